@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The rooms of the house, in the order of who may know whom: a target depends
+// only on targets above it. A dependency that points down is a design error.
+
+let swift: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "rehearsal",
+  products: [
+    .executable(name: "rehearsal", targets: ["rehearsal"]),
+    .executable(name: "rehearsal-window", targets: ["rehearsal-window"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+  ],
+  targets: [
+    // Where the C libraries are.
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CIntl"),
+    .systemLibrary(name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+
+    // What can be said about dialogs without a screen.
+    .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: swift),
+    .target(name: "DialogModel", swiftSettings: swift),
+    .target(name: "DialogSimulator", dependencies: ["DialogModel", "Texts"], swiftSettings: swift),
+    .target(
+      name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: swift),
+    .target(
+      name: "EventLog", dependencies: ["DialogModel", "DialogSimulator", "Texts"],
+      swiftSettings: swift),
+
+    // One run of a prototype.
+    .target(name: "CGLibBridge", dependencies: ["CGLib"]),
+    .target(
+      name: "Session",
+      dependencies: [
+        "CGLib", "CGLibBridge", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
+        "Texts",
+      ],
+      swiftSettings: swift),
+    .target(
+      name: "Scenario",
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session", "Texts"],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "rehearsal",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CGLibBridge", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario",
+        "Session", "Texts",
+      ],
+      swiftSettings: swift),
+
+    // The window.
+    .target(name: "CGtkBridge", dependencies: ["CGtk"]),
+    .target(
+      name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Texts"],
+      swiftSettings: swift),
+    .target(
+      name: "Stage", dependencies: ["DialogModel", "DialogSimulator", "Gtk", "Texts"],
+      swiftSettings: swift),
+    .target(
+      name: "RehearsalApp",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "Gtk", "PrototypeFile", "Scenario", "Session",
+        "Stage", "Texts",
+      ],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "rehearsal-window", dependencies: ["RehearsalApp"], swiftSettings: swift),
+  ]
+)
