@@ -1,0 +1,29 @@
+/// What a delegate answers when it is asked.
+public enum Answer: Hashable, Sendable {
+  /// Always the same.
+  case always(Bool)
+  /// Whoever previews decides, each time.
+  case ask
+}
+
+/// A delegate as a document describes it: what it implements, answers and does.
+///
+/// The default implements every method, answers `true` and does nothing.
+public struct Delegate: Hashable, Sendable {
+  /// Whether the dialog has no delegate at all (`delegate: none`); then no method is called.
+  public var isNil = false
+  /// The methods that it implements.
+  public var methods = SelectorSet.all
+  /// What the asking methods answer; `true` where nothing is said.
+  public var returns: [Selector: Answer] = [:]
+  /// What happens inside a method.
+  public var does: [Selector: [Action]] = [:]
+
+  /// A delegate that implements every method.
+  public init() {}
+
+  /// Whether a call of this method arrives.
+  public func responds(to selector: Selector) -> Bool {
+    !isNil && methods.contains(selector)
+  }
+}

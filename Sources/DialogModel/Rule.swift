@@ -1,0 +1,25 @@
+/// The rows of the behaviour tables that the program implements, in the tables' order.
+///
+/// `docs/behaviour.md` states each of them under the same name.
+public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
+  case p1, p2, p3, p4, p5, p6, p7, p8, p9
+  case d1, d2, d3, d4, d5, d6, d8, d7
+  case g1, g2, g3, g4, g5, g6, g7, g8
+  case c1, c2, c3, c4, c5, c6, c7
+  case k1, k2, k3, k4, k5, k6, k7, k8
+  case l1, l2, l3, l4, l5, l6
+  case s1, s2, s3, s4, s5, s6, s7, s8
+  case b1, b2, h1, h2
+
+  /// The name in the tables: `K4`.
+  public var name: String {
+    Rule.names[Int(rawValue)]
+  }
+
+  private static let names = allCases.map { "\($0)".uppercased() }
+
+  /// Whether the first row stands before the second in the tables.
+  public static func < (left: Rule, right: Rule) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,39 @@
+/// A moment in a run: whole milliseconds of simulated time since its start.
+public struct SimulatedTime: Hashable, Comparable, Sendable {
+  /// Milliseconds since the start of the run.
+  public var milliseconds: Int
+
+  /// The moment so many milliseconds after the start.
+  public init(milliseconds: Int) {
+    self.milliseconds = milliseconds
+  }
+
+  /// The start of a run.
+  public static let zero = SimulatedTime(milliseconds: 0)
+
+  /// Whether the first moment comes before the second.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+
+  /// The moment so many milliseconds later.
+  public func after(milliseconds: Int) -> SimulatedTime {
+    SimulatedTime(milliseconds: self.milliseconds + milliseconds)
+  }
+
+  /// Seconds with exactly three decimals, as calls are printed: `0.250`.
+  public var seconds: String {
+    let magnitude = milliseconds.magnitude
+    let digits = String(magnitude % 1000)
+    let padding = String(repeating: "0", count: 3 - digits.count)
+    return (milliseconds < 0 ? "-" : "") + "\(magnitude / 1000).\(padding)\(digits)"
+  }
+}
+
+/// How long what moves takes, in milliseconds; the same in every theme, because traces hold it.
+public enum Durations {
+  /// An alert coming in.
+  public static let alertEntry = 250
+  /// An alert going out.
+  public static let alertExit = 200
+}

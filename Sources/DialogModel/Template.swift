@@ -1,0 +1,43 @@
+/// A text with places that are filled in when it is used: `You chose {buttonTitle}`.
+public struct Template: Hashable, Sendable {
+  /// One stretch of a template.
+  public enum Piece: Hashable, Sendable {
+    /// Text as it stands.
+    case text(String)
+    /// The index of the button that the call around is about.
+    case buttonIndex
+    /// The title of that button.
+    case buttonTitle
+  }
+
+  /// The stretches, in order.
+  public var pieces: [Piece]
+
+  /// A template of these stretches.
+  public init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// A template without places to fill.
+  public init(_ text: String) {
+    pieces = text.isEmpty ? [] : [.text(text)]
+  }
+
+  /// The text, where nothing is to be filled in.
+  public var literal: String? {
+    if pieces.isEmpty { return "" }
+    if pieces.count == 1, case .text(let text) = pieces[0] { return text }
+    return nil
+  }
+
+  /// The text as the document has it, for a list that names things before they are shown.
+  public var sourceText: String {
+    pieces.map {
+      switch $0 {
+      case .text(let text): text
+      case .buttonIndex: "{buttonIndex}"
+      case .buttonTitle: "{buttonTitle}"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,58 @@
+internal import CIntl
+
+/// The name under which translations are installed.
+private let domain = "rehearsal"
+
+/// Says where the compiled translations are; without it every text stays as written.
+///
+/// - Parameter directory: the folder that holds `LANGUAGE/LC_MESSAGES/rehearsal.mo`.
+public func bindTexts(directory: String) {
+  _ = bindtextdomain(domain, directory)
+  _ = bind_textdomain_codeset(domain, "UTF-8")
+}
+
+/// The text in the language of the person at the screen.
+///
+/// Every text that a person sees passes here, once, as one literal, so that translators find it.
+public func tr(_ text: String) -> String {
+  // gettext answers "" with the catalogue's header, which no person should see.
+  guard !text.isEmpty, let translated = dgettext(domain, text) else { return text }
+  return String(cString: translated)
+}
+
+/// The text in the person's language, with `{name}` replaced by the value of that name.
+///
+/// Names keep their place in any word order, which positions would not.
+public func tr(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+  fill(tr(text), values)
+}
+
+/// One of two texts by a count, in the person's language; `{n}` stands for the count.
+public func ntr(
+  _ one: String, _ many: String, _ count: Int, _ values: KeyValuePairs<String, String> = [:]
+) -> String {
+  let chosen = dngettext(domain, one, many, UInt(count.magnitude)).map { String(cString: $0) }
+  let fallback = count == 1 ? one : many
+  return fill(fill(chosen ?? fallback, ["n": String(count)]), values)
+}
+
+private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+  var result = ""
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "{") {
+    result += rest[..<open]
+    let after = rest.index(after: open)
+    guard let close = rest[after...].firstIndex(of: "}") else {
+      rest = rest[open...]
+      break
+    }
+    let name = rest[after..<close]
+    if let value = values.first(where: { $0.key == name })?.value {
+      result += value
+    } else {
+      result += rest[open...close]
+    }
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}
