@@ -2,8 +2,8 @@
 ///
 /// `docs/behaviour.md` states each of them under the same name.
 public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
-  case p1, p2, p3, p4, p5, p6, p7, p8, p9
-  case d1, d2, d3, d4, d5, d6, d8, d7
+  case p1, p2, p6, p7, p8, p9
+  case d1, d2, d3, d4, d5, d6, d7, d8
   case g1, g2, g3, g4, g5, g6, g7, g8
   case c1, c2, c3, c4, c5, c6, c7
   case k1, k2, k3, k4, k5, k6, k7, k8

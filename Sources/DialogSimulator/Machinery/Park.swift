@@ -1,0 +1,35 @@
+import DialogModel
+
+/// A job may hold an alert up after its button was tapped. The rest of the dismissal is then part
+/// of the alert's phase; no frame waits, and everything else goes on.
+extension Simulator {
+  /// Keeps an alert up; its dismissal, once asked by the tap, waits for ``unpark(_:)``.
+  mutating func park(_ dialog: DialogID) {
+    guard let position = state.position(of: dialog), state.alerts[position].phase == .presented
+    else { return }
+    state.alerts[position].phase = .parked(then: nil)
+  }
+
+  /// Notes the dismissal that a parked alert owes; false where the alert is not parked.
+  mutating func parkDismissal(at position: Int, buttonIndex: Int) -> Bool {
+    guard case .parked = state.alerts[position].phase, let frame = state.frames.last else {
+      return false
+    }
+    state.alerts[position].phase = .parked(
+      then: ParkedDismissal(
+        buttonIndex: buttonIndex, rule: rule(of: frame), input: frame.input))
+    return true
+  }
+
+  /// Lets a parked alert go on: it leaves, if its button was tapped.
+  mutating func unpark(_ dialog: DialogID) {
+    guard let position = state.position(of: dialog),
+      case .parked(let dismissal) = state.alerts[position].phase
+    else { return }
+    state.alerts[position].phase = .presented
+    guard let dismissal else { return }
+    requestDismissal(
+      at: position, buttonIndex: dismissal.buttonIndex, animated: true, rule: dismissal.rule,
+      input: dismissal.input)
+  }
+}

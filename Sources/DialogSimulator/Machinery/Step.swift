@@ -1,0 +1,83 @@
+import DialogModel
+
+/// One thing to do. A step names an intention and looks at the state when it is performed; it may
+/// become several steps, or nothing.
+enum Step: Hashable, Sendable {
+  /// Calls a method of a dialog's delegate.
+  case call(Selector, DialogID, buttonIndex: Int?)
+  /// Calls a method of the application's delegate.
+  case applicationCall(Selector)
+  /// Does what the document says.
+  case act(Action)
+  /// Dismisses a dialog because its button was tapped.
+  case dismissAfterTap(DialogID, buttonIndex: Int)
+  /// Dismisses a dialog because the system takes it away: at once, ahead of whatever waits.
+  case dismissForSystem(DialogID, buttonIndex: Int)
+  /// Lets the movement under way begin; the rest of the frame goes on when it has ended.
+  case animate
+  /// The alert below gives way to the one coming in.
+  case cover(DialogID)
+  /// The alert below shows again while the one above it leaves.
+  case uncover(DialogID)
+  /// The movement under way has ended; what it moved is up, or gone.
+  case settle(DialogID)
+  /// Tells the uncovered alert so, where the document chose that.
+  case tellUncovered(DialogID)
+  /// Starts what waits for its turn.
+  case startNext
+  /// Brings the movement under way to its end at once.
+  case completeTransition
+  /// The system takes an alert away.
+  case systemCancel(DialogID)
+  /// The system takes away every alert, topmost first.
+  case cancelAllAlerts
+  /// The application is now here.
+  case enter(State.ApplicationPhase)
+  /// Shows the screen that a launch shows.
+  case showStartScreen
+  /// Presents the dialog that a launch presents, if it is one.
+  case presentStart
+  /// A job keeps the alert up.
+  case park(DialogID)
+  /// The job has ended.
+  case unpark(DialogID)
+  /// The application is gone, with all it showed.
+  case terminate
+}
+
+extension Simulator {
+  /// Performs one step of the frame on top.
+  mutating func perform(_ step: Step) {
+    switch step {
+    case .call(let selector, let dialog, let index): call(selector, dialog, buttonIndex: index)
+    case .applicationCall(let selector): callApplication(selector)
+    case .act(let action): act(action)
+    case .dismissAfterTap(let dialog, let index): dismissAfterTap(dialog, buttonIndex: index)
+    case .dismissForSystem(let dialog, let index): dismissForSystem(dialog, buttonIndex: index)
+    case .animate: animate()
+    case .cover(let dialog): emit(.animation(.hidden), target: .dialog(dialog))
+    case .uncover(let dialog): emit(.animation(.shownAgain), target: .dialog(dialog))
+    case .settle(let dialog): settle(dialog)
+    case .tellUncovered(let dialog): tellUncovered(dialog)
+    case .startNext: startNext()
+    case .completeTransition: completeTransition()
+    case .systemCancel(let dialog): systemCancel(dialog)
+    case .cancelAllAlerts: cancelAllAlerts()
+    case .enter(let phase): state.application = phase
+    case .showStartScreen: showStartScreen()
+    case .presentStart: presentStart()
+    case .park(let dialog): park(dialog)
+    case .unpark(let dialog): unpark(dialog)
+    case .terminate: terminate()
+    }
+  }
+
+  /// Puts steps before the rest of the frame on top, with their own rule.
+  mutating func push(_ steps: [Step], rule: Rule, scope: Scope? = nil, transition: Int? = nil) {
+    guard !steps.isEmpty else { return }
+    state.frames.append(
+      Frame(
+        steps: steps, input: state.frames.last?.input ?? state.inputCount, rule: rule,
+        scope: scope, transition: transition))
+  }
+}

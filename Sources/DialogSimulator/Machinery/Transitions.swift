@@ -1,0 +1,156 @@
+import DialogModel
+
+/// A movement under way: an alert coming in or going out. There is at most one.
+struct Transition: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case entry
+    /// With the dismissal's index.
+    case exit(buttonIndex: Int)
+  }
+
+  /// Counts movements, so that a frame knows its own.
+  let number: Int
+  let dialog: DialogID
+  let kind: Kind
+  let animated: Bool
+  /// Grows while requests join it in one turn.
+  var rule: Rule
+}
+
+/// A show or a dismissal that waits for its turn, first come first served.
+struct TransitionRequest: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case presentation(AlertTexts)
+    case dismissal(buttonIndex: Int, animated: Bool)
+  }
+
+  let dialog: DialogID
+  let kind: Kind
+  var rule: Rule
+  let input: Int
+
+  var isDismissal: Bool {
+    if case .dismissal = kind { true } else { false }
+  }
+}
+
+extension Simulator {
+  /// Whether a show asked now starts now: nothing moves, nothing waits, the application is in
+  /// front. In the background a show waits until it is back.
+  var presentationMayStart: Bool {
+    state.transition == nil && state.waiting.isEmpty && state.application == .active
+  }
+
+  /// Whether a dismissal of what can be seen starts now. In the background it does, unanimated.
+  var dismissalMayStart: Bool {
+    state.transition == nil && state.waiting.isEmpty && state.application != .leaving
+  }
+
+  /// Lets a request wait; what it waits behind becomes part of the same row of the tables.
+  ///
+  /// K5: a show asked while an alert leaves. K8: a show asked while one comes in. K7: a show asked
+  /// behind a dismissal that waits itself. G3: a dismissal asked before its alert is up.
+  /// Any other dismissal that must wait counts as a show would.
+  mutating func wait(_ dialog: DialogID, _ kind: TransitionRequest.Kind, rule: Rule) {
+    var request = TransitionRequest(
+      dialog: dialog, kind: kind, rule: rule, input: state.frames.last?.input ?? state.inputCount)
+    let turn: Rule =
+      if state.application != .active {
+        Rules.waitsForReturn
+      } else if request.isDismissal, isComing(dialog) {
+        .g3
+      } else if state.waiting.contains(where: \.isDismissal) {
+        .k7
+      } else if case .exit = state.transition?.kind {
+        .k5
+      } else {
+        .k8
+      }
+    request.rule = max(rule, turn)
+    if state.application == .active { state.transition?.rule.grow(to: turn) }
+    for index in state.waiting.indices { state.waiting[index].rule.grow(to: turn) }
+    state.waiting.append(request)
+  }
+
+  /// Whether the alert is coming in, or waits to.
+  private func isComing(_ dialog: DialogID) -> Bool {
+    guard let position = state.position(of: dialog) else { return true }
+    return state.alerts[position].isEntering
+  }
+
+  /// Begins the first of what waits, if it may begin now; void requests are passed over.
+  mutating func startNext() {
+    while state.transition == nil, state.application == .active, !state.waiting.isEmpty {
+      let request = state.waiting.removeFirst()
+      switch request.kind {
+      case .presentation(let texts):
+        guard state.position(of: request.dialog) == nil else { continue }
+        startPresentation(request.dialog, texts, rule: request.rule, input: request.input)
+      case .dismissal(let index, let animated):
+        guard let position = state.position(of: request.dialog),
+          !state.alerts[position].isLeaving
+        else { continue }
+        startDismissal(
+          at: position, buttonIndex: index, animated: animated, rule: request.rule,
+          input: request.input)
+      }
+    }
+  }
+
+  /// Puts an alert on top and performs the calls of its coming in.
+  mutating func startPresentation(
+    _ dialog: DialogID, _ texts: AlertTexts, rule: Rule, input: Int? = nil
+  ) {
+    let covered = state.alerts.last { !$0.isLeaving }?.dialog
+    let rule = max(rule, Rules.presentation(of: dialog, covering: covered, in: self))
+    state.alerts.append(
+      Showing(dialog: dialog, texts: texts, phase: .entering(from: state.now, until: state.now)))
+    begin(.entry, dialog, animated: true, rule: rule)
+    append(Rules.presentationSteps(dialog, covering: covered), rule: rule, input: input)
+  }
+
+  /// Begins to dismiss the alert at a place: a covered one at once (G8), another one with its
+  /// movement.
+  mutating func startDismissal(
+    at position: Int, buttonIndex: Int, animated: Bool, rule: Rule, input: Int? = nil
+  ) {
+    let dialog = state.alerts[position].dialog
+    let covered = state.isCovered(at: position)
+    let below = state.alerts[..<position].last { !$0.isLeaving }?.dialog
+    let rule = covered ? max(rule, .g8) : rule
+    state.alerts[position].phase = .leaving(
+      buttonIndex: buttonIndex, from: state.now, until: state.now)
+    // While another alert comes in, one that is covered leaves beside it, without a turn.
+    let takesTurn = state.transition == nil
+    if takesTurn {
+      begin(
+        .exit(buttonIndex: buttonIndex), dialog, animated: animated && !covered, rule: rule)
+    }
+    append(
+      Rules.dismissalSteps(
+        dialog, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn),
+      rule: rule, input: input, takesTurn: takesTurn)
+  }
+
+  private mutating func begin(
+    _ kind: Transition.Kind, _ dialog: DialogID, animated: Bool, rule: Rule
+  ) {
+    state.transitionCount += 1
+    state.transition = Transition(
+      number: state.transitionCount, dialog: dialog, kind: kind, animated: animated, rule: rule)
+  }
+
+  private mutating func append(
+    _ steps: [Step], rule: Rule, input: Int?, takesTurn: Bool = true
+  ) {
+    state.frames.append(
+      Frame(
+        steps: steps, input: input ?? state.frames.last?.input ?? state.inputCount, rule: rule,
+        transition: takesTurn ? state.transitionCount : nil))
+  }
+}
+
+extension Rule {
+  /// Becomes the later of two rows of the tables.
+  mutating func grow(to other: Rule) { self = max(self, other) }
+}

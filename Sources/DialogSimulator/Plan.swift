@@ -1,0 +1,45 @@
+import DialogModel
+
+/// What an input will do: its steps, or why there are none.
+struct Plan {
+  let steps: [Step]
+  let rule: Rule
+  let target: Target
+  /// The text of what was tapped, as it shows.
+  let title: String
+  let ignored: Ignored?
+
+  init(
+    _ steps: [Step], rule: Rule, target: Target, title: String = "", ignored: Ignored? = nil
+  ) {
+    self.steps = steps
+    self.rule = rule
+    self.target = target
+    self.title = title
+    self.ignored = ignored
+  }
+}
+
+extension Simulator {
+  /// Each input is one function that returns its ordered steps; they stand in `Rules`.
+  mutating func plan(for input: Input) -> Plan {
+    if state.stop != nil { return planAfterStop() }
+    if case .answer(let selector, let answer, let target) = input {
+      return planAnswer(selector, answer, target)
+    }
+    if state.hold != nil { return planWhileHeld() }
+    switch input {
+    case .launch: return planLaunch()
+    case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)
+    case .tapOutside: return planTapOutside()
+    case .tapControl(let control): return planTap(control)
+    case .perform(let action): return planAction(action)
+    case .systemCancel(let dialog): return planSystemCancel(dialog)
+    case .home: return planHome()
+    case .launchApp: return planLaunchApp()
+    case .killApp: return planKillApp()
+    case .answer(let selector, let answer, let target):
+      return planAnswer(selector, answer, target)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import DialogModel
+
+/// One line of what happened: a delegate call, or what led to it.
+public struct Row: Hashable, Sendable {
+  /// When, in simulated time.
+  public var time: SimulatedTime
+  /// The 1-based number of the input that caused it.
+  public var input: Int
+  /// The row of the behaviour tables that it comes from.
+  public var rule: Rule
+  /// What it is about.
+  public var target: Target
+  /// What happened.
+  public var content: Content
+
+  /// What a row says.
+  public enum Content: Hashable, Sendable {
+    /// Something came from outside; `title` is the text of what was tapped, as it showed.
+    case input(Input, title: String, ignored: Ignored?)
+    /// A delegate method was called.
+    case call(Selector, CallArgument, returned: Bool?)
+    /// Something began to move, or changed its place in depth.
+    case animation(Animation)
+    /// The document did something; `waits` where it must wait for what moves.
+    case action(Action, waits: Bool)
+    /// A line on the console.
+    case console(String)
+    /// Something that could not be done now.
+    case refused(Action, Refusal)
+    /// The run stopped at a limit.
+    case stopped(Stop)
+  }
+
+  /// What a delegate method is handed beside the sender.
+  public enum CallArgument: Hashable, Sendable {
+    case none
+    /// A button index.
+    case buttonIndex(Int)
+    /// `nil`, where an object could be.
+    case null
+  }
+
+  /// A movement that is not a call.
+  public enum Animation: Hashable, Sendable {
+    /// Comes in, in milliseconds.
+    case entry(milliseconds: Int)
+    /// Goes out, in milliseconds.
+    case exit(milliseconds: Int)
+    /// Another dialog takes its place.
+    case hidden
+    /// The dialog above is leaving.
+    case shownAgain
+  }
+
+  /// Why something could not be done.
+  public enum Refusal: Hashable, Sendable {
+    /// The dialog is showing, leaving or waiting to show.
+    case alreadyShowing
+    /// The dialog is being dismissed already.
+    case alreadyLeaving
+    /// The dialog is not showing.
+    case notShowing
+    /// The application is not running.
+    case notRunning
+  }
+}

@@ -1,0 +1,69 @@
+import DialogModel
+
+/// Order is data: each input of the behaviour tables is a function that returns ordered steps.
+enum Rules {}
+
+extension Rules {
+  /// An alert comes in.
+  ///
+  /// P1: `willPresent`, then `shouldEnable`, then the movement, then `didPresent`. P2: the first
+  /// two are made before the request returns, for the steps run above the frame that asked.
+  /// P7: without a delegate nothing is called, P8: one that lacks `shouldEnable` is not asked;
+  /// both follow from ``Simulator/call(_:_:buttonIndex:)``.
+  static func presentationSteps(_ dialog: DialogID, covering covered: DialogID?) -> [Step] {
+    var steps: [Step] = [
+      .call(.willPresentAlertView, dialog, buttonIndex: nil),
+      .call(.alertViewShouldEnableFirstOtherButton, dialog, buttonIndex: nil),
+    ]
+    if let covered { steps.append(.cover(covered)) }
+    steps += [
+      .animate,
+      .settle(dialog),
+      .call(.didPresentAlertView, dialog, buttonIndex: nil),
+      .startNext,
+    ]
+    return steps
+  }
+
+  /// The last row of the tables that applies to an alert's coming in by itself.
+  ///
+  /// P9: an alert without buttons comes in like any other, and only code takes it away.
+  static func presentation(
+    of dialog: DialogID, covering covered: DialogID?, in simulator: Simulator
+  ) -> Rule {
+    if covered != nil { return presentationAbove }
+    let delegate = simulator.prototype.dialogs[dialog.index].delegate
+    if simulator.indices[dialog.index].buttons.isEmpty { return .p9 }
+    if delegate.isNil { return .p7 }
+    return delegate.responds(to: .alertViewShouldEnableFirstOtherButton) ? .p1 : .p8
+  }
+}
+
+extension Simulator {
+  /// Shows an alert, now or when its turn comes.
+  ///
+  /// P6: one that is up, leaving or waiting to be shown is not shown again.
+  mutating func requestPresentation(_ dialog: DialogID, _ action: Action) {
+    let waits = state.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
+    if waits || state.position(of: dialog) != nil {
+      return refuse(action, .alreadyShowing, rule: .p6)
+    }
+    let texts = texts(of: dialog)
+    let rule = Rules.presentationAsked(inside: state.frames.last?.scope)
+    if presentationMayStart {
+      note(action, rule: rule)
+      startPresentation(dialog, texts, rule: rule)
+    } else {
+      note(action, waits: true, rule: rule)
+      wait(dialog, .presentation(texts), rule: rule)
+    }
+  }
+
+  /// The texts of an alert, filled in for the call that shows it.
+  private mutating func texts(of dialog: DialogID) -> AlertTexts {
+    let alert = alert(dialog)
+    return AlertTexts(
+      title: alert.title.map { fill($0) }, message: alert.message.map { fill($0) },
+      buttons: indices[dialog.index].buttons.map { fill($0.title) })
+  }
+}

@@ -1,0 +1,112 @@
+import DialogModel
+
+extension Rules {
+  /// What is asked on the way to the background waits for the return.
+  static let waitsForReturn = Rule.l2
+
+  /// L1: the first launch.
+  static let launchSteps: [Step] = [
+    .enter(.active), .showStartScreen,
+    .applicationCall(.applicationDidFinishLaunchingWithOptions),
+    .applicationCall(.applicationDidBecomeActive),
+    .presentStart,
+  ]
+
+  /// L2: Home. What moves is brought to its end first; alerts hear nothing with multitasking, and
+  /// without it they are cancelled.
+  static func homeSteps(_ era: Prototype.Era) -> [Step] {
+    switch era {
+    case .ios6:
+      [
+        .enter(.leaving), .completeTransition,
+        .enter(.inactive), .applicationCall(.applicationWillResignActive),
+        .enter(.background), .applicationCall(.applicationDidEnterBackground),
+      ]
+    case .ios3:
+      [
+        .enter(.terminating), .completeTransition, .cancelAllAlerts,
+        .applicationCall(.applicationWillTerminate), .terminate,
+      ]
+    }
+  }
+
+  /// L3: back from the background. What waited goes on once the application is active.
+  static let returnSteps: [Step] = [
+    .enter(.inactive), .applicationCall(.applicationWillEnterForeground),
+    .enter(.active), .applicationCall(.applicationDidBecomeActive),
+    .startNext,
+  ]
+
+  /// L6: ended while in front.
+  static func killSteps(_ era: Prototype.Era) -> [Step] {
+    switch era {
+    case .ios6: homeSteps(era) + [.terminate]
+    case .ios3:
+      [
+        .enter(.terminating), .completeTransition, .applicationCall(.applicationWillTerminate),
+        .terminate,
+      ]
+    }
+  }
+}
+
+extension Simulator {
+  /// The application starts.
+  func planLaunch() -> Plan {
+    guard state.application == .notRunning else {
+      return Plan([], rule: .l4, target: .application, ignored: .inFrontAlready)
+    }
+    return Plan(Rules.launchSteps, rule: .l1, target: .application)
+  }
+
+  /// The Home button.
+  func planHome() -> Plan {
+    guard state.application == .active else {
+      return Plan([], rule: .l2, target: .application, ignored: .notInFront)
+    }
+    return Plan(Rules.homeSteps(prototype.era), rule: .l2, target: .application)
+  }
+
+  /// A finger on the application's icon. L4: in front already, nothing happens.
+  func planLaunchApp() -> Plan {
+    switch state.application {
+    case .background: Plan(Rules.returnSteps, rule: .l3, target: .application)
+    default: planLaunch()
+    }
+  }
+
+  /// The application is ended. L5: in the background it hears nothing of that.
+  func planKillApp() -> Plan {
+    switch state.application {
+    case .notRunning: Plan([], rule: .l5, target: .application, ignored: .notRunning)
+    case .active: Plan(Rules.killSteps(prototype.era), rule: .l6, target: .application)
+    default: Plan([.terminate], rule: .l5, target: .application)
+    }
+  }
+
+  /// Shows the screen that a launch shows: the start screen, or behind a start dialog the first.
+  mutating func showStartScreen() {
+    if case .screen(let screen) = prototype.start {
+      state.screen = screen
+    } else {
+      state.screen = prototype.screens.isEmpty ? nil : ScreenID(0)
+    }
+  }
+
+  /// Presents the start dialog, if the document starts with one.
+  mutating func presentStart() {
+    guard case .dialog(let dialog) = prototype.start else { return }
+    requestPresentation(dialog, .present(dialog))
+  }
+
+  /// Forgets everything that the application showed.
+  mutating func terminate() {
+    state.application = .notRunning
+    state.alerts.removeAll()
+    state.transition = nil
+    state.waiting.removeAll()
+    state.agenda.removeAll()
+    state.disabledControls.removeAll()
+    state.screen = nil
+  }
+}

@@ -1,0 +1,76 @@
+import DialogModel
+
+extension Rules {
+  /// A finger on a button that can be tapped.
+  ///
+  /// D1: `clicked`, then the dismissal with the same index. D2: so for the cancel button too, and
+  /// `alertViewCancel:` is the system's alone. D3: a delegate without `clicked` hears of the
+  /// dismissal only.
+  static func tapSteps(_ dialog: DialogID, buttonIndex: Int) -> [Step] {
+    [
+      .call(.alertViewClickedButtonAtIndex, dialog, buttonIndex: buttonIndex),
+      .dismissAfterTap(dialog, buttonIndex: buttonIndex),
+    ]
+  }
+}
+
+extension Simulator {
+  /// A finger on a button of an alert, wherever it is in its life.
+  ///
+  /// D4: a disabled one does nothing. D6: nor does any while an alert leaves, D8: or comes in.
+  func planTap(_ dialog: DialogID, buttonIndex: Int) -> Plan {
+    let target = Target.dialog(dialog)
+    let titles = state.position(of: dialog).map { state.alerts[$0].texts.buttons } ?? []
+    let title = titles.indices.contains(buttonIndex) ? titles[buttonIndex] : ""
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: target, title: title, ignored: why)
+    }
+    guard state.application == .active else { return nothing(.notInFront, .d1) }
+    guard let position = state.position(of: dialog), titles.indices.contains(buttonIndex) else {
+      return nothing(.notShowing, .d1)
+    }
+    let alert = state.alerts[position]
+    if alert.isLeaving { return nothing(.leaving, .d6) }
+    if state.isCovered(at: position) { return nothing(.covered, .d5) }
+    if alert.isEntering { return nothing(.entering, .d8) }
+    // The one above is still on its way out, and this one not yet live.
+    if state.transition != nil { return nothing(.leaving, .d6) }
+    if case .parked = alert.phase { return nothing(.parked, .d1) }
+    if buttonIndex == indices[dialog.index].governedIndex, !alert.firstOtherEnabled {
+      return nothing(.disabled, .d4)
+    }
+    return Plan(
+      Rules.tapSteps(dialog, buttonIndex: buttonIndex),
+      rule: tapRule(dialog, buttonIndex: buttonIndex, position: position), target: target,
+      title: title)
+  }
+
+  /// A finger beside the topmost alert. D5: it is modal, so nothing happens.
+  func planTapOutside() -> Plan {
+    guard let top = state.visibleAlerts.last, state.application == .active else {
+      return Plan([], rule: .d5, target: .application, ignored: .notShowing)
+    }
+    return Plan([], rule: .d5, target: .dialog(top.dialog), ignored: .modal)
+  }
+
+  private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {
+    if position > 0 { return Rules.tapAbove }
+    let delegate = prototype.dialogs[dialog.index].delegate
+    if !delegate.responds(to: .alertViewClickedButtonAtIndex) { return .d3 }
+    return buttonIndex == indices[dialog.index].cancelButtonIndex ? .d2 : .d1
+  }
+
+  /// Dismisses an alert whose button was tapped, unless its callback did so already.
+  ///
+  /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each.
+  mutating func dismissAfterTap(_ dialog: DialogID, buttonIndex: Int) {
+    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+      !isDismissalWaiting(dialog), !parkDismissal(at: position, buttonIndex: buttonIndex),
+      let frame = state.frames.last
+    else { return }
+    let rule = rule(of: frame)
+    requestDismissal(
+      at: position, buttonIndex: buttonIndex, animated: true,
+      rule: state.isCovered(at: position) ? max(rule, Rules.coveredInsideClicked) : rule)
+  }
+}

@@ -1,0 +1,69 @@
+import DialogModel
+
+extension Rules {
+  /// C6: in the background an alert dismissed by the application's own handler goes at once.
+  static let dismissedInBackground = Rule.c6
+
+  /// The system takes an alert away. `cancel` is the index it then leaves with.
+  ///
+  /// C1: a delegate with `alertViewCancel:` hears that and no `clicked`. C2: one without it hears
+  /// a click on the cancel button. C3: where there is none, it hears of the dismissal with -1
+  /// alone, or by the document's choice of a click of -1 first.
+  static func systemCancelSteps(_ dialog: DialogID, in simulator: Simulator) -> ([Step], Rule) {
+    let cancel = simulator.indices[dialog.index].cancelButtonIndex
+    let dismissal = Step.dismissForSystem(dialog, buttonIndex: cancel)
+    let click = Step.call(.alertViewClickedButtonAtIndex, dialog, buttonIndex: cancel)
+    if simulator.prototype.dialogs[dialog.index].delegate.responds(to: .alertViewCancel) {
+      return ([.call(.alertViewCancel, dialog, buttonIndex: nil), dismissal], .c1)
+    }
+    if cancel >= 0 { return ([click, dismissal], .c2) }
+    switch simulator.prototype.choices.systemCancelWithoutCancelButton {
+    case .dismiss: return ([dismissal], .c3)
+    case .click: return ([click, dismissal], .c3)
+    }
+  }
+}
+
+extension Simulator {
+  /// The system takes one alert away; what moves is brought to its end first.
+  func planSystemCancel(_ dialog: DialogID) -> Plan {
+    guard state.position(of: dialog) != nil else {
+      return Plan([], rule: .c1, target: .dialog(dialog), ignored: .notShowing)
+    }
+    let rule = Rules.systemCancelSteps(dialog, in: self).1
+    return Plan(
+      [.completeTransition, .systemCancel(dialog), .startNext], rule: rule,
+      target: .dialog(dialog))
+  }
+
+  /// The calls of one alert's system cancel, if it is still up.
+  mutating func systemCancel(_ dialog: DialogID) {
+    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+      let frame = state.frames.last
+    else { return }
+    let (steps, rule) = Rules.systemCancelSteps(dialog, in: self)
+    push(steps, rule: max(rule, frame.rule))
+  }
+
+  /// The system takes away every alert. C7: topmost first, each complete before the next. C4: so
+  /// does Home, before multitasking, ahead of the application's end.
+  mutating func cancelAllAlerts() {
+    guard let top = state.alerts.last(where: { !$0.isLeaving }) else { return }
+    let ours = state.frames.last?.rule == .c7
+    push(
+      [.completeTransition, .systemCancel(top.dialog), .cancelAllAlerts],
+      rule: ours || state.alerts.count > 1 ? .c7 : .c4)
+  }
+
+  /// Dismisses an alert for the system: without animation, ahead of whatever waits.
+  ///
+  /// C5: with multitasking nothing comes here; Home leaves alerts as they are.
+  mutating func dismissForSystem(_ dialog: DialogID, buttonIndex: Int) {
+    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+      let frame = state.frames.last
+    else { return }
+    state.waiting.removeAll { $0.dialog == dialog && $0.isDismissal }
+    startDismissal(
+      at: position, buttonIndex: buttonIndex, animated: false, rule: frame.rule)
+  }
+}

@@ -1,0 +1,114 @@
+import DialogModel
+
+/// What a document's actions do. S8: those of a list run in order and wait for no movement.
+extension Simulator {
+  /// The plan for something done by code outside any callback.
+  func planAction(_ action: Action) -> Plan {
+    let rule: Rule =
+      switch action {
+      case .present: .p1
+      case .dismiss: .g1
+      case .goTo: .s4
+      case .setTexts: .s5
+      case .log: .s6
+      case .setEnabled: .s8
+      }
+    return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
+  }
+
+  /// Does one thing. S7: what cannot be done now is a refused row, never a failure.
+  mutating func act(_ action: Action) {
+    guard state.application != .notRunning else {
+      return refuse(action, .notRunning, rule: .s7)
+    }
+    switch action {
+    case .present(let dialog):
+      guard state.application != .terminating else {
+        return refuse(action, .notRunning, rule: .s7)
+      }
+      requestPresentation(dialog, action)
+    case .dismiss(let dialog, let index, let animated):
+      requestDismissal(dialog, buttonIndex: index, animated: animated, action)
+    case .goTo(let screen):
+      // S4: at once, and what stands above the screen stays.
+      note(action, rule: .s4)
+      state.screen = screen
+    case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
+    case .setEnabled(let control, let enabled):
+      note(action, rule: .s8)
+      for id in control.resolved(on: state.screen) {
+        if enabled { state.disabledControls.remove(id) } else { state.disabledControls.insert(id) }
+      }
+    case .log(let template):
+      // S6: a line on the console, as NSLog writes it.
+      emit(.console(fill(template)), target: actor, rule: .s6)
+    }
+  }
+
+  /// S5: changes the texts of an alert that is up; no delegate hears of it.
+  private mutating func set(
+    _ dialog: DialogID, _ title: Template?, _ message: Template?, _ action: Action
+  ) {
+    guard let position = state.position(of: dialog) else {
+      return refuse(action, .notShowing, rule: .s5)
+    }
+    note(action, rule: .s5)
+    if let title { state.alerts[position].texts.title = fill(title) }
+    if let message { state.alerts[position].texts.message = fill(message) }
+  }
+
+  /// Who acts: the delegate whose call is running, else the screen.
+  private var actor: Target {
+    state.frames.last?.scope?.target ?? state.screen.map { .screen($0) } ?? .application
+  }
+
+  /// What an action is about, where that can be named.
+  private func target(of action: Action) -> Target? {
+    switch action {
+    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _):
+      .dialog(dialog)
+    case .goTo(let screen): .screen(screen)
+    case .setEnabled, .log: nil
+    }
+  }
+
+  /// Notes that the document did something, or that it waits for its turn.
+  mutating func note(_ action: Action, waits: Bool = false, rule: Rule) {
+    emit(.action(action, waits: waits), target: actor, rule: rule)
+  }
+
+  /// Notes what could not be done.
+  mutating func refuse(_ action: Action, _ why: Row.Refusal, rule: Rule) {
+    emit(.refused(action, why), target: target(of: action) ?? actor, rule: rule)
+  }
+
+  /// Fills in a template for the call around it.
+  ///
+  /// A place without a value becomes "(null)", as NSLog writes it; asking for the title of a
+  /// button that does not exist is a range exception on the console (3.4).
+  mutating func fill(_ template: Template) -> String {
+    if let literal = template.literal { return literal }
+    let scope = state.frames.last?.scope
+    var text = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
+      case .buttonTitle: text += buttonTitle(scope)
+      }
+    }
+    return text
+  }
+
+  private mutating func buttonTitle(_ scope: Scope?) -> String {
+    guard let scope, let index = scope.buttonIndex else { return "(null)" }
+    if scope.buttonTitles.indices.contains(index) { return scope.buttonTitles[index] }
+    let count = scope.buttonTitles.count
+    emit(
+      .console(
+        "NSRangeException: -[UIAlertView buttonTitleAtIndex:] index \(index) beyond "
+          + (count == 0 ? "bounds for an empty array" : "bounds [0 .. \(count - 1)]")),
+      target: scope.target, rule: .s7)
+    return "(null)"
+  }
+}

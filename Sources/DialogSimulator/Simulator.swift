@@ -1,0 +1,101 @@
+public import DialogModel
+
+/// Performs a prototype: an input goes in; state, rows and the next moment of interest come out.
+///
+/// A value without clock or screen. The same inputs at the same times give the same rows.
+public struct Simulator: Sendable {
+  /// The prototype that is performed.
+  public let prototype: Prototype
+  /// The buttons of each dialog by index, in the order of ``Prototype/dialogs``.
+  public let indices: [ButtonIndices]
+  /// Where the run is.
+  public internal(set) var state: State
+
+  /// Rows of the input or the moment being performed, until they are handed out.
+  var rows: [Row] = []
+  /// The answer to a held call, between the input that brings it and the call's return.
+  var pendingAnswer: (Hold, Bool)?
+
+  /// A run of a prototype that has not been launched yet.
+  public init(_ prototype: Prototype, limits: Limits = .preview) {
+    self.prototype = prototype
+    let choice = prototype.choices.firstOtherIndex
+    indices = prototype.dialogs.map { ButtonIndices($0.alert, firstOtherIndex: choice) }
+    state = State(budget: Budget(limits: limits))
+  }
+
+  /// The moment at which something is due; `nil` where nothing is, or while the run is held.
+  public var wake: SimulatedTime? {
+    state.hold == nil && state.stop == nil ? state.agenda.firstDue : nil
+  }
+
+  /// Performs what is due until a moment, then lets time stand there.
+  ///
+  /// Each row carries the moment at which it was due, however late this is called.
+  public mutating func advance(to time: SimulatedTime) {
+    while state.hold == nil, state.stop == nil, let entry = state.agenda.removeFirst(until: time) {
+      move(to: entry.due)
+      state.frames.append(entry.frame)
+      run()
+    }
+    if state.hold == nil, state.stop == nil { move(to: time) }
+  }
+
+  /// Performs an input at a moment, after everything that is due until then.
+  public mutating func perform(_ input: Input, at time: SimulatedTime) {
+    advance(to: time)
+    state.inputCount += 1
+    let plan = plan(for: input)
+    emit(
+      .input(input, title: plan.title, ignored: plan.ignored), target: plan.target, rule: plan.rule,
+      input: state.inputCount)
+    resume()
+    if !plan.steps.isEmpty {
+      state.frames.append(Frame(steps: plan.steps, input: state.inputCount, rule: plan.rule))
+    }
+    run()
+  }
+
+  /// Hands out the rows made since the last time, oldest first.
+  public mutating func takeRows() -> [Row] {
+    defer { rows.removeAll(keepingCapacity: true) }
+    return rows
+  }
+
+  /// Hands out the rows made since the last time to a sink, oldest first, keeping the storage.
+  public mutating func drainRows(_ body: (Row) -> Void) {
+    for row in rows { body(row) }
+    rows.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func move(to time: SimulatedTime) {
+    guard state.now < time else { return }
+    state.now = time
+    state.budget.timePassed()
+    stopIfTooLong()
+  }
+
+  /// Performs steps until none is left or a question is open.
+  mutating func run() {
+    while state.hold == nil, state.stop == nil, let last = state.frames.indices.last {
+      guard let step = state.frames[last].takeStep() else {
+        state.frames.removeLast()
+        continue
+      }
+      perform(step)
+    }
+  }
+
+  func alert(_ dialog: DialogID) -> Alert { prototype.dialogs[dialog.index].alert }
+
+  mutating func emit(_ content: Row.Content, target: Target, rule: Rule, input: Int) {
+    rows.append(
+      Row(time: state.now, input: input, rule: rule, target: target, content: content))
+  }
+
+  /// Notes a row that the frame on top causes.
+  mutating func emit(_ content: Row.Content, target: Target, rule: Rule? = nil) {
+    guard let frame = state.frames.last else { return }
+    emit(content, target: target, rule: rule ?? self.rule(of: frame), input: frame.input)
+  }
+}

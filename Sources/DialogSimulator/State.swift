@@ -1,0 +1,59 @@
+public import DialogModel
+
+/// Everything a run is at one moment: a value that can be kept, compared and gone back to.
+public struct State: Hashable, Sendable {
+  /// Where the application is.
+  public enum ApplicationPhase: Hashable, Sendable {
+    case notRunning
+    /// In front.
+    case active
+    /// On its way to the background; every request waits.
+    case leaving
+    /// Between foreground and background.
+    case inactive
+    case background
+    /// Ending; nothing can be shown any more.
+    case terminating
+  }
+
+  /// Now, in simulated time.
+  public internal(set) var now = SimulatedTime.zero
+  /// How many inputs there have been.
+  public internal(set) var inputCount = 0
+  /// Where the application is.
+  public internal(set) var application = ApplicationPhase.notRunning
+  /// The screen that shows.
+  public internal(set) var screen: ScreenID?
+  /// The controls that are disabled.
+  public internal(set) var disabledControls: Set<ControlID> = []
+  /// The alerts that are up, from the lowest to the topmost.
+  public internal(set) var alerts: [Showing] = []
+  /// The question that waits for an answer, if one does; simulated time stands meanwhile.
+  public internal(set) var hold: Hold?
+  /// Why the run stopped, if it did.
+  public internal(set) var stop: Stop?
+
+  var transition: Transition?
+  /// What an alert said that has just gone; its last call may still refer to it.
+  var departed: Showing?
+  var waiting: [TransitionRequest] = []
+  var frames: [Frame] = []
+  var agenda = Agenda()
+  var preparedAnswers: [PreparedAnswer] = []
+  var budget: Budget
+  var transitionCount = 0
+
+  init(budget: Budget) {
+    self.budget = budget
+  }
+
+  /// Whether something moves or waits for its turn to move.
+  public var isMoving: Bool {
+    transition != nil || !agenda.isEmpty || (application == .active && !waiting.isEmpty)
+  }
+
+  /// The place of a dialog among ``alerts``.
+  func position(of dialog: DialogID) -> Int? {
+    alerts.lastIndex { $0.dialog == dialog }
+  }
+}
