@@ -19,7 +19,8 @@ public struct ButtonLayout: Hashable, Sendable {
   /// - Parameter fitsSideBySide: whether two titles fit next to each other; else they stack.
   public init(_ indices: ButtonIndices, fitsSideBySide: Bool = true) {
     let count = indices.buttons.count
-    let cancel = indices.buttons.indices.contains(indices.cancelButtonIndex)
+    let cancel =
+      indices.buttons.indices.contains(indices.cancelButtonIndex)
       ? indices.cancelButtonIndex : nil
     let others = indices.buttons.indices.filter { $0 != cancel }
     if count == 2 && fitsSideBySide {

@@ -1,6 +1,8 @@
 public import DialogModel
 
-/// A call that waits for its answer. The frames stand, and simulated time with them (H1).
+/// A call that waits for its answer.
+///
+/// The frames stand, and simulated time with them (H1).
 public struct Hold: Hashable, Sendable {
   /// The method that asks.
   public let selector: Selector

@@ -49,7 +49,9 @@ extension Simulator {
     state.transition = nil
   }
 
-  /// Brings the movement under way to its end now, before it is due. What waits goes on waiting.
+  /// Brings the movement under way to its end now, before it is due.
+  ///
+  /// What waits goes on waiting.
   mutating func completeTransition() {
     guard let transition = state.transition,
       let frame = state.agenda.remove(transition: transition.number)

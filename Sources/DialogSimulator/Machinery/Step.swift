@@ -1,7 +1,9 @@
 import DialogModel
 
-/// One thing to do. A step names an intention and looks at the state when it is performed; it may
-/// become several steps, or nothing.
+/// One thing to do.
+///
+/// A step names an intention and looks at the state when it is performed; it may become several
+/// steps, or nothing.
 enum Step: Hashable, Sendable {
   /// Calls a method of a dialog's delegate.
   case call(Selector, DialogID, buttonIndex: Int?)

@@ -1,6 +1,8 @@
 import DialogModel
 
-/// A movement under way: an alert coming in or going out. There is at most one.
+/// A movement under way: an alert coming in or going out.
+///
+/// There is at most one.
 struct Transition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case entry
@@ -36,12 +38,16 @@ struct TransitionRequest: Hashable, Sendable {
 
 extension Simulator {
   /// Whether a show asked now starts now: nothing moves, nothing waits, the application is in
-  /// front. In the background a show waits until it is back.
+  /// front.
+  ///
+  /// In the background a show waits until it is back.
   var presentationMayStart: Bool {
     state.transition == nil && state.waiting.isEmpty && state.application == .active
   }
 
-  /// Whether a dismissal of what can be seen starts now. In the background it does, unanimated.
+  /// Whether a dismissal of what can be seen starts now.
+  ///
+  /// In the background it does, unanimated.
   var dismissalMayStart: Bool {
     state.transition == nil && state.waiting.isEmpty && state.application != .leaving
   }

@@ -12,8 +12,10 @@ extension Rules {
     .presentStart,
   ]
 
-  /// L2: Home. What moves is brought to its end first; alerts hear nothing with multitasking, and
-  /// without it they are cancelled.
+  /// L2: Home.
+  ///
+  /// What moves is brought to its end first; alerts hear nothing with multitasking, and without it
+  /// they are cancelled.
   static func homeSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
     case .ios6:
@@ -30,7 +32,9 @@ extension Rules {
     }
   }
 
-  /// L3: back from the background. What waited goes on once the application is active.
+  /// L3: back from the background.
+  ///
+  /// What waited goes on once the application is active.
   static let returnSteps: [Step] = [
     .enter(.inactive), .applicationCall(.applicationWillEnterForeground),
     .enter(.active), .applicationCall(.applicationDidBecomeActive),
@@ -67,7 +71,9 @@ extension Simulator {
     return Plan(Rules.homeSteps(prototype.era), rule: .l2, target: .application)
   }
 
-  /// A finger on the application's icon. L4: in front already, nothing happens.
+  /// A finger on the application's icon.
+  ///
+  /// L4: in front already, nothing happens.
   func planLaunchApp() -> Plan {
     switch state.application {
     case .background: Plan(Rules.returnSteps, rule: .l3, target: .application)
@@ -75,7 +81,9 @@ extension Simulator {
     }
   }
 
-  /// The application is ended. L5: in the background it hears nothing of that.
+  /// The application is ended.
+  ///
+  /// L5: in the background it hears nothing of that.
   func planKillApp() -> Plan {
     switch state.application {
     case .notRunning: Plan([], rule: .l5, target: .application, ignored: .notRunning)

@@ -45,7 +45,9 @@ extension Simulator {
       title: title)
   }
 
-  /// A finger beside the topmost alert. D5: it is modal, so nothing happens.
+  /// A finger beside the topmost alert.
+  ///
+  /// D5: it is modal, so nothing happens.
   func planTapOutside() -> Plan {
     guard let top = state.visibleAlerts.last, state.application == .active else {
       return Plan([], rule: .d5, target: .application, ignored: .notShowing)

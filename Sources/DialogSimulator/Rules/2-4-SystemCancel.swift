@@ -4,7 +4,9 @@ extension Rules {
   /// C6: in the background an alert dismissed by the application's own handler goes at once.
   static let dismissedInBackground = Rule.c6
 
-  /// The system takes an alert away. `cancel` is the index it then leaves with.
+  /// The system takes an alert away.
+  ///
+  /// `cancel` is the index it then leaves with.
   ///
   /// C1: a delegate with `alertViewCancel:` hears that and no `clicked`. C2: one without it hears
   /// a click on the cancel button. C3: where there is none, it hears of the dismissal with -1
@@ -45,8 +47,10 @@ extension Simulator {
     push(steps, rule: max(rule, frame.rule))
   }
 
-  /// The system takes away every alert. C7: topmost first, each complete before the next. C4: so
-  /// does Home, before multitasking, ahead of the application's end.
+  /// The system takes away every alert.
+  ///
+  /// C7: topmost first, each complete before the next. C4: so does Home, before multitasking, ahead
+  /// of the application's end.
   mutating func cancelAllAlerts() {
     guard let top = state.alerts.last(where: { !$0.isLeaving }) else { return }
     let ours = state.frames.last?.rule == .c7

@@ -16,7 +16,9 @@ extension Simulator {
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
   }
 
-  /// Does one thing. S7: what cannot be done now is a refused row, never a failure.
+  /// Does one thing.
+  ///
+  /// S7: what cannot be done now is a refused row, never a failure.
   mutating func act(_ action: Action) {
     guard state.application != .notRunning else {
       return refuse(action, .notRunning, rule: .s7)
