@@ -1,0 +1,50 @@
+import DialogModel
+public import DialogSimulator
+
+/// A row of the log with its numbers.
+public struct Entry: Hashable, Sendable {
+  /// What happened.
+  public let row: Row
+  /// Its 1-based number among the calls; `nil` for what is not a call.
+  public let call: Int?
+  /// Simulated milliseconds since the call before; `nil` for the first call and for other rows.
+  public let delta: Int?
+}
+
+/// What happened so far, oldest first.
+public struct EventLog: Sendable {
+  /// Every row, oldest first.
+  public private(set) var entries: ContiguousArray<Entry> = []
+  /// How many of them are calls.
+  public private(set) var callCount = 0
+  /// The calls that each input caused, by the input's number less one.
+  private var callsOfInput: ContiguousArray<Int> = []
+  private var lastCallTime: Int?
+
+  /// An empty log.
+  public init() {}
+
+  /// Adds a row at the end.
+  public mutating func append(_ row: Row) {
+    guard case .call = row.content else {
+      entries.append(Entry(row: row, call: nil, delta: nil))
+      return
+    }
+    callCount += 1
+    let time = row.time.milliseconds
+    entries.append(Entry(row: row, call: callCount, delta: lastCallTime.map { time - $0 }))
+    lastCallTime = time
+    while callsOfInput.count < row.input { callsOfInput.append(0) }
+    if row.input > 0 { callsOfInput[row.input - 1] += 1 }
+  }
+
+  /// How many calls the input of this 1-based number has caused so far.
+  public func calls(ofInput number: Int) -> Int {
+    callsOfInput.indices.contains(number - 1) ? callsOfInput[number - 1] : 0
+  }
+
+  /// Forgets every row; numbers start again at one.
+  public mutating func removeAll() {
+    self = EventLog()
+  }
+}

@@ -1,0 +1,40 @@
+public import DialogModel
+public import DialogSimulator
+
+/// Rows as JSON Lines: one object each, the same in every language.
+public struct JSONLine: Sendable {
+  private let words: RowWords
+
+  /// Lines about a prototype.
+  public init(_ prototype: Prototype) {
+    words = RowWords(names: Names(prototype))
+  }
+
+  /// The object of a row; `nil` for a row that is not a call, unless all are wanted.
+  ///
+  /// - Parameter all: also what is not a call, and in each object its `rule`.
+  public func line(_ row: Row, all: Bool = false) -> String? {
+    var fields = [
+      "\"time\":" + JSONText.seconds(milliseconds: row.time.milliseconds),
+      "\"target\":" + JSONText.quoted(words.names.name(of: row.target)),
+    ]
+    if case .call(let selector, let argument, let returned) = row.content {
+      fields.append("\"call\":" + JSONText.quoted(selector.name))
+      fields.append("\"arguments\":[\(JSONLine.value(argument))]")
+      if let returned { fields.append("\"returned\":\(returned)") }
+    } else {
+      guard all, let (kind, text) = words.words(row.content) else { return nil }
+      fields.append("\"\(kind)\":" + JSONText.quoted(text))
+    }
+    if all { fields.append("\"rule\":\"\(row.rule.name)\"") }
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  private static func value(_ argument: Row.CallArgument) -> String {
+    switch argument {
+    case .none: ""
+    case .buttonIndex(let index): String(index)
+    case .null: "null"
+    }
+  }
+}

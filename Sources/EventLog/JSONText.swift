@@ -1,0 +1,32 @@
+/// Texts as JSON writes them.
+public enum JSONText {
+  /// The text in quotes, with JSON's escapes.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Milliseconds as a JSON number of seconds, without trailing zeros: 250 is `0.25`.
+  static func seconds(milliseconds: Int) -> String {
+    let whole = milliseconds / 1000
+    let part = milliseconds % 1000
+    guard part != 0 else { return String(whole) }
+    var digits = String(part)
+    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,121 @@
+public import DialogSimulator
+
+/// The log as a list with headings: each input, and under it what it caused.
+///
+/// A call that comes after another input has begun stands under its own input's heading again,
+/// which is then marked as continued.
+public struct Outline: Sendable {
+  /// One line of the list.
+  public struct Item: Hashable, Sendable {
+    /// What a line is.
+    public enum Kind: Hashable, Sendable {
+      /// The input of the entry.
+      case heading
+      /// The input of the entry once more.
+      case continued
+      /// A call.
+      case call
+      /// Something else worth a line.
+      case step
+    }
+
+    /// What the line is.
+    public let kind: Kind
+    /// The 0-based place of its entry in the log; for a heading, of the input's entry.
+    public let entry: Int
+    /// The 1-based number of the input it belongs to.
+    public let input: Int
+  }
+
+  /// How the list changed.
+  public enum Change: Hashable, Sendable {
+    case nothing
+    /// Lines were added at the end; a heading before them may have a new count.
+    case appended
+  }
+
+  /// The lines, oldest first.
+  public private(set) var items: ContiguousArray<Item> = []
+  /// The inputs whose lines are folded away.
+  public private(set) var folded: Set<Int> = []
+  /// How many entries of the log it has read.
+  public private(set) var read = 0
+
+  /// The log's entry of each input, by its number.
+  private var headings: [Int: Int] = [:]
+  /// The first line of each input that is shown, by its number.
+  private var places: [Int: Int] = [:]
+  private var openInput: Int?
+
+  /// An empty list.
+  public init() {}
+
+  /// Reads what has been added to the log since the last time.
+  ///
+  /// - Parameter keeps: whether an entry is shown; headings are shown for what they hold.
+  @discardableResult
+  public mutating func read(
+    _ log: EventLog, keeps: (Entry) -> Bool
+  ) -> Change {
+    let before = items.count
+    for place in read..<log.entries.count { add(log.entries[place], at: place, keeps) }
+    read = log.entries.count
+    return items.count > before ? .appended : .nothing
+  }
+
+  /// Forgets the lines, but not what is folded, so that the log can be read anew.
+  public mutating func restart() {
+    items.removeAll(keepingCapacity: true)
+    headings.removeAll()
+    places.removeAll()
+    openInput = nil
+    read = 0
+  }
+
+  /// Forgets everything.
+  public mutating func removeAll() {
+    self = Outline()
+  }
+
+  /// Folds or unfolds the lines of an input; the log must be read anew after.
+  public mutating func toggle(input: Int) {
+    if folded.remove(input) == nil { folded.insert(input) }
+  }
+
+  /// The 0-based place of an input's heading, which shows its count; `nil` where it is not shown.
+  public func heading(ofInput number: Int) -> Int? { places[number] }
+
+  private mutating func add(_ entry: Entry, at place: Int, _ keeps: (Entry) -> Bool) {
+    let input = entry.row.input
+    if case .input = entry.row.content {
+      headings[input] = place
+      guard keeps(entry) else { return }
+      open(input, entry: place)
+      return
+    }
+    guard Outline.isShown(entry.row.content), keeps(entry) else { return }
+    if openInput != input, let heading = headings[input] {
+      open(input, entry: heading)
+    }
+    guard !folded.contains(input) else { return }
+    items.append(Item(kind: entry.call == nil ? .step : .call, entry: place, input: input))
+  }
+
+  private mutating func open(_ input: Int, entry: Int) {
+    let kind: Item.Kind = places[input] == nil ? .heading : .continued
+    if kind == .heading { places[input] = items.count }
+    items.append(Item(kind: kind, entry: entry, input: input))
+    openInput = input
+  }
+
+  /// Whether a row is worth a line.
+  ///
+  /// Movements and actions that led to a call at once are seen by their calls.
+  private static func isShown(_ content: Row.Content) -> Bool {
+    switch content {
+    case .input, .call, .console, .refused, .stopped: true
+    case .animation(let animation): animation == .hidden || animation == .shownAgain
+    case .action(_, let waits): waits
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DialogModel
+import DialogSimulator
+
+/// Rows that are not calls, in the words of the document format.
+///
+/// Tools read them, so they are the same in every language.
+struct RowWords {
+  let names: Names
+
+  /// The kind of a row as output names it, and what it says; `nil` for a call.
+  func words(_ content: Row.Content) -> (kind: String, text: String)? {
+    switch content {
+    case .call: nil
+    case .input(let input, let title, let ignored):
+      (
+        "input",
+        words(input, title) + (ignored.map { " (ignored: \($0))" } ?? "")
+      )
+    case .animation(let animation): ("animation", words(animation))
+    case .action(let action, let waits): ("action", words(action) + (waits ? " (waits)" : ""))
+    case .console(let text): ("console", text)
+    case .refused(let action, let why): ("refused", "\(words(action)): \(why)")
+    case .stopped(let stop): ("stopped", words(stop))
+    }
+  }
+
+  private func words(_ input: Input, _ title: String) -> String {
+    switch input {
+    case .launch: "launch"
+    case .tapButton, .tapControl: "tapOn \(JSONText.quoted(title))"
+    case .tapOutside: "tapOn outside"
+    case .perform(let action): words(action)
+    case .systemCancel(let dialog): "systemCancel \(names.name(of: .dialog(dialog)))"
+    case .home: "home"
+    case .launchApp: "launchApp"
+    case .killApp: "killApp"
+    case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
+    }
+  }
+
+  private func words(_ animation: Row.Animation) -> String {
+    switch animation {
+    case .entry(let milliseconds):
+      "entry \(SimulatedTime(milliseconds: milliseconds).seconds)"
+    case .exit(let milliseconds): "exit \(SimulatedTime(milliseconds: milliseconds).seconds)"
+    case .hidden: "hidden"
+    case .shownAgain: "shownAgain"
+    }
+  }
+
+  private func words(_ action: Action) -> String {
+    switch action {
+    case .present(let dialog): "present \(names.name(of: .dialog(dialog)))"
+    case .dismiss(let dialog, let index, let animated):
+      "dismiss \(names.name(of: .dialog(dialog)))" + (index.map { " \($0)" } ?? "")
+        + (animated ? "" : " unanimated")
+    case .goTo(let screen): "goTo \(names.name(of: .screen(screen)))"
+    case .setTexts(let dialog, _, _): "set \(names.name(of: .dialog(dialog)))"
+    case .setEnabled(let control, let enabled): (enabled ? "enable " : "disable ") + control.name
+    case .log: "log"
+    }
+  }
+
+  private func words(_ stop: Stop) -> String {
+    let limit =
+      switch stop.limit {
+      case .callsWithoutTime(let count): "\(count) calls without time passing"
+      case .calls(let count): "\(count) calls"
+      case .milliseconds(let count): "\(count / 1000) simulated seconds"
+      }
+    guard !stop.repeating.isEmpty else { return limit }
+    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector.name)" }
+    return "\(limit); repeating: \(calls.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,38 @@
+public import DialogModel
+public import DialogSimulator
+
+/// Rows as `trace` prints them: one line each, the same in every language.
+public struct TextLine: Sendable {
+  private let words: RowWords
+
+  /// Lines about a prototype.
+  public init(_ prototype: Prototype) {
+    words = RowWords(names: Names(prototype))
+  }
+
+  /// The line of a row; `nil` for a row that is not a call, unless all are wanted.
+  ///
+  /// - Parameter all: also what is not a call, and at the end of each line its rule in brackets.
+  public func line(_ row: Row, all: Bool = false) -> String? {
+    let start = "\(row.time.seconds)  \(words.names.name(of: row.target))  "
+    let end = all ? "  [\(row.rule.name)]" : ""
+    if case .call(let selector, let argument, let returned) = row.content {
+      return start + TextLine.call(selector, argument, returned) + end
+    }
+    guard all, let (kind, text) = words.words(row.content) else { return nil }
+    return start + "\(kind): \(JSONText.quoted(text))" + end
+  }
+
+  /// A call without time and target: `alertView:clickedButtonAtIndex: 1`.
+  public static func call(
+    _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?
+  ) -> String {
+    let arguments =
+      switch argument {
+      case .none: ""
+      case .buttonIndex(let index): " \(index)"
+      case .null: " nil"
+      }
+    return selector.name + arguments + (returned.map { " -> \($0)" } ?? "")
+  }
+}

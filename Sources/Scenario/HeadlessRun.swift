@@ -1,0 +1,52 @@
+public import DialogModel
+public import DialogSimulator
+public import Session
+
+/// Plays a scenario on a virtual clock, as fast as the machine can.
+@MainActor
+public struct HeadlessRun {
+  /// How a run ended.
+  public enum End: Hashable, Sendable {
+    case finished
+    case failed(ScenarioFailure)
+    /// A limit was reached.
+    case stopped(Stop)
+  }
+
+  /// The run, with its log.
+  public let session: Session
+  private let clock = VirtualClock()
+
+  /// A run of a prototype that has not begun.
+  public init(_ prototype: Prototype, limits: Limits = .scenario) {
+    session = Session(prototype, clock: clock, limits: limits)
+  }
+
+  /// Launches the application and plays a scenario, or none, until nothing moves any more.
+  public func play(_ script: ScenarioScript?) -> End {
+    var player = script.map { Player($0) } ?? Player()
+    session.send(.launch)
+    while true {
+      if let stop = session.state.stop { return .stopped(stop) }
+      switch player.decide(session.simulator, now: clock.now) {
+      case .perform(let input): session.send(input)
+      case .wait(let moment):
+        clock.jump(to: min(session.simulator.wake ?? moment, moment))
+        session.advance()
+      case .finished: return .finished
+      case .failed(let failure): return .failed(failure)
+      }
+    }
+  }
+}
+
+extension Prototype {
+  /// The prototype as a scenario sets it.
+  public func applying(_ script: ScenarioScript?) -> Prototype {
+    var prototype = self
+    if let device = script?.device { prototype.device = device }
+    if let era = script?.era { prototype.era = era }
+    if let start = script?.start { prototype.start = start }
+    return prototype
+  }
+}

@@ -1,0 +1,13 @@
+import DialogModel
+import Session
+
+/// Compares texts with what a scenario looks for.
+struct Matcher {
+  /// A pattern that cannot be read matches nothing.
+  func matches(_ pattern: TextPattern, _ text: String) -> Bool {
+    switch pattern {
+    case .whole(let whole): whole == text
+    case .pattern(let source): (try? Pattern(source))?.isFound(in: text) ?? false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import DialogModel
+public import DialogSimulator
+import Texts
+
+/// Why a scenario failed.
+public struct ScenarioFailure: Error, Hashable, Sendable {
+  /// The 1-based line of the step in the document.
+  public let line: Int
+  /// What was wrong, in a person's words.
+  public let message: String
+  /// What shows, a line each.
+  public let showing: [String]
+}
+
+/// Plays the steps of a scenario: says what a person would do next, and when.
+///
+/// It holds no clock: whoever drives the run asks again after every change and every wait.
+public struct Player: Sendable {
+  /// What to do now.
+  public enum Decision: Hashable, Sendable {
+    /// Give the run this input now, then ask again.
+    case perform(Input)
+    /// Ask again at this moment, or when something has changed before.
+    case wait(until: SimulatedTime)
+    /// The last step is done and nothing moves any more.
+    case finished
+    case failed(ScenarioFailure)
+  }
+
+  private let steps: [ScenarioStep]
+  private let line: Int
+  private let waitsForPerson: Bool
+  private var next = 0
+  private var since: SimulatedTime?
+
+  /// A player at the first step.
+  ///
+  /// - Parameter waitsForPerson: whether somebody is there to answer an open question; else one
+  ///   that the scenario does not answer fails it.
+  public init(_ script: ScenarioScript, waitsForPerson: Bool = false) {
+    self.init(steps: script.steps, line: script.line, waitsForPerson: waitsForPerson)
+  }
+
+  /// A player without steps: it waits until nothing moves.
+  public init(waitsForPerson: Bool = false) {
+    self.init(steps: [], line: 1, waitsForPerson: waitsForPerson)
+  }
+
+  private init(steps: [ScenarioStep], line: Int, waitsForPerson: Bool) {
+    self.steps = steps
+    self.line = line
+    self.waitsForPerson = waitsForPerson
+  }
+
+  /// What to do now, with the run as it is.
+  public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
+    let scene = Scene(simulator)
+    guard next < steps.count else { return decideEnd(scene, now) }
+    let step = steps[next]
+    let began = since ?? now
+    since = began
+    let deadline = began.after(milliseconds: step.timeout)
+    if let hold = simulator.state.hold {
+      guard case .answer = step.kind else { return question(hold, scene, line: step.line, now) }
+    }
+    switch step.kind {
+    case .wait(let milliseconds):
+      let end = began.after(milliseconds: milliseconds)
+      return now < end ? .wait(until: end) : done(nil, scene, now: now, simulator)
+    case .waitForAnimationToEnd:
+      guard scene.state.isMoving else { return done(nil, scene, now: now, simulator) }
+      return later(deadline, now, step, scene)
+    default: break
+    }
+    switch scene.outcome(of: step.kind) {
+    case .input(let input): return done(input, scene, now: now, simulator)
+    case .holds: return done(nil, scene, now: now, simulator)
+    case .notYet: return later(deadline, now, step, scene)
+    case .fails(let message):
+      return .failed(
+        ScenarioFailure(line: step.line, message: message, showing: scene.summary))
+    }
+  }
+
+  private mutating func done(
+    _ input: Input?, _ scene: Scene, now: SimulatedTime, _ simulator: Simulator
+  ) -> Decision {
+    next += 1
+    since = nil
+    return input.map { .perform($0) } ?? decide(simulator, now: now)
+  }
+
+  private func later(
+    _ deadline: SimulatedTime, _ now: SimulatedTime, _ step: ScenarioStep, _ scene: Scene
+  ) -> Decision {
+    guard now < deadline else {
+      let seconds = SimulatedTime(milliseconds: step.timeout).seconds
+      let message = tr(
+        "waited {seconds} s in vain for {what}",
+        ["seconds": seconds, "what": step.kind.description(in: scene.simulator.prototype)])
+      return .failed(ScenarioFailure(line: step.line, message: message, showing: scene.summary))
+    }
+    return .wait(until: deadline)
+  }
+
+  private func decideEnd(_ scene: Scene, _ now: SimulatedTime) -> Decision {
+    if let hold = scene.state.hold {
+      return question(hold, scene, line: steps.last?.line ?? line, now)
+    }
+    guard scene.state.isMoving else { return .finished }
+    return .wait(until: scene.simulator.wake ?? now)
+  }
+
+  private func question(
+    _ hold: Hold, _ scene: Scene, line: Int, _ now: SimulatedTime
+  ) -> Decision {
+    if waitsForPerson { return .wait(until: now.after(milliseconds: 1)) }
+    let message = tr(
+      "“{target}” asks {selector} and nobody answers; add a step “answer: {\"{selector}\": true}”",
+      [
+        "target": scene.simulator.prototype.name(of: hold.target), "selector": hold.selector.name,
+      ])
+    return .failed(ScenarioFailure(line: line, message: message, showing: scene.summary))
+  }
+}

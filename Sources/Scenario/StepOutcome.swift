@@ -1,0 +1,97 @@
+import DialogModel
+import DialogSimulator
+import Texts
+
+/// What a step comes to with the stage as it is.
+enum StepOutcome: Hashable {
+  /// The step is this input.
+  case input(Input)
+  /// What the step asserts or waits for holds.
+  case holds
+  /// Not now, perhaps later.
+  case notYet
+  case fails(String)
+}
+
+extension Scene {
+  /// What a step comes to now; waiting for time is the player's.
+  func outcome(of step: ScenarioStep.Kind) -> StepOutcome {
+    let matcher = Matcher()
+    func shows(_ pattern: TextPattern) -> Bool { texts.contains { matcher.matches(pattern, $0) } }
+    switch step {
+    case .tapOn(let target, let dialog, let now):
+      switch reach(target, dialog: dialog, now: now, matcher: matcher) {
+      case .input(let input): return .input(input)
+      case .notYet, .absent: return .notYet
+      }
+    case .wait, .waitForAnimationToEnd: return .holds
+    case .waitFor(let pattern): return shows(pattern) ? .holds : .notYet
+    case .present(let dialog): return .input(.perform(.present(dialog)))
+    case .dismiss(let dialog, let index, let animated):
+      return .input(.perform(.dismiss(dialog, buttonIndex: index, animated: animated)))
+    case .systemCancel(let dialog): return .input(.systemCancel(dialog))
+    case .pressHome: return .input(.home)
+    case .launchApp: return .input(.launchApp)
+    case .killApp: return .input(.killApp)
+    case .answer(let selector, let answer, let target):
+      return .input(.answer(selector, answer, target: target))
+    case .perform(let action): return .input(.perform(action))
+    case .assertVisible(let pattern):
+      return shows(pattern)
+        ? .holds : .fails(tr("“{text}” does not show", ["text": pattern.sourceText]))
+    case .assertNotVisible(let pattern):
+      return shows(pattern)
+        ? .fails(tr("“{text}” shows", ["text": pattern.sourceText])) : .holds
+    case .assertEnabled(let pattern): return outcome(pattern, enabled: true, matcher)
+    case .assertDisabled(let pattern): return outcome(pattern, enabled: false, matcher)
+    }
+  }
+
+  private func outcome(
+    _ pattern: TextPattern, enabled wanted: Bool, _ matcher: Matcher
+  ) -> StepOutcome {
+    guard let enabled = isEnabled(pattern, matcher) else {
+      return .fails(
+        tr("nothing that can be tapped shows “{text}”", ["text": pattern.sourceText]))
+    }
+    if enabled == wanted { return .holds }
+    let text = ["text": pattern.sourceText] as KeyValuePairs
+    return .fails(enabled ? tr("“{text}” is enabled", text) : tr("“{text}” is disabled", text))
+  }
+
+  /// Whether what carries a text can be tapped; `nil` where nothing does.
+  private func isEnabled(_ pattern: TextPattern, _ matcher: Matcher) -> Bool? {
+    for alert in state.alerts.reversed() where isInFront {
+      if let index = alert.texts.buttons.firstIndex(where: { matcher.matches(pattern, $0) }) {
+        return isEnabled(index, of: alert)
+      }
+    }
+    return controls.first { matcher.matches(pattern, $0.control.text) }
+      .map { !state.disabledControls.contains($0.id) }
+  }
+}
+
+extension ScenarioStep.Kind {
+  /// What a step waits for, in a failure's words.
+  func description(in prototype: Prototype) -> String {
+    switch self {
+    case .tapOn(let target, let dialog, _):
+      target.description
+        + (dialog.map { tr(" of {name}", ["name": prototype.name(of: .dialog($0))]) } ?? "")
+    case .waitFor(let pattern): "“\(pattern.sourceText)”"
+    case .waitForAnimationToEnd: tr("the end of what moves")
+    default: ""
+    }
+  }
+}
+
+extension ScenarioStep.TapTarget {
+  fileprivate var description: String {
+    switch self {
+    case .text(let pattern): "“\(pattern.sourceText)”"
+    case .button(let index): tr("button {index}", ["index": String(index)])
+    case .control(let reference): tr("control “{name}”", ["name": reference.name])
+    case .outside: tr("an alert to tap beside")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import DialogModel
+public import DialogSimulator
+public import EventLog
+
+/// One run of a prototype: performs what the simulator asks for, feeds it inputs, keeps its log.
+@MainActor
+public final class Session {
+  /// Where the run is, as a value.
+  public private(set) var simulator: Simulator
+  /// What happened so far.
+  public private(set) var log = EventLog()
+  /// The time of the run.
+  public let clock: any SessionClock
+  /// Called after every change of state or log.
+  public var onChange: (@MainActor () -> Void)?
+
+  /// A run that has not been launched.
+  public init(_ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview) {
+    simulator = Simulator(prototype, limits: limits)
+    self.clock = clock
+  }
+
+  /// The prototype that runs.
+  public var prototype: Prototype { simulator.prototype }
+
+  /// Where the run is.
+  public var state: State { simulator.state }
+
+  /// Performs an input now.
+  public func send(_ input: Input) {
+    simulator.perform(input, at: clock.now)
+    settle()
+  }
+
+  /// Performs what is due until now.
+  public func advance() {
+    simulator.advance(to: clock.now)
+    settle()
+  }
+
+  /// Forgets the rows of the log; the run goes on.
+  public func clearLog() {
+    log.removeAll()
+    onChange?()
+  }
+
+  private func settle() {
+    simulator.drainRows { log.append($0) }
+    if state.hold != nil {
+      clock.hold(at: state.now)
+    } else {
+      clock.release()
+    }
+    clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
+    onChange?()
+  }
+}
