@@ -76,5 +76,9 @@ let package = Package(
       swiftSettings: swift),
     .executableTarget(
       name: "rehearsal-window", dependencies: ["RehearsalApp"], swiftSettings: swift),
+
+    // Checks the bridge with GTK running, which a test runner must not do.
+    .executableTarget(
+      name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),
   ]
 )

@@ -37,6 +37,9 @@ public struct Showing: Hashable, Sendable {
   public var isEntering: Bool {
     if case .entering = phase { true } else { false }
   }
+
+  /// Whether it has come in and has not begun to leave.
+  public var isUp: Bool { !isEntering && !isLeaving }
 }
 
 /// The texts of an alert with every template filled in.

@@ -52,6 +52,9 @@ public struct State: Hashable, Sendable {
     transition != nil || !agenda.isEmpty || (application == .active && !waiting.isEmpty)
   }
 
+  /// Whether the application is in the background, or between there and the front.
+  var isInBackground: Bool { application == .background || application == .inactive }
+
   /// The place of a dialog among ``alerts``.
   func position(of dialog: DialogID) -> Int? {
     alerts.lastIndex { $0.dialog == dialog }

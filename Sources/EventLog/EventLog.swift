@@ -2,7 +2,7 @@ import DialogModel
 public import DialogSimulator
 
 /// A row of the log with its numbers.
-public struct Entry: Hashable, Sendable {
+public struct LogEntry: Hashable, Sendable {
   /// What happened.
   public let row: Row
   /// Its 1-based number among the calls; `nil` for what is not a call.
@@ -14,7 +14,7 @@ public struct Entry: Hashable, Sendable {
 /// What happened so far, oldest first.
 public struct EventLog: Sendable {
   /// Every row, oldest first.
-  public private(set) var entries: ContiguousArray<Entry> = []
+  public private(set) var entries: ContiguousArray<LogEntry> = []
   /// How many of them are calls.
   public private(set) var callCount = 0
   /// The calls that each input caused, by the input's number less one.
@@ -27,12 +27,12 @@ public struct EventLog: Sendable {
   /// Adds a row at the end.
   public mutating func append(_ row: Row) {
     guard case .call = row.content else {
-      entries.append(Entry(row: row, call: nil, delta: nil))
+      entries.append(LogEntry(row: row, call: nil, delta: nil))
       return
     }
     callCount += 1
     let time = row.time.milliseconds
-    entries.append(Entry(row: row, call: callCount, delta: lastCallTime.map { time - $0 }))
+    entries.append(LogEntry(row: row, call: callCount, delta: lastCallTime.map { time - $0 }))
     lastCallTime = time
     while callsOfInput.count < row.input { callsOfInput.append(0) }
     if row.input > 0 { callsOfInput[row.input - 1] += 1 }

@@ -55,7 +55,7 @@ public struct Outline: Sendable {
   /// - Parameter keeps: whether an entry is shown; headings are shown for what they hold.
   @discardableResult
   public mutating func read(
-    _ log: EventLog, keeps: (Entry) -> Bool
+    _ log: EventLog, keeps: (LogEntry) -> Bool
   ) -> Change {
     let before = items.count
     for place in read..<log.entries.count { add(log.entries[place], at: place, keeps) }
@@ -85,7 +85,7 @@ public struct Outline: Sendable {
   /// The 0-based place of an input's heading, which shows its count; `nil` where it is not shown.
   public func heading(ofInput number: Int) -> Int? { places[number] }
 
-  private mutating func add(_ entry: Entry, at place: Int, _ keeps: (Entry) -> Bool) {
+  private mutating func add(_ entry: LogEntry, at place: Int, _ keeps: (LogEntry) -> Bool) {
     let input = entry.row.input
     if case .input = entry.row.content {
       headings[input] = place
@@ -111,7 +111,7 @@ public struct Outline: Sendable {
   /// Whether a row is worth a line.
   ///
   /// Movements and actions that led to a call at once are seen by their calls.
-  private static func isShown(_ content: Row.Content) -> Bool {
+  public static func isShown(_ content: Row.Content) -> Bool {
     switch content {
     case .input, .call, .console, .refused, .stopped: true
     case .animation(let animation): animation == .hidden || animation == .shownAgain

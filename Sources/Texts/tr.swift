@@ -16,8 +16,12 @@ public func bindTexts(directory: String) {
 /// Every text that a person sees passes here, once, as one literal, so that translators find it.
 public func tr(_ text: String) -> String {
   // gettext answers "" with the catalogue's header, which no person should see.
-  guard !text.isEmpty, let translated = dgettext(domain, text) else { return text }
-  return String(cString: translated)
+  guard !text.isEmpty else { return text }
+  // Without a translation gettext answers with the very pointer it was given, so the answer must be
+  // copied while that is alive.
+  return text.withCString { written in
+    dgettext(domain, written).map { String(cString: $0) } ?? text
+  }
 }
 
 /// The text in the person's language, with `{name}` replaced by the value of that name.
@@ -31,7 +35,11 @@ public func tr(_ text: String, _ values: KeyValuePairs<String, String>) -> Strin
 public func ntr(
   _ one: String, _ many: String, _ count: Int, _ values: KeyValuePairs<String, String> = [:]
 ) -> String {
-  let chosen = dngettext(domain, one, many, UInt(count.magnitude)).map { String(cString: $0) }
+  let chosen = one.withCString { one in
+    many.withCString { many in
+      dngettext(domain, one, many, UInt(count.magnitude)).map { String(cString: $0) }
+    }
+  }
   let fallback = count == 1 ? one : many
   return fill(fill(chosen ?? fallback, ["n": String(count)]), values)
 }

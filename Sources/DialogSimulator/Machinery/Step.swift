@@ -57,8 +57,8 @@ extension Simulator {
     case .dismissAfterTap(let dialog, let index): dismissAfterTap(dialog, buttonIndex: index)
     case .dismissForSystem(let dialog, let index): dismissForSystem(dialog, buttonIndex: index)
     case .animate: animate()
-    case .cover(let dialog): emit(.animation(.hidden), target: .dialog(dialog))
-    case .uncover(let dialog): emit(.animation(.shownAgain), target: .dialog(dialog))
+    case .cover(let dialog): emitIfUp(.hidden, dialog)
+    case .uncover(let dialog): emitIfUp(.shownAgain, dialog)
     case .settle(let dialog): settle(dialog)
     case .tellUncovered(let dialog): tellUncovered(dialog)
     case .startNext: startNext()
@@ -72,6 +72,12 @@ extension Simulator {
     case .unpark(let dialog): unpark(dialog)
     case .terminate: terminate()
     }
+  }
+
+  /// Notes a change of depth, unless a callback took the alert down before it.
+  private mutating func emitIfUp(_ change: Row.Animation, _ dialog: DialogID) {
+    guard state.position(of: dialog) != nil else { return }
+    emit(.animation(change), target: .dialog(dialog))
   }
 
   /// Puts steps before the rest of the frame on top, with their own rule.

@@ -37,19 +37,27 @@ struct TransitionRequest: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Whether a show asked now starts now: nothing moves, nothing waits, the application is in
-  /// front.
+  /// Whether a show asked now starts now: it is its turn, and the application is in front.
   ///
   /// In the background a show waits until it is back.
-  var presentationMayStart: Bool {
-    state.transition == nil && state.waiting.isEmpty && state.application == .active
-  }
+  var presentationMayStart: Bool { isNextInTurn && state.application == .active }
 
   /// Whether a dismissal of what can be seen starts now.
   ///
-  /// In the background it does, unanimated.
+  /// In the background it does, unanimated: nothing that waits can have its turn there.
   var dismissalMayStart: Bool {
-    state.transition == nil && state.waiting.isEmpty && state.application != .leaving
+    switch state.application {
+    case .active: isNextInTurn
+    case .leaving: false
+    default: state.transition == nil
+    }
+  }
+
+  /// Whether nothing moves and nothing waits; inside `clicked` what waits is overtaken.
+  private var isNextInTurn: Bool {
+    let asked = state.frames.last?.scope?.selector
+    return state.transition == nil
+      && (state.waiting.isEmpty || asked == .alertViewClickedButtonAtIndex)
   }
 
   /// Lets a request wait; what it waits behind becomes part of the same row of the tables.

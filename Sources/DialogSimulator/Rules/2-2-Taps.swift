@@ -64,9 +64,10 @@ extension Simulator {
 
   /// Dismisses an alert whose button was tapped, unless its callback did so already.
   ///
-  /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each.
+  /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each. An alert that the
+  /// callback took down and showed anew is another one, and stays.
   mutating func dismissAfterTap(_ dialog: DialogID, buttonIndex: Int) {
-    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+    guard let position = state.position(of: dialog), state.alerts[position].isUp,
       !isDismissalWaiting(dialog), !parkDismissal(at: position, buttonIndex: buttonIndex),
       let frame = state.frames.last
     else { return }

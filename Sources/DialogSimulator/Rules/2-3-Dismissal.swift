@@ -59,7 +59,7 @@ extension Simulator {
         && scope?.target == .dialog(dialog)
       return refuse(action, .alreadyLeaving, rule: inside ? .g7 : .g4)
     }
-    if state.application != .active { rule.grow(to: Rules.dismissedInBackground) }
+    if state.isInBackground { rule.grow(to: Rules.dismissedInBackground) }
     let starts = dismissalMayStart || state.isCovered(at: position)
     note(action, waits: !starts, rule: rule)
     requestDismissal(at: position, buttonIndex: index, animated: animated, rule: rule)

@@ -38,9 +38,10 @@ extension Simulator {
       target: .dialog(dialog))
   }
 
-  /// The calls of one alert's system cancel, if it is still up.
+  /// The calls of one alert's system cancel, if it is still up: one that has left meanwhile and
+  /// comes in anew is another one.
   mutating func systemCancel(_ dialog: DialogID) {
-    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+    guard let position = state.position(of: dialog), state.alerts[position].isUp,
       let frame = state.frames.last
     else { return }
     let (steps, rule) = Rules.systemCancelSteps(dialog, in: self)
@@ -63,7 +64,7 @@ extension Simulator {
   ///
   /// C5: with multitasking nothing comes here; Home leaves alerts as they are.
   mutating func dismissForSystem(_ dialog: DialogID, buttonIndex: Int) {
-    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+    guard let position = state.position(of: dialog), state.alerts[position].isUp,
       let frame = state.frames.last
     else { return }
     state.waiting.removeAll { $0.dialog == dialog && $0.isDismissal }

@@ -1,0 +1,109 @@
+// How a canvas is drawn: its own background, then its children, bottom first.
+
+#include "canvas-private.h"
+
+#include <math.h>
+
+static void rounded_rectangle(cairo_t *cr, double width, double height, double radius) {
+  radius = MIN(radius, MIN(width, height) / 2);
+  cairo_new_sub_path(cr);
+  cairo_arc(cr, width - radius, radius, radius, -G_PI_2, 0);
+  cairo_arc(cr, width - radius, height - radius, radius, 0, G_PI_2);
+  cairo_arc(cr, radius, height - radius, radius, G_PI_2, G_PI);
+  cairo_arc(cr, radius, radius, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path(cr);
+}
+
+static void draw_child(RehearsalCanvas *canvas, GtkWidget *widget, cairo_t *cr) {
+  CanvasChild *child = canvas_child(canvas, widget);
+  if (child == NULL || child->opacity <= 0 || child->scale <= 0) return;
+  double opacity = child->opacity, scale = child->scale;
+  cairo_save(cr);
+  if (scale != 1) {
+    GtkAllocation own, place;
+    gtk_widget_get_allocation(GTK_WIDGET(canvas), &own);
+    gtk_widget_get_allocation(widget, &place);
+    double x = place.x - own.x + place.width / 2.0, y = place.y - own.y + place.height / 2.0;
+    cairo_translate(cr, x, y);
+    cairo_scale(cr, scale, scale);
+    cairo_translate(cr, -x, -y);
+  }
+  if (opacity < 1) cairo_push_group(cr);
+  gtk_container_propagate_draw(GTK_CONTAINER(canvas), widget, cr);
+  if (opacity < 1) {
+    cairo_pop_group_to_source(cr);
+    cairo_paint_with_alpha(cr, opacity);
+  }
+  cairo_restore(cr);
+}
+
+gboolean canvas_draw(GtkWidget *widget, cairo_t *cr) {
+  RehearsalCanvas *canvas = REHEARSAL_CANVAS(widget);
+  double width = gtk_widget_get_allocated_width(widget);
+  double height = gtk_widget_get_allocated_height(widget);
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  if (canvas_is_outermost(canvas)) canvas_restack(canvas);
+  gtk_render_background(style, cr, 0, 0, width, height);
+  gtk_render_frame(style, cr, 0, 0, width, height);
+
+  cairo_save(cr);
+  if (canvas->clips) {
+    if (canvas->radius > 0) {
+      rounded_rectangle(cr, width, height, canvas->radius * canvas->zoom);
+    } else {
+      cairo_rectangle(cr, 0, 0, width, height);
+    }
+    cairo_clip(cr);
+  }
+  GPtrArray *widgets = canvas_snapshot(canvas);
+  for (guint index = 0; index < widgets->len; index++) {
+    draw_child(canvas, g_ptr_array_index(widgets, index), cr);
+  }
+  g_ptr_array_unref(widgets);
+  cairo_restore(cr);
+  return GDK_EVENT_PROPAGATE;
+}
+
+void canvas_update_clip(RehearsalCanvas *canvas) {
+  GtkWidget *widget = GTK_WIDGET(canvas);
+  GtkAllocation own;
+  GdkRectangle clip;
+  gtk_widget_get_allocation(widget, &own);
+  gtk_render_background_get_clip(
+    gtk_widget_get_style_context(widget), own.x, own.y, own.width, own.height, &clip);
+  for (guint index = 0; index < canvas->children->len && !canvas->clips; index++) {
+    CanvasChild *child = g_ptr_array_index(canvas->children, index);
+    if (!gtk_widget_get_visible(child->widget)) continue;
+    GdkRectangle inner;
+    gtk_widget_get_clip(child->widget, &inner);
+    if (child->scale > 1) {
+      int x = (int)ceil(inner.width * (child->scale - 1));
+      int y = (int)ceil(inner.height * (child->scale - 1));
+      inner = (GdkRectangle){inner.x - x, inner.y - y, inner.width + 2 * x, inner.height + 2 * y};
+    }
+    gdk_rectangle_union(&clip, &inner, &clip);
+  }
+  gtk_widget_set_clip(widget, &clip);
+}
+
+void rehearsal_canvas_set_clip(RehearsalCanvas *canvas, bool clips, double radius) {
+  if (canvas->clips == clips && canvas->radius == radius) return;
+  canvas->clips = clips;
+  canvas->radius = radius;
+  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  gtk_widget_queue_draw(GTK_WIDGET(canvas));
+}
+
+void rehearsal_canvas_set_appearance(
+  RehearsalCanvas *canvas, GtkWidget *widget, double scale, double opacity) {
+  CanvasChild *child = canvas_child(canvas, widget);
+  if (child == NULL || (child->scale == scale && child->opacity == opacity)) return;
+  bool grows = scale > 1 && child->scale != scale;
+  child->scale = scale;
+  child->opacity = opacity;
+  // Only a canvas that does not clip draws further out when a child grows.
+  if (grows && !canvas->clips && !canvas->allocating) {
+    gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  }
+  gtk_widget_queue_draw(GTK_WIDGET(canvas));
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "canvas.h"
+
+// What the files of the canvas share.
+
+typedef struct {
+  GtkWidget *widget;
+  RehearsalRectangle rectangle;  // points
+  double scale, opacity;
+  bool concealed;
+} CanvasChild;
+
+struct _RehearsalCanvas {
+  GtkContainer parent_instance;
+  GPtrArray *children;  // of CanvasChild, owned, bottom first
+  double zoom, radius;
+  bool clips, takes_input, allocating;
+  int minimum[2], natural[2];  // pixels
+  GdkWindow *event_window;     // input only; NULL unless realized and taking input
+  RehearsalCanvasTable table;
+  void *context;
+  AtkObject *accessible;  // borrowed; NULL until somebody asked for it
+  bool destroyed;
+};
+
+/// NULL for a widget that is not in the canvas.
+CanvasChild *canvas_child(RehearsalCanvas *canvas, GtkWidget *widget);
+
+/// The widgets, bottom first, each with a reference that the array drops: children
+/// may come and go while it is walked.
+GPtrArray *canvas_snapshot(RehearsalCanvas *canvas);
+
+// GtkWidget's functions, each in the file of its idea.
+
+GtkSizeRequestMode canvas_request_mode(GtkWidget *widget);
+void canvas_preferred_width(GtkWidget *widget, int *minimum, int *natural);
+void canvas_preferred_height(GtkWidget *widget, int *minimum, int *natural);
+void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation);
+gboolean canvas_draw(GtkWidget *widget, cairo_t *cr);
+void canvas_realize(GtkWidget *widget);
+void canvas_unrealize(GtkWidget *widget);
+void canvas_map(GtkWidget *widget);
+void canvas_unmap(GtkWidget *widget);
+
+/// Sets the area that the canvas may draw on, its shadow included.
+void canvas_update_clip(RehearsalCanvas *canvas);
+
+/// Puts the event windows of all that is drawn on the canvas's GdkWindow into
+/// drawing order, and keeps them from input where a canvas cuts them off. GTK raises
+/// a window whenever its widget is mapped, so the order is made anew after each
+/// allocation, mapping, reordering and before drawing.
+void canvas_restack(RehearsalCanvas *canvas);
+
+/// Whether no other canvas on the same GdkWindow is around this one.
+bool canvas_is_outermost(RehearsalCanvas *canvas);

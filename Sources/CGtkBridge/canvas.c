@@ -1,0 +1,144 @@
+// RehearsalCanvas: its children and its life. See canvas.h.
+
+#include "accessible.h"
+#include "canvas-private.h"
+#include "signals.h"
+
+G_DEFINE_TYPE(RehearsalCanvas, rehearsal_canvas, GTK_TYPE_CONTAINER)
+
+GtkWidget *rehearsal_canvas_new(void) { return g_object_new(REHEARSAL_TYPE_CANVAS, NULL); }
+
+// Children
+
+static int index_of(RehearsalCanvas *canvas, GtkWidget *widget) {
+  for (guint index = 0; index < canvas->children->len; index++) {
+    CanvasChild *child = g_ptr_array_index(canvas->children, index);
+    if (child->widget == widget) return (int)index;
+  }
+  return -1;
+}
+
+CanvasChild *canvas_child(RehearsalCanvas *canvas, GtkWidget *widget) {
+  int index = index_of(canvas, widget);
+  return index < 0 ? NULL : g_ptr_array_index(canvas->children, index);
+}
+
+GPtrArray *canvas_snapshot(RehearsalCanvas *canvas) {
+  GPtrArray *widgets = g_ptr_array_new_full(canvas->children->len, g_object_unref);
+  for (guint index = 0; index < canvas->children->len; index++) {
+    CanvasChild *child = g_ptr_array_index(canvas->children, index);
+    g_ptr_array_add(widgets, g_object_ref(child->widget));
+  }
+  return widgets;
+}
+
+static void add(GtkContainer *container, GtkWidget *widget) {
+  RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
+  CanvasChild *child = g_new0(CanvasChild, 1);
+  *child = (CanvasChild){.widget = widget, .scale = 1, .opacity = 1};
+  g_ptr_array_add(canvas->children, child);
+  gtk_widget_set_parent(widget, GTK_WIDGET(canvas));
+}
+
+static void remove_child(GtkContainer *container, GtkWidget *widget) {
+  RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
+  int index = index_of(canvas, widget);
+  if (index < 0) return;
+  bool visible = gtk_widget_get_visible(widget);
+  rehearsal_canvas_accessible_removing(canvas, widget);
+  g_ptr_array_remove_index(canvas->children, (guint)index);
+  gtk_widget_unparent(widget);
+  if (visible) gtk_widget_queue_resize(GTK_WIDGET(canvas));
+}
+
+static void forall(
+  GtkContainer *container, gboolean internals, GtkCallback callback, gpointer data) {
+  (void)internals;
+  GPtrArray *widgets = canvas_snapshot(REHEARSAL_CANVAS(container));
+  for (guint index = 0; index < widgets->len; index++) {
+    GtkWidget *widget = g_ptr_array_index(widgets, index);
+    if (gtk_widget_get_parent(widget) == GTK_WIDGET(container)) callback(widget, data);
+  }
+  g_ptr_array_unref(widgets);
+}
+
+static GType child_type(GtkContainer *container) {
+  (void)container;
+  return GTK_TYPE_WIDGET;
+}
+
+void rehearsal_canvas_reorder(RehearsalCanvas *canvas, GtkWidget *widget, int index) {
+  int old = index_of(canvas, widget);
+  if (old < 0) return;
+  int last = (int)canvas->children->len - 1;
+  if (index < 0 || index > last) index = last;
+  if (index == old) return;
+  rehearsal_canvas_accessible_removing(canvas, widget);
+  CanvasChild *child = g_ptr_array_steal_index(canvas->children, (guint)old);
+  g_ptr_array_insert(canvas->children, index, child);
+  rehearsal_canvas_accessible_added(canvas, widget);
+  canvas_restack(canvas);
+  gtk_widget_queue_draw(GTK_WIDGET(canvas));
+}
+
+// Life
+
+static void release_context(RehearsalCanvas *canvas) {
+  void *context = canvas->context;
+  void (*release)(void *) = canvas->table.release;
+  canvas->context = NULL;
+  canvas->table = (RehearsalCanvasTable){0};
+  if (context == NULL) return;
+  if (release != NULL) release(context);
+  rehearsal_count_closure(-1);
+}
+
+void rehearsal_canvas_set_table(
+  RehearsalCanvas *canvas, RehearsalCanvasTable table, void *context) {
+  release_context(canvas);
+  canvas->table = table;
+  canvas->context = context;
+  if (context != NULL) rehearsal_count_closure(1);
+  if (canvas->destroyed) release_context(canvas);
+}
+
+static void dispose(GObject *object) {
+  // The children go first: GtkContainer destroys them through `forall`.
+  G_OBJECT_CLASS(rehearsal_canvas_parent_class)->dispose(object);
+  REHEARSAL_CANVAS(object)->destroyed = true;
+  release_context(REHEARSAL_CANVAS(object));
+}
+
+static void finalize(GObject *object) {
+  g_ptr_array_unref(REHEARSAL_CANVAS(object)->children);
+  G_OBJECT_CLASS(rehearsal_canvas_parent_class)->finalize(object);
+}
+
+static void rehearsal_canvas_init(RehearsalCanvas *canvas) {
+  canvas->children = g_ptr_array_new_with_free_func(g_free);
+  canvas->zoom = 1;
+  gtk_widget_set_has_window(GTK_WIDGET(canvas), FALSE);
+}
+
+static void rehearsal_canvas_class_init(RehearsalCanvasClass *class) {
+  GObjectClass *object = G_OBJECT_CLASS(class);
+  object->dispose = dispose;
+  object->finalize = finalize;
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  widget->get_request_mode = canvas_request_mode;
+  widget->get_preferred_width = canvas_preferred_width;
+  widget->get_preferred_height = canvas_preferred_height;
+  widget->size_allocate = canvas_size_allocate;
+  widget->draw = canvas_draw;
+  widget->realize = canvas_realize;
+  widget->unrealize = canvas_unrealize;
+  widget->map = canvas_map;
+  widget->unmap = canvas_unmap;
+  GtkContainerClass *container = GTK_CONTAINER_CLASS(class);
+  container->add = add;
+  container->remove = remove_child;
+  container->forall = forall;
+  container->child_type = child_type;
+  gtk_widget_class_set_css_name(widget, "canvas");
+  gtk_widget_class_set_accessible_type(widget, REHEARSAL_TYPE_CANVAS_ACCESSIBLE);
+}

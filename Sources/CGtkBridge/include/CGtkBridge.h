@@ -1,0 +1,12 @@
+#pragma once
+
+// What Swift cannot say to GTK. Main thread only, but where a function says
+// otherwise.
+
+#include "accessible.h"
+#include "canvas.h"
+#include "casts.h"
+#include "embed.h"
+#include "loglist.h"
+#include "outline.h"
+#include "signals.h"

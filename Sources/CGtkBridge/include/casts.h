@@ -1,0 +1,41 @@
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+// Macros and variable arguments in a form that Swift imports.
+
+static inline bool rehearsal_is_container(void *object) { return GTK_IS_CONTAINER(object); }
+static inline bool rehearsal_is_window(void *object) { return GTK_IS_WINDOW(object); }
+
+/// The type's own name, static text.
+static inline const char *rehearsal_type_name(void *object) { return G_OBJECT_TYPE_NAME(object); }
+
+/// An object with no more to it, floating not: for tests and as a weak anchor.
+static inline GObject *rehearsal_object_new(void) { return g_object_new(G_TYPE_OBJECT, NULL); }
+
+static inline void rehearsal_set_boolean(GObject *object, const char *name, bool value) {
+  g_object_set(object, name, (gboolean)value, NULL);
+}
+static inline bool rehearsal_get_boolean(GObject *object, const char *name) {
+  gboolean value = FALSE;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+static inline void rehearsal_set_integer(GObject *object, const char *name, int value) {
+  g_object_set(object, name, value, NULL);
+}
+static inline int rehearsal_get_integer(GObject *object, const char *name) {
+  int value = 0;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+static inline void rehearsal_set_string(GObject *object, const char *name, const char *value) {
+  g_object_set(object, name, value, NULL);
+}
+/// The caller frees the answer with `g_free`.
+static inline char *rehearsal_get_string(GObject *object, const char *name) {
+  char *value = NULL;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}

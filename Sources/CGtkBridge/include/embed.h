@@ -1,0 +1,6 @@
+#pragma once
+
+// Files of `resources`, embedded; static text, never freed. Any thread.
+
+const char *rehearsal_flat_css(void);
+const char *rehearsal_chrome_css(void);

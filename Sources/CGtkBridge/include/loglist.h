@@ -1,0 +1,241 @@
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+// The event log's list: any number of rows, each 24 high, inside a GtkScrolledWindow.
+//
+// A GtkTreeView shows a window of at most 300 rows; sliding gives the same tree rows
+// other contents, so nothing is inserted or removed. A row is always named by its number
+// in the whole log, from 0; -1 is no row. Everything here runs on GTK's main thread.
+
+/// The texts of a row. The first seven are the columns, and the names of the cells to
+/// assistive technology.
+typedef enum {
+  REHEARSAL_LOG_NUMBER,    ///< the log's number; in a heading read out only ("expanded")
+  REHEARSAL_LOG_TIME,      ///< milliseconds, grouped
+  REHEARSAL_LOG_DELTA,     ///< since the row before
+  REHEARSAL_LOG_KIND,      ///< what the glyph says in a word; never drawn
+  REHEARSAL_LOG_TARGET,    ///< cut at its start
+  REHEARSAL_LOG_CALL,      ///< a call's selector as Pango markup; any other row's text, plain
+  REHEARSAL_LOG_RETURNED,  ///< at the right end, never cut; a heading's note
+  REHEARSAL_LOG_ARGUMENTS, ///< bold after the call, never cut, plain
+} RehearsalLogText;
+enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 8 };
+
+/// How a row is laid out.
+typedef enum {
+  REHEARSAL_LOG_CALL_ROW,
+  REHEARSAL_LOG_HEADING, ///< an input: bold title over target and call, on the group's ground
+  REHEARSAL_LOG_STEP,    ///< a dim sentence over target and call
+  REHEARSAL_LOG_REMARK,  ///< the same, not dim: the explanation under a broken rule
+} RehearsalLogRowKind;
+
+typedef enum {
+  REHEARSAL_LOG_PLAIN,
+  REHEARSAL_LOG_BROKEN, ///< with a mark at the left edge, as HELD
+  REHEARSAL_LOG_HELD,
+} RehearsalLogGround;
+
+/// How the text at the right end looks. The first three have an arrow before them.
+typedef enum {
+  REHEARSAL_LOG_VALUE,
+  REHEARSAL_LOG_YES,
+  REHEARSAL_LOG_NO,
+  REHEARSAL_LOG_NOTE,
+  REHEARSAL_LOG_ACCENT, ///< "on stage"
+  REHEARSAL_LOG_LINK,   ///< a click on it activates the row
+} RehearsalLogReturned;
+
+/// The row glyphs; each has its own shape, and a colour that follows light and dark.
+typedef enum {
+  REHEARSAL_GLYPH_NONE,
+  REHEARSAL_GLYPH_WILL,
+  REHEARSAL_GLYPH_DID,
+  REHEARSAL_GLYPH_ASKS,
+  REHEARSAL_GLYPH_CLICKED,
+  REHEARSAL_GLYPH_STEP,
+  REHEARSAL_GLYPH_INPUT,
+  REHEARSAL_GLYPH_PLAY,
+  REHEARSAL_GLYPH_HELD,
+  REHEARSAL_GLYPH_WARNING,
+  REHEARSAL_GLYPH_CLOCK,
+  REHEARSAL_GLYPH_HOME,
+  REHEARSAL_GLYPH_KEYBOARD,
+  REHEARSAL_GLYPH_FILE,
+} RehearsalGlyph;
+enum { REHEARSAL_GLYPHS = REHEARSAL_GLYPH_FILE + 1 };
+
+/// A heading's triangle.
+typedef enum {
+  REHEARSAL_LOG_NO_TRIANGLE,
+  REHEARSAL_LOG_EXPANDED,
+  REHEARSAL_LOG_COLLAPSED,
+} RehearsalLogTriangle;
+
+/// One row, filled in by `get_row`. It arrives empty: set what is wanted. Texts are set
+/// with `rehearsal_log_row_set_text`, which copies; the list owns the copies.
+typedef struct {
+  RehearsalLogRowKind kind;
+  RehearsalLogGround ground;
+  RehearsalLogReturned returned;
+  RehearsalLogTriangle triangle;
+  RehearsalGlyph glyph;
+  bool dim;  ///< the whole row is dim: not on the stage any more, or not yet
+  bool bold; ///< the call is bold
+  char *texts[REHEARSAL_LOG_TEXTS];
+} RehearsalLogRow;
+
+/// Copies `text` (UTF-8; NULL for none) into the row, over what was there.
+///
+/// In the call's markup, `<span alpha="1%">` stands for the dim colour of the ground the
+/// row is on, whatever the percentage.
+void rehearsal_log_row_set_text(RehearsalLogRow *row, RehearsalLogText which, const char *text);
+
+/// Where rows come from and where a person's doings go. `n_rows`, `get_row` and `destroy`
+/// must be there, the others may be NULL. `get_row` is asked for rows near those on
+/// screen only, and must not call the view. The others may.
+typedef struct {
+  long (*n_rows)(void *context);
+  void (*get_row)(void *context, long row, RehearsalLogRow *out);
+  /// A person selected another row (-1: none). Not called for `…_select`.
+  void (*selected)(void *context, long row);
+  /// Double click, Enter, a click on a heading's triangle or on a link.
+  void (*activated)(void *context, long row);
+  /// Scrolling left the end, or came back to it. Not called for `…_set_follow`.
+  void (*follow_changed)(void *context, bool follows);
+  /// Called once, when the view is destroyed.
+  void (*destroy)(void *context);
+} RehearsalLogSource;
+
+typedef struct _RehearsalLogView RehearsalLogView;
+#define REHEARSAL_TYPE_LOG_VIEW (rehearsal_log_view_get_type())
+GType rehearsal_log_view_get_type(void);
+
+/// A floating widget that implements GtkScrollable. Owns `context` until `destroy`.
+GtkWidget *rehearsal_log_view_new(const RehearsalLogSource *source, void *context);
+
+/// Rows were added at the end. What stands on screen stays, unless the view follows the
+/// end. Cheap: the work is done once a frame, however often this is called.
+void rehearsal_log_view_rows_appended(RehearsalLogView *view);
+/// Everything may have changed. The place stays (the end, if the view follows) as far as
+/// there are rows; the selection goes, silently: select again what is still there.
+void rehearsal_log_view_rows_reset(RehearsalLogView *view);
+/// The contents of one row changed.
+void rehearsal_log_view_row_changed(RehearsalLogView *view, long row);
+
+/// Scrolls as little as brings the row into sight; into the middle if it was far away.
+/// Ends following unless that shows the end, and says so.
+void rehearsal_log_view_scroll_to(RehearsalLogView *view, long row);
+/// The first and last row wholly or partly in sight; -1 and -1 when there is none.
+void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last);
+/// Follow the end: whatever is appended comes into sight. Off at first.
+void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows);
+bool rehearsal_log_view_get_follow(RehearsalLogView *view);
+/// Selects without scrolling.
+void rehearsal_log_view_select(RehearsalLogView *view, long row);
+long rehearsal_log_view_get_selected(RehearsalLogView *view);
+
+/// A column's header; the string is copied.
+void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
+/// Shows or hides a column (a narrow window hides the delta, then the target).
+void rehearsal_log_view_set_column_visible(RehearsalLogView *view, int column, bool visible);
+/// Room for so many characters in the number's and the time's column.
+void rehearsal_log_view_set_number_width(RehearsalLogView *view, int number, int time);
+/// What assistive technology calls the table.
+void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name);
+void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark);
+
+/// Draws a row glyph with its middle at x, y; 14 high and wide when `scale` is 1.
+void rehearsal_glyph_draw(
+  cairo_t *cr, RehearsalGlyph glyph, bool dark, bool dim, double x, double y, double scale);
+
+/// Views and models that are alive, for tests.
+int rehearsal_log_live_count(void);
+
+// What the list's own C files share; nobody else defines this.
+#ifdef REHEARSAL_LOG_PARTS
+
+enum { REHEARSAL_LOG_WINDOW = 300, REHEARSAL_LOG_ROW_HEIGHT = 24 };
+
+typedef struct _RehearsalLogModel RehearsalLogModel;
+#define REHEARSAL_TYPE_LOG_MODEL (rehearsal_log_model_get_type())
+GType rehearsal_log_model_get_type(void);
+
+/// `context` is borrowed; after `close` it is not used any more and there are no rows.
+RehearsalLogModel *rehearsal_log_model_new(const RehearsalLogSource *source, void *context);
+void rehearsal_log_model_close(RehearsalLogModel *model);
+/// Asks the source how many there are now; `forget`: what was known of them is void.
+void rehearsal_log_model_update(RehearsalLogModel *model, bool forget);
+void rehearsal_log_model_row_changed(RehearsalLogModel *model, long row);
+/// Makes `first` the first row of the window, or the nearest that fills it. True if it moved.
+bool rehearsal_log_model_slide(RehearsalLogModel *model, long first);
+long rehearsal_log_model_total(RehearsalLogModel *model);
+/// The window: rows `first` ..< `first + shown`.
+long rehearsal_log_model_first(RehearsalLogModel *model);
+long rehearsal_log_model_shown(RehearsalLogModel *model);
+/// Borrowed until the model is told of a change or slides; NULL outside the log.
+const RehearsalLogRow *rehearsal_log_model_row(RehearsalLogModel *model, long row);
+/// A cell's text as it is read: the call without markup and with its arguments. Borrowed
+/// until the next call.
+const char *rehearsal_log_model_cell(RehearsalLogModel *model, long row, int column);
+
+/// Where the columns of a row lie; from logview.c's columns to the painter.
+typedef struct {
+  int right[3]; ///< right edges of number, time and delta; 0: hidden
+  int glyph;    ///< middle
+  int target;   ///< left edge; 0: hidden
+  int call;     ///< left edge
+  int end;      ///< right edge of the row
+} RehearsalLogEdges;
+
+/// Draws one row at y. `layout` is the caller's and is changed. True if the call was cut.
+bool rehearsal_log_row_paint(
+  const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
+  int y, bool dark, bool selected, bool focused);
+/// The ground where there are no rows.
+void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, bool dark);
+/// Where the link that ends at `right` starts.
+int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget);
+/// A digit in the log's font. `layout` is changed.
+int rehearsal_log_digit_width(PangoLayout *layout);
+/// Counts objects for `rehearsal_log_live_count`.
+void rehearsal_log_count(int difference);
+
+/// The view. Two scroll positions: the outer one spans the whole log and is what a person
+/// scrolls; the inner one is the tree's, over its window of rows, and only follows.
+struct _RehearsalLogView {
+  GtkBin parent;
+  GtkTreeView *tree;        // the child; NULL once destroyed
+  RehearsalLogModel *model; // owned
+  RehearsalLogSource source;
+  void *context; // owned until `destroy`
+  GtkTreeViewColumn *columns[REHEARSAL_LOG_COLUMNS];
+  GtkAdjustment *outer[2]; // by orientation; owned
+  GtkScrollablePolicy policy[2];
+  bool cut[REHEARSAL_LOG_WINDOW]; // row r was drawn with its call cut: slot r % 300
+  long selected;
+  bool follows, dark;
+  int busy;     // above 0 the view itself moves things: it is not a person's doing
+  guint tick;   // rows were appended in this frame
+  guint settle; // the tree's own selection is behind the view's
+};
+
+/// The tree, with cells that are read but not drawn.
+GtkTreeView *rehearsal_log_tree_new(void);
+GtkTreeViewColumn *rehearsal_log_column_new(int column);
+
+/// Does what waits for the next frame. False when the view is destroyed.
+bool rehearsal_log_view_flush(RehearsalLogView *view);
+/// The top of what is in sight, and its height, in points of the whole log.
+double rehearsal_log_view_value(RehearsalLogView *view);
+double rehearsal_log_view_page(RehearsalLogView *view);
+int rehearsal_log_view_header(RehearsalLogView *view);
+void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre);
+/// Brings the tree's own cursor and selection to the selected row, or away where that is
+/// outside the window. Nothing of it reaches the source.
+void rehearsal_log_view_seat(RehearsalLogView *view);
+bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row);
+/// Listens to the tree's selection: clicks, and what assistive technology selects.
+void rehearsal_log_tree_watch(RehearsalLogView *view);
+#endif

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+// A plain list with section headings: a GtkTreeView in fixed-height mode over a
+// GtkListStore. Rows are counted from 0, headings included. Texts are copied.
+
+/// A new floating view without rows.
+GtkWidget *rehearsal_outline_new(void);
+
+/// Between these two calls rows may be appended by the thousand; `begin` empties the
+/// list, `end` shows it.
+void rehearsal_outline_begin(GtkWidget *outline);
+void rehearsal_outline_end(GtkWidget *outline);
+
+/// Appends an item; `icon` and `trailing` may be NULL.
+void rehearsal_outline_append(
+  GtkWidget *outline, const char *icon, const char *text, const char *trailing,
+  const char *identifier);
+/// Appends a heading, which cannot be selected.
+void rehearsal_outline_append_heading(GtkWidget *outline, const char *text);
+
+void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing);
+
+/// NULL for headings and rows that are not there; the caller frees it with `g_free`.
+char *rehearsal_outline_identifier(GtkWidget *outline, int row);
+
+/// -1 for none; selecting scrolls there.
+int rehearsal_outline_selected(GtkWidget *outline);
+void rehearsal_outline_select(GtkWidget *outline, int row);
+
+/// The row of a path, -1 for NULL.
+int rehearsal_outline_row(GtkTreePath *path);

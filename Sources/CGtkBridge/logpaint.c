@@ -1,0 +1,318 @@
+// How a row of the log's list looks: colours, glyphs, texts. See loglist.h.
+//
+// A row is drawn whole, not cell by cell: a heading spans columns, the mark at the left
+// edge and the focus belong to the row, and the call gives way to what was returned.
+
+#define REHEARSAL_LOG_PARTS
+#include "loglist.h"
+
+#include <math.h>
+#include <string.h>
+
+// Colours and glyphs (look/README.md)
+
+typedef enum { TEXT, DIM, GROUND, RULE, ACCENT, SELECTED, GROUP, BROKEN, RED, HOLD, AMBER, MARK,
+               GREEN, BLUE, PURPLE, ORANGE } Colour;
+
+static const unsigned colours[2][ORANGE + 1] = {
+  {0x2E3436, 0x5E5C64, 0xFFFFFF, 0xE6E2DE, 0x1A5FB4, 0xD9E7F9, 0xF4F2F0, 0xFDE8E8, 0xC01C28,
+   0xFDF1D8, 0x7A4500, 0xC98A00, 0x1F7544, 0x1A5FB4, 0x813D9C, 0x9A4A00},
+  {0xEEEEEC, 0xB8B5B0, 0x2D2D2D, 0x3B3B3B, 0x8AB9F1, 0x1F3D63, 0x343434, 0x4A2526, 0xFF8A80,
+   0x45381C, 0xFFD58A, 0xFFD58A, 0x7FD49A, 0x8AB9F1, 0xD9A3E6, 0xFFB86B},
+};
+
+static void set_colour(cairo_t *cr, bool dark, Colour colour) {
+  unsigned rgb = colours[dark][colour];
+  cairo_set_source_rgb(cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
+}
+
+// Shapes in a 14 by 14 box around the origin: M and L x y, C x y r (a circle), Z closes,
+// F fills, S strokes with a width. Ends on half points keep lines crisp at scale 1.
+static const struct { Colour colour; const char *path; } glyphs[REHEARSAL_GLYPHS] = {
+  [REHEARSAL_GLYPH_NONE] = {TEXT, ""},
+  [REHEARSAL_GLYPH_WILL] = {BLUE, "C 0 0 4 S 2"},
+  [REHEARSAL_GLYPH_DID] = {GREEN, "C 0 0 5 F"},
+  [REHEARSAL_GLYPH_ASKS] = {PURPLE,
+    "M 0 -6.3 L 6.3 0 L 0 6.3 L -6.3 0 Z S 1.4 "
+    "M -1.7 -1.4 L -1.2 -2.5 L 0 -3 L 1.2 -2.5 L 1.6 -1.4 L 1 -.5 L 0 .2 L 0 1.2 "
+    "S 1.3 C 0 2.9 .8 F"},
+  [REHEARSAL_GLYPH_CLICKED] = {ORANGE,
+    "M -4 -5 L -4 3.5 L -1.8 1.7 L -.3 5 L 1.7 4.1 L .2 .9 L 3.6 .9 Z F"},
+  [REHEARSAL_GLYPH_STEP] = {DIM, "M -5 0 L -3 0 M -1 0 L 1 0 M 3 0 L 5 0 S 2"},
+  [REHEARSAL_GLYPH_INPUT] = {TEXT, "C 0 0 5.4 S 1.2 C 0 0 2.4 F"},
+  [REHEARSAL_GLYPH_PLAY] = {TEXT, "M -4 -6 L 6 0 L -4 6 Z F"},
+  [REHEARSAL_GLYPH_HELD] = {AMBER, "M -2.5 -5 L -2.5 5 M 2.5 -5 L 2.5 5 S 3"},
+  [REHEARSAL_GLYPH_WARNING] = {RED,
+    "M 0 -5.5 L 6 5 L -6 5 Z S 1.5 M 0 -2 L 0 1.6 S 1.5 C 0 3.2 .8 F"},
+  [REHEARSAL_GLYPH_CLOCK] = {TEXT, "C 0 0 5.4 S 1.2 M 0 -3.5 L 0 .4 L 2.6 1.6 S 1.2"},
+  [REHEARSAL_GLYPH_HOME] = {TEXT,
+    "M -6 .5 L 0 -5.5 L 6 .5 S 1.5 M -4 0 L -4 5.5 L -1 5.5 L -1 2 L 1 2 L 1 5.5 L 4 5.5 L 4 0 "
+    "L 0 -4 Z F"},
+  [REHEARSAL_GLYPH_KEYBOARD] = {TEXT,
+    "M -6.5 -3.5 L 6.5 -3.5 L 6.5 3.5 L -6.5 3.5 Z S 1 M -4.5 -1 L 4.5 -1 S 1 "
+    "M -3 1.5 L 3 1.5 S 1"},
+  [REHEARSAL_GLYPH_FILE] = {TEXT, "M -4.5 -5.5 L 1.5 -5.5 L 4.5 -2.5 L 4.5 5.5 L -4.5 5.5 Z S 1.6"},
+};
+
+void rehearsal_glyph_draw(
+  cairo_t *cr, RehearsalGlyph glyph, bool dark, bool dim, double x, double y, double scale) {
+  cairo_save(cr);
+  cairo_translate(cr, x, y);
+  cairo_scale(cr, scale, scale);
+  set_colour(cr, dark, dim ? DIM : glyphs[glyph].colour);
+  char *at = (char *)glyphs[glyph].path;
+  while (*at != 0) {
+    char what = *at++;
+    int numbers = what == 'C' ? 3 : what == 'S' ? 1 : what == 'M' || what == 'L' ? 2 : 0;
+    double n[3] = {0};
+    for (int i = 0; i < numbers; i++) n[i] = g_ascii_strtod(at, &at);
+    switch (what) {
+    case 'M': cairo_move_to(cr, n[0], n[1]); break;
+    case 'L': cairo_line_to(cr, n[0], n[1]); break;
+    case 'C': cairo_new_sub_path(cr), cairo_arc(cr, n[0], n[1], n[2], 0, 2 * G_PI); break;
+    case 'Z': cairo_close_path(cr); break;
+    case 'F': cairo_fill(cr); break;
+    case 'S': cairo_set_line_width(cr, n[0]), cairo_stroke(cr); break;
+    }
+  }
+  cairo_restore(cr);
+}
+
+// Painting a row. Attributes and cuts are made on the one layout that is passed along.
+
+typedef struct {
+  cairo_t *cr;
+  PangoLayout *layout;
+  int y;
+  bool dark, dim;
+} Brush;
+
+typedef enum { LOG_FONT, LOG_BOLD, SMALL_FONT, SMALL_BOLD, TITLE_FONT } Font;
+
+// Size and weight are ours, the interface's family comes with the context. Kept from one
+// text to the next: making them took half the time of drawing a row.
+static const PangoFontDescription *font_of(PangoContext *context, Font font) {
+  static const char *const names[] = {"Monospace 9", "Monospace Bold 9", "9", "Bold 9", "Bold 10"};
+  static PangoFontDescription *fonts[G_N_ELEMENTS(names)], *base = NULL;
+  const PangoFontDescription *current = pango_context_get_font_description(context);
+  if (base != NULL && pango_font_description_equal(base, current)) return fonts[font];
+  g_clear_pointer(&base, pango_font_description_free);
+  base = pango_font_description_copy(current);
+  for (size_t i = 0; i < G_N_ELEMENTS(names); i++) {
+    PangoFontDescription *ours = pango_font_description_from_string(names[i]);
+    g_clear_pointer(&fonts[i], pango_font_description_free);
+    fonts[i] = pango_font_description_copy(base);
+    pango_font_description_merge(fonts[i], ours, TRUE);
+    pango_font_description_free(ours);
+  }
+  return fonts[font];
+}
+
+static void set_text(Brush *brush, Font font, const char *text) {
+  PangoLayout *layout = brush->layout;
+  pango_layout_set_font_description(layout, font_of(pango_layout_get_context(layout), font));
+  pango_layout_set_attributes(layout, NULL);
+  pango_layout_set_width(layout, -1);
+  pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_text(layout, text ? text : "", -1);
+}
+
+// Draws the layout from `left`, or to `right` where `pushed`, on the row's baseline.
+// Returns its width.
+static int draw(Brush *brush, Colour colour, int left, int right, bool pushed) {
+  int width, baseline = PANGO_PIXELS(pango_layout_get_baseline(brush->layout));
+  pango_layout_get_pixel_size(brush->layout, &width, NULL);
+  set_colour(brush->cr, brush->dark, brush->dim && colour == TEXT ? DIM : colour);
+  cairo_move_to(brush->cr, pushed ? right - width : left, brush->y + 16 - baseline);
+  pango_cairo_show_layout(brush->cr, brush->layout);
+  return width;
+}
+
+static void cut(Brush *brush, int room, PangoEllipsizeMode where) {
+  pango_layout_set_width(brush->layout, MAX(0, room) * PANGO_SCALE);
+  pango_layout_set_ellipsize(brush->layout, where);
+}
+
+static gboolean is_alpha(PangoAttribute *attribute, gpointer unused) {
+  (void)unused;
+  return attribute->klass->type == PANGO_ATTR_FOREGROUND_ALPHA;
+}
+
+// Alpha stands for the dim colour, which the source cannot know.
+static void dim_alpha(PangoAttrList *attributes, unsigned rgb) {
+  PangoAttrList *alphas = pango_attr_list_filter(attributes, is_alpha, NULL);
+  GSList *list = alphas ? pango_attr_list_get_attributes(alphas) : NULL;
+  for (GSList *at = list; at != NULL; at = at->next) {
+    PangoAttribute *dim = pango_attr_foreground_new(
+      (rgb >> 16) * 257, (rgb >> 8 & 255) * 257, (rgb & 255) * 257);
+    dim->start_index = ((PangoAttribute *)at->data)->start_index;
+    dim->end_index = ((PangoAttribute *)at->data)->end_index;
+    pango_attr_list_insert(attributes, dim);
+  }
+  g_slist_free_full(list, (GDestroyNotify)pango_attribute_destroy);
+  if (alphas) pango_attr_list_unref(alphas);
+}
+
+static bool is_hump(const char *text, size_t at) {
+  return text[at - 1] == ':' || (g_ascii_isupper(text[at]) && !g_ascii_isupper(text[at - 1]));
+}
+
+// Takes at least `drop` bytes out of the selector, from hump to hump, as few as will do,
+// and keeps what says which call it is: the first hump after the first colon.
+static void shorten(GString *text, PangoAttrList *attributes, size_t selector, size_t drop) {
+  size_t colon = strcspn(text->str, ":") + 1, start = 0, end = 0;
+  for (size_t a = colon < selector ? colon + 1 : 1; a + drop < selector; a++) {
+    if (!is_hump(text->str, a)) continue;
+    size_t b = a + drop;
+    while (b < selector && !is_hump(text->str, b)) b++;
+    if (b < selector && (end == 0 || b - a <= end - start)) start = a, end = b;
+  }
+  if (end == 0) return;
+  g_string_erase(text, (gssize)start, (gssize)(end - start));
+  g_string_insert(text, (gssize)start, "…");
+  pango_attr_list_update(attributes, (int)start, (int)(end - start), (int)strlen("…"));
+}
+
+// The selector, then the arguments, bold. True if something had to go.
+static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int right) {
+  const char *call = row->texts[REHEARSAL_LOG_CALL];
+  const char *arguments = row->texts[REHEARSAL_LOG_ARGUMENTS];
+  PangoAttrList *attributes = NULL;
+  char *plain = NULL;
+  if (call && !pango_parse_markup(call, -1, 0, &attributes, &plain, NULL, NULL))
+    plain = g_strdup(call);
+  if (attributes == NULL) attributes = pango_attr_list_new();
+  dim_alpha(attributes, colours[brush->dark][DIM]);
+  GString *text = g_string_new(plain);
+  g_free(plain);
+  size_t selector = text->len;
+  if (arguments) {
+    PangoAttribute *bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD);
+    bold->start_index = (guint)selector;
+    pango_attr_list_insert(attributes, bold);
+    g_string_append_printf(text, " %s", arguments);
+  }
+  int width;
+  set_text(brush, row->bold ? LOG_BOLD : LOG_FONT, text->str);
+  pango_layout_set_attributes(brush->layout, attributes);
+  pango_layout_get_pixel_size(brush->layout, &width, NULL);
+  bool too_wide = width > right - left;
+  if (too_wide) {
+    double letter = width / (double)MAX(1, g_utf8_strlen(text->str, -1));
+    shorten(text, attributes, selector, (size_t)ceil((width - (right - left)) / letter) + 1);
+    pango_layout_set_text(brush->layout, text->str, -1);
+    pango_layout_set_attributes(brush->layout, attributes);
+    cut(brush, right - left, PANGO_ELLIPSIZE_MIDDLE);
+  }
+  draw(brush, TEXT, left, right, false);
+  g_string_free(text, TRUE);
+  pango_attr_list_unref(attributes);
+  return too_wide;
+}
+
+// The right end; returns where it starts.
+static int draw_returned(Brush *brush, const RehearsalLogRow *row, int right) {
+  static const struct { Font font; Colour colour; } looks[] = {
+    [REHEARSAL_LOG_VALUE] = {LOG_BOLD, TEXT}, [REHEARSAL_LOG_YES] = {LOG_BOLD, GREEN},
+    [REHEARSAL_LOG_NO] = {LOG_BOLD, RED},     [REHEARSAL_LOG_NOTE] = {SMALL_FONT, DIM},
+    [REHEARSAL_LOG_ACCENT] = {SMALL_BOLD, ACCENT}, [REHEARSAL_LOG_LINK] = {SMALL_FONT, ACCENT},
+  };
+  if (row->texts[REHEARSAL_LOG_RETURNED] == NULL) return right;
+  set_text(brush, looks[row->returned].font, row->texts[REHEARSAL_LOG_RETURNED]);
+  int width = draw(brush, looks[row->returned].colour, 0, right, true);
+  if (row->returned == REHEARSAL_LOG_LINK) {
+    cairo_rectangle(brush->cr, right - width, brush->y + 18, width, 1);
+    cairo_fill(brush->cr);
+  }
+  if (row->returned > REHEARSAL_LOG_NO) return right - width - 8;
+  set_text(brush, LOG_FONT, "→ ");
+  return right - width - draw(brush, DIM, 0, right - width, true) - 8;
+}
+
+static void draw_ground(
+  Brush *brush, const RehearsalLogRow *row, int end, bool selected, bool focused) {
+  static const Colour grounds[] = {GROUND, BROKEN, HOLD}, marks[] = {ACCENT, RED, MARK};
+  bool heading = row->kind == REHEARSAL_LOG_HEADING;
+  Colour ground = heading && row->ground == REHEARSAL_LOG_PLAIN ? GROUP : grounds[row->ground];
+  set_colour(brush->cr, brush->dark, selected ? SELECTED : ground);
+  cairo_rectangle(brush->cr, 0, brush->y, end + 10, REHEARSAL_LOG_ROW_HEIGHT);
+  cairo_fill(brush->cr);
+  if (heading) {
+    set_colour(brush->cr, brush->dark, RULE);
+    cairo_rectangle(brush->cr, 0, brush->y, end + 10, 1);
+    cairo_fill(brush->cr);
+  }
+  if (selected || row->ground != REHEARSAL_LOG_PLAIN) {
+    set_colour(brush->cr, brush->dark, marks[row->ground]);
+    cairo_rectangle(brush->cr, 0, brush->y, 3, REHEARSAL_LOG_ROW_HEIGHT);
+    cairo_fill(brush->cr);
+  }
+  if (!focused) return;
+  set_colour(brush->cr, brush->dark, ACCENT);
+  cairo_set_line_width(brush->cr, 1);
+  cairo_rectangle(brush->cr, .5, brush->y + .5, end + 9, REHEARSAL_LOG_ROW_HEIGHT - 1);
+  cairo_stroke(brush->cr);
+}
+
+static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
+  if (triangle == REHEARSAL_LOG_NO_TRIANGLE) return;
+  cairo_save(brush->cr);
+  cairo_translate(brush->cr, 20, brush->y + 12);
+  if (triangle == REHEARSAL_LOG_COLLAPSED) cairo_rotate(brush->cr, -G_PI / 2);
+  set_colour(brush->cr, brush->dark, DIM);
+  cairo_move_to(brush->cr, -6, -3);
+  cairo_line_to(brush->cr, 6, -3);
+  cairo_line_to(brush->cr, 0, 3);
+  cairo_fill(brush->cr);
+  cairo_restore(brush->cr);
+}
+
+bool rehearsal_log_row_paint(
+  const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
+  int y, bool dark, bool selected, bool focused) {
+  Brush brush = {cr, layout, y, dark, row->dim};
+  bool heading = row->kind == REHEARSAL_LOG_HEADING, call = row->kind == REHEARSAL_LOG_CALL_ROW;
+  draw_ground(&brush, row, edges->end, selected, focused);
+  draw_triangle(&brush, row->triangle);
+  for (int i = heading; i < 3; i++) {
+    if (edges->right[i] == 0 || row->texts[i] == NULL) continue;
+    set_text(&brush, heading ? LOG_BOLD : LOG_FONT, row->texts[i]);
+    draw(&brush, i == REHEARSAL_LOG_TIME ? TEXT : DIM, 0, edges->right[i], true);
+  }
+  rehearsal_glyph_draw(cr, row->glyph, dark, row->dim && !call, edges->glyph, y + 12, 1);
+  int end = draw_returned(&brush, row, edges->end);
+  if (call && edges->target != 0) {
+    set_text(&brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
+    cut(&brush, edges->call - 8 - edges->target, PANGO_ELLIPSIZE_START);
+    draw(&brush, DIM, edges->target, edges->call - 8, false);
+  }
+  if (call) return draw_call(&brush, row, edges->call, end);
+  int start = edges->target != 0 ? edges->target : edges->call;
+  set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
+  cut(&brush, end - start, PANGO_ELLIPSIZE_END);
+  draw(&brush, row->kind == REHEARSAL_LOG_STEP ? DIM : TEXT, start, end, false);
+  return pango_layout_is_ellipsized(layout);
+}
+
+void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, bool dark) {
+  set_colour(cr, dark, GROUND);
+  cairo_rectangle(cr, 0, 0, width, height);
+  cairo_fill(cr);
+}
+
+int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget) {
+  Brush brush = {.layout = gtk_widget_create_pango_layout(widget, NULL)};
+  int width;
+  set_text(&brush, SMALL_FONT, row->texts[REHEARSAL_LOG_RETURNED]);
+  pango_layout_get_pixel_size(brush.layout, &width, NULL);
+  g_object_unref(brush.layout);
+  return right - width;
+}
+
+int rehearsal_log_digit_width(PangoLayout *layout) {
+  Brush brush = {.layout = layout};
+  int width;
+  set_text(&brush, LOG_BOLD, "0");
+  pango_layout_get_pixel_size(layout, &width, NULL);
+  return width;
+}

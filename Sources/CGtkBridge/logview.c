@@ -1,0 +1,399 @@
+// The log's list as a widget: scrolling, selection, following. See loglist.h.
+
+#define REHEARSAL_LOG_PARTS
+#include "loglist.h"
+
+static void scrollable_interface(GtkScrollableInterface *iface);
+typedef GtkBinClass RehearsalLogViewClass;
+G_DEFINE_TYPE_WITH_CODE(
+  RehearsalLogView, rehearsal_log_view, GTK_TYPE_BIN,
+  G_IMPLEMENT_INTERFACE(GTK_TYPE_SCROLLABLE, scrollable_interface))
+
+enum { height_of_row = REHEARSAL_LOG_ROW_HEIGHT, settle_milliseconds = 150 };
+
+static GtkAdjustment *vertical(RehearsalLogView *view) {
+  return view->outer[GTK_ORIENTATION_VERTICAL];
+}
+
+double rehearsal_log_view_value(RehearsalLogView *view) {
+  return gtk_adjustment_get_value(vertical(view));
+}
+
+double rehearsal_log_view_page(RehearsalLogView *view) {
+  return gtk_adjustment_get_page_size(vertical(view));
+}
+
+int rehearsal_log_view_header(RehearsalLogView *view) {
+  int x, y;
+  gtk_tree_view_convert_bin_window_to_widget_coords(view->tree, 0, 0, &x, &y);
+  return y;
+}
+
+// Placing the window of rows
+
+static double window_top(RehearsalLogView *view) {
+  return (double)rehearsal_log_model_first(view->model) * height_of_row;
+}
+
+static void place_inner(RehearsalLogView *view) {
+  GtkAdjustment *inner = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view->tree));
+  view->busy++;
+  gtk_adjustment_set_value(inner, rehearsal_log_view_value(view) - window_top(view));
+  view->busy--;
+}
+
+bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row) {
+  long index = row - rehearsal_log_model_first(view->model);
+  return row >= 0 && index >= 0 && index < rehearsal_log_model_shown(view->model);
+}
+
+void rehearsal_log_view_seat(RehearsalLogView *view) {
+  g_clear_handle_id(&view->settle, g_source_remove);
+  view->busy++;
+  if (rehearsal_log_view_has_in_window(view, view->selected)) {
+    long index = view->selected - rehearsal_log_model_first(view->model);
+    GtkTreePath *path = gtk_tree_path_new_from_indices((int)index, -1);
+    gtk_tree_view_set_cursor(view->tree, path, NULL, FALSE);
+    gtk_tree_path_free(path);
+  } else {
+    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view->tree));
+  }
+  view->busy--;
+  place_inner(view); // setting the cursor scrolled to it
+}
+
+static gboolean settled(gpointer data) {
+  RehearsalLogView *view = data;
+  view->settle = 0;
+  rehearsal_log_view_seat(view);
+  return G_SOURCE_REMOVE;
+}
+
+// The tree's own selection is brought after the view's when things have come to rest:
+// each of its moves costs a screen reader several events.
+static void settle_later(RehearsalLogView *view) {
+  g_clear_handle_id(&view->settle, g_source_remove);
+  view->settle = g_timeout_add(settle_milliseconds, settled, view);
+}
+
+// Slides the window if the rows in sight are not all in it.
+static void place(RehearsalLogView *view) {
+  long first = rehearsal_log_model_first(view->model);
+  long top = (long)rehearsal_log_view_value(view) / height_of_row;
+  long bottom = top + (long)rehearsal_log_view_page(view) / height_of_row + 2;
+  bool outside = top < first || bottom > first + rehearsal_log_model_shown(view->model);
+  long wanted = (top + bottom - REHEARSAL_LOG_WINDOW) / 2;
+  if (outside && rehearsal_log_model_slide(view->model, wanted)) settle_later(view);
+  place_inner(view);
+  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
+}
+
+static void configure(RehearsalLogView *view) {
+  GtkAllocation area;
+  gtk_widget_get_allocation(GTK_WIDGET(view), &area);
+  double page = MAX(1, area.height - rehearsal_log_view_header(view));
+  double upper = MAX(page, (double)rehearsal_log_model_total(view->model) * height_of_row);
+  double end = upper - page;
+  view->busy++;
+  gtk_adjustment_configure(
+    vertical(view), view->follows ? end : CLAMP(rehearsal_log_view_value(view), 0, end), 0, upper,
+    height_of_row, MAX(height_of_row, page - height_of_row), page);
+  gtk_adjustment_configure(
+    view->outer[GTK_ORIENTATION_HORIZONTAL], 0, 0, area.width, 1, area.width, area.width);
+  view->busy--;
+  place(view);
+}
+
+// Removing rows one by one would send the tree's cursor, and a screen reader, through
+// each; so where there will be fewer the tree does not watch.
+static void update(RehearsalLogView *view, bool forget) {
+  view->busy++;
+  if (forget) gtk_tree_view_set_model(view->tree, NULL);
+  rehearsal_log_model_update(view->model, forget);
+  if (forget) gtk_tree_view_set_model(view->tree, GTK_TREE_MODEL(view->model));
+  view->busy--;
+  configure(view);
+}
+
+bool rehearsal_log_view_flush(RehearsalLogView *view) {
+  if (view->tree == NULL) return false;
+  if (view->tick == 0) return true;
+  gtk_widget_remove_tick_callback(GTK_WIDGET(view), view->tick);
+  view->tick = 0;
+  update(view, false);
+  return true;
+}
+
+static void scrolled(GtkAdjustment *outer, RehearsalLogView *view) {
+  if (view->tree == NULL) return;
+  place(view);
+  if (view->busy) return;
+  double end = gtk_adjustment_get_upper(outer) - gtk_adjustment_get_page_size(outer);
+  bool follows = gtk_adjustment_get_value(outer) > end - 1;
+  if (follows == view->follows) return;
+  view->follows = follows;
+  if (view->source.follow_changed) view->source.follow_changed(view->context, follows);
+}
+
+// The tree moves by itself too: back to its start when it has a new model, to its cursor.
+static void tree_scrolled(GtkAdjustment *inner, RehearsalLogView *view) {
+  (void)inner;
+  if (view->busy == 0 && view->model != NULL) place_inner(view);
+}
+
+void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre) {
+  double top = (double)row * height_of_row, page = rehearsal_log_view_page(view);
+  double value = rehearsal_log_view_value(view);
+  if (may_centre && (top < value - page || top > value + 2 * page))
+    value = top - (page - height_of_row) / 2;
+  else
+    value = CLAMP(value, top + height_of_row - page, top);
+  gtk_adjustment_set_value(vertical(view), (double)(long)MAX(0, value));
+}
+
+// What is asked of the view
+
+GtkWidget *rehearsal_log_view_new(const RehearsalLogSource *source, void *context) {
+  RehearsalLogView *view = g_object_new(REHEARSAL_TYPE_LOG_VIEW, NULL);
+  view->source = *source;
+  view->context = context;
+  view->model = rehearsal_log_model_new(source, context);
+  rehearsal_log_model_update(view->model, false);
+  view->busy++;
+  gtk_tree_view_set_model(view->tree, GTK_TREE_MODEL(view->model));
+  view->busy--;
+  return GTK_WIDGET(view);
+}
+
+static gboolean appended(GtkWidget *widget, GdkFrameClock *clock, gpointer unused) {
+  (void)clock, (void)unused;
+  RehearsalLogView *view = (RehearsalLogView *)widget;
+  view->tick = 0; // removed by the answer
+  update(view, false);
+  return G_SOURCE_REMOVE;
+}
+
+void rehearsal_log_view_rows_appended(RehearsalLogView *view) {
+  if (view->tree == NULL || view->tick != 0) return;
+  if (!gtk_widget_get_mapped(GTK_WIDGET(view))) update(view, false);
+  else view->tick = gtk_widget_add_tick_callback(GTK_WIDGET(view), appended, NULL, NULL);
+}
+
+void rehearsal_log_view_rows_reset(RehearsalLogView *view) {
+  if (!rehearsal_log_view_flush(view)) return;
+  view->selected = -1;
+  update(view, true);
+  rehearsal_log_view_seat(view);
+}
+
+void rehearsal_log_view_row_changed(RehearsalLogView *view, long row) {
+  if (!rehearsal_log_view_flush(view)) return;
+  rehearsal_log_model_row_changed(view->model, row);
+}
+
+void rehearsal_log_view_scroll_to(RehearsalLogView *view, long row) {
+  if (!rehearsal_log_view_flush(view) || row < 0) return;
+  long last = rehearsal_log_model_total(view->model) - 1;
+  if (last >= 0) rehearsal_log_view_reveal(view, MIN(row, last), true);
+}
+
+void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last) {
+  *first = *last = -1;
+  if (!rehearsal_log_view_flush(view) || rehearsal_log_model_total(view->model) == 0) return;
+  long top = (long)rehearsal_log_view_value(view), page = (long)rehearsal_log_view_page(view);
+  *first = top / height_of_row;
+  *last = MIN((top + page - 1) / height_of_row, rehearsal_log_model_total(view->model) - 1);
+}
+
+void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows) {
+  if (!rehearsal_log_view_flush(view)) return;
+  view->follows = follows;
+  configure(view);
+}
+
+bool rehearsal_log_view_get_follow(RehearsalLogView *view) { return view->follows; }
+
+void rehearsal_log_view_select(RehearsalLogView *view, long row) {
+  if (!rehearsal_log_view_flush(view)) return;
+  view->selected = row >= 0 && row < rehearsal_log_model_total(view->model) ? row : -1;
+  rehearsal_log_view_seat(view);
+  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
+}
+
+long rehearsal_log_view_get_selected(RehearsalLogView *view) { return view->selected; }
+
+static GtkTreeViewColumn *column_at(RehearsalLogView *view, int column) {
+  bool there = view->tree != NULL && column >= 0 && column < REHEARSAL_LOG_COLUMNS;
+  return there ? view->columns[column] : NULL;
+}
+
+void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title) {
+  GtkTreeViewColumn *found = column_at(view, column);
+  if (found != NULL) gtk_tree_view_column_set_title(found, title);
+}
+
+void rehearsal_log_view_set_column_visible(RehearsalLogView *view, int column, bool visible) {
+  GtkTreeViewColumn *found = column_at(view, column);
+  if (found != NULL) gtk_tree_view_column_set_visible(found, visible);
+}
+
+// Columns as in look/README.md, each with the gap before it.
+void rehearsal_log_view_set_number_width(RehearsalLogView *view, int number, int time) {
+  if (view->tree == NULL) return;
+  PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view->tree), "0");
+  int digit = rehearsal_log_digit_width(layout);
+  gtk_tree_view_column_set_fixed_width(view->columns[0], 6 + MAX(22, number * digit));
+  gtk_tree_view_column_set_fixed_width(view->columns[1], 6 + MAX(44, time * digit));
+  g_object_unref(layout);
+}
+
+void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name) {
+  if (view->tree) atk_object_set_name(gtk_widget_get_accessible(GTK_WIDGET(view->tree)), name);
+}
+
+void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark) {
+  if (view->tree == NULL) return;
+  view->dark = dark;
+  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(view->tree));
+  if (dark) gtk_style_context_add_class(style, "dark");
+  else gtk_style_context_remove_class(style, "dark");
+  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
+}
+
+// The widget
+
+static void rehearsal_log_view_init(RehearsalLogView *view) {
+  static const int widths[] = {28, 50, 50, 26, 66, 60, 70};
+  rehearsal_log_count(+1);
+  view->selected = -1;
+  view->tree = rehearsal_log_tree_new();
+  for (int i = 0; i < REHEARSAL_LOG_COLUMNS; i++) {
+    view->columns[i] = rehearsal_log_column_new(i);
+    gtk_tree_view_column_set_fixed_width(view->columns[i], widths[i]);
+    gtk_tree_view_append_column(view->tree, view->columns[i]);
+  }
+  gtk_tree_view_set_fixed_height_mode(view->tree, TRUE);
+  gtk_container_add(GTK_CONTAINER(view), GTK_WIDGET(view->tree));
+  gtk_widget_show(GTK_WIDGET(view->tree));
+  GtkAdjustment *inner = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view->tree));
+  g_signal_connect(inner, "value-changed", G_CALLBACK(tree_scrolled), view);
+  g_signal_connect(inner, "changed", G_CALLBACK(tree_scrolled), view);
+  rehearsal_log_tree_watch(view);
+}
+
+static void take_adjustment(RehearsalLogView *view, GtkOrientation which, GtkAdjustment *new) {
+  GtkAdjustment *old = view->outer[which];
+  view->outer[which] = g_object_ref_sink(new ? new : gtk_adjustment_new(0, 0, 0, 0, 0, 0));
+  if (which == GTK_ORIENTATION_VERTICAL)
+    g_signal_connect(view->outer[which], "value-changed", G_CALLBACK(scrolled), view);
+  if (old == NULL) return;
+  g_signal_handlers_disconnect_by_func(old, scrolled, view);
+  g_object_unref(old);
+}
+
+enum { H_ADJUSTMENT = 1, V_ADJUSTMENT, H_POLICY, V_POLICY };
+
+static void set_property(GObject *object, guint id, const GValue *value, GParamSpec *spec) {
+  (void)spec;
+  RehearsalLogView *view = (RehearsalLogView *)object;
+  GtkOrientation which =
+    id == V_ADJUSTMENT || id == V_POLICY ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  if (id == H_POLICY || id == V_POLICY) {
+    view->policy[which] = g_value_get_enum(value);
+    return;
+  }
+  take_adjustment(view, which, g_value_get_object(value));
+  if (view->tree && view->model) configure(view);
+}
+
+static void get_property(GObject *object, guint id, GValue *value, GParamSpec *spec) {
+  (void)spec;
+  RehearsalLogView *view = (RehearsalLogView *)object;
+  GtkOrientation which =
+    id == V_ADJUSTMENT || id == V_POLICY ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  if (id == H_POLICY || id == V_POLICY) g_value_set_enum(value, view->policy[which]);
+  else g_value_set_object(value, view->outer[which]);
+}
+
+static gboolean get_border(GtkScrollable *scrollable, GtkBorder *border) {
+  RehearsalLogView *view = (RehearsalLogView *)scrollable;
+  if (view->tree == NULL) return FALSE;
+  *border = (GtkBorder){.top = (gint16)rehearsal_log_view_header(view)};
+  return TRUE;
+}
+
+static void scrollable_interface(GtkScrollableInterface *iface) { iface->get_border = get_border; }
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
+  RehearsalLogView *view = (RehearsalLogView *)widget;
+  gtk_widget_set_allocation(widget, area);
+  if (view->tree == NULL) return;
+  view->busy++;
+  gtk_widget_size_allocate(GTK_WIDGET(view->tree), area);
+  view->busy--;
+  configure(view);
+}
+
+// The tree asks for room for its whole window of rows; a list that scrolls asks for little.
+static void preferred_width(GtkWidget *widget, gint *least, gint *natural) {
+  RehearsalLogView *view = (RehearsalLogView *)widget;
+  if (view->tree) gtk_widget_get_preferred_width(GTK_WIDGET(view->tree), least, natural);
+  *least = *natural = 200;
+}
+
+static void preferred_height(GtkWidget *widget, gint *least, gint *natural) {
+  RehearsalLogView *view = (RehearsalLogView *)widget;
+  if (view->tree) gtk_widget_get_preferred_height(GTK_WIDGET(view->tree), least, natural);
+  *least = *natural = 4 * height_of_row;
+}
+
+static void grab_focus(GtkWidget *widget) {
+  RehearsalLogView *view = (RehearsalLogView *)widget;
+  if (view->tree) gtk_widget_grab_focus(GTK_WIDGET(view->tree));
+}
+
+static void dispose(GObject *object) {
+  RehearsalLogView *view = (RehearsalLogView *)object;
+  GtkTreeView *tree = g_steal_pointer(&view->tree);
+  if (tree != NULL) {
+    if (view->tick) gtk_widget_remove_tick_callback(GTK_WIDGET(view), view->tick);
+    g_clear_handle_id(&view->settle, g_source_remove);
+    view->busy++; // for good: nothing of the taking down is a person's doing
+    g_signal_handlers_disconnect_by_data(gtk_tree_view_get_selection(tree), view);
+    g_signal_handlers_disconnect_by_data(
+      gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree)), view);
+    gtk_tree_view_set_model(tree, NULL);
+    rehearsal_log_model_close(view->model);
+    g_clear_object(&view->model);
+    if (view->source.destroy) view->source.destroy(view->context);
+    view->context = NULL;
+  }
+  G_OBJECT_CLASS(rehearsal_log_view_parent_class)->dispose(object);
+}
+
+static void finalize(GObject *object) {
+  RehearsalLogView *view = (RehearsalLogView *)object;
+  for (int i = 0; i < 2; i++) {
+    g_signal_handlers_disconnect_by_data(view->outer[i], view);
+    g_object_unref(view->outer[i]);
+  }
+  rehearsal_log_count(-1);
+  G_OBJECT_CLASS(rehearsal_log_view_parent_class)->finalize(object);
+}
+
+static void rehearsal_log_view_class_init(RehearsalLogViewClass *class) {
+  GObjectClass *object = G_OBJECT_CLASS(class);
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  object->set_property = set_property;
+  object->get_property = get_property;
+  object->dispose = dispose;
+  object->finalize = finalize;
+  widget->size_allocate = size_allocate;
+  widget->get_preferred_width = preferred_width;
+  widget->get_preferred_height = preferred_height;
+  widget->grab_focus = grab_focus;
+  g_object_class_override_property(object, H_ADJUSTMENT, "hadjustment");
+  g_object_class_override_property(object, V_ADJUSTMENT, "vadjustment");
+  g_object_class_override_property(object, H_POLICY, "hscroll-policy");
+  g_object_class_override_property(object, V_POLICY, "vscroll-policy");
+}

@@ -1,0 +1,87 @@
+import CGtk
+import CGtkBridge
+
+/// What a widget is to assistive technology.
+public enum AccessibleRole: Sendable, CaseIterable {
+  case alert, dialog, panel, filler, label, heading, staticText, image, icon, pushButton
+  case toggleButton, menu, menuItem, list, listItem, table, text, passwordText, toolBar, statusBar
+  case progressBar, separator, section, grouping, notification
+
+  var atk: AtkRole {
+    switch self {
+    case .alert: ATK_ROLE_ALERT
+    case .dialog: ATK_ROLE_DIALOG
+    case .panel: ATK_ROLE_PANEL
+    case .filler: ATK_ROLE_FILLER
+    case .label: ATK_ROLE_LABEL
+    case .heading: ATK_ROLE_HEADING
+    case .staticText: ATK_ROLE_STATIC
+    case .image: ATK_ROLE_IMAGE
+    case .icon: ATK_ROLE_ICON
+    case .pushButton: ATK_ROLE_PUSH_BUTTON
+    case .toggleButton: ATK_ROLE_TOGGLE_BUTTON
+    case .menu: ATK_ROLE_MENU
+    case .menuItem: ATK_ROLE_MENU_ITEM
+    case .list: ATK_ROLE_LIST
+    case .listItem: ATK_ROLE_LIST_ITEM
+    case .table: ATK_ROLE_TABLE
+    case .text: ATK_ROLE_TEXT
+    case .passwordText: ATK_ROLE_PASSWORD_TEXT
+    case .toolBar: ATK_ROLE_TOOL_BAR
+    case .statusBar: ATK_ROLE_STATUSBAR
+    case .progressBar: ATK_ROLE_PROGRESS_BAR
+    case .separator: ATK_ROLE_SEPARATOR
+    case .section: ATK_ROLE_SECTION
+    case .grouping: ATK_ROLE_GROUPING
+    case .notification: ATK_ROLE_NOTIFICATION
+    }
+  }
+}
+
+extension Widget {
+  /// The name that assistive technology speaks.
+  public var accessibleName: String {
+    get { rehearsal_accessible_get_name(widget).map { String(cString: $0) } ?? "" }
+    set { rehearsal_accessible_set_name(widget, newValue) }
+  }
+
+  /// Sets what assistive technology says about the widget beyond its name.
+  public func setAccessibleDescription(_ text: String) {
+    rehearsal_accessible_set_description(widget, text)
+  }
+
+  /// Sets a stable name for tests, which no person meets.
+  public func setAccessibleID(_ id: String) { rehearsal_accessible_set_id(widget, id) }
+
+  /// What the widget is; nil for a role that is none of ours.
+  public var accessibleRole: AccessibleRole? {
+    get {
+      let role = rehearsal_accessible_get_role(widget)
+      return AccessibleRole.allCases.first { $0.atk == role }
+    }
+    set {
+      if let newValue { rehearsal_accessible_set_role(widget, newValue.atk) }
+    }
+  }
+
+  /// Whether assistive technology is told that the widget is modal.
+  public var isAccessibleModal: Bool { rehearsal_accessible_has_state(widget, ATK_STATE_MODAL) }
+
+  /// Whether assistive technology is told that the widget is on screen.
+  public var isAccessibleShowing: Bool { rehearsal_accessible_has_state(widget, ATK_STATE_SHOWING) }
+
+  /// How many children assistive technology is shown.
+  public var accessibleChildCount: Int { Int(rehearsal_accessible_child_count(widget)) }
+
+  /// The place among the children its parent shows to assistive technology; nil without a parent.
+  ///
+  /// Without meaning for a child that a canvas conceals.
+  public var accessibleIndex: Int? {
+    let index = Int(rehearsal_accessible_index(widget))
+    return index < 0 ? nil : index
+  }
+
+  /// Asks for a text to be spoken; false where ATK offers no way.
+  @discardableResult
+  public func announce(_ text: String) -> Bool { rehearsal_announce(widget, text) }
+}

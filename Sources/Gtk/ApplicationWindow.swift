@@ -1,0 +1,28 @@
+import CGtk
+import CGtkBridge
+
+/// A window of an application, which runs as long as it has one.
+@MainActor public final class ApplicationWindow: Window {
+  /// A hidden window.
+  public init(_ application: Application) {
+    super.init(window: gtk_application_window_new(application.typed()))
+  }
+
+  /// Adds an action (`win.name`) without a parameter; the application sets its keys.
+  @discardableResult
+  public func addAction(_ name: String, _ call: @escaping @MainActor () -> Void) -> SimpleAction {
+    let action = SimpleAction(name, call)
+    g_action_map_add_action(opaque, action.opaque)
+    return action
+  }
+
+  /// Adds an action (`win.name`) that takes a text, such as a menu item's target.
+  @discardableResult
+  public func addTextAction(
+    _ name: String, _ call: @escaping @MainActor (String) -> Void
+  ) -> SimpleAction {
+    let action = SimpleAction(text: name, call)
+    g_action_map_add_action(opaque, action.opaque)
+    return action
+  }
+}

@@ -1,0 +1,101 @@
+import CGtk
+import CGtkBridge
+
+/// A container that places its children by rectangles in device points; one point is `zoom` pixels.
+///
+/// Children are drawn and clicked in the order added, the last on top.
+@MainActor public final class Canvas: Container {
+  private var canvas: OpaquePointer { opaque }
+
+  /// An empty canvas at zoom 1 that clips nothing.
+  public init() { super.init(retaining: rehearsal_canvas_new()) }
+
+  /// Adds a child on top of the others; the rectangle is in points.
+  public func add(_ child: Widget, at rectangle: Rectangle) {
+    add(child)
+    setRectangle(rectangle, of: child)
+  }
+
+  /// Pixels per point, above 0.
+  public var zoom: Double {
+    get { rehearsal_canvas_get_zoom(canvas) }
+    set { rehearsal_canvas_set_zoom(canvas, newValue) }
+  }
+
+  /// Moves a child to a rectangle in points; nothing for a widget that is not a child.
+  public func setRectangle(_ rectangle: Rectangle, of child: Widget) {
+    rehearsal_canvas_set_rectangle(
+      canvas, child.widget,
+      RehearsalRectangle(
+        x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height))
+  }
+
+  /// The rectangle of a child, in points; empty for a widget that is not a child.
+  public func rectangle(of child: Widget) -> Rectangle {
+    let found = rehearsal_canvas_get_rectangle(canvas, child.widget)
+    return Rectangle(x: found.x, y: found.y, width: found.width, height: found.height)
+  }
+
+  /// Draws a child scaled about its centre and faded; where it is clicked stays.
+  public func setAppearance(scale: Double = 1, opacity: Double = 1, of child: Widget) {
+    rehearsal_canvas_set_appearance(canvas, child.widget, scale, opacity)
+  }
+
+  /// Moves a child to an index in the drawing order, 0 at the bottom; nil is the top.
+  public func reorder(_ child: Widget, to index: Int? = nil) {
+    rehearsal_canvas_reorder(canvas, child.widget, index.map { Int32(clamping: $0) } ?? -1)
+  }
+
+  /// Cuts children off at the canvas's edge, its corners rounded by so many points.
+  public func setClips(_ clips: Bool, cornerRadius: Double = 0) {
+    rehearsal_canvas_set_clip(canvas, clips, cornerRadius)
+  }
+
+  /// Sets the size to ask for, in pixels.
+  public func setPreferredSize(minimum: Size, natural: Size) {
+    rehearsal_canvas_set_preferred_size(
+      canvas, Int32(clamping: minimum.width), Int32(clamping: minimum.height),
+      Int32(clamping: natural.width), Int32(clamping: natural.height))
+  }
+
+  /// Whether clicks that hit no child end here rather than at what lies beneath.
+  public func setTakesInput(_ takes: Bool) { rehearsal_canvas_set_takes_input(canvas, takes) }
+
+  /// Calls the closure with the canvas's size in pixels before its children are placed: zoom and
+  /// rectangles set there count at once.
+  ///
+  /// It replaces the closure before it.
+  public func setLayout(_ layout: @escaping @MainActor (Size) -> Void) {
+    let table = RehearsalCanvasTable(allocated: callLayout, release: releaseLayout)
+    rehearsal_canvas_set_table(canvas, table, LayoutBox.retained(layout))
+  }
+
+  /// Keeps a child and all inside it from assistive technology, for a covered layer.
+  public func setConcealed(_ concealed: Bool, _ child: Widget) {
+    rehearsal_canvas_set_concealed(canvas, child.widget, concealed)
+  }
+
+  /// Tells assistive technology whether this canvas is modal.
+  public func setModal(_ modal: Bool) { rehearsal_canvas_set_modal(canvas, modal) }
+}
+
+private final class LayoutBox: Sendable {
+  let layout: @MainActor (Size) -> Void
+
+  private init(_ layout: @escaping @MainActor (Size) -> Void) { self.layout = layout }
+
+  static func retained(_ layout: @escaping @MainActor (Size) -> Void) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(LayoutBox(layout)).toOpaque()
+  }
+}
+
+private func callLayout(_ box: UnsafeMutableRawPointer?, _ width: Int32, _ height: Int32) {
+  guard let box else { return }
+  let layout = Unmanaged<LayoutBox>.fromOpaque(box).takeUnretainedValue().layout
+  MainActor.assumeIsolated { layout(Size(width: Int(width), height: Int(height))) }
+}
+
+private func releaseLayout(_ box: UnsafeMutableRawPointer?) {
+  guard let box else { return }
+  Unmanaged<LayoutBox>.fromOpaque(box).release()
+}

@@ -1,0 +1,56 @@
+import CGtk
+import CGtkBridge
+
+/// Widgets on top of one main child, which gives the size.
+@MainActor public final class Overlay: Container {
+  /// An empty one; `add` sets the main child.
+  public init() { super.init(retaining: gtk_overlay_new()) }
+
+  /// Lays a widget over the main child, placed by its alignment and margins.
+  public func addOverlay(_ child: Widget, passesClicks: Bool = false) {
+    gtk_overlay_add_overlay(typed(), child.widget)
+    gtk_overlay_set_overlay_pass_through(typed(), child.widget, passesClicks ? 1 : 0)
+  }
+}
+
+/// Pages, of which one is seen.
+@MainActor public final class Stack: Container {
+  /// An empty one that changes pages at once.
+  public init() { super.init(retaining: gtk_stack_new()) }
+
+  /// Adds a page under a name.
+  public func add(_ child: Widget, named name: String) {
+    gtk_stack_add_named(typed(), child.widget, name)
+  }
+
+  /// The name of the page seen; setting one that is shown and known turns to it.
+  public var visibleChildName: String? {
+    get { gtk_stack_get_visible_child_name(typed()).map { String(cString: $0) } }
+    set { if let newValue { gtk_stack_set_visible_child_name(typed(), newValue) } }
+  }
+
+  /// Whether pages are faded over, in milliseconds; 0 changes at once.
+  public func setCrossfade(milliseconds: Int) {
+    gtk_stack_set_transition_type(
+      typed(),
+      milliseconds > 0 ? GTK_STACK_TRANSITION_TYPE_CROSSFADE : GTK_STACK_TRANSITION_TYPE_NONE)
+    gtk_stack_set_transition_duration(typed(), UInt32(clamping: milliseconds))
+  }
+
+  /// Whether all pages get the size of the largest.
+  public func setHomogeneous(_ homogeneous: Bool) {
+    gtk_stack_set_homogeneous(typed(), homogeneous ? 1 : 0)
+  }
+}
+
+/// Slides its child in and out, downwards.
+@MainActor public final class Revealer: Container {
+  /// A revealer that hides its child.
+  public init() { super.init(retaining: gtk_revealer_new()) }
+
+  /// Whether the child is to be seen.
+  public var revealsChild: Bool {
+    get { gtk_revealer_get_reveal_child(typed()) != 0 }
+    set { gtk_revealer_set_reveal_child(typed(), newValue ? 1 : 0) }
+  }
+}

@@ -1,0 +1,71 @@
+import CGtk
+import CGtkBridge
+
+/// What GTK could not read in a style sheet.
+public struct CssProblem: Sendable, Hashable {
+  /// From 1.
+  public var line: Int
+  /// From 1, in bytes.
+  public var column: Int
+  /// GTK's own text.
+  public var message: String
+}
+
+/// One style sheet.
+@MainActor public final class CssProvider: Object {
+  /// Which sheet wins: the later of these, and the person's own above all.
+  public enum Priority: Sendable {
+    case theme, application, overApplication
+
+    fileprivate var gtk: UInt32 {
+      switch self {
+      case .theme: 200
+      case .application: 600
+      case .overApplication: 601
+      }
+    }
+  }
+
+  private var provider: UnsafeMutablePointer<GtkCssProvider> { typed() }
+
+  /// An empty sheet, in use nowhere.
+  public init() { super.init(adopting: gtk_css_provider_new()) }
+
+  /// Replaces the sheet's text and restyles what uses it; what cannot be read is left out
+  /// and told.
+  @discardableResult
+  public func load(_ css: String) -> [CssProblem] {
+    var problems: [CssProblem] = []
+    let handler = connectHandling("parsing-error") { arguments in
+      let section = arguments.opaque(0)
+      let error: UnsafeMutablePointer<GError>? = arguments.pointer(1)
+      problems.append(
+        CssProblem(
+          line: Int(gtk_css_section_get_start_line(section)) + 1,
+          column: Int(gtk_css_section_get_start_position(section)) + 1,
+          message: error.map { String(cString: $0.pointee.message) } ?? ""))
+      return false
+    }
+    gtk_css_provider_load_from_data(provider, css, css.utf8.count, nil)
+    handler.disconnect()
+    return problems
+  }
+
+  /// Uses the sheet for all windows.
+  public func addForScreen(_ priority: Priority = .application) {
+    gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), opaque, priority.gtk)
+  }
+
+  /// Uses the sheet for no window any more.
+  public func removeFromScreen() {
+    gtk_style_context_remove_provider_for_screen(gdk_screen_get_default(), opaque)
+  }
+}
+
+/// Style sheets that are in the program.
+public enum StyleSheet {
+  /// The flat theme's, for the stage.
+  public static var flat: String { String(cString: rehearsal_flat_css()) }
+  /// The tool's own.
+  public static var chrome: String { String(cString: rehearsal_chrome_css()) }
+}

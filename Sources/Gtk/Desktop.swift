@@ -1,0 +1,101 @@
+import CGtk
+import CGtkBridge
+
+/// What other programs paste.
+@MainActor public enum Clipboard {
+  /// Offers a text to paste.
+  public static func setText(_ text: String) {
+    gtk_clipboard_set_text(clipboard, text, Int32(clamping: text.utf8.count))
+  }
+
+  /// Calls the closure with the text offered now, or nil.
+  public static func getText(_ call: @escaping @MainActor (String?) -> Void) {
+    gtk_clipboard_request_text(
+      clipboard, receiveText, Unmanaged.passRetained(TextBox(call)).toOpaque())
+  }
+
+  private static var clipboard: OpaquePointer? {
+    gtk_clipboard_get(gdk_atom_intern("CLIPBOARD", 0))
+  }
+}
+
+private final class TextBox: Sendable {
+  let call: @MainActor (String?) -> Void
+  init(_ call: @escaping @MainActor (String?) -> Void) { self.call = call }
+}
+
+private func receiveText(
+  _ clipboard: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ box: UnsafeMutableRawPointer?
+) {
+  guard let box else { return }
+  let call = Unmanaged<TextBox>.fromOpaque(box).takeRetainedValue().call
+  let copy = text.map { String(cString: $0) }
+  MainActor.assumeIsolated { call(copy) }
+}
+
+/// The desktop's settings as GTK has them; what is set here counts for this process.
+@MainActor public final class Settings: Object {
+  /// Those of the default screen.
+  public static var standard: Settings { Settings(retaining: gtk_settings_get_default()) }
+
+  /// Whether things should move.
+  public var animationsEnabled: Bool {
+    get { rehearsal_get_boolean(typed(), "gtk-enable-animations") }
+    set { rehearsal_set_boolean(typed(), "gtk-enable-animations", newValue) }
+  }
+
+  /// Whether the theme's dark variant is used.
+  public var prefersDark: Bool {
+    get { rehearsal_get_boolean(typed(), "gtk-application-prefer-dark-theme") }
+    set { rehearsal_set_boolean(typed(), "gtk-application-prefer-dark-theme", newValue) }
+  }
+
+  /// The theme's name.
+  public var themeName: String {
+    get { string("gtk-theme-name") }
+    set { rehearsal_set_string(typed(), "gtk-theme-name", newValue) }
+  }
+
+  /// The interface's font and its size in points, such as `Cantarell 11`.
+  public var fontName: String {
+    get { string("gtk-font-name") }
+    set { rehearsal_set_string(typed(), "gtk-font-name", newValue) }
+  }
+
+  /// Whether the text cursor blinks.
+  public var cursorBlinks: Bool {
+    get { rehearsal_get_boolean(typed(), "gtk-cursor-blink") }
+    set { rehearsal_set_boolean(typed(), "gtk-cursor-blink", newValue) }
+  }
+
+  /// Dots per inch of text times 1024; -1 for the screen's own.
+  public var xftDPI: Int {
+    get { Int(rehearsal_get_integer(typed(), "gtk-xft-dpi")) }
+    set { rehearsal_set_integer(typed(), "gtk-xft-dpi", Int32(clamping: newValue)) }
+  }
+
+  /// Draws text the same on every machine: smooth, unhinted, 96 dots per inch, no motion.
+  public func makePicturesDeterministic() {
+    themeName = "Adwaita"
+    fontName = "DejaVu Sans 10"
+    animationsEnabled = false
+    cursorBlinks = false
+    xftDPI = 96 * 1024
+    rehearsal_set_integer(typed(), "gtk-xft-antialias", 1)
+    rehearsal_set_integer(typed(), "gtk-xft-hinting", 0)
+    rehearsal_set_string(typed(), "gtk-xft-hintstyle", "hintnone")
+    rehearsal_set_string(typed(), "gtk-xft-rgba", "none")
+  }
+
+  /// Calls the closure when a setting, by GTK's name for it, has changed.
+  @discardableResult
+  public func onChanged(
+    _ name: String, _ call: @escaping @MainActor () -> Void
+  ) -> SignalHandler {
+    connect("notify::\(name)", call)
+  }
+
+  private func string(_ name: String) -> String {
+    rehearsal_get_string(typed(), name).map(takenString) ?? ""
+  }
+}

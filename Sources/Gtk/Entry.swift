@@ -1,0 +1,106 @@
+import CGtk
+import CGtkBridge
+
+/// A field of one line whose text belongs to somebody else.
+///
+/// With `onEdit`, what a person types changes nothing by itself: it is asked for, and
+/// the owner sets `text`. Positions count Unicode scalars.
+@MainActor public final class Entry: Widget {
+  private var entry: UnsafeMutablePointer<GtkEntry> { typed() }
+  private let editing = Editing()
+
+  /// An empty field; give it an accessible name.
+  public init() { super.init(retaining: gtk_entry_new()) }
+
+  /// The text; setting it asks nobody, and leaves the cursor where it was if it can.
+  public var text: String {
+    get { String(cString: gtk_entry_get_text(entry)) }
+    set {
+      guard newValue != text else { return }
+      let cursor = cursor
+      editing.isOurs = true
+      gtk_entry_set_text(entry, newValue)
+      editing.isOurs = false
+      self.cursor = cursor
+    }
+  }
+
+  /// Where the next character goes.
+  public var cursor: Int {
+    get { Int(gtk_editable_get_position(opaque)) }
+    set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
+  }
+
+  /// Selects a range; an empty one places the cursor.
+  public func select(_ range: Range<Int>) {
+    gtk_editable_select_region(
+      opaque, Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
+  }
+
+  /// What is shown while the field is empty.
+  public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry, text) }
+
+  /// Shows bullets and tells assistive technology that this is a password.
+  public func setSecure(_ secure: Bool) { gtk_entry_set_visibility(entry, secure ? 0 : 1) }
+
+  /// Draws the field without an edge of its own.
+  public func setHasFrame(_ frame: Bool) { gtk_entry_set_has_frame(entry, frame ? 1 : 0) }
+
+  /// Keeps what the person does from the field and tells it, a replacement as one edit.
+  public func onEdit(_ call: @escaping @MainActor (Range<Int>, String) -> Void) {
+    let (pointer, editing) = (pointer, editing)
+    connectHandling("delete-text") { arguments in
+      guard !editing.isOurs else { return false }
+      g_signal_stop_emission_by_name(pointer, "delete-text")
+      let start = arguments.integer(0)
+      let end = arguments.integer(1)
+      let length = Int(gtk_entry_get_text_length(pointer.assumingMemoryBound(to: GtkEntry.self)))
+      editing.delete(start..<max(start, end < 0 ? length : end), call)
+      return false
+    }
+    connectHandling("insert-text") { arguments in
+      guard !editing.isOurs else { return false }
+      g_signal_stop_emission_by_name(pointer, "insert-text")
+      let position: UnsafeMutablePointer<Int32>? = arguments.pointer(2)
+      let start = Int(position?.pointee ?? 0)
+      // The length counts bytes; -1 is all.
+      let all = arguments.text(0) ?? ""
+      let length = arguments.integer(1)
+      let text = length < 0 ? all : String(decoding: all.utf8.prefix(length), as: UTF8.self)
+      editing.insert(text, at: start, call)
+      // GTK puts the cursor here next; where the owner has put it is right.
+      position?.pointee = gtk_editable_get_position(OpaquePointer(pointer))
+      return false
+    }
+  }
+
+  /// Calls the closure on Return.
+  @discardableResult
+  public func onActivate(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("activate", call)
+  }
+}
+
+/// Joins the deletion and the insertion that GTK makes of typing over a selection.
+@MainActor private final class Editing {
+  var isOurs = false
+  private var deleted: Range<Int>?
+
+  func delete(_ range: Range<Int>, _ call: @escaping @MainActor (Range<Int>, String) -> Void) {
+    deleted = range
+    // Ahead of all events: an insertion of the same dispatch comes first, no other can.
+    MainLoop.urgent { [self] in
+      if let range = deleted {
+        deleted = nil
+        call(range, "")
+      }
+      return false
+    }
+  }
+
+  func insert(_ text: String, at start: Int, _ call: @MainActor (Range<Int>, String) -> Void) {
+    let range = deleted ?? start..<start
+    deleted = nil
+    call(range, text)
+  }
+}

@@ -1,0 +1,16 @@
+import CGtk
+import CGtkBridge
+
+/// What GLib says went wrong, in the language of the desktop.
+public struct GLibError: Error, Sendable, CustomStringConvertible {
+  /// GLib's own text.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Copies the text and frees the error.
+  init(taking error: UnsafeMutablePointer<GError>?) {
+    description = error.map { String(cString: $0.pointee.message) } ?? "unknown error"
+    if let error { g_error_free(error) }
+  }
+}

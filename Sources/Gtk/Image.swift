@@ -1,0 +1,20 @@
+import CGtk
+
+/// A themed icon.
+@MainActor public final class Image: Widget {
+  /// An icon by its name, so many pixels high.
+  public init(icon: String, pixelSize: Int = 16) {
+    super.init(retaining: gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    gtk_image_set_pixel_size(typed(), Int32(clamping: pixelSize))
+  }
+
+  /// Shows another icon.
+  public func setIcon(_ icon: String) {
+    gtk_image_set_from_icon_name(typed(), icon, GTK_ICON_SIZE_BUTTON)
+  }
+
+  /// Sets the height in pixels.
+  public func setPixelSize(_ pixels: Int) {
+    gtk_image_set_pixel_size(typed(), Int32(clamping: pixels))
+  }
+}

@@ -1,0 +1,51 @@
+import CGtk
+import CGtkBridge
+
+// Measured on a copy of the label's layout, with the font and size that CSS gives it
+// now; the label itself is left as it is.
+
+extension Label {
+  /// The size of the text in one line per paragraph, in pixels, without CSS padding.
+  public var textSize: Size { measure(width: nil).size }
+
+  /// The width of the text in one line per paragraph, in pixels, without CSS padding.
+  public var textWidth: Int { textSize.width }
+
+  /// The height of the text broken at a width, both in pixels, without CSS padding.
+  public func textHeight(forWidth width: Int) -> Int { measure(width: width).size.height }
+
+  /// How many lines the text has when broken at a width in pixels.
+  public func lineCount(forWidth width: Int) -> Int { measure(width: width).lines }
+
+  /// The least width in pixels that gives no more lines than `width` does: lines of
+  /// about the same length.
+  public func balancedWidth(within width: Int) -> Int {
+    let lines = lineCount(forWidth: width)
+    guard lines > 1 else { return min(width, textWidth) }
+    var tooNarrow = 0
+    var enough = width
+    while enough - tooNarrow > 1 {
+      let middle = (tooNarrow + enough) / 2
+      let fits = lineCount(forWidth: middle) <= lines && !overflows(middle)
+      if fits { enough = middle } else { tooNarrow = middle }
+    }
+    return enough
+  }
+
+  private func overflows(_ width: Int) -> Bool { measure(width: width).size.width > width }
+
+  private func measure(width: Int?) -> (size: Size, lines: Int) {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(typed())) else {
+      return (Size(width: 0, height: 0), 0)
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_height(layout, -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, width.map { Int32(clamping: max(1, $0) * 1024) } ?? -1)
+    var wide: Int32 = 0
+    var high: Int32 = 0
+    pango_layout_get_pixel_size(layout, &wide, &high)
+    return (Size(width: Int(wide), height: Int(high)), Int(pango_layout_get_line_count(layout)))
+  }
+}

@@ -1,0 +1,209 @@
+import CGtkBridge
+
+/// A row of the event log's list: texts as they are shown, and how they look.
+public struct LogListRow: Sendable, Hashable {
+  /// How the row is laid out.
+  public enum Kind: Sendable, Hashable {
+    /// A call: a target, a selector, arguments.
+    case call
+    /// An input: a bold title over target and call, on the group's ground.
+    case heading
+    /// A dim sentence over target and call.
+    case step
+    /// A sentence that is not dim: the explanation under a broken rule.
+    case remark
+  }
+
+  /// What the row stands on; all but `plain` have a mark at the left edge.
+  public enum Ground: Sendable, Hashable {
+    /// The log's own ground, or the group's.
+    case plain
+    /// A rule is broken.
+    case broken
+    /// The run is held at this call.
+    case held
+  }
+
+  /// The text at the right end, which is never cut.
+  public enum Trailing: Sendable, Hashable {
+    /// What was returned, after an arrow.
+    case value(String)
+    /// YES as a word, after an arrow, in its colour.
+    case yes(String)
+    /// NO as a word, after an arrow, in its colour.
+    case no(String)
+    /// A dim note.
+    case note(String)
+    /// A bold note in the accent colour.
+    case accent(String)
+    /// A link; a click on it activates the row.
+    case link(String)
+  }
+
+  /// A heading's triangle.
+  public enum Triangle: Sendable, Hashable {
+    /// The heading has no rows of its own.
+    case none
+    /// Its rows follow.
+    case expanded
+    /// Its rows are left out.
+    case collapsed
+  }
+
+  /// How the row is laid out.
+  public var kind: Kind
+  /// The log's number; in a heading it is only read out (as "expanded").
+  public var number: String
+  /// When, in milliseconds, grouped.
+  public var milliseconds: String
+  /// Milliseconds since the row before.
+  public var delta: String
+  /// The sign before the target.
+  public var glyph: LogGlyph
+  /// The sign in a word, for assistive technology.
+  public var glyphName: String
+  /// Whom the call is made to; cut at its start.
+  public var target: String
+  /// A call's selector as Pango markup, any other row's text plain.
+  ///
+  /// In the markup `<span alpha="1%">` stands for the dim colour. Where there is no room the
+  /// selector gives way in its middle, and a tooltip has the whole.
+  public var call: String
+  /// What the call is made with, plain text: bold after it, never cut.
+  public var arguments: String
+  /// The right end.
+  public var trailing: Trailing?
+  /// What the row stands on.
+  public var ground: Ground
+  /// Whether the heading can be folded.
+  public var triangle: Triangle
+  /// Whether the whole row is dim: not on the stage any more, or not yet.
+  public var isDim: Bool
+  /// Whether the call is bold.
+  public var isBold: Bool
+
+  /// A row; what is left out is empty.
+  public init(
+    kind: Kind, number: String = "", milliseconds: String = "", delta: String = "",
+    glyph: LogGlyph = .none, glyphName: String = "", target: String = "", call: String = "",
+    arguments: String = "", trailing: Trailing? = nil, ground: Ground = .plain,
+    triangle: Triangle = .none, isDim: Bool = false, isBold: Bool = false
+  ) {
+    self.kind = kind
+    self.number = number
+    self.milliseconds = milliseconds
+    self.delta = delta
+    self.glyph = glyph
+    self.glyphName = glyphName
+    self.target = target
+    self.call = call
+    self.arguments = arguments
+    self.trailing = trailing
+    self.ground = ground
+    self.triangle = triangle
+    self.isDim = isDim
+    self.isBold = isBold
+  }
+}
+
+/// The signs of the log's rows: each has its own shape, and a colour for light and for dark.
+public enum LogGlyph: Sendable, Hashable, CaseIterable {
+  case none, will, did, asks, clicked, step, input, play, held, warning, clock, home, keyboard
+  case file
+
+  var c: RehearsalGlyph {
+    switch self {
+    case .none: REHEARSAL_GLYPH_NONE
+    case .will: REHEARSAL_GLYPH_WILL
+    case .did: REHEARSAL_GLYPH_DID
+    case .asks: REHEARSAL_GLYPH_ASKS
+    case .clicked: REHEARSAL_GLYPH_CLICKED
+    case .step: REHEARSAL_GLYPH_STEP
+    case .input: REHEARSAL_GLYPH_INPUT
+    case .play: REHEARSAL_GLYPH_PLAY
+    case .held: REHEARSAL_GLYPH_HELD
+    case .warning: REHEARSAL_GLYPH_WARNING
+    case .clock: REHEARSAL_GLYPH_CLOCK
+    case .home: REHEARSAL_GLYPH_HOME
+    case .keyboard: REHEARSAL_GLYPH_KEYBOARD
+    case .file: REHEARSAL_GLYPH_FILE
+    }
+  }
+}
+
+extension Painter {
+  /// Draws a sign of the log with its middle at x, y; 14 high and wide at scale 1.
+  public func draw(
+    _ glyph: LogGlyph, x: Double, y: Double, scale: Double = 1, isDark: Bool = false,
+    isDim: Bool = false
+  ) {
+    rehearsal_glyph_draw(cairo, glyph.c, isDark, isDim, x, y, scale)
+  }
+}
+
+extension LogListRow {
+  /// Writes the row where the list asks for it; texts are copied.
+  func fill(_ out: UnsafeMutablePointer<RehearsalLogRow>) {
+    out.pointee.kind = kind.c
+    out.pointee.ground = ground.c
+    out.pointee.triangle = triangle.c
+    out.pointee.glyph = glyph.c
+    out.pointee.dim = isDim
+    out.pointee.bold = isBold
+    let texts = [
+      (REHEARSAL_LOG_NUMBER, number), (REHEARSAL_LOG_TIME, milliseconds),
+      (REHEARSAL_LOG_DELTA, delta), (REHEARSAL_LOG_KIND, glyphName),
+      (REHEARSAL_LOG_TARGET, target), (REHEARSAL_LOG_CALL, call),
+      (REHEARSAL_LOG_ARGUMENTS, arguments),
+    ]
+    for (which, text) in texts where !text.isEmpty { rehearsal_log_row_set_text(out, which, text) }
+    if let (look, text) = trailing?.c {
+      out.pointee.returned = look
+      rehearsal_log_row_set_text(out, REHEARSAL_LOG_RETURNED, text)
+    }
+  }
+}
+
+extension LogListRow.Kind {
+  fileprivate var c: RehearsalLogRowKind {
+    switch self {
+    case .call: REHEARSAL_LOG_CALL_ROW
+    case .heading: REHEARSAL_LOG_HEADING
+    case .step: REHEARSAL_LOG_STEP
+    case .remark: REHEARSAL_LOG_REMARK
+    }
+  }
+}
+
+extension LogListRow.Ground {
+  fileprivate var c: RehearsalLogGround {
+    switch self {
+    case .plain: REHEARSAL_LOG_PLAIN
+    case .broken: REHEARSAL_LOG_BROKEN
+    case .held: REHEARSAL_LOG_HELD
+    }
+  }
+}
+
+extension LogListRow.Triangle {
+  fileprivate var c: RehearsalLogTriangle {
+    switch self {
+    case .none: REHEARSAL_LOG_NO_TRIANGLE
+    case .expanded: REHEARSAL_LOG_EXPANDED
+    case .collapsed: REHEARSAL_LOG_COLLAPSED
+    }
+  }
+}
+
+extension LogListRow.Trailing {
+  fileprivate var c: (RehearsalLogReturned, String) {
+    switch self {
+    case .value(let text): (REHEARSAL_LOG_VALUE, text)
+    case .yes(let text): (REHEARSAL_LOG_YES, text)
+    case .no(let text): (REHEARSAL_LOG_NO, text)
+    case .note(let text): (REHEARSAL_LOG_NOTE, text)
+    case .accent(let text): (REHEARSAL_LOG_ACCENT, text)
+    case .link(let text): (REHEARSAL_LOG_LINK, text)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CGtk
+
+/// Two widgets with an edge between them to drag.
+@MainActor public final class Paned: Container {
+  private var paned: UnsafeMutablePointer<GtkPaned> { typed() }
+
+  /// An empty one; `horizontal` has its two sides beside each other.
+  public init(_ orientation: Orientation) {
+    super.init(retaining: gtk_paned_new(orientation.gtk))
+  }
+
+  /// Sets the first side: whether it takes room to spare, whether it may get too small.
+  public func setFirst(_ child: Widget, resize: Bool, shrink: Bool = false) {
+    gtk_paned_pack1(paned, child.widget, resize ? 1 : 0, shrink ? 1 : 0)
+  }
+
+  /// Sets the second side: whether it takes room to spare, whether it may get too small.
+  public func setSecond(_ child: Widget, resize: Bool, shrink: Bool = false) {
+    gtk_paned_pack2(paned, child.widget, resize ? 1 : 0, shrink ? 1 : 0)
+  }
+
+  /// Where the edge is, in pixels from the start.
+  public var position: Int {
+    get { Int(gtk_paned_get_position(paned)) }
+    set { gtk_paned_set_position(paned, Int32(clamping: newValue)) }
+  }
+
+  /// Calls the closure when the edge has moved.
+  @discardableResult
+  public func onPositionChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::position", call)
+  }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import CGtkBridge
+
+/// A button that stays pressed.
+@MainActor public class ToggleButton: Button {
+  /// One without a child.
+  public override init() { super.init(button: gtk_toggle_button_new()) }
+
+  /// One that shows a text.
+  public override init(label: String, mnemonic: Bool = false) {
+    super.init(
+      button: mnemonic
+        ? gtk_toggle_button_new_with_mnemonic(label) : gtk_toggle_button_new_with_label(label))
+  }
+
+  /// One that shows a themed icon; give it an accessible name.
+  public override init(icon: String) {
+    super.init(button: gtk_toggle_button_new())
+    add(Image(icon: icon))
+  }
+
+  override init(button: UnsafeMutablePointer<GtkWidget>?) { super.init(button: button) }
+
+  /// Whether it is pressed.
+  public var isActive: Bool {
+    get { gtk_toggle_button_get_active(typed()) != 0 }
+    set { gtk_toggle_button_set_active(typed(), newValue ? 1 : 0) }
+  }
+
+  /// Calls the closure after each change, from Swift too.
+  @discardableResult
+  public func onToggled(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("toggled", call)
+  }
+}
+
+/// A box to tick.
+@MainActor public final class CheckButton: ToggleButton {
+  /// One that shows a text.
+  public override init(label: String, mnemonic: Bool = false) {
+    super.init(
+      button: mnemonic
+        ? gtk_check_button_new_with_mnemonic(label) : gtk_check_button_new_with_label(label))
+  }
+}

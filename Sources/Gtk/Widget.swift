@@ -1,0 +1,90 @@
+import CGtk
+import CGtkBridge
+
+/// Anything on screen.
+///
+/// Widgets start hidden, as GTK's do; `showAll` shows a tree.
+@MainActor public class Widget: Object {
+  var widget: UnsafeMutablePointer<GtkWidget> { typed() }
+
+  /// Shows this widget; it is seen once all it is in is shown too.
+  public func show() { gtk_widget_show(widget) }
+
+  /// Shows this widget and all inside it.
+  public func showAll() { gtk_widget_show_all(widget) }
+
+  /// Hides this widget; it takes no room then.
+  public func hide() { gtk_widget_hide(widget) }
+
+  /// Takes the widget and all inside it apart and releases every closure connected to them.
+  ///
+  /// The object stays, but is of no more use.
+  public func destroy() { gtk_widget_destroy(widget) }
+
+  /// Whether the widget itself is shown, whatever it is in.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(widget) != 0 }
+    set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether `showAll` of a container leaves this widget as it is.
+  public var ignoresShowAll: Bool {
+    get { gtk_widget_get_no_show_all(widget) != 0 }
+    set { gtk_widget_set_no_show_all(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget is on screen as far as GTK knows.
+  public var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+  /// Whether the widget itself takes input, whatever it is in.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget) != 0 }
+    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+
+  /// How opaque the widget is drawn, 0 to 1.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(widget) }
+    set { gtk_widget_set_opacity(widget, newValue) }
+  }
+
+  /// The text shown while the pointer rests on the widget.
+  public var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(widget).map(takenString) }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
+  }
+
+  /// The name by which CSS finds this one widget (`#name`).
+  public var name: String {
+    get { String(cString: gtk_widget_get_name(widget)) }
+    set { gtk_widget_set_name(widget, newValue) }
+  }
+
+  /// Adds a CSS class.
+  public func addClass(_ name: String) { gtk_style_context_add_class(style, name) }
+
+  /// Removes a CSS class, if the widget has it.
+  public func removeClass(_ name: String) { gtk_style_context_remove_class(style, name) }
+
+  /// Adds or removes a CSS class.
+  public func setClass(_ name: String, _ present: Bool) {
+    if present { addClass(name) } else { removeClass(name) }
+  }
+
+  /// Whether the widget has the CSS class.
+  public func hasClass(_ name: String) -> Bool { gtk_style_context_has_class(style, name) != 0 }
+
+  var style: UnsafeMutablePointer<GtkStyleContext> { created(gtk_widget_get_style_context(widget)) }
+
+  /// Draws the widget anew with the next frame.
+  public func queueDraw() { gtk_widget_queue_draw(widget) }
+
+  /// Asks for sizes and lays out anew with the next frame.
+  public func queueResize() { gtk_widget_queue_resize(widget) }
+}
+
+/// Copies a string that C handed over, and frees it.
+func takenString(_ text: UnsafeMutablePointer<CChar>) -> String {
+  defer { g_free(text) }
+  return String(cString: text)
+}

@@ -1,0 +1,87 @@
+import CGtk
+import CGtkBridge
+
+/// A toplevel window.
+///
+/// GTK holds it until it is destroyed.
+@MainActor public class Window: Container {
+  private var window: UnsafeMutablePointer<GtkWindow> { typed() }
+
+  /// A window that belongs to no application; hidden at first.
+  public init() { super.init(retaining: gtk_window_new(GTK_WINDOW_TOPLEVEL)) }
+
+  init(window: UnsafeMutablePointer<GtkWidget>?) { super.init(retaining: window) }
+
+  /// The title that the desktop shows.
+  public var title: String {
+    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(window, newValue) }
+  }
+
+  /// Sets the size of the window when it is first shown, in pixels.
+  public func setDefaultSize(_ size: Size) {
+    gtk_window_set_default_size(window, Int32(clamping: size.width), Int32(clamping: size.height))
+  }
+
+  /// The size in pixels, without what the window manager adds.
+  public var size: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_window_get_size(window, &width, &height)
+    return Size(width: Int(width), height: Int(height))
+  }
+
+  /// Asks for a size in pixels.
+  public func resize(_ size: Size) {
+    gtk_window_resize(window, Int32(clamping: size.width), Int32(clamping: size.height))
+  }
+
+  /// Shows the widget in place of the window manager's title bar; before showing.
+  public func setTitlebar(_ titlebar: Widget) { gtk_window_set_titlebar(window, titlebar.widget) }
+
+  /// Names the themed icon of the window.
+  public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
+
+  /// Shows the window and brings it to the front.
+  public func present() { gtk_window_present(window) }
+
+  /// Asks the window to close, as its close button does.
+  public func close() { gtk_window_close(window) }
+
+  /// Fills the screen, or ends that.
+  public func setFullscreen(_ fullscreen: Bool) {
+    if fullscreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
+  }
+
+  /// Whether the window manager made the window fill the screen.
+  public var isFullscreen: Bool {
+    guard let surface = gtk_widget_get_window(widget) else { return false }
+    return gdk_window_get_state(surface).rawValue & GDK_WINDOW_STATE_FULLSCREEN.rawValue != 0
+  }
+
+  /// Keeps the window above another and, if modal, the other from input.
+  public func setTransient(for parent: Window, modal: Bool) {
+    gtk_window_set_transient_for(window, parent.typed())
+    gtk_window_set_modal(window, modal ? 1 : 0)
+  }
+
+  /// Whether the window is the one that gets the keys.
+  public var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  /// Whether the widget has the keyboard's focus in this window.
+  public func hasFocus(_ child: Widget) -> Bool { gtk_window_get_focus(window) == child.widget }
+
+  /// Gives the keyboard's focus to a widget, or to none.
+  public func setFocus(_ child: Widget?) { gtk_window_set_focus(window, child?.widget) }
+
+  /// Calls the closure when the window is to close; true keeps it open.
+  @discardableResult
+  public func onClose(_ call: @escaping @MainActor () -> Bool) -> SignalHandler {
+    connectHandling("delete-event") { _ in call() }
+  }
+}
+
+extension Window {
+  /// Whether no widget of this window has the keyboard's focus.
+  public var focusesNothing: Bool { gtk_window_get_focus(typed()) == nil }
+}

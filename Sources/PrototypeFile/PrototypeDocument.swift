@@ -1,0 +1,37 @@
+public import DialogModel
+internal import Texts
+
+/// A prototype document: `NAME.rehearsal.yaml`, or the same in JSON.
+public enum PrototypeDocument {
+  /// Reads a document from UTF-8 text; no file is opened.
+  ///
+  /// All problems of the document are found at once, not only the first.
+  public static func load(_ bytes: [UInt8]) -> LoadResult {
+    let document = YAMLDocument(bytes)
+    var problems = document.problems
+    var prototype: Prototype?
+    if let root = document.root {
+      prototype = Reader.read(root, &problems)
+    } else if problems.isEmpty {
+      problems.append(
+        Problem(
+          .error, at: Mark(line: 1, column: 1), tr("the document is empty"),
+          hint: tr("a document begins with “rehearsal: 1”")))
+    }
+    return LoadResult(prototype: prototype, problems: problems.inOrder())
+  }
+}
+
+/// What came of reading a document.
+public struct LoadResult: Hashable, Sendable {
+  /// The prototype; `nil` where any of the problems is an error.
+  public let prototype: Prototype?
+  /// The errors and warnings, in order of place.
+  public let problems: [Problem]
+
+  init(prototype: Prototype?, problems: [Problem]) {
+    let failed = problems.contains { $0.severity == .error }
+    self.prototype = failed ? nil : prototype
+    self.problems = problems
+  }
+}

@@ -1,0 +1,52 @@
+internal import Texts
+
+/// The rules for ids: letters and digits of any script, `.`, `_` and `-`.
+enum Identifier {
+  /// Whether a character may be part of an id.
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", "_", "-": return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber:
+      return true
+    // Accents and vowel signs belong to the letter before them.
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+
+  /// An id made from a text: lower case, every run of other characters a `-`, none at the ends;
+  /// empty where the text has nothing to make one of.
+  static func made(from text: String) -> String {
+    let words = text.lowercased().unicodeScalars.split { $0 == "-" || !isPart($0) }
+    return words.map { String($0) }.joined(separator: "-")
+  }
+
+  /// Reports an id that breaks the rules.
+  static func check(_ id: String, at mark: Mark, _ problems: inout [Problem]) {
+    guard id.isEmpty || !id.unicodeScalars.allSatisfy(isPart) else { return }
+    let made = made(from: id)
+    problems.append(
+      Problem(
+        .error, at: mark,
+        tr("“{id}” cannot be an id: letters, digits, “.”, “_” and “-” can", ["id": id]),
+        hint: made.isEmpty ? nil : tr("did you mean “{name}”?", ["name": made])))
+  }
+
+  /// Reports an id that is taken; else takes it.
+  static func checkNew(
+    _ id: String, at mark: Mark, _ places: inout [String: Mark], _ problems: inout [Problem]
+  ) {
+    guard let first = places[id] else {
+      places[id] = mark
+      return
+    }
+    problems.append(
+      Problem(
+        .error, at: mark,
+        tr("the id “{id}” is taken on line {line}", ["id": id, "line": String(first.line)])))
+  }
+}

@@ -1,0 +1,46 @@
+internal import Texts
+
+/// Pieces of messages, in the person's language.
+enum Phrases {
+  /// A name in quotation marks.
+  static func quoted(_ name: String) -> String {
+    tr("“{name}”", ["name": name])
+  }
+
+  /// `“a”, “b” or “c”`.
+  static func either(_ choices: [String]) -> String {
+    guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
+    return tr(
+      "{some} or {last}", ["some": choices.dropLast().joined(separator: tr(", ")), "last": last])
+  }
+
+  /// What stands in the document.
+  ///
+  /// - Parameter asText: whether to show which text it is.
+  static func found(_ node: YAMLNode, asText: Bool) -> String {
+    switch node.content {
+    case .list: return tr("a list")
+    case .map, .refused: return tr("a map")
+    case .scalar(_, _) where !asText: return tr("a text")
+    case .scalar(let text, .plain): return quoted(shortened(text))
+    case .scalar(let text, _): return tr("the quoted text “{text}”", ["text": shortened(text)])
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 40 ? text.prefix(39) + "…" : text
+  }
+}
+
+extension Shape.Reference {
+  /// What is asked for, in the person's language.
+  var expected: String {
+    switch self {
+    case .screen: tr("the id of a screen")
+    case .dialog: tr("the id of a dialog")
+    case .control: tr("the id of a control")
+    case .start: tr("the id of a screen or of a dialog")
+    case .target: tr("the id of a dialog, or “application”,")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+internal import Texts
+
+/// Builds the tree from libyaml's events, and refuses what a document may not use.
+///
+/// What is refused leaves a ``YAMLNode/Content/refused`` node, so that the rest is still read and
+/// all errors come at once.
+struct Composer {
+  /// How deep lists and maps may stand in each other.
+  static let mostLevels = 64
+  /// How many parts a document may have; 16 MiB of commas would else take a gigabyte.
+  static let mostNodes = 2_000_000
+
+  private(set) var problems: [Problem] = []
+  private let pairs: SurrogatePairs
+  private var count = 0
+  /// Repeated keys so far; after many, what they hold is no longer looked at.
+  private var repeats = 0
+
+  /// Thrown when nothing more can be read; the problem is already noted.
+  private struct Stop: Error {}
+
+  init(pairs: SurrogatePairs) {
+    self.pairs = pairs
+  }
+
+  /// The root of the document; `nil` where there is none, or where it could not be read to the end.
+  mutating func document(_ loader: borrowing YAMLLoader) -> YAMLNode? {
+    do {
+      var root: YAMLNode?
+      while true {
+        let event = try next(loader)
+        switch event.kind {
+        case .end: return root
+        case .documentStart where root != nil:
+          report(
+            event.start, tr("a file holds one document, and a second one begins here"),
+            hint: tr("remove the line “---”"))
+          return root
+        case .documentStart: root = try node(try next(loader), loader, level: 1)
+        default: break
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func next(_ loader: borrowing YAMLLoader) throws(Stop) -> YAMLEvent {
+    do {
+      return try loader.next()
+    } catch {
+      problems.append(error.problem(in: pairs.bytes))
+      throw Stop()
+    }
+  }
+
+  private mutating func node(
+    _ event: YAMLEvent, _ loader: borrowing YAMLLoader, level: Int
+  ) throws(Stop) -> YAMLNode {
+    count += 1
+    guard count <= Composer.mostNodes else {
+      report(event.start, tr("the document has too many parts"))
+      throw Stop()
+    }
+    refuseAnchorAndTag(event)
+    switch event.kind {
+    case .scalar(let text, let style, let doubleQuoted):
+      let text = pairs.restored(text, doubleQuoted: doubleQuoted)
+      if text.utf8.contains(0) {
+        report(event.start, tr("a text cannot hold the character U+0000"))
+      }
+      return YAMLNode(.scalar(text, style), start: event.start, end: event.end)
+    case .listStart:
+      try checkLevel(level, event.start)
+      return try list(event.start, loader, level: level)
+    case .mapStart:
+      try checkLevel(level, event.start)
+      return try map(event.start, loader, level: level)
+    default:
+      report(
+        event.start, tr("“*” begins an alias, and a document cannot have one"),
+        hint: tr("write the part out, or put a text that begins with “*” in quotes"))
+      return YAMLNode(.refused, start: event.start, end: event.end)
+    }
+  }
+
+  private mutating func list(
+    _ start: Mark, _ loader: borrowing YAMLLoader, level: Int
+  ) throws(Stop) -> YAMLNode {
+    var items: [YAMLNode] = []
+    while true {
+      let event = try next(loader)
+      if case .listEnd = event.kind {
+        return YAMLNode(.list(items), start: start, end: event.end)
+      }
+      items.append(try node(event, loader, level: level + 1))
+    }
+  }
+
+  private mutating func map(
+    _ start: Mark, _ loader: borrowing YAMLLoader, level: Int
+  ) throws(Stop) -> YAMLNode {
+    var entries: [YAMLNode.Entry] = []
+    var places: [String: Int] = [:]
+    while true {
+      let event = try next(loader)
+      if case .mapEnd = event.kind {
+        return YAMLNode(.map(entries), start: start, end: event.end)
+      }
+      let key = try node(event, loader, level: level + 1)
+      let value = try node(try next(loader), loader, level: level + 1)
+      let entry = YAMLNode.Entry(key: key, value: value)
+      guard let name = key.text else {
+        if !key.isRefused { report(key.start, tr("a key is a text, not a list or a map")) }
+        continue
+      }
+      if key.plainText == "<<" {
+        report(
+          key.start, tr("“<<” merges maps, and a document cannot do that"),
+          hint: tr("write the keys out"))
+      } else if let first = places[name] {
+        report(
+          key.start,
+          tr(
+            "the key “{key}” stands here again; it is on line {line} already",
+            ["key": name, "line": String(entries[first].key.start.line)]))
+        repeats += 1
+        if repeats <= 100 { entries[first].value.absorb(entry.value) }
+      } else {
+        places[name] = entries.count
+        entries.append(entry)
+      }
+    }
+  }
+
+  private mutating func checkLevel(_ level: Int, _ mark: Mark) throws(Stop) {
+    guard level > Composer.mostLevels else { return }
+    report(
+      mark,
+      tr(
+        "lists and maps stand in each other at most {most} deep",
+        ["most": String(Composer.mostLevels)]))
+    throw Stop()
+  }
+
+  private mutating func refuseAnchorAndTag(_ event: YAMLEvent) {
+    if event.hasAnchor {
+      report(
+        event.start, tr("“&” begins an anchor, and a document cannot have one"),
+        hint: tr("put a text that begins with “&” in quotes"))
+    }
+    if event.hasTag {
+      report(
+        event.start, tr("“!” begins a tag, and a document cannot have one"),
+        hint: tr("put a text that begins with “!” in quotes"))
+    }
+  }
+
+  private mutating func report(_ mark: Mark, _ message: String, hint: String? = nil) {
+    problems.append(Problem(.error, at: mark, message, hint: hint))
+  }
+}
+
+extension YAMLNode {
+  /// Takes in what a repeated key holds, so that what refers to it is not called unknown.
+  fileprivate mutating func absorb(_ other: YAMLNode) {
+    guard let mine = entries, let others = other.entries else { return }
+    let names = Set(mine.map(\.key.text))
+    content = .map(mine + others.filter { !names.contains($0.key.text) })
+  }
+}

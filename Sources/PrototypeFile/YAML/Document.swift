@@ -1,0 +1,56 @@
+internal import Texts
+
+/// A YAML or JSON document as a tree, before anything in it means anything.
+public struct YAMLDocument: Sendable {
+  /// The most bytes of a prototype document: 16 MiB.
+  public static let mostBytes = 16 * 1024 * 1024
+
+  /// What the document holds; `nil` where it is empty or could not be read to its end.
+  public let root: YAMLNode?
+  /// What is wrong with it, in order of place; all of them errors.
+  public let problems: [Problem]
+
+  /// Reads UTF-8 text, with or without a byte-order mark.
+  ///
+  /// - Parameter mostBytes: how long the text may be; a request that carries a document inside
+  ///   a text needs more room than the document.
+  public init(_ bytes: [UInt8], mostBytes: Int = YAMLDocument.mostBytes) {
+    let start = Mark(line: 1, column: 1)
+    guard bytes.count <= mostBytes else {
+      let most = String(mostBytes / (1024 * 1024))
+      root = nil
+      problems = [
+        Problem(.error, at: start, tr("a document is at most {most} MiB long", ["most": most]))
+      ]
+      return
+    }
+    guard !YAMLDocument.looksLikeUTF16(bytes) else {
+      root = nil
+      problems = [
+        Problem(.error, at: start, tr("this is UTF-16"), hint: tr("save the file as UTF-8"))
+      ]
+      return
+    }
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    // libyaml would count the mark as a column.
+    let pairs = SurrogatePairs(hasMark ? Array(bytes.dropFirst(3)) : bytes)
+    let composed = YAMLLoader.reading(pairs.bytes) { loader in
+      var composer = Composer(pairs: pairs)
+      let root = composer.document(loader)
+      return (root, composer.problems)
+    }
+    root = composed.0
+    problems = composed.1.inOrder()
+  }
+
+  /// Whether the first two bytes are UTF-16's, by its mark or by the half of a letter that is 0.
+  private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return true
+    case (0, 0): return false
+    case (0, _), (_, 0): return bytes.count % 2 == 0
+    default: return false
+    }
+  }
+}

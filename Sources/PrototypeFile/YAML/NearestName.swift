@@ -1,0 +1,51 @@
+/// Finds the name that a person probably meant.
+enum NearestName {
+  /// The nearest of the known names, or `nil` where none is near enough.
+  ///
+  /// A name that differs in case only is always near; else one slip for every three letters of
+  /// the shorter name is allowed, at least one. Of equally near names the first wins.
+  static func of(_ name: String, among known: some Sequence<String>) -> String? {
+    let written = Array(name.lowercased())
+    // Bounds for documents that nobody wrote by hand: comparing takes the product of the lengths.
+    guard !written.isEmpty, written.count <= longestName else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in known.prefix(mostNames) {
+      let letters = Array(candidate.lowercased())
+      let shorter = min(written.count, letters.count)
+      let allowed = shorter < 2 ? 0 : max(1, shorter / 3)
+      guard abs(written.count - letters.count) <= allowed else { continue }
+      let distance = distance(written, letters)
+      if distance <= allowed && distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.name
+  }
+
+  private static let longestName = 60
+  private static let mostNames = 2_000
+
+  /// How many letters must be put in, taken out, changed or swapped with a neighbour to make one
+  /// word the other (Damerau and Levenshtein, no part edited twice).
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        let same = left[row] == right[column]
+        var cost = min(
+          last[column] + (same ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0 && column > 0 && left[row] == right[column - 1]
+          && left[row - 1] == right[column]
+        {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,71 @@
+/// A place in a document.
+public struct Mark: Hashable, Comparable, Sendable {
+  /// The line, 1-based.
+  public var line: Int
+  /// The column, 1-based, in Unicode scalars.
+  public var column: Int
+
+  /// The place at a 1-based line and column.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Whether the first place comes before the second.
+  public static func < (left: Mark, right: Mark) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// A part of a YAML (or JSON) document, as it stands there: nothing is typed by YAML's guesses.
+public struct YAMLNode: Hashable, Sendable {
+  /// How a text is written.
+  public enum Style: Hashable, Sendable {
+    /// Without quotes: only such a text can be read as a number or as `true` or `false`.
+    case plain
+    /// In single or double quotes.
+    case quoted
+    /// As a block after `|` or `>`.
+    case block
+  }
+
+  /// A key with its value.
+  public struct Entry: Hashable, Sendable {
+    /// The key; always a text.
+    public var key: YAMLNode
+    /// What stands after it.
+    public var value: YAMLNode
+
+    /// A key with its value.
+    public init(key: YAMLNode, value: YAMLNode) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// What a part can be.
+  public indirect enum Content: Hashable, Sendable {
+    /// A text, and how it is written.
+    case scalar(String, Style)
+    /// A list.
+    case list([YAMLNode])
+    /// Keys with their values, in the document's order; no key stands twice.
+    case map([Entry])
+    /// Something that the loader has reported and nobody else need complain about.
+    case refused
+  }
+
+  /// What it is.
+  public var content: Content
+  /// Where it begins.
+  public var start: Mark
+  /// Where it ends: the place after its last character.
+  public var end: Mark
+
+  /// A part of a document.
+  public init(_ content: Content, start: Mark, end: Mark) {
+    self.content = content
+    self.start = start
+    self.end = end
+  }
+}

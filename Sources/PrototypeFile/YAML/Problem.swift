@@ -1,0 +1,57 @@
+internal import Texts
+
+/// Something in a document that a person should mend, and where.
+public struct Problem: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Sendable {
+    /// The document does not load.
+    case error
+    /// The document loads, but does not do what it seems to say.
+    case warning
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// The line, 1-based.
+  public var line: Int
+  /// The column, 1-based, in Unicode scalars.
+  public var column: Int
+  /// What is wrong, in the person's language.
+  public var message: String
+  /// How to mend it, in the person's language, where there is a good guess.
+  public var hint: String?
+
+  /// A problem at a place; what a message quotes at great length is cut.
+  public init(_ severity: Severity, at mark: Mark, _ message: String, hint: String? = nil) {
+    self.severity = severity
+    line = mark.line
+    column = mark.column
+    self.message = Problem.cut(message)
+    self.hint = hint.map(Problem.cut)
+  }
+
+  /// `FILE:LINE:COLUMN: error: MESSAGE`, with the hint, if any, after a semicolon.
+  ///
+  /// The word for the severity is the same in every language, because editors look for it.
+  public func text(file: String) -> String {
+    let ending = hint.map { "; " + $0 } ?? ""
+    return "\(file):\(line):\(column): \(severity.rawValue): \(message)\(ending)"
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.utf8.count <= 1_000 ? text : text.prefix(300) + "…"
+  }
+
+  /// Where it is.
+  var mark: Mark {
+    Mark(line: line, column: column)
+  }
+}
+
+extension [Problem] {
+  /// The problems in the order of their places; those at one place stay as they were found.
+  func inOrder() -> [Problem] {
+    enumerated().sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
+      .map(\.element)
+  }
+}

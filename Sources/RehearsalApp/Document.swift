@@ -1,0 +1,49 @@
+import DialogModel
+import PrototypeFile
+import Session
+import Texts
+
+/// A document in a window: where it comes from, and what reading it came to.
+struct Document {
+  let request: Request
+
+  /// What a reading came to.
+  enum Reading {
+    case loaded(Prototype)
+    case failed([PrototypeFile.Problem])
+    case unreadable(String)
+  }
+
+  /// Where the document is, in a few words.
+  var name: String? {
+    if request.document != nil { return tr("standard input") }
+    return request.file.map { path in
+      path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+  }
+
+  /// Reads the document anew, with the request's options on top.
+  func read() -> Reading {
+    let bytes: [UInt8]
+    if let text = request.document {
+      bytes = Array(text.utf8)
+    } else if let file = request.file {
+      do {
+        bytes = try FileReader.read(file)
+      } catch {
+        return .unreadable(error.message)
+      }
+    } else {
+      return .unreadable(tr("no document is open"))
+    }
+    let result = PrototypeDocument.load(bytes)
+    guard var prototype = result.prototype else { return .failed(result.problems) }
+    if let device = request.device { prototype.device = device }
+    if let era = request.era { prototype.era = era }
+    if let start = request.start {
+      if let screen = prototype.screen(named: start) { prototype.start = .screen(screen) }
+      if let dialog = prototype.dialog(named: start) { prototype.start = .dialog(dialog) }
+    }
+    return .loaded(prototype)
+  }
+}

@@ -1,0 +1,236 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import PrototypeFile
+import Scenario
+import Session
+import Stage
+import Texts
+
+/// A window on one document: the list of what is in it, the stage, and the log.
+@MainActor
+final class MainWindow {
+  var onClosed: (@MainActor () -> Void)?
+
+  private let application: Application
+  private let window: ApplicationWindow
+  private let header = WindowHeader()
+  private let contents = Contents()
+  private let errors = ErrorPanel()
+  private let stage = Stage()
+  private let stageBar = StageBar()
+  private let center = Stack()
+  private let sidebar = Sidebar()
+
+  private var document: Document
+  private var loaded: Prototype?
+  private var session: Session?
+  private var player: PlayerDriver?
+
+  init(_ application: Application, _ request: Request) {
+    self.application = application
+    window = ApplicationWindow(application)
+    document = Document(request: request)
+    buildWindow()
+    connect()
+    open(request)
+    window.present()
+    window.setFocus(sidebar.list)
+  }
+
+  private func buildWindow() {
+    window.setDefaultSize(Size(width: 1280, height: 800))
+    window.setTitlebar(header.widget)
+    let stageColumn = Box(.vertical)
+    stageColumn.packStart(errors.widget)
+    center.add(EmptyPage(open: { [weak self] in self?.chooseFile() }).widget, named: "empty")
+    center.add(stage.canvas, named: "stage")
+    stageColumn.packStart(center, expand: true)
+    stageColumn.packStart(stageBar.widget)
+    stageColumn.setSizeRequest(width: 300)
+    sidebar.widget.setSizeRequest(width: 320)
+    let right = Paned(.horizontal)
+    right.setFirst(stageColumn, resize: true)
+    right.setSecond(sidebar.widget, resize: false)
+    let whole = Paned(.horizontal)
+    whole.setFirst(contents.widget, resize: false)
+    whole.setSecond(right, resize: true)
+    whole.position = 184
+    right.position = 544
+    window.add(whole)
+    whole.showAll()
+    header.widget.showAll()
+  }
+
+  private func connect() {
+    window.addAction("open-file") { [weak self] in self?.chooseFile() }
+    window.addAction("start-again") { [weak self] in self?.startAgain() }
+    window.addAction("find") { [weak self] in self?.sidebar.find() }
+    window.addAction("close") { [weak self] in self?.window.close() }
+    window.addTextAction("play") { [weak self] in self?.play($0) }
+    window.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    window.connect("destroy") { [weak self] in self?.closed() }
+    header.onPlay = { [weak self] in self?.play($0) }
+    contents.onChosen = { [weak self] in self?.show($0) }
+    stage.onInput = { [weak self] in self?.session?.send($0) }
+    stage.clock = { [weak self] in Double(self?.session?.clock.now.milliseconds ?? 0) }
+    stage.isAnimated = { Settings.standard.animationsEnabled }
+    stageBar.onHome = { [weak self] in self?.session?.send(.home) }
+    sidebar.onAnswer = { [weak self] in self?.answer($0) }
+  }
+
+  // MARK: Documents
+
+  private func chooseFile() {
+    let filter = FileChooser.Filter(
+      name: tr("Prototypes"), patterns: ["*.rehearsal.yaml", "*.rehearsal.yml", "*.rehearsal.json"])
+    let all = FileChooser.Filter(name: tr("All files"), patterns: ["*"])
+    let chooser = FileChooser(
+      .open, title: tr("Open a Prototype"), parent: window, filters: [filter, all])
+    chooser.show { [weak self] path in
+      guard let path else { return }
+      var request = Request()
+      request.file = path
+      self?.open(request)
+    }
+  }
+
+  private func open(_ request: Request) {
+    document = Document(request: request)
+    if request.file != nil || request.document != nil {
+      session = nil
+      loaded = nil
+      startAgain(playing: request.scenario)
+    }
+    showTitle()
+  }
+
+  /// Reads the document again and begins a new run, or keeps the old one where it can't be read.
+  private func startAgain(playing scenario: String? = nil) {
+    guard document.name != nil else { return }
+    switch document.read() {
+    case .loaded(let prototype):
+      errors.hide()
+      begin(prototype, playing: scenario)
+    case .failed(let problems):
+      errors.show(problems, file: document.name ?? "", keepsLast: session != nil)
+    case .unreadable(let reason):
+      errors.show(
+        tr("{file} can’t be read: {reason}", ["file": document.name ?? "", "reason": reason]),
+        hint: session == nil
+          ? tr("Choose another file with Open.") : tr("The stage keeps the last version."))
+    }
+    showTitle()
+  }
+
+  private func begin(_ prototype: Prototype, playing name: String?) {
+    player?.cancel()
+    player = nil
+    session?.onChange = nil
+    loaded = prototype
+    let script = name.flatMap { prototype.scenario(named: $0) }
+    let session = Session(prototype.applying(script), clock: RealClock())
+    self.session = session
+    contents.show(prototype)
+    header.show(prototype.scenarios.map(\.name), current: name)
+    stage.begin(session.prototype)
+    center.visibleChildName = "stage"
+    sidebar.begin(session)
+    session.onChange = { [weak self] in self?.refresh() }
+    session.send(.launch)
+    if let script { begin(script, session) }
+    if let name, script == nil {
+      errors.show(
+        tr("There is no scenario “{name}”.", ["name": name]),
+        hint: tr("The list at the left has all of them."))
+    }
+  }
+
+  private func begin(_ script: ScenarioScript, _ session: Session) {
+    contents.mark(script.name, tr("playing"))
+    player = PlayerDriver(script, session) { [weak self] end in
+      self?.finish(script, end)
+    }
+    player?.proceed()
+  }
+
+  private func finish(_ script: ScenarioScript, _ end: PlayerDriver.End) {
+    player = nil
+    switch end {
+    case .finished: contents.mark(script.name, tr("played"))
+    case .stopped: contents.mark(script.name, tr("stopped"))
+    case .failed(let failure):
+      contents.mark(script.name, tr("failed"))
+      errors.show(
+        tr(
+          "Scenario “{name}” failed at line {line}",
+          ["name": script.name, "line": String(failure.line)]),
+        hint: failure.message, details: failure.showing)
+    }
+  }
+
+  private func showTitle() {
+    let title = loaded?.title ?? document.name ?? tr("Rehearsal")
+    window.title = title
+    header.show(title: title, subtitle: loaded?.title == nil ? nil : document.name)
+    header.setEnabled(document.name != nil)
+    stageBar.widget.isVisible = session != nil
+  }
+
+  // MARK: The run
+
+  private func refresh() {
+    guard let session else { return }
+    stage.show(session.simulator)
+    sidebar.update()
+    contents.update(session.state)
+    stageBar.update(now: session.state.now, canGoHome: session.state.application == .active)
+    player?.proceed()
+  }
+
+  private func show(_ item: Contents.Item) {
+    switch item {
+    case .screen(let screen): session?.send(.perform(.goTo(screen)))
+    case .dialog(let dialog): session?.send(.perform(.present(dialog)))
+    case .scenario(let name): play(name)
+    }
+  }
+
+  private func play(_ name: String) { startAgain(playing: name) }
+
+  private func answer(_ answer: Bool) {
+    guard let session, let hold = session.state.hold else { return }
+    session.send(.answer(hold.selector, answer, target: hold.target))
+  }
+
+  // MARK: Keys
+
+  /// Escape and Return go to the alert, unless the keyboard is where they have their own meaning.
+  private func handle(_ press: KeyPress) -> Bool {
+    if press.name == "c", press.modifiers == .control, sidebar.list.isFocus {
+      sidebar.copySelected()
+      return true
+    }
+    guard press.modifiers.isEmpty, !sidebar.isTyping else { return false }
+    switch press.name {
+    case "Escape": return tap(stage.cancelButton)
+    case "Return", "KP_Enter", "ISO_Enter":
+      guard window.focusesNothing || sidebar.list.isFocus else { return false }
+      return tap(stage.emphasisedButton)
+    default: return false
+    }
+  }
+
+  private func tap(_ input: Input?) -> Bool {
+    guard let input, let session else { return false }
+    session.send(input)
+    return true
+  }
+
+  private func closed() {
+    player?.cancel()
+    session?.onChange = nil
+    session = nil
+    onClosed?()
+  }
+}

@@ -1,0 +1,46 @@
+import CGLibBridge
+import DialogModel
+import Glibc
+import PrototypeFile
+
+/// What a window is asked to show: a file, a document's text, or neither; and options.
+struct Request {
+  /// The absolute path of a document.
+  var file: String?
+  /// The text of a document, where it is no file.
+  var document: String?
+  /// A scenario to play at once.
+  var scenario: String?
+  var device: Prototype.Device?
+  var era: Prototype.Era?
+  /// The screen or dialog to start with.
+  var start: String?
+
+  /// A request for what the program shows without a document.
+  init() {}
+
+  /// Reads a request from JSON; what it does not know it leaves out.
+  init(json: String) {
+    guard let root = YAMLDocument(Array(json.utf8)).root else { return }
+    file = root["file"]?.text
+    document = root["document"]?.text
+    scenario = root["scenario"]?.text
+    device = root["device"]?.text.flatMap { Prototype.Device(rawValue: $0) }
+    era = root["era"]?.text.flatMap { Prototype.Era(rawValue: $0) }
+    start = root["start"]?.text
+  }
+
+  /// The JSON that this process was handed on an inherited descriptor; `nil` without one.
+  static func inherited() -> String? {
+    guard let text = getenv("REHEARSAL_REQUEST_FD"), let descriptor = Int32(String(cString: text))
+    else { return nil }
+    // A program that this one starts must not take the request for its own.
+    unsetenv("REHEARSAL_REQUEST_FD")
+    defer { close(descriptor) }
+    var length = 0
+    guard let bytes = rehearsal_read_all(descriptor, 64 * 1024 * 1024, &length) else { return nil }
+    defer { free(bytes) }
+    return String(
+      decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+  }
+}

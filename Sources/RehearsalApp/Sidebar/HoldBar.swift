@@ -1,0 +1,70 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Texts
+
+/// Docked under the log while a call waits for its answer: the question and both answers.
+@MainActor
+final class HoldBar {
+  let widget = Revealer()
+  var onAnswer: (@MainActor (Bool) -> Void)?
+
+  private let selector = Label()
+  private let sentence = Label()
+
+  init() {
+    let heading = Label(tr("Holding inside a call"))
+    heading.addClass("heading")
+    heading.xalign = 0
+    selector.addClass("call")
+    for label in [selector, sentence] {
+      label.xalign = 0
+      label.setWraps(true)
+    }
+    let answers = Box(.horizontal, spacing: 8)
+    for (word, answer) in [("YES", true), ("NO", false)] {
+      let button = Button(label: word)
+      button.setFocusOnClick(false)
+      button.onClicked { [weak self] in self?.onAnswer?(answer) }
+      answers.packStart(button)
+    }
+    let column = Box(.vertical, spacing: 8)
+    column.addClass("hold")
+    column.accessibleRole = .panel
+    column.accessibleName = tr("Holding inside a call")
+    for part in [heading, selector, sentence, answers] as [Widget] { column.packStart(part) }
+    widget.add(column)
+    widget.showAll()
+  }
+
+  /// Shows the open question, or hides the bar.
+  func update(_ simulator: Simulator, _ text: RowText) {
+    guard let hold = simulator.state.hold else {
+      widget.revealsChild = false
+      return
+    }
+    guard !widget.revealsChild else { return }
+    selector.text = hold.selector.name
+    let name = text.names.name(of: hold.target)
+    if hold.selector == .alertViewShouldEnableFirstOtherButton, let button = button(hold, simulator)
+    {
+      sentence.text = tr(
+        "{name} asks whether {button} may be pressed. Time stands until you answer.",
+        ["name": name, "button": button])
+    } else {
+      sentence.text = tr("{name} asks. Time stands until you answer.", ["name": name])
+    }
+    widget.revealsChild = true
+    widget.announce(sentence.text)
+  }
+
+  /// The title of the button that the question is about.
+  private func button(_ hold: Hold, _ simulator: Simulator) -> String? {
+    guard case .dialog(let dialog) = hold.target,
+      let index = simulator.indices[dialog.index].governedIndex,
+      let alert = simulator.state.alerts.last(where: { $0.dialog == dialog })
+    else { return nil }
+    return alert.texts.buttons[index]
+  }
+}

@@ -1,0 +1,162 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Texts
+
+/// The rows of the log's list, made when they come into sight.
+@MainActor
+final class LogRows: LogListSource {
+  let session: Session
+  let text: RowText
+  var filter: Filter
+  private(set) var outline = Outline()
+  /// Whether the open question, if there is one, has a row of its own at the end.
+  var showsHold = true
+
+  init(_ session: Session, filter: Filter) {
+    self.session = session
+    self.filter = filter
+    text = RowText(session.prototype)
+  }
+
+  var rowCount: Int { outline.items.count + (hold == nil ? 0 : 1) }
+
+  private var hold: Hold? { showsHold ? session.state.hold : nil }
+
+  /// Reads what the log has got since the last time.
+  func read() { outline.read(session.log, keeps: keeps) }
+
+  /// Reads the whole log anew, as after a change of the filter.
+  func reread() {
+    outline.restart()
+    outline.read(session.log, keeps: keeps)
+  }
+
+  /// Forgets the rows, as after the log was cleared.
+  func clear() { outline.removeAll() }
+
+  /// Folds or unfolds the group of the heading at a row; false where that is none.
+  func toggle(at row: Int) -> Bool {
+    guard outline.items.indices.contains(row) else { return false }
+    let item = outline.items[row]
+    guard item.kind == .heading || item.kind == .continued else { return false }
+    outline.toggle(input: item.input)
+    reread()
+    return true
+  }
+
+  /// The log's entry shown at a row; `nil` for the open question.
+  func entry(at row: Int) -> Int? {
+    outline.items.indices.contains(row) ? outline.items[row].entry : nil
+  }
+
+  /// The row that shows an entry of the log, if it is shown.
+  func row(ofEntry entry: Int) -> Int? {
+    outline.items.firstIndex { $0.entry == entry && $0.kind != .continued }
+  }
+
+  private func keeps(_ entry: LogEntry) -> Bool {
+    filter.isEmpty
+      || filter.keeps(
+        target: text.names.name(of: entry.row.target), text: text.searched(entry.row))
+  }
+
+  func row(at index: Int) -> LogListRow {
+    guard outline.items.indices.contains(index) else { return heldRow() }
+    let item = outline.items[index]
+    let entry = session.log.entries[item.entry]
+    switch item.kind {
+    case .heading, .continued: return headingRow(entry.row, item)
+    case .call: return callRow(entry)
+    case .step: return stepRow(entry.row)
+    }
+  }
+
+  private func headingRow(_ row: Row, _ item: Outline.Item) -> LogListRow {
+    guard case .input(let input, let title, _) = row.content else {
+      return LogListRow(kind: .heading)
+    }
+    let calls = session.log.calls(ofInput: item.input)
+    let words = text.heading(input, title)
+    let continued = item.kind == .continued
+    return LogListRow(
+      kind: .heading, milliseconds: StopText.grouped(row.time.milliseconds),
+      glyph: glyph(input), glyphName: tr("input"),
+      call: continued ? tr("{input}, continued", ["input": words]) : words,
+      trailing: .note(continued ? "" : text.note(row, calls: calls)),
+      triangle: calls == 0
+        ? .none : outline.folded.contains(item.input) ? .collapsed : .expanded)
+  }
+
+  private func glyph(_ input: Input) -> LogGlyph {
+    switch input {
+    case .home, .launchApp, .killApp, .launch: .home
+    case .perform: .play
+    case .answer: .held
+    default: .input
+    }
+  }
+
+  private func callRow(_ entry: LogEntry) -> LogListRow {
+    guard case .call(let selector, let argument, let returned) = entry.row.content else {
+      return LogListRow(kind: .call)
+    }
+    let arguments =
+      switch argument {
+      case .none: ""
+      case .buttonIndex(let index): String(index)
+      case .null: "nil"
+      }
+    var row = call(selector, entry.row.target)
+    row.number = entry.call.map { StopText.grouped($0) } ?? ""
+    row.milliseconds = StopText.grouped(entry.row.time.milliseconds)
+    row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(StopText.grouped($0))" } ?? ""
+    row.arguments = arguments
+    // The API's own words, in every language.
+    row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
+    return row
+  }
+
+  private func heldRow() -> LogListRow {
+    guard let hold else { return LogListRow(kind: .call) }
+    var row = call(hold.selector, hold.target)
+    row.milliseconds = StopText.grouped(session.state.now.milliseconds)
+    row.glyph = .held
+    row.glyphName = tr("waits for an answer")
+    row.trailing = .value("?")
+    row.ground = .held
+    return row
+  }
+
+  private func call(_ selector: Selector, _ target: Target) -> LogListRow {
+    let (glyph, word): (LogGlyph, String) =
+      switch selector.nature {
+      case .will: (.will, tr("will"))
+      case .did: (.did, tr("did"))
+      case .asks: (.asks, tr("asks"))
+      case .clicked: (.clicked, tr("clicked"))
+      }
+    return LogListRow(
+      kind: .call, glyph: glyph, glyphName: word, target: text.names.name(of: target),
+      call: LogRows.markup(selector.name))
+  }
+
+  /// The sender's part of a selector is dim: what tells calls apart comes after it.
+  private static func markup(_ selector: String) -> String {
+    guard let colon = selector.firstIndex(of: ":"), selector.index(after: colon) < selector.endIndex
+    else { return selector }
+    let start = selector[...colon]
+    return "<span alpha=\"60%\">\(start)</span>\(selector[selector.index(after: colon)...])"
+  }
+
+  private func stepRow(_ row: Row) -> LogListRow {
+    let isStop =
+      if case .stopped = row.content { true } else { false }
+    return LogListRow(
+      kind: isStop ? .remark : .step, milliseconds: StopText.grouped(row.time.milliseconds),
+      glyph: isStop ? .warning : .step, glyphName: isStop ? tr("stopped") : tr("step"),
+      call: text.sentence(row), ground: isStop ? .broken : .plain)
+  }
+}

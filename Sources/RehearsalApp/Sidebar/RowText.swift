@@ -1,0 +1,112 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Texts
+
+/// What the rows of the log say to a person.
+struct RowText {
+  let prototype: Prototype
+  let names: Names
+
+  init(_ prototype: Prototype) {
+    self.prototype = prototype
+    names = Names(prototype)
+  }
+
+  /// The text that the filter searches.
+  func searched(_ row: Row) -> String {
+    switch row.content {
+    case .call(let selector, let argument, let returned):
+      TextLine.call(selector, argument, returned)
+    case .input(let input, let title, _): heading(input, title)
+    default: sentence(row)
+    }
+  }
+
+  /// What an input was: the bold line over its calls.
+  func heading(_ input: Input, _ title: String) -> String {
+    switch input {
+    case .launch: tr("launched")
+    case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
+    case .tapOutside: tr("tapped beside the alert")
+    case .perform(let action): self.action(action)
+    case .systemCancel(let dialog):
+      tr("the system cancelled {name}", ["name": name(dialog)])
+    case .home: tr("pressed Home")
+    case .launchApp: tr("opened the app")
+    case .killApp: tr("ended the app")
+    case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
+    }
+  }
+
+  /// Why an input had no calls, or how many.
+  func note(_ row: Row, calls: Int) -> String {
+    guard case .input(_, _, let ignored) = row.content else { return "" }
+    if let ignored { return tr("no calls: {reason}", ["reason": reason(ignored, row.target)]) }
+    if calls > 0 { return ntr("one call", "{n} calls", calls) }
+    if case .dialog(let dialog) = row.target, prototype.dialogs[dialog.index].delegate.isNil {
+      return tr("no calls: {name} has no delegate", ["name": name(dialog)])
+    }
+    return tr("no calls")
+  }
+
+  /// What a row that is neither input nor call says.
+  func sentence(_ row: Row) -> String {
+    let target = names.name(of: row.target)
+    switch row.content {
+    case .animation(.hidden): return tr("{name} is hidden by the one above", ["name": target])
+    case .animation(.shownAgain): return tr("{name} shows again", ["name": target])
+    case .animation: return ""
+    case .action(let action, let waits):
+      let text = self.action(action)
+      return waits ? tr("{action}; it waits its turn", ["action": text]) : text
+    case .console(let text): return tr("console: {text}", ["text": text])
+    case .refused(let action, let why):
+      return tr("{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
+    case .stopped(let stop): return StopText.text(stop, names)
+    case .input, .call: return ""
+    }
+  }
+
+  private func action(_ action: Action) -> String {
+    switch action {
+    case .present(let dialog): tr("present {name}", ["name": name(dialog)])
+    case .dismiss(let dialog, _, _): tr("dismiss {name}", ["name": name(dialog)])
+    case .goTo(let screen): tr("go to {name}", ["name": names.name(of: .screen(screen))])
+    case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
+    case .setEnabled(let control, true): tr("enable {name}", ["name": control.name])
+    case .setEnabled(let control, false): tr("disable {name}", ["name": control.name])
+    case .log: tr("log")
+    }
+  }
+
+  private func name(_ dialog: DialogID) -> String { names.name(of: .dialog(dialog)) }
+
+  private func reason(_ ignored: Ignored, _ target: Target) -> String {
+    let name = names.name(of: target)
+    return switch ignored {
+    case .entering: tr("{name} is still coming in", ["name": name])
+    case .leaving: tr("an alert is on its way out")
+    case .parked: tr("{name} waits for a job", ["name": name])
+    case .disabled: tr("it is disabled")
+    case .covered: tr("an alert stands over it")
+    case .modal: tr("{name} is modal", ["name": name])
+    case .notShowing: tr("it is not showing")
+    case .notInFront: tr("the app is not in front")
+    case .inFrontAlready: tr("the app is in front already")
+    case .notRunning: tr("the app is not running")
+    case .held: tr("a call waits for its answer")
+    case .stopped: tr("the run has stopped")
+    }
+  }
+
+  private func reason(_ refusal: Row.Refusal) -> String {
+    switch refusal {
+    case .alreadyShowing: tr("it is showing or waits to")
+    case .alreadyLeaving: tr("it is being dismissed")
+    case .notShowing: tr("it is not showing")
+    case .notRunning: tr("the app is not running")
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Texts
+
+/// The live log at the right: filter, list, open question, counts.
+@MainActor
+final class Sidebar {
+  let widget = Box(.vertical)
+  let list = LogList(name: tr("Calls"))
+  var onAnswer: (@MainActor (Bool) -> Void)?
+
+  private let head = SidebarHead()
+  private let pausedBar = PausedBar()
+  private let holdBar = HoldBar()
+  private let count = Label()
+  private let follow = CheckButton(label: tr("Follow the end"))
+  private let empty = Label(tr("Tap something on the stage: its calls appear here."))
+  private var rows: LogRows?
+  private var counted = 0
+  private var waiting = 0
+  /// How many rows the list knows of, and whether the last is an open question.
+  private var listed = 0
+  private var hadHold = false
+
+  init() {
+    list.setTitles([
+      .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
+      .call: tr("Call, arguments → returned"),
+    ])
+    list.follows = true
+    list.onFollowChanged { [weak self] follows in self?.follow.isActive = follows }
+    list.onRowActivated { [weak self] row in self?.toggle(row) }
+    let scrolled = ScrolledWindow()
+    scrolled.add(list)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    empty.addClass("empty-log")
+    empty.setWraps(true)
+    empty.setJustification(.center)
+    empty.align(.center, .center)
+    empty.ignoresShowAll = true
+    let overlay = Overlay()
+    overlay.add(scrolled)
+    overlay.addOverlay(empty, passesClicks: true)
+    follow.isActive = true
+    follow.setFocusOnClick(false)
+    follow.onToggled { [weak self] in
+      guard let self else { return }
+      list.follows = follow.isActive
+    }
+    let foot = Box(.horizontal, spacing: 8)
+    foot.addClass("log-foot")
+    foot.packStart(count)
+    foot.packEnd(follow)
+    widget.addClass("log")
+    widget.packStart(head.widget)
+    widget.packStart(pausedBar.widget)
+    widget.packStart(overlay, expand: true)
+    widget.packStart(holdBar.widget)
+    widget.packStart(foot)
+    connect()
+  }
+
+  private func connect() {
+    head.onFilter = { [weak self] in self?.setFilter($0) }
+    head.onPause = { [weak self] in self?.setPaused($0) }
+    head.onCopy = { [weak self] in self?.copy() }
+    head.onClear = { [weak self] in self?.clear() }
+    pausedBar.onResume = { [weak self] in self?.head.isPaused = false }
+    holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
+  }
+
+  /// Puts the keyboard into the filter.
+  func find() { head.focusFilter() }
+
+  /// Whether the keyboard is in the filter, where keys are text.
+  var isTyping: Bool { head.isTyping }
+
+  /// Shows another run's log.
+  func begin(_ session: Session) {
+    rows = LogRows(session, filter: makeFilter(head.filter))
+    counted = 0
+    waiting = 0
+    listed = 0
+    hadHold = false
+    list.source = rows
+    update()
+  }
+
+  /// Shows what the run has come to.
+  func update() {
+    guard let rows else { return }
+    let log = rows.session.log
+    holdBar.update(rows.session.simulator, rows.text)
+    if head.isPaused {
+      countWaiting(log)
+      return
+    }
+    let first = counted
+    rows.read()
+    counted = log.entries.count
+    showChanges(rows, log.entries[min(first, counted)...])
+    showCounts(log)
+  }
+
+  /// Tells the list what has changed: rows at the end, and the counts in headings.
+  private func showChanges(_ rows: LogRows, _ new: ArraySlice<LogEntry>) {
+    let count = rows.rowCount
+    if count < listed {
+      keepingSelection {}
+    } else {
+      // The row of a question that was open is a call's now.
+      if hadHold { list.rowChanged(listed - 1) }
+      if count > listed { list.rowsAppended() }
+      for input in Set(new.map(\.row.input)) {
+        if let place = rows.outline.heading(ofInput: input) { list.rowChanged(place) }
+      }
+    }
+    listed = count
+    hadHold = rows.session.state.hold != nil
+  }
+
+  private func showCounts(_ log: EventLog) {
+    let inputs = log.entries.last?.row.input ?? 0
+    count.text = tr(
+      "{calls} in {inputs}",
+      [
+        "calls": ntr("one call", "{n} calls", log.callCount),
+        "inputs": ntr("one input", "{n} inputs", inputs),
+      ])
+    empty.isVisible = (rows?.rowCount ?? 0) == 0
+    let digits = StopText.grouped(log.callCount).count
+    let time = StopText.grouped(log.entries.last?.row.time.milliseconds ?? 0).count
+    list.setCharacters(number: max(2, digits), milliseconds: max(5, time))
+  }
+
+  // MARK: What a person does
+
+  private func setFilter(_ text: String) {
+    guard let rows else { return }
+    rows.filter = makeFilter(text)
+    head.setBroken(rows.filter.broken)
+    keepingSelection { rows.reread() }
+    empty.isVisible = rows.rowCount == 0
+    empty.text =
+      rows.filter.isEmpty
+      ? tr("Tap something on the stage: its calls appear here.")
+      : tr("No row fits the filter.")
+  }
+
+  private func makeFilter(_ text: String) -> Filter {
+    Filter(text) { source in
+      guard let pattern = try? Pattern("(?i)" + source) else { return nil }
+      return { pattern.isFound(in: $0) }
+    }
+  }
+
+  private func toggle(_ row: Int) {
+    guard let rows else { return }
+    keepingSelection { _ = rows.toggle(at: row) }
+  }
+
+  /// Changes the rows and selects again what was selected, if it is still there.
+  private func keepingSelection(_ change: () -> Void) {
+    guard let rows else { return }
+    let entry = list.selectedRow.flatMap { rows.entry(at: $0) }
+    change()
+    list.rowsReset()
+    listed = rows.rowCount
+    list.selectedRow = entry.flatMap { rows.row(ofEntry: $0) }
+  }
+
+  private func setPaused(_ paused: Bool) {
+    guard let rows else { return }
+    rows.showsHold = !paused
+    waiting = 0
+    counted = rows.session.log.entries.count
+    pausedBar.show(paused ? 0 : nil)
+    keepingSelection {}
+    update()
+  }
+
+  private func countWaiting(_ log: EventLog) {
+    for entry in log.entries[min(counted, log.entries.count)...]
+    where Outline.isShown(entry.row.content) {
+      waiting += 1
+    }
+    counted = log.entries.count
+    pausedBar.show(waiting)
+  }
+
+  private func copy() {
+    guard let rows else { return }
+    let lines = TextLine(rows.session.prototype)
+    let texts = rows.outline.items.compactMap { item in
+      item.kind == .call ? lines.line(rows.session.log.entries[item.entry].row) : nil
+    }
+    Clipboard.setText(texts.map { $0 + "\n" }.joined())
+  }
+
+  /// Copies the selected call alone, if one is selected.
+  func copySelected() {
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row),
+      let line = TextLine(rows.session.prototype).line(rows.session.log.entries[entry].row)
+    else { return }
+    Clipboard.setText(line)
+  }
+
+  private func clear() {
+    guard let rows else { return }
+    counted = 0
+    waiting = 0
+    rows.clear()
+    list.selectedRow = nil
+    rows.session.clearLog()
+    keepingSelection {}
+    showCounts(rows.session.log)
+  }
+}

@@ -1,0 +1,98 @@
+import Gtk
+import Texts
+
+/// Over the log: its name, the filter, and what can be done with the rows.
+@MainActor
+final class SidebarHead {
+  let widget = Box(.horizontal, spacing: 12)
+  var onFilter: (@MainActor (String) -> Void)?
+  var onPause: (@MainActor (Bool) -> Void)?
+  var onCopy: (@MainActor () -> Void)?
+  var onClear: (@MainActor () -> Void)?
+
+  private let entry = SearchEntry()
+  private let pause = ToggleButton(icon: "media-playback-pause-symbolic")
+
+  init() {
+    let heading = Label(tr("Calls"))
+    heading.addClass("heading")
+    entry.placeholder = tr("Filter: text, /regex/, -not, target:")
+    entry.accessibleName = tr("Filter calls")
+    entry.hexpand = true
+    entry.onChanged { [weak self] in self?.onFilter?($0) }
+    entry.onStop { [weak self] in self?.entry.text = "" }
+    pause.accessibleName = tr("Pause")
+    pause.tooltip = tr("Pause the log; the prototype goes on")
+    pause.onToggled { [weak self] in
+      guard let self else { return }
+      onPause?(pause.isActive)
+    }
+    let copy = Button(icon: "edit-copy-symbolic")
+    copy.accessibleName = tr("Copy")
+    copy.tooltip = tr("Copy the calls in the list")
+    copy.onClicked { [weak self] in self?.onCopy?() }
+    let clear = Button(icon: "edit-clear-all-symbolic")
+    clear.accessibleName = tr("Clear")
+    clear.tooltip = tr("Empty the log; the prototype goes on")
+    clear.onClicked { [weak self] in self?.onClear?() }
+    let tools = Box(.horizontal)
+    tools.addClass("linked")
+    for button in [pause, copy, clear] as [Button] {
+      button.setFocusOnClick(false)
+      tools.packStart(button)
+    }
+    widget.addClass("log-head")
+    widget.packStart(heading)
+    widget.packStart(entry, expand: true)
+    widget.packEnd(tools)
+  }
+
+  var filter: String { entry.text }
+
+  var isPaused: Bool {
+    get { pause.isActive }
+    set { pause.isActive = newValue }
+  }
+
+  /// Whether the keyboard is in the filter.
+  var isTyping: Bool { entry.isFocus }
+
+  func focusFilter() { entry.grabFocus() }
+
+  /// Marks the field where a pattern in it cannot be read.
+  func setBroken(_ patterns: [String]) {
+    entry.setClass("error", !patterns.isEmpty)
+    entry.tooltip =
+      patterns.first.map { tr("{pattern} is not a pattern", ["pattern": $0]) }
+  }
+}
+
+/// Says while the log is paused how many rows wait.
+@MainActor
+final class PausedBar {
+  let widget = Revealer()
+  var onResume: (@MainActor () -> Void)?
+
+  private let label = Label()
+
+  init() {
+    let resume = Button(label: tr("Resume"))
+    resume.setFocusOnClick(false)
+    resume.onClicked { [weak self] in self?.onResume?() }
+    label.xalign = 0
+    let row = Box(.horizontal, spacing: 8)
+    row.addClass("paused")
+    row.packStart(label, expand: true)
+    row.packEnd(resume)
+    widget.add(row)
+    widget.showAll()
+  }
+
+  /// Shows the count, or hides the bar with `nil`.
+  func show(_ waiting: Int?) {
+    if let waiting {
+      label.text = ntr("Paused: 1 row waits", "Paused: {n} rows wait", waiting)
+    }
+    widget.revealsChild = waiting != nil
+  }
+}

@@ -1,0 +1,79 @@
+import Gtk
+import Texts
+
+/// The header bar: open, start again, play; title and file.
+@MainActor
+final class WindowHeader {
+  let widget = HeaderBar()
+  /// Called with the scenario that the play button plays.
+  var onPlay: (@MainActor (String) -> Void)?
+
+  private let startAgain = Button()
+  private let play = Button()
+  private let playLabel = Label(tr("Play"))
+  private let scenarios = Menu()
+  private let menu: MenuButton
+  private let playGroup = Box(.horizontal)
+  private var current: String?
+
+  init() {
+    menu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
+    let open = Button(label: tr("Open"))
+    open.tooltip = tr("Open a prototype (Ctrl+O)")
+    open.setAction("win.open-file")
+    fill(startAgain, "view-refresh-symbolic", Label(tr("Start Again")))
+    startAgain.accessibleName = tr("Start Again")
+    startAgain.tooltip = tr("Read the file again and empty the log (Ctrl+R)")
+    startAgain.setAction("win.start-again")
+    fill(play, "media-playback-start-symbolic", playLabel)
+    playLabel.setEllipsize(.end)
+    playLabel.setWidth(atMost: 20)
+    play.accessibleName = tr("Play")
+    play.onClicked { [weak self] in self?.playCurrent() }
+    menu.accessibleName = tr("Choose a scenario")
+    menu.tooltip = tr("Choose a scenario")
+    playGroup.addClass("linked")
+    playGroup.packStart(play)
+    playGroup.packStart(menu)
+    for button in [open, startAgain, play, menu] { button.setFocusOnClick(false) }
+    widget.showCloseButton = true
+    widget.packStart(open)
+    widget.packStart(startAgain)
+    widget.packStart(playGroup)
+  }
+
+  func show(title: String, subtitle: String?) {
+    widget.title = title
+    widget.subtitle = subtitle
+  }
+
+  /// Whether there is a document to start again.
+  func setEnabled(_ enabled: Bool) {
+    startAgain.isSensitive = enabled
+    playGroup.isVisible = enabled && current != nil
+  }
+
+  /// Offers a document's scenarios; the play button plays the current one, else the first.
+  func show(_ names: [String], current name: String?) {
+    current = name.flatMap { names.contains($0) ? $0 : nil } ?? names.first
+    scenarios.removeAll()
+    for name in names { scenarios.append(name, action: "win.play", text: name) }
+    playGroup.isVisible = current != nil
+    guard let current else { return }
+    playLabel.text = tr("Play “{name}”", ["name": current])
+    play.tooltip = tr("Start again and play {name}", ["name": current])
+    menu.isVisible = names.count > 1
+  }
+
+  private func playCurrent() {
+    guard let current else { return }
+    onPlay?(current)
+  }
+
+  private func fill(_ button: Button, _ icon: String, _ label: Label) {
+    let face = Box(.horizontal, spacing: 6)
+    face.packStart(Image(icon: icon))
+    face.packStart(label)
+    button.add(face)
+  }
+}

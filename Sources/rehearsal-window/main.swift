@@ -1,0 +1,4 @@
+import Glibc
+import RehearsalApp
+
+exit(RehearsalApp.main())

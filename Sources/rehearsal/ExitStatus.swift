@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// How the program ends, in the numbers of sysexits.
+enum ExitStatus {
+  /// An expectation or assertion failed, or a limit was reached.
+  static let failed = ExitCode(1)
+  /// The command line makes no sense.
+  static let usage = ExitCode(64)
+  /// The document has errors.
+  static let badDocument = ExitCode(65)
+  /// A file cannot be read.
+  static let noInput = ExitCode(66)
+  /// There is no window to be had.
+  static let unavailable = ExitCode(69)
+}

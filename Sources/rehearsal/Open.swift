@@ -1,0 +1,44 @@
+import ArgumentParser
+import DialogModel
+import EventLog
+import Glibc
+import Texts
+
+/// Opens the window on a document.
+struct Open: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr("Open the window on a document."),
+    discussion: tr("Example: rehearsal account.rehearsal.yaml"))
+
+  @Argument(help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"))
+  var file: String?
+
+  @Option(help: ArgumentHelp(tr("A scenario to play at once."), valueName: "name"))
+  var scenario: String?
+
+  @OptionGroup var overrides: Overrides
+
+  func run() throws {
+    var request = WindowRequest()
+    if let file {
+      // What cannot be read is said here, at the terminal; errors inside it the window shows.
+      let bytes = try Documents.read(file)
+      if file == "-" {
+        request["document"] = String(decoding: bytes, as: UTF8.self)
+      } else {
+        request["file"] = absolute(file)
+      }
+    }
+    request["scenario"] = scenario
+    request["device"] = overrides.device?.value.rawValue
+    request["era"] = overrides.era?.value.rawValue
+    request["start"] = overrides.start
+    try WindowLauncher.launch(request)
+  }
+
+  private func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
+  }
+}

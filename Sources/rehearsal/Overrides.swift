@@ -1,0 +1,60 @@
+import ArgumentParser
+import DialogModel
+import Texts
+
+/// Options that stand above what the document and its scenario say.
+struct Overrides: ParsableArguments {
+  @Option(help: ArgumentHelp(tr("The device: phone or tablet."), valueName: "device"))
+  var device: DeviceName?
+
+  @Option(help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"))
+  var era: EraName?
+
+  @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
+  var start: String?
+
+  /// The prototype as the options set it.
+  ///
+  /// - Throws: a usage error where there is no such screen or dialog.
+  func apply(to prototype: Prototype) throws -> Prototype {
+    var prototype = prototype
+    if let device { prototype.device = device.value }
+    if let era { prototype.era = era.value }
+    guard let start else { return prototype }
+    if let screen = prototype.screen(named: start) {
+      prototype.start = .screen(screen)
+    } else if let dialog = prototype.dialog(named: start) {
+      prototype.start = .dialog(dialog)
+    } else {
+      let ids = prototype.screens.map(\.id) + prototype.dialogs.map(\.id)
+      throw ValidationError(
+        tr("There is no screen or dialog “{name}”.", ["name": start])
+          + " " + tr("There are: {names}.", ["names": ids.joined(separator: ", ")]))
+    }
+    return prototype
+  }
+}
+
+/// A device as an option names it.
+struct DeviceName: ExpressibleByArgument {
+  let value: Prototype.Device
+
+  init?(argument: String) {
+    guard let value = Prototype.Device(rawValue: argument) else { return nil }
+    self.value = value
+  }
+
+  static var allValueStrings: [String] { Prototype.Device.allCases.map(\.rawValue) }
+}
+
+/// An era as an option names it.
+struct EraName: ExpressibleByArgument {
+  let value: Prototype.Era
+
+  init?(argument: String) {
+    guard let value = Prototype.Era(rawValue: argument) else { return nil }
+    self.value = value
+  }
+
+  static var allValueStrings: [String] { Prototype.Era.allCases.map(\.rawValue) }
+}

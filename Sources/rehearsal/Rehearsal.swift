@@ -1,0 +1,14 @@
+import ArgumentParser
+import Texts
+
+/// The command line: shows prototypes in a window, and performs them without one.
+struct Rehearsal: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rehearsal",
+    abstract: tr("Prototype dialogs, and see every delegate call in order."),
+    discussion: tr(
+      "A prototype is a text file, NAME.rehearsal.yaml. Without a command, its window opens."),
+    version: "0.1.0",
+    subcommands: [Open.self, Trace.self],
+    defaultSubcommand: Open.self)
+}

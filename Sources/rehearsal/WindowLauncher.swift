@@ -1,0 +1,84 @@
+import ArgumentParser
+import CGLibBridge
+import EventLog
+import Glibc
+import Texts
+
+/// What the window is asked for: one JSON object of texts.
+struct WindowRequest {
+  private var fields: [(String, String)] = []
+
+  subscript(_ key: String) -> String? {
+    get { fields.first { $0.0 == key }?.1 }
+    set {
+      fields.removeAll { $0.0 == key }
+      if let newValue { fields.append((key, newValue)) }
+    }
+  }
+
+  /// The request as JSON.
+  var json: String {
+    let pairs = fields.map { "\(JSONText.quoted($0.0)):\(JSONText.quoted($0.1))" }
+    return "{\(pairs.joined(separator: ","))}"
+  }
+}
+
+/// Becomes the window's program, which gets the request on a descriptor it inherits.
+enum WindowLauncher {
+  /// Becomes the window's program; returns only by throwing.
+  ///
+  /// - Throws: an exit with 69 after saying why there is no window.
+  static func launch(_ request: WindowRequest) throws {
+    guard hasDisplay else {
+      Output.diagnose(
+        tr("There is no display to open a window on. To see the calls without one:")
+          + " rehearsal trace \(tr("FILE"))")
+      throw ExitStatus.unavailable
+    }
+    guard let program = Installation.windowProgram else {
+      Output.diagnose(
+        tr("“rehearsal-window” is neither beside “rehearsal” nor in ../libexec/rehearsal.")
+          + " " + tr("Build both with: swift build"))
+      throw ExitStatus.unavailable
+    }
+    let json = Array(request.json.utf8CString.dropLast())
+    let descriptor = rehearsal_request_fd_create(json, json.count)
+    guard descriptor >= 0 else {
+      Output.diagnose(tr("The request for the window could not be written."))
+      throw ExitStatus.unavailable
+    }
+    setenv("REHEARSAL_REQUEST_FD", String(descriptor), 1)
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
+    execv(program, &arguments)
+    let reason = strerror(errno).map { String(cString: $0) } ?? ""
+    Output.diagnose("\(program): \(reason)")
+    throw ExitStatus.unavailable
+  }
+
+  private static var hasDisplay: Bool {
+    ["DISPLAY", "WAYLAND_DISPLAY", "BROADWAY_DISPLAY"].contains { (name: String) in
+      getenv(name).map { String(cString: $0) }?.isEmpty == false
+    }
+  }
+}
+
+/// Where the parts of the program are, seen from this executable.
+enum Installation {
+  /// The folder of this executable, without a slash at its end.
+  static let folder: String = {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    guard count > 0 else { return "." }
+    let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }()
+
+  /// The window's program, if it is installed.
+  static var windowProgram: String? {
+    ["\(folder)/rehearsal-window", "\(folder)/../libexec/rehearsal/rehearsal-window"]
+      .first { access($0, X_OK) == 0 }
+  }
+
+  /// Where translations are.
+  static var localeDirectory: String { "\(folder)/../share/locale" }
+}

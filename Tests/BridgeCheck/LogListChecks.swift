@@ -1,0 +1,105 @@
+import Gtk
+
+// The log's list over a million rows, with real keys and clicks.
+
+extension Tap {
+  mutating func checkLogList() async {
+    let lists = liveLogLists
+    let closures = liveClosures
+    await checkLogListKeys()
+    await frames()
+    equal(ManyRows.live, 0, "a destroyed list lets its source go, which holds the list")
+    equal(liveLogLists, lists, "and no list or model stays")
+    ok(liveClosures <= closures, "and no closure")
+  }
+
+  private mutating func checkLogListKeys() async {
+    let rows = ManyRows(count: 1_000_000)
+    let list = LogList(name: "Calls")
+    rows.list = list
+    list.source = rows
+    var selected: [Int?] = []
+    var activated: [Int] = []
+    var follows: [Bool] = []
+    list.onSelectionChanged { selected.append($0) }
+    list.onRowActivated { activated.append($0) }
+    list.onFollowChanged { follows.append($0) }
+    let window = showLogList(list)
+    await frames()
+    // 504 high: a header and 20 rows, each 24.
+    equal(list.visibleRows, 0..<20, "a header and each row are 24 high")
+    list.grabFocus()
+    equal(list.selectedRow, nil, "focus selects nothing")
+    await click(x: 200, y: 24 + 12)
+    equal(selected, [0], "a click selects")
+    await press("End")
+    equal(list.visibleRows, 999_980..<1_000_000, "End shows the last rows")
+    await press("Page_Up")
+    equal(list.selectedRow, 999_979, "Page Up goes a page up")
+    await press("Home")
+    equal(list.visibleRows, 0..<20, "Home shows the first rows")
+    await press("Down")
+    await press("Return")
+    await click(x: 20, y: 24 + 12)
+    equal(selected, [0, 999_999, 999_979, 0, 1, 0], "each move is told once")
+    equal(activated, [1, 0], "Enter and a heading's triangle activate")
+    equal(follows, [true, false], "coming to the end and leaving it is told")
+    await checkLogListFollowing(list, rows)
+    window.destroy()
+  }
+
+  private mutating func checkLogListFollowing(_ list: LogList, _ rows: ManyRows) async {
+    list.scroll(to: 500_000)
+    let place = list.visibleRows
+    ok(place.contains(500_000), "a far row comes into sight")
+    rows.rowCount += 20_000
+    list.rowsAppended()
+    await frames()
+    equal(list.visibleRows, place, "rows that are appended move nothing")
+    list.follows = true
+    rows.rowCount += 20_000
+    list.rowsAppended()
+    await frames()
+    equal(list.visibleRows, 1_039_980..<1_040_000, "but the end, where it is followed")
+    equal(list.selectedRow, 0, "the selection stays, out of sight")
+    rows.rowCount = 5
+    list.rowsReset()
+    await frames()
+    equal(list.visibleRows, 0..<5, "fewer rows")
+    equal(list.selectedRow, nil, "after a reset nothing is selected")
+    rows.rowCount = 0
+    list.rowsReset()
+    ok(list.visibleRows.isEmpty, "no rows")
+  }
+
+  private func showLogList(_ list: LogList) -> Window {
+    let window = Window()
+    let scrolled = ScrolledWindow()
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.add(list)
+    window.setDefaultSize(Size(width: 552, height: 504))
+    window.add(scrolled)
+    window.showAll()
+    return window
+  }
+}
+
+private final class ManyRows: LogListSource {
+  static var live = 0
+  var rowCount: Int
+  var list: LogList?
+
+  init(count: Int) {
+    rowCount = count
+    Self.live += 1
+  }
+
+  isolated deinit { Self.live -= 1 }
+
+  func row(at index: Int) -> LogListRow {
+    guard index > 0 else {
+      return LogListRow(kind: .heading, number: "expanded", call: "tapped", triangle: .expanded)
+    }
+    return LogListRow(kind: .call, number: String(index), target: "a", call: "b:")
+  }
+}

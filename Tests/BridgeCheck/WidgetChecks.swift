@@ -1,0 +1,160 @@
+import Glibc
+import Gtk
+
+extension Tap {
+  mutating func checkWidgets() async {
+    let baseline = liveClosures
+    let window = Window()
+    window.setDefaultSize(Size(width: 400, height: 300))
+
+    let list = OutlineList()
+    let items = (0..<20_000).map { index in
+      OutlineList.Row.item(identifier: "i\(index)", icon: nil, text: "Item \(index)", trailing: "3")
+    }
+    let scrolled = ScrolledWindow()
+    scrolled.add(list)
+    window.add(scrolled)
+    window.showAll()
+    let start = ContinuousClock().now
+    list.replaceRows([.heading("Screens")] + items)
+    await frames()
+    print("# 20,000 rows in \(ContinuousClock().now - start), a pause of 60 ms included")
+    list.selectedIndex = 0
+    equal(list.selectedIndex, nil, "a heading cannot be selected")
+    list.selectedIndex = 15_000
+    equal(list.selectedIndex, 15_000, "an item can")
+    equal(list.identifier(at: 15_000), "i14999", "and is found by its row")
+    await frames()
+    ok(scrolled.verticalOffset > 1000, "selecting scrolls there")
+    list.setTrailing("4", at: 1)
+
+    var activated = ""
+    list.onActivated { row, identifier in activated = "\(row) \(identifier)" }
+    list.selectedIndex = 1
+    await frames()
+    await clickTop(of: scrolled, in: window)
+    equal(activated, "1 i0", "one click activates an item")
+
+    let label = Label("The quick brown fox jumps over the lazy dog")
+    label.setWraps(true)
+    equal(label.lineCount(forWidth: 10_000), 1, "a wide label has one line")
+    let half = label.textWidth * 2 / 3
+    equal(label.lineCount(forWidth: half), 2, "a narrower one has two")
+    let balanced = label.balancedWidth(within: half)
+    ok(balanced <= half && label.lineCount(forWidth: balanced) == 2, "balanced lines are no wider")
+    ok(label.textHeight(forWidth: half) > label.textSize.height, "two lines are higher than one")
+    equal(Label.escaped("<&>"), "&lt;&amp;&gt;", "markup is escaped")
+
+    let sheet = CssProvider()
+    equal(sheet.load("label { color: red; }"), [], "a good style sheet has no problems")
+    let problems = sheet.load("label { colour: red; }\nbutton { color: blau; }")
+    equal(problems.map(\.line), [1, 2], "a bad one has them by line")
+    equal(sheet.load(StyleSheet.flat), [], "the flat theme has none")
+    equal(sheet.load(StyleSheet.chrome), [], "nor has the tool's own sheet")
+    sheet.addForScreen()
+    sheet.removeFromScreen()
+
+    let path = "/tmp/bridge-check-\(getpid()).png"
+    ok((try? window.savePNG(to: path, scale: 2)) != nil, "a window is saved as a picture")
+    unlink(path)
+    ok((try? window.savePNG(to: "/nowhere/at/all.png")) == nil, "or the problem is thrown")
+
+    Clipboard.setText("copied")
+    let pasted = await withCheckedContinuation { done in
+      Clipboard.getText { done.resume(returning: $0) }
+    }
+    equal(pasted, "copied", "what is copied can be pasted")
+    ok(!Settings.standard.fontName.isEmpty, "the desktop's font is known")
+    checkMenuWidgets()
+    window.destroy()
+    equal(liveClosures, baseline, "nothing is left of all that")
+  }
+
+  /// The second row of the list, which lies below a heading.
+  private func clickTop(of scrolled: ScrolledWindow, in window: Window) async {
+    scrolled.verticalOffset = 0
+    await frames()
+    await click(x: 60, y: 40)
+  }
+
+  private mutating func checkMenuWidgets() {
+    let window = Window()
+    let menu = Menu()
+    menu.append("Close", action: "win.close")
+    let section = Menu()
+    section.append("Slow", action: "app.speed", text: "slow")
+    menu.appendSection("Speed", section)
+    let bar = HeaderBar()
+    bar.title = "Title"
+    bar.showCloseButton = true
+    bar.packEnd(MenuButton(icon: "open-menu-symbolic", menu: menu))
+    window.setTitlebar(bar)
+    let paned = Paned(.horizontal)
+    let overlay = Overlay()
+    let stack = Stack()
+    let entry = SearchEntry()
+    let check = CheckButton(label: "Check")
+    var toggles = 0
+    check.onToggled { toggles += 1 }
+    check.isActive = true
+    stack.add(entry, named: "entry")
+    stack.add(check, named: "check")
+    overlay.add(stack)
+    overlay.addOverlay(Image(icon: "dialog-warning-symbolic", pixelSize: 32))
+    let revealer = Revealer()
+    revealer.add(Separator(.horizontal))
+    paned.setFirst(overlay, resize: true)
+    paned.setSecond(revealer, resize: false)
+    window.add(paned)
+    window.showAll()
+    stack.visibleChildName = "check"
+    equal(stack.visibleChildName, "check", "a stack turns to a page")
+    equal(toggles, 1, "a check button tells its change")
+    entry.text = "abc"
+    equal(entry.text, "abc", "a search entry keeps its text")
+    equal(bar.title, "Title", "a header bar keeps its title")
+    window.destroy()
+  }
+
+  mutating func checkTicks() async {
+    let baseline = liveClosures
+    let label = Label("moves")
+    let window = Window()
+    window.add(label)
+    window.showAll()
+    var times: [Int64] = []
+    label.addTickCallback { time in
+      times.append(time)
+      return times.count < 3
+    }
+    let endless = label.addTickCallback { _ in true }
+    equal(liveClosures, baseline + 2, "tick callbacks are counted")
+    for _ in 0..<20 where times.count < 3 { await frames() }
+    equal(times.count, 3, "a tick callback runs until it answers false")
+    ok(times == times.sorted() && times.first != times.last, "with the frames' times")
+    equal(liveClosures, baseline + 1, "and is released then")
+    endless.remove()
+    equal(liveClosures, baseline, "or when it is removed")
+    label.addTickCallback { _ in true }
+    window.destroy()
+    equal(liveClosures, baseline, "or with the widget")
+  }
+
+  mutating func checkFileChooser() async {
+    let baseline = liveClosures
+    var answers: [String?] = []
+    FileChooser(.open, title: "Open", parent: nil).show { answers.append($0) }
+    equal(liveClosures, baseline + 1, "a file chooser shown is held by nobody but itself")
+    for _ in 0..<5 { await frames() }
+    await click(x: 20, y: 20)
+    await press("Escape")
+    for _ in 0..<10 where answers.isEmpty { await frames() }
+    equal(answers, [nil], "Escape chooses no file")
+    let chooser = FileChooser(.save(name: "a.yaml"), title: "Save", parent: nil)
+    chooser.show { answers.append($0) }
+    await frames()
+    chooser.hide()
+    equal(answers.count, 1, "a file chooser hidden says nothing")
+    equal(liveClosures, baseline, "neither is left")
+  }
+}

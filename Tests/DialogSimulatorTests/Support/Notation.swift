@@ -1,0 +1,127 @@
+import DialogModel
+import Testing
+
+@testable import DialogSimulator
+
+/// An ordered list of what happened, written as in the behaviour tables:
+/// `willPresent(A) → shouldEnable(A)→true`; a new line stands for an arrow.
+struct Order: Equatable, ExpressibleByStringLiteral, CustomTestStringConvertible {
+  var entries: [String]
+
+  init(_ entries: [String]) { self.entries = entries }
+
+  init(stringLiteral text: String) {
+    entries = text.split(separator: "\n").flatMap { line in
+      line.split(separator: " → ").map { entry in
+        let start = entry.drop { $0 == " " }
+        return String(start.reversed().drop { $0 == " " }.reversed())
+      }
+    }
+  }
+
+  var testDescription: String {
+    entries.isEmpty ? "(nothing)" : "\n  " + entries.joined(separator: "\n  ")
+  }
+}
+
+extension Selector {
+  // The tables' short names.
+  static let willPresent = willPresentAlertView
+  static let shouldEnable = alertViewShouldEnableFirstOtherButton
+  static let didPresent = didPresentAlertView
+  static let clicked = alertViewClickedButtonAtIndex
+  static let willDismiss = alertViewWillDismissWithButtonIndex
+  static let didDismiss = alertViewDidDismissWithButtonIndex
+  static let cancel = alertViewCancel
+
+  /// The seven methods of `UIAlertViewDelegate`.
+  static let alerts = allCases.filter { $0.owner == .alert }
+
+  /// The name as the tables write it.
+  var word: String {
+    switch self {
+    case .willPresentAlertView: "willPresent"
+    case .alertViewShouldEnableFirstOtherButton: "shouldEnable"
+    case .didPresentAlertView: "didPresent"
+    case .alertViewClickedButtonAtIndex: "clicked"
+    case .alertViewWillDismissWithButtonIndex: "willDismiss"
+    case .alertViewDidDismissWithButtonIndex: "didDismiss"
+    case .alertViewCancel: "cancel"
+    default: name
+    }
+  }
+}
+
+/// The letter of a dialog.
+func name(_ dialog: DialogID) -> String {
+  String(UnicodeScalar(UInt8(65 + dialog.index)))
+}
+
+/// What a row is about, by its letter or in one word.
+func name(_ target: Target) -> String {
+  switch target {
+  case .application: "application"
+  case .dialog(let dialog): name(dialog)
+  case .screen(let screen): "screen \(screen.index)"
+  }
+}
+
+extension Row {
+  var isCall: Bool {
+    if case .call = content { true } else { false }
+  }
+
+  /// The row as the tables would write it.
+  var words: String {
+    switch content {
+    case .call(let selector, let argument, let returned):
+      call(selector, argument) + (returned.map { "→\($0)" } ?? "")
+    case .input(let input, _, let ignored):
+      "> " + words(input) + (ignored.map { " ignored: \($0)" } ?? "")
+    case .animation(.entry(let milliseconds)): "[\(name(target)) enters \(milliseconds)]"
+    case .animation(.exit(let milliseconds)): "[\(name(target)) leaves \(milliseconds)]"
+    case .animation(.hidden): "[\(name(target)) hidden]"
+    case .animation(.shownAgain): "[\(name(target)) shown again]"
+    case .action(let action, let waits): words(action) + (waits ? " waits" : "")
+    case .console(let line): "console: \(line)"
+    case .refused(let action, let why): "\(words(action)) refused: \(why)"
+    case .stopped(let stop): "stopped: \(stop.limit)"
+    }
+  }
+
+  private func call(_ selector: Selector, _ argument: CallArgument) -> String {
+    guard case .dialog(let dialog) = target else { return selector.word }
+    return switch argument {
+    case .buttonIndex(let index): "\(selector.word)(\(name(dialog)),\(index))"
+    case .none, .null: "\(selector.word)(\(name(dialog)))"
+    }
+  }
+
+  private func words(_ input: Input) -> String {
+    switch input {
+    case .launch: "launch"
+    case .tapButton(let dialog, let index): "tap(\(name(dialog)),\(index))"
+    case .tapOutside: "tapOutside"
+    case .tapControl(let control): "tap(\(control.index))"
+    case .perform(let action): words(action)
+    case .systemCancel(let dialog): "systemCancel(\(name(dialog)))"
+    case .home: "home"
+    case .launchApp: "launchApp"
+    case .killApp: "killApp"
+    case .answer(let selector, let answer, let target):
+      "answer(\(selector.word),\(answer)\(target.map { "," + name($0) } ?? ""))"
+    }
+  }
+
+  private func words(_ action: Action) -> String {
+    switch action {
+    case .present(let dialog): "present(\(name(dialog)))"
+    case .dismiss(let dialog, let index, let animated):
+      "dismiss\(animated ? "" : "Now")(\(name(dialog))\(index.map { ",\($0)" } ?? ""))"
+    case .goTo(let screen): "goTo(\(screen.index))"
+    case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
+    case .setEnabled(let control, let enabled): "\(enabled ? "enable" : "disable")(\(control.name))"
+    case .log: "log"
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import DialogModel
+
+@testable import DialogSimulator
+
+/// A run of a document under test.
+///
+/// Times are milliseconds since the launch, or since everything that `showing` names was up.
+struct Run {
+  private(set) var simulator: Simulator
+  private(set) var rows: [Row] = []
+  private var zero = 0
+  private var now = 0
+
+  /// Runs a document.
+  ///
+  /// - Parameter showing: the letters of alerts that are already up, the topmost last; their
+  ///   coming is not told.
+  init(
+    _ dialogs: Dialog..., screens: [[Control]] = [], start: Prototype.Start? = nil,
+    era: Prototype.Era = .ios6, choices: (inout Choices) -> Void = { _ in },
+    application: Delegate? = nil, limits: Limits = .preview, launched: Bool = true,
+    showing: String = ""
+  ) {
+    var prototype = Prototype()
+    prototype.dialogs = dialogs
+    prototype.screens = screens.enumerated().map {
+      Screen(id: "screen-\($0.offset)", controls: $0.element)
+    }
+    prototype.start = start ?? (screens.isEmpty ? nil : .screen(ScreenID(0)))
+    prototype.era = era
+    prototype.application = application.map { Prototype.Application(delegate: $0) }
+    choices(&prototype.choices)
+    for (place, dialog) in dialogs.enumerated() { precondition(id(dialog.id).index == place) }
+    self.init(prototype, limits: limits)
+    guard launched else { return }
+    perform(.launch)
+    for letter in showing {
+      present(String(letter))
+      settle()
+    }
+    if application == nil || !showing.isEmpty { forget() }
+  }
+
+  /// Runs a prototype that is not launched yet.
+  init(_ prototype: Prototype, limits: Limits = .preview) {
+    simulator = Simulator(prototype, limits: limits)
+  }
+
+  /// Begins to tell anew, from now on.
+  mutating func forget() {
+    zero = now
+    rows = []
+  }
+
+  // MARK: - What happens
+
+  mutating func perform(_ input: Input, at time: Int? = nil) {
+    now = time.map { zero + $0 } ?? now
+    simulator.perform(input, at: SimulatedTime(milliseconds: now))
+    rows += simulator.takeRows()
+  }
+
+  mutating func perform(_ action: Action, at time: Int? = nil) {
+    perform(.perform(action), at: time)
+  }
+
+  mutating func present(_ name: String, at time: Int? = nil) {
+    perform(.present(id(name)), at: time)
+  }
+
+  mutating func dismiss(
+    _ name: String, _ index: Int? = nil, animated: Bool = true, at time: Int? = nil
+  ) {
+    perform(.dismiss(id(name), buttonIndex: index, animated: animated), at: time)
+  }
+
+  mutating func tap(_ name: String, _ index: Int, at time: Int? = nil) {
+    perform(.tapButton(id(name), index: index), at: time)
+  }
+
+  mutating func tapOutside(at time: Int? = nil) { perform(.tapOutside, at: time) }
+
+  /// A finger on a control of a screen.
+  mutating func tapControl(_ index: Int, screen: Int = 0, at time: Int? = nil) {
+    perform(.tapControl(ControlID(screen: ScreenID(screen), index: index)), at: time)
+  }
+
+  mutating func systemCancel(_ name: String, at time: Int? = nil) {
+    perform(.systemCancel(id(name)), at: time)
+  }
+
+  mutating func home(at time: Int? = nil) { perform(.home, at: time) }
+  mutating func launchApp(at time: Int? = nil) { perform(.launchApp, at: time) }
+  mutating func killApp(at time: Int? = nil) { perform(.killApp, at: time) }
+
+  mutating func answer(
+    _ selector: Selector, _ answer: Bool, of name: String? = nil, at time: Int? = nil
+  ) {
+    perform(.answer(selector, answer, target: name.map { .dialog(id($0)) }), at: time)
+  }
+
+  /// Performs steps that no input has yet, as an input of its own.
+  mutating func perform(steps: [Step], at time: Int? = nil) {
+    now = time.map { zero + $0 } ?? now
+    simulator.advance(to: SimulatedTime(milliseconds: now))
+    simulator.state.inputCount += 1
+    simulator.state.frames.append(
+      Frame(steps: steps, input: simulator.state.inputCount, rule: .d1))
+    simulator.run()
+    rows += simulator.takeRows()
+  }
+
+  /// Lets time pass in one go.
+  mutating func wait(until time: Int) {
+    now = zero + time
+    simulator.advance(to: SimulatedTime(milliseconds: now))
+    rows += simulator.takeRows()
+  }
+
+  /// Lets time pass until nothing moves.
+  mutating func settle() {
+    var turns = 0
+    while let wake = simulator.wake, turns < 1000 {
+      wait(until: wake.milliseconds - zero)
+      turns += 1
+    }
+  }
+
+  // MARK: - What is told
+
+  /// The calls, once nothing moves any more.
+  var calls: Order { settled.callsSoFar }
+
+  /// The calls until now.
+  var callsSoFar: Order { Order(rows.filter(\.isCall).map(\.words)) }
+
+  /// The calls with the moment and the rule of each, once nothing moves: `@250 didPresent(A) [P1]`.
+  var timed: Order { settled.timedSoFar }
+
+  /// The calls until now, with the moment and the rule of each.
+  var timedSoFar: Order { Order(rows.filter(\.isCall).map { stamped($0) }) }
+
+  /// Every row in words, once nothing moves.
+  var story: Order { settled.storySoFar }
+
+  /// Every row until now in words.
+  var storySoFar: Order { Order(rows.map(\.words)) }
+
+  /// What did not do what was asked, with its rule: ignored inputs and refused actions.
+  var denied: Order {
+    Order(
+      rows.filter {
+        switch $0.content {
+        case .input(_, _, let ignored): ignored != nil
+        case .refused: true
+        default: false
+        }
+      }.map { "\($0.words) [\($0.rule.name)]" })
+  }
+
+  /// The lines on the console until now.
+  var console: [String] {
+    rows.compactMap { if case .console(let line) = $0.content { line } else { nil } }
+  }
+
+  /// The alerts that are up, from the lowest to the topmost.
+  var up: String { simulator.state.alerts.map { name($0.dialog) }.joined() }
+
+  private var settled: Run {
+    var end = self
+    end.settle()
+    return end
+  }
+
+  private func stamped(_ row: Row) -> String {
+    "@\(row.time.milliseconds - zero) \(row.words) [\(row.rule.name)]"
+  }
+}

@@ -1,0 +1,47 @@
+import DialogModel
+import PrototypeFile
+import Testing
+
+/// A document and the problems that reading it gives, as `LINE:COLUMN: error: MESSAGE`.
+struct Case: Sendable, CustomTestStringConvertible {
+  var source: String
+  var expected: [String]
+
+  init(_ source: String, _ expected: String...) {
+    self.source = source
+    self.expected = expected
+  }
+
+  var testDescription: String { source }
+}
+
+/// The problems of a document, without the file's name.
+func problems(_ source: String) -> [String] {
+  problems(Array(source.utf8))
+}
+
+func problems(_ bytes: [UInt8]) -> [String] {
+  PrototypeDocument.load(bytes).problems.map { String($0.text(file: "").dropFirst()) }
+}
+
+/// The prototype of a document that must load without a word; the version is put before it.
+func prototype(_ source: String) throws -> Prototype {
+  let result = PrototypeDocument.load(Array(("rehearsal: 1\n" + source).utf8))
+  #expect(result.problems.map { $0.text(file: "") } == [])
+  return try #require(result.prototype)
+}
+
+/// The only dialog of a document that must load without a word.
+func dialog(_ source: String) throws -> Dialog {
+  try #require(try prototype("dialogs:\n  a: " + source).dialogs.first)
+}
+
+/// The steps of a scenario in a document with the alerts `a` and `b` and a screen.
+func steps(_ source: String) throws -> [ScenarioStep.Kind] {
+  let document = """
+    screens: {s: {controls: [{button: Go}]}}
+    dialogs: {a: {alert: {}}, b: {alert: {}}}
+    scenarios: {x: {steps: \(source)}}
+    """
+  return try #require(try prototype(document).scenarios.first).steps.map(\.kind)
+}

@@ -1,0 +1,144 @@
+import Testing
+
+/// Keys that are unknown, of a wrong type, or for other versions.
+@Suite struct KeyTests {
+  @Test(arguments: [
+    Case("title: x", "1:1: error: “rehearsal: 1” is missing; write it at the top of the document"),
+    Case("rehersal: 1", "1:1: error: unknown key “rehersal”; did you mean “rehearsal”?"),
+    Case(
+      "rehearsal: 2\nfoo: 1", "1:12: error: the document is of version 2, and version 1 can be read"
+    ),
+    Case("rehearsal: one", "1:12: error: a whole number is expected here, this is “one”"),
+    Case("- a", "1:1: error: a map is expected here, this is a list"),
+    Case("rehearsal: 1"),
+    Case("rehearsal: 1\ndialogs:\nscreens:\nscenarios:\nchoices:\napplication:"),
+  ])
+  func documentBegins(_ example: Case) {
+    #expect(problems(example.source) == example.expected)
+  }
+
+  @Test(arguments: [
+    ("Title: x", "unknown key “Title”; did you mean “title”?"),
+    ("tilte: x", "unknown key “tilte”; did you mean “title”?"),
+    ("scenario: x", "unknown key “scenario”; did you mean “scenarios”?"),
+    ("somethingElse: x", "unknown key “somethingElse”"),
+    ("screens: {a: {controls: {rwo: A}}}", "unknown key “rwo”; did you mean “row”?"),
+    ("screens: {a: {controls: {rwos: A}}}", "unknown key “rwos”"),
+    ("'': x", "unknown key “”"),
+    (
+      "device: Phone",
+      "“phone” or “tablet” is expected here, this is “Phone”; did you mean “phone”?"
+    ),
+    ("era: [ios3]", "“ios3” or “ios6” is expected here, this is a list"),
+    ("title: [a]", "a text is expected here, this is a list"),
+    ("screens: a", "a map is expected here, this is a text"),
+    ("dialogs: [a]", "a map is expected here, this is a list"),
+    ("scenarios: {a: {steps: tapOn}}", "a list is expected here, this is a text"),
+    ("application: nope", "“true”, “false” or a map is expected here, this is “nope”"),
+    ("screens: {a: {controls: {button: [x]}}}", "a text is expected here, this is a list"),
+    (
+      "dialogs: {a: {alert: {otherButton: x}}}",
+      "unknown key “otherButton”; did you mean “otherButtons”?"
+    ),
+    (
+      "dialogs: {a: {alert: {cancelButton: [x]}}}",
+      "a text or a map is expected here, this is a list"
+    ),
+    ("dialogs: {a: {alert: {cancelButton: {then: []}}}}", "the button has no “title”"),
+    (
+      "dialogs: {a: {alert: {cancelButtonIndex: '1'}}}",
+      "a whole number is expected here, this is the quoted text “1”"
+    ),
+    ("dialogs: {a: {alrt: {}}}", "unknown key “alrt”; did you mean “alert”?"),
+    ("dialogs: {a: {}}", "it is not said what “a” is; “alert” is a kind of dialog"),
+    ("dialogs: {a: }", "it is not said what “a” is; “alert” is a kind of dialog"),
+    (
+      "choices: {coveredAlert: loud}",
+      "“silent” or “presentedAgain” is expected here, this is “loud”"
+    ),
+    (
+      "screens: {a: {controls: [{row: A, label: B}]}}",
+      "“label” cannot stand beside “row”; a control is of one kind"
+    ),
+    (
+      "screens: {a: {controls: [{id: b}]}}", "it is not said what this is; a control is of one kind"
+    ),
+    (
+      "screens: {a: {controls: {label: A, then: []}}}",
+      "a label cannot be tapped, so it cannot have “then”"
+    ),
+  ])
+  func areUnknownOrWrong(_ line: String, _ message: String) {
+    let found = problems("rehearsal: 1\n" + line)
+    #expect(found.count == 1)
+    let place = found.first?.prefix { $0 != " " } ?? ""
+    #expect(found.first == "\(place) error: \(message)")
+  }
+
+  @Test(arguments: [
+    "tasks", "notifications", "strings", "clock", "notificationSettings",
+  ])
+  func areForOtherVersionsAtTheTop(_ key: String) {
+    #expect(
+      problems("rehearsal: 1\n\(key): {a: {b: c}}")
+        == ["2:1: error: “\(key)” is not supported yet by this version"])
+  }
+
+  @Test(arguments: [
+    ("application: {⟨icon⟩: x}", "icon"),
+    ("application: {⟨inBackground⟩: x}", "inBackground"),
+    ("choices: {⟨outsideTapIndex⟩: -1}", "outsideTapIndex"),
+    ("screens: {s: {⟨image⟩: x}}", "image"),
+    ("screens: {s: {controls: {⟨barButton⟩: x, foo: y}}}", "barButton"),
+    ("screens: {s: {controls: {id: a, ⟨textField⟩: x, clearButton: always}}}", "textField"),
+    ("dialogs: {d: {⟨actionSheet⟩: {from: view}}}", "actionSheet"),
+    ("dialogs: {d: {⟨popover⟩: {}, delegate: {without: 'foo'}}}", "popover"),
+    ("dialogs: {d: {alert: {⟨textFields⟩: []}}}", "textFields"),
+    ("dialogs: {d: {alert: {style: ⟨plainText⟩}}}", "plainText"),
+    ("dialogs: {d: {alert: {title: ⟨'{field:0}'⟩}}}", "{field:0}"),
+    ("dialogs: {d: {alert: {title: ⟨'{percent}'⟩}}}", "{percent}"),
+    ("dialogs: {d: {alert: {otherButtons: {title: a, then: {⟨run⟩: x}}}}}", "run"),
+    ("dialogs: {d: {alert: {otherButtons: {title: a, then: {set: {⟨field⟩: x}}}}}}", "field"),
+    ("dialogs: {d: {alert: {otherButtons: {title: a, then: {enable: ⟨toolbar⟩}}}}}", "toolbar"),
+    (
+      "dialogs: {d: {alert: {}, delegate: {returns: {'alertViewShouldEnableFirstOtherButton:': "
+        + "{⟨when⟩: {field: 0}}}}}}", "when"
+    ),
+    (
+      "application: {without: ⟨'application:didReceiveLocalNotification:'⟩}",
+      "application:didReceiveLocalNotification:"
+    ),
+    ("scenarios: {a: {⟨language⟩: de}}", "language"),
+    ("scenarios: {a: {steps: {⟨inputText⟩: de}}}", "inputText"),
+    ("scenarios: {a: {steps: {⟨rotate⟩: landscape}}}", "rotate"),
+    ("scenarios: {a: {steps: {pressKey: ⟨tab⟩}}}", "tab"),
+    ("scenarios: {a: {steps: {tapOn: {⟨activity⟩: mail}}}}", "activity"),
+  ])
+  func areForOtherVersions(_ marked: String, _ name: String) throws {
+    // The mark ⟨ shows the column that the error names.
+    let column = try #require(Array(marked).firstIndex(of: "⟨")) + 1
+    let line = marked.filter { $0 != "⟨" && $0 != "⟩" }
+    #expect(
+      problems("rehearsal: 1\n" + line)
+        == ["2:\(column): error: “\(name)” is not supported yet by this version"])
+  }
+
+  @Test func allComeAtOnceInOrderOfPlace() {
+    let source = """
+      rehearsal: 1
+      scenarios: {a: {steps: [{present: x}]}}
+      dialogs: {a b: {alert: {}}, c: {alert: {titel: x}}}
+      device: 3
+      tasks: {}
+      """
+    #expect(
+      problems(source) == [
+        "2:35: error: there is no dialog “x”",
+        "3:11: error: “a b” cannot be an id: letters, digits, “.”, “_” and “-” can; "
+          + "did you mean “a-b”?",
+        "3:41: error: unknown key “titel”; did you mean “title”?",
+        "4:9: error: “phone” or “tablet” is expected here, this is “3”",
+        "5:1: error: “tasks” is not supported yet by this version",
+      ])
+  }
+}

@@ -1,0 +1,158 @@
+import DialogModel
+import Testing
+
+/// Scenarios and their steps.
+@Suite struct ScenarioTests {
+  private static let go = ControlReference(
+    name: "go", candidates: [ControlID(screen: ScreenID(0), index: 0)])
+
+  @Test(
+    arguments: [
+      ("{tapOn: OK}", .tapOn(.text(.whole("OK")), dialog: nil, now: false)),
+      ("{tapOn: 007, now: true}", .tapOn(.text(.whole("007")), dialog: nil, now: true)),
+      (
+        "{tapOn: /O.*/, dialog: b}", .tapOn(.text(.pattern("O.*")), dialog: DialogID(1), now: false)
+      ),
+      ("{tapOn: //}", .tapOn(.text(.whole("//")), dialog: nil, now: false)),
+      ("{tapOn: {button: 1}}", .tapOn(.button(1), dialog: nil, now: false)),
+      (
+        "{tapOn: {button: 1, dialog: a}, now: true}",
+        .tapOn(.button(1), dialog: DialogID(0), now: true)
+      ),
+      ("{tapOn: {control: go}}", .tapOn(.control(ScenarioTests.go), dialog: nil, now: false)),
+      ("{tapOn: {outside: true}}", .tapOn(.outside, dialog: nil, now: false)),
+      ("{wait: 1}", .wait(milliseconds: 1000)),
+      ("{waitFor: Hello}", .waitFor(.whole("Hello"))),
+      ("{waitForAnimationToEnd: true}", .waitForAnimationToEnd),
+      ("{present: a}", .present(DialogID(0))),
+      (
+        "{dismiss: {dialog: b, buttonIndex: 2, animated: false}}",
+        .dismiss(DialogID(1), buttonIndex: 2, animated: false)
+      ),
+      ("{systemCancel: a}", .systemCancel(DialogID(0))),
+      ("{pressKey: home}", .pressHome),
+      ("{launchApp: true}", .launchApp),
+      ("{killApp: true}", .killApp),
+      (
+        "{answer: {'alertViewShouldEnableFirstOtherButton:': false}}",
+        .answer(.alertViewShouldEnableFirstOtherButton, false, target: nil)
+      ),
+      (
+        "{answer: {'alertViewShouldEnableFirstOtherButton:': true}, target: b}",
+        .answer(.alertViewShouldEnableFirstOtherButton, true, target: .dialog(DialogID(1)))
+      ),
+      (
+        "{answer: {'application:didFinishLaunchingWithOptions:': true, target: application}}",
+        .answer(.applicationDidFinishLaunchingWithOptions, true, target: .application)
+      ),
+      ("{do: {goTo: s}}", .perform(.goTo(ScreenID(0)))),
+      ("{assertVisible: Yes}", .assertVisible(.whole("Yes"))),
+      ("{assertNotVisible: /x/}", .assertNotVisible(.pattern("x"))),
+      ("{assertEnabled: x}", .assertEnabled(.whole("x"))),
+      ("{assertDisabled: x}", .assertDisabled(.whole("x"))),
+    ] as [(String, ScenarioStep.Kind)])
+  func stepsAreRead(_ source: String, _ step: ScenarioStep.Kind) throws {
+    #expect(try steps(source) == [step])
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("0.0005", 1), ("0.0004999", 0), ("1.0005", 1001), ("2.5", 2500), (".25", 250),
+    ("3.", 3000), ("1e-3", 1), ("1.5E2", 150_000), ("+1", 1000), ("0.9996", 1000), ("0e100", 0),
+    ("5e-4", 1), ("5e-5", 0), ("1e9", 1_000_000_000_000),
+  ])
+  func secondsAreWholeMilliseconds(_ text: String, _ milliseconds: Int) throws {
+    #expect(try steps("{wait: \(text)}") == [.wait(milliseconds: milliseconds)])
+  }
+
+  @Test(arguments: ["-1", "x", "1:30", "1e", "e3", ".", "1 s", "1e10", "1e999", ".inf", "1.2.3"])
+  func otherTextsAreNoSeconds(_ text: String) {
+    #expect(
+      problems("rehearsal: 1\nscenarios: {x: {steps: {wait: \(text)}}}")
+        == ["2:31: error: a number of seconds is expected here, this is “\(text)”"])
+  }
+
+  @Test func stepsKnowTheirLineAndPatience() throws {
+    let script = try prototype(
+      """
+      scenarios:
+        x:
+          steps:
+            - tapOn: A
+            - timeout: 0.5
+              waitFor: B
+      """
+    ).scenario(named: "x")
+    #expect(script?.line == 3)
+    #expect(script?.steps.map(\.line) == [5, 7])
+    #expect(script?.steps.map(\.timeout) == [60_000, 500])
+  }
+
+  @Test func aScenarioSetsItsOwn() throws {
+    let document = try prototype(
+      "dialogs: {a: {alert: {}}}\nscenarios: {'a b': {device: tablet, era: ios3, start: a}, c: }")
+    let script = try #require(document.scenarios.first)
+    #expect(script.name == "a b")
+    #expect(script.device == .tablet)
+    #expect(script.era == .ios3)
+    #expect(script.start == .dialog(DialogID(0)))
+    #expect(script.expect == nil)
+    #expect(document.scenarios.map(\.steps) == [[], []])
+  }
+
+  @Test(arguments: [
+    ("|\n    a  b -> true\n\n      c: 1  \n    ...\n", ["a  b -> true", "c: 1", "..."]),
+    ("['a b', \"c: 1\", ' d ', '']", ["a b", "c: 1", "d"]),
+    ("a b", ["a b"]),
+    ("", []),
+  ])
+  func expectIsKeptAsLines(_ source: String, _ lines: [String]) throws {
+    #expect(try prototype("scenarios:\n  x:\n   expect: \(source)").scenarios[0].expect == lines)
+  }
+
+  @Test(arguments: [
+    ("launchApp", "a list is expected here, this is a text"),
+    ("[launchApp]", "a map is expected here, this is a text"),
+    ("{launchApp: false}", "“true” is expected here, this is “false”"),
+    ("{tapon: A}", "unknown key “tapon”; did you mean “tapOn”?"),
+    ("{now: true}", "it is not said what this is; a step does one thing"),
+    ("{tapOn: A, wait: 1}", "“wait” cannot stand beside “tapOn”; a step does one thing"),
+    ("{wait: 1, now: true}", "“now” can only stand beside “tapOn”"),
+    ("{waitFor: A, dialog: a}", "“dialog” can only stand beside “tapOn”"),
+    ("{tapOn: A, target: a}", "“target” can only stand beside “answer”"),
+    ("{tapOn: {button: -1}}", "the number must be at least 0"),
+    (
+      "{tapOn: {button: 1, outside: true}}",
+      "“outside” cannot stand beside “button”; a tap is on one thing"
+    ),
+    ("{tapOn: {control: og}}", "there is no control “og”; did you mean “go”?"),
+    ("{tapOn: A, dialog: c}", "there is no dialog “c”"),
+    ("{pressKey: hom}", "“home” is expected here, this is “hom”; did you mean “home”?"),
+    ("{answer: true}", "a map is expected here, this is a text"),
+    ("{answer: {}}", "one delegate method with “true” or “false” is expected here"),
+    ("{answer: {'alertViewCancel:': true}}", "“alertViewCancel:” is not asked anything"),
+    (
+      "{answer: {'alertViewShouldEnableFirstOtherButton:': ask}}",
+      "“true” or “false” is expected here, this is “ask”"
+    ),
+    (
+      "{answer: {'alertViewShouldEnableFirstOtherButton:': true}, target: application}",
+      "“alertViewShouldEnableFirstOtherButton:” is a method of UIAlertViewDelegate, "
+        + "not of UIApplicationDelegate"
+    ),
+    (
+      "{waitFor: '/\(String(repeating: "x", count: 201))/'}", "a pattern has at most 200 characters"
+    ),
+  ])
+  func stepsHaveRules(_ step: String, _ message: String) {
+    let found = problems(
+      """
+      rehearsal: 1
+      screens: {s: {controls: [{button: Go}]}}
+      dialogs: {a: {alert: {}}}
+      scenarios: {x: {steps: \(step)}}
+      """)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("4:") == true)
+    #expect(found.first?.hasSuffix(" error: " + message) == true)
+  }
+}

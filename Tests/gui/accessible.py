@@ -1,0 +1,133 @@
+"""Finds and reads what a program offers to assistive technology."""
+
+import os
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+RETRY = 0.02
+TIMEOUT = 10.0
+
+# Tables are read by row; nobody searches their hundreds of cells for a button.
+TABLES = ("table", "tree table")
+
+
+class NotFound(AssertionError):
+    """Something did not show up in time."""
+
+
+def wait(look, what, timeout=TIMEOUT):
+    """Calls `look` until it answers with something true, and answers that."""
+    end = time.monotonic() + timeout
+    while True:
+        try:
+            refresh()
+            answer = look()
+        except GLib.Error:
+            # What was being read has just gone.
+            answer = None
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise NotFound(f"not within {timeout:g} s: {what}")
+        time.sleep(RETRY)
+
+
+def refresh():
+    """Forgets what was read before; nobody else tells the cache that the window has changed."""
+    Atspi.get_desktop(0).clear_cache()
+
+
+def application(group):
+    """The accessible root of the program whose processes form this group, if it is there yet."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        try:
+            child = desktop.get_child_at_index(index)
+            if child and os.getpgid(child.get_process_id()) == group:
+                return child
+        except (GLib.Error, ProcessLookupError):
+            continue
+    return None
+
+
+def children(node):
+    """The direct children of a node."""
+    for index in range(node.get_child_count()):
+        child = node.get_child_at_index(index)
+        if child is not None:
+            yield child
+
+
+def walk(node):
+    """A node and everything in it, tables without their cells."""
+    yield node
+    if node.get_role_name() not in TABLES:
+        for child in children(node):
+            yield from walk(child)
+
+
+def is_showing(node):
+    return node.get_state_set().contains(Atspi.StateType.SHOWING)
+
+
+def has_state(node, state):
+    return node.get_state_set().contains(state)
+
+
+def find(root, role, name=None):
+    """The first showing node of a role (or of several) and a name."""
+    roles = (role,) if isinstance(role, str) else role
+    for node in walk(root):
+        if node.get_role_name() in roles and name in (None, node.get_name()):
+            if is_showing(node):
+                return node
+    return None
+
+
+def text(node):
+    """What a node says: its text, else its name."""
+    if "Text" in node.get_interfaces():
+        words = Atspi.Text.get_text(node, 0, -1)
+        if words:
+            return words
+    return node.get_name() or ""
+
+
+def all_texts(root):
+    """Everything that can be read below a node, tables left out."""
+    return [words for node in walk(root) if is_showing(node) for words in [text(node)] if words]
+
+
+def extents(node):
+    """Where a node is, in pixels of the screen."""
+    return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+
+
+def centre(node):
+    """The middle of a node, in pixels of the screen."""
+    box = extents(node)
+    return box.x + box.width // 2, box.y + box.height // 2
+
+
+def _cell_text(cell):
+    parts = [cell.get_name() or ""]
+    # A column with several renderers is a cell of cells.
+    parts += [_cell_text(child) for child in children(cell)]
+    return " ".join(part.strip() for part in parts if part and part.strip())
+
+
+def rows(table):
+    """The rows of a table, each as the list of its cells."""
+    columns = range(Atspi.Table.get_n_columns(table))
+    return [[Atspi.Table.get_accessible_at(table, row, column) for column in columns]
+            for row in range(Atspi.Table.get_n_rows(table))]
+
+
+def row_texts(table):
+    """The rows of a table, each as one line of text."""
+    return [" ".join(filter(None, (_cell_text(cell) for cell in row if cell is not None)))
+            for row in rows(table)]

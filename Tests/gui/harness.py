@@ -1,0 +1,292 @@
+"""Runs the real program and uses it as a person would: looks, clicks, types."""
+
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import accessible
+import names
+from accessible import Atspi, wait
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "data" / "samples"
+ARTEFACTS = ROOT / "artefacts"
+PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_PROGRAM", ROOT / ".build/debug/rehearsal"))
+# For trying out the harness itself: a command instead of the program.
+COMMAND = os.environ.get("REHEARSAL_COMMAND", str(PROGRAM)).split()
+
+# What an alert of two buttons says while it comes, and when button i of it is tapped.
+PRESENTATION = [
+    "willPresentAlertView:",
+    "alertViewShouldEnableFirstOtherButton:",
+    "didPresentAlertView:",
+]
+DISMISSAL = [
+    "alertView:clickedButtonAtIndex:",
+    "alertView:willDismissWithButtonIndex:",
+    "alertView:didDismissWithButtonIndex:",
+]
+SELECTOR = re.compile(
+    r"(?:^|\s)((?:(?:will|did)PresentAlertView|alertViewCancel"
+    r"|alertViewShouldEnableFirstOtherButton"
+    r"|alertView:(?:clickedButtonAtIndex|(?:will|did)DismissWithButtonIndex)"
+    r"|application:didFinishLaunchingWithOptions"
+    r"|application(?:Did|Will)\w+):)(.*)$"
+)
+
+
+def xdotool(*words):
+    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=10)
+
+
+class Call:
+    """A delegate call in the log: its selector and what stands behind it."""
+
+    def __init__(self, selector, rest):
+        self.selector = selector
+        self.rest = rest.strip()
+
+    @property
+    def index(self):
+        """The button index that the call carries."""
+        found = re.match(r"-?\d+", self.rest.replace("\u2212", "-"))
+        return int(found.group()) if found else None
+
+    @property
+    def returned(self):
+        """The answer, as the log words it."""
+        found = re.search(r"\b(YES|NO)\b", self.rest)
+        return found.group() if found else None
+
+
+def calls_in(row_texts):
+    """The delegate calls among the rows of a log."""
+    found = (SELECTOR.search(row) for row in row_texts)
+    return [Call(match.group(1), match.group(2)) for match in found if match]
+
+
+class Program:
+    """One running window, in a home of its own."""
+
+    def __init__(self, document, *options):
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
+        environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
+        for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
+            place = self.home / kind.lower()
+            place.mkdir()
+            environment[f"XDG_{kind}_HOME"] = str(place)
+        (self.home / "config" / "gtk-3.0").mkdir()
+        shutil.copy(ROOT / "meson-helpers" / "settings.ini", self.home / "config" / "gtk-3.0")
+        self.errors = open(self.home / "stderr", "w+", encoding="utf-8")
+        # A group of its own, so that everything it starts can be ended with it.
+        self.process = subprocess.Popen(
+            [*COMMAND, str(document), *options], env=environment, cwd=self.home,
+            stdin=subprocess.DEVNULL, stdout=self.errors, stderr=self.errors,
+            start_new_session=True)
+        self.root = None
+        try:
+            self.root = wait(self._find_root, "the program's window")
+        except BaseException:
+            self.end()
+            raise
+
+    def _find_root(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"it ended at once, status {self.process.returncode}:\n"
+                                 f"{self.complaints()}")
+        root = accessible.application(self.process.pid)
+        return root if root and accessible.find(root, names.WINDOW) else None
+
+    def complaints(self):
+        """What it has written to its standard error so far."""
+        return (self.home / "stderr").read_text(encoding="utf-8", errors="replace")
+
+    def end(self):
+        """Ends it and everything it started."""
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        self.errors.close()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    # Looking
+
+    def find(self, role, name=None, within=None):
+        """Waits for something to show and answers it."""
+        return wait(lambda: accessible.find(within or self.root, role, name), f"{role} {name!r}")
+
+    def gone(self, role, name=None):
+        """Waits until nothing of that role and name shows."""
+        wait(lambda: accessible.find(self.root, role, name) is None, f"no {role} {name!r}")
+
+    def says(self, pattern):
+        """Waits for a text that the pattern matches, and answers the match."""
+        look = re.compile(pattern) if isinstance(pattern, str) else pattern
+
+        def search():
+            return next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
+
+        return wait(search, f"a text like {look.pattern!r}")
+
+    @property
+    def prototype(self):
+        return self.find(names.PANEL, names.PROTOTYPE)
+
+    def on_stage(self, title):
+        """A button of the prototype."""
+        return wait(lambda: accessible.find(self.prototype, names.BUTTON, title),
+                    f"{title!r} on the stage")
+
+    def alert(self, title):
+        return self.find(names.ALERT, title)
+
+    def rows(self):
+        """The rows of the log, each as one line."""
+        return accessible.row_texts(self.find(names.TABLE, names.CALLS))
+
+    def calls(self):
+        """The delegate calls in the log."""
+        return calls_in(self.rows())
+
+    def wait_for_calls(self, selectors):
+        """Waits until the log holds exactly these calls, and answers them."""
+        seen = []
+
+        def look():
+            seen[:] = self.calls()
+            return [call.selector for call in seen] == list(selectors)
+
+        try:
+            wait(look, "the calls")
+        except accessible.NotFound:
+            raise AssertionError("expected " + ", ".join(selectors) + "; the log has "
+                                 + (", ".join(call.selector for call in seen) or "no calls"))
+        return list(seen)
+
+    # Doing
+
+    def click(self, node):
+        """Clicks on the middle of something with the mouse."""
+        if isinstance(node, tuple):
+            x, y = node
+        else:
+            x, y = self._resting_centre(node)
+        xdotool("mousemove", x, y)
+        xdotool("click", 1)
+
+    @staticmethod
+    def _resting_centre(node):
+        """The middle of something, once it has stopped moving."""
+        last = [None]
+
+        def look():
+            now = accessible.centre(node)
+            rests = now == last[0]
+            last[0] = now
+            return now if rests else None
+
+        return wait(look, "a place that rests")
+
+    def activate(self, node):
+        """Uses something by its accessible action, as assistive technology does."""
+        assert Atspi.Action.do_action(node, 0), "the action was not done"
+
+    def key(self, *keys):
+        xdotool("key", *keys)
+
+    def write(self, words):
+        xdotool("type", "--delay", 5, words)
+
+    def click_row(self, table, words):
+        """Clicks on the row of a list that holds a cell of exactly these words."""
+        grid = self.find(names.TABLE, table)
+
+        def look():
+            for row in accessible.rows(grid):
+                for cell in filter(None, row):
+                    if words in [accessible.text(node) for node in accessible.walk(cell)]:
+                        return cell
+            return None
+
+        self.click(wait(look, f"a row {words!r} in {table!r}"))
+
+    def picture(self, name):
+        ARTEFACTS.mkdir(exist_ok=True)
+        place = ARTEFACTS / f"{name}.png"
+        subprocess.run(["import", "-window", "root", str(place)], check=False, timeout=20)
+        return place
+
+
+class GuiTestCase(unittest.TestCase):
+    """A test that opens one window; what it saw is kept where it fails."""
+
+    document = None
+
+    @classmethod
+    def setUpClass(cls):
+        if not os.environ.get("REHEARSAL_PRIVATE_DESKTOP"):
+            raise unittest.SkipTest("only on a private desktop: meson-helpers/test gui")
+
+    def setUp(self):
+        self.program = None
+        if self.document:
+            self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
+
+    def open(self, document, *options):
+        """Starts the program; the test's end, good or bad, ends it."""
+        self.program = Program(document, *options)
+        self.addCleanup(self.program.end)
+        return self.program
+
+    def copy_of(self, sample):
+        """A copy of a sample that the test may write to."""
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-document-"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        return pathlib.Path(shutil.copy(SAMPLES / f"{sample}.rehearsal.yaml", folder))
+
+    def run(self, result=None):
+        # Kept because the picture has to be taken before the cleanups take the window away.
+        self._result = result
+        return super().run(result)
+
+    def tearDown(self):
+        if self.program is None or not self._failed():
+            return
+        place = self.program.picture(self.id().replace("test_", "", 1))
+        print(f"\npicture: {place.relative_to(ROOT)}", file=sys.stderr)
+        complaints = self.program.complaints().strip()
+        if complaints:
+            print(f"the program wrote:\n{complaints}", file=sys.stderr)
+
+    def _failed(self):
+        bad = (self._result.errors + self._result.failures) if self._result else []
+        return any(case is self for case, _ in bad)
+
+
+def clipboard():
+    """What is on the clipboard, as another program reads it."""
+    reader = pathlib.Path(__file__).with_name("clipboard.py")
+    done = subprocess.run([sys.executable, str(reader)], capture_output=True, text=True, timeout=20)
+    return done.stdout
+
+
+def is_focused(node):
+    return accessible.has_state(node, Atspi.StateType.FOCUSED)
+
+
+def is_enabled(node):
+    return accessible.has_state(node, Atspi.StateType.SENSITIVE)
+
+
+def settle(seconds):
+    """Lets time pass where the test is that nothing happens."""
+    time.sleep(seconds)

@@ -1,0 +1,32 @@
+"""What the window calls its parts; when a name changes there, it changes here."""
+
+import re
+
+APPLICATION = "io.github.rehearsal.Rehearsal"
+
+WINDOW = "frame"
+BUTTON = ("push button", "button")
+TOGGLE = "toggle button"
+CHECK_BOX = "check box"
+ENTRY = ("text", "entry")
+PANEL = "panel"
+ALERT = "alert"
+TABLE = ("table", "tree table")
+
+OPEN = "Open"
+START_AGAIN = "Start Again"
+PLAY = "Play"
+PROTOTYPE = "Prototype"
+CONTENTS = "Contents"
+CALLS = "Calls"
+FILTER = "Filter calls"
+PAUSE = "Pause"
+FOLLOW = "Follow the end"
+COPY = "Copy"
+CLEAR = "Clear"
+YES = "YES"
+NO = "NO"
+HOME = "Home"
+
+# How the window says that rows wait while the log is paused.
+ROWS_WAIT = re.compile(r"\b(\d+)\b.*\bwait", re.IGNORECASE)

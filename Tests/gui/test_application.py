@@ -1,0 +1,56 @@
+"""The Home button, and the way back."""
+
+import accessible
+import harness
+import names
+from harness import DISMISSAL, PRESENTATION
+
+LAUNCH = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"]
+LEAVE = ["applicationWillResignActive:", "applicationDidEnterBackground:"]
+RETURN = ["applicationWillEnterForeground:", "applicationDidBecomeActive:"]
+
+
+class HomeTestCase(harness.GuiTestCase):
+    def go_home(self):
+        self.program.click(self.program.find(names.BUTTON, names.HOME))
+
+    def come_back(self, *icons):
+        """Taps the application's icon on the home screen."""
+        def icon():
+            return next(filter(None, (accessible.find(self.program.prototype, names.BUTTON, name)
+                                      for name in icons)), None)
+
+        self.program.click(accessible.wait(icon, f"an icon named {' or '.join(icons)}"))
+
+
+class LifeCycle(HomeTestCase):
+    document = "life-cycle"
+
+    def test_launch_is_listed_first(self):
+        self.program.wait_for_calls(LAUNCH)
+
+    def test_alert_stays_through_home_and_return(self):
+        self.program.click(self.program.on_stage("Close Note"))
+        self.program.wait_for_calls(LAUNCH + PRESENTATION)
+        self.go_home()
+        self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE)
+        self.program.gone(names.ALERT)
+        self.come_back("Notes", "Leaving and Coming Back")
+        self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE + RETURN)
+        self.program.alert("Unsaved Changes")
+        self.program.click(self.program.on_stage("Keep"))
+        calls = self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE + RETURN + DISMISSAL)
+        self.assertEqual(calls[-1].index, 1)
+
+
+class DismissInBackground(HomeTestCase):
+    document = "life-cycle-dismiss"
+
+    def test_the_alert_is_gone_on_return(self):
+        self.program.click(self.program.on_stage("Show Card Number"))
+        self.program.wait_for_calls(LAUNCH + PRESENTATION)
+        self.go_home()
+        self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE + DISMISSAL[1:])
+        self.come_back("Wallet", "Nothing Left Behind")
+        self.program.on_stage("Show Card Number")
+        self.program.gone(names.ALERT)

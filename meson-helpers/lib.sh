@@ -1,0 +1,143 @@
+# shellcheck shell=bash
+# What the commands beside this file have in common. Sourced, never run.
+
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+# The Debian packages that are needed, each with its reason.
+declare -A reason=(
+  [binutils]="links programs"
+  [git]="fetches the Swift packages"
+  [libc6-dev]="the C library's headers"
+  [libstdc++-12-dev]="what Swift's runtime links against"
+  [pkg-config]="finds the libraries below"
+  [libgtk-3-dev]="the window"
+  [libyaml-dev]="reads documents"
+  [adwaita-icon-theme]="the window's icons"
+  [librsvg2-common]="draws these icons"
+  [fonts-cantarell]="the interface font"
+  [fonts-jetbrains-mono]="the log's font"
+  [fonts-dejavu-core]="letters that the other fonts lack"
+  [at-spi2-core]="what assistive technology talks to"
+  [xvfb]="a display without a screen"
+  [xauth]="lets programs onto that display"
+  [dbus]="a session bus of its own"
+  [openbox]="a window manager on that display"
+  [xdotool]="a mouse and a keyboard on that display"
+  [imagemagick]="takes pictures of that display"
+  [python3-gi]="drives the window from Python"
+  [gir1.2-atspi-2.0]="finds buttons by role and name"
+  [gir1.2-gtk-3.0]="reads the clipboard"
+)
+# shellcheck disable=SC2034 # The lists are for those who source this.
+build_packages=(
+  binutils git libc6-dev libstdc++-12-dev pkg-config libgtk-3-dev libyaml-dev
+)
+# What the window needs while it runs.
+# shellcheck disable=SC2034
+window_packages=(
+  adwaita-icon-theme librsvg2-common fonts-cantarell fonts-jetbrains-mono fonts-dejavu-core
+  at-spi2-core
+)
+# What it takes to run and drive the window where there is no screen.
+# shellcheck disable=SC2034
+headless_packages=(
+  xvfb xauth dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
+)
+
+# say LINE…
+say() { printf '%s\n' "$@"; }
+
+fail() {
+  printf '%s: %s\n' "${0##*/}" "$*" >&2
+  exit 1
+}
+
+# need PACKAGE…: sees to it that these Debian packages are installed.
+need() {
+  local missing=() package answer
+  if ! command -v dpkg-query >/dev/null; then
+    say "This is not Debian; please see to it that you have what these packages hold: $*" >&2
+    return
+  fi
+  for package; do
+    # A package that dpkg has never heard of makes dpkg-query fail: missing as well.
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true) == installed ]] ||
+      missing+=("$package")
+  done
+  ((${#missing[@]})) || return 0
+
+  say "To be installed with apt-get, with what they depend on:"
+  for package in "${missing[@]}"; do
+    printf '  %-22s %s\n' "$package" "${reason[$package]:-}"
+  done
+  if [[ -t 0 && -t 1 ]]; then
+    read -r -p "Install these now? [Y/n] " answer
+    [[ -z $answer || $answer == [Yy]* ]] || fail "nothing was installed."
+  fi
+  as_root apt-get update -q
+  as_root apt-get install -q -y --no-install-recommends "${missing[@]}"
+}
+
+# as_root COMMAND…: runs it as root, if there is a way.
+as_root() {
+  local way=()
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null ||
+      fail "installing needs root and there is no sudo here. As root: apt-get install ${missing[*]}"
+    way=(sudo)
+    # Nobody is there to type a password.
+    [[ -t 0 && -t 1 ]] || way+=(-n)
+  fi
+  "${way[@]}" env DEBIAN_FRONTEND=noninteractive "$@" ||
+    fail "\"$*\" did not succeed. By hand, as root: apt-get install ${missing[*]}"
+}
+
+# need_swift: finds a toolchain that is new enough and puts it on the path.
+need_swift() {
+  local place version major minor found=""
+  for place in "$(dirname "$(command -v swift || echo /nowhere/swift)")" /opt/swift/usr/bin \
+    /usr/libexec/swift/bin /usr/libexec/swift/usr/bin /usr/libexec/swift/*/bin \
+    /usr/libexec/swift/*/usr/bin "${HOME:-/root}/.local/share/swiftly/bin"; do
+    [[ -x $place/swift ]] || continue
+    version=$("$place/swift" --version 2>/dev/null |
+      sed -n -E 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p' | head -n 1) || continue
+    read -r major minor <<<"${version:-0 0}"
+    found="$found $major.$minor in $place"
+    if ((major > 6 || (major == 6 && minor >= 2))); then
+      PATH=$place:$PATH
+      return
+    fi
+  done
+  fail "Swift 6.2 or newer is needed${found:+; found only$found}." \
+    "Get it from https://www.swift.org/install/linux/ and put its usr/bin on your PATH."
+}
+
+# swift_build OPTION…: "swift build" without its harmless notice on GTK's -pthread flags;
+# every other warning, and the exit status, stay.
+swift_build() {
+  { swift build "$@" 2>&1 1>&3 3>&- | without_notice >&2; } 3>&1
+}
+
+without_notice() {
+  sed -u -E '/^warning: (.*: )?prohibited flag\(s\): -pthread(, -pthread)*$/d'
+}
+
+# on_private_desktop COMMAND…: runs it on a display, a session bus and settings of its own,
+# which are gone when it ends.
+on_private_desktop() (
+  home=$(mktemp -d)
+  trap 'rm -rf "$home" 2>/dev/null || true' EXIT
+  mkdir -m 700 "$home/runtime"
+  mkdir -p "$home/config/gtk-3.0" "$home/cache" "$home/data"
+  cp meson-helpers/settings.ini "$home/config/gtk-3.0/settings.ini"
+  unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS GTK_THEME GDK_SCALE \
+    GDK_DPI_SCALE GTK_MODULES NO_AT_BRIDGE LANGUAGE
+  export HOME=$home XDG_RUNTIME_DIR=$home/runtime XDG_CONFIG_HOME=$home/config \
+    XDG_CACHE_HOME=$home/cache XDG_DATA_HOME=$home/data GSETTINGS_BACKEND=memory \
+    GDK_BACKEND=x11 LC_ALL=C.UTF-8 REHEARSAL_PRIVATE_DESKTOP=1
+  # -noreset: else the server starts over whenever its last client leaves.
+  xvfb-run -a -s "-screen 0 1280x800x24 -noreset" bash meson-helpers/with-desktop "$@"
+)
