@@ -80,5 +80,14 @@ let package = Package(
     // Checks the bridge with GTK running, which a test runner must not do.
     .executableTarget(
       name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),
+
+    .testTarget(
+      name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),
+    .testTarget(
+      name: "DialogSimulatorTests", dependencies: ["DialogModel", "DialogSimulator"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel"],
+      swiftSettings: swift),
   ]
 )

@@ -84,4 +84,10 @@ import CGtkBridge
 extension Window {
   /// Whether no widget of this window has the keyboard's focus.
   public var focusesNothing: Bool { gtk_window_get_focus(typed()) == nil }
+
+  /// Whether the keyboard's focus is on a widget or inside it.
+  public func hasFocus(inside ancestor: Widget) -> Bool {
+    guard let focus = gtk_window_get_focus(typed()) else { return false }
+    return focus == ancestor.widget || gtk_widget_is_ancestor(focus, ancestor.widget) != 0
+  }
 }

@@ -35,7 +35,7 @@ final class MainWindow {
     connect()
     open(request)
     window.present()
-    window.setFocus(sidebar.list)
+    window.setFocus(nil)
   }
 
   private func buildWindow() {
@@ -207,7 +207,7 @@ final class MainWindow {
 
   /// Escape and Return go to the alert, unless the keyboard is where they have their own meaning.
   private func handle(_ press: KeyPress) -> Bool {
-    if press.name == "c", press.modifiers == .control, sidebar.list.isFocus {
+    if press.name == "c", press.modifiers == .control, window.hasFocus(inside: sidebar.list) {
       sidebar.copySelected()
       return true
     }
@@ -215,7 +215,7 @@ final class MainWindow {
     switch press.name {
     case "Escape": return tap(stage.cancelButton)
     case "Return", "KP_Enter", "ISO_Enter":
-      guard window.focusesNothing || sidebar.list.isFocus else { return false }
+      guard window.focusesNothing || window.hasFocus(inside: sidebar.list) else { return false }
       return tap(stage.emphasisedButton)
     default: return false
     }

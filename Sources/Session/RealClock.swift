@@ -4,14 +4,12 @@ public import DialogModel
 @MainActor
 public final class RealClock: SessionClock {
   private let clock = ContinuousClock()
-  private var origin: ContinuousClock.Instant
+  private lazy var origin = clock.now
   private var held: SimulatedTime?
   private var sleeper: Task<Void, Never>?
 
-  /// A clock that starts now.
-  public init() {
-    origin = clock.now
-  }
+  /// A clock that starts when it is first asked for the time.
+  public init() {}
 
   deinit { sleeper?.cancel() }
 

@@ -30,7 +30,7 @@ struct RowText {
     case .launch: tr("launched")
     case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
     case .tapOutside: tr("tapped beside the alert")
-    case .perform(let action): self.action(action)
+    case .perform(let action): tr("by hand: {action}", ["action": self.action(action)])
     case .systemCancel(let dialog):
       tr("the system cancelled {name}", ["name": name(dialog)])
     case .home: tr("pressed Home")
