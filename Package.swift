@@ -77,6 +77,11 @@ let package = Package(
     .executableTarget(
       name: "rehearsal-window", dependencies: ["RehearsalApp"], swiftSettings: swift),
 
+    // Measures; see meson-helpers/bench.
+    .executableTarget(
+      name: "rehearsal-bench", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      swiftSettings: swift, linkerSettings: [.linkedLibrary("m")]),
+
     // Checks the bridge with GTK running, which a test runner must not do.
     .executableTarget(
       name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),

@@ -238,12 +238,14 @@ void rehearsal_log_view_set_column_visible(RehearsalLogView *view, int column, b
 }
 
 // Columns as in look/README.md, each with the gap before it.
-void rehearsal_log_view_set_number_width(RehearsalLogView *view, int number, int time) {
+void rehearsal_log_view_set_widths(RehearsalLogView *view, int number, int time, int target) {
   if (view->tree == NULL) return;
   PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view->tree), "0");
   int digit = rehearsal_log_digit_width(layout);
   gtk_tree_view_column_set_fixed_width(view->columns[0], 6 + MAX(22, number * digit));
   gtk_tree_view_column_set_fixed_width(view->columns[1], 6 + MAX(44, time * digit));
+  gtk_tree_view_column_set_fixed_width(
+    view->columns[REHEARSAL_LOG_TARGET], 8 + MAX(58, target * digit));
   g_object_unref(layout);
 }
 

@@ -13,6 +13,17 @@ public struct Row: Hashable, Sendable {
   /// What happened.
   public var content: Content
 
+  /// A row of the log.
+  public init(
+    time: SimulatedTime, input: Int, rule: Rule, target: Target, content: Content
+  ) {
+    self.time = time
+    self.input = input
+    self.rule = rule
+    self.target = target
+    self.content = content
+  }
+
   /// What a row says.
   public enum Content: Hashable, Sendable {
     /// Something came from outside; `title` is the text of what was tapped, as it showed.

@@ -1,5 +1,3 @@
-public import DialogSimulator
-
 /// Which rows are shown: words that must occur, words that must not, patterns and targets.
 ///
 /// `text` keeps rows that contain it, `-text` drops them, `/pattern/` keeps what matches, and

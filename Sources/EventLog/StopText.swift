@@ -1,5 +1,5 @@
-public import DialogSimulator
 import DialogModel
+public import DialogSimulator
 import Texts
 
 /// Why a run stopped, in a person's words.

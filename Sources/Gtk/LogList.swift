@@ -60,10 +60,10 @@ import CGtkBridge
     rehearsal_log_view_set_column_visible(opaque, Int32(column.rawValue), visible)
   }
 
-  /// Makes room for so many characters of number and of milliseconds.
-  public func setCharacters(number: Int, milliseconds: Int) {
-    rehearsal_log_view_set_number_width(
-      opaque, Int32(clamping: number), Int32(clamping: milliseconds))
+  /// Makes room for so many characters of number, of milliseconds and of targets.
+  public func setCharacters(number: Int, milliseconds: Int, target: Int) {
+    rehearsal_log_view_set_widths(
+      opaque, Int32(clamping: number), Int32(clamping: milliseconds), Int32(clamping: target))
   }
 
   /// Draws in the colours for a dark ground, or a light one.

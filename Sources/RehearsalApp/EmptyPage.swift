@@ -9,7 +9,8 @@ struct EmptyPage {
   init(open: @escaping @MainActor () -> Void) {
     let heading = Label(tr("No prototype is open"))
     heading.addClass("heading")
-    let text = Label(tr("A prototype is a text file that describes dialogs and the flow between them."))
+    let text = Label(
+      tr("A prototype is a text file that describes dialogs and the flow between them."))
     text.setWraps(true)
     text.setJustification(.center)
     text.setWidth(atMost: 40)

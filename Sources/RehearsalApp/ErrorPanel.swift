@@ -58,9 +58,12 @@ final class ErrorPanel {
         ? tr("The stage keeps the last version that could be read. Mend the file and start again.")
         : tr("Mend the file and start again."),
       problems.map { problem in
-        (tr("line {line}, column {column}",
-          ["line": String(problem.line), "column": String(problem.column)]),
-          problem.message, problem.hint)
+        (
+          tr(
+            "line {line}, column {column}",
+            ["line": String(problem.line), "column": String(problem.column)]),
+          problem.message, problem.hint
+        )
       })
   }
 

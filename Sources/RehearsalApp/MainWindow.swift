@@ -45,6 +45,7 @@ final class MainWindow {
     stageColumn.packStart(errors.widget)
     center.add(EmptyPage(open: { [weak self] in self?.chooseFile() }).widget, named: "empty")
     center.add(stage.canvas, named: "stage")
+    center.add(Box(.vertical), named: "nothing")
     stageColumn.packStart(center, expand: true)
     stageColumn.packStart(stageBar.widget)
     stageColumn.setSizeRequest(width: 300)
@@ -59,6 +60,7 @@ final class MainWindow {
     right.position = 544
     window.add(whole)
     whole.showAll()
+    center.visibleChildName = "empty"
     header.widget.showAll()
   }
 
@@ -98,8 +100,10 @@ final class MainWindow {
   private func open(_ request: Request) {
     document = Document(request: request)
     if request.file != nil || request.document != nil {
+      session?.onChange = nil
       session = nil
       loaded = nil
+      center.visibleChildName = "nothing"
       startAgain(playing: request.scenario)
     }
     showTitle()

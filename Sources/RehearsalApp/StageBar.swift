@@ -1,5 +1,5 @@
-import DialogSimulator
 import DialogModel
+import DialogSimulator
 import Gtk
 import Texts
 

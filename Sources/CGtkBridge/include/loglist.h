@@ -140,8 +140,8 @@ long rehearsal_log_view_get_selected(RehearsalLogView *view);
 void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
 /// Shows or hides a column (a narrow window hides the delta, then the target).
 void rehearsal_log_view_set_column_visible(RehearsalLogView *view, int column, bool visible);
-/// Room for so many characters in the number's and the time's column.
-void rehearsal_log_view_set_number_width(RehearsalLogView *view, int number, int time);
+/// Room for so many characters in the number's, the time's and the target's column.
+void rehearsal_log_view_set_widths(RehearsalLogView *view, int number, int time, int target);
 /// What assistive technology calls the table.
 void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name);
 void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark);

@@ -66,27 +66,32 @@ struct Budget: Hashable, Sendable {
 
   private var nearTotal: Bool { limits.calls.map { calls > $0 - Budget.memory } ?? false }
 
-  /// Counts a call; the stop, if it was one too many.
+  /// Counts a call that is about to be made; the stop, if it would be one too many.
   mutating func count(_ call: Stop.RepeatedCall) -> Stop? {
+    if callsWithoutTime >= limits.callsWithoutTime {
+      return Stop(limit: .callsWithoutTime(limits.callsWithoutTime), repeating: round)
+    }
+    if let most = limits.calls, calls >= most {
+      return Stop(limit: .calls(most), repeating: round)
+    }
     calls += 1
     callsWithoutTime += 1
     if callsWithoutTime > limits.callsWithoutTime - Budget.memory || nearTotal {
       recent.append(call)
     }
-    if callsWithoutTime > limits.callsWithoutTime {
-      return Stop(limit: .callsWithoutTime(limits.callsWithoutTime), repeating: round)
-    }
-    if let most = limits.calls, calls > most {
-      return Stop(limit: .calls(most), repeating: round)
-    }
     return nil
   }
 
-  /// The shortest round at the end of what is remembered that has been gone through twice.
+  /// The shortest round that all of what is remembered goes through again and again; without one,
+  /// each of its calls once.
+  ///
+  /// A shorter look back would take two equal neighbours within a round for the round itself.
   var round: [Stop.RepeatedCall] {
-    for length in 1...max(1, recent.count / 2) where recent.count >= 2 * length {
-      let last = recent.suffix(length)
-      if last.elementsEqual(recent.dropLast(length).suffix(length)) { return Array(last) }
+    if recent.count > 1 {
+      for length in 1...recent.count / 2
+      where recent.dropFirst(length).elementsEqual(recent.dropLast(length)) {
+        return Array(recent.suffix(length))
+      }
     }
     var seen: Set<Stop.RepeatedCall> = []
     return recent.filter { seen.insert($0).inserted }
@@ -94,15 +99,19 @@ struct Budget: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Counts a call and stops the run at its limit.
-  mutating func countCall(_ selector: Selector, _ target: Target) {
-    guard let stop = state.budget.count(.init(target: target, selector: selector)) else { return }
+  /// Counts a call that is about to be made; false where the run stops at its limit instead.
+  mutating func mayCall(_ selector: Selector, _ target: Target) -> Bool {
+    guard let stop = state.budget.count(.init(target: target, selector: selector)) else {
+      return true
+    }
     if case .callsWithoutTime = stop.limit { halt(stop, rule: .b1) } else { halt(stop, rule: .b2) }
+    return false
   }
 
-  /// Stops the run where it has gone on for too long.
+  /// Stops the run where it has gone on for too long: at the limit, however far time was to go.
   mutating func stopIfTooLong() {
     guard let most = state.budget.limits.milliseconds, state.now.milliseconds > most else { return }
+    state.now = SimulatedTime(milliseconds: most)
     halt(Stop(limit: .milliseconds(most), repeating: state.budget.round), rule: .b2)
   }
 

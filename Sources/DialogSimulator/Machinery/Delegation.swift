@@ -22,12 +22,12 @@ extension Simulator {
     _ selector: Selector, _ dialog: DialogID, buttonIndex: Int?, returned: Bool?
   ) {
     let target = Target.dialog(dialog)
+    guard mayCall(selector, target) else { return }
     let argument = buttonIndex.map { Row.CallArgument.buttonIndex($0) } ?? .none
     if let returned, let position = state.position(of: dialog) {
       state.alerts[position].firstOtherEnabled = returned
     }
     emit(.call(selector, argument, returned: returned), target: target)
-    countCall(selector, target)
     let actions = actions(in: selector, dialog, buttonIndex: buttonIndex)
     guard !actions.isEmpty, let frame = state.frames.last else { return }
     let scope = Scope(
@@ -53,10 +53,10 @@ extension Simulator {
 
   /// Notes the application's call with its answer and lets its own actions run.
   mutating func completeApplication(_ selector: Selector, returned: Bool?) {
+    guard mayCall(selector, .application) else { return }
     let takesOptions = selector == .applicationDidFinishLaunchingWithOptions
     emit(
       .call(selector, takesOptions ? .null : .none, returned: returned), target: .application)
-    countCall(selector, .application)
     guard let actions = prototype.application?.delegate.does[selector],
       let frame = state.frames.last
     else { return }

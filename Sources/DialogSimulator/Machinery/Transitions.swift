@@ -123,7 +123,7 @@ extension Simulator {
     append(Rules.presentationSteps(dialog, covering: covered), rule: rule, input: input)
   }
 
-  /// Begins to dismiss the alert at a place: a covered one at once (G8), another one with its
+  /// Begins to dismiss the alert at a place: a covered one at once, another one with its
   /// movement.
   mutating func startDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rule: Rule, input: Int? = nil
@@ -131,7 +131,7 @@ extension Simulator {
     let dialog = state.alerts[position].dialog
     let covered = state.isCovered(at: position)
     let below = state.alerts[..<position].last { !$0.isLeaving }?.dialog
-    let rule = covered ? max(rule, .g8) : rule
+    let rule = covered ? max(rule, Rules.dismissedUnderAnother) : rule
     state.alerts[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
     // While another alert comes in, one that is covered leaves beside it, without a turn.

@@ -4,6 +4,9 @@ import DialogModel
 enum Rules {}
 
 extension Rules {
+  /// A show by whomever: what it is before more is known.
+  static let shown = Rule.p1
+
   /// An alert comes in.
   ///
   /// P1: `willPresent`, then `shouldEnable`, then the movement, then `didPresent`. P2: the first
@@ -35,7 +38,7 @@ extension Rules {
     let delegate = simulator.prototype.dialogs[dialog.index].delegate
     if simulator.indices[dialog.index].buttons.isEmpty { return .p9 }
     if delegate.isNil { return .p7 }
-    return delegate.responds(to: .alertViewShouldEnableFirstOtherButton) ? .p1 : .p8
+    return delegate.responds(to: .alertViewShouldEnableFirstOtherButton) ? shown : .p8
   }
 }
 

@@ -1,6 +1,12 @@
 import DialogModel
 
 extension Rules {
+  /// A dismissal by code: what it is before more is known.
+  static let dismissedByCode = Rule.g1
+
+  /// A dismissal of an alert with another one above it.
+  static let dismissedUnderAnother = Rule.g8
+
   /// An alert goes out: `willDismiss`, the movement, `didDismiss`, both with the same index.
   ///
   /// G2: without animation both calls are made before the request returns; so they are for an
@@ -30,7 +36,7 @@ extension Rules {
     if scope?.selector == .alertViewClickedButtonAtIndex, scope?.target == .dialog(dialog) {
       return .g6
     }
-    return animated ? .g1 : .g2
+    return animated ? dismissedByCode : .g2
   }
 }
 
@@ -76,11 +82,9 @@ extension Simulator {
   mutating func requestDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rule: Rule, input: Int? = nil
   ) {
-    let covered = state.isCovered(at: position)
-    if covered || dismissalMayStart {
+    if dismissalMayStart || state.isCovered(at: position) {
       startDismissal(
-        at: position, buttonIndex: buttonIndex, animated: animated,
-        rule: covered ? max(rule, .g8) : rule, input: input)
+        at: position, buttonIndex: buttonIndex, animated: animated, rule: rule, input: input)
     } else {
       wait(
         state.alerts[position].dialog,

@@ -20,7 +20,7 @@ extension Rules {
     switch scope?.selector {
     case .alertViewClickedButtonAtIndex: coveredInsideClicked
     case .alertViewDidDismissWithButtonIndex: .k6
-    default: .p1
+    default: shown
     }
   }
 }

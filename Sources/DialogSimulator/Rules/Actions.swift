@@ -6,8 +6,8 @@ extension Simulator {
   func planAction(_ action: Action) -> Plan {
     let rule: Rule =
       switch action {
-      case .present: .p1
-      case .dismiss: .g1
+      case .present: Rules.shown
+      case .dismiss: Rules.dismissedByCode
       case .goTo: .s4
       case .setTexts: .s5
       case .log: .s6

@@ -9,9 +9,14 @@ struct RowText {
   let prototype: Prototype
   let names: Names
 
+  /// The length of the longest target's name, in characters.
+  let longestName: Int
+
   init(_ prototype: Prototype) {
     self.prototype = prototype
     names = Names(prototype)
+    let application = prototype.application == nil ? 0 : "application".count
+    longestName = max(application, prototype.dialogs.map(\.id.count).max() ?? 0)
   }
 
   /// The text that the filter searches.
@@ -63,7 +68,8 @@ struct RowText {
       return waits ? tr("{action}; it waits its turn", ["action": text]) : text
     case .console(let text): return tr("console: {text}", ["text": text])
     case .refused(let action, let why):
-      return tr("{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
+      return tr(
+        "{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
     case .stopped(let stop): return StopText.text(stop, names)
     case .input, .call: return ""
     }

@@ -133,7 +133,9 @@ final class Sidebar {
     empty.isVisible = (rows?.rowCount ?? 0) == 0
     let digits = StopText.grouped(log.callCount).count
     let time = StopText.grouped(log.entries.last?.row.time.milliseconds ?? 0).count
-    list.setCharacters(number: max(2, digits), milliseconds: max(5, time))
+    // Names longer than this give way to selectors, and are cut at their start.
+    let target = min(16, rows?.text.longestName ?? 0)
+    list.setCharacters(number: max(2, digits), milliseconds: max(5, time), target: target)
   }
 
   // MARK: What a person does
