@@ -4,7 +4,7 @@
 
 enum {
   icon_column, text_column, trailing_column, weight_column, identifier_column, is_item_column,
-  has_trailing_column, indent_column, columns
+  indent_column, columns
 };
 
 static const char store_key[] = "rehearsal-outline-store";
@@ -35,14 +35,14 @@ static GtkTreeViewColumn *column_new(void) {
   g_object_set(text, "ellipsize", PANGO_ELLIPSIZE_END, "ypad", 6, NULL);
   // A fixed column does not grow with its rows, so the room behind is kept.
   g_object_set(
-    trailing, "xalign", 1.0, "xpad", 8, "width-chars", 7, "scale", 0.82, "foreground", "#1a5fb4",
+    trailing, "xalign", 1.0, "xpad", 8, "width-chars", 6, "scale", 0.82, "foreground", "#1a5fb4",
     NULL);
   gtk_tree_view_column_pack_start(column, icon, FALSE);
   gtk_tree_view_column_pack_start(column, text, TRUE);
   gtk_tree_view_column_pack_end(column, trailing, FALSE);
   gtk_tree_view_column_add_attribute(column, icon, "icon-name", icon_column);
   gtk_tree_view_column_add_attribute(column, icon, "visible", is_item_column);
-  gtk_tree_view_column_add_attribute(column, trailing, "visible", has_trailing_column);
+  gtk_tree_view_column_add_attribute(column, trailing, "visible", is_item_column);
   gtk_tree_view_column_add_attribute(column, text, "xpad", indent_column);
   gtk_tree_view_column_add_attribute(column, text, "text", text_column);
   gtk_tree_view_column_add_attribute(column, text, "weight", weight_column);
@@ -56,7 +56,7 @@ static GtkTreeViewColumn *column_new(void) {
 GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
     columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT, G_TYPE_STRING,
-    G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT);
+    G_TYPE_BOOLEAN, G_TYPE_INT);
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
@@ -86,13 +86,13 @@ void rehearsal_outline_append(
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, icon_column, icon, text_column, text, trailing_column, trailing,
     weight_column, PANGO_WEIGHT_NORMAL, identifier_column, identifier, is_item_column, TRUE,
-    has_trailing_column, trailing != NULL, indent_column, 0, -1);
+    indent_column, 0, -1);
 }
 
 void rehearsal_outline_append_heading(GtkWidget *outline, const char *text) {
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, text_column, text, weight_column, PANGO_WEIGHT_BOLD,
-    is_item_column, FALSE, has_trailing_column, FALSE, indent_column, 12, -1);
+    is_item_column, FALSE, indent_column, 12, -1);
 }
 
 static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
@@ -103,8 +103,7 @@ static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
 void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing) {
   GtkTreeIter iter;
   if (!iter_of(outline, row, &iter)) return;
-  gtk_list_store_set(store_of(outline), &iter, trailing_column, trailing, has_trailing_column, trailing != NULL,
-    -1);
+  gtk_list_store_set(store_of(outline), &iter, trailing_column, trailing, -1);
 }
 
 char *rehearsal_outline_identifier(GtkWidget *outline, int row) {

@@ -56,8 +56,8 @@ final class MainWindow {
     let whole = Paned(.horizontal)
     whole.setFirst(contents.widget, resize: false)
     whole.setSecond(right, resize: true)
-    whole.position = 184
-    right.position = 544
+    whole.position = 208
+    right.position = 520
     window.add(whole)
     whole.showAll()
     center.visibleChildName = "empty"

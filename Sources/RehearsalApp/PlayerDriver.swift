@@ -38,8 +38,10 @@ final class PlayerDriver {
     timer = nil
     while true {
       if let stop = session.state.stop { return end(.stopped(stop)) }
-      switch player.decide(session.simulator, now: session.clock.now) {
-      case .perform(let input): session.send(input)
+      // At the run's own moment, which a late main loop does not move.
+      let now = session.state.now
+      switch player.decide(session.simulator, now: now) {
+      case .perform(let input): session.send(input, at: now)
       case .finished: return end(.finished)
       case .failed(let failure): return end(.failed(failure))
       case .wait(let moment):
@@ -59,8 +61,10 @@ final class PlayerDriver {
   private func wait(until moment: SimulatedTime) {
     let left = moment.milliseconds - session.clock.now.milliseconds
     timer = MainLoop.timeout(milliseconds: max(1, left)) { [weak self] in
-      self?.timer = nil
-      self?.proceed()
+      guard let self else { return false }
+      self.timer = nil
+      session.advance(to: moment)
+      proceed()
       return false
     }
   }

@@ -32,7 +32,7 @@ public struct HeadlessRun {
       case .perform(let input): session.send(input)
       case .wait(let moment):
         clock.jump(to: min(session.simulator.wake ?? moment, moment))
-        session.advance()
+        session.advance(to: clock.now)
       case .finished: return .finished
       case .failed(let failure): return .failed(failure)
       }

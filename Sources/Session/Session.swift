@@ -28,14 +28,34 @@ public final class Session {
 
   /// Performs an input now.
   public func send(_ input: Input) {
-    simulator.perform(input, at: clock.now)
+    send(input, at: clock.now)
+  }
+
+  /// Performs an input at a moment that has come, as a scenario does.
+  ///
+  /// However late the main loop is, a scenario's inputs carry the moments that they would have
+  /// carried without a window.
+  public func send(_ input: Input, at moment: SimulatedTime) {
+    performDue(until: moment)
+    simulator.perform(input, at: moment)
     settle()
   }
 
   /// Performs what is due until now.
   public func advance() {
-    simulator.advance(to: clock.now)
+    performDue(until: clock.now)
+    clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
+  }
+
+  /// Performs what is due until a moment that has come, and lets time stand there.
+  public func advance(to moment: SimulatedTime) {
+    simulator.advance(to: moment)
     settle()
+  }
+
+  /// Moment by moment, so that whoever listens may act at each before time goes on.
+  private func performDue(until moment: SimulatedTime) {
+    while let due = simulator.wake, due <= moment { advance(to: due) }
   }
 
   /// Forgets the rows of the log; the run goes on.

@@ -1,0 +1,159 @@
+import DialogModel
+
+@testable import DialogSimulator
+
+/// What holds in every run, whatever the document and the inputs: it reads the rows as they come
+/// and notes the first that breaks a rule.
+struct Invariants {
+  /// What was wrong, if anything was.
+  private(set) var broken: String?
+  /// How many calls were read.
+  private(set) var calls = 0
+
+  /// Where a dialog is in its life, by its calls alone.
+  private enum Life: Equatable {
+    case gone
+    case coming(asked: Bool)
+    case up(clicked: Bool, cancelled: Bool)
+    case going(Int)
+  }
+
+  private let prototype: Prototype
+  private let indices: [ButtonIndices]
+  private var lives: [Life]
+  private var last = SimulatedTime.zero
+  private var inputs: [Int: (input: Input, ignored: Bool)] = [:]
+
+  init(_ simulator: Simulator) {
+    prototype = simulator.prototype
+    indices = simulator.indices
+    lives = Array(repeating: .gone, count: prototype.dialogs.count)
+  }
+
+  /// Reads the rows that an input or the passing of time brought, and looks at the state after it.
+  mutating func read(_ rows: [Row], _ simulator: Simulator) {
+    for row in rows where broken == nil {
+      if row.time < last { return fail(row, "time went back") }
+      last = row.time
+      switch row.content {
+      case .input(let input, _, let ignored): inputs[row.input] = (input, ignored != nil)
+      case .call(let selector, let argument, let returned):
+        calls += 1
+        guard let cause = inputs[row.input], !cause.ignored else {
+          return fail(row, "an ignored input caused it")
+        }
+        read(row, selector, argument, returned, cause.input)
+      default: break
+      }
+    }
+    let state = simulator.state
+    if state.application == .notRunning, state.hold == nil {
+      lives = Array(repeating: .gone, count: lives.count)
+    }
+    if broken == nil { rest(state) }
+  }
+
+  /// After everything due has been performed nothing is left to do, unless a question is open.
+  private mutating func rest(_ state: State) {
+    guard state.hold == nil, state.stop == nil else { return }
+    if !state.frames.isEmpty { broken = "frames are left" }
+    guard state.agenda.isEmpty else { return }
+    if state.transition != nil { broken = "a movement is left" }
+    if state.isMoving { broken = "something moves" }
+    if state.application == .active, !state.waiting.isEmpty { broken = "something waits" }
+    for (dialog, life) in lives.enumerated() {
+      let delegate = prototype.dialogs[dialog].delegate
+      guard Selector.alerts.allSatisfy({ delegate.responds(to: $0) }) else { continue }
+      let showing = state.alerts.filter { $0.dialog.index == dialog }
+      switch life {
+      case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
+      case .up: if showing.map(\.phase) != [.presented] { broken = "\(dialog) came and is not up" }
+      default: broken = "\(dialog) is neither up nor gone"
+      }
+    }
+  }
+
+  private mutating func fail(_ row: Row, _ why: String) {
+    broken = broken ?? "\(row.words) at \(row.time.milliseconds) [\(row.rule.name)]: \(why)"
+  }
+
+  private mutating func read(
+    _ row: Row, _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?,
+    _ cause: Input
+  ) {
+    guard case .dialog(let dialog) = row.target else {
+      if prototype.application?.delegate.responds(to: selector) != true {
+        fail(row, "nobody to hear it")
+      }
+      return
+    }
+    let delegate = prototype.dialogs[dialog.index].delegate
+    if !delegate.responds(to: selector) { return fail(row, "the delegate lacks it") }
+    if selector.returnsBool != (returned != nil) { return fail(row, "wrong answer") }
+    if case .always(let answer) = delegate.returns[selector], returned != answer {
+      return fail(row, "not what the document returns")
+    }
+    var index: Int?
+    if case .buttonIndex(let value) = argument { index = value }
+    let has = { (selector: Selector) in delegate.responds(to: selector) }
+    let life = lives[dialog.index]
+    switch selector {
+    case .willPresent:
+      if life != .gone, has(.didDismiss) { fail(row, "it is there already") }
+      lives[dialog.index] = .coming(asked: false)
+    case .shouldEnable:
+      if has(.willPresent), life != .coming(asked: false) { fail(row, "it is not coming in") }
+      lives[dialog.index] = .coming(asked: true)
+    case .didPresent:
+      if life != .coming(asked: has(.shouldEnable)), has(.willPresent) || has(.shouldEnable) {
+        guard case .up = life, prototype.choices.coveredAlert == .presentedAgain else {
+          return fail(row, "it was not coming in")
+        }
+        return
+      }
+      lives[dialog.index] = .up(clicked: false, cancelled: false)
+    case .clicked:
+      if !mayClick(dialog, index, cause) { fail(row, "neither a tap nor C2 or C3") }
+      hear(row, dialog, clicked: true)
+    case .cancel:
+      if !mayCancel(dialog, cause) { fail(row, "the system did not cancel") }
+      hear(row, dialog, clicked: false)
+    case .willDismiss:
+      if has(.didPresent) {
+        guard case .up = life else { return fail(row, "it was not up") }
+      }
+      lives[dialog.index] = .going(index ?? .min)
+    case .didDismiss:
+      if has(.willDismiss), life != .going(index ?? .min) { fail(row, "not as willDismiss said") }
+      lives[dialog.index] = .gone
+    default: fail(row, "not an alert's method")
+    }
+  }
+
+  /// A click and a cancel come at most once each, while the alert is up.
+  private mutating func hear(_ row: Row, _ dialog: DialogID, clicked: Bool) {
+    guard prototype.dialogs[dialog.index].delegate.responds(to: .didPresent) else { return }
+    guard case .up(let wasClicked, let wasCancelled) = lives[dialog.index] else {
+      return fail(row, "it is not up")
+    }
+    if clicked ? wasClicked : wasCancelled { return fail(row, "a second time") }
+    lives[dialog.index] = .up(
+      clicked: wasClicked || clicked, cancelled: wasCancelled || !clicked)
+  }
+
+  private func mayClick(_ dialog: DialogID, _ index: Int?, _ cause: Input) -> Bool {
+    if case .tapButton(dialog, index: let tapped) = cause { return tapped == index }
+    let cancel = indices[dialog.index].cancelButtonIndex
+    return mayCancel(dialog, cause) && index == cancel
+      && !prototype.dialogs[dialog.index].delegate.responds(to: .alertViewCancel)
+      && (cancel >= 0 || prototype.choices.systemCancelWithoutCancelButton == .click)
+  }
+
+  private func mayCancel(_ dialog: DialogID, _ cause: Input) -> Bool {
+    switch cause {
+    case .systemCancel(dialog): true
+    case .home: prototype.era == .ios3
+    default: false
+    }
+  }
+}

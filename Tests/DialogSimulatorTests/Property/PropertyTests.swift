@@ -1,0 +1,101 @@
+import DialogModel
+import Glibc
+import Testing
+
+@testable import DialogSimulator
+
+/// Random documents under random inputs.
+///
+/// A failure names its seed; `SEED=… swift test --filter PropertyTests` runs that one alone and
+/// prints its rows.
+@Suite("Properties that hold for every document and every input")
+struct PropertyTests {
+  private static let inputsPerRun = 40
+  /// Eight parts of 40,000 calls: so many hold the two cores of a small machine a few seconds.
+  private static let callsPerPart = 40_000
+
+  @Test("The rules hold; the same inputs, and time in slices, give the same rows", arguments: 0..<8)
+  func random(part: Int) {
+    guard getenv("SEED") == nil else { return }
+    var calls = 0
+    var seed = UInt64(part) * 1_000_000
+    while calls < Self.callsPerPart {
+      let result = play(seed)
+      if let broken = result.broken {
+        Issue.record("seed \(seed): \(broken)")
+        return
+      }
+      calls += result.calls
+      seed += 1
+    }
+  }
+
+  @Test("The one seed that the environment names")
+  func named() throws {
+    guard let text = getenv("SEED") else { return }
+    let seed = try #require(UInt64(String(cString: text)))
+    let result = play(seed)
+    for row in result.rows {
+      print(row.input, "@\(row.time.milliseconds)", row.words, "[\(row.rule.name)]")
+    }
+    #expect(result.broken == nil)
+  }
+
+  private struct Result {
+    var rows: [Row] = []
+    var calls = 0
+    var broken: String?
+  }
+
+  private func play(_ seed: UInt64) -> Result {
+    var chance = Chance(seed: seed)
+    let start = Simulator(chance.prototype())
+    var simulator = start
+    var invariants = Invariants(simulator)
+    var result = Result()
+    var inputs: [(input: Input, time: Int)] = []
+    var time = 0
+    func perform(_ input: Input) {
+      inputs.append((input, time))
+      simulator.perform(input, at: SimulatedTime(milliseconds: time))
+      let rows = simulator.takeRows()
+      invariants.read(rows, simulator)
+      result.rows += rows
+    }
+    perform(.launch)
+    while inputs.count < Self.inputsPerRun {
+      time += chance.gap()
+      perform(chance.input(simulator.state))
+    }
+    result.calls = invariants.calls
+    result.broken = invariants.broken
+    guard result.broken == nil else { return result }
+
+    if replay(inputs, on: start, &chance, sliced: true) != result.rows {
+      result.broken = "time in slices gives other rows"
+    } else if replay(inputs, on: start, &chance, sliced: false) != result.rows {
+      result.broken = "the same inputs give other rows"
+    }
+    return result
+  }
+
+  private func replay(
+    _ inputs: [(input: Input, time: Int)], on start: Simulator, _ chance: inout Chance,
+    sliced: Bool
+  ) -> [Row] {
+    var simulator = start
+    var rows: [Row] = []
+    var now = 0
+    for (input, time) in inputs {
+      if sliced {
+        for slice in chance.slices(from: now, to: time) {
+          simulator.advance(to: SimulatedTime(milliseconds: slice))
+        }
+      }
+      now = time
+      simulator.perform(input, at: SimulatedTime(milliseconds: time))
+      if sliced { rows += simulator.takeRows() }
+    }
+    return sliced ? rows : simulator.takeRows()
+  }
+}
