@@ -8,6 +8,7 @@ enum {
 };
 
 static const char store_key[] = "rehearsal-outline-store";
+static const char trailing_key[] = "rehearsal-outline-trailing";
 
 static GtkListStore *store_of(GtkWidget *outline) {
   return g_object_get_data(G_OBJECT(outline), store_key);
@@ -26,7 +27,13 @@ static gboolean may_select(
   return identifier != NULL;
 }
 
-static GtkTreeViewColumn *column_new(void) {
+void rehearsal_outline_set_dark(GtkWidget *outline, bool dark) {
+  GObject *trailing = g_object_get_data(G_OBJECT(outline), trailing_key);
+  g_object_set(trailing, "foreground", dark ? "#8ab9f1" : "#1a5fb4", NULL);
+  gtk_widget_queue_draw(outline);
+}
+
+static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkTreeViewColumn *column = gtk_tree_view_column_new();
   GtkCellRenderer *icon = gtk_cell_renderer_pixbuf_new();
   GtkCellRenderer *text = gtk_cell_renderer_text_new();
@@ -35,8 +42,9 @@ static GtkTreeViewColumn *column_new(void) {
   g_object_set(text, "ellipsize", PANGO_ELLIPSIZE_END, "ypad", 6, NULL);
   // A fixed column does not grow with its rows, so the room behind is kept.
   g_object_set(
-    trailing, "xalign", 1.0, "xpad", 8, "width-chars", 6, "scale", 0.82, "foreground", "#1a5fb4",
-    NULL);
+    trailing, "xalign", 1.0, "xpad", 8, "width-chars", 6, "scale", 0.82, NULL);
+  g_object_set_data(G_OBJECT(outline), trailing_key, trailing);
+  rehearsal_outline_set_dark(outline, false);
   gtk_tree_view_column_pack_start(column, icon, FALSE);
   gtk_tree_view_column_pack_start(column, text, TRUE);
   gtk_tree_view_column_pack_end(column, trailing, FALSE);
@@ -60,7 +68,7 @@ GtkWidget *rehearsal_outline_new(void) {
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
-  gtk_tree_view_append_column(view, column_new());
+  gtk_tree_view_append_column(view, column_new(outline));
   gtk_tree_view_set_headers_visible(view, FALSE);
   gtk_tree_view_set_fixed_height_mode(view, TRUE);
   gtk_tree_view_set_enable_search(view, FALSE);

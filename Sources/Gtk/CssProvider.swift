@@ -66,6 +66,10 @@ public struct CssProblem: Sendable, Hashable {
 public enum StyleSheet {
   /// The flat theme's, for the stage.
   public static var flat: String { String(cString: rehearsal_flat_css()) }
-  /// The tool's own.
+  /// The tool's own, without its colours.
   public static var chrome: String { String(cString: rehearsal_chrome_css()) }
+  /// The tool's colours on a light desktop.
+  public static var chromeLight: String { String(cString: rehearsal_chrome_light_css()) }
+  /// The tool's colours on a dark desktop.
+  public static var chromeDark: String { String(cString: rehearsal_chrome_dark_css()) }
 }

@@ -31,6 +31,9 @@ import CGtkBridge
     rehearsal_outline_end(widget)
   }
 
+  /// Draws in the colours for a dark ground, or a light one.
+  public func setDark(_ dark: Bool) { rehearsal_outline_set_dark(widget, dark) }
+
   /// Changes the text behind an item.
   public func setTrailing(_ text: String?, at row: Int) {
     rehearsal_outline_set_trailing(widget, Int32(clamping: row), text)

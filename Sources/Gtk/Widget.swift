@@ -76,6 +76,13 @@ import CGtkBridge
 
   var style: UnsafeMutablePointer<GtkStyleContext> { created(gtk_widget_get_style_context(widget)) }
 
+  /// A colour that the desktop's theme has under a name, such as `theme_base_color`.
+  public func themeColor(_ name: String) -> Color? {
+    var color = GdkRGBA()
+    guard gtk_style_context_lookup_color(style, name, &color) != 0 else { return nil }
+    return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
   /// Draws the widget anew with the next frame.
   public func queueDraw() { gtk_widget_queue_draw(widget) }
 

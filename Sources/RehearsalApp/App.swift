@@ -42,11 +42,10 @@ public enum RehearsalApp {
   }
 
   private static func run(_ application: Application, _ request: String) -> Int32 {
-    let chrome = CssProvider()
-    let flat = CssProvider()
+    let appearance = DesktopAppearance()
     var windows: [MainWindow] = []
     func open(_ request: Request) {
-      let window = MainWindow(application, request)
+      let window = MainWindow(application, request, appearance)
       windows.append(window)
       window.onClosed = { [weak window] in windows.removeAll { $0 === window } }
     }
@@ -60,10 +59,7 @@ public enum RehearsalApp {
     application.onActivate {
       guard isFirst else { return }
       isFirst = false
-      chrome.load(StyleSheet.chrome)
-      chrome.addForScreen()
-      flat.load(StyleSheet.flat)
-      flat.addForScreen()
+      appearance.load()
       open(Request(json: request))
     }
     return application.run()

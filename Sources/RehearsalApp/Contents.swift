@@ -32,6 +32,9 @@ final class Contents {
     widget.setSizeRequest(width: 150)
   }
 
+  /// Draws in the colours for a dark desktop, or a light one.
+  func setDark(_ dark: Bool) { list.setDark(dark) }
+
   /// Lists a document.
   func show(_ prototype: Prototype) {
     var rows: [OutlineList.Row] = []

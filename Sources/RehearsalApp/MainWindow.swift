@@ -13,6 +13,7 @@ final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
 
   private let application: Application
+  private let appearance: DesktopAppearance
   private let window: ApplicationWindow
   private let header = WindowHeader()
   private let contents = Contents()
@@ -27,13 +28,18 @@ final class MainWindow {
   private var session: Session?
   private var player: PlayerDriver?
 
-  init(_ application: Application, _ request: Request) {
+  init(_ application: Application, _ request: Request, _ appearance: DesktopAppearance) {
     self.application = application
+    self.appearance = appearance
     window = ApplicationWindow(application)
     document = Document(request: request)
     buildWindow()
     connect()
     open(request)
+    appearance.follow(window) { [weak self] dark in
+      self?.sidebar.list.setDark(dark)
+      self?.contents.setDark(dark)
+    }
     window.present()
     window.setFocus(nil)
   }

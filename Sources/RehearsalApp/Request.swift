@@ -16,12 +16,17 @@ struct Request {
   /// The screen or dialog to start with.
   var start: String?
 
+  /// A document of 16 MiB grows when its text is escaped.
+  private static let mostBytes = 64 * 1024 * 1024
+
   /// A request for what the program shows without a document.
   init() {}
 
   /// Reads a request from JSON; what it does not know it leaves out.
   init(json: String) {
-    guard let root = YAMLDocument(Array(json.utf8)).root else { return }
+    guard let root = YAMLDocument(Array(json.utf8), mostBytes: Request.mostBytes).root else {
+      return
+    }
     file = root["file"]?.text
     document = root["document"]?.text
     scenario = root["scenario"]?.text
@@ -38,7 +43,7 @@ struct Request {
     unsetenv("REHEARSAL_REQUEST_FD")
     defer { close(descriptor) }
     var length = 0
-    guard let bytes = rehearsal_read_all(descriptor, 64 * 1024 * 1024, &length) else { return nil }
+    guard let bytes = rehearsal_read_all(descriptor, mostBytes, &length) else { return nil }
     defer { free(bytes) }
     return String(
       decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)

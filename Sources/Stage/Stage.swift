@@ -37,6 +37,7 @@ public final class Stage {
   /// An empty device.
   public init() {
     canvas.addClass("stage")
+    canvas.addClass("stage-ground")
     canvas.accessibleRole = .panel
     canvas.accessibleName = tr("Prototype")
     canvas.setAccessibleID("prototype")
@@ -72,6 +73,7 @@ public final class Stage {
   public func begin(_ prototype: Prototype) {
     metrics = Metrics(prototype.device)
     device.setClass("tablet", prototype.device == .tablet)
+    speaker.isVisible = prototype.device == .phone
     for view in alertViews { screen.remove(view.canvas) }
     alertViews = []
     if let old = screenView { screen.remove(old.canvas) }

@@ -22,8 +22,15 @@ enum Documents {
   ///
   /// - Throws: an exit with 66 or 65 after saying what is wrong, every error with its place.
   static func load(_ path: String) throws -> Prototype {
-    let result = PrototypeDocument.load(try read(path))
-    for problem in result.problems { Output.diagnose(problem.text(file: name(path))) }
+    try load(try read(path), name: name(path))
+  }
+
+  /// The prototype in a document's bytes.
+  ///
+  /// - Throws: an exit with 65 after saying what is wrong, every error with its place.
+  static func load(_ bytes: [UInt8], name: String) throws -> Prototype {
+    let result = PrototypeDocument.load(bytes)
+    for problem in result.problems { Output.diagnose(problem.text(file: name)) }
     guard let prototype = result.prototype else { throw ExitStatus.badDocument }
     return prototype
   }

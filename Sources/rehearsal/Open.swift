@@ -24,6 +24,8 @@ struct Open: ParsableCommand {
       // What cannot be read is said here, at the terminal; errors inside it the window shows.
       let bytes = try Documents.read(file)
       if file == "-" {
+        // What is no text cannot be handed on, so its errors are said here.
+        if bytes.contains(0) { _ = try Documents.load(bytes, name: Documents.name(file)) }
         request["document"] = String(decoding: bytes, as: UTF8.self)
       } else {
         request["file"] = absolute(file)

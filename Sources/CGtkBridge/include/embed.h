@@ -4,3 +4,5 @@
 
 const char *rehearsal_flat_css(void);
 const char *rehearsal_chrome_css(void);
+const char *rehearsal_chrome_light_css(void);
+const char *rehearsal_chrome_dark_css(void);

@@ -9,6 +9,9 @@
 /// A new floating view without rows.
 GtkWidget *rehearsal_outline_new(void);
 
+// The accent of the text behind items, for a dark ground or a light one.
+void rehearsal_outline_set_dark(GtkWidget *outline, bool dark);
+
 /// Between these two calls rows may be appended by the thousand; `begin` empties the
 /// list, `end` shows it.
 void rehearsal_outline_begin(GtkWidget *outline);

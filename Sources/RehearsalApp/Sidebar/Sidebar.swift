@@ -64,6 +64,11 @@ final class Sidebar {
   }
 
   private func connect() {
+    // Where there is little room the delta gives way first, then the target.
+    widget.onAllocate { [weak self] size in
+      self?.list.setVisible(size.width >= 460, .delta)
+      self?.list.setVisible(size.width >= 380, .target)
+    }
     head.onFilter = { [weak self] in self?.setFilter($0) }
     head.onPause = { [weak self] in self?.setPaused($0) }
     head.onCopy = { [weak self] in self?.copy() }

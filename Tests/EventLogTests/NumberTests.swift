@@ -1,0 +1,47 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Testing
+
+/// The numbers of a log's rows.
+@Suite struct NumberTests {
+  @Test func callsAreCountedFromOne() {
+    let log = log(
+      launch(input: 1), clicked(input: 1), row(.console("x")), clicked(input: 1),
+      row(.animation(.hidden)), clicked(input: 1))
+    #expect(log.entries.map(\.call) == [nil, 1, nil, 2, nil, 3])
+    #expect(log.callCount == 3)
+  }
+
+  @Test func deltasLieBetweenCalls() {
+    let log = log(
+      clicked(at: 250), row(.console("x"), at: 300), clicked(at: 250), clicked(at: 1250),
+      row(.animation(.hidden), at: 5000), clicked(at: 6000))
+    #expect(log.entries.map(\.delta) == [nil, nil, 0, 1000, nil, 4750])
+  }
+
+  @Test func anInputKnowsItsCalls() {
+    let log = log(
+      launch(input: 1), clicked(input: 1), launch(input: 3), clicked(input: 3), clicked(input: 3),
+      clicked(input: 1))
+    #expect((0...4).map { log.calls(ofInput: $0) } == [0, 2, 0, 2, 0])
+    #expect(log.calls(ofInput: -1) == 0)
+  }
+
+  @Test func entriesKeepTheirRows() {
+    let rows = [launch(input: 1), clicked(2, at: 3, input: 1)]
+    #expect(log(rows[0], rows[1]).entries.map(\.row) == rows)
+  }
+
+  @Test func numbersStartAgain() {
+    var log = log(clicked(at: 1, input: 2), clicked(at: 5, input: 2))
+    log.removeAll()
+    #expect(log.entries.isEmpty)
+    #expect(log.callCount == 0)
+    #expect(log.calls(ofInput: 2) == 0)
+    log.append(clicked(at: 9, input: 2))
+    #expect(log.entries.map(\.call) == [1])
+    #expect(log.entries.map(\.delta) == [nil])
+    #expect(log.calls(ofInput: 2) == 1)
+  }
+}

@@ -1,0 +1,171 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Session
+import Testing
+
+/// A clock that does nothing by itself and notes what it is asked for.
+@MainActor
+private final class NotingClock: SessionClock {
+  var now = SimulatedTime.zero
+  private(set) var asked: [String] = []
+  private var body: (@MainActor () -> Void)?
+
+  func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {
+    asked.append("wake \(time?.seconds ?? "never")")
+    self.body = time == nil ? nil : body
+  }
+
+  func hold(at time: SimulatedTime) { asked.append("hold \(time.seconds)") }
+  func release() { asked.append("release") }
+
+  /// Lets time pass; whoever asked is called.
+  func pass(to milliseconds: Int) {
+    now = SimulatedTime(milliseconds: milliseconds)
+    body?()
+  }
+
+  func takeAsked() -> [String] {
+    defer { asked = [] }
+    return asked
+  }
+}
+
+/// A prototype with one alert, which it starts with.
+private func oneAlert(asks: Bool = false) -> Prototype {
+  var alert = Alert()
+  alert.cancelButton = Button(title: Template("Cancel"))
+  var delegate = Delegate()
+  if asks { delegate.returns = [.alertViewShouldEnableFirstOtherButton: .ask] }
+  var prototype = Prototype()
+  prototype.dialogs = [Dialog(id: "a", alert: alert, delegate: delegate)]
+  prototype.start = .dialog(DialogID(0))
+  return prototype
+}
+
+/// A run: its clock, its log and whoever watches.
+@MainActor @Suite struct SessionTests {
+  private let clock = NotingClock()
+
+  private func lines(_ session: Session) -> [String] {
+    let lines = TextLine(session.prototype)
+    return session.log.entries.compactMap { lines.line($0.row) }
+  }
+
+  @Test func nothingHappensBeforeTheLaunch() {
+    let session = Session(oneAlert(), clock: clock)
+    #expect(session.log.entries.isEmpty)
+    #expect(session.state.application == .notRunning)
+    #expect(clock.takeAsked() == [])
+  }
+
+  @Test func whatHappensIsLogged() {
+    let session = Session(oneAlert(), clock: clock)
+    session.send(.launch)
+    #expect(
+      lines(session) == [
+        "0.000  a  willPresentAlertView:",
+        "0.000  a  alertViewShouldEnableFirstOtherButton: -> true",
+      ])
+    clock.pass(to: 250)
+    #expect(lines(session).last == "0.250  a  didPresentAlertView:")
+    #expect(session.log.callCount == 3)
+  }
+
+  @Test func inputsHappenNow() {
+    let session = Session(oneAlert(), clock: clock)
+    session.send(.launch)
+    clock.now = SimulatedTime(milliseconds: 1234)
+    session.send(.tapButton(DialogID(0), index: 0))
+    #expect(
+      lines(session).suffix(3) == [
+        "0.250  a  didPresentAlertView:",
+        "1.234  a  alertView:clickedButtonAtIndex: 0",
+        "1.234  a  alertView:willDismissWithButtonIndex: 0",
+      ])
+    session.advance()
+    #expect(lines(session).count == 5)
+    clock.now = SimulatedTime(milliseconds: 9000)
+    session.advance()
+    #expect(lines(session).last == "1.434  a  alertView:didDismissWithButtonIndex: 0")
+    #expect(session.state.now == clock.now)
+  }
+
+  @Test func theClockIsAskedForWhatIsDue() {
+    let session = Session(oneAlert(), clock: clock)
+    session.send(.launch)
+    #expect(clock.takeAsked() == ["release", "wake 0.250"])
+    clock.pass(to: 251)
+    #expect(clock.takeAsked() == ["release", "wake never"])
+  }
+
+  @Test func anOpenQuestionHoldsTheClock() {
+    let session = Session(oneAlert(asks: true), clock: clock)
+    clock.now = SimulatedTime(milliseconds: 70)
+    session.send(.launch)
+    #expect(clock.takeAsked() == ["hold 0.070", "wake never"])
+    session.send(.answer(.alertViewShouldEnableFirstOtherButton, false, target: nil))
+    #expect(clock.takeAsked() == ["release", "wake 0.320"])
+    #expect(
+      lines(session) == [
+        "0.070  a  willPresentAlertView:",
+        "0.070  a  alertViewShouldEnableFirstOtherButton: -> false",
+      ])
+  }
+
+  @Test func everyChangeIsTold() {
+    let session = Session(oneAlert(), clock: clock)
+    var counts: [Int] = []
+    session.onChange = { [weak session] in counts.append(session?.log.entries.count ?? -1) }
+    session.send(.launch)
+    let afterLaunch = session.log.entries.count
+    session.clearLog()
+    clock.pass(to: 250)
+    session.advance()
+    #expect(counts == [afterLaunch, 0, 1, 1])
+  }
+
+  @Test func clearingTheLogChangesNothingElse() {
+    let session = Session(oneAlert(), clock: clock)
+    session.send(.launch)
+    let state = session.state
+    session.clearLog()
+    #expect(session.log.entries.isEmpty)
+    #expect(session.log.callCount == 0)
+    #expect(session.state == state)
+    clock.pass(to: 250)
+    #expect(lines(session) == ["0.250  a  didPresentAlertView:"])
+    #expect(session.log.entries.map(\.call) == [1])
+    #expect(session.log.entries.map(\.delta) == [nil])
+  }
+
+  @Test func aRunThatIsGoneIsNotWoken() {
+    var session: Session? = Session(oneAlert(), clock: clock)
+    weak let watched = session
+    session?.send(.launch)
+    session = nil
+    #expect(watched == nil)
+    clock.pass(to: 250)
+  }
+}
+
+/// The clock of a run without anybody watching.
+@MainActor @Suite struct VirtualClockTests {
+  @Test func timeJumpsAndNeverGoesBack() {
+    let clock = VirtualClock()
+    #expect(clock.now == .zero)
+    clock.jump(to: SimulatedTime(milliseconds: 500))
+    #expect(clock.now == SimulatedTime(milliseconds: 500))
+    clock.jump(to: SimulatedTime(milliseconds: 400))
+    #expect(clock.now == SimulatedTime(milliseconds: 500))
+  }
+
+  @Test func timeStandsByItself() {
+    let clock = VirtualClock()
+    clock.jump(to: SimulatedTime(milliseconds: 5))
+    clock.hold(at: SimulatedTime(milliseconds: 3))
+    clock.release()
+    clock.wake(at: .zero) { Issue.record("nobody is called") }
+    #expect(clock.now == SimulatedTime(milliseconds: 5))
+  }
+}
