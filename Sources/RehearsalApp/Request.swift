@@ -1,7 +1,7 @@
-import CGLibBridge
 import DialogModel
 import Glibc
 import PrototypeFile
+import Session
 
 /// What a window is asked to show: a file, a document's text, or neither; and options.
 struct Request {
@@ -42,10 +42,9 @@ struct Request {
     // A program that this one starts must not take the request for its own.
     unsetenv("REHEARSAL_REQUEST_FD")
     defer { close(descriptor) }
-    var length = 0
-    guard let bytes = rehearsal_read_all(descriptor, mostBytes, &length) else { return nil }
-    defer { free(bytes) }
-    return String(
-      decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+    guard let bytes = try? FileReader.read(descriptor: descriptor, limit: mostBytes) else {
+      return nil
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -34,7 +34,14 @@ public enum FileReader {
     return try read(descriptor: descriptor)
   }
 
-  private static func read(descriptor: Int32) throws(FileProblem) -> [UInt8] {
+  /// What a descriptor gives until its end, or a little more than a limit of bytes.
+  ///
+  /// The descriptor stays open.
+  ///
+  /// - Throws: ``FileProblem`` where it can't be read.
+  public static func read(
+    descriptor: Int32, limit: Int = FileReader.limit
+  ) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {

@@ -50,7 +50,7 @@ struct AlertLayout: Equatable {
     let full = AlertLayout.width
     let row = AlertLayout.buttonHeight
     if sideBySide && count == 2 {
-      rules.append(Rectangle(x: 0, y: y, width: full, height: hairline))
+      if y > 0 { rules.append(Rectangle(x: 0, y: y, width: full, height: hairline)) }
       rules.append(Rectangle(x: full / 2, y: y, width: hairline, height: row))
       buttons = [
         Rectangle(x: 0, y: y, width: full / 2, height: row),

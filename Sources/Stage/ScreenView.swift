@@ -25,7 +25,7 @@ final class ScreenView {
     self.id = id
     self.screen = screen
     title = Label(screen.title ?? "")
-    title.setEllipsize(.middle)
+    title.setEllipsize(.end)
     bar.addClass("navigation-bar")
     bar.add(title)
     canvas.addClass("screen")
@@ -116,6 +116,7 @@ final class ScreenView {
       if !control.then.isEmpty {
         let mark = Label("›")
         mark.addClass("chevron")
+        button.button.addClass("leads-on")
         canvas.add(mark)
         canvas.setConcealed(true, mark)
         chevron = mark
