@@ -65,7 +65,12 @@ extension Simulator {
   /// K5: a show asked while an alert leaves. K8: a show asked while one comes in. K7: a show asked
   /// behind a dismissal that waits itself. G3: a dismissal asked before its alert is up.
   /// Any other dismissal that must wait counts as a show would.
-  mutating func wait(_ dialog: DialogID, _ kind: TransitionRequest.Kind, rule: Rule) {
+  ///
+  /// - Returns: the row that the request has come to belong to.
+  @discardableResult
+  mutating func wait(
+    _ dialog: DialogID, _ kind: TransitionRequest.Kind, rule: Rule
+  ) -> Rule {
     var request = TransitionRequest(
       dialog: dialog, kind: kind, rule: rule, input: state.frames.last?.input ?? state.inputCount)
     let turn: Rule =
@@ -84,6 +89,7 @@ extension Simulator {
     if state.application == .active { state.transition?.rule.grow(to: turn) }
     for index in state.waiting.indices { state.waiting[index].rule.grow(to: turn) }
     state.waiting.append(request)
+    return request.rule
   }
 
   /// Whether the alert is coming in, or waits to.

@@ -57,8 +57,8 @@ extension Simulator {
       note(action, rule: rule)
       startPresentation(dialog, texts, rule: rule)
     } else {
-      note(action, waits: true, rule: rule)
-      wait(dialog, .presentation(texts), rule: rule)
+      let turn = wait(dialog, .presentation(texts), rule: rule)
+      note(action, waits: true, rule: turn)
     }
   }
 

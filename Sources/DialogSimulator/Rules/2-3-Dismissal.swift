@@ -56,8 +56,8 @@ extension Simulator {
       guard state.waiting.contains(where: { $0.dialog == dialog }) else {
         return refuse(action, .notShowing, rule: .g5)
       }
-      note(action, waits: true, rule: rule)
-      return wait(dialog, .dismissal(buttonIndex: index, animated: animated), rule: rule)
+      let turn = wait(dialog, .dismissal(buttonIndex: index, animated: animated), rule: rule)
+      return note(action, waits: true, rule: turn)
     }
     if state.alerts[position].isLeaving {
       let inside =
