@@ -91,6 +91,24 @@ let package = Package(
     .testTarget(
       name: "DialogSimulatorTests", dependencies: ["DialogModel", "DialogSimulator"],
       swiftSettings: swift),
+    .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),
+    .testTarget(
+      name: "EventLogTests", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "SessionTests",
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ScenarioTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["PrototypeFile", "rehearsal"],
+      swiftSettings: swift),
+    .testTarget(name: "HygieneTests", dependencies: ["DialogModel"], swiftSettings: swift),
     .testTarget(
       name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel"],
       swiftSettings: swift),

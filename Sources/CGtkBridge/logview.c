@@ -257,8 +257,7 @@ void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark) {
   if (view->tree == NULL) return;
   view->dark = dark;
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(view->tree));
-  if (dark) gtk_style_context_add_class(style, "dark");
-  else gtk_style_context_remove_class(style, "dark");
+  (dark ? gtk_style_context_add_class : gtk_style_context_remove_class)(style, "dark");
   gtk_widget_queue_draw(GTK_WIDGET(view->tree));
 }
 

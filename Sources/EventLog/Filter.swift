@@ -23,7 +23,10 @@ public struct Filter: Sendable {
     for word in Filter.words(text) {
       let negated = word.hasPrefix("-") && word.count > 1
       let body = negated ? String(word.dropFirst()) : word
-      if body.hasPrefix("target:") {
+      if body == "-" || body == "target:" {
+        // Half typed: it keeps every row.
+        continue
+      } else if body.hasPrefix("target:") {
         parts.append((.target(body.dropFirst("target:".count).lowercased()), negated))
       } else if body.count > 2, body.hasPrefix("/"), body.hasSuffix("/") {
         if let search = pattern(String(body.dropFirst().dropLast())) {

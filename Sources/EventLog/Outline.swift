@@ -94,8 +94,10 @@ public struct Outline: Sendable {
       return
     }
     guard Outline.isShown(entry.row.content), keeps(entry) else { return }
-    if openInput != input, let heading = headings[input] {
-      open(input, entry: heading)
+    let isFolded = folded.contains(input) && places[input] != nil
+    if openInput != input, !isFolded {
+      // After the log was cleared there may be no entry left to make a heading of.
+      if let heading = headings[input] { open(input, entry: heading) } else { openInput = input }
     }
     guard !folded.contains(input) else { return }
     items.append(Item(kind: entry.call == nil ? .step : .call, entry: place, input: input))

@@ -61,12 +61,12 @@ extension Scene {
 
   /// Whether what carries a text can be tapped; `nil` where nothing does.
   private func isEnabled(_ pattern: TextPattern, _ matcher: Matcher) -> Bool? {
-    for alert in state.alerts.reversed() where isInFront {
+    for alert in state.visibleAlerts.reversed() where isInFront {
       if let index = alert.texts.buttons.firstIndex(where: { matcher.matches(pattern, $0) }) {
         return isEnabled(index, of: alert)
       }
     }
-    return controls.first { matcher.matches(pattern, $0.control.text) }
+    return controls.first { $0.control.kind != .label && matcher.matches(pattern, $0.control.text) }
       .map { !state.disabledControls.contains($0.id) }
   }
 }

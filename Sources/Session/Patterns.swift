@@ -21,16 +21,19 @@ public final class Pattern: @unchecked Sendable {
         message: tr(
           "a pattern has at most {most} characters", ["most": String(Pattern.longest)]))
     }
+    // The limit is PCRE's own, written before the pattern; a message is about the pattern alone.
+    g_regex_unref(try Pattern.compile(text))
+    regex = try Pattern.compile("(*LIMIT_MATCH=100000)" + text)
+  }
+
+  private static func compile(_ text: String) throws(FileProblem) -> OpaquePointer {
     var error: UnsafeMutablePointer<GError>?
-    // The limit is PCRE's own, written before the pattern.
-    let regex = g_regex_new(
-      "(*LIMIT_MATCH=100000)" + text, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, &error)
-    guard let regex else {
-      guard let error else { throw FileProblem(message: tr("this pattern can't be read")) }
-      defer { g_error_free(error) }
-      throw FileProblem(message: String(cString: error.pointee.message))
+    if let regex = g_regex_new(text, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, &error) {
+      return regex
     }
-    self.regex = regex
+    guard let error else { throw FileProblem(message: tr("this pattern can't be read")) }
+    defer { g_error_free(error) }
+    throw FileProblem(message: String(cString: error.pointee.message))
   }
 
   deinit { g_regex_unref(regex) }

@@ -47,19 +47,12 @@ public func ntr(
 private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
   var result = ""
   var rest = text[...]
-  while let open = rest.firstIndex(of: "{") {
+  while let close = rest.firstIndex(of: "}") {
+    // The innermost brace opens the name: a text may quote a map, `{"{name}": true}`.
+    let open = rest[..<close].lastIndex(of: "{") ?? close
+    let name = rest[open..<close].dropFirst()
     result += rest[..<open]
-    let after = rest.index(after: open)
-    guard let close = rest[after...].firstIndex(of: "}") else {
-      rest = rest[open...]
-      break
-    }
-    let name = rest[after..<close]
-    if let value = values.first(where: { $0.key == name })?.value {
-      result += value
-    } else {
-      result += rest[open...close]
-    }
+    result += values.first { $0.key == name }?.value ?? String(rest[open...close])
     rest = rest[rest.index(after: close)...]
   }
   return result + rest

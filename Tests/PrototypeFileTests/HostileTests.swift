@@ -97,13 +97,10 @@ import Testing
       screens: {s: {controls: [
       \(names.map { "{button: A, then: {present: dailog\($0)}}" }.joined(separator: ",\n"))]}}
       """
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      let found = problems(source)
-      #expect(found.count == 5_000)
-      #expect(found.first == "4:29: error: there is no dialog “dailog0”; did you mean “dialog0”?")
-    }
-    #expect(time < .seconds(20))
+    // Were each compared with each, this would not end within the test run's patience.
+    let found = problems(source)
+    #expect(found.count == 5_000)
+    #expect(found.first == "4:29: error: there is no dialog “dailog0”; did you mean “dialog0”?")
   }
 
   @Test func whatMessagesQuoteIsCut() {

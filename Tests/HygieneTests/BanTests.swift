@@ -1,0 +1,168 @@
+import Testing
+
+/// Something that stands nowhere in the sources but in places that need it.
+struct Ban: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Finds an offence in a line.
+  let finds: @Sendable (Substring) -> Bool
+  /// The folders that it is about.
+  var within = ["Sources"]
+  /// Folders and files that need it.
+  var except: [String] = []
+  /// Lines that the ban must find, and lines that it must leave alone.
+  let offenders: [String]
+  let innocents: [String]
+
+  var testDescription: String { name }
+
+  /// Where files offend, as `PATH:LINE: TEXT`.
+  func offences(in files: [SourceFile]) -> [String] {
+    files.filter { $0.stands(in: within) && !$0.stands(in: except) }.flatMap { file in
+      file.lines.filter { finds($0.text) }.map { "\(file.path):\($0.number): \($0.text)" }
+    }
+  }
+
+  private static func words(_ line: Substring) -> [Substring] {
+    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
+  /// The module that a line imports, if it imports one.
+  private static func imported(_ line: Substring) -> Substring? {
+    guard let place = words(line).firstIndex(of: "import") else { return nil }
+    return words(line)[(place + 1)...].first {
+      !["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains($0)
+    }
+  }
+
+  static let all = [
+    Ban(
+      name: "Foundation",
+      finds: { imported($0)?.hasPrefix("Foundation") == true },
+      offenders: [
+        "import Foundation", "public import Foundation", "@testable import Foundation",
+        "  internal import FoundationEssentials", "import struct Foundation.URL",
+        "@preconcurrency import Foundation",
+      ],
+      innocents: ["import Glibc", "let Foundation = 1", "// import Foundation"]),
+    Ban(
+      name: "GTK outside Gtk",
+      finds: { imported($0).map { $0 == "CGtk" || $0 == "CGtkBridge" } ?? false },
+      except: ["Sources/Gtk"],
+      offenders: ["import CGtk", "internal import CGtkBridge"],
+      innocents: ["import Gtk", "import CGLib"]),
+    Ban(
+      name: "raw pointers outside Gtk",
+      finds: { line in
+        words(line).contains {
+          $0 == "OpaquePointer" || $0 == "Unmanaged" || $0 == "unsafeBitCast"
+            || ($0.hasPrefix("Unsafe") && $0.hasSuffix("Pointer"))
+        }
+      },
+      except: [
+        "Sources/Gtk",
+        // A compiled pattern of GLib's, and the error that GLib hands out.
+        "Sources/Session/Patterns.swift",
+        // libyaml's parser, which must not move, and the bytes that it reads.
+        "Sources/PrototypeFile/YAML/Loader.swift",
+        // The arguments of execv.
+        "Sources/rehearsal/WindowLauncher.swift",
+      ],
+      offenders: [
+        "var p: UnsafeMutablePointer<Int>", "f(UnsafeRawBufferPointer(start: p, count: 1))",
+        "let x: OpaquePointer?", "let b: UnsafeBufferPointer<UInt8>",
+        "Unmanaged.passRetained(self)", "let p: UnsafePointer<CChar>",
+        "unsafeBitCast(a, to: Int.self)",
+      ],
+      innocents: ["bytes.withUnsafeBytes { $0.count }", "let pointer = 1"]),
+    Ban(
+      name: "loops inside the loop",
+      finds: { line in
+        words(line).contains {
+          $0.hasPrefix("gtk_dialog_run") || $0 == "gtk_native_dialog_run"
+            || $0 == "gtk_main_iteration" || $0 == "gtk_main_iteration_do"
+            || $0.contains("_wait_for_")
+        }
+      },
+      offenders: [
+        "gtk_dialog_run(GTK_DIALOG(d));", "  let r = gtk_native_dialog_run(d)",
+        "while gtk_main_iteration_do(0) != 0 {}", "gtk_clipboard_wait_for_text(c)",
+      ],
+      innocents: ["gtk_native_dialog_show(d)", "g_main_loop_run(loop)"]),
+    Ban(
+      name: "ends without a word",
+      finds: { line in
+        ["fatalError(", "try!", "as!"].contains { line.contains($0) }
+      },
+      offenders: [
+        "fatalError()", "default: fatalError(\"no\")", "try! read()", "a as! B",
+      ],
+      innocents: ["throw Failure.fatal", "try? read()", "a as? B"]),
+    Ban(
+      name: "unchecked without proof",
+      finds: { $0.contains("@unchecked") },
+      // GRegex cannot be changed once it is made.
+      except: ["Sources/Session/Patterns.swift"],
+      offenders: ["final class A: @unchecked Sendable {"],
+      innocents: ["struct A: Sendable {"]),
+    Ban(
+      name: "texts that no translator sees",
+      finds: { isUntranslated($0) },
+      within: ["Sources/RehearsalApp", "Sources/Stage"],
+      offenders: [
+        #"Label("Hello")"#, #"Button(label: "Close")"#, #"box.add(Label(text: "Rows waiting"))"#,
+        #"entry.placeholder = "Filter""#, #"setTitle("Open")"#,
+        #"button.tooltip = "Go on""#,
+        #"Label("{n} of" + tr("all"))"#, #"Label("\(n) calls")"#, #"view.accessibleName = "Log""#,
+      ],
+      innocents: [
+        #"Label(tr("Hello"))"#, #"Button(label: tr("Close"))"#, #"Label("")"#,
+        #"Label("0.000 s")"#, #"Label("\(name)")"#, #"style.addClass("hold")"#,
+        #"Label("–")"#, #"window.title = tr("Open")"#,
+      ]),
+  ]
+
+  /// Whether a line hands a literal with a word in it to something that shows texts.
+  private static func isUntranslated(_ line: Substring) -> Bool {
+    let shown =
+      #/(?:\b(?:Label|Button|ToggleButton|CheckButton|MenuButton|Frame)\((?:text: |label: |title: )?|\.(?:title|subtitle|label|text|tooltip|placeholder|accessibleName) = |\b(?:setTitle|setLabel|setTooltip|setAccessibleDescription|announce)\()"((?:[^"\\]|\\.)*)"/#
+    return line.matches(of: shown).contains { match in
+      // What is put in between is not the literal's own.
+      match.output.1.replacing(#/\\\([^)]*\)/#, with: "").contains(#/[A-Za-z]{2}/#)
+    }
+  }
+}
+
+/// What may not stand in the sources.
+@Suite struct BanTests {
+  @Test(arguments: Ban.all)
+  func nothingOffends(_ ban: Ban) throws {
+    #expect(
+      ban.offences(in: try Project.files(in: "Sources", ending: [".swift", ".c", ".h"])) == [])
+  }
+
+  /// A scan that finds nothing is worth something only if it would find something.
+  @Test(arguments: Ban.all)
+  func anOffenderWouldBeFound(_ ban: Ban) throws {
+    let path = "\(try #require(ban.within.first))/Example.swift"
+    for line in ban.offenders {
+      let file = SourceFile(path, "import Texts\n\(line)\n")
+      #expect(ban.offences(in: [file]) == ["\(path):2: \(line)"])
+    }
+    for line in ban.innocents {
+      #expect(ban.offences(in: [SourceFile(path, line)]) == [])
+    }
+  }
+
+  /// An exception that is not needed any more is one too many.
+  @Test(arguments: Ban.all.filter { !$0.except.isEmpty })
+  func exceptionsAreNeeded(_ ban: Ban) throws {
+    var strict = ban
+    strict.except = []
+    let offences = strict.offences(
+      in: try Project.files(in: "Sources", ending: [".swift", ".c", ".h"]))
+    for place in ban.except {
+      #expect(
+        offences.contains { $0.hasPrefix("\(place):") || $0.hasPrefix("\(place)/") }, "\(place)")
+    }
+  }
+}
