@@ -44,7 +44,8 @@ import Testing
       ("-clicked", [0, 3, 4]),
       ("-CLICKED -done", [0]),
       ("clicked -0", [1]),
-      ("-", []),
+      // Half typed parts keep every row.
+      ("-", [0, 1, 2, 3, 4]), ("target:", [0, 1, 2, 3, 4]), ("-target:", [0, 1, 2, 3, 4]),
       // What it is about.
       ("target:done", [2, 3]),
       ("target:DON", [2, 3]),
