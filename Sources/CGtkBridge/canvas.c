@@ -81,6 +81,15 @@ void rehearsal_canvas_reorder(RehearsalCanvas *canvas, GtkWidget *widget, int in
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
 }
 
+// What is concealed is not there for the keyboard either: it lies under something modal.
+static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  CanvasChild *place =
+    REHEARSAL_IS_CANVAS(parent) ? canvas_child(REHEARSAL_CANVAS(parent), widget) : NULL;
+  if (place != NULL && place->concealed) return FALSE;
+  return GTK_WIDGET_CLASS(rehearsal_canvas_parent_class)->focus(widget, direction);
+}
+
 // Life
 
 static void release_context(RehearsalCanvas *canvas) {
@@ -134,6 +143,7 @@ static void rehearsal_canvas_class_init(RehearsalCanvasClass *class) {
   widget->unrealize = canvas_unrealize;
   widget->map = canvas_map;
   widget->unmap = canvas_unmap;
+  widget->focus = focus;
   GtkContainerClass *container = GTK_CONTAINER_CLASS(class);
   container->add = add;
   container->remove = remove_child;

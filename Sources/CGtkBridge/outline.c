@@ -4,7 +4,7 @@
 
 enum {
   icon_column, text_column, trailing_column, weight_column, identifier_column, is_item_column,
-  indent_column, columns
+  has_trailing_column, indent_column, columns
 };
 
 static const char store_key[] = "rehearsal-outline-store";
@@ -40,7 +40,6 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkCellRenderer *trailing = gtk_cell_renderer_text_new();
   g_object_set(icon, "width", 36, "xalign", 0.55, NULL);
   g_object_set(text, "ellipsize", PANGO_ELLIPSIZE_END, "ypad", 6, NULL);
-  // A fixed column does not grow with its rows, so the room behind is kept.
   g_object_set(
     trailing, "xalign", 1.0, "xpad", 8, "width-chars", 6, "scale", 0.82, NULL);
   g_object_set_data(G_OBJECT(outline), trailing_key, trailing);
@@ -50,11 +49,16 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   gtk_tree_view_column_pack_end(column, trailing, FALSE);
   gtk_tree_view_column_add_attribute(column, icon, "icon-name", icon_column);
   gtk_tree_view_column_add_attribute(column, icon, "visible", is_item_column);
-  gtk_tree_view_column_add_attribute(column, trailing, "visible", is_item_column);
+  gtk_tree_view_column_add_attribute(column, trailing, "visible", has_trailing_column);
   gtk_tree_view_column_add_attribute(column, text, "xpad", indent_column);
   gtk_tree_view_column_add_attribute(column, text, "text", text_column);
   gtk_tree_view_column_add_attribute(column, text, "weight", weight_column);
   gtk_tree_view_column_add_attribute(column, trailing, "text", trailing_column);
+  // Fixed-height mode measures the first row alone, a heading. Cells of the same size in every
+  // row would have no room where that row does not show them.
+  GtkCellArea *area = gtk_cell_layout_get_area(GTK_CELL_LAYOUT(column));
+  GtkCellRenderer *cells[] = {icon, text, trailing};
+  for (int i = 0; i < 3; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
   // Fixed-height mode asks for columns of a fixed width.
   gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED);
   gtk_tree_view_column_set_expand(column, TRUE);
@@ -64,7 +68,7 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
 GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
     columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT, G_TYPE_STRING,
-    G_TYPE_BOOLEAN, G_TYPE_INT);
+    G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT);
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
@@ -94,13 +98,13 @@ void rehearsal_outline_append(
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, icon_column, icon, text_column, text, trailing_column, trailing,
     weight_column, PANGO_WEIGHT_NORMAL, identifier_column, identifier, is_item_column, TRUE,
-    indent_column, 0, -1);
+    has_trailing_column, trailing != NULL, indent_column, 0, -1);
 }
 
 void rehearsal_outline_append_heading(GtkWidget *outline, const char *text) {
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, text_column, text, weight_column, PANGO_WEIGHT_BOLD,
-    is_item_column, FALSE, indent_column, 12, -1);
+    is_item_column, FALSE, has_trailing_column, FALSE, indent_column, 12, -1);
 }
 
 static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
@@ -111,7 +115,8 @@ static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
 void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing) {
   GtkTreeIter iter;
   if (!iter_of(outline, row, &iter)) return;
-  gtk_list_store_set(store_of(outline), &iter, trailing_column, trailing, -1);
+  gtk_list_store_set(store_of(outline), &iter, trailing_column, trailing, has_trailing_column,
+    trailing != NULL, -1);
 }
 
 char *rehearsal_outline_identifier(GtkWidget *outline, int row) {

@@ -23,11 +23,11 @@ struct Plan {
 extension Simulator {
   /// Each input is one function that returns its ordered steps; they stand in `Rules`.
   mutating func plan(for input: Input) -> Plan {
-    if state.stop != nil { return planAfterStop() }
+    if state.stop != nil { return planAfterStop(input) }
     if case .answer(let selector, let answer, let target) = input {
       return planAnswer(selector, answer, target)
     }
-    if state.hold != nil { return planWhileHeld() }
+    if state.hold != nil { return planWhileHeld(input) }
     switch input {
     case .launch: return planLaunch()
     case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)

@@ -52,14 +52,17 @@ public struct Outline: Sendable {
 
   /// Reads what has been added to the log since the last time.
   ///
-  /// - Parameter keeps: whether an entry is shown; headings are shown for what they hold.
+  /// - Parameters:
+  ///   - end: how many entries of the log to read; all, if `nil`.
+  ///   - keeps: whether an entry is shown; headings are shown for what they hold.
   @discardableResult
   public mutating func read(
-    _ log: EventLog, keeps: (LogEntry) -> Bool
+    _ log: EventLog, upTo end: Int? = nil, keeps: (LogEntry) -> Bool
   ) -> Change {
     let before = items.count
-    for place in read..<log.entries.count { add(log.entries[place], at: place, keeps) }
-    read = log.entries.count
+    let end = max(read, min(end ?? log.entries.count, log.entries.count))
+    for place in read..<end { add(log.entries[place], at: place, keeps) }
+    read = end
     return items.count > before ? .appended : .nothing
   }
 

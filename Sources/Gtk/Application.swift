@@ -16,6 +16,9 @@ import CGtkBridge
     super.init(adopting: gtk_application_new(id, flags))
   }
 
+  /// Whether there is a display, which `register` takes for granted and ends the program without.
+  public static func opensDisplay() -> Bool { gtk_init_check(nil, nil) != 0 }
+
   /// Claims the id on the session bus and, as its first owner, starts GTK.
   public func register() throws(GLibError) {
     var error: UnsafeMutablePointer<GError>?

@@ -14,6 +14,10 @@ public enum RehearsalApp {
   public static func main() -> Int32 {
     setlocale(LC_ALL, "")
     let application = Application(id: id, name: tr("Rehearsal"))
+    guard Application.opensDisplay() else {
+      complain(tr("the display cannot be opened"))
+      return 69
+    }
     do {
       try application.register()
     } catch {
@@ -23,7 +27,8 @@ public enum RehearsalApp {
     let request = Request.inherited() ?? "{}"
     if application.isRemote {
       application.activate("open", text: request)
-      return 0
+      // Leaves the bus in order; the activation that this sends too changes nothing there.
+      return application.run()
     }
     guard MainLoop.attachMainQueue() else {
       complain(tr("the main queue cannot be joined"))

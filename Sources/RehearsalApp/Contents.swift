@@ -67,6 +67,13 @@ final class Contents {
     list.replaceRows(rows)
   }
 
+  /// Lists nothing.
+  func clear() {
+    items = []
+    trailing = []
+    list.replaceRows([])
+  }
+
   /// Marks what shows on the stage.
   func update(_ state: State) {
     let shown = Set(state.visibleAlerts.map(\.dialog))

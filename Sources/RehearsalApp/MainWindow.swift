@@ -106,13 +106,23 @@ final class MainWindow {
   private func open(_ request: Request) {
     document = Document(request: request)
     if request.file != nil || request.document != nil {
-      session?.onChange = nil
-      session = nil
-      loaded = nil
-      center.visibleChildName = "nothing"
+      endRun()
       startAgain(playing: request.scenario)
     }
     showTitle()
+  }
+
+  /// Takes away what is there of the document before.
+  private func endRun() {
+    player?.cancel()
+    player = nil
+    session?.onChange = nil
+    session = nil
+    loaded = nil
+    contents.clear()
+    header.show([], current: nil)
+    sidebar.end()
+    center.visibleChildName = "nothing"
   }
 
   /// Reads the document again and begins a new run, or keeps the old one where it can't be read.
@@ -192,6 +202,8 @@ final class MainWindow {
   private func refresh() {
     guard let session else { return }
     stage.show(session.simulator)
+    // Return would press what an alert has just covered.
+    if stage.covered.contains(where: { window.hasFocus(inside: $0) }) { window.setFocus(nil) }
     sidebar.update()
     contents.update(session.state)
     stageBar.update(now: session.state.now, canGoHome: session.state.application == .active)
@@ -201,8 +213,13 @@ final class MainWindow {
   private func show(_ item: Contents.Item) {
     switch item {
     case .screen(let screen): session?.send(.perform(.goTo(screen)))
-    case .dialog(let dialog): session?.send(.perform(.present(dialog)))
-    case .scenario(let name): play(name)
+    case .dialog(let dialog):
+      session?.send(.perform(.present(dialog)))
+      // It is modal, so Return is meant for it and not for the list again.
+      window.setFocus(nil)
+    case .scenario(let name):
+      play(name)
+      window.setFocus(nil)
     }
   }
 

@@ -58,6 +58,7 @@ public final class Stage {
     }
     screen.add(statusBar.canvas)
     screen.add(dim)
+    screen.setConcealed(true, dim)
     for part in [speaker, homeKey, edge, screen] as [Widget] { device.add(part) }
     for part in [speaker, edge] as [Widget] { device.setConcealed(true, part) }
     canvas.add(device)
@@ -126,6 +127,7 @@ public final class Stage {
     for view in alertViews where !alerts.contains(where: { $0.dialog == view.dialog }) {
       screen.remove(view.canvas)
     }
+    let before = alertViews
     alertViews = alerts.map { alert in
       if let view = alertViews.first(where: { $0.dialog == alert.dialog }) {
         view.update(alert)
@@ -137,9 +139,12 @@ public final class Stage {
       view.canvas.announce(view.announcement)
       return view
     }
-    // The dimming lies under every alert and over everything else.
-    screen.reorder(dim)
-    for view in alertViews { screen.reorder(view.canvas) }
+    // A new view is on top already. To assistive technology each move is a removal and an addition.
+    let inOrder = alertViews.filter { view in before.contains { $0 === view } }
+    let wanted = before.filter { view in alertViews.contains { $0 === view } }
+    if !inOrder.elementsEqual(wanted, by: ===) {
+      for view in alertViews { screen.reorder(view.canvas) }
+    }
     // To assistive technology only the topmost layer is there.
     let top = alerts.last { !$0.isLeaving }?.dialog ?? alerts.last?.dialog
     for view in alertViews { screen.setConcealed(view.dialog != top, view.canvas) }
@@ -235,6 +240,13 @@ public final class Stage {
 extension Stage {
   /// The tap on the button drawn emphasised in the topmost alert, if there is one.
   public var emphasisedButton: Input? { topView?.emphasisedButton }
+
+  /// What lies under the topmost alert, which alone can be used.
+  public var covered: [Widget] {
+    guard let top = topView else { return [] }
+    let below = alertViews.filter { $0 !== top }.map(\.canvas)
+    return below + [screenView?.canvas, springboard?.canvas].compactMap { $0 }
+  }
 
   /// The tap on the cancel button of the topmost alert, if it has one.
   public var cancelButton: Input? { topView?.cancelButton }

@@ -44,6 +44,7 @@ final class StatusBar {
     stroke.addClass(name)
     stroke.show()
     canvas.add(stroke, at: place)
+    canvas.setConcealed(true, stroke)
     return stroke
   }
 }

@@ -42,6 +42,15 @@ SELECTOR = re.compile(
 )
 
 
+# What GLib and GTK write when something is wrong, as in "** (prog:1): CRITICAL **: …".
+COMPLAINT = re.compile(r"\b(?:CRITICAL|WARNING|ERROR)\b \*\*:|Fatal error|Assertion failed")
+# What is not the program's fault; each with its reason.
+KNOWN_NOISE = (
+    # at-spi2-atk: a test asked where something is that had just gone.
+    "impl_GetExtents: assertion 'ATK_IS_COMPONENT (user_data)' failed",
+)
+
+
 def xdotool(*words):
     subprocess.run(["xdotool", *map(str, words)], check=True, timeout=10)
 
@@ -75,9 +84,9 @@ def calls_in(row_texts):
 class Program:
     """One running window, in a home of its own."""
 
-    def __init__(self, document, *options):
+    def __init__(self, *arguments):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
-        environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
+        self.environment = environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
             place = self.home / kind.lower()
             place.mkdir()
@@ -87,10 +96,11 @@ class Program:
         self.errors = open(self.home / "stderr", "w+", encoding="utf-8")
         # A group of its own, so that everything it starts can be ended with it.
         self.process = subprocess.Popen(
-            [*COMMAND, str(document), *options], env=environment, cwd=self.home,
+            [*COMMAND, *map(str, arguments)], env=environment, cwd=self.home,
             stdin=subprocess.DEVNULL, stdout=self.errors, stderr=self.errors,
             start_new_session=True)
         self.root = None
+        self.tolerated = []
         try:
             self.root = wait(self._find_root, "the program's window")
         except BaseException:
@@ -101,12 +111,32 @@ class Program:
         if self.process.poll() is not None:
             raise AssertionError(f"it ended at once, status {self.process.returncode}:\n"
                                  f"{self.complaints()}")
+        # at-spi2-atk names objects that are gone to who asks while the window is being made.
+        seen = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid",
+                               str(self.process.pid)], capture_output=True, check=False)
+        if seen.returncode:
+            return None
         root = accessible.application(self.process.pid)
         return root if root and accessible.find(root, names.WINDOW) else None
 
     def complaints(self):
         """What it has written to its standard error so far."""
         return (self.home / "stderr").read_text(encoding="utf-8", errors="replace")
+
+    def warnings(self):
+        """The lines among those that say that something is wrong in the program."""
+        return [line for line in self.complaints().splitlines() if COMPLAINT.search(line)
+                and not any(noise in line for noise in (*KNOWN_NOISE, *self.tolerated))]
+
+    def tolerates(self, noise):
+        """Adds noise of GTK's own that this one test makes."""
+        self.tolerated.append(noise)
+
+    def start_another(self, *arguments):
+        """Starts the program once more beside this one, and waits until it has handed over."""
+        return subprocess.run([*COMMAND, *map(str, arguments)], env=self.environment,
+                              cwd=self.home, stdin=subprocess.DEVNULL, capture_output=True,
+                              text=True, timeout=20)
 
     def end(self):
         """Ends it and everything it started."""
@@ -153,6 +183,50 @@ class Program:
         """The rows of the log, each as one line."""
         return accessible.row_texts(self.find(names.TABLE, names.CALLS))
 
+    def cells(self):
+        """The rows of the log, each as its seven texts: number, milliseconds, delta, kind,
+        target, call with arguments, returned or note."""
+        return [[accessible.text(cell) for cell in row]
+                for row in accessible.rows(self.find(names.TABLE, names.CALLS))]
+
+    def wait_for_row(self, pattern):
+        """Waits for a row of the log that the pattern matches, and answers its text."""
+        look = re.compile(pattern)
+        seen = []
+
+        def search():
+            seen[:] = self.rows()
+            return next(filter(look.search, seen), None)
+
+        try:
+            return wait(search, "a row")
+        except accessible.NotFound:
+            raise AssertionError(f"no row like {pattern!r} in\n" + "\n".join(seen))
+
+    def focused(self):
+        """Role and name of what has the keyboard's focus; nothing where nothing has."""
+        accessible.refresh()
+        found = next(filter(is_focused, accessible.walk(self.root)), None)
+        return (found.get_role_name(), found.get_name()) if found else None
+
+    def tab_to(self, name):
+        """Presses Tab until something of that name has the focus."""
+        for _ in range(40):
+            here = self.focused()
+            if here and here[1] == name:
+                return
+            self.key("Tab")
+            settle(0.03)
+        raise AssertionError(f"Tab never comes to {name!r}")
+
+    def frames(self):
+        """The names of its windows."""
+        return [child.get_name() for child in accessible.children(self.root)
+                if child.get_role_name() == names.WINDOW]
+
+    def wait_for_frames(self, *wanted):
+        wait(lambda: sorted(self.frames()) == sorted(wanted), f"the windows {wanted}")
+
     def calls(self):
         """The delegate calls in the log."""
         return calls_in(self.rows())
@@ -183,6 +257,21 @@ class Program:
         xdotool("mousemove", x, y)
         xdotool("click", 1)
 
+    def click_fast(self, first, second):
+        """Clicks at two places with so little time between that things still move."""
+        xdotool("mousemove", *first, "click", 1, "mousemove", *second, "click", 1)
+
+    def scroll(self, node, up=0, down=0):
+        """Turns the wheel over the middle of something."""
+        xdotool("mousemove", *accessible.centre(node))
+        xdotool("click", "--repeat", up or down, "--delay", 5, 4 if up else 5)
+
+    def has_row(self, pattern):
+        """Whether the log has such a row, a moment from now."""
+        settle(0.5)
+        accessible.refresh()
+        return any(re.search(pattern, row) for row in self.rows())
+
     @staticmethod
     def _resting_centre(node):
         """The middle of something, once it has stopped moving."""
@@ -204,7 +293,7 @@ class Program:
         xdotool("key", *keys)
 
     def write(self, words):
-        xdotool("type", "--delay", 5, words)
+        xdotool("type", "--delay", 5, "--", words)
 
     def click_row(self, table, words):
         """Clicks on the row of a list that holds a cell of exactly these words."""
@@ -241,11 +330,23 @@ class GuiTestCase(unittest.TestCase):
         if self.document:
             self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
 
-    def open(self, document, *options):
-        """Starts the program; the test's end, good or bad, ends it."""
-        self.program = Program(document, *options)
+    def open(self, *arguments):
+        """Starts the program; the test's end, good or bad, ends it and reads its complaints."""
+        self.program = Program(*arguments)
         self.addCleanup(self.program.end)
+        self.addCleanup(self._assert_quiet, self.program)
         return self.program
+
+    def _assert_quiet(self, program):
+        self.assertEqual(program.warnings(), [], "the program complained")
+
+    def write_document(self, text, name="own.rehearsal.yaml"):
+        """A document of the test's own."""
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-document-"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        place = folder / name
+        place.write_text(text, encoding="utf-8")
+        return place
 
     def copy_of(self, sample):
         """A copy of a sample that the test may write to."""

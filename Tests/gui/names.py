@@ -27,6 +27,11 @@ CLEAR = "Clear"
 YES = "YES"
 NO = "NO"
 HOME = "Home"
+HOME_KEY = "Home key"
+RESUME = "Resume"
+HOLDING = "Holding inside a call"
+HIDE_ERRORS = "Hide errors"
+CHOOSER = "Open a Prototype"
 
 # How the window says that rows wait while the log is paused.
 ROWS_WAIT = re.compile(r"\b(\d+)\b.*\bwait", re.IGNORECASE)

@@ -6,13 +6,20 @@ import names
 from harness import DISMISSAL, PRESENTATION
 
 
-class SignOut(harness.GuiTestCase):
+class SignOutTestCase(harness.GuiTestCase):
     document = "sign-out"
 
     def present(self):
         """Taps Sign Out and waits until the alert has come."""
         self.program.click(self.program.on_stage("Sign Out"))
         return self.program.wait_for_calls(PRESENTATION)
+
+
+class SignOut(SignOutTestCase):
+    def restart(self):
+        self.program.key("ctrl+r")
+        self.program.gone(names.ALERT)
+        self.program.wait_for_calls([])
 
     def assert_tapped(self, index):
         calls = self.program.wait_for_calls(PRESENTATION + DISMISSAL)
@@ -41,7 +48,9 @@ class SignOut(harness.GuiTestCase):
         self.program.click(self.program.on_stage("Confirm"))
         self.assert_tapped(1)
         # The second alert has no delegate: it comes, and adds no call.
-        self.program.click(self.program.on_stage("OK"))
+        ok = self.program.on_stage("OK")
+        harness.settle(0.3)
+        self.program.click(ok)
         self.program.gone(names.ALERT)
         self.assert_tapped(1)
 
@@ -70,9 +79,49 @@ class SignOut(harness.GuiTestCase):
         self.present()
         alert = accessible.extents(self.program.alert("Sign Out"))
         self.program.click((alert.x + alert.width // 2, alert.y - 20))
-        harness.settle(0.5)
+        self.program.wait_for_row("tapped beside the alert no calls: sign-out is modal")
+        harness.settle(0.3)
         self.program.wait_for_calls(PRESENTATION)
         self.program.alert("Sign Out")
+
+    def test_alert_is_modal_and_says_its_message(self):
+        self.present()
+        alert = self.program.alert("Sign Out")
+        self.assertTrue(accessible.has_state(alert, harness.Atspi.StateType.MODAL))
+        self.assertEqual(alert.get_description(),
+                         "Your notes stay on this phone until you sign in again.")
+
+    def test_tap_while_it_comes_is_ignored(self):
+        self.present()
+        confirm = accessible.centre(self.program.on_stage("Confirm"))
+        # A busy machine may need several goes to be that quick.
+        for _ in range(5):
+            self.restart()
+            sign_out = accessible.centre(self.program.on_stage("Sign Out"))
+            self.program.click_fast(sign_out, confirm)
+            if self.program.has_row("tapped Confirm no calls: sign-out is still coming in"):
+                break
+        else:
+            self.fail("\n".join(self.program.rows()))
+        self.program.wait_for_calls(PRESENTATION)
+
+    def test_second_tap_while_it_leaves_is_ignored(self):
+        for _ in range(5):
+            self.restart()
+            self.present()
+            cancel = accessible.centre(self.program.on_stage("Cancel"))
+            self.program.click_fast(cancel, cancel)
+            if self.program.has_row("tapped Cancel no calls: an alert is on its way out"):
+                break
+        else:
+            self.fail("\n".join(self.program.rows()))
+        self.assert_tapped(0)
+
+    def test_keys_without_an_alert_do_nothing(self):
+        self.program.on_stage("Sign Out")
+        self.program.key("Escape", "Return")
+        harness.settle(0.3)
+        self.assertEqual(len(self.program.rows()), 1)
 
     def test_alert_can_be_shown_again(self):
         self.present()
@@ -80,6 +129,54 @@ class SignOut(harness.GuiTestCase):
         self.assert_tapped(0)
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.wait_for_calls(PRESENTATION + DISMISSAL + PRESENTATION)
+
+
+class Keyboard(SignOutTestCase):
+    """Without a mouse."""
+
+    def test_return_goes_to_the_alert_over_the_button_that_showed_it(self):
+        self.program.tab_to("Sign Out")
+        self.program.key("space")
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.key("Return")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def test_tab_stays_out_of_what_the_alert_covers(self):
+        self.present()
+        met = set()
+        for _ in range(20):
+            self.program.key("Tab")
+            harness.settle(0.03)
+            met.add(self.program.focused())
+        self.assertNotIn(None, met, "the focus is on something that is not offered")
+        self.assertIn(("push button", "Confirm"), met)
+        self.assertNotIn(("push button", "Sign Out"), met)
+
+    def test_keys_work_after_the_focused_button_is_gone(self):
+        self.present()
+        self.program.tab_to("Confirm")
+        self.program.key("space")
+        self.program.on_stage("OK")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        harness.settle(0.4)
+        self.program.key("Return")
+        self.program.wait_for_row("tapped OK no calls: completed has no delegate")
+        self.program.gone(names.ALERT)
+
+    def test_return_after_the_list_showed_the_alert(self):
+        self.program.click_row(names.CONTENTS, "sign-out")
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.key("Return")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def test_keys_in_the_filter_stay_there(self):
+        self.present()
+        self.program.key("ctrl+f")
+        self.program.write("sign")
+        self.program.key("Return", "Escape", "Escape", "Return")
+        harness.settle(0.4)
+        self.program.wait_for_calls(PRESENTATION)
+        self.assertFalse([row for row in self.program.rows() if "Confirm" in row])
 
 
 class Emphasis(harness.GuiTestCase):
@@ -101,6 +198,23 @@ class Emphasis(harness.GuiTestCase):
 
 class Stacked(harness.GuiTestCase):
     document = "stacked"
+
+    def offered(self):
+        """Names of the alerts and buttons that the prototype offers."""
+        return [node.get_name() for node in accessible.walk(self.program.prototype)
+                if node.get_role_name() == names.ALERT or node.get_role_name() in names.BUTTON]
+
+    def test_only_the_topmost_layer_is_offered(self):
+        self.program.click(self.program.on_stage("Show All Three"))
+        self.program.wait_for_calls(PRESENTATION * 3)
+        expected = PRESENTATION * 3
+        for title in ("Third", "Second", "First"):
+            self.assertEqual(sorted(self.offered()),
+                             sorted([title, f"Close {title}", names.HOME_KEY]))
+            self.program.key("Escape")
+            expected = expected + DISMISSAL
+            self.program.wait_for_calls(expected)
+        self.assertEqual(sorted(self.offered()), sorted(["Show All Three", names.HOME_KEY]))
 
     def test_newest_is_on_top(self):
         self.program.click(self.program.on_stage("Show All Three"))

@@ -14,17 +14,18 @@ class HomeTestCase(harness.GuiTestCase):
     def go_home(self):
         self.program.click(self.program.find(names.BUTTON, names.HOME))
 
-    def come_back(self, *icons):
+    def come_back(self, icon):
         """Taps the application's icon on the home screen."""
-        def icon():
-            return next(filter(None, (accessible.find(self.program.prototype, names.BUTTON, name)
-                                      for name in icons)), None)
-
-        self.program.click(accessible.wait(icon, f"an icon named {' or '.join(icons)}"))
+        self.program.click(self.program.on_stage(icon))
 
 
 class LifeCycle(HomeTestCase):
     document = "life-cycle"
+
+    def test_home_key_of_the_device(self):
+        self.program.click(self.program.on_stage(names.HOME_KEY))
+        self.program.wait_for_calls(LAUNCH + LEAVE)
+        self.program.wait_for_row("pressed Home")
 
     def test_launch_is_listed_first(self):
         self.program.wait_for_calls(LAUNCH)
@@ -35,7 +36,10 @@ class LifeCycle(HomeTestCase):
         self.go_home()
         self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE)
         self.program.gone(names.ALERT)
-        self.come_back("Notes", "Leaving and Coming Back")
+        self.program.key("Escape", "Return")
+        home = self.program.find(names.BUTTON, names.HOME)
+        accessible.wait(lambda: not harness.is_enabled(home), "no second Home")
+        self.come_back("Notes")
         self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE + RETURN)
         self.program.alert("Unsaved Changes")
         self.program.click(self.program.on_stage("Keep"))
@@ -51,6 +55,6 @@ class DismissInBackground(HomeTestCase):
         self.program.wait_for_calls(LAUNCH + PRESENTATION)
         self.go_home()
         self.program.wait_for_calls(LAUNCH + PRESENTATION + LEAVE + DISMISSAL[1:])
-        self.come_back("Wallet", "Nothing Left Behind")
+        self.come_back("Wallet")
         self.program.on_stage("Show Card Number")
         self.program.gone(names.ALERT)

@@ -1,17 +1,57 @@
 """What a window does with its document: plays it, reads it again, reports its mistakes."""
 
+import time
+
+import accessible
 import harness
 import names
 from harness import DISMISSAL, PRESENTATION
+
+# Every mistake of this document, with its line.
+BROKEN = """\
+rehearsal: 1
+titel: Broken
+screens:
+  one:
+    controls:
+      - button: Go
+        then: [{present: nowhere}]
+dialogs:
+  ask:
+    alert:
+      title: [A List]
+      cancelButtn: No
+"""
+MISTAKES = [(2, "titel"), (7, "nowhere"), (11, "list"), (12, "cancelButtn")]
+
+TWO_SCREENS = """\
+rehearsal: 1
+title: Two
+screens:
+  first: {title: First Screen, controls: [{button: Stay}]}
+  second: {title: Second Screen, controls: [{button: Leave}]}
+"""
 
 
 class Scenarios(harness.GuiTestCase):
     document = "sign-out"
 
-    def test_click_on_a_scenario_plays_it(self):
+    def test_click_on_a_scenario_plays_it_at_real_speed(self):
         self.program.click_row(names.CONTENTS, "cancel")
+        begin = time.monotonic()
         calls = self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         self.assertEqual([call.index for call in calls[3:]], [0, 0, 0])
+        # Two animations, 450 simulated milliseconds; what comes before is not counted.
+        self.assertGreater(time.monotonic() - begin, 0.3)
+        accessible.wait(
+            lambda: "cancel played" in accessible.row_texts(
+                self.program.find(names.TABLE, names.CONTENTS)), "cancel marked as played")
+
+    def test_menu_plays_the_other_scenario(self):
+        self.program.click(self.program.find(names.TOGGLE, "Choose a scenario"))
+        self.program.click(self.program.find(names.BUTTON, "confirm"))
+        calls = self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        self.assertEqual(calls[-1].index, 1)
 
     def test_a_scenario_starts_again_first(self):
         self.program.click(self.program.on_stage("Sign Out"))
@@ -28,6 +68,21 @@ class Scenarios(harness.GuiTestCase):
         self.program.click_row(names.CONTENTS, "sign-out")
         self.program.wait_for_calls(PRESENTATION)
         self.program.alert("Sign Out")
+        self.assertEqual(
+            [text for text in accessible.row_texts(
+                self.program.find(names.TABLE, names.CONTENTS)) if text.endswith("shown")],
+            ["account shown", "sign-out shown"])
+
+
+class Screens(harness.GuiTestCase):
+    def test_click_on_a_screen_shows_it(self):
+        self.open(self.write_document(TWO_SCREENS))
+        self.program.on_stage("Stay")
+        self.program.click_row(names.CONTENTS, "second")
+        self.program.on_stage("Leave")
+        self.program.find(names.PANEL, "Second Screen")
+        self.assertIsNone(accessible.find(self.program.prototype, names.BUTTON, "Stay"))
+        self.program.wait_for_row("by hand: go to second")
 
 
 class OpenWithScenario(harness.GuiTestCase):
@@ -82,3 +137,117 @@ class ReadAgain(harness.GuiTestCase):
         self.start_again()
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.on_stage("Stay")
+
+
+class Errors(harness.GuiTestCase):
+    def errors(self):
+        """The texts of the panel of errors."""
+        panel = self.program.find(names.PANEL, "Errors")
+        return accessible.all_texts(panel)
+
+    def assert_all_mistakes(self):
+        said = self.errors()
+        places = [text for text in said if text.startswith("line ")]
+        self.assertEqual([int(place.split()[1].rstrip(",")) for place in places],
+                         [line for line, _ in MISTAKES])
+        for line, word in MISTAKES:
+            self.assertTrue(any(word in text for text in said), (line, word, said))
+        self.assertTrue(any("4 errors" in text for text in said), said)
+
+    def test_broken_from_the_beginning(self):
+        document = self.write_document(BROKEN)
+        self.open(document)
+        self.assert_all_mistakes()
+        self.program.key("Escape", "Return")
+        document.write_text(TWO_SCREENS, encoding="utf-8")
+        self.program.key("ctrl+r")
+        self.program.on_stage("Stay")
+        self.program.gone(names.PANEL, "Errors")
+
+    def test_all_errors_show_and_the_last_good_state_goes_on(self):
+        document = self.copy_of("sign-out")
+        self.open(document)
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        document.write_text(BROKEN, encoding="utf-8")
+        self.program.key("ctrl+r")
+        self.assert_all_mistakes()
+        # The alert is still there, as is the log, and it can be answered.
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        # So it is after an attempt to play.
+        self.program.click_row(names.CONTENTS, "confirm")
+        harness.settle(0.3)
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        self.program.click(self.program.find(names.BUTTON, names.HIDE_ERRORS))
+        self.program.gone(names.PANEL, "Errors")
+
+    def test_file_that_is_gone(self):
+        document = self.copy_of("sign-out")
+        self.open(document)
+        self.program.on_stage("Sign Out")
+        document.unlink()
+        self.program.key("ctrl+r")
+        self.assertTrue(any("sign-out.rehearsal.yaml" in text for text in self.errors()))
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+
+    def test_unknown_scenario(self):
+        self.open(harness.SAMPLES / "sign-out.rehearsal.yaml", "--scenario", "nosuch")
+        self.assertTrue(any("nosuch" in text for text in self.errors()))
+        self.program.on_stage("Sign Out")
+
+
+class Chooser(harness.GuiTestCase):
+    """Open, with the desktop's file chooser."""
+
+    def choose(self, document):
+        self.program.key("ctrl+o")
+        self.program.find("file chooser", names.CHOOSER)
+        harness.settle(0.5)
+        # The slash begins a path: a field for it appears, and GTK loses what is typed before.
+        # Its own release is what GTK complains of.
+        self.program.tolerates("gtk_widget_event: assertion 'WIDGET_REALIZED_FOR_EVENT")
+        self.program.write("/")
+        harness.settle(0.5)
+        self.program.write(str(document)[1:])
+        harness.settle(0.3)
+        self.program.key("Return")
+        self.program.gone("file chooser", names.CHOOSER)
+
+    def test_cancelled_it_changes_nothing(self):
+        self.open(harness.SAMPLES / "sign-out.rehearsal.yaml")
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.key("ctrl+o")
+        self.program.find("file chooser", names.CHOOSER)
+        harness.settle(0.3)
+        self.program.key("Escape")
+        self.program.gone("file chooser", names.CHOOSER)
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.alert("Sign Out")
+
+    def test_without_a_file(self):
+        self.open()
+        self.program.says("No prototype is open")
+        start_again = self.program.find(names.BUTTON, names.START_AGAIN)
+        self.assertFalse(harness.is_enabled(start_again))
+        self.program.key("ctrl+r", "Escape", "Return")
+        self.choose(harness.SAMPLES / "sign-out.rehearsal.yaml")
+        self.program.on_stage("Sign Out")
+        self.program.find(names.WINDOW, "Account")
+
+    def test_a_broken_file_takes_the_place_of_the_old_one(self):
+        self.open(harness.SAMPLES / "sign-out.rehearsal.yaml")
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.choose(self.write_document(BROKEN, "broken.rehearsal.yaml"))
+        self.program.says("4 errors in broken.rehearsal.yaml")
+        self.program.find(names.WINDOW, "broken.rehearsal.yaml")
+        self.program.gone(names.ALERT)
+        self.program.gone(names.BUTTON, names.PLAY)
+        self.assertEqual(self.program.rows(), [])
+        self.assertEqual(
+            accessible.row_texts(self.program.find(names.TABLE, names.CONTENTS)), [])
+        self.program.key("Return", "Escape")

@@ -1,5 +1,7 @@
 """The log beside the stage."""
 
+import subprocess
+
 import accessible
 import harness
 import names
@@ -27,19 +29,46 @@ class Log(harness.GuiTestCase):
         call = next(i for i, row in enumerate(rows) if "willPresentAlertView:" in row)
         self.assertTrue(any("Sign Out" in row for row in rows[:call]), rows)
 
-    def test_filter(self):
+    def test_a_row_has_everything(self):
         self.present()
-        self.program.click(self.program.find(names.ENTRY, names.FILTER))
-        self.program.write("didPresent")
-        self.program.wait_for_calls(["didPresentAlertView:"])
-        self.program.key("ctrl+a", "BackSpace")
+        self.program.key("Escape")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        launch, tap, will, asks, did, *_ = self.program.cells()
+        self.assertEqual(launch, ["", "0", "", "input", "", "launched", "no calls"])
+        start = tap[1]
+        self.assertEqual(tap, ["", start, "", "input", "", "tapped Sign Out", "3 calls"])
+        self.assertEqual(will, ["1", start, "", "will", "sign-out", "willPresentAlertView:", ""])
+        self.assertEqual(asks, ["2", start, "\u00b7", "asks", "sign-out",
+                                "alertViewShouldEnableFirstOtherButton:", "YES"])
+        self.assertEqual(did[0], "3")
+        self.assertEqual(did[2:], ["+250", "did", "sign-out", "didPresentAlertView:", ""])
+        self.assertEqual(milliseconds(did[1]), milliseconds(start) + 250)
+        tapped, clicked, leaving, gone = self.program.cells()[5:]
+        self.assertEqual(tapped[5:], ["tapped Cancel", "3 calls"])
+        self.assertEqual(clicked[3:6], ["clicked", "sign-out", "alertView:clickedButtonAtIndex: 0"])
+        self.assertEqual(leaving[2:6], ["\u00b7", "will", "sign-out",
+                                        "alertView:willDismissWithButtonIndex: 0"])
+        self.assertEqual(gone[2:6], ["+200", "did", "sign-out",
+                                     "alertView:didDismissWithButtonIndex: 0"])
+        self.program.says("^6 calls in 3 inputs$")
+
+    def test_fold_by_triangle_and_by_keys(self):
+        self.present()
+        heading = accessible.extents(accessible.rows(self.table())[1][0])
+        triangle = (heading.x + 20, heading.y + heading.height // 2)
+        self.program.click(triangle)
+        self.program.wait_for_calls([])
+        self.assertEqual(len(self.program.rows()), 2)
+        self.program.click(triangle)
+        self.program.wait_for_calls(PRESENTATION)
+        # The click has put the keyboard on the heading.
+        self.program.key("Left")
+        self.program.wait_for_calls([])
+        self.program.key("Right")
         self.program.wait_for_calls(PRESENTATION)
 
-    def test_filter_that_matches_nothing(self):
-        self.present()
-        self.program.click(self.program.find(names.ENTRY, names.FILTER))
-        self.program.write("nowhere")
-        self.program.wait_for_calls([])
+    def table(self):
+        return self.program.find(names.TABLE, names.CALLS)
 
     def test_pause_keeps_rows_back_and_counts_them(self):
         pause = self.program.find(names.TOGGLE, names.PAUSE)
@@ -53,6 +82,32 @@ class Log(harness.GuiTestCase):
         self.program.click(pause)
         self.program.wait_for_calls(PRESENTATION)
 
+    def test_resume_shows_what_waited(self):
+        self.program.click(self.program.find(names.TOGGLE, names.PAUSE))
+        self.program.click(self.program.on_stage("Sign Out"))
+        accessible.wait(lambda: self._rows_waiting() == 4, "four rows that wait")
+        self.program.click(self.program.find(names.BUTTON, names.RESUME))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.gone(names.BUTTON, names.RESUME)
+
+    def test_filter_and_fold_let_no_paused_row_through(self):
+        self.present()
+        self.program.click(self.program.find(names.TOGGLE, names.PAUSE))
+        self.program.key("Escape")
+        accessible.wait(lambda: self._rows_waiting() == 4, "four rows that wait")
+        self.program.key("ctrl+f")
+        self.program.write("did")
+        self.program.wait_for_calls(["didPresentAlertView:"])
+        self.program.key("Escape")
+        self.program.wait_for_calls(PRESENTATION)
+        harness.settle(0.3)
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.click(self.program.find(names.BUTTON, names.RESUME))
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def _rows_waiting(self):
+        return int(self.program.says(names.ROWS_WAIT).group(1))
+
     def _three_rows_wait(self):
         counted = int(self.program.says(names.ROWS_WAIT).group(1))
         return counted if counted >= 3 else None
@@ -65,15 +120,134 @@ class Log(harness.GuiTestCase):
         self.program.click(self.program.on_stage("Cancel"))
         self.program.wait_for_calls(DISMISSAL)
 
-    def test_copy_puts_the_calls_on_the_clipboard(self):
+    def test_copy_is_what_trace_prints(self):
         self.present()
+        self.program.key("Escape")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         self.program.click(self.button(names.COPY))
         words = accessible.wait(harness.clipboard, "something on the clipboard")
-        self.assertEqual([call.selector for call in harness.calls_in(words.splitlines())],
-                         PRESENTATION)
+        traced = subprocess.run(
+            [harness.PROGRAM, "trace", harness.SAMPLES / "sign-out.rehearsal.yaml",
+             "--scenario", "cancel"], capture_output=True, text=True, timeout=60).stdout
+        self.assertEqual(without_times(words), without_times(traced))
+        self.assertTrue(words.endswith("\n"))
         # Copies speak the language of files, not the window's.
-        self.assertIn("-> true", words)
+        self.assertIn("alertViewShouldEnableFirstOtherButton: -> true", words)
+        self.assertNotIn("YES", words)
+
+    def test_copy_of_one_row(self):
+        self.present()
+        cell = accessible.rows(self.table())[3][5]
+        self.program.click(cell)
+        self.program.key("ctrl+c")
+        accessible.wait(lambda: harness.clipboard().endswith(
+            "  sign-out  alertViewShouldEnableFirstOtherButton: -> true"), "the row copied")
 
     def test_follow_the_end_is_on(self):
         box = self.program.find(names.CHECK_BOX, names.FOLLOW)
         self.assertTrue(accessible.has_state(box, harness.Atspi.StateType.CHECKED))
+
+
+class Filters(harness.GuiTestCase):
+    """What the filter field keeps."""
+
+    document = "sign-out"
+
+    def test_filters(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.key("Return")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        will_present, asks, did_present = PRESENTATION
+        clicked, will_dismiss, did_dismiss = DISMISSAL
+        for words, kept in [
+            ("didPresent", [did_present]),
+            ("DIDPRESENT", [did_present]),
+            ("-will", [asks, did_present, clicked, did_dismiss]),
+            ("did -present", [did_dismiss]),
+            ("target:sign-out", PRESENTATION + DISMISSAL),
+            ("-target:sign-out", []),
+            ("target:completed", []),
+            ("/did.*Index: 1/", [did_dismiss]),
+            ("-/Index/", PRESENTATION),
+            ("yes", [asks]),
+            ("true", [asks]),
+            ("nowhere", []),
+            ("", PRESENTATION + DISMISSAL),
+        ]:
+            with self.subTest(words):
+                self.type_filter(words)
+                self.program.wait_for_calls(kept)
+
+    def test_broken_pattern_keeps_all_and_says_so(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.type_filter("/(/")
+        field = self.program.find(names.ENTRY, names.FILTER)
+        accessible.wait(lambda: "/(/" in (field.get_description() or ""), "a word on the pattern")
+        self.program.wait_for_calls(PRESENTATION)
+        self.type_filter("didPresent")
+        self.program.wait_for_calls(["didPresentAlertView:"])
+        accessible.wait(lambda: not field.get_description(), "no word on the pattern")
+
+    def test_no_row_fits(self):
+        self.program.on_stage("Sign Out")
+        self.type_filter("nowhere")
+        self.program.says("No row fits the filter")
+        self.program.key("Escape")
+        self.program.wait_for_row("launched")
+
+    def type_filter(self, words):
+        self.program.key("ctrl+f", "ctrl+a", "BackSpace")
+        self.program.write(words)
+
+
+class Following(harness.GuiTestCase):
+    """The end of a long list."""
+
+    document = "sign-out"
+
+    def test_follow_the_end(self):
+        self.program.on_stage("Sign Out")
+        for _ in range(6):
+            self.show_and_cancel()
+        table = self.program.find(names.TABLE, names.CALLS)
+        accessible.wait(lambda: self.last_is_in_sight(table), "the last row in sight")
+        # The wheel over the list ends it.
+        self.program.scroll(table, up=10)
+        accessible.wait(lambda: not self.follows(), "Follow the end switched off")
+        self.show_and_cancel()
+        self.assertFalse(self.last_is_in_sight(table))
+        self.program.click(self.program.find(names.CHECK_BOX, names.FOLLOW))
+        accessible.wait(lambda: self.last_is_in_sight(table), "the last row in sight again")
+        self.program.scroll(table, up=3)
+        accessible.wait(lambda: not self.follows(), "Follow the end switched off")
+        self.program.scroll(table, down=40)
+        accessible.wait(self.follows, "Follow the end switched on at the end")
+
+    def show_and_cancel(self):
+        """Adds eight rows."""
+        before = len(self.program.calls())
+        self.program.click(self.program.on_stage("Sign Out"))
+        accessible.wait(lambda: len(self.program.calls()) == before + 3, "the alert")
+        self.program.key("Escape")
+        accessible.wait(lambda: len(self.program.calls()) == before + 6, "its end")
+        self.program.gone(names.ALERT)
+
+    def follows(self):
+        box = self.program.find(names.CHECK_BOX, names.FOLLOW)
+        return accessible.has_state(box, harness.Atspi.StateType.CHECKED)
+
+    @staticmethod
+    def last_is_in_sight(table):
+        box, row = accessible.extents(table), accessible.extents(accessible.rows(table)[-1][5])
+        return box.y < row.y and row.y + row.height <= box.y + box.height
+
+
+def milliseconds(text):
+    """A count as the list writes it, its thousands apart."""
+    return int(text.replace("\u202f", ""))
+
+
+def without_times(text):
+    return [line.split(maxsplit=1)[1] for line in text.splitlines()]

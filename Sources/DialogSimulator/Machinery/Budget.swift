@@ -121,7 +121,7 @@ extension Simulator {
   }
 
   /// The plan for any input after the run has stopped: none.
-  func planAfterStop() -> Plan {
-    Plan([], rule: .b1, target: .application, ignored: .stopped)
+  func planAfterStop(_ input: Input) -> Plan {
+    Plan([], rule: .b1, target: .application, title: title(of: input), ignored: .stopped)
   }
 }

@@ -67,7 +67,9 @@ extension Simulator {
   }
 
   /// The plan for any other input while a question is open: none.
-  func planWhileHeld() -> Plan {
-    Plan([], rule: .h1, target: state.hold?.target ?? .application, ignored: .held)
+  func planWhileHeld(_ input: Input) -> Plan {
+    Plan(
+      [], rule: .h1, target: state.hold?.target ?? .application, title: title(of: input),
+      ignored: .held)
   }
 }

@@ -38,6 +38,8 @@ final class HoldBar {
     widget.showAll()
   }
 
+  func hide() { widget.revealsChild = false }
+
   /// Shows the open question, or hides the bar.
   func update(_ simulator: Simulator, _ text: RowText) {
     guard let hold = simulator.state.hold else {

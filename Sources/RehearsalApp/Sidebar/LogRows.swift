@@ -12,8 +12,8 @@ final class LogRows: LogListSource {
   let text: RowText
   var filter: Filter
   private(set) var outline = Outline()
-  /// Whether the open question, if there is one, has a row of its own at the end.
-  var showsHold = true
+  /// How much of the log is shown while it is paused; `nil` while it is not.
+  private var end: Int?
 
   init(_ session: Session, filter: Filter) {
     self.session = session
@@ -23,19 +23,29 @@ final class LogRows: LogListSource {
 
   var rowCount: Int { outline.items.count + (hold == nil ? 0 : 1) }
 
-  private var hold: Hold? { showsHold ? session.state.hold : nil }
+  /// The open question, which has a row of its own at the end.
+  private var hold: Hold? { end == nil ? session.state.hold : nil }
+
+  /// Shows no more than what has been read, whatever is filtered or folded meanwhile.
+  func pause() { end = outline.read }
+
+  /// Shows the whole log again, once it is read.
+  func resume() { end = nil }
 
   /// Reads what the log has got since the last time.
-  func read() { outline.read(session.log, keeps: keeps) }
+  func read() { outline.read(session.log, upTo: end, keeps: keeps) }
 
   /// Reads the whole log anew, as after a change of the filter.
   func reread() {
     outline.restart()
-    outline.read(session.log, keeps: keeps)
+    read()
   }
 
   /// Forgets the rows, as after the log was cleared.
-  func clear() { outline.removeAll() }
+  func clear() {
+    outline.removeAll()
+    if end != nil { end = 0 }
+  }
 
   /// Folds or unfolds the group of the heading at a row; false where that is none.
   func toggle(at row: Int) -> Bool {

@@ -23,7 +23,8 @@ struct RowText {
   func searched(_ row: Row) -> String {
     switch row.content {
     case .call(let selector, let argument, let returned):
-      TextLine.call(selector, argument, returned)
+      // The answer as files write it and as the list shows it.
+      TextLine.call(selector, argument, returned) + (returned.map { $0 ? " YES" : " NO" } ?? "")
     case .input(let input, let title, _): heading(input, title)
     default: sentence(row)
     }

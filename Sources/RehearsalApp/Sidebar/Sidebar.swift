@@ -85,13 +85,25 @@ final class Sidebar {
 
   /// Shows another run's log.
   func begin(_ session: Session) {
-    rows = LogRows(session, filter: makeFilter(head.filter))
+    let rows = LogRows(session, filter: makeFilter(head.filter))
+    self.rows = rows
+    if head.isPaused { rows.pause() }
     counted = 0
     waiting = 0
     listed = 0
     hadHold = false
     list.source = rows
+    showCounts(session.log)
     update()
+  }
+
+  /// Shows no log.
+  func end() {
+    head.isPaused = false
+    holdBar.hide()
+    rows = nil
+    list.source = nil
+    count.text = ""
   }
 
   /// Shows what the run has come to.
@@ -181,7 +193,7 @@ final class Sidebar {
 
   private func setPaused(_ paused: Bool) {
     guard let rows else { return }
-    rows.showsHold = !paused
+    if paused { rows.pause() } else { rows.resume() }
     waiting = 0
     counted = rows.session.log.entries.count
     pausedBar.show(paused ? 0 : nil)
