@@ -17,10 +17,39 @@ public struct Button: Hashable, Sendable {
 
 /// A `UIAlertView` as a document describes it.
 public struct Alert: Hashable, Sendable {
+  /// `UIAlertViewStyle`: which text fields an alert has.
+  public enum Style: String, CaseIterable, Sendable {
+    /// None.
+    case `default`
+    /// One.
+    case plainText
+    /// One that shows bullets.
+    case secureText
+    /// One, and below it one that shows bullets.
+    case loginAndPassword
+
+    /// The fields of the style, as they are where the document says no more about them.
+    public var textFields: [TextField] {
+      switch self {
+      case .default: return []
+      case .plainText: return [TextField()]
+      case .secureText: return [TextField(isSecure: true)]
+      case .loginAndPassword:
+        return [
+          TextField(placeholder: "Login"), TextField(placeholder: "Password", isSecure: true),
+        ]
+      }
+    }
+  }
+
   /// The title; `nil` for none.
   public var title: Template?
   /// The message; `nil` for none.
   public var message: Template?
+  /// Which text fields it has.
+  public var style = Style.default
+  /// The text fields from top to bottom, as many as the style has.
+  public var textFields: [TextField] = []
   /// The cancel button that the initializer is given.
   public var cancelButton: Button?
   /// The other buttons that the initializer is given.
@@ -32,21 +61,4 @@ public struct Alert: Hashable, Sendable {
 
   /// An alert without texts or buttons.
   public init() {}
-}
-
-/// A dialog of a document: what it is and who hears of it.
-public struct Dialog: Hashable, Sendable {
-  /// The id in the document.
-  public var id: String
-  /// What it is.
-  public var alert: Alert
-  /// Who hears of it.
-  public var delegate: Delegate
-
-  /// A dialog with its delegate.
-  public init(id: String, alert: Alert, delegate: Delegate = Delegate()) {
-    self.id = id
-    self.alert = alert
-    self.delegate = delegate
-  }
 }

@@ -24,12 +24,69 @@ public struct Choices: Hashable, Sendable {
     case lazy
   }
 
+  /// The index that a tap beside a sheet in a popover gives (A4).
+  public enum OutsideTapIndex: String, CaseIterable, Sendable {
+    /// None.
+    case none = "-1"
+    /// That of the cancel button, where there is one.
+    case cancel
+  }
+
+  /// What Return does in a field of an alert (F12).
+  public enum ReturnInAlert: String, CaseIterable, Sendable {
+    case nothing
+    /// Goes to the next field; from the last one, presses the first other button.
+    case nextFieldOrPress
+  }
+
+  /// The word on a notification's action button where it has none of its own.
+  public enum AlertAction: String, CaseIterable, Sendable {
+    case launch = "Launch"
+    case view = "View"
+  }
+
+  /// How a notification reaches an application that it launches (N3).
+  public enum LaunchDelivery: String, CaseIterable, Sendable {
+    /// Among the launch options alone.
+    case optionsOnly
+    /// Among the launch options, then by `application:didReceiveLocalNotification:`.
+    case optionsThenReceive
+  }
+
+  /// What `performActivity` does where it is not overridden (V11).
+  public enum DefaultPerformActivity: String, CaseIterable, Sendable {
+    /// Calls `activityDidFinish:` with no.
+    case finishesNo
+    case nothing
+  }
+
+  /// What becomes of an activity's own view on a tablet (V12).
+  public enum ActivityViewOnTablet: String, CaseIterable, Sendable {
+    case works
+    /// It fills the screen and stays.
+    case ios6Bug
+  }
+
   /// What a system cancel does to an alert without a cancel button.
   public var systemCancelWithoutCancelButton = SystemCancelWithoutCancelButton.dismiss
   /// What an alert hears when the one above it has gone.
   public var coveredAlert = CoveredAlert.silent
   /// How `firstOtherButtonIndex` is found.
   public var firstOtherIndex = FirstOtherIndex.fixed
+  /// The index that a tap beside a sheet in a popover gives.
+  public var outsideTapIndex = OutsideTapIndex.none
+  /// What Return does in a field of an alert.
+  public var returnInAlert = ReturnInAlert.nothing
+  /// Whether Return ends editing (F11).
+  public var returnResigns = false
+  /// The word on a notification's action button where it has none of its own.
+  public var alertAction = AlertAction.launch
+  /// How a notification reaches an application that it launches.
+  public var launchDelivery = LaunchDelivery.optionsOnly
+  /// What `performActivity` does where it is not overridden.
+  public var defaultPerformActivity = DefaultPerformActivity.finishesNo
+  /// What becomes of an activity's own view on a tablet.
+  public var activityViewOnTablet = ActivityViewOnTablet.works
 
   /// The choices of the behaviour tables.
   public init() {}

@@ -4,6 +4,8 @@ public enum Answer: Hashable, Sendable {
   case always(Bool)
   /// Whoever previews decides, each time.
   case ask
+  /// Yes where this holds, else no.
+  case when(Condition)
 }
 
 /// A delegate as a document describes it: what it implements, answers and does.

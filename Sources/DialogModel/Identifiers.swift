@@ -9,25 +9,91 @@ public struct ScreenID: Hashable, Sendable {
 
 /// A dialog, by its 0-based place in ``Prototype/dialogs``.
 public struct DialogID: Hashable, Sendable {
+  // Two halves of a word: rows and states hold many of these.
+  private let place: Int32
+  private let number: Int32
+
   /// The 0-based place in the document's list of dialogs.
-  public let index: Int
+  public var index: Int { Int(place) }
+
+  /// Which of those that show at once it is, 1-based.
+  ///
+  /// Only a sheet from a tablet's bar button can show twice; the second one is 2.
+  public var instance: Int { Int(number) }
 
   /// The dialog at a 0-based place.
+  public init(_ index: Int, instance: Int = 1) {
+    place = Int32(truncatingIfNeeded: index)
+    number = Int32(truncatingIfNeeded: instance)
+  }
+}
+
+/// A task, by its 0-based place in ``Prototype/tasks``.
+public struct TaskID: Hashable, Sendable {
+  /// The 0-based place in the document's list of tasks.
+  public let index: Int
+
+  /// The task at a 0-based place.
   public init(_ index: Int) { self.index = index }
 }
 
-/// A control, by its screen and its 0-based place among the screen's controls.
-public struct ControlID: Hashable, Sendable {
-  /// The screen that holds the control.
-  public let screen: ScreenID
-  /// The 0-based place in ``Screen/controls``.
+/// A notification, by its 0-based place in ``Prototype/notifications``.
+public struct NotificationID: Hashable, Sendable {
+  /// The 0-based place in the document's list of notifications.
   public let index: Int
+
+  /// The notification at a 0-based place.
+  public init(_ index: Int) { self.index = index }
+}
+
+/// An activity of one's own, by its picker and its 0-based place there.
+public struct ActivityID: Hashable, Sendable {
+  /// The picker that offers it.
+  public let dialog: DialogID
+  /// The 0-based place in ``ActivityPicker/activities``.
+  public let index: Int
+
+  /// The activity at a 0-based place.
+  public init(_ dialog: DialogID, index: Int) {
+    self.dialog = dialog
+    self.index = index
+  }
+}
+
+/// A control, by what holds it and its 0-based place there.
+public struct ControlID: Hashable, Sendable {
+  /// What can hold controls.
+  public enum Holder: Hashable, Sendable {
+    case screen(ScreenID)
+    /// A presented view, a form sheet or a popover.
+    case dialog(DialogID)
+    /// The view of an activity.
+    case activity(ActivityID)
+  }
+
+  /// What holds the control.
+  public let holder: Holder
+  /// The 0-based place among the controls there.
+  public let index: Int
+
+  /// The control at a 0-based place.
+  public init(_ holder: Holder, index: Int) {
+    self.holder = holder
+    self.index = index
+  }
 
   /// The control at a 0-based place on a screen.
   public init(screen: ScreenID, index: Int) {
-    self.screen = screen
-    self.index = index
+    self.init(.screen(screen), index: index)
   }
+}
+
+/// A text field.
+public enum FieldID: Hashable, Sendable {
+  /// In an alert, by its 0-based index.
+  case alert(DialogID, index: Int)
+  /// A control.
+  case control(ControlID)
 }
 
 /// What a row of the log is about.
@@ -38,4 +104,10 @@ public enum Target: Hashable, Sendable {
   case dialog(DialogID)
   /// A screen, for what happens on it.
   case screen(ScreenID)
+  /// A text field.
+  indirect case field(FieldID)
+  /// An activity of one's own.
+  indirect case activity(ActivityID)
+  /// The alert that shows that a task runs, where it has one of its own.
+  case task(TaskID)
 }

@@ -19,20 +19,6 @@ public struct Prototype: Hashable, Sendable {
     case dialog(DialogID)
   }
 
-  /// The application around the dialogs, where the document describes it.
-  public struct Application: Hashable, Sendable {
-    /// The name under its icon.
-    public var name: String?
-    /// Who hears of its life.
-    public var delegate: Delegate
-
-    /// An application with its delegate.
-    public init(name: String? = nil, delegate: Delegate = Delegate()) {
-      self.name = name
-      self.delegate = delegate
-    }
-  }
-
   /// The title of the prototype.
   public var title: String?
   /// The device it is made for.
@@ -45,6 +31,16 @@ public struct Prototype: Hashable, Sendable {
   public var screens: [Screen] = []
   /// The dialogs in the document's order.
   public var dialogs: [Dialog] = []
+  /// The tasks in the document's order.
+  public var tasks: [PrototypeTask] = []
+  /// The notifications in the document's order.
+  public var notifications: [LocalNotification] = []
+  /// What a person has set for notifications.
+  public var notificationSettings = NotificationSettings()
+  /// The simulated clock.
+  public var clock = DeviceClock()
+  /// Translations: by language, then by the text as the document has it.
+  public var strings: [String: [String: Template]] = [:]
   /// The application; `nil` where its own calls are not listed.
   public var application: Application?
   /// The choices between sources.
@@ -54,20 +50,6 @@ public struct Prototype: Hashable, Sendable {
 
   /// An empty prototype.
   public init() {}
-
-  /// The name that calls on a target carry.
-  public func name(of target: Target) -> String {
-    switch target {
-    case .application: "application"
-    case .dialog(let id): dialogs[id.index].id
-    case .screen(let id): screens[id.index].id
-    }
-  }
-
-  /// The control of an id that came from this prototype.
-  public func control(_ id: ControlID) -> Control {
-    screens[id.screen.index].controls[id.index]
-  }
 
   /// The dialog of that name, if there is one.
   public func dialog(named name: String) -> DialogID? {

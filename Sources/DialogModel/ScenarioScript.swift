@@ -12,6 +12,8 @@ public struct ScenarioScript: Hashable, Sendable {
   public var device: Prototype.Device?
   /// The era, where the scenario sets its own.
   public var era: Prototype.Era?
+  /// The language, where the scenario sets its own.
+  public var language: String?
   /// What it starts with, where the scenario sets its own.
   public var start: Prototype.Start?
 
@@ -42,6 +44,19 @@ public struct ScenarioStep: Hashable, Sendable {
   /// How long a step waits unless it says otherwise: 60 simulated seconds, in milliseconds.
   public static let defaultTimeout = 60_000
 
+  /// A key of the keyboard, or a button of the device.
+  public enum Key: String, CaseIterable, Sendable {
+    /// Return.
+    case `return`
+    /// The clear button of the field that is being edited.
+    case clear
+    /// To the next field.
+    case tab
+    case home
+    /// Locks the device, or wakes it.
+    case power
+  }
+
   /// What a step does.
   public enum Kind: Hashable, Sendable {
     /// Taps something, once it can be tapped or, with `now`, at once.
@@ -58,8 +73,8 @@ public struct ScenarioStep: Hashable, Sendable {
     case dismiss(DialogID, buttonIndex: Int?, animated: Bool)
     /// The system cancels a dialog.
     case systemCancel(DialogID)
-    /// Presses the Home button.
-    case pressHome
+    /// Presses a key of the keyboard, or a button of the device.
+    case pressKey(Key)
     /// Taps the application's icon.
     case launchApp
     /// Ends the application from the task switcher.
@@ -68,6 +83,28 @@ public struct ScenarioStep: Hashable, Sendable {
     case answer(Selector, Bool, target: Target?)
     /// Performs an action.
     case perform(Action)
+    /// Types into the field that is being edited, a character at a time.
+    case inputText(String)
+    /// Pastes into the field that is being edited.
+    case pasteText(String)
+    /// Deletes so many characters before the caret.
+    case eraseText(Int)
+    /// Answers a notification that is up.
+    case openNotification(NotificationID)
+    /// Closes a notification that is up.
+    case closeNotification(NotificationID)
+    /// Another application's alert appears, or goes.
+    case interrupt(Bool)
+    /// Turns the device.
+    case rotate(Orientation)
+    /// Pulls down Notification Center.
+    case pullDown
+    /// Slides to unlock.
+    case slide
+    /// Sets the device's clock; a wall clock is that of its time zone.
+    case setClock(WrittenMoment)
+    /// Moves the device to a time zone, by its name.
+    case setTimeZone(String)
     /// Fails unless the text shows.
     case assertVisible(TextPattern)
     /// Fails if the text shows.
@@ -76,33 +113,5 @@ public struct ScenarioStep: Hashable, Sendable {
     case assertEnabled(TextPattern)
     /// Fails unless what carries the text is disabled.
     case assertDisabled(TextPattern)
-  }
-
-  /// What is tapped.
-  public enum TapTarget: Hashable, Sendable {
-    /// Whatever shows this text, the topmost dialog first.
-    case text(TextPattern)
-    /// A button by its 0-based index.
-    case button(Int)
-    /// A control on the screen, by its id.
-    case control(ControlReference)
-    /// Beside the dialog.
-    case outside
-  }
-}
-
-/// A text that is looked for on the stage: the whole text, or a pattern.
-public enum TextPattern: Hashable, Sendable {
-  /// The whole text.
-  case whole(String)
-  /// A pattern in PCRE's syntax, without its slashes; found anywhere in the text.
-  case pattern(String)
-
-  /// The text as written in a document.
-  public var sourceText: String {
-    switch self {
-    case .whole(let text): text
-    case .pattern(let pattern): "/\(pattern)/"
-    }
   }
 }

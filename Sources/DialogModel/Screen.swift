@@ -1,9 +1,21 @@
 /// A screen of the prototyped application.
 public struct Screen: Hashable, Sendable {
+  /// `UIBarStyle`, of the bars of a screen.
+  public enum BarStyle: String, CaseIterable, Sendable {
+    case `default`
+    case black, blackTranslucent
+  }
+
   /// The id in the document.
   public var id: String
   /// The title in the navigation bar; `nil` for no bar.
   public var title: String?
+  /// A picture behind the controls, by its path from the document's folder; `nil` for none.
+  public var image: String?
+  /// How its bars look.
+  public var barStyle = BarStyle.default
+  /// The ways that it can be held.
+  public var orientations = Set(Orientation.allCases)
   /// The controls from top to bottom.
   public var controls: [Control]
 
@@ -15,19 +27,32 @@ public struct Screen: Hashable, Sendable {
   }
 }
 
-/// Something on a screen.
+/// A way to hold a device.
+public enum Orientation: String, CaseIterable, Sendable {
+  case portrait, landscape
+}
+
+/// Something on a screen, or on a view that a dialog shows.
 public struct Control: Hashable, Sendable {
   /// What a control is.
-  public enum Kind: Hashable, Sendable {
+  public indirect enum Kind: Hashable, Sendable {
     /// A push button.
     case button
+    /// A button in the navigation bar.
+    case barButton
+    /// A button in the toolbar at the bottom.
+    case toolbarButton
+    /// A tab of the tab bar.
+    case tab
     /// A row of a table, with a disclosure indicator where it does something.
     case row
     /// A text that cannot be tapped.
     case label
+    /// A field to type in; its control's text is its name.
+    case textField(TextField)
   }
 
-  /// The id, unique on its screen.
+  /// The id, unique on its screen; a text field's is unique among screens and dialogs too.
   public var id: String
   /// What it is.
   public var kind: Kind
@@ -42,5 +67,10 @@ public struct Control: Hashable, Sendable {
     self.kind = kind
     self.text = text
     self.then = then
+  }
+
+  /// The text field, if it is one.
+  public var textField: TextField? {
+    if case .textField(let field) = kind { field } else { nil }
   }
 }

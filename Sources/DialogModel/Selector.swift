@@ -1,4 +1,7 @@
-/// The delegate methods that Rehearsal knows, in the order of the behaviour tables.
+/// The methods that Rehearsal knows, in the order of the behaviour tables.
+///
+/// Most are delegates'; an activity's own, and the handler of an activity picker, are called in the
+/// same way.
 public enum Selector: UInt8, CaseIterable, Sendable {
   case willPresentAlertView
   case alertViewShouldEnableFirstOtherButton
@@ -7,17 +10,49 @@ public enum Selector: UInt8, CaseIterable, Sendable {
   case alertViewWillDismissWithButtonIndex
   case alertViewDidDismissWithButtonIndex
   case alertViewCancel
+  case willPresentActionSheet
+  case didPresentActionSheet
+  case actionSheetClickedButtonAtIndex
+  case actionSheetWillDismissWithButtonIndex
+  case actionSheetDidDismissWithButtonIndex
+  case actionSheetCancel
+  case textFieldShouldBeginEditing
+  case textFieldDidBeginEditing
+  case textFieldShouldChangeCharacters
+  case textFieldShouldClear
+  case textFieldShouldReturn
+  case textFieldShouldEndEditing
+  case textFieldDidEndEditing
+  case canPerformWithActivityItems
+  case prepareWithActivityItems
+  case activityViewController
+  case performActivity
+  case activityDidFinish
+  case completionHandler
+  case popoverControllerShouldDismissPopover
+  case popoverControllerDidDismissPopover
   case applicationDidFinishLaunchingWithOptions
   case applicationDidBecomeActive
   case applicationWillResignActive
   case applicationDidEnterBackground
   case applicationWillEnterForeground
   case applicationWillTerminate
+  case applicationDidReceiveLocalNotification
 
   /// Whose delegate has the method.
-  public enum Owner: Sendable {
+  public enum Owner: CaseIterable, Sendable {
     /// `UIAlertViewDelegate`.
     case alert
+    /// `UIActionSheetDelegate`.
+    case actionSheet
+    /// `UITextFieldDelegate`.
+    case textField
+    /// `UIActivity` itself.
+    case activity
+    /// `UIActivityViewController`, which has a handler.
+    case activityPicker
+    /// `UIPopoverControllerDelegate`.
+    case popover
     /// `UIApplicationDelegate`.
     case application
   }
@@ -25,25 +60,6 @@ public enum Selector: UInt8, CaseIterable, Sendable {
   /// What sort of call it is: that something is about to be, has been, is asked, or was tapped.
   public enum Nature: Sendable {
     case will, did, asks, clicked
-  }
-
-  /// The selector as UIKit spells it.
-  public var name: String {
-    switch self {
-    case .willPresentAlertView: "willPresentAlertView:"
-    case .alertViewShouldEnableFirstOtherButton: "alertViewShouldEnableFirstOtherButton:"
-    case .didPresentAlertView: "didPresentAlertView:"
-    case .alertViewClickedButtonAtIndex: "alertView:clickedButtonAtIndex:"
-    case .alertViewWillDismissWithButtonIndex: "alertView:willDismissWithButtonIndex:"
-    case .alertViewDidDismissWithButtonIndex: "alertView:didDismissWithButtonIndex:"
-    case .alertViewCancel: "alertViewCancel:"
-    case .applicationDidFinishLaunchingWithOptions: "application:didFinishLaunchingWithOptions:"
-    case .applicationDidBecomeActive: "applicationDidBecomeActive:"
-    case .applicationWillResignActive: "applicationWillResignActive:"
-    case .applicationDidEnterBackground: "applicationDidEnterBackground:"
-    case .applicationWillEnterForeground: "applicationWillEnterForeground:"
-    case .applicationWillTerminate: "applicationWillTerminate:"
-    }
   }
 
   /// The selector that UIKit spells so, if there is one.
@@ -54,55 +70,67 @@ public enum Selector: UInt8, CaseIterable, Sendable {
 
   /// Whose delegate has the method.
   public var owner: Owner {
-    rawValue < Selector.applicationDidFinishLaunchingWithOptions.rawValue ? .alert : .application
+    switch self {
+    case .willPresentAlertView, .alertViewShouldEnableFirstOtherButton, .didPresentAlertView,
+      .alertViewClickedButtonAtIndex, .alertViewWillDismissWithButtonIndex,
+      .alertViewDidDismissWithButtonIndex, .alertViewCancel:
+      .alert
+    case .willPresentActionSheet, .didPresentActionSheet, .actionSheetClickedButtonAtIndex,
+      .actionSheetWillDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex,
+      .actionSheetCancel:
+      .actionSheet
+    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing,
+      .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
+      .textFieldShouldEndEditing, .textFieldDidEndEditing:
+      .textField
+    case .canPerformWithActivityItems, .prepareWithActivityItems, .activityViewController,
+      .performActivity, .activityDidFinish:
+      .activity
+    case .completionHandler:
+      .activityPicker
+    case .popoverControllerShouldDismissPopover, .popoverControllerDidDismissPopover:
+      .popover
+    case .applicationDidFinishLaunchingWithOptions, .applicationDidBecomeActive,
+      .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationWillTerminate,
+      .applicationDidReceiveLocalNotification:
+      .application
+    }
   }
 
   /// What sort of call it is.
   public var nature: Nature {
     switch self {
-    case .alertViewShouldEnableFirstOtherButton: .asks
-    case .alertViewClickedButtonAtIndex: .clicked
+    case .alertViewShouldEnableFirstOtherButton, .textFieldShouldBeginEditing,
+      .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
+      .textFieldShouldEndEditing, .canPerformWithActivityItems, .activityViewController,
+      .popoverControllerShouldDismissPopover:
+      .asks
+    case .alertViewClickedButtonAtIndex, .actionSheetClickedButtonAtIndex:
+      .clicked
     case .willPresentAlertView, .alertViewWillDismissWithButtonIndex, .alertViewCancel,
-      .applicationWillResignActive, .applicationWillEnterForeground, .applicationWillTerminate:
+      .willPresentActionSheet, .actionSheetWillDismissWithButtonIndex, .actionSheetCancel,
+      .prepareWithActivityItems, .performActivity, .applicationWillResignActive,
+      .applicationWillEnterForeground, .applicationWillTerminate:
       .will
-    case .didPresentAlertView, .alertViewDidDismissWithButtonIndex,
+    case .didPresentAlertView, .alertViewDidDismissWithButtonIndex, .didPresentActionSheet,
+      .actionSheetDidDismissWithButtonIndex, .textFieldDidBeginEditing, .textFieldDidEndEditing,
+      .activityDidFinish, .completionHandler, .popoverControllerDidDismissPopover,
       .applicationDidFinishLaunchingWithOptions, .applicationDidBecomeActive,
-      .applicationDidEnterBackground:
+      .applicationDidEnterBackground, .applicationDidReceiveLocalNotification:
       .did
     }
   }
 
   /// Whether the method answers yes or no.
   public var returnsBool: Bool {
-    self == .alertViewShouldEnableFirstOtherButton
-      || self == .applicationDidFinishLaunchingWithOptions
-  }
-}
-
-/// A set of selectors.
-public struct SelectorSet: Hashable, Sendable {
-  private var bits: UInt32 = 0
-
-  /// The set of these selectors.
-  public init(_ selectors: some Sequence<Selector> = []) {
-    for selector in selectors { insert(selector) }
-  }
-
-  /// Every selector there is.
-  public static let all = SelectorSet(Selector.allCases)
-
-  /// Whether the selector is in the set.
-  public func contains(_ selector: Selector) -> Bool {
-    bits & (1 << UInt32(selector.rawValue)) != 0
-  }
-
-  /// Puts the selector into the set.
-  public mutating func insert(_ selector: Selector) {
-    bits |= 1 << UInt32(selector.rawValue)
-  }
-
-  /// Takes the selector out of the set.
-  public mutating func remove(_ selector: Selector) {
-    bits &= ~(1 << UInt32(selector.rawValue))
+    switch self {
+    case .alertViewShouldEnableFirstOtherButton, .textFieldShouldBeginEditing,
+      .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
+      .textFieldShouldEndEditing, .canPerformWithActivityItems,
+      .popoverControllerShouldDismissPopover, .applicationDidFinishLaunchingWithOptions:
+      true
+    default: false
+    }
   }
 }

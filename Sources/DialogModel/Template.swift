@@ -8,6 +8,27 @@ public struct Template: Hashable, Sendable {
     case buttonIndex
     /// The title of that button.
     case buttonTitle
+    /// The text of a field of the alert around, by its 0-based index; bullets for a secure one.
+    case field(Int)
+    /// What a change would put into a field.
+    case replacement
+    /// Why a task failed.
+    case error
+    /// How far a task is, in whole percent.
+    case percent
+
+    /// The place as a document writes it; of a text, the text.
+    var sourceText: String {
+      switch self {
+      case .text(let text): text
+      case .buttonIndex: "{buttonIndex}"
+      case .buttonTitle: "{buttonTitle}"
+      case .field(let index): "{field:\(index)}"
+      case .replacement: "{replacement}"
+      case .error: "{error}"
+      case .percent: "{percent}"
+      }
+    }
   }
 
   /// The stretches, in order.
@@ -32,12 +53,6 @@ public struct Template: Hashable, Sendable {
 
   /// The text as the document has it, for a list that names things before they are shown.
   public var sourceText: String {
-    pieces.map {
-      switch $0 {
-      case .text(let text): text
-      case .buttonIndex: "{buttonIndex}"
-      case .buttonTitle: "{buttonTitle}"
-      }
-    }.joined()
+    pieces.map(\.sourceText).joined()
   }
 }

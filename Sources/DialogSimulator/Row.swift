@@ -37,7 +37,7 @@ public struct Row: Hashable, Sendable {
     /// A line on the console.
     case console(String)
     /// Something that could not be done now.
-    case refused(Action, Refusal)
+    indirect case refused(Action, Refusal)
     /// The run stopped at a limit.
     case stopped(Stop)
   }
@@ -73,5 +73,7 @@ public struct Row: Hashable, Sendable {
     case notShowing
     /// The application is not running.
     case notRunning
+    /// This version cannot do it; with the document's word for what that is.
+    case notSupported(String)
   }
 }

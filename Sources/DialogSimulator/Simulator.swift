@@ -11,6 +11,9 @@ public struct Simulator: Sendable {
   /// Where the run is.
   public internal(set) var state: State
 
+  /// The document's word for what keeps each dialog from being shown, if something does.
+  let unsupportedParts: [String?]
+
   /// Rows of the input or the moment being performed, until they are handed out.
   var rows: [Row] = []
   /// The answer to a held call, between the input that brings it and the call's return.
@@ -20,7 +23,8 @@ public struct Simulator: Sendable {
   public init(_ prototype: Prototype, limits: Limits = .preview) {
     self.prototype = prototype
     let choice = prototype.choices.firstOtherIndex
-    indices = prototype.dialogs.map { ButtonIndices($0.alert, firstOtherIndex: choice) }
+    indices = prototype.dialogs.map { ButtonIndices($0.alert ?? Alert(), firstOtherIndex: choice) }
+    unsupportedParts = prototype.dialogs.map(\.unsupportedPart)
     state = State(budget: Budget(limits: limits))
   }
 
@@ -85,8 +89,6 @@ public struct Simulator: Sendable {
       perform(step)
     }
   }
-
-  func alert(_ dialog: DialogID) -> Alert { prototype.dialogs[dialog.index].alert }
 
   mutating func emit(_ content: Row.Content, target: Target, rule: Rule, input: Int) {
     rows.append(

@@ -2,21 +2,20 @@ public import DialogModel
 
 /// What the things of a prototype are called in output.
 public struct Names: Sendable {
-  private let dialogs: [String]
-  private let screens: [String]
+  private let prototype: Prototype
 
-  /// The names of a prototype's dialogs and screens.
+  /// The names of what a prototype has.
   public init(_ prototype: Prototype) {
-    dialogs = prototype.dialogs.map(\.id)
-    screens = prototype.screens.map(\.id)
+    self.prototype = prototype
   }
 
   /// The name that rows about a target carry.
   public func name(of target: Target) -> String {
-    switch target {
-    case .application: "application"
-    case .dialog(let id): dialogs[id.index]
-    case .screen(let id): screens[id.index]
-    }
+    prototype.name(of: target)
+  }
+
+  /// The id of a notification.
+  public func name(of notification: NotificationID) -> String {
+    prototype.notifications[notification.index].id
   }
 }

@@ -19,7 +19,7 @@ struct RowWords {
     case .animation(let animation): ("animation", words(animation))
     case .action(let action, let waits): ("action", words(action) + (waits ? " (waits)" : ""))
     case .console(let text): ("console", text)
-    case .refused(let action, let why): ("refused", "\(words(action)): \(why)")
+    case .refused(let action, let why): ("refused", "\(words(action)): \(words(why))")
     case .stopped(let stop): ("stopped", words(stop))
     }
   }
@@ -56,8 +56,28 @@ struct RowWords {
         + (animated ? "" : " unanimated")
     case .goTo(let screen): "goTo \(names.name(of: .screen(screen)))"
     case .setTexts(let dialog, _, _): "set \(names.name(of: .dialog(dialog)))"
-    case .setEnabled(let control, let enabled): (enabled ? "enable " : "disable ") + control.name
-    case .log: "log"
+    case .setEnabled(let control, _): "\(action.word) \(control.name)"
+    case .setBarEnabled(let bar, _): "\(action.word) \(bar.rawValue)"
+    case .setPassthrough(let dialog, _): "set \(names.name(of: .dialog(dialog)))"
+    case .setFieldText(let field, _), .focus(let field), .resign(let field):
+      "\(action.word) \(names.name(of: .field(field)))"
+    case .run(let task), .cancelTask(let task):
+      "\(action.word) \(names.name(of: .task(task)))"
+    case .schedule(let notification), .presentNow(let notification),
+      .cancelNotification(let notification):
+      "\(action.word) \(names.name(of: notification))"
+    case .setNotifications(let notifications):
+      notifications.reduce(action.word) { "\($0) \(names.name(of: $1))" }
+    case .finish(let completed): "finish \(completed)"
+    case .cancelAllNotifications, .log: action.word
+    }
+  }
+
+  private func words(_ refusal: Row.Refusal) -> String {
+    if case .notSupported(let part) = refusal {
+      "\(part) is not supported yet"
+    } else {
+      "\(refusal)"
     }
   }
 

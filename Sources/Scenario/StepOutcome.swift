@@ -20,6 +20,9 @@ extension Scene {
     func shows(_ pattern: TextPattern) -> Bool { texts.contains { matcher.matches(pattern, $0) } }
     switch step {
     case .tapOn(let target, let dialog, let now):
+      if let word = target.unsupportedWord {
+        return .fails(tr("“{name}” is not supported yet by this version", ["name": word]))
+      }
       switch reach(target, dialog: dialog, now: now, matcher: matcher) {
       case .input(let input): return .input(input)
       case .notYet, .absent: return .notYet
@@ -30,12 +33,16 @@ extension Scene {
     case .dismiss(let dialog, let index, let animated):
       return .input(.perform(.dismiss(dialog, buttonIndex: index, animated: animated)))
     case .systemCancel(let dialog): return .input(.systemCancel(dialog))
-    case .pressHome: return .input(.home)
+    case .pressKey(.home): return .input(.home)
     case .launchApp: return .input(.launchApp)
     case .killApp: return .input(.killApp)
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
+    case .pressKey, .inputText, .pasteText, .eraseText, .openNotification, .closeNotification,
+      .interrupt, .rotate, .pullDown, .slide, .setClock, .setTimeZone:
+      return .fails(
+        tr("“{name}” is not supported yet by this version", ["name": step.word]))
     case .assertVisible(let pattern):
       return shows(pattern)
         ? .holds : .fails(tr("“{text}” does not show", ["text": pattern.sourceText]))
@@ -92,6 +99,17 @@ extension ScenarioStep.TapTarget {
     case .button(let index): tr("button {index}", ["index": String(index)])
     case .control(let reference): tr("control “{name}”", ["name": reference.name])
     case .outside: tr("an alert to tap beside")
+    case .field(let index): tr("field {index}", ["index": String(index)])
+    case .activity(let name): tr("activity “{name}”", ["name": name])
+    }
+  }
+
+  /// The document's word for a target that no dialog of this version has.
+  fileprivate var unsupportedWord: String? {
+    switch self {
+    case .text, .button, .control, .outside: nil
+    case .field: "field"
+    case .activity: "activity"
     }
   }
 }

@@ -27,10 +27,11 @@ extension Scene {
       guard let alert, alert.texts.buttons.indices.contains(index) else { return .absent }
       return reach(alert, index, now)
     case .control(let reference):
-      guard let id = reference.candidates.first(where: { $0.screen == screen }) else {
-        return .absent
-      }
+      guard let screen,
+        let id = reference.candidates.first(where: { $0.holder == .screen(screen) })
+      else { return .absent }
       return settled(.tapControl(id), now || state.alerts.isEmpty ? now : nil)
+    case .field, .activity: return .absent
     case .text(let pattern):
       return reach(pattern, dialog: dialog, now: now, matcher: matcher)
     }

@@ -20,6 +20,7 @@ struct NamesTests {
         "application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:",
         "applicationWillResignActive:", "applicationDidEnterBackground:",
         "applicationWillEnterForeground:", "applicationWillTerminate:",
+        "application:didReceiveLocalNotification:",
       ])
   }
 
@@ -29,7 +30,10 @@ struct NamesTests {
     #expect(Selector(name: "willPresentAlertView") == nil)
     #expect(
       Selector.allCases.filter(\.returnsBool) == [
-        .alertViewShouldEnableFirstOtherButton, .applicationDidFinishLaunchingWithOptions,
+        .alertViewShouldEnableFirstOtherButton, .textFieldShouldBeginEditing,
+        .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
+        .textFieldShouldEndEditing, .canPerformWithActivityItems,
+        .popoverControllerShouldDismissPopover, .applicationDidFinishLaunchingWithOptions,
       ])
   }
 

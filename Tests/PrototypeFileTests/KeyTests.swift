@@ -104,10 +104,6 @@ import Testing
       "dialogs: {d: {alert: {}, delegate: {returns: {'alertViewShouldEnableFirstOtherButton:': "
         + "{⟨when⟩: {field: 0}}}}}}", "when"
     ),
-    (
-      "application: {without: ⟨'application:didReceiveLocalNotification:'⟩}",
-      "application:didReceiveLocalNotification:"
-    ),
     ("scenarios: {a: {⟨language⟩: de}}", "language"),
     ("scenarios: {a: {steps: {⟨inputText⟩: de}}}", "inputText"),
     ("scenarios: {a: {steps: {⟨rotate⟩: landscape}}}", "rotate"),

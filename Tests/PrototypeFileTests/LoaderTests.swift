@@ -94,6 +94,6 @@ import Testing
         "delegate": {"without": ["alertViewCancel:"]}}}}
       """#
     let prototype = try #require(PrototypeDocument.load(Array(json.utf8)).prototype)
-    #expect(prototype.dialogs.first?.alert.title?.literal == "😀")
+    #expect(prototype.dialogs.first?.alert?.title?.literal == "😀")
   }
 }

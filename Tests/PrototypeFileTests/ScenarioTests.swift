@@ -30,7 +30,7 @@ import Testing
         .dismiss(DialogID(1), buttonIndex: 2, animated: false)
       ),
       ("{systemCancel: a}", .systemCancel(DialogID(0))),
-      ("{pressKey: home}", .pressHome),
+      ("{pressKey: home}", .pressKey(.home)),
       ("{launchApp: true}", .launchApp),
       ("{killApp: true}", .killApp),
       (

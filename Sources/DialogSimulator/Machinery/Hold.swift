@@ -30,6 +30,8 @@ extension Simulator {
     switch delegate.returns[selector] {
     case nil: return true
     case .always(let answer): return answer
+    // A condition looks at a text field, and no dialog with text fields is shown yet.
+    case .when: return true
     case .ask:
       let place = state.preparedAnswers.firstIndex { $0.fits(selector, target) }
       return place.map { state.preparedAnswers.remove(at: $0).answer }
@@ -62,7 +64,7 @@ extension Simulator {
     case .dialog(let dialog):
       complete(hold.selector, dialog, buttonIndex: nil, returned: answer)
     case .application: completeApplication(hold.selector, returned: answer)
-    case .screen: break
+    case .screen, .field, .activity, .task: break
     }
   }
 

@@ -64,9 +64,9 @@ extension Simulator {
 
   /// The texts of an alert, filled in for the call that shows it.
   private mutating func texts(of dialog: DialogID) -> AlertTexts {
-    let alert = alert(dialog)
+    let alert = prototype.dialogs[dialog.index].alert
     return AlertTexts(
-      title: alert.title.map { fill($0) }, message: alert.message.map { fill($0) },
+      title: alert?.title.map { fill($0) }, message: alert?.message.map { fill($0) },
       buttons: indices[dialog.index].buttons.map { fill($0.title) })
   }
 }

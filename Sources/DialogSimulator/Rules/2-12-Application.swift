@@ -104,7 +104,7 @@ extension Simulator {
   /// Presents the start dialog, if the document starts with one.
   mutating func presentStart() {
     guard case .dialog(let dialog) = prototype.start else { return }
-    requestPresentation(dialog, .present(dialog))
+    act(.present(dialog))
   }
 
   /// Forgets everything that the application showed.

@@ -12,6 +12,10 @@ extension Simulator {
       case .setTexts: .s5
       case .log: .s6
       case .setEnabled: .s8
+      case .setFieldText, .setPassthrough, .setBarEnabled, .focus, .resign, .run, .cancelTask,
+        .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications,
+        .finish:
+        .s7
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
   }
@@ -27,6 +31,9 @@ extension Simulator {
     case .present(let dialog):
       guard state.application != .terminating else {
         return refuse(action, .notRunning, rule: .s7)
+      }
+      if let part = unsupportedParts[dialog.index] {
+        return refuse(action, .notSupported(part), rule: .s7)
       }
       requestPresentation(dialog, action)
     case .dismiss(let dialog, let index, let animated):
@@ -44,6 +51,12 @@ extension Simulator {
     case .log(let template):
       // S6: a line on the console, as NSLog writes it.
       emit(.console(fill(template)), target: actor, rule: .s6)
+    case .setFieldText: refuse(action, .notSupported("field"), rule: .s7)
+    case .setPassthrough: refuse(action, .notSupported("passthrough"), rule: .s7)
+    case .setBarEnabled(let bar, _): refuse(action, .notSupported(bar.rawValue), rule: .s7)
+    case .focus, .resign, .run, .cancelTask, .schedule, .presentNow, .cancelNotification,
+      .cancelAllNotifications, .setNotifications, .finish:
+      refuse(action, .notSupported(action.word), rule: .s7)
     }
   }
 
@@ -67,10 +80,14 @@ extension Simulator {
   /// What an action is about, where that can be named.
   private func target(of action: Action) -> Target? {
     switch action {
-    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _):
+    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
+      .setPassthrough(let dialog, _):
       .dialog(dialog)
     case .goTo(let screen): .screen(screen)
-    case .setEnabled, .log: nil
+    case .setFieldText(let field, _), .focus(let field), .resign(let field): .field(field)
+    case .setEnabled, .setBarEnabled, .run, .cancelTask, .schedule, .presentNow,
+      .cancelNotification, .cancelAllNotifications, .setNotifications, .finish, .log:
+      nil
     }
   }
 
@@ -97,6 +114,7 @@ extension Simulator {
       case .text(let part): text += part
       case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
       case .buttonTitle: text += buttonTitle(scope)
+      case .field, .replacement, .error, .percent: text += "(null)"
       }
     }
     return text

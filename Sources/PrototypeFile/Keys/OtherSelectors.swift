@@ -6,6 +6,11 @@ extension Selector.Owner {
     switch self {
     case .alert: "UIAlertViewDelegate"
     case .application: "UIApplicationDelegate"
+    case .actionSheet: "UIActionSheetDelegate"
+    case .textField: "UITextFieldDelegate"
+    case .activity: "UIActivity"
+    case .activityPicker: "UIActivityViewController"
+    case .popover: "UIPopoverControllerDelegate"
     }
   }
 }

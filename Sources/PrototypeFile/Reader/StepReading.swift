@@ -17,7 +17,7 @@ extension Reader {
         .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
       }
     case .systemCancel: return dialog(named: value).map { .systemCancel($0) }
-    case .pressKey: return .pressHome
+    case .pressKey: return .pressKey(.home)
     case .launchApp: return .launchApp
     case .killApp: return .killApp
     case .answer: return readAnswer(value, fields)
@@ -63,7 +63,7 @@ extension Reader {
       switch target {
       case .application: .application
       case .dialog: .alert
-      case .screen, nil: nil
+      default: nil
       }
     guard let entries = value.entries else { return nil }
     let questions = entries.filter { $0.name != AnswerStepKey.target.rawValue }

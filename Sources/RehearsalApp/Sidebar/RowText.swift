@@ -84,6 +84,23 @@ struct RowText {
     case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
     case .setEnabled(let control, true): tr("enable {name}", ["name": control.name])
     case .setEnabled(let control, false): tr("disable {name}", ["name": control.name])
+    case .setBarEnabled(let bar, true): tr("enable {name}", ["name": bar.rawValue])
+    case .setBarEnabled(let bar, false): tr("disable {name}", ["name": bar.rawValue])
+    case .setFieldText(let field, _):
+      tr("set the text of {name}", ["name": names.name(of: .field(field))])
+    case .setPassthrough(let dialog, _):
+      tr("set what stays live under {name}", ["name": name(dialog)])
+    case .focus(let field): tr("focus {name}", ["name": names.name(of: .field(field))])
+    case .resign(let field): tr("resign {name}", ["name": names.name(of: .field(field))])
+    case .run(let task): tr("run {name}", ["name": names.name(of: .task(task))])
+    case .cancelTask(let task): tr("cancel {name}", ["name": names.name(of: .task(task))])
+    case .schedule(let id): tr("schedule {name}", ["name": names.name(of: id)])
+    case .presentNow(let id): tr("fire {name} now", ["name": names.name(of: id)])
+    case .cancelNotification(let id): tr("cancel {name}", ["name": names.name(of: id)])
+    case .cancelAllNotifications: tr("cancel all notifications")
+    case .setNotifications: tr("set the notifications")
+    case .finish(let completed):
+      completed ? tr("finish the activity") : tr("give up the activity")
     case .log: tr("log")
     }
   }
@@ -114,6 +131,8 @@ struct RowText {
     case .alreadyLeaving: tr("it is being dismissed")
     case .notShowing: tr("it is not showing")
     case .notRunning: tr("the app is not running")
+    case .notSupported(let part):
+      tr("“{name}” is not supported yet by this version", ["name": part])
     }
   }
 }

@@ -63,6 +63,7 @@ func name(_ target: Target) -> String {
   case .application: "application"
   case .dialog(let dialog): name(dialog)
   case .screen(let screen): "screen \(screen.index)"
+  case .field, .activity, .task: "\(target)"
   }
 }
 
@@ -121,7 +122,7 @@ extension Row {
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
     case .setEnabled(let control, let enabled): "\(enabled ? "enable" : "disable")(\(control.name))"
-    case .log: "log"
+    default: action.word
     }
   }
 }

@@ -1,0 +1,49 @@
+/// A `UIActionSheet` as a document describes it.
+public struct ActionSheet: Hashable, Sendable {
+  /// `UIActionSheetStyle`.
+  public enum Style: String, CaseIterable, Sendable {
+    /// The bar's that it comes from, else the default.
+    case automatic
+    case `default`
+    case blackTranslucent
+    case blackOpaque
+  }
+
+  /// The title; `nil` for none.
+  public var title: Template?
+  /// How it looks.
+  public var style = Style.automatic
+  /// What it comes out of; `nil` for the default of the device.
+  public var source: PresentationSource?
+  /// The cancel button that the initializer is given.
+  public var cancelButton: Button?
+  /// The destructive button that the initializer is given.
+  public var destructiveButton: Button?
+  /// The other buttons that the initializer is given.
+  public var otherButtons: [Button] = []
+  /// Buttons appended after creation by `addButtonWithTitle:`.
+  public var addedButtons: [Button] = []
+  /// `cancelButtonIndex` as set after creation, -1 for none; `nil` where it is left alone.
+  public var cancelButtonIndex: Int?
+  /// `destructiveButtonIndex` as set after creation, -1 for none; `nil` where it is left alone.
+  public var destructiveButtonIndex: Int?
+
+  /// A sheet without title or buttons.
+  public init() {}
+}
+
+/// What a sheet, a picker or a popover comes out of.
+///
+/// Without one, it is the view on a phone, and on a tablet the control that presents the dialog.
+public enum PresentationSource: Hashable, Sendable {
+  /// The view that holds the control whose action presents the dialog.
+  case view
+  /// The view of the window's root controller, which no bar covers.
+  case rootView
+  case toolbar
+  case tabBar
+  /// The rectangle of a control.
+  case rect(ControlReference)
+  /// A bar button item.
+  case barButton(ControlReference)
+}

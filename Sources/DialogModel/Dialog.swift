@@ -1,0 +1,59 @@
+/// A dialog of a document: what it is and who hears of it.
+public struct Dialog: Hashable, Sendable {
+  /// What a dialog can be.
+  public indirect enum Kind: Hashable, Sendable {
+    case alert(Alert)
+    case actionSheet(ActionSheet)
+    case activityPicker(ActivityPicker)
+    /// A view that takes the whole screen.
+    case presentedView(PresentedView)
+    /// A view smaller than a tablet's screen.
+    case formSheet(PresentedView)
+    case popover(Popover)
+
+    /// The word for it in a document.
+    public var word: String {
+      switch self {
+      case .alert: "alert"
+      case .actionSheet: "actionSheet"
+      case .activityPicker: "activityPicker"
+      case .presentedView: "presentedView"
+      case .formSheet: "formSheet"
+      case .popover: "popover"
+      }
+    }
+  }
+
+  /// The id in the document.
+  public var id: String
+  /// What it is.
+  public var kind: Kind
+  /// Who hears of it; an activity picker's is its popover's, on a tablet.
+  public var delegate: Delegate
+
+  /// A dialog with its delegate.
+  public init(id: String, kind: Kind, delegate: Delegate = Delegate()) {
+    self.id = id
+    self.kind = kind
+    self.delegate = delegate
+  }
+
+  /// An alert with its delegate.
+  public init(id: String, alert: Alert, delegate: Delegate = Delegate()) {
+    self.init(id: id, kind: .alert(alert), delegate: delegate)
+  }
+
+  /// The alert, if it is one.
+  public var alert: Alert? {
+    if case .alert(let alert) = kind { alert } else { nil }
+  }
+
+  /// What stands in it, for a dialog that holds controls of its own.
+  public var controls: [Control] {
+    switch kind {
+    case .presentedView(let view), .formSheet(let view): view.controls
+    case .popover(let popover): popover.view.controls
+    case .alert, .actionSheet, .activityPicker: []
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// A point in time, the same everywhere.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Milliseconds since 1970-01-01T00:00:00Z, as POSIX counts them.
+  public var milliseconds: Int
+
+  /// The instant so many milliseconds after the beginning of 1970 in UTC.
+  public init(milliseconds: Int) {
+    self.milliseconds = milliseconds
+  }
+
+  /// Whether the first instant comes before the second.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+}
+
+/// What a clock and a calendar on the wall show, wherever they hang: a day of the Gregorian
+/// calendar that exists, and a time of that day.
+public struct WallClock: Hashable, Sendable {
+  /// The year, 1 to 9999.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day of the month, 1-based.
+  public let day: Int
+  /// The hour, 0 to 23.
+  public let hour: Int
+  /// The minute, 0 to 59.
+  public let minute: Int
+  /// The second, 0 to 59.
+  public let second: Int
+  /// Milliseconds of the second, 0 to 999.
+  public let millisecond: Int
+
+  /// A day and a time; `nil` where the calendar has no such day or the clock no such time.
+  public init?(
+    year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
+    millisecond: Int = 0
+  ) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...WallClock.days(inMonth: month, ofYear: year)).contains(day),
+      (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
+      (0...999).contains(millisecond)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.millisecond = millisecond
+  }
+
+  /// How many days a month has.
+  ///
+  /// - Parameter month: 1 to 12.
+  public static func days(inMonth month: Int, ofYear year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  /// The instant at which clocks so many minutes ahead of UTC show this.
+  public func instant(minutesAheadOfUTC offset: Int) -> Instant {
+    // Years are counted from March, so that the leap day is a year's last.
+    let shifted = month > 2 ? year : year - 1
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+    let minutes = (days * 24 + hour) * 60 + minute - offset
+    return Instant(milliseconds: (minutes * 60 + second) * 1000 + millisecond)
+  }
+}
+
+/// A moment as a document writes it: with an offset from UTC an instant, else a wall clock.
+public enum WrittenMoment: Hashable, Sendable {
+  case instant(Instant)
+  case wallClock(WallClock)
+}
+
+/// The simulated clock of the device.
+public struct DeviceClock: Hashable, Sendable {
+  /// What it shows when a run begins; a wall clock is that of ``timeZone``.
+  public var start: WrittenMoment
+  /// The name of the device's time zone.
+  public var timeZone: String
+
+  /// A clock, by default that of Monday, 7 January 2013, 9:41 in UTC.
+  public init(start: WrittenMoment = DeviceClock.defaultStart, timeZone: String = "UTC") {
+    self.start = start
+    self.timeZone = timeZone
+  }
+
+  /// 2013-01-07T09:41:00 in UTC.
+  public static let defaultStart = WrittenMoment.instant(Instant(milliseconds: 1_357_551_660_000))
+}

@@ -1,0 +1,44 @@
+extension Prototype {
+  /// The name that calls on a target carry.
+  public func name(of target: Target) -> String {
+    switch target {
+    case .application: "application"
+    case .dialog(let id):
+      id.instance == 1 ? dialogs[id.index].id : "\(dialogs[id.index].id)#\(id.instance)"
+    case .screen(let id): screens[id.index].id
+    case .field(let id): name(of: id)
+    case .activity(let id):
+      "\(dialogs[id.dialog.index].id)/\(activity(id)?.type ?? "\(id.index)")"
+    case .task(let id): tasks[id.index].id
+    }
+  }
+
+  /// The name of a text field: its control's id, or `DIALOG/field-0`.
+  public func name(of field: FieldID) -> String {
+    switch field {
+    case .alert(let dialog, let index): "\(dialogs[dialog.index].id)/field-\(index)"
+    case .control(let control): controls(of: control.holder)[control.index].id
+    }
+  }
+
+  /// The controls that a screen or a view of this prototype holds.
+  public func controls(of holder: ControlID.Holder) -> [Control] {
+    switch holder {
+    case .screen(let id): screens[id.index].controls
+    case .dialog(let id): dialogs[id.index].controls
+    case .activity(let id):
+      if case .shows(let view) = activity(id)?.behaviour { view.controls } else { [] }
+    }
+  }
+
+  /// The control of an id that came from this prototype.
+  public func control(_ id: ControlID) -> Control {
+    controls(of: id.holder)[id.index]
+  }
+
+  /// The activity of an id; `nil` where its dialog is no picker.
+  public func activity(_ id: ActivityID) -> Activity? {
+    guard case .activityPicker(let picker) = dialogs[id.dialog.index].kind else { return nil }
+    return picker.activities[id.index]
+  }
+}

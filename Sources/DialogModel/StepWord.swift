@@ -1,0 +1,34 @@
+extension ScenarioStep.Kind {
+  /// The key that says it in a document; of a key that is pressed, that key.
+  public var word: String {
+    switch self {
+    case .tapOn: "tapOn"
+    case .wait: "wait"
+    case .waitFor: "waitFor"
+    case .waitForAnimationToEnd: "waitForAnimationToEnd"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .systemCancel: "systemCancel"
+    case .pressKey(let key): key.rawValue
+    case .launchApp: "launchApp"
+    case .killApp: "killApp"
+    case .answer: "answer"
+    case .perform: "do"
+    case .inputText: "inputText"
+    case .pasteText: "pasteText"
+    case .eraseText: "eraseText"
+    case .openNotification: "openNotification"
+    case .closeNotification: "closeNotification"
+    case .interrupt: "interrupt"
+    case .rotate: "rotate"
+    case .pullDown: "pullDown"
+    case .slide: "slide"
+    case .setClock: "setClock"
+    case .setTimeZone: "setTimeZone"
+    case .assertVisible: "assertVisible"
+    case .assertNotVisible: "assertNotVisible"
+    case .assertEnabled: "assertEnabled"
+    case .assertDisabled: "assertDisabled"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension ScenarioStep {
+  /// What is tapped.
+  public enum TapTarget: Hashable, Sendable {
+    /// Whatever shows this text, the topmost dialog first.
+    case text(TextPattern)
+    /// A button by its 0-based index.
+    case button(Int)
+    /// A control on the screen, by its id.
+    case control(ControlReference)
+    /// Beside the dialog.
+    case outside
+    /// A field of the dialog, by its 0-based index.
+    case field(Int)
+    /// An activity, by its own type or a built-in one's name.
+    case activity(String)
+  }
+}
+
+/// A text that is looked for on the stage: the whole text, or a pattern.
+public enum TextPattern: Hashable, Sendable {
+  /// The whole text.
+  case whole(String)
+  /// A pattern in PCRE's syntax, without its slashes; found anywhere in the text.
+  case pattern(String)
+
+  /// The text as written in a document.
+  public var sourceText: String {
+    switch self {
+    case .whole(let text): text
+    case .pattern(let pattern): "/\(pattern)/"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A `UITextField` as a document describes it.
+public struct TextField: Hashable, Sendable {
+  /// `UITextFieldViewMode`: when something in a field shows.
+  public enum ViewMode: String, CaseIterable, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// `UIKeyboardType`.
+  public enum Keyboard: String, CaseIterable, Sendable {
+    case `default`
+    case asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad, emailAddress
+    case decimalPad, twitter
+  }
+
+  /// `UIReturnKeyType`.
+  public enum ReturnKey: String, CaseIterable, Sendable {
+    case `default`
+    case go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  }
+
+  /// `UIControlEvents` of editing.
+  public enum Event: String, CaseIterable, Sendable {
+    case editingDidBegin, editingChanged, editingDidEnd
+  }
+
+  /// Icons at the ends of a field: `leftView` and `rightView`.
+  public struct Overlay: Hashable, Sendable {
+    /// The name of an icon, or a picture's path from the document's folder; `nil` for none.
+    public var left: String?
+    /// The same at the other end.
+    public var right: String?
+    /// When they show.
+    public var mode: ViewMode
+
+    /// Icons at the ends of a field.
+    public init(left: String? = nil, right: String? = nil, mode: ViewMode = .always) {
+      self.left = left
+      self.right = right
+      self.mode = mode
+    }
+  }
+
+  /// What shows while there is no text; `nil` for nothing.
+  public var placeholder: String?
+  /// The text that is there before anybody types.
+  public var text: String
+  /// `secureTextEntry`: whether every character shows as a bullet.
+  public var isSecure: Bool
+  /// The keyboard that comes up.
+  public var keyboard = Keyboard.default
+  /// The word on the Return key.
+  public var returnKey = ReturnKey.default
+  /// When the clear button shows.
+  public var clearButtonMode = ViewMode.never
+  /// Whether the text goes when editing begins.
+  public var clearsOnBeginEditing = false
+  /// Whether Return is disabled while there is no text.
+  public var enablesReturnKeyAutomatically = false
+  /// Icons at its ends; `nil` for none.
+  public var overlay: Overlay?
+  /// What happens at its control events, after the text has changed.
+  public var events: [Event: [Action]] = [:]
+  /// Who hears of it.
+  public var delegate = Delegate()
+
+  /// A field that is otherwise as UIKit makes it.
+  public init(placeholder: String? = nil, text: String = "", isSecure: Bool = false) {
+    self.placeholder = placeholder
+    self.text = text
+    self.isSecure = isSecure
+  }
+}
