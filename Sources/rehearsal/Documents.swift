@@ -1,11 +1,15 @@
 import ArgumentParser
 import DialogModel
+import Glibc
 import PrototypeFile
 import Session
 import Texts
 
 /// Reads documents for a command, and says what is wrong with them.
 enum Documents {
+  /// What a shell offers for a document's name.
+  static let completion = CompletionKind.file(extensions: ["yaml", "yml", "json"])
+
   /// The bytes of a file, or of standard input for `-`.
   ///
   /// - Throws: an exit with 66 after saying why it can't be read.
@@ -30,9 +34,18 @@ enum Documents {
   /// - Throws: an exit with 65 after saying what is wrong, every error with its place.
   static func load(_ bytes: [UInt8], name: String) throws -> Prototype {
     let result = PrototypeDocument.load(bytes)
-    for problem in result.problems { Output.diagnose(problem.text(file: name)) }
+    say(result.problems, of: bytes, name: name)
     guard let prototype = result.prototype else { throw ExitStatus.badDocument }
     return prototype
+  }
+
+  /// Says what is wrong with a document on standard error.
+  static func say(_ problems: [Problem], of bytes: [UInt8], name: String) {
+    guard !problems.isEmpty else { return }
+    let text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
+    for problem in problems {
+      for line in text.lines(problem) { Output.diagnose(line) }
+    }
   }
 
   /// What diagnostics call a file.

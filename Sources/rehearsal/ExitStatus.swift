@@ -10,6 +10,8 @@ enum ExitStatus {
   static let badDocument = ExitCode(65)
   /// A file cannot be read.
   static let noInput = ExitCode(66)
+  /// A file cannot be written.
+  static let cannotWrite = ExitCode(73)
   /// There is no window to be had.
   static let unavailable = ExitCode(69)
 }

@@ -4,14 +4,21 @@ import Texts
 
 /// Options that stand above what the document and its scenario say.
 struct Overrides: ParsableArguments {
-  @Option(help: ArgumentHelp(tr("The device: phone or tablet."), valueName: "device"))
+  @Option(
+    help: ArgumentHelp(tr("The device: phone or tablet."), valueName: "device"),
+    completion: .list(DeviceName.allValueStrings))
   var device: DeviceName?
 
-  @Option(help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"))
+  @Option(
+    help: ArgumentHelp(tr("The time whose rules hold: ios3 or ios6."), valueName: "era"),
+    completion: .list(EraName.allValueStrings))
   var era: EraName?
 
   @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
   var start: String?
+
+  /// Whether nothing is set.
+  var isEmpty: Bool { device == nil && era == nil && start == nil }
 
   /// The prototype as the options set it.
   ///
@@ -27,9 +34,7 @@ struct Overrides: ParsableArguments {
       prototype.start = .dialog(dialog)
     } else {
       let ids = prototype.screens.map(\.id) + prototype.dialogs.map(\.id)
-      throw ValidationError(
-        tr("There is no screen or dialog “{name}”.", ["name": start])
-          + " " + tr("There are: {names}.", ["names": ids.joined(separator: ", ")]))
+      throw ValidationError(Suggestion.noStart(start, among: ids))
     }
     return prototype
   }

@@ -4,4 +4,17 @@ import Texts
 
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
-Rehearsal.main()
+// The parser's own way out would print a command's whole usage below each error.
+do {
+  var command = try Rehearsal.parseAsRoot()
+  do {
+    try command.run()
+  } catch let error as ValidationError {
+    UsageText.exit(UsageText.line(error))
+  }
+} catch {
+  if Rehearsal.exitCode(for: error) == ExitStatus.usage {
+    UsageText.exit(UsageText.lineWithHelp(error))
+  }
+  Rehearsal.exit(withError: error)
+}

@@ -14,23 +14,33 @@ struct Trace: ParsableCommand {
     discussion: tr("Example: rehearsal trace account.rehearsal.yaml --scenario cancel"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, jsonl
+    case text, jsonl, csv, expect
   }
 
-  @Argument(help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"),
+    completion: Documents.completion)
   var file: String
 
   @Option(
     help: ArgumentHelp(tr("The scenario to play; without it the first one."), valueName: "name"))
   var scenario: String?
 
-  @Option(help: ArgumentHelp(tr("How to print: text or jsonl."), valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      tr("How to print: text, jsonl, csv, or expect, a block to paste."), valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
   @Flag(help: ArgumentHelp(tr("Also what is not a call, and the rule of each row.")))
   var all = false
 
   @OptionGroup var overrides: Overrides
+
+  func validate() throws {
+    guard all, format == .expect else { return }
+    throw ValidationError(tr("“--all” prints rows that are never in an “expect”; leave it out"))
+  }
 
   func run() throws {
     try MainActor.assumeIsolated { try trace() }
@@ -45,14 +55,21 @@ struct Trace: ParsableCommand {
     let line = line(for: prototype)
     var results = Output.Results()
     var printed = 0
+    var hasCalls = false
+    if format == .csv { results.line(CSVLine.header(all: all) + CSVLine.moreOfLineEnd) }
     run.session.onChange = {
       for entry in run.session.log.entries[printed...] {
-        if let text = line(entry.row) { results.line(text) }
+        guard let text = line(entry.row) else { continue }
+        if format == .expect, !hasCalls { results.line("expect: |") }
+        hasCalls = true
+        results.line(text)
       }
       printed = run.session.log.entries.count
     }
     let end = run.play(script)
     run.session.onChange = nil
+    // A block without lines reads as if something had been forgotten.
+    if format == .expect, !hasCalls { results.line("expect: []") }
     results.flush()
     try report(end, script, prototype)
   }
@@ -60,11 +77,8 @@ struct Trace: ParsableCommand {
   private func script(in prototype: Prototype) throws -> ScenarioScript? {
     guard let scenario else { return prototype.scenarios.first }
     guard let script = prototype.scenario(named: scenario) else {
-      let names = prototype.scenarios.map(\.name).joined(separator: ", ")
       throw ValidationError(
-        tr("There is no scenario “{name}”.", ["name": scenario]) + " "
-          + (names.isEmpty
-            ? tr("The document has none.") : tr("There are: {names}.", ["names": names])))
+        Suggestion.noScenario(scenario, among: prototype.scenarios.map(\.name)))
     }
     return script
   }
@@ -77,6 +91,12 @@ struct Trace: ParsableCommand {
     case .jsonl:
       let lines = JSONLine(prototype)
       return { lines.line($0, all: all) }
+    case .csv:
+      let lines = CSVLine(prototype)
+      return { lines.line($0, all: all).map { $0 + CSVLine.moreOfLineEnd } }
+    case .expect:
+      let lines = ExpectLine(prototype)
+      return { lines.line($0).map { "  " + CallLine($0).text } }
     }
   }
 

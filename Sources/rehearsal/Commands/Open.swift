@@ -10,7 +10,9 @@ struct Open: ParsableCommand {
     abstract: tr("Open the window on a document."),
     discussion: tr("Example: rehearsal account.rehearsal.yaml"))
 
-  @Argument(help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"),
+    completion: Documents.completion)
   var file: String?
 
   @Option(help: ArgumentHelp(tr("A scenario to play at once."), valueName: "name"))

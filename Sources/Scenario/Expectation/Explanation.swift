@@ -1,0 +1,127 @@
+import Texts
+
+/// Says in a person's words how calls differ from what was expected: what came in another order
+/// first, then what has another argument or answer, then what is missing or was not expected.
+public struct Explanation: Hashable, Sendable {
+  /// A sentence each, at least one; the simplest way to see the difference stands first.
+  public let sentences: [String]
+  /// The 0-based place in the expectation that the first sentence is about; what comes after the
+  /// last line counts to it.
+  public let place: Int
+
+  /// The most sentences; what is left is counted.
+  private static let most = 5
+
+  /// What is to be said about a mismatch.
+  public init(_ mismatch: Mismatch) {
+    var pairing = Pairing(mismatch.edits)
+    let naming = Naming(mismatch.edits)
+    var found = pairing.takeMoves().map { Explanation.sentence($0, mismatch.edits, naming) }
+    found += pairing.takeChanges().map { Explanation.sentence($0, naming) }
+    found += pairing.takeRuns().map { Explanation.sentence($0, mismatch, naming) }
+    place = found.first?.place ?? 0
+    var sentences = found.prefix(Explanation.most).map(\.text)
+    let rest = found.count - sentences.count
+    if rest > 0 {
+      sentences.append(ntr("and {n} more difference", "and {n} more differences", rest))
+    }
+    self.sentences = sentences
+  }
+
+  private static func sentence(
+    _ move: Pairing.Move, _ edits: [Mismatch.Edit], _ naming: Naming
+  ) -> (place: Int, text: String) {
+    let call = naming.name(move.call)
+    let number = String(move.expected + 1)
+    // The nearest call in its place says best what came before what.
+    let between = min(move.missing, move.extra)..<max(move.missing, move.extra)
+    if move.extra < move.missing {
+      let other = edits[between].last { $0.isSame }.map { naming.name($0.call) } ?? ""
+      return (
+        move.expected,
+        tr(
+          "line {number}: {call} came before {other}; expected after",
+          ["number": number, "call": call, "other": other])
+      )
+    }
+    let other = edits[between].first { $0.isSame }.map { naming.name($0.call) } ?? ""
+    return (
+      move.expected,
+      tr(
+        "line {number}: {call} came after {other}; expected before",
+        ["number": number, "call": call, "other": other])
+    )
+  }
+
+  private static func sentence(
+    _ change: Pairing.Change, _ naming: Naming
+  ) -> (place: Int, text: String) {
+    let (wanted, made) = (change.wanted, change.made)
+    let number = String(change.expected + 1)
+    let call = wanted.target == made.target ? naming.name(wanted) : String(wanted.selector)
+    var (left, right) = ("", "")
+    if wanted.target != made.target {
+      left = tr("of {target}", ["target": String(wanted.target)])
+      right = tr("of {target}", ["target": String(made.target)])
+    } else {
+      if wanted.arguments != made.arguments {
+        left = wanted.arguments.isEmpty ? tr("nothing") : String(wanted.arguments)
+        right = made.arguments.isEmpty ? tr("nothing") : String(made.arguments)
+      }
+      if wanted.returned != made.returned {
+        left += (left.isEmpty ? "" : " ") + "-> " + (wanted.returned.orNothing)
+        right += (right.isEmpty ? "" : " ") + "-> " + (made.returned.orNothing)
+      }
+    }
+    return (
+      change.expected,
+      tr(
+        "line {number}: {call} expected {wanted}, was {made}",
+        ["number": number, "call": call, "wanted": left, "made": right])
+    )
+  }
+
+  private static func sentence(
+    _ run: Pairing.Run, _ mismatch: Mismatch, _ naming: Naming
+  ) -> (place: Int, text: String) {
+    let call = naming.name(run.call) + (run.call.arguments.isEmpty ? "" : " \(run.call.arguments)")
+    let number = String(run.place + 1)
+    let others = run.count - 1
+    let and =
+      others == 0 ? "" : ntr(" and {n} more after it", " and {n} more after it", others)
+    if !run.isExtra {
+      return (
+        run.place,
+        tr("line {number}: {call} is missing", ["number": number, "call": call]) + and
+      )
+    }
+    if run.place == 0 {
+      return (0, tr("before line 1: {call} was not expected", ["call": call]) + and)
+    }
+    return (
+      min(run.place, max(mismatch.expectedCount - 1, 0)),
+      tr(
+        "after line {number}: {call} was not expected",
+        ["number": String(run.place), "call": call]) + and
+    )
+  }
+}
+
+extension Substring {
+  fileprivate var orNothing: String { isEmpty ? tr("nothing") : String(self) }
+}
+
+/// What a call is named in a sentence: by its method, and where several things are called by
+/// their targets too.
+private struct Naming {
+  private let needsTargets: Bool
+
+  init(_ edits: [Mismatch.Edit]) {
+    let first = edits.first?.call.target
+    needsTargets = edits.contains { $0.call.target != first }
+  }
+
+  func name(_ call: CallLine) -> String {
+    needsTargets ? "\(call.target) \(call.selector)" : String(call.selector)
+  }
+}

@@ -1,0 +1,46 @@
+import Texts
+
+/// What a report says about a scenario that is not good.
+public struct Complaint: Hashable, Sendable {
+  /// What sort of thing is wrong; the names stand in reports that tools read.
+  public enum Kind: String, Sendable {
+    /// The calls are others, or in another order.
+    case calls
+    /// A step or an assertion failed.
+    case step
+    /// A limit was reached.
+    case limit
+  }
+
+  /// What sort of thing is wrong.
+  public let kind: Kind
+  /// The 1-based line in the document.
+  public let line: Int
+  /// What is wrong, in one sentence.
+  public let message: String
+  /// More about it, a line each: further differences, or what shows.
+  public let details: [String]
+  /// Expected and made calls, laid side by side.
+  public let listing: [Listing.Line]
+}
+
+extension ScenarioResult {
+  /// What is wrong; `nil` where nothing is.
+  public var complaint: Complaint? {
+    switch outcome {
+    case .held, .accepted: return nil
+    case .failed(let failure):
+      let showing = failure.showing.map { "  \($0)" }
+      return Complaint(
+        kind: .step, line: failure.line, message: failure.message,
+        details: [tr("What shows:")] + showing, listing: [])
+    case .stopped(let why):
+      return Complaint(kind: .limit, line: line, message: why, details: [], listing: [])
+    case .differs(let mismatch):
+      let explanation = Explanation(mismatch)
+      return Complaint(
+        kind: .calls, line: expectationLine ?? line, message: explanation.sentences.first ?? "",
+        details: Array(explanation.sentences.dropFirst()), listing: Listing(mismatch).lines)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import DialogModel
+
+/// What came of tests as the XML that build servers read: a suite for each file, a case for each
+/// scenario. Times are simulated seconds, so that the same documents give the same bytes.
+public struct JUnitReport: TestReport {
+  private var suites: [String] = []
+  private var tests = 0
+  private var failures = 0
+  private var errors = 0
+
+  /// A report that has said nothing yet.
+  public init() {}
+
+  /// Nothing: the counts that stand in the first line are known at the end.
+  public mutating func lines(about file: TestedFile) -> [String] {
+    switch file.content {
+    case .unreadable(let why): addBroken(file, why, [])
+    case .invalid(let problems):
+      addBroken(file, "the document has errors", problems)
+    case .tested(let results): add(results, in: file.name)
+    }
+    return []
+  }
+
+  /// The whole report.
+  public func lastLines() -> [String] {
+    let counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>"]
+      + suites + ["</testsuites>"]
+  }
+
+  private mutating func addBroken(_ file: TestedFile, _ message: String, _ lines: [String]) {
+    tests += 1
+    errors += 1
+    let name = JUnitReport.escaped(file.name)
+    suites += [
+      "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"1\" time=\"0.000\">",
+      "    <testcase classname=\"\(name)\" name=\"document\" file=\"\(name)\" time=\"0.000\">",
+    ]
+    suites += JUnitReport.element("error", message, type: "document", lines)
+    suites += ["    </testcase>", "  </testsuite>"]
+  }
+
+  private mutating func add(_ results: [ScenarioResult], in file: String) {
+    let name = JUnitReport.escaped(file)
+    let bad = results.count { !$0.isGood }
+    let time = results.reduce(0) { $0 + $1.end.milliseconds }
+    tests += results.count
+    failures += bad
+    suites.append(
+      "  <testsuite name=\"\(name)\" tests=\"\(results.count)\" failures=\"\(bad)\" errors=\"0\""
+        + " time=\"\(SimulatedTime(milliseconds: time).seconds)\">")
+    for result in results {
+      let line = result.complaint?.line ?? result.line
+      let start =
+        "    <testcase classname=\"\(name)\" name=\"\(JUnitReport.escaped(result.name))\""
+        + " file=\"\(name)\" line=\"\(line)\" time=\"\(result.end.seconds)\""
+      guard let complaint = result.complaint else {
+        suites.append(start + "/>")
+        continue
+      }
+      suites.append(start + ">")
+      suites += JUnitReport.element(
+        "failure", complaint.message, type: complaint.kind.rawValue,
+        ["\(file):\(complaint.line): \(complaint.message)"] + complaint.details
+          + complaint.listing.map(\.text))
+      suites.append("    </testcase>")
+    }
+    suites.append("  </testsuite>")
+  }
+
+  private static func element(
+    _ name: String, _ message: String, type: String, _ lines: [String]
+  ) -> [String] {
+    let text = lines.map(escaped).joined(separator: "\n")
+    return [
+      "      <\(name) message=\"\(escaped(message))\" type=\"\(type)\">\(text)</\(name)>"
+    ]
+  }
+
+  /// A text as it may stand in XML, between tags or in quotes. What XML cannot hold at all, as
+  /// most control characters, becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\r": result += "&#13;"
+      case "\t": result += "&#9;"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      case _ where (0x7F..<0xA0).contains(scalar.value):
+        // Allowed, and yet nothing that a page of results should send to a browser.
+        result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+public import DialogModel
+public import DialogSimulator
+import EventLog
+import Session
+
+/// What came of playing a scenario and holding its calls against what it expects.
+public struct ScenarioResult: Hashable, Sendable {
+  /// How it ended.
+  public enum Outcome: Hashable, Sendable {
+    /// Its steps could be done, and its calls are the expected ones.
+    case held
+    /// Its calls were not the expected ones, and have become so: the document was changed.
+    case accepted
+    /// A step could not be done, or an assertion did not hold.
+    case failed(ScenarioFailure)
+    /// It came to a limit; why, in a person's words.
+    case stopped(String)
+    /// Its calls are not the expected ones.
+    case differs(Mismatch)
+  }
+
+  /// The name in the document.
+  public let name: String
+  /// The 1-based line of the name in the document.
+  public let line: Int
+  /// Whether the document says which calls it expects.
+  public let expectsCalls: Bool
+  /// The calls that were made.
+  public let calls: [CallLine]
+  /// The simulated moment at which it ended.
+  public let end: SimulatedTime
+  /// How it ended.
+  public var outcome: Outcome
+  /// The 1-based line in the document of what was expected, where that is known.
+  public var expectationLine: Int?
+
+  /// Whether nothing is wrong with it.
+  public var isGood: Bool { outcome == .held || outcome == .accepted }
+}
+
+/// Plays scenarios, one after another, as fast as the machine can.
+@MainActor
+public enum ScenarioRunner {
+  /// Plays a scenario in a prototype that is set up for it.
+  public static func run(
+    _ script: ScenarioScript, in prototype: Prototype, limits: Limits = .scenario
+  ) -> ScenarioResult {
+    let run = HeadlessRun(prototype, limits: limits)
+    let end = run.play(script)
+    let lines = ExpectLine(prototype)
+    let calls = run.session.log.entries.compactMap { lines.line($0.row) }.map { CallLine($0) }
+    return ScenarioResult(
+      name: script.name, line: script.line, expectsCalls: script.expect != nil, calls: calls,
+      end: run.session.state.now, outcome: outcome(end, calls, script, prototype))
+  }
+
+  private static func outcome(
+    _ end: HeadlessRun.End, _ calls: [CallLine], _ script: ScenarioScript, _ prototype: Prototype
+  ) -> ScenarioResult.Outcome {
+    switch end {
+    case .failed(let failure): return .failed(failure)
+    case .stopped(let stop): return .stopped(StopText.text(stop, Names(prototype)))
+    case .finished:
+      let mismatch = script.expect.flatMap { Expectation($0).mismatch(calls) }
+      return mismatch.map { .differs($0) } ?? .held
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import EventLog
+import PrototypeFile
+import Scenario
+
+/// The smallest change of a document that makes an `expect` list other calls.
+///
+/// Lines that stay are not touched, nor is anything around them; the form stays what it is, but
+/// for what cannot hold the new lines: a folded block becomes a literal one, and a text of one line
+/// a block, or between braces a list.
+struct ExpectEdit: Hashable {
+  /// What is replaced, in bytes.
+  var range: Range<Int>
+  /// What stands there instead.
+  var bytes: [UInt8]
+
+  /// The changes that make a scenario expect these calls.
+  ///
+  /// An expectation that ends in `...` still does, and lists as many calls as before.
+  static func edits(
+    _ place: ExpectPlace, _ source: SourceLines, old: Expectation, calls: [CallLine]
+  ) -> [ExpectEdit] {
+    var new = (old.isPrefix ? Array(calls.prefix(old.lines.count)) : calls).map(\.text)
+    switch place.form {
+    case .literal:
+      return [ExpectLines(place, source, old, new) { $0 }.edit()]
+    case .blockList:
+      guard !new.isEmpty || old.isPrefix else { return emptied(place, source) }
+      let quote = quote(place.value.list?.first, source)
+      let lines = ExpectLines(place, source, old, new) { "- " + quoted($0, quote) }
+      return [lines.edit()]
+    case .folded:
+      if old.isPrefix { new.append(Expectation.ellipsis) }
+      let start = source.offset(place.value.start)
+      let marker = ExpectEdit(range: start..<start + 1, bytes: [UInt8(ascii: "|")])
+      return [marker, ExpectLines(place, source, nil, new) { $0 }.edit()]
+    case .flowList:
+      if old.isPrefix { new.append(Expectation.ellipsis) }
+      return [flowList(place, source, new)]
+    case .text, .nothing:
+      if old.isPrefix { new.append(Expectation.ellipsis) }
+      return text(place, source, new)
+    }
+  }
+
+  // MARK: - Lists
+
+  /// `[]` behind the key, and no items.
+  private static func emptied(_ place: ExpectPlace, _ source: SourceLines) -> [ExpectEdit] {
+    guard let colon = source.colon(behind: place.key), let body = place.body(in: source) else {
+      return []
+    }
+    let lines = source.lines[body.lowerBound - 1...body.upperBound - 1]
+    guard let first = lines.first, let last = lines.last else { return [] }
+    return [
+      ExpectEdit(range: colon + 1..<colon + 1, bytes: Array(" []".utf8)),
+      ExpectEdit(range: first.start..<last.next, bytes: []),
+    ]
+  }
+
+  private static func flowList(
+    _ place: ExpectPlace, _ source: SourceLines, _ new: [String]
+  ) -> ExpectEdit {
+    let range = source.offset(place.value.start)..<source.offset(place.value.end)
+    let items = place.value.list ?? []
+    guard let first = items.first, let last = items.last, !new.isEmpty else {
+      return ExpectEdit(range: range, bytes: Array(flowText(new).utf8))
+    }
+    // What stands before the first item and behind the last one stays as it is.
+    let (from, to) = (source.offset(first.start), source.offset(last.end))
+    let lead = source.bytes[range.lowerBound + 1..<from]
+    let isBroken = first.start.line != place.value.start.line
+    let ending = source.lineEnd(ofLine: place.value.start.line)
+    let indent = Array(repeating: UInt8(ascii: " "), count: first.start.column - 1)
+    let separator = [UInt8(ascii: ",")] + (isBroken ? ending + indent : [UInt8(ascii: " ")])
+    var bytes = [UInt8(ascii: "[")] + lead
+    bytes += new.map { Array(JSONText.quoted($0).utf8) }.joined(separator: separator)
+    bytes += source.bytes[to..<range.upperBound]
+    return ExpectEdit(range: range, bytes: bytes)
+  }
+
+  private static func flowText(_ lines: [String]) -> String {
+    "[\(lines.map { JSONText.quoted($0) }.joined(separator: ", "))]"
+  }
+
+  // MARK: - Texts
+
+  private static func text(
+    _ place: ExpectPlace, _ source: SourceLines, _ new: [String]
+  ) -> [ExpectEdit] {
+    let range = source.offset(place.value.start)..<source.offset(place.value.end)
+    let space = place.form == .nothing ? " " : ""
+    if new.isEmpty || place.isInFlow {
+      return [ExpectEdit(range: range, bytes: Array((space + flowText(new)).utf8))]
+    }
+    if new.count == 1, place.form == .text {
+      let text = quoted(new[0], quote(place.value, source))
+      return [ExpectEdit(range: range, bytes: Array(text.utf8))]
+    }
+    // The block begins behind whatever else stands in the line, as a comment.
+    let line = source.lines[place.value.end.line - 1]
+    let ending = source.lineEnd(ofLine: place.value.end.line)
+    let indent = String(repeating: " ", count: place.key.start.column + 1)
+    var body: [UInt8] = ending
+    body += new.map { Array((indent + $0).utf8) }.joined(separator: ending)
+    return [
+      ExpectEdit(range: range, bytes: Array("\(space)|".utf8)),
+      ExpectEdit(range: line.end..<line.end, bytes: body),
+    ]
+  }
+
+  private static func quote(_ node: YAMLNode?, _ source: SourceLines) -> UInt8 {
+    let offset = node.map { source.offset($0.start) } ?? 0
+    let isSingle =
+      source.bytes.indices.contains(offset) && source.bytes[offset] == UInt8(ascii: "'")
+    return UInt8(ascii: isSingle ? "'" : "\"")
+  }
+
+  private static func quoted(_ text: String, _ quote: UInt8) -> String {
+    guard quote == UInt8(ascii: "'") else { return JSONText.quoted(text) }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "''"))'"
+  }
+}
+
+extension SourceLines {
+  /// The byte at a place.
+  func offset(_ mark: Mark) -> Int { offset(line: mark.line, column: mark.column) }
+
+  /// The byte of the colon behind a key.
+  fileprivate func colon(behind key: YAMLNode) -> Int? {
+    bytes[offset(key.end)...].firstIndex(of: UInt8(ascii: ":"))
+  }
+}

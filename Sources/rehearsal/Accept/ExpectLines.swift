@@ -1,0 +1,112 @@
+import PrototypeFile
+import Scenario
+
+/// An `expect` that has its calls in lines of their own, changed line by line.
+struct ExpectLines {
+  private let source: SourceLines
+  private let body: ClosedRange<Int>?
+  /// The line that the calls stand below: the block's mark, or the one with the key.
+  private let header: Int
+  /// The 1-based lines that hold a call each, or the dots at the end.
+  private let holders: [Int]
+  private let indent: Int
+  private var removed: Set<Int> = []
+  /// What is put before a holder, by its 0-based place; behind the last one at their count.
+  private var added: [Int: [String]] = [:]
+
+  /// - Parameters:
+  ///   - old: what is expected so far; `nil` where nothing of it can stay.
+  ///   - new: the calls to be expected, without dots at the end.
+  ///   - write: a call as it is written in this form.
+  init(
+    _ place: ExpectPlace, _ source: SourceLines, _ old: Expectation?, _ new: [String],
+    write: (String) -> String
+  ) {
+    self.source = source
+    let body = place.body(in: source)
+    self.body = body
+    header = place.form == .blockList ? place.value.start.line - 1 : place.value.start.line
+    var holders = (body.map { Array($0) } ?? []).filter { !source.isBlank(line: $0) }
+    let least = holders.map { source.indent(ofLine: $0) }.min()
+    indent =
+      place.form == .blockList
+      ? place.value.start.column - 1 : least ?? place.key.start.column + 1
+    var old = old
+    if place.form == .blockList {
+      let items = place.value.list ?? []
+      // Only where each call has a line to itself can one go and another stay.
+      let isSimple = items.allSatisfy {
+        $0.start.line == $0.end.line && $0.text?.contains(where: \.isNewline) == false
+      }
+      let lines = items.map(\.start.line)
+      if isSimple, Set(lines).count == lines.count { holders = lines } else { old = nil }
+    }
+    self.holders = holders
+    guard let old, holders.count == old.lines.count + (old.isPrefix ? 1 : 0) else {
+      removed = Set(holders)
+      added[holders.count] =
+        (new + (old?.isPrefix == true ? [Expectation.ellipsis] : [])).map(write)
+      return
+    }
+    let wanted = Expectation(old.lines.map(\.text))
+    var next = 0
+    for edit in wanted.mismatch(new.map { CallLine($0) })?.edits ?? [] {
+      switch edit {
+      case .same(_, let expected, _): next = expected + 1
+      case .missing(_, let expected):
+        removed.insert(holders[expected])
+        next = expected + 1
+      case .extra(let call, _): added[next, default: []].append(write(call.text))
+      }
+    }
+  }
+
+  /// The change: the lines from the header to the last call.
+  func edit() -> ExpectEdit {
+    let last = body?.upperBound ?? header
+    let ending = source.lineEnd(ofLine: header)
+    var lines: [(text: [UInt8], ending: [UInt8])] = []
+    func add(before holder: Int) {
+      for text in added[holder] ?? [] {
+        lines.append((Array(repeating: 0x20, count: indent) + Array(text.utf8), ending))
+      }
+    }
+    var holder = 0
+    for number in header...last {
+      let line = source.lines[number - 1]
+      let isHolder = holders.indices.contains(holder) && holders[holder] == number
+      if isHolder {
+        add(before: holder)
+        holder += 1
+      }
+      if !removed.contains(number) {
+        let end = Array(source.bytes[line.end..<line.next])
+        lines.append((Array(source.bytes[line.start..<line.end]), end))
+      }
+      if isHolder, holder == holders.count { add(before: holder) }
+    }
+    if holders.isEmpty { add(before: 0) }
+    return ExpectEdit(range: range(to: last), bytes: bytes(lines, ending, last))
+  }
+
+  private func range(to last: Int) -> Range<Int> {
+    source.lines[header - 1].next..<source.lines[last - 1].next
+  }
+
+  /// The lines behind the header. Where the file ends without a line end, it still does.
+  private func bytes(
+    _ lines: [(text: [UInt8], ending: [UInt8])], _ ending: [UInt8], _ last: Int
+  ) -> [UInt8] {
+    let end = source.lines[last - 1]
+    let lastEnding = Array(source.bytes[end.end..<end.next])
+    var result: [UInt8] = []
+    for (place, line) in lines.enumerated() {
+      let isLast = place == lines.count - 1
+      if place > 0 { result += line.text }
+      // The header's own end is outside of the change, unless the file ends with it.
+      if place == 0, source.lines[header - 1].end < source.lines[header - 1].next { continue }
+      result += isLast ? lastEnding : line.ending.isEmpty ? ending : line.ending
+    }
+    return result
+  }
+}

@@ -1,0 +1,98 @@
+import PrototypeFile
+
+/// Where the `expect` of a scenario stands in a document.
+struct ExpectPlace {
+  /// How it is written.
+  enum Form: Hashable {
+    /// Lines after `|`.
+    case literal
+    /// Lines after `>`, which YAML joins.
+    case folded
+    /// Items after dashes.
+    case blockList
+    /// Items in brackets.
+    case flowList
+    /// A text in quotes, or without.
+    case text
+    /// Nothing at all.
+    case nothing
+  }
+
+  let key: YAMLNode
+  let value: YAMLNode
+  let form: Form
+  /// Whether braces or brackets stand around it, as in JSON.
+  let isInFlow: Bool
+
+  /// The place for a scenario; `nil` where it has none.
+  init?(ofScenario name: String, in root: YAMLNode, _ source: SourceLines) {
+    guard let scenarios = root["scenarios"], let scenario = scenarios[name],
+      let entry = scenario.entries?.first(where: { $0.key.text == "expect" })
+    else { return nil }
+    key = entry.key
+    value = entry.value
+    isInFlow = [root, scenarios, scenario].contains { node in
+      ExpectPlace.byte(at: node.start, source) == UInt8(ascii: "{")
+    }
+    switch (value.content, ExpectPlace.byte(at: value.start, source)) {
+    case (.list, UInt8(ascii: "[")): form = .flowList
+    case (.list, _): form = .blockList
+    case (.scalar(_, .block), UInt8(ascii: ">")): form = .folded
+    case (.scalar(_, .block), _): form = .literal
+    case (.scalar("", .plain), _): form = .nothing
+    default: form = .text
+    }
+  }
+
+  private static func byte(at mark: Mark, _ source: SourceLines) -> UInt8? {
+    let offset = source.offset(line: mark.line, column: mark.column)
+    return source.bytes.indices.contains(offset) ? source.bytes[offset] : nil
+  }
+
+  /// The 1-based lines of the document that hold it, below the one with its key.
+  func body(in source: SourceLines) -> ClosedRange<Int>? {
+    let first = form == .blockList ? value.start.line : value.start.line + 1
+    let end = form == .blockList ? (value.list?.last?.end ?? value.start) : value.end
+    // An end in the first column is that of the line before.
+    var last = end.column > 1 ? end.line : end.line - 1
+    while last >= first, source.isBlank(line: last) { last -= 1 }
+    return last >= first ? first...last : nil
+  }
+
+  /// The 1-based line of the document that holds the expected call at a 0-based place.
+  func line(ofCall place: Int, in source: SourceLines) -> Int {
+    switch form {
+    case .literal:
+      let lines = (body(in: source).map { Array($0) } ?? []).filter { !source.isBlank(line: $0) }
+      return lines.indices.contains(place) ? lines[place] : lines.last ?? key.start.line
+    case .blockList, .flowList:
+      let items = value.list ?? []
+      return items.indices.contains(place)
+        ? items[place].start.line : items.last?.start.line ?? key.start.line
+    case .folded, .text, .nothing: return key.start.line
+    }
+  }
+}
+
+extension SourceLines {
+  /// Whether nothing but spaces and tabs stands in a 1-based line.
+  func isBlank(line number: Int) -> Bool {
+    guard lines.indices.contains(number - 1) else { return true }
+    let line = lines[number - 1]
+    return bytes[line.start..<line.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// How many spaces a 1-based line begins with.
+  func indent(ofLine number: Int) -> Int {
+    guard lines.indices.contains(number - 1) else { return 0 }
+    let line = lines[number - 1]
+    return bytes[line.start..<line.end].prefix { $0 == 0x20 }.count
+  }
+
+  /// What ends a 1-based line; a line feed where it ends the file instead.
+  func lineEnd(ofLine number: Int) -> [UInt8] {
+    guard lines.indices.contains(number - 1) else { return [0x0A] }
+    let line = lines[number - 1]
+    return line.end < line.next ? Array(bytes[line.end..<line.next]) : [0x0A]
+  }
+}

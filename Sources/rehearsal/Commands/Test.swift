@@ -1,0 +1,172 @@
+import ArgumentParser
+import DialogModel
+import Glibc
+import PrototypeFile
+import Scenario
+import Session
+import Texts
+
+/// Plays every scenario of documents and compares the calls with what is expected.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr("Play every scenario and compare its calls with what it expects."),
+    discussion: tr("Example: rehearsal test account.rehearsal.yaml --format tap"))
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, tap, junit
+  }
+
+  @Argument(
+    help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
+    completion: Documents.completion)
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(tr("Only the scenario of this name."), valueName: "name"))
+  var scenario: String?
+
+  @Option(
+    help: ArgumentHelp(tr("How to report: text, tap or junit."), valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text
+
+  @Flag(help: ArgumentHelp(tr("Make each “expect” list the calls that were made.")))
+  var accept = false
+
+  @OptionGroup var overrides: Overrides
+
+  func validate() throws {
+    guard accept else { return }
+    if files.contains("-") {
+      throw ValidationError(
+        tr("“--accept” changes files, and standard input is none; name a file"))
+    }
+    // What is accepted under another device or era would fail without it.
+    if !overrides.isEmpty {
+      throw ValidationError(
+        tr("“--accept” goes by what the documents say; leave out {options}",
+          ["options": "--device, --era, --start"]))
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try test() }
+  }
+
+  @MainActor
+  private func test() throws {
+    var report: any TestReport =
+      switch format {
+      case .text: TextReport(Paint(isColoured: Terminal(STDOUT_FILENO).isColoured))
+      case .tap: TapReport()
+      case .junit: JUnitReport()
+      }
+    var results = Output.Results()
+    var status = Status()
+    var names: [String] = []
+    for file in files {
+      let tested = try test(file, &status, &names)
+      for line in report.lines(about: tested) { results.line(line) }
+      results.flush()
+    }
+    if let scenario, !names.contains(scenario), status == Status() {
+      throw ValidationError(Suggestion.noScenario(scenario, among: names))
+    }
+    for line in report.lastLines() { results.line(line) }
+    results.flush()
+    if let code = status.code { throw code }
+  }
+
+  /// What has gone wrong in any of the files.
+  private struct Status: Equatable {
+    var failed = false
+    var invalid = false
+    var unreadable = false
+    var unwritable = false
+
+    /// The status that says most: what could not be looked at comes before what was seen.
+    var code: ExitCode? {
+      if unreadable { return ExitStatus.noInput }
+      if invalid { return ExitStatus.badDocument }
+      if unwritable { return ExitStatus.cannotWrite }
+      return failed ? ExitStatus.failed : nil
+    }
+  }
+
+  @MainActor
+  private func test(
+    _ file: String, _ status: inout Status, _ names: inout [String]
+  ) throws -> TestedFile {
+    let name = Documents.name(file)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(file)
+    } catch {
+      Output.diagnose("\(name): \(error.message)")
+      status.unreadable = true
+      return TestedFile(name: name, content: .unreadable(error.message))
+    }
+    let loaded = PrototypeDocument.load(bytes)
+    guard let prototype = loaded.prototype else {
+      Documents.say(loaded.problems, of: bytes, name: name)
+      status.invalid = true
+      let problems = loaded.problems.map { $0.text(file: name) }
+      return TestedFile(name: name, content: .invalid(problems))
+    }
+    names += prototype.scenarios.map(\.name)
+    let scripts = prototype.scenarios.filter { scenario == nil || $0.name == scenario }
+    var results = try scripts.map { script in
+      ScenarioRunner.run(script, in: try overrides.apply(to: prototype.applying(script)))
+    }
+    if accept { try acceptCalls(&results, of: bytes, in: file, &status) }
+    locate(&results, in: bytes)
+    if results.contains(where: { !$0.isGood }) { status.failed = true }
+    return TestedFile(name: name, content: .tested(results))
+  }
+
+  /// Changes the file where calls differ, and says where that can't be done.
+  private func acceptCalls(
+    _ results: inout [ScenarioResult], of bytes: [UInt8], in file: String, _ status: inout Status
+  ) throws {
+    for result in results where !result.expectsCalls && result.isGood {
+      Output.diagnose(
+        "\(file):\(result.line): "
+          + tr(
+            "“{name}” has no “expect”, and none is added; see: {command}",
+            [
+              "name": result.name, "command": "rehearsal trace --format expect",
+            ]))
+    }
+    let places = results.indices.filter {
+      if case .differs = results[$0].outcome { true } else { false }
+    }
+    guard !places.isEmpty else { return }
+    guard let changed = Acceptance(bytes, results).bytes else {
+      Output.diagnose(
+        "\(file): "
+          + tr("“expect” is written in a way that can't be changed safely; nothing was changed"))
+      return
+    }
+    do {
+      try FileReplacement.write(changed, to: file)
+      for place in places { results[place].outcome = .accepted }
+    } catch {
+      Output.diagnose("\(file): \(error.message)")
+      status.unwritable = true
+    }
+  }
+
+  /// Finds the lines of what was expected, once something is wrong with it.
+  private func locate(_ results: inout [ScenarioResult], in bytes: [UInt8]) {
+    guard results.contains(where: { !$0.isGood }), let root = YAMLDocument(bytes).root else {
+      return
+    }
+    let source = SourceLines(bytes)
+    for place in results.indices {
+      guard case .differs(let mismatch) = results[place].outcome else { continue }
+      let expect = ExpectPlace(ofScenario: results[place].name, in: root, source)
+      results[place].expectationLine = expect?.line(
+        ofCall: Explanation(mismatch).place, in: source)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import EventLog
+import PrototypeFile
+import Scenario
+
+/// What is wrong with a document, as it is written on a terminal or into a file.
+///
+/// A file gets one line for each problem, because tools read it so. A person sees below it the line
+/// of the document, and a mark under the place.
+struct DiagnosticText {
+  private let file: String
+  private let source: SourceLines
+  private let terminal: Terminal
+  private let paint: Paint
+
+  /// - Parameters:
+  ///   - file: the document as diagnostics call it.
+  ///   - bytes: the document.
+  ///   - terminal: where the text goes.
+  init(file: String, bytes: [UInt8], terminal: Terminal) {
+    self.file = OneLine.text(file)
+    // Nobody looks for a line where none is shown.
+    source = SourceLines(terminal.isTerminal ? bytes : [])
+    self.terminal = terminal
+    paint = Paint(isColoured: terminal.isColoured)
+  }
+
+  /// The lines about a problem.
+  func lines(_ problem: Problem) -> [String] {
+    let ending = problem.hint.map { "; " + OneLine.text($0) } ?? ""
+    let place = paint("\(file):\(problem.line):\(problem.column):", .strong)
+    let severity = paint("\(problem.severity.rawValue):", colour(problem.severity))
+    let head = "\(place) \(severity) \(OneLine.text(problem.message))\(ending)"
+    guard terminal.isTerminal, let line = source.text(ofLine: problem.line) else { return [head] }
+    return [head] + excerpt(line, problem)
+  }
+
+  private func excerpt(_ line: String, _ problem: Problem) -> [String] {
+    let number = String(problem.line)
+    let cells = Cells(line)
+    let window = cells.window(
+      around: cells.place(ofColumn: problem.column), columns: terminal.columns - number.count - 5)
+    let margin = String(repeating: " ", count: number.count)
+    let indent = String(repeating: " ", count: window.indent)
+    return [
+      paint("  \(number) |", .faint) + " \(window.text)",
+      paint("  \(margin) |", .faint) + " \(indent)" + paint("^", colour(problem.severity)),
+    ]
+  }
+
+  private func colour(_ severity: Problem.Severity) -> Paint.Colour {
+    switch severity {
+    case .error: .bad
+    case .warning: .warning
+    }
+  }
+}

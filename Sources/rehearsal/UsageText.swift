@@ -1,0 +1,32 @@
+import ArgumentParser
+import EventLog
+import Glibc
+
+/// What is said about a command line that makes no sense: one line, with where to read more.
+enum UsageText {
+  /// The line about an error that a command has found.
+  static func line(_ error: any Error) -> String {
+    let message = oneLine(Rehearsal.message(for: error)[...])
+    let hasStop = message.hasSuffix(".") || message.hasSuffix("?")
+    return "rehearsal: \(message)\(hasStop ? "" : ".")"
+  }
+
+  /// The line about an error of the parser, and where to read which command's help.
+  static func lineWithHelp(_ error: any Error) -> String {
+    // The parser knows which command was meant, and says so in its last line only.
+    let lines = Rehearsal.fullMessage(for: error).split(separator: "\n")
+    let more = lines.last.map { oneLine($0) } ?? ""
+    return line(error) + (more.hasPrefix("See ") ? " \(more)" : "")
+  }
+
+  /// Says the line and ends the program.
+  static func exit(_ line: String) -> Never {
+    Output.diagnose(line)
+    Glibc.exit(ExitStatus.usage.rawValue)
+  }
+
+  private static func oneLine(_ text: Substring) -> String {
+    let words = text.split { $0 == "\n" || $0 == " " }
+    return OneLine.text(words.joined(separator: " "))
+  }
+}
