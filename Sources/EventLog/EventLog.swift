@@ -20,12 +20,17 @@ public struct EventLog: Sendable {
   /// The calls that each input caused, by the input's number less one.
   private var callsOfInput: ContiguousArray<Int> = []
   private var lastCallTime: Int?
+  /// Inputs that were cleared away, by number; what they still cause needs its heading.
+  private var cleared: [Int: Row] = [:]
 
   /// An empty log.
   public init() {}
 
   /// Adds a row at the end.
   public mutating func append(_ row: Row) {
+    if let heading = cleared.removeValue(forKey: row.input) {
+      entries.append(LogEntry(row: heading, call: nil, delta: nil))
+    }
     guard case .call = row.content else {
       entries.append(LogEntry(row: row, call: nil, delta: nil))
       return
@@ -44,7 +49,16 @@ public struct EventLog: Sendable {
   }
 
   /// Forgets every row; numbers start again at one.
+  ///
+  /// The last inputs come back as headings if they cause something more.
   public mutating func removeAll() {
+    let inputs = entries.suffix(EventLog.searched).compactMap { entry -> (Int, Row)? in
+      if case .input = entry.row.content { (entry.row.input, entry.row) } else { nil }
+    }
     self = EventLog()
+    cleared = Dictionary(inputs, uniquingKeysWith: { first, _ in first })
   }
+
+  /// How far back an input can still be at work, in rows.
+  private static let searched = 1_000
 }

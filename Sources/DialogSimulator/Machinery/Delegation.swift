@@ -83,7 +83,7 @@ extension Simulator {
   }
 
   /// The titles of a dialog's buttons: as they show, or as they last showed.
-  private func titles(of dialog: DialogID) -> [String] {
+  func titles(of dialog: DialogID) -> [String] {
     if let position = state.position(of: dialog) { return state.alerts[position].texts.buttons }
     guard let departed = state.departed, departed.dialog == dialog else { return [] }
     return departed.texts.buttons

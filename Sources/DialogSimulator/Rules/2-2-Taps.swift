@@ -20,7 +20,7 @@ extension Simulator {
   /// D4: a disabled one does nothing. D6: nor does any while an alert leaves, D8: or comes in.
   func planTap(_ dialog: DialogID, buttonIndex: Int) -> Plan {
     let target = Target.dialog(dialog)
-    let titles = self.titles(onScreen: dialog)
+    let titles = self.titles(of: dialog)
     let title = titles.indices.contains(buttonIndex) ? titles[buttonIndex] : ""
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
       Plan([], rule: rule, target: target, title: title, ignored: why)
@@ -45,16 +45,11 @@ extension Simulator {
       title: title)
   }
 
-  /// The titles of an alert's buttons, none where it is not up.
-  private func titles(onScreen dialog: DialogID) -> [String] {
-    state.position(of: dialog).map { state.alerts[$0].texts.buttons } ?? []
-  }
-
   /// The text of what an input taps; empty for an input that is no tap on a text.
   func title(of input: Input) -> String {
     switch input {
     case .tapButton(let dialog, let index):
-      let titles = titles(onScreen: dialog)
+      let titles = titles(of: dialog)
       return titles.indices.contains(index) ? titles[index] : ""
     case .tapControl(let control): return prototype.control(control).text
     default: return ""
