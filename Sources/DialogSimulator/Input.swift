@@ -16,6 +16,10 @@ public enum Input: Hashable, Sendable {
   case systemCancel(DialogID)
   /// The Home button.
   case home
+  /// The power button: locks the device, or wakes it.
+  case power
+  /// Another application's alert appears over this one, or goes.
+  case interrupt(Bool)
   /// A finger on the application's icon.
   case launchApp
   /// The application is ended from the task switcher.

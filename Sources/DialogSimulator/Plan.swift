@@ -36,6 +36,8 @@ extension Simulator {
     case .perform(let action): return planAction(action)
     case .systemCancel(let dialog): return planSystemCancel(dialog)
     case .home: return planHome()
+    case .power: return planPower()
+    case .interrupt(let appears): return planInterrupt(appears)
     case .launchApp: return planLaunchApp()
     case .killApp: return planKillApp()
     case .answer(let selector, let answer, let target):

@@ -12,6 +12,10 @@ public struct State: Hashable, Sendable {
     /// Between foreground and background.
     case inactive
     case background
+    /// The device is locked.
+    case locked
+    /// Another application's alert stands over this one.
+    case interrupted
     /// Ending; nothing can be shown any more.
     case terminating
   }
@@ -53,7 +57,15 @@ public struct State: Hashable, Sendable {
   }
 
   /// Whether the application is in the background, or between there and the front.
-  var isInBackground: Bool { application == .background || application == .inactive }
+  var isInBackground: Bool {
+    switch application {
+    case .background, .inactive, .locked, .interrupted: true
+    case .notRunning, .active, .leaving, .terminating: false
+    }
+  }
+
+  /// Whether a person sees the application.
+  public var showsApplication: Bool { application == .active || application == .interrupted }
 
   /// The place of a dialog among ``alerts``.
   func position(of dialog: DialogID) -> Int? {

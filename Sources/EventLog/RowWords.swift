@@ -32,6 +32,8 @@ struct RowWords {
     case .perform(let action): words(action)
     case .systemCancel(let dialog): "systemCancel \(names.name(of: .dialog(dialog)))"
     case .home: "home"
+    case .power: "power"
+    case .interrupt(let appears): "interrupt \(appears)"
     case .launchApp: "launchApp"
     case .killApp: "killApp"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"

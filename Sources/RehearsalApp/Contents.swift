@@ -80,7 +80,7 @@ final class Contents {
     for (row, item) in items.enumerated() {
       let isShown =
         switch item {
-        case .screen(let id): state.application == .active && state.screen == id
+        case .screen(let id): state.showsApplication && state.screen == id
         case .dialog(let id): shown.contains(id)
         case .scenario, nil: false
         }

@@ -42,8 +42,10 @@ public struct HeadlessRun {
 
 extension Prototype {
   /// The prototype as a scenario sets it.
-  public func applying(_ script: ScenarioScript?) -> Prototype {
-    var prototype = self
+  ///
+  /// - Parameter language: the language of its texts, above the scenario's own.
+  public func applying(_ script: ScenarioScript?, language: String? = nil) -> Prototype {
+    var prototype = localized(language ?? script?.language)
     if let device = script?.device { prototype.device = device }
     if let era = script?.era { prototype.era = era }
     if let start = script?.start { prototype.start = start }

@@ -34,13 +34,15 @@ extension Scene {
       return .input(.perform(.dismiss(dialog, buttonIndex: index, animated: animated)))
     case .systemCancel(let dialog): return .input(.systemCancel(dialog))
     case .pressKey(.home): return .input(.home)
+    case .pressKey(.power): return .input(.power)
+    case .interrupt(let appears): return .input(.interrupt(appears))
     case .launchApp: return .input(.launchApp)
     case .killApp: return .input(.killApp)
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
     case .pressKey, .inputText, .pasteText, .eraseText, .openNotification, .closeNotification,
-      .interrupt, .rotate, .pullDown, .slide, .setClock, .setTimeZone:
+      .rotate, .pullDown, .slide, .setClock, .setTimeZone:
       return .fails(
         tr("“{name}” is not supported yet by this version", ["name": step.word]))
     case .assertVisible(let pattern):

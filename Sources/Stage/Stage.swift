@@ -98,7 +98,7 @@ public final class Stage {
 
   private func showGround(_ simulator: Simulator) {
     let state = simulator.state
-    let inFront = state.application == .active
+    let inFront = state.showsApplication
     if inFront, let id = state.screen, screenView?.id != id {
       if let old = screenView { screen.remove(old.canvas) }
       let described = simulator.prototype.screens[id.index]
@@ -123,7 +123,7 @@ public final class Stage {
   }
 
   private func showAlerts(_ simulator: Simulator) {
-    let alerts = simulator.state.application == .active ? simulator.state.alerts : []
+    let alerts = simulator.state.showsApplication ? simulator.state.alerts : []
     for view in alertViews where !alerts.contains(where: { $0.dialog == view.dialog }) {
       screen.remove(view.canvas)
     }
@@ -225,7 +225,7 @@ public final class Stage {
   /// Draws what moves where it is now.
   private func draw() {
     guard let simulator else { return }
-    let alerts = simulator.state.application == .active ? simulator.state.alerts : []
+    let alerts = simulator.state.showsApplication ? simulator.state.alerts : []
     let (appearances, dimming) = Motion.appearances(
       of: alerts, now: clock(), animated: isAnimated())
     dim.isVisible = !alerts.isEmpty

@@ -41,6 +41,33 @@ extension Rules {
     .startNext,
   ]
 
+  /// L7: the power button locks the device, which hides the application as Home does; before
+  /// multitasking it only becomes inactive.
+  static func lockSteps(_ era: Prototype.Era) -> [Step] {
+    switch era {
+    case .ios6: homeSteps(era) + [.enter(.locked)]
+    case .ios3: [.enter(.locked), .applicationCall(.applicationWillResignActive)]
+    }
+  }
+
+  /// L7: the device wakes.
+  static func wakeSteps(_ era: Prototype.Era) -> [Step] {
+    switch era {
+    case .ios6: returnSteps
+    case .ios3: activationSteps
+    }
+  }
+
+  /// L8: another application's alert appears.
+  static let interruptionSteps: [Step] = [
+    .enter(.interrupted), .applicationCall(.applicationWillResignActive),
+  ]
+
+  /// L8: it goes; what waited goes on.
+  static let activationSteps: [Step] = [
+    .enter(.active), .applicationCall(.applicationDidBecomeActive), .startNext,
+  ]
+
   /// L6: ended while in front.
   static func killSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
@@ -69,6 +96,24 @@ extension Simulator {
       return Plan([], rule: .l2, target: .application, ignored: .notInFront)
     }
     return Plan(Rules.homeSteps(prototype.era), rule: .l2, target: .application)
+  }
+
+  /// The power button.
+  func planPower() -> Plan {
+    switch state.application {
+    case .active: Plan(Rules.lockSteps(prototype.era), rule: .l7, target: .application)
+    case .locked: Plan(Rules.wakeSteps(prototype.era), rule: .l7, target: .application)
+    default: Plan([], rule: .l7, target: .application, ignored: .notInFront)
+    }
+  }
+
+  /// Another application's alert appears, or goes.
+  func planInterrupt(_ appears: Bool) -> Plan {
+    switch (state.application, appears) {
+    case (.active, true): Plan(Rules.interruptionSteps, rule: .l8, target: .application)
+    case (.interrupted, false): Plan(Rules.activationSteps, rule: .l8, target: .application)
+    default: Plan([], rule: .l8, target: .application, ignored: .notInFront)
+    }
   }
 
   /// A finger on the application's icon.

@@ -40,6 +40,9 @@ struct RowText {
     case .systemCancel(let dialog):
       tr("the system cancelled {name}", ["name": name(dialog)])
     case .home: tr("pressed Home")
+    case .power: tr("pressed the power button")
+    case .interrupt(true): tr("another app’s alert appeared")
+    case .interrupt(false): tr("another app’s alert went")
     case .launchApp: tr("opened the app")
     case .killApp: tr("ended the app")
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")

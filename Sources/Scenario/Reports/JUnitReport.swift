@@ -1,7 +1,9 @@
 import DialogModel
 
 /// What came of tests as the XML that build servers read: a suite for each file, a case for each
-/// scenario. Times are simulated seconds, so that the same documents give the same bytes.
+/// scenario.
+///
+/// Times are simulated seconds, so that the same documents give the same bytes.
 public struct JUnitReport: TestReport {
   private var suites: [String] = []
   private var tests = 0
@@ -78,8 +80,9 @@ public struct JUnitReport: TestReport {
     ]
   }
 
-  /// A text as it may stand in XML, between tags or in quotes. What XML cannot hold at all, as
-  /// most control characters, becomes U+FFFD.
+  /// A text as it may stand in XML, between tags or in quotes.
+  ///
+  /// What XML cannot hold at all, as most control characters, becomes U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -93,7 +93,9 @@ struct ExpectLines {
     source.lines[header - 1].next..<source.lines[last - 1].next
   }
 
-  /// The lines behind the header. Where the file ends without a line end, it still does.
+  /// The lines behind the header.
+  ///
+  /// Where the file ends without a line end, it still does.
   private func bytes(
     _ lines: [(text: [UInt8], ending: [UInt8])], _ ending: [UInt8], _ last: Int
   ) -> [UInt8] {

@@ -44,7 +44,8 @@ struct Test: ParsableCommand {
     // What is accepted under another device or era would fail without it.
     if !overrides.isEmpty {
       throw ValidationError(
-        tr("“--accept” goes by what the documents say; leave out {options}",
+        tr(
+          "“--accept” goes by what the documents say; leave out {options}",
           ["options": "--device, --era, --start"]))
     }
   }

@@ -107,6 +107,8 @@ extension Row {
     case .perform(let action): words(action)
     case .systemCancel(let dialog): "systemCancel(\(name(dialog)))"
     case .home: "home"
+    case .power: "power"
+    case .interrupt(let appears): "interrupt(\(appears))"
     case .launchApp: "launchApp"
     case .killApp: "killApp"
     case .answer(let selector, let answer, let target):

@@ -1,0 +1,39 @@
+extension Prototype {
+  /// The prototype with its texts in a language; what has no translation stays as written.
+  ///
+  /// - Parameter language: as in `strings`; `ru-RU` finds `ru`. `nil` leaves all as it is.
+  public func localized(_ language: String?) -> Prototype {
+    guard let table = language.flatMap(translations) else { return self }
+    return TextMapping { table[$0.sourceText] ?? $0 }.prototype(self)
+  }
+
+  /// Every text that a person sees, once each, in the document's order.
+  public var visibleTexts: [Template] {
+    // The mapping takes a function that returns; what it meets is collected on the side.
+    let met = Collected()
+    _ = TextMapping { text in
+      met.add(text)
+      return text
+    }.prototype(self)
+    return met.texts
+  }
+
+  /// Whether there are translations for a language.
+  public func isTranslated(_ language: String) -> Bool { translations(language) != nil }
+
+  private func translations(_ language: String) -> [String: Template]? {
+    if let table = strings[language] { return table }
+    let primary = language.prefix { $0 != "-" && $0 != "_" && $0 != "." }
+    return strings[String(primary)]
+  }
+
+  private final class Collected {
+    private(set) var texts: [Template] = []
+    private var seen: Set<Template> = []
+
+    func add(_ text: Template) {
+      guard !text.sourceText.isEmpty, seen.insert(text).inserted else { return }
+      texts.append(text)
+    }
+  }
+}
