@@ -106,7 +106,8 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["PrototypeFile", "rehearsal"],
+      name: "CommandLineTests",
+      dependencies: ["DialogModel", "EventLog", "PrototypeFile", "Scenario", "rehearsal"],
       swiftSettings: swift),
     .testTarget(name: "HygieneTests", dependencies: ["DialogModel"], swiftSettings: swift),
     .testTarget(

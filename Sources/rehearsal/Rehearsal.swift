@@ -7,8 +7,8 @@ struct Rehearsal: ParsableCommand {
     commandName: "rehearsal",
     abstract: tr("Prototype dialogs, and see every delegate call in order."),
     discussion: tr(
-      "A prototype is a text file, NAME.rehearsal.yaml. Without a command, its window opens. Example: rehearsal account.rehearsal.yaml"
-    ),
+      "A prototype is a text file, NAME.rehearsal.yaml. Without a command, its window opens.")
+      + "\n\n" + tr("Example: rehearsal account.rehearsal.yaml"),
     version: "0.1.0",
     subcommands: [Open.self, Trace.self, Test.self, Check.self],
     defaultSubcommand: Open.self)

@@ -16,11 +16,15 @@ enum Suggestion {
     tr("There is no screen or dialog “{name}”.", ["name": name]) + ending(name, names)
   }
 
-  private static func ending(_ name: String, _ names: [String]) -> String {
+  private static func ending(_ name: String, _ all: [String]) -> String {
+    // Several documents may have scenarios of the same names.
+    var seen: Set<String> = []
+    let names = all.filter { seen.insert($0).inserted }
     if let nearest = nearest(to: name, among: names) {
       return " " + tr("Did you mean “{name}”?", ["name": nearest])
     }
-    return " " + tr("There are: {names}.", ["names": names.joined(separator: ", ")])
+    let listed = names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+    return " " + tr("There are: {names}.", ["names": listed])
   }
 
   /// The name that was probably meant: one that differs in case only, or in one letter of three.

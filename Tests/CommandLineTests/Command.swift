@@ -49,6 +49,13 @@ enum Command {
   static func run(
     _ program: String, _ arguments: [String], input: String = "", environment: [String] = []
   ) throws -> Finished {
+    try run(path: "\(folder)/\(program)", arguments, input: input, environment: environment)
+  }
+
+  /// Runs a program of any place to its end.
+  static func run(
+    path: String, _ arguments: [String], input: String = "", environment: [String] = []
+  ) throws -> Finished {
     // Files, and not pipes, so that nobody waits for anybody to read.
     let files = try [scratch(holding: input), scratch(), scratch()]
     defer { for file in files { fclose(file) } }
@@ -58,7 +65,6 @@ enum Command {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, fileno(file), Int32(number))
     }
-    let path = "\(folder)/\(program)"
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var variables = (basics + environment).map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }

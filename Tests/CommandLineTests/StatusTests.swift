@@ -100,53 +100,6 @@ import Testing
       ])
   }
 
-  // MARK: 64
-
-  /// A command line that makes no sense, and the first line about it.
-  @Test(
-    arguments: [
-      (["trace", "--bogus", "x"], "Error: Unknown option '--bogus'"),
-      (["trace"], "Error: Missing expected argument '<file>'"),
-      (["trace", "a", "b"], "Error: Unexpected argument 'b'"),
-      (
-        ["trace", "x", "--format", "nope"],
-        "Error: The value 'nope' is invalid for '--format <format>'. "
-          + "Please provide one of 'text' and 'jsonl'."
-      ),
-      (
-        ["trace", "x", "--device", "watch"],
-        "Error: The value 'watch' is invalid for '--device <device>'. "
-          + "Please provide one of 'phone' and 'tablet'."
-      ),
-      (
-        ["trace", "x", "--era", "ios9"],
-        "Error: The value 'ios9' is invalid for '--era <era>'. "
-          + "Please provide one of 'ios3' and 'ios6'."
-      ),
-      (["--bogus"], "Error: Unknown option '--bogus'"),
-      (
-        ["trace", Sample.path("sign-out"), "--scenario", "nope"],
-        "Error: There is no scenario “nope”. There are: cancel, confirm."
-      ),
-      (
-        ["trace", Sample.path("sign-out"), "--start", "nope"],
-        "Error: There is no screen or dialog “nope”. There are: account, sign-out, completed."
-      ),
-    ])
-  func usage(_ arguments: [String], _ complaint: String) throws {
-    let run = try Command.run("rehearsal", arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
-    #expect(run.complaints.first == complaint)
-  }
-
-  @Test func aDocumentWithoutScenariosHasNone() throws {
-    let run = try Command.run("trace", "-", "--scenario", "x", input: "rehearsal: 1")
-    #expect(run.status == 64)
-    #expect(
-      run.complaints.first == "Error: There is no scenario “x”. The document has none.")
-  }
-
   // MARK: 65
 
   @Test func everyErrorOfADocumentIsSaid() throws {

@@ -20,6 +20,9 @@ public struct CallLine: Hashable, Sendable {
   /// The name of the method; empty where there is none.
   var selector: Substring { rest.prefix { $0 != " " } }
 
+  /// Target and method, or what there is of them.
+  var start: String { selector.isEmpty ? String(target) : "\(target) \(selector)" }
+
   /// What the method is handed; empty where it is nothing.
   var arguments: Substring { arguments(andReturned: false) }
 

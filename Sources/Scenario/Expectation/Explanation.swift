@@ -31,26 +31,46 @@ public struct Explanation: Hashable, Sendable {
   private static func sentence(
     _ move: Pairing.Move, _ edits: [Mismatch.Edit], _ naming: Naming
   ) -> (place: Int, text: String) {
-    let call = naming.name(move.call)
-    let number = String(move.expected + 1)
     // The nearest call in its place says best what came before what.
-    let between = min(move.missing, move.extra)..<max(move.missing, move.extra)
-    if move.extra < move.missing {
-      let other = edits[between].last { $0.isSame }.map { naming.name($0.call) } ?? ""
+    let between = edits[min(move.missing, move.extra)..<max(move.missing, move.extra)]
+      .filter(\.isSame)
+    let isEarly = move.extra < move.missing
+    guard let other = isEarly ? between.last : between.first else {
+      // Only in lists too long to be compared to their ends.
       return (
         move.expected,
         tr(
-          "line {number}: {call} came before {other}; expected after",
-          ["number": number, "call": call, "other": other])
+          "line {number}: {call} came in another place",
+          ["number": String(move.expected + 1), "call": naming.name(move.call)])
       )
     }
-    let other = edits[between].first { $0.isSame }.map { naming.name($0.call) } ?? ""
+    // Of two neighbours that changed places, the one that came too early is easier to see.
+    if !isEarly, between.count == 1, case .same(let early, let expected, _) = other {
+      return (expected, sentence(early, at: expected, cameBefore: move.call, naming))
+    }
+    if isEarly {
+      let text = sentence(move.call, at: move.expected, cameBefore: other.call, naming)
+      return (move.expected, text)
+    }
     return (
       move.expected,
       tr(
         "line {number}: {call} came after {other}; expected before",
-        ["number": number, "call": call, "other": other])
+        [
+          "number": String(move.expected + 1), "call": naming.name(move.call),
+          "other": naming.name(other.call),
+        ])
     )
+  }
+
+  private static func sentence(
+    _ call: CallLine, at expected: Int, cameBefore other: CallLine, _ naming: Naming
+  ) -> String {
+    tr(
+      "line {number}: {call} came before {other}; expected after",
+      [
+        "number": String(expected + 1), "call": naming.name(call), "other": naming.name(other),
+      ])
   }
 
   private static func sentence(
@@ -122,6 +142,7 @@ private struct Naming {
   }
 
   func name(_ call: CallLine) -> String {
-    needsTargets ? "\(call.target) \(call.selector)" : String(call.selector)
+    // A line that is no call has no method, and is named as it stands.
+    needsTargets || call.selector.isEmpty ? call.start : String(call.selector)
   }
 }

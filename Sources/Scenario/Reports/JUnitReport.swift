@@ -82,7 +82,8 @@ public struct JUnitReport: TestReport {
 
   /// A text as it may stand in XML, between tags or in quotes.
   ///
-  /// What XML cannot hold at all, as most control characters, becomes U+FFFD.
+  /// What XML cannot hold at all, as
+  /// most control characters, becomes U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

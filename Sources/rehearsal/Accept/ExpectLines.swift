@@ -43,7 +43,7 @@ struct ExpectLines {
     }
     self.holders = holders
     guard let old, holders.count == old.lines.count + (old.isPrefix ? 1 : 0) else {
-      removed = Set(holders)
+      if let first = holders.first, let last = holders.last { removed = Set(first...last) }
       added[holders.count] =
         (new + (old?.isPrefix == true ? [Expectation.ellipsis] : [])).map(write)
       return

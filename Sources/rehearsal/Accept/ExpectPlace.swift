@@ -89,10 +89,11 @@ extension SourceLines {
     return bytes[line.start..<line.end].prefix { $0 == 0x20 }.count
   }
 
-  /// What ends a 1-based line; a line feed where it ends the file instead.
+  /// What ends a 1-based line; where the file ends there instead, what ends the line before.
   func lineEnd(ofLine number: Int) -> [UInt8] {
-    guard lines.indices.contains(number - 1) else { return [0x0A] }
-    let line = lines[number - 1]
-    return line.end < line.next ? Array(bytes[line.end..<line.next]) : [0x0A]
+    for line in lines.prefix(number).suffix(2).reversed() where line.end < line.next {
+      return Array(bytes[line.end..<line.next])
+    }
+    return [0x0A]
   }
 }

@@ -66,7 +66,7 @@ struct Test: ParsableCommand {
     var status = Status()
     var names: [String] = []
     for file in files {
-      let tested = try test(file, &status, &names)
+      guard let tested = try test(file, &status, &names) else { continue }
       for line in report.lines(about: tested) { results.line(line) }
       results.flush()
     }
@@ -94,10 +94,11 @@ struct Test: ParsableCommand {
     }
   }
 
+  /// What comes of a file; `nil` where it has no scenario of the name that is asked for.
   @MainActor
   private func test(
     _ file: String, _ status: inout Status, _ names: inout [String]
-  ) throws -> TestedFile {
+  ) throws -> TestedFile? {
     let name = Documents.name(file)
     let bytes: [UInt8]
     do {
@@ -116,6 +117,7 @@ struct Test: ParsableCommand {
     }
     names += prototype.scenarios.map(\.name)
     let scripts = prototype.scenarios.filter { scenario == nil || $0.name == scenario }
+    if scenario != nil, scripts.isEmpty { return nil }
     var results = try scripts.map { script in
       ScenarioRunner.run(script, in: try overrides.apply(to: prototype.applying(script)))
     }

@@ -1,0 +1,102 @@
+import Testing
+
+/// Command lines that make no sense: one line on standard error, and 64.
+@Suite struct UsageTests {
+  private func check(_ arguments: [String], input: String = "", _ complaint: String) throws {
+    #expect(
+      try Command.run("rehearsal", arguments, input: input)
+        == Finished(status: 64, output: "", errors: "rehearsal: \(complaint)\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["trace", "--bogus", "x"], "Unknown option '--bogus'.", "trace"),
+      (["trace"], "Missing expected argument '<file>'.", "trace"),
+      (["trace", "a", "b"], "Unexpected argument 'b'.", "trace"),
+      (
+        ["trace", "x", "--format", "nope"],
+        "The value 'nope' is invalid for '--format <format>'. "
+          + "Please provide one of 'text', 'jsonl', 'csv' or 'expect'.", "trace"
+      ),
+      (
+        ["trace", "x", "--device", "watch"],
+        "The value 'watch' is invalid for '--device <device>'. "
+          + "Please provide one of 'phone' and 'tablet'.", "trace"
+      ),
+      (
+        ["test", "x", "--era", "ios9"],
+        "The value 'ios9' is invalid for '--era <era>'. "
+          + "Please provide one of 'ios3' and 'ios6'.", "test"
+      ),
+      (["test"], "Missing expected argument '<file> ...'.", "test"),
+      (["check"], "Missing expected argument '<file> ...'.", "check"),
+      (
+        ["trace", "x", "--all", "--format", "expect"],
+        "“--all” prints rows that are never in an “expect”; leave it out.", "trace"
+      ),
+      (
+        ["test", "--accept", "a", "-"],
+        "“--accept” changes files, and standard input is none; name a file.", "test"
+      ),
+      (
+        ["test", "--accept", "a", "--era", "ios3"],
+        "“--accept” goes by what the documents say; leave out --device, --era, --start.", "test"
+      ),
+    ])
+  func theParserFindsOut(_ arguments: [String], _ complaint: String, _ command: String) throws {
+    try check(
+      arguments, "\(complaint) See 'rehearsal \(command) --help' for more information.")
+  }
+
+  @Test func withoutACommandTheParserFindsOutToo() throws {
+    try check(
+      ["--bogus"],
+      "Unknown option '--bogus'. See 'rehearsal open --help' for more information.")
+  }
+
+  private static let sample = Sample.path("sign-out")
+
+  @Test(
+    arguments: [
+      (
+        ["trace", sample, "--scenario", "confrim"], "no scenario “confrim”",
+        "Did you mean “confirm”?"
+      ),
+      (
+        ["trace", sample, "--scenario", "CANCEL"], "no scenario “CANCEL”",
+        "Did you mean “cancel”?"
+      ),
+      (
+        ["trace", sample, "--scenario", "nope"], "no scenario “nope”", "There are: cancel, confirm."
+      ),
+      (["test", sample, "--scenario", "cancle"], "no scenario “cancle”", "Did you mean “cancel”?"),
+      (
+        ["test", sample, sample, "--scenario", "x"], "no scenario “x”",
+        "There are: cancel, confirm."
+      ),
+      (
+        ["trace", sample, "--start", "acount"], "no screen or dialog “acount”",
+        "Did you mean “account”?"
+      ),
+      (
+        ["test", sample, "--start", "nope"], "no screen or dialog “nope”",
+        "There are: account, sign-out, completed."
+      ),
+    ])
+  func namesThatThereAreNot(_ arguments: [String], _ what: String, _ help: String) throws {
+    try check(arguments, "There is \(what). \(help)")
+  }
+
+  @Test func aDocumentWithoutScenariosHasNone() throws {
+    try check(
+      ["trace", "-", "--scenario", "x"], input: "rehearsal: 1",
+      "There is no scenario “x”. There are none at all.")
+  }
+
+  @Test func aScenarioNeedBeInOneFileOnly() throws {
+    let run = try Command.run(
+      "test", Sample.path("sign-out"), Sample.path("stacked"), "--scenario", "confirm")
+    #expect(run.status == 0)
+    #expect(run.lines.last == "1 scenario: 1 ok")
+  }
+}

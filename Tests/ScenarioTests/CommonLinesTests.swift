@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Scenario
+
+/// What two lists have in common, against the plain way of finding it.
+@Suite struct CommonLinesTests {
+  /// The length of the longest common subsequence, by its definition.
+  private func longest(_ left: [Int], _ right: [Int]) -> Int {
+    var row = Array(repeating: 0, count: right.count + 1)
+    for value in left {
+      var diagonal = 0
+      for (place, other) in right.enumerated() {
+        let above = row[place + 1]
+        row[place + 1] = value == other ? diagonal + 1 : max(above, row[place])
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+
+  private func check(_ left: [Int], _ right: [Int]) {
+    let pairs = CommonLines(left, right).pairs
+    #expect(pairs.allSatisfy { left[$0.left] == right[$0.right] })
+    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.left < $1.left && $0.right < $1.right })
+    #expect(pairs.count == longest(left, right), "\(left) \(right)")
+  }
+
+  @Test func listsOfEveryKind() {
+    var random = Numbers(seed: 7)
+    for round in 0..<400 {
+      let kinds = 1 + round % 9
+      let left = (0..<random.next(below: 90)).map { _ in random.next(below: kinds) }
+      // One that has nothing to do with the other, or the other with a few slips.
+      var right = (0..<random.next(below: 200)).map { _ in random.next(below: kinds) }
+      if round % 2 == 0 {
+        right = left
+        for _ in 0..<random.next(below: 5) where !right.isEmpty {
+          right.remove(at: random.next(below: right.count))
+          right.insert(99, at: random.next(below: right.count + 1))
+        }
+      }
+      check(left, right)
+    }
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 128, 129])
+  func wholeWords(_ count: Int) {
+    let lines = Array(0..<count)
+    check(lines, lines)
+    check(lines, lines.reversed())
+    check(lines, lines.map { $0 + 1 })
+    check([], lines)
+    check(lines, [])
+  }
+
+  @Test func manyLinesTakeNoTime() {
+    var random = Numbers(seed: 3)
+    let left = (0..<10_000).map { _ in random.next(below: 5) }
+    let right = (0..<10_000).map { _ in random.next(below: 5) }
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(CommonLines(left, right).pairs.count > 5_000) }
+    // Unoptimized and beside other tests; optimized it is a hundredth of a second.
+    #expect(time < .seconds(20))
+  }
+
+  @Test func tooManyLinesAreComparedAtTheirBeginning() {
+    let left = (0..<30_000).map { $0 * 2 }
+    let right = (0..<30_000).map { $0 * 2 + ($0 == 0 || $0 == 29_999 ? 1 : 0) }
+    let pairs = CommonLines(left, right).pairs
+    #expect(pairs.count == 19_999)
+    #expect(pairs.first?.left == 1)
+  }
+}
+
+/// Numbers that look thrown, and are the same in every run.
+struct Numbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
+}
