@@ -149,7 +149,8 @@ final class MainWindow {
     session?.onChange = nil
     loaded = prototype
     let script = name.flatMap { prototype.scenario(named: $0) }
-    let session = Session(prototype.applying(script), clock: RealClock())
+    let session = Session(
+      prototype.applying(script, language: document.request.language), clock: RealClock())
     self.session = session
     contents.show(prototype)
     header.show(prototype.scenarios.map(\.name), current: name)

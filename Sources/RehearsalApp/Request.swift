@@ -15,6 +15,8 @@ struct Request {
   var era: Prototype.Era?
   /// The screen or dialog to start with.
   var start: String?
+  /// The language of the texts.
+  var language: String?
 
   /// A document of 16 MiB grows when its text is escaped.
   private static let mostBytes = 64 * 1024 * 1024
@@ -33,6 +35,7 @@ struct Request {
     device = root["device"]?.text.flatMap { Prototype.Device(rawValue: $0) }
     era = root["era"]?.text.flatMap { Prototype.Era(rawValue: $0) }
     start = root["start"]?.text
+    language = root["language"]?.text
   }
 
   /// The JSON that this process was handed on an inherited descriptor; `nil` without one.

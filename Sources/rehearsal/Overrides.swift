@@ -17,8 +17,12 @@ struct Overrides: ParsableArguments {
   @Option(help: ArgumentHelp(tr("The screen or dialog to start with."), valueName: "id"))
   var start: String?
 
+  @Option(
+    help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
+  var language: String?
+
   /// Whether nothing is set.
-  var isEmpty: Bool { device == nil && era == nil && start == nil }
+  var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }
 
   /// The prototype as the options set it.
   ///

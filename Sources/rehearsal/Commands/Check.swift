@@ -1,5 +1,4 @@
 import ArgumentParser
-import DialogModel
 import PrototypeFile
 import Session
 import Texts
@@ -23,7 +22,7 @@ struct Check: ParsableCommand {
       let name = Documents.name(file)
       do {
         let bytes = try FileReader.read(file)
-        let problems = CheckedDocument(bytes).problems
+        let problems = PrototypeDocument.check(bytes).problems
         Documents.say(problems, of: bytes, name: name)
         if problems.contains(where: { $0.severity == .error }) { isInvalid = true }
         results.line("\(name): \(Check.summary(problems))")
@@ -44,33 +43,5 @@ struct Check: ParsableCommand {
     if errors > 0 { parts.append(ntr("{n} error", "{n} errors", errors)) }
     if warnings > 0 { parts.append(ntr("{n} warning", "{n} warnings", warnings)) }
     return parts.isEmpty ? tr("ok") : parts.joined(separator: ", ")
-  }
-}
-
-/// A document with everything that is to be said about it.
-struct CheckedDocument {
-  /// Errors and warnings in the order of their places.
-  let problems: [Problem]
-
-  init(_ bytes: [UInt8]) {
-    let loaded = PrototypeDocument.load(bytes)
-    var problems = loaded.problems
-    let entries = YAMLDocument(bytes).root?["scenarios"]?.entries ?? []
-    for script in loaded.prototype?.scenarios ?? [] where script.expect == nil {
-      let mark = entries.first { $0.key.text == script.name }?.key.start
-      // Whoever read the document may have said so already.
-      guard let mark, !problems.contains(where: { $0.line == mark.line }) else { continue }
-      problems.append(
-        Problem(
-          .warning, at: mark,
-          tr("the scenario “{name}” expects no calls", ["name": script.name]),
-          hint: tr("“rehearsal trace --format expect” prints them")))
-    }
-    self.problems = problems.enumerated()
-      .sorted {
-        ($0.element.line, $0.element.column, $0.offset)
-          < ($1.element.line, $1.element.column, $1.offset)
-      }
-      .map(\.element)
   }
 }

@@ -37,6 +37,7 @@ struct Open: ParsableCommand {
     request["device"] = overrides.device?.value.rawValue
     request["era"] = overrides.era?.value.rawValue
     request["start"] = overrides.start
+    request["language"] = overrides.language
     try WindowLauncher.launch(request)
   }
 

@@ -119,7 +119,9 @@ struct Test: ParsableCommand {
     let scripts = prototype.scenarios.filter { scenario == nil || $0.name == scenario }
     if scenario != nil, scripts.isEmpty { return nil }
     var results = try scripts.map { script in
-      ScenarioRunner.run(script, in: try overrides.apply(to: prototype.applying(script)))
+      ScenarioRunner.run(
+        script,
+        in: try overrides.apply(to: prototype.applying(script, language: overrides.language)))
     }
     if accept { try acceptCalls(&results, of: bytes, in: file, &status) }
     locate(&results, in: bytes)

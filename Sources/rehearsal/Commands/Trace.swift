@@ -50,7 +50,7 @@ struct Trace: ParsableCommand {
   private func trace() throws {
     let document = try Documents.load(file)
     let script = try script(in: document)
-    let prototype = try overrides.apply(to: document.applying(script))
+    let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
     let run = HeadlessRun(prototype)
     let line = line(for: prototype)
     var results = Output.Results()

@@ -1,0 +1,111 @@
+import DialogModel
+import Texts
+
+extension DocumentChecks {
+  /// Finds the dialogs that nothing presents, from what a launch shows onwards.
+  mutating func checkReach() {
+    var reach = Reach(prototype)
+    reach.follow()
+    for (index, dialog) in prototype.dialogs.enumerated()
+    where !reach.dialogs.contains(DialogID(index)) {
+      warn(
+        tr("nothing presents “{name}”", ["name": dialog.id]), at: ["dialogs", dialog.id],
+        see: "unreachable")
+    }
+  }
+}
+
+/// What can be come to in a prototype by tapping, and by its scenarios.
+private struct Reach {
+  private let prototype: Prototype
+  private(set) var dialogs: Set<DialogID> = []
+  private var screens: Set<ScreenID> = []
+  private var tasks: Set<TaskID> = []
+  private var open: [Action] = []
+
+  init(_ prototype: Prototype) {
+    self.prototype = prototype
+    switch prototype.start {
+    case .screen(let screen): open.append(.goTo(screen))
+    case .dialog(let dialog):
+      open.append(.present(dialog))
+      if !prototype.screens.isEmpty { open.append(.goTo(ScreenID(0))) }
+    case nil: break
+    }
+    open += prototype.application?.delegate.does.values.flatMap { $0 } ?? []
+    for script in prototype.scenarios {
+      if case .dialog(let dialog) = script.start { open.append(.present(dialog)) }
+      if case .screen(let screen) = script.start { open.append(.goTo(screen)) }
+      for step in script.steps {
+        if case .present(let dialog) = step.kind { open.append(.present(dialog)) }
+        if case .perform(let action) = step.kind { open.append(action) }
+      }
+    }
+  }
+
+  /// Goes on until nothing new is come to.
+  mutating func follow() {
+    while let action = open.popLast() {
+      switch action {
+      case .present(let dialog): enter(dialog)
+      case .goTo(let screen): enter(screen)
+      case .run(let task): enter(task)
+      default: break
+      }
+    }
+  }
+
+  private mutating func enter(_ screen: ScreenID) {
+    guard screens.insert(screen).inserted else { return }
+    for control in prototype.screens[screen.index].controls { add(control) }
+  }
+
+  private mutating func enter(_ dialog: DialogID) {
+    guard dialogs.insert(dialog).inserted else { return }
+    let described = prototype.dialogs[dialog.index]
+    add(described.delegate)
+    switch described.kind {
+    case .alert(let alert):
+      for field in alert.textFields { add(field) }
+      for button in [alert.cancelButton].compactMap({ $0 }) + alert.otherButtons
+        + alert.addedButtons
+      {
+        add(button)
+      }
+    case .actionSheet(let sheet):
+      for button in [sheet.cancelButton, sheet.destructiveButton].compactMap({ $0 })
+        + sheet.otherButtons + sheet.addedButtons
+      {
+        add(button)
+      }
+    case .activityPicker(let picker):
+      for activity in picker.activities {
+        if case .shows(let view) = activity.behaviour {
+          for control in view.controls { add(control) }
+        }
+      }
+    case .presentedView, .formSheet, .popover:
+      for control in described.controls { add(control) }
+    }
+  }
+
+  private mutating func enter(_ task: TaskID) {
+    guard tasks.insert(task).inserted else { return }
+    let described = prototype.tasks[task.index]
+    open += described.whenDone + described.whenFailed + described.whenCancelled
+  }
+
+  private mutating func add(_ button: Button) { open += button.then + button.afterwards }
+
+  private mutating func add(_ control: Control) {
+    open += control.then
+    if let field = control.textField { add(field) }
+  }
+
+  private mutating func add(_ field: TextField) {
+    open += field.events.values.flatMap { $0 }
+    add(field.delegate)
+  }
+
+  private mutating func add(_ delegate: Delegate) { open += delegate.does.values.flatMap { $0 } }
+}
