@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Session
+import Texts
 
 /// What shows on the stage, as a person would see it.
 struct Scene {
@@ -47,20 +48,29 @@ struct Scene {
 
   /// What shows, in a few lines, for a person whose scenario failed.
   var summary: [String] {
-    guard isInFront else { return ["the application is not in front"] }
+    guard isInFront else { return [tr("the application is not in front")] }
     var lines = state.visibleAlerts.reversed().map { alert in
-      let name = prototype.dialogs[alert.dialog.index].id
-      return "alert \(name): \(list([alert.texts.title, alert.texts.message].compactMap { $0 }))"
-        + "; buttons \(list(alert.texts.buttons))"
+      tr(
+        "alert {name}: {texts}; buttons {buttons}",
+        [
+          "name": prototype.dialogs[alert.dialog.index].id,
+          "texts": list([alert.texts.title, alert.texts.message].compactMap { $0 }),
+          "buttons": list(alert.texts.buttons),
+        ])
     }
     if let screen {
       lines.append(
-        "screen \(prototype.screens[screen.index].id): \(list(controls.map(\.control.text)))")
+        tr(
+          "screen {name}: {texts}",
+          [
+            "name": prototype.screens[screen.index].id,
+            "texts": list(controls.map(\.control.text)),
+          ]))
     }
-    return lines.isEmpty ? ["nothing"] : lines
+    return lines.isEmpty ? [tr("nothing")] : lines
   }
 
   private func list(_ texts: [String]) -> String {
-    texts.isEmpty ? "none" : texts.map { "“\($0)”" }.joined(separator: ", ")
+    texts.isEmpty ? tr("none") : texts.map { "“\($0)”" }.joined(separator: ", ")
   }
 }

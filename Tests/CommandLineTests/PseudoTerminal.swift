@@ -1,0 +1,68 @@
+import Glibc
+import Testing
+
+/// A terminal that nobody sits at.
+enum PseudoTerminal {
+  /// Runs `rehearsal` with standard error on a terminal of so many columns; what was written to it.
+  static func errors(
+    _ arguments: [String], columns: UInt16 = 80, environment: [String] = ["TERM=xterm"]
+  ) throws -> String {
+    // The program's side stays open here too, so that what is written stays until it is read.
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&master, &slave, nil, nil, &size) == 0)
+    defer {
+      close(master)
+      close(slave)
+    }
+    let name = String(cString: try #require(ttyname(slave)))
+    _ = try Command.run(
+      path: "/bin/sh",
+      ["-c", "exec \"$0\" \"$@\" 2>\(name)", "\(Command.folder)/rehearsal"] + arguments,
+      environment: environment)
+    try #require(fcntl(master, F_SETFL, O_NONBLOCK) == 0)
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(master, &piece, piece.count)
+      guard count > 0 else { break }
+      bytes += piece.prefix(count)
+    }
+    // The terminal makes each line feed two characters.
+    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+}
+
+/// Where a person sits, there is more to see.
+@Suite struct PseudoTerminalTests {
+  private let document = "rehearsal: 1\ntitle: 汉\ndialogs: {a: {alert: {titel: x}}}\n"
+
+  @Test func problemsAreShown() throws {
+    let folder = try Folder()
+    let path = try folder.file("a.yaml", document)
+    #expect(
+      try PseudoTerminal.errors(["check", path], environment: ["TERM=xterm", "NO_COLOR=1"])
+        == """
+        \(path):3:23: error: unknown key “titel”; did you mean “title”?
+          3 | dialogs: {a: {alert: {titel: x}}}
+            |                       ^
+
+        """)
+    #expect(
+      try PseudoTerminal.errors(["trace", path], columns: 24)
+        == """
+        \u{1B}[1m\(path):3:23:\u{1B}[0m \u{1B}[31merror:\u{1B}[0m unknown key “titel”; \
+        did you mean “title”?
+        \u{1B}[2m  3 |\u{1B}[0m …alert: {titel: x…
+        \u{1B}[2m    |\u{1B}[0m          \u{1B}[31m^\u{1B}[0m
+
+        """)
+  }
+
+  @Test func withoutOneThereIsOneLineEach() throws {
+    let run = try Command.run("check", "-", input: document, environment: ["TERM=xterm"])
+    #expect(
+      run.errors
+        == "standard input:3:23: error: unknown key “titel”; did you mean “title”?\n")
+  }
+}
