@@ -6,16 +6,21 @@ public enum PrototypeDocument {
   /// Reads a document from UTF-8 text; no file is opened.
   ///
   /// All problems of the document are found at once, not only the first.
-  public static func load(_ bytes: [UInt8]) -> LoadResult {
+  ///
+  /// - Parameter patternProblem: says what is wrong with a regular expression, in the person's
+  ///   language, or `nil` where nothing is; without it, none is looked at.
+  public static func load(
+    _ bytes: [UInt8], patternProblem: ((String) -> String?)? = nil
+  ) -> LoadResult {
     let document = YAMLDocument(bytes)
     var problems = document.problems
     var prototype: Prototype?
     if let root = document.root {
-      prototype = Reader.read(root, &problems)
+      prototype = Reader.read(root, patternProblem, &problems)
     } else if problems.isEmpty {
       problems.append(
         Problem(
-          .error, at: Mark(line: 1, column: 1), tr("the document is empty"),
+          .error, .shape, at: Mark(line: 1, column: 1), tr("the document is empty"),
           hint: tr("a document begins with “rehearsal: 1”")))
     }
     return LoadResult(prototype: prototype, problems: problems.inOrder())

@@ -54,10 +54,10 @@ import Testing
     ("{dismiss: {buttonIndex: 1}}", "“dialog” is missing here"),
     ("{dismiss: {dialog: a, buttonIndex: one}}", "a whole number is expected here, this is “one”"),
     ("{dismiss: {dialog: a, animated: no}}", "“true” or “false” is expected here, this is “no”"),
-    ("{set: {title: x}}", "“dialog” is missing here"),
+    ("{set: {title: x}}", "it is not said what this is; a change is of one thing"),
     ("{present: bb}", "there is no dialog “bb”"),
-    ("{schedule: x}", "“schedule” is not supported yet by this version"),
-    ("{finish: true}", "“finish” is not supported yet by this version"),
+    ("{schedule: x}", "there is no notification “x”"),
+    ("{finish: true}", "“finish” ends an activity, and can only stand in its “view”"),
   ])
   func haveRules(_ action: String, _ message: String) {
     let found = problems("rehearsal: 1\n" + document(action))

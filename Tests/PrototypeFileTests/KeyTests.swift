@@ -1,6 +1,6 @@
 import Testing
 
-/// Keys that are unknown, of a wrong type, or for other versions.
+/// Keys that are unknown, or of a wrong type.
 @Suite struct KeyTests {
   @Test(arguments: [
     Case("title: x", "1:1: error: “rehearsal: 1” is missing; write it at the top of the document"),
@@ -44,14 +44,24 @@ import Testing
       "dialogs: {a: {alert: {cancelButton: [x]}}}",
       "a text or a map is expected here, this is a list"
     ),
-    ("dialogs: {a: {alert: {cancelButton: {then: []}}}}", "the button has no “title”"),
+    ("dialogs: {a: {alert: {cancelButton: {then: []}}}}", "“title” is missing here"),
     (
       "dialogs: {a: {alert: {cancelButtonIndex: '1'}}}",
       "a whole number is expected here, this is the quoted text “1”"
     ),
     ("dialogs: {a: {alrt: {}}}", "unknown key “alrt”; did you mean “alert”?"),
-    ("dialogs: {a: {}}", "it is not said what “a” is; “alert” is a kind of dialog"),
-    ("dialogs: {a: }", "it is not said what “a” is; “alert” is a kind of dialog"),
+    (
+      "dialogs: {a: {}}",
+      "it is not said what “a” is; "
+        + "a dialog has one of “alert”, “actionSheet”, “activityPicker”, “presentedView”, “formSheet” "
+        + "or “popover”"
+    ),
+    (
+      "dialogs: {a: }",
+      "it is not said what “a” is; "
+        + "a dialog has one of “alert”, “actionSheet”, “activityPicker”, “presentedView”, “formSheet” "
+        + "or “popover”"
+    ),
     (
       "choices: {coveredAlert: loud}",
       "“silent” or “presentedAgain” is expected here, this is “loud”"
@@ -75,57 +85,13 @@ import Testing
     #expect(found.first == "\(place) error: \(message)")
   }
 
-  @Test(arguments: [
-    "tasks", "notifications", "strings", "clock", "notificationSettings",
-  ])
-  func areForOtherVersionsAtTheTop(_ key: String) {
-    #expect(
-      problems("rehearsal: 1\n\(key): {a: {b: c}}")
-        == ["2:1: error: “\(key)” is not supported yet by this version"])
-  }
-
-  @Test(arguments: [
-    ("application: {⟨icon⟩: x}", "icon"),
-    ("application: {⟨inBackground⟩: x}", "inBackground"),
-    ("choices: {⟨outsideTapIndex⟩: -1}", "outsideTapIndex"),
-    ("screens: {s: {⟨image⟩: x}}", "image"),
-    ("screens: {s: {controls: {⟨barButton⟩: x, foo: y}}}", "barButton"),
-    ("screens: {s: {controls: {id: a, ⟨textField⟩: x, clearButton: always}}}", "textField"),
-    ("dialogs: {d: {⟨actionSheet⟩: {from: view}}}", "actionSheet"),
-    ("dialogs: {d: {⟨popover⟩: {}, delegate: {without: 'foo'}}}", "popover"),
-    ("dialogs: {d: {alert: {⟨textFields⟩: []}}}", "textFields"),
-    ("dialogs: {d: {alert: {style: ⟨plainText⟩}}}", "plainText"),
-    ("dialogs: {d: {alert: {title: ⟨'{field:0}'⟩}}}", "{field:0}"),
-    ("dialogs: {d: {alert: {title: ⟨'{percent}'⟩}}}", "{percent}"),
-    ("dialogs: {d: {alert: {otherButtons: {title: a, then: {⟨run⟩: x}}}}}", "run"),
-    ("dialogs: {d: {alert: {otherButtons: {title: a, then: {set: {⟨field⟩: x}}}}}}", "field"),
-    ("dialogs: {d: {alert: {otherButtons: {title: a, then: {enable: ⟨toolbar⟩}}}}}", "toolbar"),
-    (
-      "dialogs: {d: {alert: {}, delegate: {returns: {'alertViewShouldEnableFirstOtherButton:': "
-        + "{⟨when⟩: {field: 0}}}}}}", "when"
-    ),
-    ("scenarios: {a: {⟨language⟩: de}}", "language"),
-    ("scenarios: {a: {steps: {⟨inputText⟩: de}}}", "inputText"),
-    ("scenarios: {a: {steps: {⟨rotate⟩: landscape}}}", "rotate"),
-    ("scenarios: {a: {steps: {pressKey: ⟨tab⟩}}}", "tab"),
-    ("scenarios: {a: {steps: {tapOn: {⟨activity⟩: mail}}}}", "activity"),
-  ])
-  func areForOtherVersions(_ marked: String, _ name: String) throws {
-    // The mark ⟨ shows the column that the error names.
-    let column = try #require(Array(marked).firstIndex(of: "⟨")) + 1
-    let line = marked.filter { $0 != "⟨" && $0 != "⟩" }
-    #expect(
-      problems("rehearsal: 1\n" + line)
-        == ["2:\(column): error: “\(name)” is not supported yet by this version"])
-  }
-
   @Test func allComeAtOnceInOrderOfPlace() {
     let source = """
       rehearsal: 1
       scenarios: {a: {steps: [{present: x}]}}
       dialogs: {a b: {alert: {}}, c: {alert: {titel: x}}}
       device: 3
-      tasks: {}
+      tasks: [x]
       """
     #expect(
       problems(source) == [
@@ -134,7 +100,7 @@ import Testing
           + "did you mean “a-b”?",
         "3:41: error: unknown key “titel”; did you mean “title”?",
         "4:9: error: “phone” or “tablet” is expected here, this is “3”",
-        "5:1: error: “tasks” is not supported yet by this version",
+        "5:8: error: a map is expected here, this is a list",
       ])
   }
 }

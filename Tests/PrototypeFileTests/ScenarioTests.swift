@@ -126,7 +126,11 @@ import Testing
     ),
     ("{tapOn: {control: og}}", "there is no control “og”; did you mean “go”?"),
     ("{tapOn: A, dialog: c}", "there is no dialog “c”"),
-    ("{pressKey: hom}", "“home” is expected here, this is “hom”; did you mean “home”?"),
+    (
+      "{pressKey: hom}",
+      "“return”, “clear”, “tab”, “home” or “power” is expected here, this is “hom”; "
+        + "did you mean “home”?"
+    ),
     ("{answer: true}", "a map is expected here, this is a text"),
     ("{answer: {}}", "one delegate method with “true” or “false” is expected here"),
     ("{answer: {'alertViewCancel:': true}}", "“alertViewCancel:” is not asked anything"),

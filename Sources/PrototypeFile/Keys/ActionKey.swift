@@ -1,23 +1,56 @@
+internal import DialogModel
+internal import Texts
+
 /// The keys of an action, which has one of them.
 enum ActionKey: String, KeyTable {
-  case present, dismiss, goTo, set, enable, disable, log
-  case run, cancelTask, schedule, presentNow, cancelNotification, cancelAllNotifications
-  case focus, resign, setNotifications, finish
+  case present, dismiss, goTo, set, enable, disable, focus, resign, run, cancelTask, schedule
+  case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
 
-  /// Parts of a screen that later versions enable and disable beside its controls.
-  static let bars = ["toolbar", "navigationBar", "tabBar"]
+  static let thing = Thing(
+    "action", tr("Something that is done at a tap or inside a call; it has one key."),
+    example: """
+      screens:
+        start:
+          controls:
+            - button: Go
+              then:
+                - {disable: go}
+                - {log: Here we go}
+                - {present: on-our-way}
+      dialogs:
+        on-our-way:
+          alert: {title: On Our Way, cancelButton: OK}
+      """)
 
-  var shape: Shape {
+  static let rules: [KeyRule<ActionKey>] = [.one(of: allCases, { tr("an action has one key") })]
+
+  var entry: KeyEntry {
     switch self {
-    case .present: .reference(.dialog)
-    case .dismiss: DismissKey.dismissal
-    case .goTo: .reference(.screen)
-    case .set: .thing(SetKey.self)
-    case .enable, .disable: .reference(.control)
-    case .log: .template
-    case .run, .cancelTask, .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
-      .focus, .resign, .setNotifications, .finish:
-      .later
+    case .present: KeyEntry(.reference(.dialog), tr("Shows a dialog."))
+    case .dismiss: KeyEntry(DismissKey.dismissal, tr("Takes a dialog down, as code does."))
+    case .goTo: KeyEntry(.reference(.screen), tr("Shows another screen."))
+    case .set: KeyEntry(.thing(SetKey.self), tr("Changes what is showing."))
+    case .enable:
+      KeyEntry(
+        .reference(.controlOrBar),
+        tr("Enables a control, or the whole toolbar, navigationBar or tabBar."))
+    case .disable: KeyEntry(.reference(.controlOrBar), tr("Disables a control, or a whole bar."))
+    case .focus: KeyEntry(.reference(.field), tr("Begins to edit a text field."))
+    case .resign: KeyEntry(.reference(.field), tr("Asks a text field to end editing."))
+    case .run: KeyEntry(.reference(.task), tr("Starts a task."))
+    case .cancelTask: KeyEntry(.reference(.task), tr("Cancels a task that runs."))
+    case .schedule: KeyEntry(.reference(.notification), tr("Hands a notification to the system."))
+    case .presentNow: KeyEntry(.reference(.notification), tr("Fires a notification at once."))
+    case .cancelNotification: KeyEntry(.reference(.notification), tr("Takes a notification back."))
+    case .cancelAllNotifications: KeyEntry(.yes, tr("Takes all notifications back."))
+    case .setNotifications:
+      KeyEntry(
+        .list(.reference(.notification)),
+        tr("Schedules these notifications in place of all that were scheduled."))
+    case .finish:
+      KeyEntry(
+        .boolean, tr("Ends an activity from its own view; true where it was completed."))
+    case .log: KeyEntry(.template, tr("Writes a line to the console, as NSLog does."))
     }
   }
 }
@@ -27,27 +60,64 @@ enum DismissKey: String, KeyTable {
   case dialog, buttonIndex, animated
 
   /// A dismissal: the dialog alone, or a map.
-  static let dismissal = Shape.either(.reference(.dialog), .thing(DismissKey.self))
+  static let dismissal = Shape.either(.reference(.shownDialog), .thing(DismissKey.self))
 
-  var shape: Shape {
+  static let thing = Thing(
+    "dismissal", tr("A dismissal by code; the dialog’s id alone will do."),
+    example: """
+      dialogs:
+        wait:
+          alert: {title: Wait}
+          delegate:
+            does:
+              "didPresentAlertView:": [{dismiss: {dialog: wait, buttonIndex: 7, animated: false}}]
+      """)
+
+  static let rules: [KeyRule<DismissKey>] = [.required(.dialog)]
+
+  var entry: KeyEntry {
     switch self {
-    case .dialog: .reference(.dialog)
-    case .buttonIndex: .anyInteger
-    case .animated: .boolean
+    case .dialog: KeyEntry(.reference(.shownDialog), tr("The dialog that goes."))
+    case .buttonIndex:
+      KeyEntry(
+        .anyInteger, default: tr("the cancel index"), tr("The index that its delegate is told."))
+    case .animated: KeyEntry(.boolean, default: "true", tr("Whether it is seen to go."))
     }
   }
 }
 
 /// The keys of a change to what is showing.
 enum SetKey: String, KeyTable {
-  case dialog, title, message
-  case field, text, popover, passthrough
+  case dialog, title, message, field, text, popover, passthrough
 
-  var shape: Shape {
+  static let thing = Thing(
+    "change", tr("A change to an alert, a text field or a popover that is showing."),
+    example: """
+      screens:
+        start:
+          controls:
+            - textField: Name
+            - button: Clear
+              then: [{set: {field: name, text: ""}}]
+      """)
+
+  static let rules: [KeyRule<SetKey>] = [
+    .one(of: [.dialog, .field, .popover], { tr("a change is of one thing") }),
+    .beside(.title, [.dialog]), .beside(.message, [.dialog]),
+    .beside(.text, [.field]), .needs(.field, .text),
+    .beside(.passthrough, [.popover]), .needs(.popover, .passthrough),
+  ]
+
+  var entry: KeyEntry {
     switch self {
-    case .dialog: .reference(.dialog)
-    case .title, .message: .template
-    case .field, .text, .popover, .passthrough: .later
+    case .dialog: KeyEntry(.reference(.alert), tr("The alert whose texts change."))
+    case .title: KeyEntry(.template, tr("Its new title."))
+    case .message: KeyEntry(.template, tr("Its new message."))
+    case .field: KeyEntry(.reference(.field), tr("The text field whose text changes."))
+    case .text: KeyEntry(.template, tr("Its new text."))
+    case .popover: KeyEntry(.reference(.popover), tr("The popover that is changed."))
+    case .passthrough:
+      KeyEntry(.list(.reference(.control)), tr("Controls that stay live from now on."))
     }
   }
 }

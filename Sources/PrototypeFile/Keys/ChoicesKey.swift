@@ -1,19 +1,56 @@
 internal import DialogModel
+internal import Texts
 
 /// The choices between sources that a document can make.
 enum ChoicesKey: String, KeyTable {
-  case systemCancelWithoutCancelButton, coveredAlert, firstOtherIndex
-  case outsideTapIndex, returnInAlert, returnResigns, alertAction, launchDelivery
-  case defaultPerformActivity, activityViewOnTablet
+  case outsideTapIndex, systemCancelWithoutCancelButton, returnInAlert, returnResigns
+  case coveredAlert, alertAction, launchDelivery, defaultPerformActivity, activityViewOnTablet
+  case firstOtherIndex
 
-  var shape: Shape {
+  static let thing = Thing(
+    "choices", tr("Where sources on UIKit disagree, the side to take."),
+    example: "choices: {coveredAlert: presentedAgain, outsideTapIndex: cancel}")
+
+  var entry: KeyEntry {
     switch self {
-    case .systemCancelWithoutCancelButton: .word(of: Choices.SystemCancelWithoutCancelButton.self)
-    case .coveredAlert: .word(of: Choices.CoveredAlert.self)
-    case .firstOtherIndex: .word(of: Choices.FirstOtherIndex.self)
-    case .outsideTapIndex, .returnInAlert, .returnResigns, .alertAction, .launchDelivery,
-      .defaultPerformActivity, .activityViewOnTablet:
-      .later
+    case .outsideTapIndex:
+      KeyEntry(
+        .word(of: Choices.OutsideTapIndex.self), default: "-1",
+        tr("The index that a tap beside a sheet in a popover gives."))
+    case .systemCancelWithoutCancelButton:
+      KeyEntry(
+        .word(of: Choices.SystemCancelWithoutCancelButton.self), default: "dismiss",
+        tr("What a system cancel does to an alert without a cancel button."))
+    case .returnInAlert:
+      KeyEntry(
+        .word(of: Choices.ReturnInAlert.self), default: "nothing",
+        tr("What Return does in a field of an alert."))
+    case .returnResigns:
+      KeyEntry(.boolean, default: "false", tr("Whether Return ends editing."))
+    case .coveredAlert:
+      KeyEntry(
+        .word(of: Choices.CoveredAlert.self), default: "silent",
+        tr("What an alert hears when the one above it has gone."))
+    case .alertAction:
+      KeyEntry(
+        .word(of: Choices.AlertAction.self), default: "Launch",
+        tr("The word on a notification’s button where it has none of its own."))
+    case .launchDelivery:
+      KeyEntry(
+        .word(of: Choices.LaunchDelivery.self), default: "optionsOnly",
+        tr("How a notification reaches an application that it launches."))
+    case .defaultPerformActivity:
+      KeyEntry(
+        .word(of: Choices.DefaultPerformActivity.self), default: "finishesNo",
+        tr("What an activity does that says neither “perform” nor “view”."))
+    case .activityViewOnTablet:
+      KeyEntry(
+        .word(of: Choices.ActivityViewOnTablet.self), default: "works",
+        tr("What becomes of an activity’s own view on a tablet."))
+    case .firstOtherIndex:
+      KeyEntry(
+        .word(of: Choices.FirstOtherIndex.self), default: "fixed",
+        tr("Whether buttons added later count for firstOtherButtonIndex."))
     }
   }
 }

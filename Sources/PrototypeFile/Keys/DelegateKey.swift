@@ -1,40 +1,100 @@
-/// The keys of a delegate.
+internal import DialogModel
+internal import Texts
+
+/// The keys of a dialog's delegate.
 enum DelegateKey: String, KeyTable {
   case without, only, returns, does
 
-  var shape: Shape {
-    switch self {
-    case .without, .only: .selectors
-    case .returns: .bySelector(AnswerKey.answer)
-    case .does: .bySelector(.actions)
+  static let thing = Thing(
+    "delegate", tr("Who hears of a dialog: which methods it has, what it answers and does."),
+    example: """
+      dialogs:
+        name:
+          alert: {title: Name, style: plainText, cancelButton: Cancel, otherButtons: [OK]}
+          delegate:
+            without: ["alertViewCancel:"]
+            returns:
+              "alertViewShouldEnableFirstOtherButton:": {when: {field: 0, minLength: 1}}
+            does:
+              "didPresentAlertView:": [{log: It is up}]
+      """)
+
+  static let rules: [KeyRule<DelegateKey>] = [.apart([[.without], [.only]])]
+
+  var entry: KeyEntry { DelegateKey.entry(of: self, .dialog) }
+
+  /// The same key in a delegate whose methods are these.
+  static func entry(of key: DelegateKey, _ scope: SelectorScope) -> KeyEntry {
+    switch key {
+    case .without:
+      KeyEntry(.list(.selector(scope)), tr("Methods that it lacks; it has all others."))
+    case .only: KeyEntry(.list(.selector(scope)), tr("The only methods that it has."))
+    case .returns:
+      KeyEntry(
+        .bySelector(AnswerKey.answer, scope.questions), default: "true",
+        tr("What the methods that are asked something answer."))
+    case .does: KeyEntry(.bySelector(.actions, scope), tr("What happens inside a method."))
     }
   }
 }
 
-/// The keys of an answer that depends on something.
-enum AnswerKey: String, KeyTable {
-  case when
+/// The keys of a text field's delegate.
+enum TextFieldDelegateKey: String, KeyTable {
+  case without, only, returns, does
 
-  /// What an asking method answers.
-  static let answer = Shape.either(
-    .boolean, .either(.word(["ask"]), .thing(AnswerKey.self)))
+  static let thing = Thing(
+    "textFieldDelegate", tr("Who hears of a text field."),
+    example: """
+      screens:
+        account:
+          controls:
+            - textField: Postcode
+              delegate:
+                returns:
+                  "textField:shouldChangeCharactersInRange:replacementString:":
+                    when: {replacement: {matches: "[0-9]*"}}
+      """)
 
-  var shape: Shape { .later }
+  static let rules: [KeyRule<TextFieldDelegateKey>] = [.apart([[.without], [.only]])]
+
+  var entry: KeyEntry {
+    switch self {
+    case .without: DelegateKey.entry(of: .without, .textField)
+    case .only: DelegateKey.entry(of: .only, .textField)
+    case .returns: DelegateKey.entry(of: .returns, .textField)
+    case .does: DelegateKey.entry(of: .does, .textField)
+    }
+  }
 }
 
 /// The keys of the application; its delegate's are among them.
 enum ApplicationKey: String, KeyTable {
-  case name, without, only, returns, does
-  case icon, inBackground
+  case name, icon, inBackground, without, only, returns, does
 
-  var shape: Shape {
+  static let thing = Thing(
+    "application", tr("The application, with the keys of its delegate."),
+    example: """
+      application:
+        name: Wallet
+        inBackground: suspended
+        does:
+          "applicationDidEnterBackground:": [{log: Good night}]
+      """)
+
+  static let rules: [KeyRule<ApplicationKey>] = [.apart([[.without], [.only]])]
+
+  var entry: KeyEntry {
     switch self {
-    case .name: .text
-    case .without: DelegateKey.without.shape
-    case .only: DelegateKey.only.shape
-    case .returns: DelegateKey.returns.shape
-    case .does: DelegateKey.does.shape
-    case .icon, .inBackground: .later
+    case .name: KeyEntry(.text, default: tr("the prototype’s title"), tr("The name of its icon."))
+    case .icon: KeyEntry(.icon, tr("Its icon."))
+    case .inBackground:
+      KeyEntry(
+        .word(of: Prototype.Application.InBackground.self), default: "suspended",
+        tr("What becomes of it in the background."))
+    case .without: DelegateKey.entry(of: .without, .application)
+    case .only: DelegateKey.entry(of: .only, .application)
+    case .returns: DelegateKey.entry(of: .returns, .application)
+    case .does: DelegateKey.entry(of: .does, .application)
     }
   }
 }

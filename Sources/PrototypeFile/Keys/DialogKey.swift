@@ -1,7 +1,8 @@
+internal import Texts
+
 /// The keys of a dialog: one says what it is, and another may say who hears of it.
 enum DialogKey: String, KeyTable {
-  case alert
-  case actionSheet, activityPicker, presentedView, formSheet, popover
+  case alert, actionSheet, activityPicker, presentedView, formSheet, popover
   case delegate
 
   /// The keys that say what a dialog is.
@@ -9,11 +10,96 @@ enum DialogKey: String, KeyTable {
     .alert, .actionSheet, .activityPicker, .presentedView, .formSheet, .popover,
   ]
 
-  var shape: Shape {
+  static let thing = Thing(
+    "dialog", tr("Something that shows above a screen: of one kind, with a delegate."),
+    example: """
+      dialogs:
+        done:
+          alert: {title: Done, cancelButton: OK}
+          delegate: none
+      """)
+
+  static let rules: [KeyRule<DialogKey>] = [
+    .one(of: kinds, { tr("a dialog is of one kind") })
+  ]
+
+  var entry: KeyEntry {
     switch self {
-    case .alert: .thing(AlertKey.self)
-    case .actionSheet, .activityPicker, .presentedView, .formSheet, .popover: .later
-    case .delegate: .either(.word(["none"]), .thing(DelegateKey.self))
+    case .alert: KeyEntry(.thing(AlertKey.self), tr("An alert, in the middle of the screen."))
+    case .actionSheet: KeyEntry(.thing(ActionSheetKey.self), tr("A sheet of choices."))
+    case .activityPicker:
+      KeyEntry(.thing(ActivityPickerKey.self), tr("A choice of ways to share something."))
+    case .presentedView:
+      KeyEntry(.thing(PresentedViewKey.self), tr("A view over the whole screen."))
+    case .formSheet:
+      KeyEntry(.thing(PresentedViewKey.self), tr("A view smaller than a tablet’s screen."))
+    case .popover:
+      KeyEntry(.thing(PopoverKey.self), tr("A view with an arrow to what it is about."))
+    case .delegate:
+      KeyEntry(
+        .either(.word(["none"]), .thing(DelegateKey.self)),
+        default: tr("implements every method and answers true"), tr("Who hears of the dialog."))
+    }
+  }
+}
+
+/// The keys of a presented view, a form sheet, and the view of an activity.
+enum PresentedViewKey: String, KeyTable {
+  case title, controls
+
+  static let thing = Thing(
+    "presentedView", tr("A view with controls of its own."),
+    example: """
+      dialogs:
+        new-event:
+          formSheet:
+            title: New Event
+            controls:
+              - textField: Name
+                id: event-name
+              - button: Done
+                then: [{dismiss: new-event}]
+      """)
+
+  var entry: KeyEntry {
+    switch self {
+    case .title: KeyEntry(.text, tr("The title in its navigation bar; without one, no bar."))
+    case .controls: KeyEntry(.controls, tr("What stands in the view."))
+    }
+  }
+}
+
+/// The keys of a popover.
+enum PopoverKey: String, KeyTable {
+  case title, controls, from, modal, passthrough
+
+  static let thing = Thing(
+    "popover", tr("A view with an arrow to what it is about, for tablets."),
+    example: """
+      screens:
+        page:
+          controls:
+            - barButton: Font
+              then: [{present: fonts}]
+            - barButton: Share
+      dialogs:
+        fonts:
+          popover:
+            title: Fonts
+            controls: [{row: Serif}, {row: Sans}]
+            from: {barButton: font}
+            passthrough: [share]
+      """)
+
+  var entry: KeyEntry {
+    switch self {
+    case .title: PresentedViewKey.title.entry
+    case .controls: PresentedViewKey.controls.entry
+    case .from: SourceKey.source
+    case .modal:
+      KeyEntry(.boolean, default: "false", tr("Whether a tap beside it leaves it up."))
+    case .passthrough:
+      KeyEntry(.list(.reference(.control)), tr("Controls that stay live while it is up."))
     }
   }
 }

@@ -1,26 +1,97 @@
 internal import DialogModel
+internal import Texts
 
 /// The keys at the top of a document.
 enum DocumentKey: String, KeyTable {
-  case rehearsal, title, device, era, start, screens, dialogs, application, choices, scenarios
-  case tasks, notifications, clock, notificationSettings, strings
+  case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, application
+  case clock, notificationSettings, choices, strings, scenarios
 
   /// The version of the format that this program reads.
   static let version = 1
 
-  var shape: Shape {
+  static let thing = Thing(
+    "document", tr("A prototype: its screens and dialogs, and what people do with them."),
+    example: """
+      title: Account
+      device: phone
+      start: account
+      screens:
+        account:
+          controls:
+            - button: Sign Out
+              then: [{present: sign-out}]
+      dialogs:
+        sign-out:
+          alert: {title: Sign Out, cancelButton: Cancel, otherButtons: [Confirm]}
+      """)
+
+  static let rules: [KeyRule<DocumentKey>] = [.required(.rehearsal)]
+
+  var entry: KeyEntry {
     switch self {
-    case .rehearsal: .anyInteger
-    case .title: .text
-    case .device: .word(of: Prototype.Device.self)
-    case .era: .word(of: Prototype.Era.self)
-    case .start: .reference(.start)
-    case .screens: .named(.thing(ScreenKey.self))
-    case .dialogs: .named(.thing(DialogKey.self))
-    case .application: .either(.boolean, .thing(ApplicationKey.self))
-    case .choices: .thing(ChoicesKey.self)
-    case .scenarios: .named(.thing(ScenarioKey.self))
-    case .tasks, .notifications, .clock, .notificationSettings, .strings: .later
+    case .rehearsal:
+      KeyEntry(
+        .integer(least: DocumentKey.version, most: DocumentKey.version),
+        tr("The version of the format."))
+    case .title: KeyEntry(.text, tr("What the prototype is called."))
+    case .device:
+      KeyEntry(
+        .word(of: Prototype.Device.self), default: "phone",
+        tr("The device that it is made for; whoever previews it can take the other."))
+    case .era:
+      KeyEntry(
+        .word(of: Prototype.Era.self), default: "ios6",
+        tr("The time whose rules hold: before multitasking, or with it."))
+    case .start:
+      KeyEntry(
+        .reference(.start), default: tr("the first screen, else the first dialog"),
+        tr("What a launch shows."))
+    case .screens: KeyEntry(.named(.id, .thing(ScreenKey.self)), tr("The screens by their ids."))
+    case .dialogs: KeyEntry(.named(.id, .thing(DialogKey.self)), tr("The dialogs by their ids."))
+    case .tasks:
+      KeyEntry(.named(.id, .thing(TaskKey.self)), tr("Jobs that take time, by their ids."))
+    case .notifications:
+      KeyEntry(
+        .named(.id, .thing(NotificationKey.self)), tr("Local notifications by their ids."))
+    case .application:
+      KeyEntry(
+        .either(.boolean, .thing(ApplicationKey.self)), default: "false",
+        tr("The application itself; its own calls are listed only where this stands."))
+    case .clock: KeyEntry(.thing(ClockKey.self), tr("The simulated clock of the device."))
+    case .notificationSettings:
+      KeyEntry(
+        .thing(NotificationSettingsKey.self),
+        tr("What a person has set for the application’s notifications."))
+    case .choices:
+      KeyEntry(.thing(ChoicesKey.self), tr("Where sources on UIKit disagree, the side to take."))
+    case .strings:
+      KeyEntry(
+        .named(.language, .named(.text, .template)),
+        tr("Translations: by language, then by the text as it stands in the document."))
+    case .scenarios:
+      KeyEntry(
+        .named(.name, .thing(ScenarioKey.self)),
+        tr("What a person does, and the calls that are expected, by name."))
+    }
+  }
+}
+
+/// The keys of the simulated clock.
+enum ClockKey: String, KeyTable {
+  case start, timeZone
+
+  static let thing = Thing(
+    "clock", tr("The simulated clock of the device."),
+    example: "clock: {start: 2013-03-01T08:30:00, timeZone: Europe/Moscow}")
+
+  var entry: KeyEntry {
+    switch self {
+    case .start:
+      KeyEntry(
+        .moment, default: "2013-01-07T09:41:00Z",
+        tr("What the clock shows when a run begins; without an offset, in its time zone."))
+    case .timeZone:
+      KeyEntry(.timeZone, default: "UTC", tr("The time zone that the device is in."))
     }
   }
 }

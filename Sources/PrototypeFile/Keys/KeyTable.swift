@@ -1,80 +1,108 @@
 /// The keys of one sort of thing in a document: their names are the cases' own.
 ///
-/// A key stands in its table and nowhere else: the reader, and whatever describes the format, take
-/// names and types from here.
-protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// What may stand at the key.
-  var shape: Shape { get }
+/// A key stands in its table and nowhere else: the reader, the JSON Schema and the reference take
+/// names, types and rules from here.
+protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable
+where AllCases: RandomAccessCollection {
+  /// What the keys belong to.
+  static var thing: Thing { get }
+  /// Which keys must stand together, and which cannot.
+  static var rules: [KeyRule<Self>] { get }
+  /// What may stand at the key, and what that is good for.
+  var entry: KeyEntry { get }
 }
 
-/// What may stand at a place of a document.
-indirect enum Shape: Sendable {
-  /// Part of the format, but not read by this version.
-  case later
-  /// Any text, as written.
-  case text
-  /// A text with places to fill in: `You chose {buttonTitle}`.
-  case template
-  /// A whole text that shows, or `/PATTERN/`.
-  case pattern
-  /// `true` or `false`.
-  case boolean
-  /// Nothing but `true`.
-  case yes
-  /// A whole number, and the least that it can be.
-  case integer(least: Int)
-  /// A number of seconds that is not negative; read as whole milliseconds.
-  case seconds
-  /// One of some words; the words of `later` are part of the format, but not read.
-  case word([String], later: [String] = [])
-  /// A new id.
-  case id
-  /// The name of something else in the document.
-  case reference(Reference)
-  /// A delegate method.
-  case selector
-  /// A map with the keys of a table.
-  case thing(any KeyTable.Type)
-  /// A list of such; a single one may stand alone.
-  case list(Shape)
-  /// A map from names that the document makes up.
-  case named(Shape)
-  /// A map from delegate methods, with a table's keys beside them.
-  case bySelector(Shape, beside: any KeyTable.Type = NoKey.self)
-  /// One or the other.
-  case either(Shape, Shape)
+extension KeyTable {
+  static var rules: [KeyRule<Self>] { [] }
 
-  /// What a name refers to.
-  enum Reference: Sendable {
-    case screen, dialog, control
-    /// A screen or a dialog.
-    case start
-    /// A dialog or `application`.
-    case target
+  /// The names of the keys.
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  /// What may stand at the key.
+  var shape: Shape { entry.shape }
+
+  /// Whether a thing without any key keeps the rules.
+  static var mayBeEmpty: Bool {
+    rules.allSatisfy { rule in
+      switch rule {
+      case .required, .one, .some: false
+      case .apart, .beside, .needs: true
+      }
+    }
   }
+}
+
+/// What keys belong to, for those who look the format up.
+struct Thing: Sendable {
+  /// What the schema calls it.
+  let name: String
+  /// What it is, in the person's language.
+  let note: @Sendable () -> String
+  /// A document that has one, without its first line.
+  let example: String
+
+  init(_ name: String, _ note: @autoclosure @escaping @Sendable () -> String, example: String) {
+    self.name = name
+    self.note = note
+    self.example = example
+  }
+}
+
+/// One key: what may stand at it, and what that is good for.
+struct KeyEntry: Sendable {
+  /// What may stand at the key.
+  let shape: Shape
+  /// What it is good for, in the person's language.
+  ///
+  /// Asked for only where somebody reads it: a translation costs more than reading the key.
+  let note: @Sendable () -> String
+  /// What holds where the key is left out, as a document would say it; `nil` for nothing.
+  let standard: @Sendable () -> String?
+
+  init(
+    _ shape: Shape, default standard: @autoclosure @escaping @Sendable () -> String? = nil,
+    _ note: @autoclosure @escaping @Sendable () -> String
+  ) {
+    self.init(shape, standard: standard, note: note)
+  }
+
+  private init(
+    _ shape: Shape, standard: @escaping @Sendable () -> String?,
+    note: @escaping @Sendable () -> String
+  ) {
+    self.shape = shape
+    self.standard = standard
+    self.note = note
+  }
+
+  /// The same key where something else holds without it.
+  func defaulting(to standard: @autoclosure @escaping @Sendable () -> String?) -> KeyEntry {
+    KeyEntry(shape, standard: standard, note: note)
+  }
+}
+
+/// What holds between the keys of a table.
+enum KeyRule<Key: KeyTable>: Sendable {
+  /// The key must be there.
+  case required(Key)
+  /// Exactly one of these must be there; the second part says why.
+  case one(of: [Key], @Sendable () -> String)
+  /// At least one of these must be there; the second part says why.
+  case some(of: [Key], @Sendable () -> String)
+  /// Keys of two of these groups cannot stand together.
+  case apart([[Key]])
+  /// The key stands only beside one of the others.
+  case beside(Key, [Key])
+  /// Where the key stands, the other must stand as well.
+  case needs(Key, Key)
 }
 
 /// No keys at all.
 enum NoKey: String, KeyTable {
   case none = ""
 
-  static var allCases: [NoKey] { [] }
+  static let allCases: [NoKey] = []
+  static let thing = Thing("nothing", "", example: "")
 
-  var shape: Shape { .later }
-}
-
-extension Shape {
-  /// One of an enumeration's words.
-  static func word<Word: RawRepresentable<String> & CaseIterable>(
-    of type: Word.Type, later: [String] = []
-  ) -> Shape {
-    .word(type.allCases.map(\.rawValue), later: later)
-  }
-
-  /// Any whole number.
-  static let anyInteger = Shape.integer(least: .min)
-  /// A list of actions.
-  static let actions = Shape.list(.thing(ActionKey.self))
-  /// A list of delegate methods.
-  static let selectors = Shape.list(.selector)
+  var entry: KeyEntry { KeyEntry(.text, "") }
 }

@@ -1,34 +1,96 @@
+internal import DialogModel
+internal import Texts
+
 /// The keys of a screen.
 enum ScreenKey: String, KeyTable {
-  case title, controls
-  case image, barStyle, orientations
+  case title, image, barStyle, orientations, controls
 
-  var shape: Shape {
+  static let thing = Thing(
+    "screen", tr("A screen of the application, with its controls from top to bottom."),
+    example: """
+      screens:
+        settings:
+          title: Settings
+          barStyle: black
+          orientations: [portrait]
+          controls:
+            - label: General
+            - row: Sounds
+            - toolbarButton: Help
+      """)
+
+  var entry: KeyEntry {
     switch self {
-    case .title: .text
-    case .controls: .list(.thing(ControlKey.self))
-    case .image, .barStyle, .orientations: .later
+    case .title: KeyEntry(.text, tr("The title in the navigation bar; without one, no bar."))
+    case .image: KeyEntry(.path, tr("A picture of the application, as a backdrop."))
+    case .barStyle:
+      KeyEntry(.word(of: Screen.BarStyle.self), default: "default", tr("How the bars look."))
+    case .orientations:
+      KeyEntry(
+        .list(.word(of: Orientation.self), least: 1), default: "[portrait, landscape]",
+        tr("The ways that the screen can be held."))
+    case .controls: KeyEntry(.controls, tr("What stands on the screen."))
     }
   }
 }
 
-/// The keys of a control on a screen: one says what it is and what stands on it.
+/// The keys of a control: one says what it is and what stands on it.
 enum ControlKey: String, KeyTable {
-  case button, row, label
-  case barButton, toolbarButton, tab, textField
+  case button, barButton, toolbarButton, tab, row, label, textField
   case id, then
+  // A text field's own.
+  case placeholder, text, secure, keyboard, returnKey, clearButton, clearsOnBeginEditing
+  case enablesReturnKeyAutomatically, overlay, on, delegate
 
   /// The keys that say what a control is.
   static let kinds: [ControlKey] = [
-    .button, .row, .label, .barButton, .toolbarButton, .tab, .textField,
+    .button, .barButton, .toolbarButton, .tab, .row, .label, .textField,
   ]
+  /// The kinds that stand in bars, as items that something can come out of.
+  static let barButtons: [ControlKey] = [.barButton, .toolbarButton]
 
-  var shape: Shape {
+  static let thing = Thing(
+    "control", tr("Something on a screen, or in a view that a dialog shows."),
+    example: """
+      screens:
+        profile:
+          controls:
+            - button: Change Picture
+              id: picture
+              then: [{log: Not today}]
+            - textField: Display name
+              clearButton: whileEditing
+      """)
+
+  static let rules: [KeyRule<ControlKey>] =
+    [.one(of: kinds, { tr("a control is of one kind") })]
+    + TextFieldKey.allCases.compactMap { ControlKey(rawValue: $0.rawValue) }
+    .map { .beside($0, [.textField]) }
+
+  var entry: KeyEntry {
     switch self {
-    case .button, .row, .label: .text
-    case .barButton, .toolbarButton, .tab, .textField: .later
-    case .id: .id
-    case .then: .actions
+    case .button: KeyEntry(.text, tr("A push button with this title."))
+    case .barButton: KeyEntry(.text, tr("A button in the navigation bar."))
+    case .toolbarButton: KeyEntry(.text, tr("A button in the toolbar at the bottom."))
+    case .tab: KeyEntry(.text, tr("A tab of the tab bar."))
+    case .row: KeyEntry(.text, tr("A row of a table, with an arrow where it does something."))
+    case .label: KeyEntry(.text, tr("A text that cannot be tapped."))
+    case .textField:
+      KeyEntry(.text, tr("A field to type in; the text is its name, and its placeholder."))
+    case .id:
+      KeyEntry(.id, default: tr("made from its text"), tr("What other parts call it."))
+    case .then: KeyEntry(.actions, tr("What a tap does."))
+    case .placeholder: TextFieldKey.placeholder.entry
+    case .text: TextFieldKey.text.entry
+    case .secure: TextFieldKey.secure.entry
+    case .keyboard: TextFieldKey.keyboard.entry
+    case .returnKey: TextFieldKey.returnKey.entry
+    case .clearButton: TextFieldKey.clearButton.entry
+    case .clearsOnBeginEditing: TextFieldKey.clearsOnBeginEditing.entry
+    case .enablesReturnKeyAutomatically: TextFieldKey.enablesReturnKeyAutomatically.entry
+    case .overlay: TextFieldKey.overlay.entry
+    case .on: TextFieldKey.on.entry
+    case .delegate: TextFieldKey.delegate.entry
     }
   }
 }

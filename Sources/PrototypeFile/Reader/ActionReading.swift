@@ -3,27 +3,34 @@ internal import Texts
 
 extension Reader {
   mutating func readActions(_ node: YAMLNode) -> [Action] {
-    node.items.compactMap { readAction($0) }
+    node.things.compactMap { readAction($0) }
   }
 
   mutating func readAction(_ node: YAMLNode) -> Action? {
     let fields = fields(node, ActionKey.self)
-    let key = onlyKind(fields.keys, fields, node, tr("an action has one key"))
-    guard let key, let value = fields[key] else { return nil }
+    guard let key = fields.keys.first, let value = fields[key] else { return nil }
     switch key {
     case .present: return dialog(named: value).map { .present($0) }
     case .dismiss:
-      guard let dismissal = readDismissal(value) else { return nil }
-      return .dismiss(
-        dismissal.dialog, buttonIndex: dismissal.buttonIndex, animated: dismissal.animated)
+      return readDismissal(value).map {
+        .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
+      }
     case .goTo: return screen(named: value).map { .goTo($0) }
     case .set: return readSet(value)
-    case .enable: return control(value).map { .setEnabled($0, true) }
-    case .disable: return control(value).map { .setEnabled($0, false) }
+    case .enable: return readEnabled(value, true)
+    case .disable: return readEnabled(value, false)
+    case .focus: return field(named: value).map { .focus($0) }
+    case .resign: return field(named: value).map { .resign($0) }
+    case .run: return task(named: value).map { .run($0) }
+    case .cancelTask: return task(named: value).map { .cancelTask($0) }
+    case .schedule: return notification(named: value).map { .schedule($0) }
+    case .presentNow: return notification(named: value).map { .presentNow($0) }
+    case .cancelNotification: return notification(named: value).map { .cancelNotification($0) }
+    case .cancelAllNotifications: return .cancelAllNotifications
+    case .setNotifications:
+      return .setNotifications(value.things.compactMap { notification(named: $0) })
+    case .finish: return readFinish(value, fields.mark(of: key))
     case .log: return readTemplate(value).map { .log($0) }
-    case .run, .cancelTask, .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
-      .focus, .resign, .setNotifications, .finish:
-      return nil
     }
   }
 
@@ -35,15 +42,11 @@ extension Reader {
   }
 
   mutating func readDismissal(_ node: YAMLNode) -> Dismissal? {
-    if node.text != nil && !node.isEmpty {
-      return dialog(named: node).map { Dismissal(dialog: $0, animated: true) }
+    if name(in: node) != nil {
+      return shownDialog(named: node).map { Dismissal(dialog: $0, animated: true) }
     }
     let fields = fields(node, DismissKey.self)
-    guard let name = fields[.dialog] else {
-      missing(.dialog, fields, node)
-      return nil
-    }
-    return dialog(named: name).map {
+    return fields[.dialog].flatMap { shownDialog(named: $0) }.map {
       Dismissal(
         dialog: $0, buttonIndex: fields[.buttonIndex]?.integer,
         animated: fields[.animated]?.boolean ?? true)
@@ -54,18 +57,35 @@ extension Reader {
     let fields = fields(node, SetKey.self)
     let title = fields[.title].flatMap { readTemplate($0) }
     let message = fields[.message].flatMap { readTemplate($0) }
-    guard let name = fields[.dialog] else {
-      // What else can be set is not read yet, and reported as that.
-      if fields.keys(among: [.field, .popover]).isEmpty { missing(.dialog, fields, node) }
-      return nil
+    let text = fields[.text].flatMap { readTemplate($0) }
+    let passthrough = controls(fields[.passthrough])
+    if let name = fields[.dialog] {
+      let alert = dialog(named: name, of: .alert, expected: tr("an alert"))
+      return alert.map { .setTexts($0, title: title, message: message) }
     }
-    return dialog(named: name).map { .setTexts($0, title: title, message: message) }
+    if let name = fields[.field] {
+      guard let field = field(named: name), let text else { return nil }
+      return .setFieldText(field, text)
+    }
+    let popover = fields[.popover].flatMap {
+      dialog(named: $0, of: .popover, expected: tr("a popover"))
+    }
+    return popover.map { .setPassthrough($0, passthrough) }
   }
 
-  private mutating func missing<Key: KeyTable>(
-    _ key: Key, _ fields: Fields<Key>, _ node: YAMLNode
-  ) {
-    guard !fields.hasUnknown, node.entries != nil || node.isEmpty else { return }
-    error(node.start, tr("“{key}” is missing here", ["key": key.rawValue]))
+  /// A control, or a bar, unless a control is called like one.
+  private mutating func readEnabled(_ node: YAMLNode, _ isEnabled: Bool) -> Action? {
+    if let name = name(in: node), let bar = Bar(rawValue: name), names.controls[name].isEmpty {
+      return .setBarEnabled(bar, isEnabled)
+    }
+    return control(node).map { .setEnabled($0, isEnabled) }
+  }
+
+  private mutating func readFinish(_ node: YAMLNode, _ mark: Mark) -> Action? {
+    guard surroundings.hasActivity else {
+      error(.meaning, mark, tr("“finish” ends an activity, and can only stand in its “view”"))
+      return nil
+    }
+    return node.boolean.map { .finish($0) }
   }
 }

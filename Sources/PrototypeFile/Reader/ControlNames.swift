@@ -1,12 +1,73 @@
-/// The ids of a screen's controls, written or made from their texts.
-enum ControlNames {
+internal import DialogModel
+
+/// The ids of all controls, written or made from their texts.
+struct ControlNames {
+  /// Something that holds controls, and their nodes.
+  struct Holder {
+    let id: ControlID.Holder
+    let controls: [YAMLNode]
+  }
+
+  /// The ids of each holder's controls, in the document's order.
+  private(set) var ids: [ControlID.Holder: [String]] = [:]
+  /// The ids of all controls, each once, in the document's order.
+  private(set) var all: [String] = []
+  /// The text fields among them, in the document's order.
+  private(set) var fields: [(name: String, field: FieldID)] = []
+  private var controls: [String: [ControlID]] = [:]
+  private var barButtons: Set<ControlID> = []
+
+  /// Makes an id for each control that has none, and reports written ones that cannot be used.
+  ///
+  /// - Parameter taken: the names of screens, dialogs and text fields; a text field's made id
+  ///   gives way to them.
+  init(_ holders: [Holder], taken: Set<String>, _ problems: inout [Problem]) {
+    var shared = taken
+    for holder in holders {
+      let ids = ControlNames.ids(of: holder.controls, shared: &shared, &problems)
+      self.ids[holder.id] = ids
+      for (index, (name, node)) in zip(ids, holder.controls).enumerated() {
+        let id = ControlID(holder.id, index: index)
+        if controls[name] == nil { all.append(name) }
+        controls[name, default: []].append(id)
+        if node[ControlKey.textField.rawValue] != nil { fields.append((name, .control(id))) }
+        if ControlKey.barButtons.contains(where: { node[$0.rawValue] != nil }) {
+          barButtons.insert(id)
+        }
+      }
+    }
+  }
+
+  /// The controls of that id, wherever they are.
+  subscript(name: String) -> [ControlID] { controls[name] ?? [] }
+
+  /// Whether a control is an item of a bar.
+  func isBarButton(_ id: ControlID) -> Bool { barButtons.contains(id) }
+
+  /// The ids that are written at text fields.
+  static func writtenFieldIDs(_ holders: [Holder]) -> [YAMLNode] {
+    holders.flatMap(\.controls).compactMap { control in
+      guard control[ControlKey.textField.rawValue] != nil,
+        let id = control[ControlKey.id.rawValue], id.text != nil
+      else { return nil }
+      return id
+    }
+  }
+
   /// An id for each control of a list, in its order; reports those that cannot be used.
-  static func ids(of controls: [YAMLNode], _ problems: inout [Problem]) -> [String] {
+  private static func ids(
+    of controls: [YAMLNode], shared: inout Set<String>, _ problems: inout [Problem]
+  ) -> [String] {
     var places: [String: Mark] = [:]
     let written = controls.map { control -> String? in
       guard let node = control[ControlKey.id.rawValue], let id = node.text else { return nil }
-      Identifier.check(id, at: node.start, &problems)
-      Identifier.checkNew(id, at: node.start, &places, &problems)
+      // A text field's has been checked among those that it shares a name space with.
+      if control[ControlKey.textField.rawValue] == nil, !id.isEmpty {
+        Identifier.check(id, at: node.start, &problems)
+        Identifier.checkNew(id, at: node.start, &places, &problems)
+      } else if places[id] == nil {
+        places[id] = node.start
+      }
       return id
     }
     // A written id is somebody's choice, so one that is made gives way even to a later one.
@@ -14,13 +75,16 @@ enum ControlNames {
     var numbers: [String: Int] = [:]
     return zip(controls, written).map { control, written in
       if let written { return written }
+      let isField = control[ControlKey.textField.rawValue] != nil
       let base = made(for: control)
       var id = base
-      while !taken.insert(id).inserted {
+      while taken.contains(id) || (isField && shared.contains(id)) {
         let number = numbers[base, default: 2]
         numbers[base] = number + 1
         id = "\(base)-\(number)"
       }
+      taken.insert(id)
+      if isField { shared.insert(id) }
       return id
     }
   }
@@ -29,5 +93,36 @@ enum ControlNames {
     let kind = ControlKey.kinds.first { control[$0.rawValue] != nil } ?? .button
     let id = Identifier.made(from: control[kind.rawValue]?.text ?? "")
     return id.isEmpty ? kind.rawValue : id
+  }
+}
+
+extension ControlNames.Holder {
+  /// Everything in a document that holds controls, in its order.
+  static func all(
+    _ screens: [YAMLNode.Entry], _ dialogs: [YAMLNode.Entry]
+  ) -> [ControlNames.Holder] {
+    var holders: [ControlNames.Holder] = []
+    func add(_ id: ControlID.Holder, _ view: YAMLNode) {
+      guard let controls = view[PresentedViewKey.controls.rawValue] else { return }
+      holders.append(ControlNames.Holder(id: id, controls: controls.things))
+    }
+    for (index, entry) in screens.enumerated() { add(.screen(ScreenID(index)), entry.value) }
+    for (index, entry) in dialogs.enumerated() {
+      let id = DialogID(index)
+      for key in [DialogKey.presentedView, .formSheet, .popover] {
+        if let view = entry.value[key.rawValue] {
+          add(.dialog(id), view)
+          break
+        }
+      }
+      let picker = entry.value[DialogKey.activityPicker.rawValue]
+      let activities = picker?[ActivityPickerKey.activities.rawValue]?.things ?? []
+      for (index, activity) in activities.enumerated() {
+        if let view = activity[ActivityKey.view.rawValue] {
+          add(.activity(ActivityID(id, index: index)), view)
+        }
+      }
+    }
+    return holders
   }
 }

@@ -7,56 +7,74 @@ struct DelegateParts {
   var only: YAMLNode?
   var returns: YAMLNode?
   var does: YAMLNode?
-  /// Where the later of `without` and `only` stands.
-  var clash: Mark?
 }
 
 extension Reader {
-  mutating func readDialogDelegate(_ node: YAMLNode) -> Delegate {
-    var result = Delegate()
-    if node.text == "none" {
-      result.isNil = true
-      return result
-    }
+  mutating func readDialogDelegate(_ node: YAMLNode, of kind: DialogKey) -> Delegate {
+    if let none = readNone(node) { return none }
     let fields = fields(node, DelegateKey.self)
     let parts = DelegateParts(
       without: fields[.without], only: fields[.only], returns: fields[.returns],
-      does: fields[.does],
-      clash: fields.keys(among: [.without, .only]).last.map { fields.mark(of: $0) })
-    return readDelegate(parts, of: .alert)
+      does: fields[.does])
+    if kind.owners.isEmpty && !fields.keys.isEmpty {
+      error(
+        .meaning, node.start,
+        tr("nobody hears of a dialog of the kind “{kind}”", ["kind": kind.rawValue]))
+    }
+    return readDelegate(parts, of: kind.owners, .dialog)
   }
 
-  mutating func readDelegate(_ parts: DelegateParts, of owner: Selector.Owner) -> Delegate {
+  /// A nil delegate, if that is what stands there.
+  func readNone(_ node: YAMLNode) -> Delegate? {
+    guard node.text == "none" else { return nil }
     var delegate = Delegate()
-    if let clash = parts.clash, parts.only != nil, parts.without != nil {
-      error(clash, tr("“only” and “without” cannot stand together"))
-    }
+    delegate.isNil = true
+    return delegate
+  }
+
+  /// A delegate.
+  ///
+  /// - Parameters:
+  ///   - owners: whose methods it can have; empty for whatever the scope has.
+  ///   - scope: the methods that can stand at this place of a document.
+  mutating func readDelegate(
+    _ parts: DelegateParts, of owners: [Selector.Owner], _ scope: SelectorScope
+  ) -> Delegate {
+    var delegate = Delegate()
     if let only = parts.only {
-      delegate.methods = SelectorSet(only.items.compactMap { selector($0, of: owner) })
+      delegate.methods = SelectorSet(only.things.compactMap { selector($0, of: owners, scope) })
     }
-    for node in parts.without?.items ?? [] {
-      if let selector = selector(node, of: owner) { delegate.methods.remove(selector) }
+    for node in parts.without?.things ?? [] {
+      if let selector = selector(node, of: owners, scope) { delegate.methods.remove(selector) }
     }
     for entry in parts.returns?.entries ?? [] {
-      let answer = readAnswer(entry.value)
-      guard let selector = asking(entry.key, of: owner) else { continue }
+      let selector = asking(entry.key, of: owners, scope.questions)
+      let answer = within(surroundings(in: selector)) { $0.readAnswer(entry.value) }
+      guard let selector else { continue }
       warnIfMissing(selector, entry.key, delegate)
       delegate.returns[selector] = answer
     }
     for entry in parts.does?.entries ?? [] {
-      let actions = readActions(entry.value)
-      guard let selector = selector(entry.key, of: owner) else { continue }
+      let selector = selector(entry.key, of: owners, scope)
+      let actions = within(surroundings(in: selector)) { $0.readActions(entry.value) }
+      guard let selector else { continue }
       warnIfMissing(selector, entry.key, delegate)
       delegate.does[selector] = actions
     }
     return delegate
   }
 
+  private func surroundings(in selector: Selector?) -> Surroundings {
+    var around = surroundings
+    around.hasReplacement = selector == .textFieldShouldChangeCharacters
+    return around
+  }
+
   private mutating func readAnswer(_ node: YAMLNode) -> Answer? {
     if let always = node.boolean { return .always(always) }
     if node.text == "ask" { return .ask }
-    _ = fields(node, AnswerKey.self)
-    return nil
+    let fields = fields(node, AnswerKey.self)
+    return fields[.when].flatMap { readCondition($0) }.map { .when($0) }
   }
 
   private mutating func warnIfMissing(_ selector: Selector, _ key: YAMLNode, _ delegate: Delegate) {
@@ -65,37 +83,63 @@ extension Reader {
   }
 
   /// A method that answers yes or no.
-  ///
-  /// - Parameter owner: whose delegate is asked; `nil` for anybody's.
-  mutating func asking(_ node: YAMLNode, of owner: Selector.Owner?) -> Selector? {
-    guard let selector = selector(node, of: owner) else { return nil }
+  mutating func asking(
+    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
+  ) -> Selector? {
+    guard let selector = selector(node, of: owners, scope) else { return nil }
     guard selector.returnsBool else {
-      error(node.start, tr("“{selector}” is not asked anything", ["selector": selector.name]))
+      error(
+        .shape, node.start, tr("“{selector}” is not asked anything", ["selector": selector.name]))
       return nil
     }
     return selector
   }
 
-  /// A delegate method; one that is unknown, or another delegate's, is reported.
-  mutating func selector(_ node: YAMLNode, of owner: Selector.Owner?) -> Selector? {
-    guard let name = node.text, !node.isEmpty else { return nil }
-    let owned = Selector.allCases.filter { owner == nil || $0.owner == owner }
-    if let selector = owned.first(where: { $0.name == name }) { return selector }
-    let other = Selector(name: name)?.owner.protocolName ?? OtherSelectors.protocolName(of: name)
-    let wanted = owner?.protocolName
-    if let other, let wanted, other != wanted {
-      error(
-        node.start,
-        tr(
-          "“{selector}” is a method of {other}, not of {wanted}",
-          ["selector": name, "other": other, "wanted": wanted]))
-    } else if other != nil {
-      notSupported(node.start, name)
-    } else {
-      let hint = nearestHint(name, among: owned.map(\.name))
-      error(
-        node.start, tr("there is no delegate method “{selector}”", ["selector": name]), hint: hint)
+  /// A method; one that is unknown, or another delegate's, is reported.
+  ///
+  /// - Parameters:
+  ///   - owners: whose method it must be; empty for anybody's.
+  ///   - scope: the methods that can stand at this place of a document, whatever is around.
+  mutating func selector(
+    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
+  ) -> Selector? {
+    guard let name = name(in: node) else { return nil }
+    let known = Selector(name: name)
+    if let known, owners.isEmpty ? scope.owners.contains(known.owner) : owners.contains(known.owner)
+    {
+      return known
     }
+    guard let known else {
+      let candidates = Selector.allCases.filter {
+        (owners.isEmpty || owners.contains($0.owner)) && scope.owners.contains($0.owner)
+      }
+      let hint = nearestHint(name, among: candidates.map(\.name))
+      error(
+        .shape, node.start, tr("there is no delegate method “{selector}”", ["selector": name]),
+        hint: hint)
+      return nil
+    }
+    let wanted = (owners.isEmpty ? scope.owners : owners).map(\.protocolName)
+    error(
+      scope.contains(known) ? .meaning : .shape, node.start,
+      tr(
+        "“{selector}” is a method of {other}, not of {wanted}",
+        [
+          "selector": name, "other": known.owner.protocolName, "wanted": Phrases.either(wanted),
+        ]))
     return nil
+  }
+}
+
+extension DialogKey {
+  /// Whose methods the delegate of such a dialog has.
+  var owners: [Selector.Owner] {
+    switch self {
+    case .alert, .delegate: [.alert]
+    case .actionSheet: [.actionSheet]
+    case .activityPicker: [.popover, .activityPicker]
+    case .popover: [.popover]
+    case .presentedView, .formSheet: []
+    }
   }
 }

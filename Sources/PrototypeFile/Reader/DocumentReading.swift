@@ -3,7 +3,7 @@ internal import Texts
 
 extension Reader {
   mutating func readDocument(_ root: YAMLNode) -> Prototype {
-    let fields = fields(root, DocumentKey.self)
+    let fields = fields(root, DocumentKey.self, judged: false)
     checkVersion(root, fields)
     var prototype = Prototype()
     prototype.title = fields[.title]?.text
@@ -12,9 +12,20 @@ extension Reader {
     for (index, entry) in (fields[.screens]?.entries ?? []).enumerated() {
       prototype.screens.append(readScreen(entry, ScreenID(index)))
     }
-    for entry in fields[.dialogs]?.entries ?? [] {
-      prototype.dialogs.append(readDialog(entry))
+    for (index, entry) in (fields[.dialogs]?.entries ?? []).enumerated() {
+      prototype.dialogs.append(readDialog(entry, DialogID(index)))
     }
+    for entry in fields[.tasks]?.entries ?? [] {
+      if let task = readTask(entry) { prototype.tasks.append(task) }
+    }
+    for entry in fields[.notifications]?.entries ?? [] {
+      prototype.notifications.append(readNotification(entry))
+    }
+    prototype.notificationSettings =
+      fields[.notificationSettings].map { readNotificationSettings($0) }
+      ?? prototype.notificationSettings
+    prototype.clock = fields[.clock].map { readClock($0) } ?? prototype.clock
+    prototype.strings = fields[.strings].map { readStrings($0) } ?? [:]
     prototype.start = fields[.start].map { start($0) } ?? firstStart
     prototype.application = fields[.application].flatMap { readApplication($0) }
     prototype.choices = fields[.choices].map { readChoices($0) } ?? prototype.choices
@@ -25,7 +36,7 @@ extension Reader {
   }
 
   private mutating func checkVersion(_ root: YAMLNode, _ fields: Fields<DocumentKey>) {
-    guard root.entries != nil, fields[.rehearsal] == nil else { return }
+    guard root.entries != nil || root.isNull, fields[.rehearsal] == nil else { return }
     let names = DocumentKey.names
     // A slip in this very key has been reported, with the right name.
     let isMisspelt = (root.entries ?? []).prefix(names.count).contains {
@@ -33,7 +44,8 @@ extension Reader {
     }
     guard !isMisspelt else { return }
     error(
-      root.start, tr("“rehearsal: 1” is missing"), hint: tr("write it at the top of the document"))
+      .shape, root.start, tr("“rehearsal: 1” is missing"),
+      hint: tr("write it at the top of the document"))
   }
 
   /// A word of an enumeration; `nil` for any other, which its shape has reported.
@@ -41,10 +53,15 @@ extension Reader {
     node.text.flatMap { Word(rawValue: $0) }
   }
 
+  /// The words of a list.
+  func words<Word: RawRepresentable<String>>(_ node: YAMLNode) -> [Word] {
+    node.things.compactMap(word)
+  }
+
   /// What a launch shows where nothing is said: the first screen, else the first dialog.
   private var firstStart: Prototype.Start? {
-    if !names.screenNames.isEmpty { return .screen(ScreenID(0)) }
-    return names.dialogNames.isEmpty ? nil : .dialog(DialogID(0))
+    if !names.screens.all.isEmpty { return .screen(ScreenID(0)) }
+    return names.dialogs.all.isEmpty ? nil : .dialog(DialogID(0))
   }
 
   private mutating func readApplication(_ node: YAMLNode) -> Prototype.Application? {
@@ -52,20 +69,54 @@ extension Reader {
     let fields = fields(node, ApplicationKey.self)
     let parts = DelegateParts(
       without: fields[.without], only: fields[.only], returns: fields[.returns],
-      does: fields[.does],
-      clash: fields.keys(among: [.without, .only]).last.map { fields.mark(of: $0) })
+      does: fields[.does])
     return Prototype.Application(
-      name: fields[.name]?.text, delegate: readDelegate(parts, of: .application))
+      name: fields[.name]?.text, icon: fields[.icon].flatMap { readPath($0) },
+      inBackground: fields[.inBackground].flatMap(word) ?? .suspended,
+      delegate: readDelegate(parts, of: [.application], .application))
   }
 
   private mutating func readChoices(_ node: YAMLNode) -> Choices {
     let fields = fields(node, ChoicesKey.self)
     var choices = Choices()
-    choices.systemCancelWithoutCancelButton =
-      fields[.systemCancelWithoutCancelButton].flatMap(word)
-      ?? choices.systemCancelWithoutCancelButton
-    choices.coveredAlert = fields[.coveredAlert].flatMap(word) ?? choices.coveredAlert
-    choices.firstOtherIndex = fields[.firstOtherIndex].flatMap(word) ?? choices.firstOtherIndex
+    func take<Word: RawRepresentable<String>>(_ key: ChoicesKey, _ choice: inout Word) {
+      choice = fields[key].flatMap(word) ?? choice
+    }
+    take(.outsideTapIndex, &choices.outsideTapIndex)
+    take(.systemCancelWithoutCancelButton, &choices.systemCancelWithoutCancelButton)
+    take(.returnInAlert, &choices.returnInAlert)
+    choices.returnResigns = fields[.returnResigns]?.boolean ?? choices.returnResigns
+    take(.coveredAlert, &choices.coveredAlert)
+    take(.alertAction, &choices.alertAction)
+    take(.launchDelivery, &choices.launchDelivery)
+    take(.defaultPerformActivity, &choices.defaultPerformActivity)
+    take(.activityViewOnTablet, &choices.activityViewOnTablet)
+    take(.firstOtherIndex, &choices.firstOtherIndex)
     return choices
   }
+
+  /// Translations; each can have the places that the document's text has.
+  private mutating func readStrings(_ node: YAMLNode) -> [String: [String: Template]] {
+    var strings: [String: [String: Template]] = [:]
+    for language in node.entries ?? [] {
+      for text in language.value.entries ?? [] {
+        let translation = within(.translations) { $0.readTemplate(text.value) }
+        guard let translation else { continue }
+        for piece in translation.pieces {
+          guard let place = piece.place, !text.name.contains(place) else { continue }
+          error(
+            .meaning, text.value.start,
+            tr("the text that this translates does not have “{place}”", ["place": place]))
+        }
+        strings[language.name, default: [:]][text.name] = translation
+      }
+    }
+    return strings
+  }
+}
+
+extension Surroundings {
+  /// A translation knows what its text knows, which is looked at afterwards.
+  fileprivate static let translations = Surroundings(
+    fieldCount: 2, hasReplacement: true, hasError: true, hasPercent: true)
 }

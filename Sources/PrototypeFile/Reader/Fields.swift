@@ -40,23 +40,101 @@ extension Reader {
   ///
   /// Nothing is reported, and no field found, where the node is no map: that its place asks for one
   /// has been said when the place's own shape was checked.
-  mutating func fields<Key: KeyTable>(_ node: YAMLNode, _ table: Key.Type) -> Fields<Key> {
+  ///
+  /// - Parameter judged: whether the rules between keys are checked, too.
+  mutating func fields<Key: KeyTable>(
+    _ node: YAMLNode, _ table: Key.Type, judged: Bool = true
+  ) -> Fields<Key> {
     var fields = Fields<Key>(start: node.start)
     for entry in node.entries ?? [] where !entry.key.isRefused {
       let name = entry.key.text ?? ""
       guard let key = Key(rawValue: name) else {
         fields.hasUnknown = true
         let hint = nearestHint(name, among: Key.names)
-        error(entry.key.start, tr("unknown key “{name}”", ["name": name]), hint: hint)
+        error(.shape, entry.key.start, tr("unknown key “{name}”", ["name": name]), hint: hint)
         continue
       }
-      if case .later = key.shape {
-        notSupported(entry.key.start, name)
-      } else {
-        check(entry.value, key.shape)
-      }
+      check(entry.value, key.shape)
       fields.add(key, entry)
     }
+    if judged && (node.entries != nil || node.isNull) { judge(fields) }
     return fields
+  }
+
+  /// Checks what must stand together, and what cannot.
+  private mutating func judge<Key: KeyTable>(_ fields: Fields<Key>) {
+    for rule in Key.rules {
+      switch rule {
+      case .required(let key): require(key, fields)
+      case .one(let kinds, let reason): requireOne(of: kinds, fields, reason)
+      case .some(let keys, let reason):
+        if !fields.hasUnknown && fields.keys(among: keys).isEmpty {
+          error(.shape, fields.start, tr("it is not said what this is"), hint: reason())
+        }
+      case .apart(let groups): keepApart(groups, fields)
+      case .beside(let key, let owners): keep(key, beside: owners, fields)
+      case .needs(let key, let other):
+        if fields[key] != nil { require(other, fields) }
+      }
+    }
+  }
+
+  private mutating func require<Key: KeyTable>(_ key: Key, _ fields: Fields<Key>) {
+    // An unknown key is probably the one that is missing, in other letters.
+    guard fields[key] == nil, !fields.hasUnknown else { return }
+    error(.shape, fields.start, tr("“{key}” is missing here", ["key": key.rawValue]))
+  }
+
+  /// Reports none and several of some keys of which there must be one.
+  mutating func requireOne<Key: KeyTable>(
+    of kinds: [Key], _ fields: Fields<Key>, _ reason: () -> String
+  ) {
+    let found = fields.keys(among: kinds)
+    if found.isEmpty && !fields.hasUnknown {
+      error(.shape, fields.start, tr("it is not said what this is"), hint: reason())
+    }
+    for key in found.dropFirst() { refuse(key, beside: found[0], fields, hint: reason()) }
+  }
+
+  private mutating func keepApart<Key: KeyTable>(_ groups: [[Key]], _ fields: Fields<Key>) {
+    var first: (group: Int, key: Key)?
+    for key in fields.keys {
+      guard let group = groups.firstIndex(where: { $0.contains(key) }) else { continue }
+      if let first, first.group != group {
+        refuse(key, beside: first.key, fields)
+      } else if first == nil {
+        first = (group, key)
+      }
+    }
+  }
+
+  private mutating func refuse<Key: KeyTable>(
+    _ key: Key, beside other: Key, _ fields: Fields<Key>, hint: String? = nil
+  ) {
+    error(
+      .shape, fields.mark(of: key),
+      tr(
+        "“{second}” cannot stand beside “{first}”",
+        ["second": key.rawValue, "first": other.rawValue]),
+      hint: hint)
+  }
+
+  private mutating func keep<Key: KeyTable>(
+    _ key: Key, beside owners: [Key], _ fields: Fields<Key>
+  ) {
+    guard fields[key] != nil, fields.keys(among: owners).isEmpty else { return }
+    // Where it is not known what the thing is, that has been said.
+    if fields.keys.allSatisfy({ other in other == key || isBeside(other) }) { return }
+    error(
+      .shape, fields.mark(of: key),
+      tr(
+        "“{key}” can only stand beside {owners}",
+        [
+          "key": key.rawValue, "owners": Phrases.either(owners.map { Phrases.quoted($0.rawValue) }),
+        ]))
+  }
+
+  private func isBeside<Key: KeyTable>(_ key: Key) -> Bool {
+    Key.rules.contains { if case .beside(key, _) = $0 { true } else { false } }
   }
 }

@@ -28,10 +28,12 @@ enum Identifier {
   /// Reports an id that breaks the rules.
   static func check(_ id: String, at mark: Mark, _ problems: inout [Problem]) {
     guard id.isEmpty || !id.unicodeScalars.allSatisfy(isPart) else { return }
+    // A schema's patterns can say this of ASCII only.
+    let isShape = id.isEmpty || id.unicodeScalars.contains { $0.isASCII && !isPart($0) }
     let made = made(from: id)
     problems.append(
       Problem(
-        .error, at: mark,
+        .error, isShape ? .shape : .meaning, at: mark,
         tr("“{id}” cannot be an id: letters, digits, “.”, “_” and “-” can", ["id": id]),
         hint: made.isEmpty ? nil : tr("did you mean “{name}”?", ["name": made])))
   }
@@ -46,7 +48,7 @@ enum Identifier {
     }
     problems.append(
       Problem(
-        .error, at: mark,
+        .error, .reference, at: mark,
         tr("the id “{id}” is taken on line {line}", ["id": id, "line": String(first.line)])))
   }
 }

@@ -3,60 +3,122 @@ internal import Texts
 
 /// The first pass: every name in a document that something else may refer to.
 struct Names {
-  /// The screens in the document's order.
-  private(set) var screenNames: [String] = []
-  /// The dialogs in the document's order.
-  private(set) var dialogNames: [String] = []
-  /// The ids of each screen's controls, in the document's order.
-  private(set) var controlIDs: [[String]] = []
-  /// The ids of all controls, each once, in the document's order.
-  private(set) var controlNames: [String] = []
-  /// What a launch can show first.
-  private(set) var startNames: [String] = []
-  /// What a question can be asked for.
-  private(set) var targetNames: [String] = []
-  private var screens: [String: ScreenID] = [:]
-  private var dialogs: [String: DialogID] = [:]
-  private var controls: [String: [ControlID]] = [:]
+  /// Names of one sort, each with its 0-based place.
+  struct List {
+    /// The names in the document's order.
+    private(set) var all: [String] = []
+    private var places: [String: Int] = [:]
+
+    init(_ entries: [YAMLNode.Entry]) {
+      for entry in entries {
+        places[entry.name] = all.count
+        all.append(entry.name)
+      }
+    }
+
+    subscript(name: String) -> Int? { places[name] }
+  }
+
+  /// What is known of a dialog before it is read.
+  struct DialogKind {
+    /// What it is, if that is said.
+    let key: DialogKey?
+    /// How many text fields its alert has.
+    let fieldCount: Int
+    /// Whether it is a sheet that can come out of a bar button, and so show twice.
+    let canShowTwice: Bool
+  }
+
+  let screens: List
+  let dialogs: List
+  let tasks: List
+  let notifications: List
+  /// What each dialog is, in the document's order.
+  let dialogKinds: [DialogKind]
+  /// The controls, and the text fields among them.
+  let controls: ControlNames
+  /// Text fields by all that they are called.
+  private(set) var fields: [String: FieldID] = [:]
+  /// What text fields are called, in the document's order.
+  private(set) var fieldNames: [String] = []
+  /// Activities of one's own by `DIALOG/TYPE`.
+  private(set) var activities: [String: ActivityID] = [:]
+  /// The types of activities of one's own, in the document's order.
+  private(set) var activityTypes: [String] = []
 
   /// Collects the names below the root of a document, and reports those that cannot be used.
   init(_ root: YAMLNode, _ problems: inout [Problem]) {
-    let screenEntries = root[DocumentKey.screens.rawValue]?.entries ?? []
-    let dialogEntries = root[DocumentKey.dialogs.rawValue]?.entries ?? []
-    for entry in screenEntries {
-      let screen = ScreenID(screenNames.count)
-      let ids = ControlNames.ids(
-        of: entry.value[ScreenKey.controls.rawValue]?.items ?? [], &problems)
-      for (index, id) in ids.enumerated() {
-        if controls[id] == nil { controlNames.append(id) }
-        controls[id, default: []].append(ControlID(screen: screen, index: index))
-      }
-      screens[entry.name] = screen
-      screenNames.append(entry.name)
-      controlIDs.append(ids)
-    }
-    for entry in dialogEntries {
-      dialogs[entry.name] = DialogID(dialogNames.count)
-      dialogNames.append(entry.name)
-    }
-    startNames = screenNames + dialogNames
-    targetNames = dialogNames + ["application"]
-    // Screens and dialogs share one name space; the place of the two blocks in the file is free.
+    func entries(_ key: DocumentKey) -> [YAMLNode.Entry] { root[key.rawValue]?.entries ?? [] }
+    let screenEntries = entries(.screens)
+    let dialogEntries = entries(.dialogs)
+    screens = List(screenEntries)
+    dialogs = List(dialogEntries)
+    tasks = List(entries(.tasks))
+    notifications = List(entries(.notifications))
+    dialogKinds = dialogEntries.map { DialogKind($0.value) }
+    let holders = ControlNames.Holder.all(screenEntries, dialogEntries)
+    let written = ControlNames.writtenFieldIDs(holders)
+
+    // Screens, dialogs and text fields share one name space; where they stand in the file is free.
     var places: [String: Mark] = [:]
-    for entry in (screenEntries + dialogEntries).sorted(by: { $0.key.start < $1.key.start }) {
+    for key in (screenEntries.map(\.key) + dialogEntries.map(\.key) + written)
+      .sorted(by: { $0.start < $1.start })
+    {
+      Identifier.check(key.text ?? "", at: key.start, &problems)
+      Identifier.checkNew(key.text ?? "", at: key.start, &places, &problems)
+    }
+    for entry in entries(.tasks) + entries(.notifications) {
       Identifier.check(entry.name, at: entry.key.start, &problems)
-      Identifier.checkNew(entry.name, at: entry.key.start, &places, &problems)
+    }
+    controls = ControlNames(holders, taken: Set(places.keys), &problems)
+
+    for (name, field) in controls.fields { add(field, name) }
+    for (index, kind) in dialogKinds.enumerated() {
+      for field in 0..<kind.fieldCount {
+        add(.alert(DialogID(index), index: field), "\(dialogs.all[index])/field-\(field)")
+      }
+    }
+    for (index, entry) in dialogEntries.enumerated() {
+      addActivities(of: entry.value, DialogID(index))
     }
   }
 
-  /// The screen of that name.
-  func screen(_ name: String) -> ScreenID? { screens[name] }
+  private mutating func add(_ field: FieldID, _ name: String) {
+    guard fields[name] == nil else { return }
+    fields[name] = field
+    fieldNames.append(name)
+  }
 
-  /// The dialog of that name.
-  func dialog(_ name: String) -> DialogID? { dialogs[name] }
+  private mutating func addActivities(of dialog: YAMLNode, _ id: DialogID) {
+    let picker = dialog[DialogKey.activityPicker.rawValue]
+    let activities = picker?[ActivityPickerKey.activities.rawValue]?.things ?? []
+    for (index, activity) in activities.enumerated() {
+      guard let type = activity[ActivityKey.type.rawValue]?.text else { continue }
+      self.activities["\(dialogs.all[id.index])/\(type)"] = ActivityID(id, index: index)
+      activityTypes.append(type)
+    }
+  }
+}
 
-  /// The controls of that id, on whatever screen.
-  func controls(_ name: String) -> [ControlID] { controls[name] ?? [] }
+extension Names.DialogKind {
+  init(_ node: YAMLNode) {
+    let key = DialogKey.kinds.first { node[$0.rawValue] != nil }
+    let value = key.flatMap { node[$0.rawValue] }
+    self.key = key
+    var fieldCount = 0
+    var canShowTwice = false
+    switch key {
+    case .alert:
+      let style = value?[AlertKey.style.rawValue]?.text.flatMap { Alert.Style(rawValue: $0) }
+      fieldCount = style?.textFields.count ?? 0
+    case .actionSheet:
+      let source = value?[ActionSheetKey.from.rawValue]
+      canShowTwice = source == nil || source?[SourceKey.barButton.rawValue] != nil
+    default: break
+    }
+    self.fieldCount = fieldCount
+    self.canShowTwice = canShowTwice
+  }
 }
 
 extension YAMLNode.Entry {

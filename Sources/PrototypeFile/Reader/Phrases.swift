@@ -31,16 +31,3 @@ enum Phrases {
     text.count > 40 ? text.prefix(39) + "…" : text
   }
 }
-
-extension Shape.Reference {
-  /// What is asked for, in the person's language.
-  var expected: String {
-    switch self {
-    case .screen: tr("the id of a screen")
-    case .dialog: tr("the id of a dialog")
-    case .control: tr("the id of a control")
-    case .start: tr("the id of a screen or of a dialog")
-    case .target: tr("the id of a dialog, or “application”,")
-    }
-  }
-}

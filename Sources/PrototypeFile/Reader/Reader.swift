@@ -8,21 +8,28 @@ internal import Texts
 struct Reader {
   /// What can be referred to.
   let names: Names
+  /// What is wrong with a regular expression; `nil` where nobody knows.
+  let patternProblem: ((String) -> String?)?
+  /// What stands around the part that is being read.
+  var surroundings = Surroundings()
   private(set) var problems: [Problem]
   /// How many more unknown names are compared with the known ones: looking for near names among
   /// thousands takes long, and nobody reads on after so many.
   private var hintsLeft = 100
 
-  init(names: Names, problems: [Problem]) {
+  init(names: Names, patternProblem: ((String) -> String?)?, problems: [Problem]) {
     self.names = names
+    self.patternProblem = patternProblem
     self.problems = problems
   }
 
   /// Reads a document from its root, adding to the problems.
-  static func read(_ root: YAMLNode, _ problems: inout [Problem]) -> Prototype? {
+  static func read(
+    _ root: YAMLNode, _ patternProblem: ((String) -> String?)?, _ problems: inout [Problem]
+  ) -> Prototype? {
     guard !hasOtherVersion(root, &problems) else { return nil }
     let names = Names(root, &problems)
-    var reader = Reader(names: names, problems: problems)
+    var reader = Reader(names: names, patternProblem: patternProblem, problems: problems)
     reader.check(root, .thing(DocumentKey.self))
     let prototype = reader.readDocument(root)
     problems = reader.problems
@@ -36,15 +43,17 @@ struct Reader {
     else { return false }
     problems.append(
       Problem(
-        .error, at: node.start,
+        .error, .shape, at: node.start,
         tr(
           "the document is of version {version}, and version {known} can be read",
           ["version": String(version), "known": String(DocumentKey.version)])))
     return true
   }
 
-  mutating func error(_ mark: Mark, _ message: String, hint: String? = nil) {
-    problems.append(Problem(.error, at: mark, message, hint: hint))
+  mutating func error(
+    _ category: Problem.Category, _ mark: Mark, _ message: String, hint: String? = nil
+  ) {
+    problems.append(Problem(.error, category, at: mark, message, hint: hint))
   }
 
   /// “did you mean …?”, where a known name is near.
@@ -57,11 +66,35 @@ struct Reader {
   }
 
   mutating func warning(_ mark: Mark, _ message: String) {
-    problems.append(Problem(.warning, at: mark, message))
+    problems.append(Problem(.warning, .meaning, at: mark, message))
   }
 
-  /// Reports what the format has and this version does not read.
-  mutating func notSupported(_ mark: Mark, _ name: String) {
-    error(mark, tr("“{name}” is not supported yet by this version", ["name": name]))
+  /// Reads a part with something else around it.
+  mutating func within<Result>(
+    _ surroundings: Surroundings, _ read: (inout Reader) -> Result
+  ) -> Result {
+    let outer = self.surroundings
+    self.surroundings = surroundings
+    defer { self.surroundings = outer }
+    return read(&self)
   }
+}
+
+/// What stands around a part of a document: what its texts, conditions and actions can refer to.
+struct Surroundings {
+  /// How many text fields have an index here.
+  var fieldCount = 0
+  /// The index of the field whose delegate or control event this is.
+  var ownField: Int?
+  /// Whether a field is asked about a replacement.
+  var hasReplacement = false
+  /// Whether a task has failed.
+  var hasError = false
+  /// Whether a task runs.
+  var hasPercent = false
+  /// Whether there is an activity to finish.
+  var hasActivity = false
+
+  /// The texts of a dialog: whoever presents it may know anything but a task's progress.
+  static let dialogTexts = Surroundings(fieldCount: 2, hasReplacement: true, hasError: true)
 }

@@ -7,68 +7,166 @@ internal import Texts
 extension Reader {
   mutating func dialog(named node: YAMLNode) -> DialogID? {
     guard let name = name(in: node) else { return nil }
-    if let dialog = names.dialog(name) { return dialog }
-    if names.screen(name) != nil {
-      error(node.start, tr("“{name}” is a screen, and a dialog is expected here", ["name": name]))
+    if let dialog = names.dialogs[name] { return DialogID(dialog) }
+    if names.screens[name] != nil {
+      wrongKind(
+        node, tr("“{name}” is a screen, and a dialog is expected here", ["name": name]))
     } else {
-      unknown(
-        node, tr("there is no dialog “{name}”", ["name": name]), among: names.dialogNames)
+      unknown(node, tr("there is no dialog “{name}”", ["name": name]), among: names.dialogs.all)
     }
     return nil
   }
 
+  /// A dialog of one kind.
+  mutating func dialog(
+    named node: YAMLNode, of kind: DialogKey, expected: String
+  ) -> DialogID? {
+    guard let dialog = dialog(named: node) else { return nil }
+    let found = names.dialogKinds[dialog.index].key
+    // A dialog of which it is not said what it is has been reported.
+    guard let found, found != kind else { return dialog }
+    wrongKind(
+      node,
+      tr(
+        "“{name}” is of the kind “{kind}”, and {expected} is expected here",
+        ["name": node.text ?? "", "kind": found.rawValue, "expected": expected]))
+    return nil
+  }
+
+  /// A dialog that is up: of a sheet that can show twice, `ID#2` is the second one.
+  mutating func shownDialog(named node: YAMLNode) -> DialogID? {
+    guard let name = name(in: node), name.hasSuffix("#2"),
+      let index = names.dialogs[String(name.dropLast(2))]
+    else { return dialog(named: node) }
+    guard names.dialogKinds[index].canShowTwice else {
+      wrongKind(
+        node,
+        tr(
+          "“{name}” cannot show twice: only a sheet from a bar button can",
+          ["name": names.dialogs.all[index]]))
+      return nil
+    }
+    return DialogID(index, instance: 2)
+  }
+
   mutating func screen(named node: YAMLNode) -> ScreenID? {
     guard let name = name(in: node) else { return nil }
-    if let screen = names.screen(name) { return screen }
-    if names.dialog(name) != nil {
-      error(node.start, tr("“{name}” is a dialog, and a screen is expected here", ["name": name]))
+    if let screen = names.screens[name] { return ScreenID(screen) }
+    if names.dialogs[name] != nil {
+      wrongKind(
+        node, tr("“{name}” is a dialog, and a screen is expected here", ["name": name]))
     } else {
-      unknown(
-        node, tr("there is no screen “{name}”", ["name": name]), among: names.screenNames)
+      unknown(node, tr("there is no screen “{name}”", ["name": name]), among: names.screens.all)
     }
     return nil
   }
 
   mutating func start(_ node: YAMLNode) -> Prototype.Start? {
     guard let name = name(in: node) else { return nil }
-    if let screen = names.screen(name) { return .screen(screen) }
-    if let dialog = names.dialog(name) { return .dialog(dialog) }
+    if let screen = names.screens[name] { return .screen(ScreenID(screen)) }
+    if let dialog = names.dialogs[name] { return .dialog(DialogID(dialog)) }
     unknown(
       node, tr("there is no screen or dialog “{name}”", ["name": name]),
-      among: names.startNames)
+      among: names.screens.all + names.dialogs.all)
+    return nil
+  }
+
+  mutating func task(named node: YAMLNode) -> TaskID? {
+    guard let name = name(in: node) else { return nil }
+    if let task = names.tasks[name] { return TaskID(task) }
+    unknown(node, tr("there is no task “{name}”", ["name": name]), among: names.tasks.all)
+    return nil
+  }
+
+  mutating func notification(named node: YAMLNode) -> NotificationID? {
+    guard let name = name(in: node) else { return nil }
+    if let notification = names.notifications[name] { return NotificationID(notification) }
+    unknown(
+      node, tr("there is no notification “{name}”", ["name": name]),
+      among: names.notifications.all)
+    return nil
+  }
+
+  mutating func field(named node: YAMLNode) -> FieldID? {
+    guard let name = name(in: node) else { return nil }
+    if let field = names.fields[name] { return field }
+    let alert = names.dialogs[name].flatMap { index in
+      names.dialogKinds[index].fieldCount > 0 ? "\(name)/field-0" : nil
+    }
+    if !names.controls[name].isEmpty {
+      wrongKind(node, tr("“{name}” is not a text field", ["name": name]))
+    } else if let alert {
+      wrongKind(
+        node, tr("“{name}” is an alert, and a text field is expected here", ["name": name]),
+        hint: tr("did you mean “{name}”?", ["name": alert]))
+    } else {
+      unknown(node, tr("there is no text field “{name}”", ["name": name]), among: names.fieldNames)
+    }
     return nil
   }
 
   /// A dialog first: one may be called `application`.
   mutating func target(_ node: YAMLNode) -> Target? {
     guard let name = name(in: node) else { return nil }
-    if let dialog = names.dialog(name) { return .dialog(dialog) }
+    if let dialog = names.dialogs[name] { return .dialog(DialogID(dialog)) }
+    if let field = names.fields[name] { return .field(field) }
+    if let activity = names.activities[name] { return .activity(activity) }
     if name == "application" { return .application }
     unknown(
-      node, tr("there is no dialog “{name}”", ["name": name]),
-      among: names.targetNames)
+      node, tr("nobody is called “{name}”", ["name": name]),
+      among: names.dialogs.all + names.fieldNames + names.activities.keys.sorted()
+        + ["application"])
+    return nil
+  }
+
+  /// The name of an activity that some picker offers.
+  mutating func activity(_ node: YAMLNode) -> String? {
+    guard let name = name(in: node) else { return nil }
+    if BuiltInActivity(rawValue: name) != nil || names.activityTypes.contains(name) { return name }
+    unknown(
+      node, tr("there is no activity “{name}”", ["name": name]),
+      among: names.activityTypes + BuiltInActivity.allCases.map(\.rawValue))
     return nil
   }
 
   mutating func control(_ node: YAMLNode) -> ControlReference? {
     guard let name = name(in: node) else { return nil }
-    let candidates = names.controls(name)
+    let candidates = names.controls[name]
     if !candidates.isEmpty { return ControlReference(name: name, candidates: candidates) }
-    if ActionKey.bars.contains(name) {
-      notSupported(node.start, name)
-    } else {
-      unknown(
-        node, tr("there is no control “{name}”", ["name": name]), among: names.controlNames)
-    }
+    unknown(node, tr("there is no control “{name}”", ["name": name]), among: names.controls.all)
     return nil
   }
 
-  private func name(in node: YAMLNode) -> String? {
-    node.isEmpty ? nil : node.text
+  /// Controls of a list.
+  mutating func controls(_ node: YAMLNode?) -> [ControlReference] {
+    (node?.things ?? []).compactMap { control($0) }
+  }
+
+  /// A control that is an item of a bar.
+  mutating func barButton(_ node: YAMLNode) -> ControlReference? {
+    guard var reference = control(node) else { return nil }
+    reference.candidates = reference.candidates.filter { names.controls.isBarButton($0) }
+    guard reference.candidates.isEmpty else { return reference }
+    wrongKind(
+      node,
+      tr(
+        "“{name}” is not a bar button: neither “barButton” nor “toolbarButton”",
+        ["name": reference.name]),
+      hint: tr("“rect” takes any control"))
+    return nil
+  }
+
+  func name(in node: YAMLNode) -> String? {
+    guard !node.isNull, let text = node.text, !text.isEmpty else { return nil }
+    return text
+  }
+
+  private mutating func wrongKind(_ node: YAMLNode, _ message: String, hint: String? = nil) {
+    error(.reference, node.start, message, hint: hint)
   }
 
   private mutating func unknown(_ node: YAMLNode, _ message: String, among known: [String]) {
     let hint = nearestHint(node.text ?? "", among: known)
-    error(node.start, message, hint: hint)
+    error(.reference, node.start, message, hint: hint)
   }
 }

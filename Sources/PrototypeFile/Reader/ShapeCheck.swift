@@ -4,47 +4,72 @@ extension Reader {
   /// Reports what does not fit the shape that its place asks for.
   ///
   /// Goes into lists and into maps of made-up names; the keys of a table are checked by
-  /// ``fields(_:_:)``, and names by whoever resolves them.
+  /// ``fields(_:_:judged:)``, and names by whoever resolves them.
   mutating func check(_ node: YAMLNode, _ shape: Shape) {
     guard !node.isRefused else { return }
     guard shape.accepts(node) else { return mismatch(node, shape) }
     switch shape {
     case .either(let first, let second): check(node, first.accepts(node) ? first : second)
-    case .list(let item): for node in node.items { check(node, item) }
-    case .named(let value): for entry in node.entries ?? [] { check(entry.value, value) }
-    case .bySelector(let value, let beside):
+    case .list(let item, let least): checkList(node, item, least)
+    case .named(let form, let value):
+      for entry in node.entries ?? [] {
+        checkName(entry.key, form)
+        check(entry.value, value)
+      }
+    case .bySelector(let value, _, let beside, _):
       let names = beside.names
       for entry in node.entries ?? [] where !names.contains(entry.key.text ?? "") {
         check(entry.value, value)
       }
-    case .word(_, let later):
-      if let word = node.text, later.contains(word) { notSupported(node.start, word) }
     default: break
     }
   }
 
+  private mutating func checkList(_ node: YAMLNode, _ item: Shape, _ least: Int) {
+    let nodes = item.isText ? node.items : node.things
+    for node in nodes { check(node, item) }
+    guard nodes.count < least else { return }
+    error(.shape, node.start, tr("the list has nothing in it, and something is expected"))
+  }
+
+  private mutating func checkName(_ key: YAMLNode, _ form: Shape.NameForm) {
+    guard let name = key.text, !key.isRefused else { return }
+    switch form {
+    case .id, .text: break
+    case .name:
+      if name.isEmpty { error(.shape, key.start, tr("there is no name here")) }
+    case .language:
+      if !TextForm.isLanguage(name) { mismatch(key, .language) }
+    case .word(let words):
+      if !words.contains(name) { mismatch(key, .word(words)) }
+    }
+  }
+
   private mutating func mismatch(_ node: YAMLNode, _ shape: Shape) {
-    if case .integer(let least) = shape, node.integer != nil {
-      error(node.start, tr("the number must be at least {least}", ["least": String(least)]))
-      return
+    if case .integer(let least, let most) = shape, let number = node.integer {
+      let message =
+        number < least
+        ? tr("the number must be at least {least}", ["least": String(least)])
+        : tr("the number must be at most {most}", ["most": String(most)])
+      return error(.shape, node.start, message)
+    }
+    if case .regex = shape, node.text != nil {
+      return error(.shape, node.start, TextForm.patternTooLong)
     }
     let expected = Phrases.either(shape.expected)
     let words = shape.words
     let hint = node.text.map { nearestHint($0, among: words) } ?? quotesHint(node, shape)
     guard !node.isEmpty else {
-      error(node.start, tr("{expected} is expected here", ["expected": expected]))
-      return
+      return error(.shape, node.start, tr("{expected} is expected here", ["expected": expected]))
     }
     error(
-      node.start,
+      .shape, node.start,
       tr(
         "{expected} is expected here, this is {found}",
         ["expected": expected, "found": Phrases.found(node, asText: shape.asksForText)]),
       hint: hint)
   }
-}
 
-extension Reader {
   /// A method without arguments ends with a colon, which YAML takes for a key's.
   private func quotesHint(_ node: YAMLNode, _ shape: Shape) -> String? {
     guard case .selector = shape.item, let entry = node.entries?.first, entry.value.isEmpty else {
@@ -54,71 +79,41 @@ extension Reader {
   }
 }
 
-extension KeyTable {
-  /// The names of the keys.
-  static var names: [String] { allCases.map(\.rawValue) }
-}
-
 extension Shape {
   /// Whether a node is of this shape, its own parts left aside.
   func accepts(_ node: YAMLNode) -> Bool {
     switch self {
-    case .later: true
-    case .text, .template, .pattern: node.text != nil
+    case .text, .template, .pattern, .path, .icon: node.text != nil
+    case .regex: node.text.map { TextForm.isShortPattern($0) } ?? false
+    case .moment: node.text.map { Moment.hasForm($0) } ?? false
+    case .timeZone: node.word.map { TextForm.isTimeZone($0) } ?? false
+    case .language: node.word.map { TextForm.isLanguage($0) } ?? false
     case .boolean: node.boolean != nil
     case .yes: node.boolean == true
-    case .integer(let least): node.integer.map { $0 >= least } ?? false
+    case .integer(let least, let most): node.integer.map { $0 >= least && $0 <= most } ?? false
     case .seconds: node.milliseconds != nil
-    case .word(let words, let later): node.text.map { (words + later).contains($0) } ?? false
-    case .id, .reference, .selector: node.text != nil && !node.isEmpty
-    case .thing, .named, .bySelector: node.entries != nil || node.isEmpty
-    case .list(let item): node.list != nil || node.isEmpty || item.accepts(node)
+    case .word(let words): node.text.map { words.contains($0) } ?? false
+    case .id, .reference, .selector: node.text?.isEmpty == false && !node.isNull
+    case .anything: true
+    case .thing, .named, .bySelector: node.entries != nil || node.isNull
+    case .list(let item, _): node.list != nil || node.isNull || item.accepts(node)
     case .either(let first, let second): first.accepts(node) || second.accepts(node)
     }
   }
 
-  /// What a list consists of; the shape itself for anything else.
-  fileprivate var item: Shape {
-    if case .list(let item) = self { return item }
-    return self
-  }
-
-  /// The words that can stand here, read or not.
-  fileprivate var words: [String] {
+  /// Whether any text can stand here, so that YAML's words for nothing are texts as well.
+  var isText: Bool {
     switch self {
-    case .word(let words, let later): words + later
-    case .boolean: ["true", "false"]
-    case .yes: ["true"]
-    case .either(let first, let second): first.words + second.words
-    default: []
+    case .text, .template, .pattern, .regex, .path, .icon: true
+    case .either(let first, let second): first.isText || second.isText
+    default: false
     }
   }
+}
 
-  /// Whether a single text can stand here, so that a wrong one is worth showing.
-  fileprivate var asksForText: Bool {
-    switch self {
-    case .thing, .named, .bySelector, .list: false
-    case .either(let first, let second): first.asksForText || second.asksForText
-    default: true
-    }
-  }
-
-  /// What can stand here, in the person's language.
-  fileprivate var expected: [String] {
-    switch self {
-    case .later: []
-    case .text, .template, .pattern: [tr("a text")]
-    case .boolean: [Phrases.quoted("true"), Phrases.quoted("false")]
-    case .yes: [Phrases.quoted("true")]
-    case .word(let words, _): words.map { Phrases.quoted($0) }
-    case .integer: [tr("a whole number")]
-    case .seconds: [tr("a number of seconds")]
-    case .id: [tr("an id")]
-    case .reference(let kind): [kind.expected]
-    case .selector: [tr("a delegate method")]
-    case .thing, .named, .bySelector: [tr("a map")]
-    case .list: [tr("a list")]
-    case .either(let first, let second): first.expected + second.expected
-    }
+extension YAMLNode {
+  /// A text that is none of YAML's words for yes, no and nothing.
+  fileprivate var word: String? {
+    boolean == nil && !isNull ? text : nil
   }
 }

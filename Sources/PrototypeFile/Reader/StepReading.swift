@@ -8,6 +8,10 @@ extension Reader {
   ) -> ScenarioStep.Kind? {
     switch key {
     case .tapOn: return readTap(value, fields)
+    case .inputText: return value.text.map { .inputText($0) }
+    case .pasteText: return value.text.map { .pasteText($0) }
+    case .eraseText: return value.integer.map { .eraseText($0) }
+    case .pressKey: return word(value).map { .pressKey($0) }
     case .wait: return value.milliseconds.map { .wait(milliseconds: $0) }
     case .waitFor: return readPattern(value).map { .waitFor($0) }
     case .waitForAnimationToEnd: return .waitForAnimationToEnd
@@ -16,41 +20,46 @@ extension Reader {
       return readDismissal(value).map {
         .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
       }
-    case .systemCancel: return dialog(named: value).map { .systemCancel($0) }
-    case .pressKey: return .pressKey(.home)
+    case .systemCancel: return shownDialog(named: value).map { .systemCancel($0) }
+    case .openNotification: return notification(named: value).map { .openNotification($0) }
+    case .closeNotification: return notification(named: value).map { .closeNotification($0) }
     case .launchApp: return .launchApp
     case .killApp: return .killApp
+    case .interrupt: return value.boolean.map { .interrupt($0) }
+    case .rotate: return word(value).map { .rotate($0) }
+    case .pullDown: return .pullDown
+    case .slide: return .slide
+    case .setClock: return readMoment(value).map { .setClock($0) }
+    case .setTimeZone: return value.text.map { .setTimeZone($0) }
     case .answer: return readAnswer(value, fields)
     case .perform: return readAction(value).map { .perform($0) }
     case .assertVisible: return readPattern(value).map { .assertVisible($0) }
     case .assertNotVisible: return readPattern(value).map { .assertNotVisible($0) }
     case .assertEnabled: return readPattern(value).map { .assertEnabled($0) }
     case .assertDisabled: return readPattern(value).map { .assertDisabled($0) }
-    case .inputText, .pasteText, .eraseText, .openNotification, .interrupt, .rotate,
-      .closeNotification, .pullDown, .slide, .setClock, .setTimeZone, .now, .dialog, .target,
-      .timeout:
-      return nil
+    case .now, .dialog, .target, .timeout: return nil
     }
   }
 
   private mutating func readTap(_ value: YAMLNode, _ step: Fields<StepKey>) -> ScenarioStep.Kind? {
     let isNow = step[.now]?.boolean ?? false
-    var dialog = step[.dialog].flatMap { self.dialog(named: $0) }
+    var dialog = step[.dialog].flatMap { shownDialog(named: $0) }
     if value.text != nil {
       return readPattern(value).map { .tapOn(.text($0), dialog: dialog, now: isNow) }
     }
     let fields = fields(value, TapKey.self)
-    if let inside = fields[.dialog] { dialog = self.dialog(named: inside) }
-    let kinds = fields.keys(among: TapKey.kinds)
-    guard let key = onlyKind(kinds, fields, value, tr("a tap is on one thing")),
-      let place = fields[key]
-    else { return nil }
+    if let inside = fields[.dialog] { dialog = shownDialog(named: inside) }
+    guard let key = fields.keys(among: TapKey.kinds).first, let place = fields[key] else {
+      return nil
+    }
     let target: ScenarioStep.TapTarget?
     switch key {
     case .button: target = place.integer.map { .button($0) }
+    case .field: target = place.integer.map { .field($0) }
     case .control: target = control(place).map { .control($0) }
+    case .activity: target = activity(place).map { .activity($0) }
     case .outside: target = .outside
-    case .field, .activity, .dialog: target = nil
+    case .dialog: target = nil
     }
     return target.map { .tapOn($0, dialog: dialog, now: isNow) }
   }
@@ -58,25 +67,35 @@ extension Reader {
   private mutating func readAnswer(_ value: YAMLNode, _ step: Fields<StepKey>) -> ScenarioStep.Kind?
   {
     let inside = value[AnswerStepKey.target.rawValue]
+    if let inside { check(inside, AnswerStepKey.target.shape) }
     let target = (inside ?? step[.target]).flatMap { self.target($0) }
-    let owner: Selector.Owner? =
-      switch target {
-      case .application: .application
-      case .dialog: .alert
-      default: nil
-      }
-    guard let entries = value.entries else { return nil }
-    let questions = entries.filter { $0.name != AnswerStepKey.target.rawValue }
+    guard value.entries != nil || value.isNull else { return nil }
+    let questions = (value.entries ?? []).filter { $0.name != AnswerStepKey.target.rawValue }
+    for question in questions.dropFirst() {
+      _ = asking(question.key, of: [], .questions)
+    }
     guard questions.count == 1, let question = questions.first else {
       error(
-        questions.dropFirst().first?.key.start ?? value.start,
+        .shape, questions.dropFirst().first?.key.start ?? value.start,
         tr("one delegate method with “true” or “false” is expected here"))
       return nil
     }
-    guard let selector = asking(question.key, of: owner), let answer = question.value.boolean else {
-      return nil
-    }
+    let owners = target.map { self.owners(of: $0) } ?? []
+    guard let selector = asking(question.key, of: owners, .questions),
+      let answer = question.value.boolean
+    else { return nil }
     return .answer(selector, answer, target: target)
+  }
+
+  /// Whose methods somebody can be asked.
+  private func owners(of target: Target) -> [Selector.Owner] {
+    switch target {
+    case .application: [.application]
+    case .dialog(let id): names.dialogKinds[id.index].key?.owners ?? []
+    case .field: [.textField]
+    case .activity: [.activity]
+    case .screen, .task: []
+    }
   }
 
   /// A text that shows, or a pattern between slashes.
@@ -84,14 +103,11 @@ extension Reader {
     guard let text = node.text else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return .whole(text) }
     let pattern = String(text.dropFirst().dropLast())
-    guard pattern.unicodeScalars.count <= Reader.longestPattern else {
-      error(
-        node.start,
-        tr("a pattern has at most {most} characters", ["most": String(Reader.longestPattern)]))
+    guard TextForm.isShortPattern(pattern) else {
+      error(.meaning, node.start, TextForm.patternTooLong)
       return nil
     }
+    checkPattern(pattern, node.start)
     return .pattern(pattern)
   }
-
-  private static let longestPattern = 200
 }

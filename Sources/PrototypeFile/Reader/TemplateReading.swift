@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 extension Reader {
-  /// A text with its places to fill in; unknown ones are reported at the text.
+  /// A text with its places to fill in; those that have no meaning here are reported at the text.
   ///
   /// `{{` is a brace, and so is `}}`; a `}` alone is itself.
   mutating func readTemplate(_ node: YAMLNode) -> Template? {
@@ -17,7 +17,9 @@ extension Reader {
         literal.append(character)
       } else if character == "{" {
         guard let close = rest.firstIndex(of: "}") else {
-          error(node.start, tr("a “{brace}” is never closed", ["brace": "{"]), hint: braceHint)
+          error(
+            .meaning, node.start, tr("a “{brace}” is never closed", ["brace": "{"]),
+            hint: braceHint)
           return Template(text)
         }
         let name = String(rest[..<close])
@@ -40,23 +42,56 @@ extension Reader {
   }
 
   private mutating func readPiece(_ name: String, _ mark: Mark) -> Template.Piece? {
+    let field = name.hasPrefix("field:") ? Int(name.dropFirst(6)) : nil
     switch name {
     case "buttonIndex": return .buttonIndex
     case "buttonTitle": return .buttonTitle
-    case "replacement", "error", "percent":
-      notSupported(mark, "{\(name)}")
-    case _ where name.hasPrefix("field:"):
-      notSupported(mark, "{\(name)}")
+    case "replacement":
+      if surroundings.hasReplacement { return .replacement }
+      nothing(
+        for: name, mark,
+        hint: tr(
+          "only what happens inside “{selector}” knows it",
+          ["selector": Selector.textFieldShouldChangeCharacters.name]))
+    case "error":
+      if surroundings.hasError { return .error }
+      nothing(for: name, mark, hint: tr("only what a task does in “whenFailed” knows it"))
+    case "percent":
+      if surroundings.hasPercent { return .percent }
+      nothing(for: name, mark, hint: tr("only the title and the message of a task know it"))
+    case _ where field.map { $0 >= 0 } ?? false:
+      if let field, field < surroundings.fieldCount { return .field(field) }
+      nothing(for: name, mark, hint: fieldHint)
     default:
-      let known = ["buttonIndex", "buttonTitle", "replacement", "error", "percent"]
-      let hint = nearestHint(name, among: known) ?? braceHint
-      error(
-        mark, tr("nothing can be filled in for “{place}”", ["place": "{\(name)}"]), hint: hint)
+      let known = ["buttonIndex", "buttonTitle", "replacement", "error", "percent", "field:0"]
+      nothing(for: name, mark, hint: nearestHint(name, among: known) ?? braceHint)
     }
     return nil
   }
 
+  private mutating func nothing(for name: String, _ mark: Mark, hint: String) {
+    error(
+      .meaning, mark, tr("nothing can be filled in for “{place}”", ["place": "{\(name)}"]),
+      hint: hint)
+  }
+
+  private var fieldHint: String {
+    switch surroundings.fieldCount {
+    case 0: tr("there is no text field here")
+    case 1: tr("there is one text field here, and it is 0")
+    default: tr("there are two text fields here, 0 and 1")
+    }
+  }
+
   private var braceHint: String {
     tr("write “{braces}” for a brace", ["braces": "{{"])
+  }
+}
+
+extension Template.Piece {
+  /// The place as a document writes it; `nil` for a text.
+  var place: String? {
+    if case .text = self { return nil }
+    return Template(pieces: [self]).sourceText
   }
 }

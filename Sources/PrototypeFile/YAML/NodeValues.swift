@@ -43,6 +43,14 @@ extension YAMLNode {
     content == .scalar("", .plain)
   }
 
+  /// Whether this is how YAML says that there is nothing, where no text is asked for.
+  var isNull: Bool {
+    switch plainText {
+    case "", "~", "null", "Null", "NULL": true
+    default: false
+    }
+  }
+
   /// Whether the loader has complained about this already.
   var isRefused: Bool {
     content == .refused
@@ -52,6 +60,11 @@ extension YAMLNode {
   var items: [YAMLNode] {
     if let list { return list }
     return isEmpty || isRefused ? [] : [self]
+  }
+
+  /// The items of a list that texts cannot stand in.
+  var things: [YAMLNode] {
+    isNull ? [] : items
   }
 
   /// The text, if it stands without quotes.

@@ -10,8 +10,22 @@ public struct Problem: Hashable, Sendable {
     case warning
   }
 
+  /// What sort of rule is broken.
+  public enum Category: String, CaseIterable, Sendable {
+    /// Those of YAML, and of what a document may use of it.
+    case syntax
+    /// Those of keys, types and words, which the JSON Schema has as well.
+    case shape
+    /// Those of names: what is referred to must be there, and be the only one of that name.
+    case reference
+    /// All others: what is well said, but makes no sense.
+    case meaning
+  }
+
   /// How bad it is.
   public var severity: Severity
+  /// What sort of rule is broken.
+  public var category: Category
   /// The line, 1-based.
   public var line: Int
   /// The column, 1-based, in Unicode scalars.
@@ -22,8 +36,12 @@ public struct Problem: Hashable, Sendable {
   public var hint: String?
 
   /// A problem at a place; what a message quotes at great length is cut.
-  public init(_ severity: Severity, at mark: Mark, _ message: String, hint: String? = nil) {
+  public init(
+    _ severity: Severity, _ category: Category = .syntax, at mark: Mark, _ message: String,
+    hint: String? = nil
+  ) {
     self.severity = severity
+    self.category = category
     line = mark.line
     column = mark.column
     self.message = Problem.cut(message)

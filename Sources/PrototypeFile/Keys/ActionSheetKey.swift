@@ -1,0 +1,87 @@
+internal import DialogModel
+internal import Texts
+
+/// The keys of an action sheet.
+enum ActionSheetKey: String, KeyTable {
+  case title, style, from, cancelButton, destructiveButton, otherButtons, addedButtons
+  case cancelButtonIndex, destructiveButtonIndex
+
+  static let thing = Thing(
+    "actionSheet", tr("A sheet of choices, out of what the person has just used."),
+    example: """
+      dialogs:
+        layout:
+          actionSheet:
+            title: Choose New Layout
+            from: toolbar
+            cancelButton: Cancel
+            destructiveButton: Reset
+            otherButtons: [3 by 3, 4 by 3, 4 by 4]
+      """)
+
+  var entry: KeyEntry {
+    switch self {
+    case .title: KeyEntry(.template, tr("The title; most sheets have none."))
+    case .style:
+      KeyEntry(
+        .word(of: ActionSheet.Style.self), default: "automatic", tr("How the sheet looks."))
+    case .from: SourceKey.source
+    case .cancelButton: KeyEntry(ButtonKey.button, tr("The cancel button."))
+    case .destructiveButton:
+      KeyEntry(ButtonKey.button, tr("The red button, for what cannot be undone."))
+    case .otherButtons: KeyEntry(.list(ButtonKey.button), tr("The other buttons."))
+    case .addedButtons:
+      KeyEntry(.list(ButtonKey.button), tr("Buttons that are added once the sheet is made."))
+    case .cancelButtonIndex:
+      KeyEntry(
+        .anyInteger, default: tr("the cancel button’s, else -1"),
+        tr("The index of the cancel button, set once the sheet is made; -1 for none."))
+    case .destructiveButtonIndex:
+      KeyEntry(
+        .anyInteger, default: tr("the destructive button’s, else -1"),
+        tr("The index of the red button, set once the sheet is made; -1 for none."))
+    }
+  }
+}
+
+/// The keys of a control that a dialog comes out of.
+enum SourceKey: String, KeyTable {
+  case rect, barButton
+
+  /// The words for what is no control.
+  static let words = ["view", "rootView", "toolbar", "tabBar"]
+
+  /// What a dialog comes out of: a word, or a map.
+  static let source = KeyEntry(
+    .either(.word(words), .thing(SourceKey.self)),
+    default: tr("view on a phone, the control that presents it on a tablet"),
+    tr("What it comes out of."))
+
+  static let thing = Thing(
+    "source", tr("The control that a dialog comes out of."),
+    example: """
+      screens:
+        mail:
+          controls:
+            - toolbarButton: Reply
+              then: [{present: reply}]
+      dialogs:
+        reply:
+          actionSheet:
+            from: {barButton: reply}
+            otherButtons: [Reply, Forward]
+            cancelButton: Cancel
+      """)
+
+  static let rules: [KeyRule<SourceKey>] = [
+    .one(of: [.rect, .barButton], { tr("a dialog comes out of one thing") })
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .rect: KeyEntry(.reference(.control), tr("A control, by its rectangle."))
+    case .barButton:
+      KeyEntry(.reference(.barButton), tr("A button of the navigation bar or of the toolbar."))
+    }
+  }
+}

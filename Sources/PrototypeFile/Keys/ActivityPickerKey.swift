@@ -1,0 +1,157 @@
+internal import DialogModel
+internal import Texts
+
+/// The keys of an activity picker.
+enum ActivityPickerKey: String, KeyTable {
+  case items, excluded, activities, builtIn, from
+
+  static let thing = Thing(
+    "activityPicker", tr("A choice of ways to share something."),
+    example: """
+      dialogs:
+        share:
+          activityPicker:
+            items: [{text: A picture of mine}, {image: picture.png}]
+            excluded: [mail, print]
+            builtIn: {message: {seconds: 2, completed: false}}
+            activities:
+              - {type: org.example.cool, title: Be Cool, icon: face-cool-symbolic}
+      """)
+
+  var entry: KeyEntry {
+    switch self {
+    case .items: KeyEntry(.list(.thing(ActivityItemKey.self)), tr("What is to be shared."))
+    case .excluded:
+      KeyEntry(
+        .list(.word(of: BuiltInActivity.self)), tr("Built-in activities that are not offered."))
+    case .activities: KeyEntry(.list(.thing(ActivityKey.self)), tr("Activities of one’s own."))
+    case .builtIn:
+      KeyEntry(
+        .named(
+          .word(BuiltInActivity.allCases.map(\.rawValue)), .thing(BuiltInActivityKey.self)),
+        tr("What becomes of built-in activities, by name."))
+    case .from: SourceKey.source
+    }
+  }
+}
+
+/// The keys of an item to share, which has one of them.
+enum ActivityItemKey: String, KeyTable {
+  case text, url, image, file
+
+  static let thing = Thing(
+    "activityItem", tr("Something to share; it has one key."),
+    example: """
+      dialogs:
+        share:
+          activityPicker:
+            items: [{url: "https://example.org/"}, {file: notes/today.txt}]
+      """)
+
+  static let rules: [KeyRule<ActivityItemKey>] = [
+    .one(of: allCases, { tr("an item is one thing") })
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .text: KeyEntry(.text, tr("A text."))
+    case .url: KeyEntry(.text, tr("An address."))
+    case .image: KeyEntry(.path, tr("A picture."))
+    case .file: KeyEntry(.path, tr("A file."))
+    }
+  }
+}
+
+/// The keys of an activity of one's own.
+enum ActivityKey: String, KeyTable {
+  case type, title, icon, accepts, perform, view
+
+  static let thing = Thing(
+    "activity", tr("An activity of one’s own."),
+    example: """
+      dialogs:
+        share:
+          activityPicker:
+            items: [{text: An interesting string}]
+            activities:
+              - type: org.example.cool
+                title: Be Cool
+                accepts: [text]
+                perform: {seconds: 0.5, completed: true}
+              - type: org.example.note
+                title: Take a Note
+                view:
+                  title: Note
+                  controls:
+                    - {button: Save, then: [{finish: true}]}
+      """)
+
+  static let rules: [KeyRule<ActivityKey>] = [
+    .required(.type), .apart([[.perform], [.view]]),
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .type: KeyEntry(.text, tr("Its activityType, unique in its picker."))
+    case .title: KeyEntry(.text, tr("What stands below its icon."))
+    case .icon: KeyEntry(.icon, tr("Its icon."))
+    case .accepts:
+      KeyEntry(
+        .list(.word(of: ActivityItem.Kind.self)), default: tr("every kind"),
+        tr("The kinds of items that it is offered for."))
+    case .perform:
+      KeyEntry(.thing(PerformKey.self), tr("What it does where it has no view of its own."))
+    case .view: KeyEntry(.thing(PresentedViewKey.self), tr("A view that it shows."))
+    }
+  }
+}
+
+/// The keys of what an activity does.
+enum PerformKey: String, KeyTable {
+  case seconds, completed, times
+
+  static let thing = Thing(
+    "performance", tr("What an activity does where it has no view of its own."),
+    example: """
+      dialogs:
+        share:
+          activityPicker:
+            activities:
+              - {type: org.example.lost, title: Lost, perform: {seconds: 3, completed: never}}
+      """)
+
+  var entry: KeyEntry {
+    switch self {
+    case .seconds: KeyEntry(.seconds, default: "0", tr("How long it takes."))
+    case .completed:
+      KeyEntry(
+        .either(.boolean, .word(["never"])), default: "true",
+        tr("What it says when it finishes, or that it never does."))
+    case .times:
+      KeyEntry(.integer(least: 1), default: "1", tr("How often it says that it has finished."))
+    }
+  }
+}
+
+/// The keys of what becomes of a built-in activity.
+enum BuiltInActivityKey: String, KeyTable {
+  case seconds, completed
+
+  static let thing = Thing(
+    "builtInActivity", tr("What becomes of a built-in activity."),
+    example: """
+      dialogs:
+        share:
+          activityPicker:
+            items: [{text: Hello}]
+            builtIn: {mail: {seconds: 4, completed: false}}
+      """)
+
+  var entry: KeyEntry {
+    switch self {
+    case .seconds: KeyEntry(.seconds, default: "0", tr("How long it takes."))
+    case .completed:
+      KeyEntry(.boolean, default: "true", tr("Whether the person completes it."))
+    }
+  }
+}

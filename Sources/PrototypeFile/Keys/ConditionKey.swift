@@ -1,0 +1,115 @@
+internal import Texts
+
+/// The keys of an answer that depends on something.
+enum AnswerKey: String, KeyTable {
+  case when
+
+  /// What an asking method answers.
+  static let answer = Shape.either(
+    .boolean, .either(.word(["ask"]), .thing(AnswerKey.self)))
+
+  static let thing = Thing(
+    "answer", tr("An answer that depends on what has been typed."),
+    example: """
+      dialogs:
+        name:
+          alert: {title: Name, style: plainText, otherButtons: [OK]}
+          delegate:
+            returns:
+              "alertViewShouldEnableFirstOtherButton:": {when: {field: 0, minLength: 1}}
+      """)
+
+  static let rules: [KeyRule<AnswerKey>] = [.required(.when)]
+
+  var entry: KeyEntry {
+    KeyEntry(.thing(ConditionKey.self), tr("It is true where this holds, else false."))
+  }
+}
+
+/// The keys of a condition: tests of one text, or several conditions put together.
+enum ConditionKey: String, KeyTable {
+  case field, minLength, maxLength, equals, matches, replacement, all, any, not
+
+  /// The keys that test a text.
+  static let tests: [ConditionKey] = [.minLength, .maxLength, .equals, .matches]
+  private static let wholes: [ConditionKey] = [.replacement, .all, .any, .not]
+
+  static let thing = Thing(
+    "condition",
+    tr("What an answer depends on: tests of a field’s text, which must all hold, or conditions."),
+    example: """
+      dialogs:
+        sign-in:
+          alert: {title: Sign In, style: loginAndPassword, otherButtons: [OK]}
+          delegate:
+            returns:
+              "alertViewShouldEnableFirstOtherButton:":
+                when:
+                  all:
+                    - {field: 0, matches: ".+@.+"}
+                    - {field: 1, minLength: 8, maxLength: 64}
+                    - not: {field: 1, equals: password}
+      """)
+
+  static let rules: [KeyRule<ConditionKey>] = [
+    .some(of: tests + wholes, { tr("“minLength”, “equals” or another key says what must hold") }),
+    .apart(wholes.map { [$0] } + [tests + [.field]]),
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .field:
+      KeyEntry(
+        .fieldIndex, default: tr("the field whose delegate is asked"),
+        tr("Which field of the alert: 0 or 1."))
+    case .minLength: TextTestKey.minLength.entry
+    case .maxLength: TextTestKey.maxLength.entry
+    case .equals: TextTestKey.equals.entry
+    case .matches: TextTestKey.matches.entry
+    case .replacement:
+      KeyEntry(
+        .thing(TextTestKey.self),
+        tr("Tests what would be put in, where a field asks whether its text should change."))
+    case .all:
+      KeyEntry(.list(.thing(ConditionKey.self), least: 1), tr("Conditions that must all hold."))
+    case .any:
+      KeyEntry(
+        .list(.thing(ConditionKey.self), least: 1), tr("Conditions of which one must hold."))
+    case .not: KeyEntry(.thing(ConditionKey.self), tr("A condition that must not hold."))
+    }
+  }
+}
+
+/// The keys of tests on one text.
+enum TextTestKey: String, KeyTable {
+  case minLength, maxLength, equals, matches
+
+  static let thing = Thing(
+    "textTest", tr("Tests of one text, which must all hold."),
+    example: """
+      screens:
+        account:
+          controls:
+            - textField: Initials
+              delegate:
+                returns:
+                  "textField:shouldChangeCharactersInRange:replacementString:":
+                    when: {replacement: {matches: "[A-Z]*", maxLength: 3}}
+      """)
+
+  static let rules: [KeyRule<TextTestKey>] = [
+    .some(of: allCases, { tr("“minLength”, “equals” or another key says what must hold") })
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .minLength:
+      KeyEntry(.integer(least: 0), tr("The least length, in UTF-16 units."))
+    case .maxLength:
+      KeyEntry(.integer(least: 0), tr("The greatest length, in UTF-16 units."))
+    case .equals: KeyEntry(.text, tr("The text itself."))
+    case .matches:
+      KeyEntry(.regex, tr("A pattern that the whole text matches (PCRE, 200 characters)."))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import DialogModel
+
+/// What may stand at a place of a document.
+indirect enum Shape: Sendable {
+  /// Any text, as written.
+  case text
+  /// A text with places to fill in: `You chose {buttonTitle}`.
+  case template
+  /// A whole text that shows, or `/PATTERN/`.
+  case pattern
+  /// A pattern that a whole text must match.
+  case regex
+  /// The path of a file, from the document's folder.
+  case path
+  /// The name of an icon, or the path of a picture.
+  case icon
+  /// A moment in ISO 8601.
+  case moment
+  /// The name of a time zone.
+  case timeZone
+  /// The name of a language.
+  case language
+  /// `true` or `false`.
+  case boolean
+  /// Nothing but `true`.
+  case yes
+  /// A whole number, the least and the most that it can be.
+  case integer(least: Int, most: Int)
+  /// A number of seconds that is not negative; read as whole milliseconds.
+  case seconds
+  /// One of some words.
+  case word([String])
+  /// A new id.
+  case id
+  /// The name of something else in the document.
+  case reference(Reference)
+  /// A method.
+  case selector(SelectorScope)
+  /// Whatever a document likes to put there.
+  case anything
+  /// A map with the keys of a table.
+  case thing(any KeyTable.Type)
+  /// A list of such; a single one may stand alone.
+  case list(Shape, least: Int = 0)
+  /// A map from names of some form.
+  case named(NameForm, Shape)
+  /// A map from methods, with a table's keys beside them; `one` where there is exactly one method.
+  case bySelector(
+    Shape, SelectorScope, beside: any KeyTable.Type = NoKey.self, one: Bool = false)
+  /// One or the other.
+  case either(Shape, Shape)
+
+  /// What a name refers to.
+  enum Reference: Sendable, CaseIterable {
+    case screen, dialog, control, task, notification, field, alert, popover
+    /// A dialog, or the second instance of a sheet.
+    case shownDialog
+    /// A control that is an item of a bar.
+    case barButton
+    /// A control, or a whole bar.
+    case controlOrBar
+    /// A screen or a dialog.
+    case start
+    /// Whoever can be asked something: a dialog, a text field, an activity or the application.
+    case target
+    /// An own activity's type, or a built-in one's name.
+    case activity
+  }
+
+  /// What the names of a map may be.
+  enum NameForm: Sendable {
+    case id
+    /// Any text that is not empty.
+    case name
+    /// Any text.
+    case text
+    case language
+    case word([String])
+  }
+}
+
+/// The methods that may stand at a place.
+struct SelectorScope: Sendable {
+  /// Whose methods.
+  var owners: [Selector.Owner]
+  /// Whether only those that answer yes or no.
+  var asking = false
+
+  /// Those of a dialog's delegate, whichever dialog it is.
+  static let dialog = SelectorScope(owners: [.alert, .actionSheet, .activityPicker, .popover])
+  static let application = SelectorScope(owners: [.application])
+  static let textField = SelectorScope(owners: [.textField])
+  /// Everything that can be asked.
+  static let questions = SelectorScope(owners: Selector.Owner.allCases, asking: true)
+
+  /// The same, but only those that answer yes or no.
+  var questions: SelectorScope { SelectorScope(owners: owners, asking: true) }
+
+  func contains(_ selector: Selector) -> Bool {
+    owners.contains(selector.owner) && (!asking || selector.returnsBool)
+  }
+
+  /// The methods, in the order of the behaviour tables.
+  var selectors: [Selector] { Selector.allCases.filter(contains) }
+}
+
+extension Shape {
+  /// One of an enumeration's words.
+  static func word<Word: RawRepresentable<String> & CaseIterable>(of type: Word.Type) -> Shape {
+    .word(type.allCases.map(\.rawValue))
+  }
+
+  /// A whole number that is not less than this.
+  static func integer(least: Int) -> Shape { .integer(least: least, most: .max) }
+
+  /// Any whole number.
+  static let anyInteger = Shape.integer(least: .min, most: .max)
+  /// The index of a field in an alert.
+  static let fieldIndex = Shape.integer(least: 0, most: 1)
+  /// A list of actions.
+  static let actions = Shape.list(.thing(ActionKey.self))
+  /// A list of controls.
+  static let controls = Shape.list(.thing(ControlKey.self))
+}
+
+extension Selector.Owner {
+  /// Where the methods are declared.
+  var protocolName: String {
+    switch self {
+    case .alert: "UIAlertViewDelegate"
+    case .actionSheet: "UIActionSheetDelegate"
+    case .textField: "UITextFieldDelegate"
+    case .activity: "UIActivity"
+    case .activityPicker: "UIActivityViewController"
+    case .popover: "UIPopoverControllerDelegate"
+    case .application: "UIApplicationDelegate"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import DialogModel
+internal import Texts
+
+/// The keys of a step: one says what is done, the others how.
+enum StepKey: String, KeyTable {
+  case tapOn, inputText, pasteText, eraseText, pressKey, wait, waitFor, waitForAnimationToEnd
+  case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
+  case interrupt, rotate, pullDown, slide, setClock, setTimeZone, answer
+  case perform = "do"
+  case assertVisible, assertNotVisible, assertEnabled, assertDisabled
+  case now, dialog, target, timeout
+
+  /// The keys that say how a step is done.
+  static let manners: [StepKey] = [.now, .dialog, .target, .timeout]
+  /// The keys that say what is done.
+  static let kinds = allCases.filter { !manners.contains($0) }
+
+  static let thing = Thing(
+    "step", tr("Something that a person or the system does; one key says what."),
+    example: """
+      screens:
+        start:
+          controls:
+            - button: Sign Out
+              then: [{present: sign-out}]
+      dialogs:
+        sign-out:
+          alert: {title: Sign Out, cancelButton: Cancel, otherButtons: [Confirm]}
+      scenarios:
+        twice:
+          steps:
+            - tapOn: Sign Out
+            - waitFor: /Conf.*/
+              timeout: 2
+            - tapOn: {button: 0}
+              now: true
+            - wait: 1
+            - assertNotVisible: Confirm
+      """)
+
+  static let rules: [KeyRule<StepKey>] = [
+    .one(of: kinds, { tr("a step does one thing") }),
+    .beside(.now, [.tapOn]), .beside(.dialog, [.tapOn]), .beside(.target, [.answer]),
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .tapOn:
+      KeyEntry(.either(.pattern, .thing(TapKey.self)), tr("Taps what shows this text."))
+    case .inputText:
+      KeyEntry(.text, tr("Types into the field that is being edited, one character at a time."))
+    case .pasteText: KeyEntry(.text, tr("Pastes into the field that is being edited."))
+    case .eraseText: KeyEntry(.integer(least: 0), tr("Deletes so many characters."))
+    case .pressKey:
+      KeyEntry(.word(of: ScenarioStep.Key.self), tr("Presses a key, or a button of the device."))
+    case .wait: KeyEntry(.seconds, tr("Lets so many seconds pass."))
+    case .waitFor: KeyEntry(.pattern, tr("Waits until a text shows."))
+    case .waitForAnimationToEnd: KeyEntry(.yes, tr("Waits until nothing moves."))
+    case .present: KeyEntry(.reference(.dialog), tr("Shows a dialog, as code does."))
+    case .dismiss: KeyEntry(DismissKey.dismissal, tr("Takes a dialog down, as code does."))
+    case .systemCancel: KeyEntry(.reference(.shownDialog), tr("The system cancels a dialog."))
+    case .openNotification:
+      KeyEntry(.reference(.notification), tr("Answers a notification that is up."))
+    case .closeNotification:
+      KeyEntry(.reference(.notification), tr("Closes a notification that is up."))
+    case .launchApp: KeyEntry(.yes, tr("Taps the application’s icon."))
+    case .killApp: KeyEntry(.yes, tr("Ends the application."))
+    case .interrupt:
+      KeyEntry(.boolean, tr("Another application’s alert appears (true), or goes (false)."))
+    case .rotate: KeyEntry(.word(of: Orientation.self), tr("Turns the device."))
+    case .pullDown: KeyEntry(.yes, tr("Pulls down Notification Center."))
+    case .slide: KeyEntry(.yes, tr("Slides to unlock."))
+    case .setClock:
+      KeyEntry(.moment, tr("Sets the device’s clock; without an offset, in its time zone."))
+    case .setTimeZone: KeyEntry(.timeZone, tr("Moves the device to a time zone."))
+    case .answer:
+      KeyEntry(
+        .bySelector(.boolean, .questions, beside: AnswerStepKey.self, one: true),
+        tr("Answers the question that waits, else the next one like it."))
+    case .perform: KeyEntry(.thing(ActionKey.self), tr("Does what a document’s actions can do."))
+    case .assertVisible: KeyEntry(.pattern, tr("Fails unless the text shows."))
+    case .assertNotVisible: KeyEntry(.pattern, tr("Fails if the text shows."))
+    case .assertEnabled:
+      KeyEntry(.pattern, tr("Fails unless what carries the text can be tapped."))
+    case .assertDisabled:
+      KeyEntry(.pattern, tr("Fails unless what carries the text is disabled."))
+    case .now:
+      KeyEntry(
+        .boolean, default: "false",
+        tr("Whether to tap at once, also while something moves or stands over it."))
+    case .dialog:
+      KeyEntry(.reference(.shownDialog), default: tr("the topmost"), tr("The dialog to tap in."))
+    case .target:
+      KeyEntry(.reference(.target), default: tr("whoever asks"), tr("Who is answered."))
+    case .timeout:
+      KeyEntry(.seconds, default: "60", tr("How many seconds to wait before the step fails."))
+    }
+  }
+}
+
+/// The keys of a tap on something that is not named by its text.
+enum TapKey: String, KeyTable {
+  case button, field, control, activity, outside, dialog
+
+  /// The keys that say what is tapped.
+  static let kinds: [TapKey] = [.button, .field, .control, .activity, .outside]
+
+  static let thing = Thing(
+    "tap", tr("What is tapped, where its text does not name it."),
+    example: """
+      dialogs:
+        sure:
+          alert: {title: Sure?, cancelButton: No, otherButtons: [Yes]}
+      scenarios:
+        yes:
+          steps:
+            - tapOn: {outside: true}
+            - tapOn: {button: 1, dialog: sure}
+      """)
+
+  static let rules: [KeyRule<TapKey>] = [.one(of: kinds, { tr("a tap is on one thing") })]
+
+  var entry: KeyEntry {
+    switch self {
+    case .button: KeyEntry(.integer(least: 0), tr("A button, by its index."))
+    case .field: KeyEntry(.fieldIndex, tr("A text field of an alert, by its index."))
+    case .control: KeyEntry(.reference(.control), tr("A control, by its id."))
+    case .activity:
+      KeyEntry(.reference(.activity), tr("An activity, by its type or a built-in one’s name."))
+    case .outside: KeyEntry(.yes, tr("Beside the dialog."))
+    case .dialog: StepKey.dialog.entry
+    }
+  }
+}
+
+/// The keys beside the method of an answer.
+enum AnswerStepKey: String, KeyTable {
+  case target
+
+  static let thing = Thing("answerStep", "", example: "")
+
+  var entry: KeyEntry { StepKey.target.entry }
+}

@@ -1,0 +1,78 @@
+internal import Texts
+
+/// Shapes in a person's words, for errors.
+extension Shape {
+  /// What a list consists of; the shape itself for anything else.
+  var item: Shape {
+    if case .list(let item, _) = self { return item }
+    return self
+  }
+
+  /// The words that can stand here.
+  var words: [String] {
+    switch self {
+    case .word(let words): words
+    case .boolean: ["true", "false"]
+    case .yes: ["true"]
+    case .list(let item, _): item.words
+    case .either(let first, let second): first.words + second.words
+    default: []
+    }
+  }
+
+  /// Whether a single text can stand here, so that a wrong one is worth showing.
+  var asksForText: Bool {
+    switch self {
+    case .thing, .named, .bySelector: false
+    case .list(let item, _): !item.words.isEmpty
+    case .either(let first, let second): first.asksForText || second.asksForText
+    default: true
+    }
+  }
+
+  /// What can stand here, in the person's language.
+  var expected: [String] {
+    switch self {
+    case .text, .template, .pattern: [tr("a text")]
+    case .regex: [tr("a pattern")]
+    case .path: [tr("the path of a file")]
+    case .icon: [tr("the name of an icon")]
+    case .moment: [tr("a moment like 2013-01-07T09:41:00")]
+    case .timeZone: [tr("the name of a time zone like Europe/Moscow")]
+    case .language: [tr("the name of a language like “ru” or “pt_BR”")]
+    case .boolean: [Phrases.quoted("true"), Phrases.quoted("false")]
+    case .yes: [Phrases.quoted("true")]
+    case .word(let words): words.map { Phrases.quoted($0) }
+    case .integer: [tr("a whole number")]
+    case .seconds: [tr("a number of seconds")]
+    case .id: [tr("an id")]
+    case .reference(let kind): [kind.expected]
+    case .selector: [tr("a delegate method")]
+    case .anything: []
+    case .thing, .named, .bySelector: [tr("a map")]
+    case .list(let item, _): item.words.isEmpty ? [tr("a list")] : item.expected + [tr("a list")]
+    case .either(let first, let second): first.expected + second.expected
+    }
+  }
+}
+
+extension Shape.Reference {
+  /// What is asked for, in the person's language.
+  var expected: String {
+    switch self {
+    case .screen: tr("the id of a screen")
+    case .dialog, .shownDialog: tr("the id of a dialog")
+    case .control: tr("the id of a control")
+    case .task: tr("the id of a task")
+    case .notification: tr("the id of a notification")
+    case .field: tr("the id of a text field, or “DIALOG/field-0”,")
+    case .alert: tr("the id of an alert")
+    case .popover: tr("the id of a popover")
+    case .barButton: tr("the id of a bar button")
+    case .controlOrBar: tr("the id of a control, or a bar,")
+    case .start: tr("the id of a screen or of a dialog")
+    case .target: tr("the id of a dialog, or “application”,")
+    case .activity: tr("the type of an activity")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import DialogModel
+internal import Texts
+
+extension Reader {
+  /// The text fields of an alert: those of its style, with what the document says of them.
+  mutating func readTextFields(_ node: YAMLNode?, _ alert: Alert) -> [TextField] {
+    var fields = alert.style.textFields
+    for (index, item) in (node?.things ?? []).enumerated() {
+      let around = Surroundings(fieldCount: fields.count, ownField: index)
+      let found = self.fields(item, TextFieldKey.self)
+      guard fields.indices.contains(index) else {
+        error(
+          .meaning, item.start, tooMany(alert.style), hint: tr("“style” says how many there are"))
+        return fields
+      }
+      fields[index] = within(around) { $0.readTextField(fields[index]) { found[$0] } }
+    }
+    return fields
+  }
+
+  private func tooMany(_ style: Alert.Style) -> String {
+    let values = ["style": style.rawValue] as KeyValuePairs
+    return switch style.textFields.count {
+    case 0: tr("an alert of the style “{style}” has no text field", values)
+    case 1: tr("an alert of the style “{style}” has one text field", values)
+    default: tr("an alert of the style “{style}” has two text fields", values)
+    }
+  }
+
+  /// A text field as it is without a word about it, changed to what the document says.
+  mutating func readTextField(
+    _ plain: TextField, _ value: (TextFieldKey) -> YAMLNode?
+  ) -> TextField {
+    var field = plain
+    field.placeholder = value(.placeholder)?.text ?? field.placeholder
+    field.text = value(.text)?.text ?? field.text
+    field.isSecure = value(.secure)?.boolean ?? field.isSecure
+    field.keyboard = value(.keyboard).flatMap(word) ?? field.keyboard
+    field.returnKey = value(.returnKey).flatMap(word) ?? field.returnKey
+    field.clearButtonMode = value(.clearButton).flatMap(word) ?? field.clearButtonMode
+    field.clearsOnBeginEditing =
+      value(.clearsOnBeginEditing)?.boolean ?? field.clearsOnBeginEditing
+    field.enablesReturnKeyAutomatically =
+      value(.enablesReturnKeyAutomatically)?.boolean ?? field.enablesReturnKeyAutomatically
+    field.overlay = value(.overlay).map { readOverlay($0) }
+    field.events = value(.on).map { readEvents($0) } ?? [:]
+    field.delegate = value(.delegate).map { readFieldDelegate($0) } ?? field.delegate
+    return field
+  }
+
+  private mutating func readOverlay(_ node: YAMLNode) -> TextField.Overlay {
+    let fields = fields(node, OverlayKey.self)
+    return TextField.Overlay(
+      left: fields[.left].flatMap { readPath($0) },
+      right: fields[.right].flatMap { readPath($0) },
+      mode: fields[.mode].flatMap(word) ?? .always)
+  }
+
+  private mutating func readEvents(_ node: YAMLNode) -> [TextField.Event: [Action]] {
+    let fields = fields(node, ControlEventKey.self)
+    var events: [TextField.Event: [Action]] = [:]
+    for key in fields.keys {
+      guard let event = TextField.Event(rawValue: key.rawValue), let value = fields[key] else {
+        continue
+      }
+      events[event] = readActions(value)
+    }
+    return events
+  }
+
+  private mutating func readFieldDelegate(_ node: YAMLNode) -> Delegate {
+    if let none = readNone(node) { return none }
+    let fields = fields(node, TextFieldDelegateKey.self)
+    let parts = DelegateParts(
+      without: fields[.without], only: fields[.only], returns: fields[.returns],
+      does: fields[.does])
+    return readDelegate(parts, of: [.textField], .textField)
+  }
+}
