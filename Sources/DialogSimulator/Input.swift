@@ -50,6 +50,8 @@ public enum Ignored: Hashable, Sendable {
   case inFrontAlready
   /// The application is not running.
   case notRunning
+  /// It is something that this version does not perform; the word is the document's.
+  case notSupported(String)
   /// A call waits for its answer.
   case held
   /// The run has come to its limit.

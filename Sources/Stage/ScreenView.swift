@@ -75,7 +75,7 @@ final class ScreenView {
           let end = Rectangle(x: width - 28, y: y, width: 12, height: Metrics.row)
           canvas.setRectangle(end, of: chevron)
         }
-        cell.widget.setClass("first", previous != .button && previous != .row)
+        cell.widget.setClass("first", previous == nil || previous == .label)
         y += Metrics.row
       }
       previous = cell.control.kind
@@ -110,6 +110,10 @@ final class ScreenView {
     button.label.setEllipsize(.end)
     canvas.add(button.button)
     var chevron: Label?
+    if control.textField != nil {
+      button.button.addClass("field")
+      button.label.xalign = 0
+    }
     if control.kind == .row {
       button.button.addClass("row")
       button.label.xalign = 0

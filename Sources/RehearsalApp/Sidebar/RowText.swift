@@ -123,6 +123,8 @@ struct RowText {
     case .notInFront: tr("the app is not in front")
     case .inFrontAlready: tr("the app is in front already")
     case .notRunning: tr("the app is not running")
+    case .notSupported(let word):
+      tr("“{word}” is not supported yet by this version", ["word": word])
     case .held: tr("a call waits for its answer")
     case .stopped: tr("the run has stopped")
     }

@@ -56,4 +56,11 @@ import Testing
     run.tapControl(0)
     #expect(run.console == ["after"])
   }
+
+  @Test func aFieldOnAScreenSaysSoWhenItIsTapped() {
+    let field = Control(id: "field", kind: .textField(TextField()), text: "Name")
+    var run = Run(screens: [[field]])
+    run.tapControl(0)
+    #expect(run.denied.entries == ["> tap(0) ignored: notSupported(\"textField\") [S1]"])
+  }
 }
