@@ -69,6 +69,10 @@ import Testing
       (
         ["trace", sample, "--scenario", "nope"], "no scenario “nope”", "There are: cancel, confirm."
       ),
+      (
+        ["trace", Sample.path("long-texts"), "--scenario", "moev"], "no scenario “moev”",
+        "Did you mean “move”?"
+      ),
       (["test", sample, "--scenario", "cancle"], "no scenario “cancle”", "Did you mean “cancel”?"),
       (
         ["test", sample, sample, "--scenario", "x"], "no scenario “x”",

@@ -19,6 +19,7 @@ import Testing
       // What somebody typed keeps its spaces.
       (#"a  x:  {0,0}  "b  c"  -> true"#, #"a x: {0,0} "b  c" -> true"#),
       (#"a x: "say  \"no\"  now"   1"#, #"a x: "say  \"no\"  now" 1"#),
+      (#"a x: "\"  b"   1"#, #"a x: "\"  b" 1"#),
       (#"a x: "\\"   1"#, #"a x: "\\" 1"#),
       ("a x: \"b\u{2028}c\u{85}\"", #"a x: "b\u2028c\u0085""#),
       ("...", "..."),

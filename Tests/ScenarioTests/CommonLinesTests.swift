@@ -51,6 +51,10 @@ import Testing
     check(lines, lines.map { $0 + 1 })
     check([], lines)
     check(lines, [])
+    // What is found in the first word is not found again in the last one.
+    let apart = [9, 1] + Array(repeating: 0, count: count + 70) + [1, 9]
+    check([8, 1, 8], apart)
+    check([8, 1, 1, 8], apart)
   }
 
   @Test func manyLinesTakeNoTime() {
