@@ -33,7 +33,7 @@ enum Documents {
   ///
   /// - Throws: an exit with 65 after saying what is wrong, every error with its place.
   static func load(_ bytes: [UInt8], name: String) throws -> Prototype {
-    let result = PrototypeDocument.load(bytes)
+    let result = PrototypeDocument.load(bytes, patternProblem: patternProblem)
     say(result.problems, of: bytes, name: name)
     guard let prototype = result.prototype else { throw ExitStatus.badDocument }
     return prototype
@@ -45,6 +45,16 @@ enum Documents {
     let text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
     for problem in problems {
       for line in text.lines(problem) { Output.diagnose(line) }
+    }
+  }
+
+  /// What is wrong with a pattern; `nil` where nothing is.
+  static func patternProblem(_ pattern: String) -> String? {
+    do {
+      _ = try Pattern(pattern)
+      return nil
+    } catch {
+      return error.message
     }
   }
 

@@ -108,7 +108,7 @@ struct Test: ParsableCommand {
       status.unreadable = true
       return TestedFile(name: name, content: .unreadable(error.message))
     }
-    let loaded = PrototypeDocument.load(bytes)
+    let loaded = PrototypeDocument.load(bytes, patternProblem: Documents.patternProblem)
     guard let prototype = loaded.prototype else {
       Documents.say(loaded.problems, of: bytes, name: name)
       status.invalid = true
