@@ -1,10 +1,10 @@
 /// Finds the name that a person probably meant.
-enum NearestName {
+public enum NearestName {
   /// The nearest of the known names, or `nil` where none is near enough.
   ///
   /// A name that differs in case only is always near; else one slip for every three letters of
   /// the shorter name is allowed, at least one. Of equally near names the first wins.
-  static func of(_ name: String, among known: some Sequence<String>) -> String? {
+  public static func of(_ name: String, among known: some Sequence<String>) -> String? {
     let written = Array(name.lowercased())
     // Bounds for documents that nobody wrote by hand: comparing takes the product of the lengths.
     guard !written.isEmpty, written.count <= longestName else { return nil }
