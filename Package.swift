@@ -86,6 +86,11 @@ let package = Package(
     .executableTarget(
       name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),
 
+    // Answers what sorts of errors documents have, for the schema's test.
+    .executableTarget(
+      name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
+      swiftSettings: swift),
+
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),
     .testTarget(

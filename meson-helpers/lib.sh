@@ -30,6 +30,7 @@ declare -A reason=(
   [python3-gi]="drives the window from Python"
   [gir1.2-atspi-2.0]="finds buttons by role and name"
   [gir1.2-gtk-3.0]="reads the clipboard"
+  [python3-jsonschema]="holds documents against the schema"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.
 build_packages=(
@@ -46,6 +47,10 @@ window_packages=(
 headless_packages=(
   xvfb xauth dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
 )
+
+# What it takes to hold the schema and the reader together.
+# shellcheck disable=SC2034
+schema_packages=(python3-jsonschema)
 
 # say LINE…
 say() { printf '%s\n' "$@"; }

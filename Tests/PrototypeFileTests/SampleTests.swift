@@ -16,9 +16,9 @@ import Testing
   }
 }
 
-/// The folder of samples, found from where this file stands.
+/// The folder of samples.
 enum Samples {
-  static let folder = "\(#filePath)/../../../data/samples".simplified
+  static let folder = Files.root + "/data/samples"
 
   static var names: [String] {
     guard let directory = opendir(folder) else { return [] }
@@ -34,25 +34,6 @@ enum Samples {
   }
 
   static func bytes(of name: String) throws -> [UInt8] {
-    let file = try #require(fopen("\(folder)/\(name)", "r"))
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = fread(&piece, 1, piece.count, file)
-      if count == 0 { return bytes }
-      bytes += piece.prefix(count)
-    }
-  }
-}
-
-extension String {
-  /// A path without `..`, which `opendir` would not follow through a file.
-  fileprivate var simplified: String {
-    var parts: [Substring] = []
-    for part in split(separator: "/") {
-      if part == ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    try Files.bytes(at: "data/samples/" + name)
   }
 }

@@ -123,8 +123,11 @@ extension Reader {
     _ key: Key, beside owners: [Key], _ fields: Fields<Key>
   ) {
     guard fields[key] != nil, fields.keys(among: owners).isEmpty else { return }
-    // Where it is not known what the thing is, that has been said.
-    if fields.keys.allSatisfy({ other in other == key || isBeside(other) }) { return }
+    // Where it is not said what the thing is, that has been reported.
+    let isNothing = Key.rules.contains { rule in
+      if case .one(let kinds, _) = rule { fields.keys(among: kinds).isEmpty } else { false }
+    }
+    if isNothing { return }
     error(
       .shape, fields.mark(of: key),
       tr(
@@ -132,9 +135,5 @@ extension Reader {
         [
           "key": key.rawValue, "owners": Phrases.either(owners.map { Phrases.quoted($0.rawValue) }),
         ]))
-  }
-
-  private func isBeside<Key: KeyTable>(_ key: Key) -> Bool {
-    Key.rules.contains { if case .beside(key, _) = $0 { true } else { false } }
   }
 }

@@ -2,6 +2,9 @@ internal import Texts
 
 /// The rules for ids: letters and digits of any script, `.`, `_` and `-`.
 enum Identifier {
+  /// As much of the rules as a schema's pattern can say: which characters of ASCII are allowed.
+  static let pattern = "^[^\\u0000-,/:-@\\[-\\^`{-\\u007f]+$"
+
   /// Whether a character may be part of an id.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -6,14 +6,18 @@ extension Reader {
   mutating func readTextFields(_ node: YAMLNode?, _ alert: Alert) -> [TextField] {
     var fields = alert.style.textFields
     for (index, item) in (node?.things ?? []).enumerated() {
-      let around = Surroundings(fieldCount: fields.count, ownField: index)
       let found = self.fields(item, TextFieldKey.self)
-      guard fields.indices.contains(index) else {
+      let isThere = fields.indices.contains(index)
+      if !isThere {
         error(
           .meaning, item.start, tooMany(alert.style), hint: tr("“style” says how many there are"))
-        return fields
       }
-      fields[index] = within(around) { $0.readTextField(fields[index]) { found[$0] } }
+      // One too many is read all the same, for its own errors.
+      let around = Surroundings(fieldCount: max(fields.count, index + 1), ownField: index)
+      let field = within(around) {
+        $0.readTextField(isThere ? fields[index] : TextField()) { found[$0] }
+      }
+      if isThere { fields[index] = field }
     }
     return fields
   }

@@ -1,6 +1,6 @@
 extension YAMLNode {
   /// The longest time that a document may name: a hundred simulated years.
-  private static let mostMilliseconds = 100 * 366 * 24 * 60 * 60 * 1000
+  static let mostMilliseconds = 100 * 366 * 24 * 60 * 60 * 1000
 
   /// A number of seconds as whole milliseconds, halves rounded up; `nil` for anything that is not
   /// an unquoted number, is negative, or is longer than a run can last.

@@ -1,0 +1,98 @@
+internal import Texts
+
+/// The reference of the format, for people: every thing with its keys and an example.
+public enum FormatReference {
+  /// The reference in Markdown, in the person's language.
+  public static func markdown() -> String {
+    var lines = [
+      "# " + tr("The prototype document"), "",
+      tr(
+        "A prototype is one text file, NAME.rehearsal.yaml, in YAML or JSON. Every document begins "
+          + "with “rehearsal: 1”; the examples below leave that line out. Where a list is asked for, "
+          + "a single item may stand alone. A text is what stands there, quoted or not: Yes, 007 "
+          + "and 1:30 are texts; only true and false, unquoted, are yes and no."),
+      "",
+      tr("This page is made from the tables that the program reads documents with."), "",
+    ]
+    lines += contents
+    for table in FormatTables.all { lines += section(table) }
+    lines += places
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static var contents: [String] {
+    FormatTables.all.map { "- \(link(to: $0)): \($0.thing.note())" }
+      + ["- [\(tr("Places in texts"))](#places)", ""]
+  }
+
+  private static func section<Table: KeyTable>(_ table: Table.Type) -> [String] {
+    var lines = [
+      "<a id=\"\(table.thing.name)\"></a>", "## \(table.thing.name)", "", table.thing.note(), "",
+      "| \(tr("Key")) | \(tr("What stands there")) | \(tr("Without it")) | |",
+      "| --- | --- | --- | --- |",
+    ]
+    for key in Table.allCases {
+      let entry = key.entry
+      let standard = entry.standard().map { escaped($0) } ?? ""
+      lines.append(
+        "| `\(key.rawValue)` | \(escaped(entry.shape.reference)) | \(standard) "
+          + "| \(escaped(entry.note())) |")
+    }
+    lines.append("")
+    let rules = Table.rules.compactMap { sentence($0) }
+    if !rules.isEmpty { lines += rules.map { "- \($0)" } + [""] }
+    return lines + ["```yaml", table.thing.example, "```", ""]
+  }
+
+  /// A rule between keys, in words.
+  private static func sentence<Key: KeyTable>(_ rule: KeyRule<Key>) -> String? {
+    switch rule {
+    case .required(let key): return tr("{key} must be there.", ["key": code(key)])
+    case .one(let keys, _):
+      if keys.count == Key.allCases.count { return tr("Exactly one of these keys is there.") }
+      return tr("Exactly one is there of: {keys}.", ["keys": codes(keys)])
+    case .some(let keys, _):
+      if keys.count == Key.allCases.count { return tr("At least one of these keys is there.") }
+      return tr("At least one is there of: {keys}.", ["keys": codes(keys)])
+    case .apart(let groups):
+      let names = groups.map { group in
+        group.count == 1
+          ? code(group[0]) : "(" + group.map { code($0) }.joined(separator: ", ") + ")"
+      }
+      return tr("These cannot stand together: {keys}.", ["keys": names.joined(separator: ", ")])
+    case .beside(let key, let owners):
+      return tr("{key} stands only beside {keys}.", ["key": code(key), "keys": codes(owners)])
+    case .needs(let key, let other):
+      return tr("{key} needs {other} beside it.", ["key": code(key), "other": code(other)])
+    }
+  }
+
+  private static var places: [String] {
+    [
+      "<a id=\"places\"></a>", "## " + tr("Places in texts"), "",
+      tr("Texts with places are filled in when they are used; {{ is a brace."), "",
+      "| \(tr("Place")) | \(tr("What is filled in")) |", "| --- | --- |",
+      "| `{buttonIndex}` | \(tr("The index of the button that the call around is about.")) |",
+      "| `{buttonTitle}` | \(tr("The title of that button.")) |",
+      "| `{field:0}` | \(tr("The text of a field around; a secure one gives bullets.")) |",
+      "| `{replacement}` | \(tr("What would be put in, inside textField:shouldChange….")) |",
+      "| `{error}` | \(tr("Why a task failed, in its whenFailed.")) |",
+      "| `{percent}` | \(tr("How far a task is, in its title and message.")) |",
+    ]
+  }
+
+  private static func code<Key: KeyTable>(_ key: Key) -> String { "`\(key.rawValue)`" }
+
+  private static func codes<Key: KeyTable>(_ keys: [Key]) -> String {
+    keys.map { code($0) }.joined(separator: ", ")
+  }
+
+  /// A link to the section of a table.
+  static func link(to table: any KeyTable.Type) -> String {
+    "[\(table.thing.name)](#\(table.thing.name))"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}

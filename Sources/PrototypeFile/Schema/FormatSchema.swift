@@ -1,0 +1,43 @@
+internal import Texts
+
+/// The JSON Schema of documents, for editors and for other tools.
+///
+/// It has the rules on keys, types and words; names that must be there, and what makes sense, only
+/// the reader knows.
+public enum FormatSchema {
+  /// The schema, in the 2020-12 dialect; names and descriptions are in the person's language.
+  public static func json() -> String {
+    var definitions: [(key: String, value: JSONValue)] = []
+    for table in FormatTables.all where table.thing.name != DocumentKey.thing.name {
+      definitions.append((table.thing.name, object(table)))
+    }
+    var root: [(key: String, value: JSONValue)] = [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text(tr("Rehearsal prototype document"))),
+    ]
+    if case .object(let entries) = object(DocumentKey.self) { root += entries }
+    root.append(("$defs", .object(definitions)))
+    return JSONValue.object(root).written() + "\n"
+  }
+
+  /// The schema of a thing: an object with the keys of its table.
+  private static func object<Table: KeyTable>(_ table: Table.Type) -> JSONValue {
+    var properties: [(key: String, value: JSONValue)] = []
+    for key in Table.allCases { properties.append((key.rawValue, property(key.entry))) }
+    var entries: [(key: String, value: JSONValue)] = [
+      ("description", .text(table.thing.note())),
+      ("type", SchemaTypes.object(orNull: Table.mayBeEmpty)),
+      ("properties", .object(properties)),
+      ("additionalProperties", .bool(false)),
+    ]
+    entries += SchemaRules.entries(Table.rules)
+    return .object(entries)
+  }
+
+  private static func property(_ entry: KeyEntry) -> JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [("description", .text(entry.note()))]
+    // Beside a reference, 2020-12 allows other keywords.
+    if case .object(let shape) = entry.shape.schema { entries += shape }
+    return .object(entries)
+  }
+}

@@ -1,0 +1,30 @@
+/// The tables of the format, each once: the document's, then those of its parts, then of theirs.
+enum FormatTables {
+  static let all: [any KeyTable.Type] = {
+    var found: [any KeyTable.Type] = [DocumentKey.self]
+    var next = 0
+    while next < found.count {
+      let table = found[next]
+      for part in parts(of: table) {
+        let isKnown = found.contains { $0.thing.name == part.thing.name }
+        if !isKnown { found.append(part) }
+      }
+      next += 1
+    }
+    return found
+  }()
+
+  private static func parts<Table: KeyTable>(of table: Table.Type) -> [any KeyTable.Type] {
+    Table.allCases.flatMap { parts(at: $0.shape) }
+  }
+
+  private static func parts(at shape: Shape) -> [any KeyTable.Type] {
+    switch shape {
+    case .thing(let table): [table]
+    case .list(let item, _): parts(at: item)
+    case .named(_, let value), .bySelector(let value, _, _, _): parts(at: value)
+    case .either(let first, let second): parts(at: first) + parts(at: second)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A JSON text under construction; keys keep their order.
+indirect enum JSONValue {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case text(String)
+  case list([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// The text, indented by two spaces a level; short lists stay on one line.
+  func written(indent: String = "") -> String {
+    switch self {
+    case .null: return "null"
+    case .bool(let value): return String(value)
+    case .integer(let value): return String(value)
+    case .text(let text): return JSONValue.quoted(text)
+    case .list(let items):
+      if let line = shortList(items) { return line }
+      let inner = indent + "  "
+      let lines = items.map { inner + $0.written(indent: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    case .object(let entries):
+      if entries.isEmpty { return "{}" }
+      if entries.count == 1, let line = entries[0].value.shortLine {
+        return "{ \(JSONValue.quoted(entries[0].key)): \(line) }"
+      }
+      let inner = indent + "  "
+      let lines = entries.map {
+        inner + JSONValue.quoted($0.key) + ": " + $0.value.written(indent: inner)
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    }
+  }
+
+  /// The value on one line, if it is short and has no parts that are objects of several keys.
+  private var shortLine: String? {
+    switch self {
+    case .null, .bool, .integer, .text: written()
+    case .list(let items): shortList(items)
+    case .object(let entries):
+      entries.count == 1 ? entries[0].value.isScalar ? written() : nil : nil
+    }
+  }
+
+  private var isScalar: Bool {
+    switch self {
+    case .null, .bool, .integer, .text: true
+    case .list, .object: false
+    }
+  }
+
+  private func shortList(_ items: [JSONValue]) -> String? {
+    let parts = items.compactMap { $0.isScalar ? $0.written() : nil }
+    guard parts.count == items.count else { return nil }
+    let line = "[" + parts.joined(separator: ", ") + "]"
+    return line.utf8.count <= 80 ? line : nil
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import PrototypeFile
+import Texts
+
+/// Prints the JSON Schema of documents.
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr("Print the JSON Schema of documents."),
+    discussion: tr("Example: rehearsal schema > prototype.schema.json"))
+
+  // The reference is a file of the project's own; docs/format.md is written with this.
+  @Flag(help: .hidden)
+  var reference = false
+
+  func run() {
+    print(reference ? FormatReference.markdown() : FormatSchema.json(), terminator: "")
+  }
+}

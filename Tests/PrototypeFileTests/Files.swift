@@ -1,0 +1,23 @@
+import Glibc
+import Testing
+
+/// Files of the project, found from where this one stands.
+enum Files {
+  static let root: String = {
+    let parts = #filePath.split(separator: "/")
+    return "/" + parts.dropLast(3).joined(separator: "/")
+  }()
+
+  /// The bytes of a file, by its path from the root.
+  static func bytes(at path: String) throws -> [UInt8] {
+    let file = try #require(fopen(root + "/" + path, "r"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = fread(&piece, 1, piece.count, file)
+      if count == 0 { return bytes }
+      bytes += piece.prefix(count)
+    }
+  }
+}
