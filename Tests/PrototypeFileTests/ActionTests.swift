@@ -5,8 +5,10 @@ import Testing
 @Suite struct ActionTests {
   private func document(_ action: String) -> String {
     """
-    dialogs: {a: {alert: {}}, b: {alert: {}}}
-    screens: {s: {controls: [{button: Go}]}, t: {controls: [{row: X, then: \(action)}]}}
+    dialogs: {a: {alert: {}}, b: {alert: {}}, form: {alert: {style: loginAndPassword}}, p: {popover: }}
+    screens: {s: {controls: [{button: Go}, {textField: Name}]}, t: {controls: [{row: X, then: \(action)}]}}
+    tasks: {job: {simulate: {}}}
+    notifications: {coffee: {}, tea: {}}
     """
   }
 
@@ -38,6 +40,35 @@ import Testing
           ControlReference(name: "go", candidates: [ControlID(screen: ScreenID(0), index: 0)]), true
         )
       ),
+      ("{enable: toolbar}", .setBarEnabled(.toolbar, true)),
+      ("{disable: tabBar}", .setBarEnabled(.tabBar, false)),
+      ("{run: job}", .run(TaskID(0))),
+      ("{cancelTask: job}", .cancelTask(TaskID(0))),
+      ("{schedule: tea}", .schedule(NotificationID(1))),
+      ("{presentNow: coffee}", .presentNow(NotificationID(0))),
+      ("{cancelNotification: tea}", .cancelNotification(NotificationID(1))),
+      ("{cancelAllNotifications: true}", .cancelAllNotifications),
+      (
+        "{setNotifications: [tea, coffee]}",
+        .setNotifications([NotificationID(1), NotificationID(0)])
+      ),
+      ("{setNotifications: coffee}", .setNotifications([NotificationID(0)])),
+      ("{setNotifications: []}", .setNotifications([])),
+      ("{focus: form/field-1}", .focus(.alert(DialogID(2), index: 1))),
+      (
+        "{resign: name}", .resign(.control(ControlID(screen: ScreenID(0), index: 1)))
+      ),
+      (
+        "{set: {field: form/field-0, text: ''}}",
+        .setFieldText(.alert(DialogID(2), index: 0), Template(""))
+      ),
+      (
+        "{set: {popover: p, passthrough: go}}",
+        .setPassthrough(
+          DialogID(3),
+          [ControlReference(name: "go", candidates: [ControlID(screen: ScreenID(0), index: 0)])])
+      ),
+      ("{set: {popover: p, passthrough: []}}", .setPassthrough(DialogID(3), [])),
       ("{log: '{buttonIndex}'}", .log(Template(pieces: [.buttonIndex]))),
     ] as [(String, Action)])
   func areRead(_ source: String, _ action: Action) throws {
@@ -56,6 +87,33 @@ import Testing
     ("{dismiss: {dialog: a, animated: no}}", "“true” or “false” is expected here, this is “no”"),
     ("{set: {title: x}}", "it is not said what this is; a change is of one thing"),
     ("{present: bb}", "there is no dialog “bb”"),
+    ("{run: jop}", "there is no task “jop”; did you mean “job”?"),
+    ("{schedule: te}", "there is no notification “te”; did you mean “tea”?"),
+    ("{cancelAllNotifications: false}", "“true” is expected here, this is “false”"),
+    ("{setNotifications: [x]}", "there is no notification “x”"),
+    ("{enable: statusBar}", "there is no control “statusBar”"),
+    (
+      "{focus: form/field-2}", "there is no text field “form/field-2”; did you mean “form/field-0”?"
+    ),
+    (
+      "{focus: form}",
+      "“form” is an alert, and a text field is expected here; did you mean “form/field-0”?"
+    ),
+    ("{focus: go}", "“go” is not a text field"),
+    ("{set: {field: name}}", "“text” is missing here"),
+    ("{set: {dialog: a, text: x}}", "“text” can only stand beside “field”"),
+    (
+      "{set: {dialog: a, field: name, text: x}}",
+      "“field” cannot stand beside “dialog”; a change is of one thing"
+    ),
+    (
+      "{set: {dialog: p, title: x}}",
+      "“p” is of the kind “popover”, and an alert is expected here"
+    ),
+    (
+      "{set: {popover: a, passthrough: go}}",
+      "“a” is of the kind “alert”, and a popover is expected here"
+    ),
     ("{schedule: x}", "there is no notification “x”"),
     ("{finish: true}", "“finish” ends an activity, and can only stand in its “view”"),
   ])

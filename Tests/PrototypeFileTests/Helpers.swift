@@ -45,3 +45,29 @@ func steps(_ source: String) throws -> [ScenarioStep.Kind] {
     """
   return try #require(try prototype(document).scenarios.first).steps.map(\.kind)
 }
+
+/// A document without its version, `⟨` where it is wrong, and what is said of it there.
+struct Marked: Sendable, CustomTestStringConvertible {
+  var source: String
+  var message: String
+
+  init(_ source: String, _ message: String) {
+    self.source = source
+    self.message = message
+  }
+
+  var testDescription: String { source }
+
+  /// The problems that there are, and those that there should be.
+  var problems: (found: [String], expected: [String]) {
+    let lines = ("rehearsal: 1\n" + source).split(separator: "\n", omittingEmptySubsequences: false)
+    var place = "no mark"
+    for (number, line) in lines.enumerated() {
+      if let column = line.unicodeScalars.enumerated().first(where: { $0.element == "⟨" })?.offset {
+        place = "\(number + 1):\(column + 1)"
+      }
+    }
+    let document = lines.joined(separator: "\n").filter { $0 != "⟨" }
+    return (PrototypeFileTests.problems(document), ["\(place): error: \(message)"])
+  }
+}

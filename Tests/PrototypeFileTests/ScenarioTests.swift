@@ -45,6 +45,21 @@ import Testing
         "{answer: {'application:didFinishLaunchingWithOptions:': true, target: application}}",
         .answer(.applicationDidFinishLaunchingWithOptions, true, target: .application)
       ),
+      ("{pressKey: return}", .pressKey(.return)),
+      ("{pressKey: power}", .pressKey(.power)),
+      ("{inputText: 1.10}", .inputText("1.10")),
+      ("{pasteText: ''}", .pasteText("")),
+      ("{eraseText: 3}", .eraseText(3)),
+      ("{interrupt: false}", .interrupt(false)),
+      ("{rotate: landscape}", .rotate(.landscape)),
+      ("{pullDown: true}", .pullDown),
+      ("{slide: true}", .slide),
+      (
+        "{setClock: 2013-01-07T09:41:00Z}",
+        .setClock(.instant(Instant(milliseconds: 1_357_551_660_000)))
+      ),
+      ("{setTimeZone: Asia/Tokyo}", .setTimeZone("Asia/Tokyo")),
+      ("{tapOn: {field: 1}}", .tapOn(.field(1), dialog: nil, now: false)),
       ("{do: {goTo: s}}", .perform(.goTo(ScreenID(0)))),
       ("{assertVisible: Yes}", .assertVisible(.whole("Yes"))),
       ("{assertNotVisible: /x/}", .assertNotVisible(.pattern("x"))),
@@ -131,6 +146,19 @@ import Testing
       "“return”, “clear”, “tab”, “home” or “power” is expected here, this is “hom”; "
         + "did you mean “home”?"
     ),
+    ("{eraseText: -1}", "the number must be at least 0"),
+    ("{interrupt: yes}", "“true” or “false” is expected here, this is “yes”"),
+    (
+      "{setClock: now}", "a moment like 2013-01-07T09:41:00 is expected here, this is “now”"
+    ),
+    ("{setClock: 2013-02-30}", "there is no moment “2013-02-30”"),
+    (
+      "{setTimeZone: '+03:00'}",
+      "the name of a time zone like Europe/Moscow is expected here, "
+        + "this is the quoted text “+03:00”"
+    ),
+    ("{openNotification: x}", "there is no notification “x”"),
+    ("{tapOn: {field: 2}}", "the number must be at most 1"),
     ("{answer: true}", "a map is expected here, this is a text"),
     ("{answer: {}}", "one delegate method with “true” or “false” is expected here"),
     ("{answer: {'alertViewCancel:': true}}", "“alertViewCancel:” is not asked anything"),

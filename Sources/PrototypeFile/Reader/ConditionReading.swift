@@ -57,7 +57,7 @@ extension Reader {
         hint: tr("“field” says which one: 0 or 1"))
       return nil
     }
-    guard let index = node.integer else { return nil }
+    guard let index = node.integer, Shape.fieldIndex.accepts(node) else { return nil }
     guard index < surroundings.fieldCount else {
       error(
         .meaning, node.start,
