@@ -60,7 +60,7 @@ enum DismissKey: String, KeyTable {
   case dialog, buttonIndex, animated
 
   /// A dismissal: the dialog alone, or a map.
-  static let dismissal = Shape.either(.reference(.shownDialog), .thing(DismissKey.self))
+  static var dismissal: Shape { .either(.reference(.shownDialog), .thing(DismissKey.self)) }
 
   static let thing = Thing(
     "dismissal", tr("A dismissal by code; the dialog’s id alone will do."),

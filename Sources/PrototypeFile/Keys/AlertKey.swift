@@ -44,7 +44,7 @@ enum ButtonKey: String, KeyTable {
   case title, then, afterwards
 
   /// A button: its title alone, or a map.
-  static let button = Shape.either(.template, .thing(ButtonKey.self))
+  static var button: Shape { .either(.template, .thing(ButtonKey.self)) }
 
   static let thing = Thing(
     "button", tr("A button of an alert or of a sheet; its title alone will do."),

@@ -5,8 +5,7 @@ enum AnswerKey: String, KeyTable {
   case when
 
   /// What an asking method answers.
-  static let answer = Shape.either(
-    .boolean, .either(.word(["ask"]), .thing(AnswerKey.self)))
+  static var answer: Shape { .either(.boolean, .either(.word(["ask"]), .thing(AnswerKey.self))) }
 
   static let thing = Thing(
     "answer", tr("An answer that depends on what has been typed."),
