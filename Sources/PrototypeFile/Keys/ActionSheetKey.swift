@@ -52,10 +52,12 @@ enum SourceKey: String, KeyTable {
   static let words = ["view", "rootView", "toolbar", "tabBar"]
 
   /// What a dialog comes out of: a word, or a map.
-  static let source = KeyEntry(
-    .either(.word(words), .thing(SourceKey.self)),
-    default: tr("view on a phone, the control that presents it on a tablet"),
-    tr("What it comes out of."))
+  static var source: KeyEntry {
+    KeyEntry(
+      .either(.word(words), .thing(SourceKey.self)),
+      default: tr("view on a phone, the control that presents it on a tablet"),
+      tr("What it comes out of."))
+  }
 
   static let thing = Thing(
     "source", tr("The control that a dialog comes out of."),
