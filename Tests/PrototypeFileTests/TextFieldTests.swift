@@ -16,6 +16,7 @@ import Testing
         "{style: loginAndPassword}",
         [TextField(placeholder: "Login"), TextField(placeholder: "Password", isSecure: true)]
       ),
+      ("{style: secureText, textFields: {text: x}}", [TextField(text: "x", isSecure: true)]),
       (
         "{style: loginAndPassword, textFields: {placeholder: E-mail, text: 007, secure: false}}",
         [

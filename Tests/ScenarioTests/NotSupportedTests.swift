@@ -1,0 +1,35 @@
+import Scenario
+import Testing
+
+/// Steps and dialogs that documents can have and this version cannot perform.
+@MainActor @Suite struct NotSupportedTests {
+  private static let document = """
+    screens: {start: {controls: [{button: Go, then: [{present: sheet}]}]}}
+    dialogs: {sheet: {actionSheet: {cancelButton: No}}}
+    notifications: {tea: {body: Tea}}
+    tasks: {job: {simulate: {seconds: 1}}}
+    """
+
+  @Test(arguments: [
+    ("inputText: a", "inputText"), ("pasteText: a", "pasteText"), ("eraseText: 1", "eraseText"),
+    ("pressKey: return", "return"), ("pressKey: tab", "tab"), ("pressKey: clear", "clear"),
+    ("openNotification: tea", "openNotification"),
+    ("closeNotification: tea", "closeNotification"), ("rotate: landscape", "rotate"),
+    ("pullDown: true", "pullDown"), ("slide: true", "slide"),
+    ("setClock: 2013-01-07", "setClock"), ("setTimeZone: UTC", "setTimeZone"),
+    ("tapOn: {field: 0}", "field"), ("tapOn: {activity: mail}", "activity"),
+  ])
+  func aStepFails(_ step: String, _ word: String) throws {
+    let played = try play("wait: 0", step, in: Self.document)
+    #expect(played.failure?.message == "“\(word)” is not supported yet by this version")
+    #expect(played.failure?.line == 6)
+    #expect(played.time == 0)
+  }
+
+  @Test func aDialogIsRefusedAndTheRunGoesOn() throws {
+    let played = try play(
+      "tapOn: Go", "do: {run: job}", "assertNotVisible: No", in: Self.document)
+    #expect(played.end == .finished)
+    #expect(played.calls == [])
+  }
+}
