@@ -25,9 +25,12 @@ public struct Row: Hashable, Sendable {
   }
 
   /// What a row says.
+  ///
+  /// Calls are by far the most, and a log holds millions: what is much larger than a call is
+  /// stored apart.
   public enum Content: Hashable, Sendable {
     /// Something came from outside; `title` is the text of what was tapped, as it showed.
-    case input(Input, title: String, ignored: Ignored?)
+    indirect case input(Input, title: String, ignored: Ignored?)
     /// A delegate method was called.
     case call(Selector, CallArgument, returned: Bool?)
     /// Something began to move, or changed its place in depth.
@@ -39,7 +42,7 @@ public struct Row: Hashable, Sendable {
     /// Something that could not be done now.
     indirect case refused(Action, Refusal)
     /// The run stopped at a limit.
-    case stopped(Stop)
+    indirect case stopped(Stop)
   }
 
   /// What a delegate method is handed beside the sender.
