@@ -91,10 +91,24 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
+    // Documents, inputs and scenarios by chance, and what must hold for all of them.
+    .target(
+      name: "RandomPrototypes",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+      ],
+      path: "Tests/RandomPrototypes", swiftSettings: swift),
+
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),
     .testTarget(
-      name: "DialogSimulatorTests", dependencies: ["DialogModel", "DialogSimulator"],
+      name: "DialogSimulatorTests",
+      dependencies: ["DialogModel", "DialogSimulator", "RandomPrototypes"], swiftSettings: swift),
+    .testTarget(
+      name: "RandomTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes", "Scenario",
+      ],
       swiftSettings: swift),
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),
     .testTarget(

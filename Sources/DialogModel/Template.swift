@@ -18,7 +18,7 @@ public struct Template: Hashable, Sendable {
     case percent
 
     /// The place as a document writes it; of a text, the text.
-    var sourceText: String {
+    public var sourceText: String {
       switch self {
       case .text(let text): text
       case .buttonIndex: "{buttonIndex}"

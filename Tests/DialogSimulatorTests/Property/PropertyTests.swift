@@ -1,5 +1,6 @@
 import DialogModel
 import Glibc
+import RandomPrototypes
 import Testing
 
 @testable import DialogSimulator
@@ -60,6 +61,11 @@ struct PropertyTests {
       simulator.perform(input, at: SimulatedTime(milliseconds: time))
       let rows = simulator.takeRows()
       invariants.read(rows, simulator)
+      if simulator.state.hold == nil, simulator.state.stop == nil,
+        !simulator.state.frames.isEmpty
+      {
+        result.broken = "frames are left"
+      }
       result.rows += rows
     }
     perform(.launch)
@@ -68,7 +74,7 @@ struct PropertyTests {
       perform(chance.input(simulator.state))
     }
     result.calls = invariants.calls
-    result.broken = invariants.broken
+    result.broken = result.broken ?? invariants.broken
     guard result.broken == nil else { return result }
 
     if replay(inputs, on: start, &chance, sliced: true) != result.rows {

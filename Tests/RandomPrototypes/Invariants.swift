@@ -1,14 +1,14 @@
 import DialogModel
-
-@testable import DialogSimulator
+package import DialogSimulator
+import EventLog
 
 /// What holds in every run, whatever the document and the inputs: it reads the rows as they come
 /// and notes the first that breaks a rule.
-struct Invariants {
+package struct Invariants {
   /// What was wrong, if anything was.
-  private(set) var broken: String?
+  package private(set) var broken: String?
   /// How many calls were read.
-  private(set) var calls = 0
+  package private(set) var calls = 0
 
   /// Where a dialog is in its life, by its calls alone.
   private enum Life: Equatable {
@@ -20,18 +20,22 @@ struct Invariants {
 
   private let prototype: Prototype
   private let indices: [ButtonIndices]
+  private let lines: TextLine
   private var lives: [Life]
   private var last = SimulatedTime.zero
+  private var hasStopped = false
+  private var hasEnded = false
   private var inputs: [Int: (input: Input, ignored: Bool)] = [:]
 
-  init(_ simulator: Simulator) {
+  package init(_ simulator: Simulator) {
     prototype = simulator.prototype
     indices = simulator.indices
     lives = Array(repeating: .gone, count: prototype.dialogs.count)
+    lines = TextLine(prototype)
   }
 
   /// Reads the rows that an input or the passing of time brought, and looks at the state after it.
-  mutating func read(_ rows: [Row], _ simulator: Simulator) {
+  package mutating func read(_ rows: [Row], _ simulator: Simulator) {
     for row in rows where broken == nil {
       if row.time < last { return fail(row, "time went back") }
       last = row.time
@@ -39,10 +43,13 @@ struct Invariants {
       case .input(let input, _, let ignored): inputs[row.input] = (input, ignored != nil)
       case .call(let selector, let argument, let returned):
         calls += 1
+        if hasStopped { return fail(row, "the run had stopped") }
+        if hasEnded { return fail(row, "nothing was to come any more") }
         guard let cause = inputs[row.input], !cause.ignored else {
           return fail(row, "an ignored input caused it")
         }
         read(row, selector, argument, returned, cause.input)
+      case .stopped: hasStopped = true
       default: break
       }
     }
@@ -50,20 +57,21 @@ struct Invariants {
     if state.application == .notRunning, state.hold == nil {
       lives = Array(repeating: .gone, count: lives.count)
     }
-    if broken == nil { rest(state) }
+    if broken == nil { rest(state, wake: simulator.wake) }
   }
 
+  /// Says that the run is over: nothing may be called any more.
+  package mutating func end() { hasEnded = true }
+
   /// After everything due has been performed nothing is left to do, unless a question is open.
-  private mutating func rest(_ state: State) {
-    guard state.hold == nil, state.stop == nil else { return }
-    if !state.frames.isEmpty { broken = "frames are left" }
-    guard state.agenda.isEmpty else { return }
-    if state.transition != nil { broken = "a movement is left" }
-    if state.isMoving { broken = "something moves" }
-    if state.application == .active, !state.waiting.isEmpty { broken = "something waits" }
+  private mutating func rest(_ state: State, wake: SimulatedTime?) {
+    guard state.hold == nil, state.stop == nil, wake == nil else { return }
+    if state.isMoving { broken = "something moves or waits, and nothing is due" }
     for (dialog, life) in lives.enumerated() {
       let delegate = prototype.dialogs[dialog].delegate
-      guard Selector.alerts.allSatisfy({ delegate.responds(to: $0) }) else { continue }
+      guard
+        Selector.allCases.filter({ $0.owner == .alert }).allSatisfy({ delegate.responds(to: $0) })
+      else { continue }
       let showing = state.alerts.filter { $0.dialog.index == dialog }
       switch life {
       case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
@@ -74,7 +82,7 @@ struct Invariants {
   }
 
   private mutating func fail(_ row: Row, _ why: String) {
-    broken = broken ?? "\(row.words) at \(row.time.milliseconds) [\(row.rule.name)]: \(why)"
+    broken = broken ?? "\(lines.line(row, all: true) ?? "\(row)"): \(why)"
   }
 
   private mutating func read(
@@ -98,33 +106,41 @@ struct Invariants {
     let has = { (selector: Selector) in delegate.responds(to: selector) }
     let life = lives[dialog.index]
     switch selector {
-    case .willPresent:
-      if life != .gone, has(.didDismiss) { fail(row, "it is there already") }
+    case .willPresentAlertView:
+      if life != .gone, has(.alertViewDidDismissWithButtonIndex) {
+        fail(row, "it is there already")
+      }
       lives[dialog.index] = .coming(asked: false)
-    case .shouldEnable:
-      if has(.willPresent), life != .coming(asked: false) { fail(row, "it is not coming in") }
+    case .alertViewShouldEnableFirstOtherButton:
+      if has(.willPresentAlertView), life != .coming(asked: false) {
+        fail(row, "it is not coming in")
+      }
       lives[dialog.index] = .coming(asked: true)
-    case .didPresent:
-      if life != .coming(asked: has(.shouldEnable)), has(.willPresent) || has(.shouldEnable) {
+    case .didPresentAlertView:
+      if life != .coming(asked: has(.alertViewShouldEnableFirstOtherButton)),
+        has(.willPresentAlertView) || has(.alertViewShouldEnableFirstOtherButton)
+      {
         guard case .up = life, prototype.choices.coveredAlert == .presentedAgain else {
           return fail(row, "it was not coming in")
         }
         return
       }
       lives[dialog.index] = .up(clicked: false, cancelled: false)
-    case .clicked:
+    case .alertViewClickedButtonAtIndex:
       if !mayClick(dialog, index, cause) { fail(row, "neither a tap nor C2 or C3") }
       hear(row, dialog, clicked: true)
-    case .cancel:
+    case .alertViewCancel:
       if !mayCancel(dialog, cause) { fail(row, "the system did not cancel") }
       hear(row, dialog, clicked: false)
-    case .willDismiss:
-      if has(.didPresent) {
+    case .alertViewWillDismissWithButtonIndex:
+      if has(.didPresentAlertView) {
         guard case .up = life else { return fail(row, "it was not up") }
       }
       lives[dialog.index] = .going(index ?? .min)
-    case .didDismiss:
-      if has(.willDismiss), life != .going(index ?? .min) { fail(row, "not as willDismiss said") }
+    case .alertViewDidDismissWithButtonIndex:
+      if has(.alertViewWillDismissWithButtonIndex), life != .going(index ?? .min) {
+        fail(row, "not as willDismiss said")
+      }
       lives[dialog.index] = .gone
     default: fail(row, "not an alert's method")
     }
@@ -132,7 +148,9 @@ struct Invariants {
 
   /// A click and a cancel come at most once each, while the alert is up.
   private mutating func hear(_ row: Row, _ dialog: DialogID, clicked: Bool) {
-    guard prototype.dialogs[dialog.index].delegate.responds(to: .didPresent) else { return }
+    guard prototype.dialogs[dialog.index].delegate.responds(to: .didPresentAlertView) else {
+      return
+    }
     guard case .up(let wasClicked, let wasCancelled) = lives[dialog.index] else {
       return fail(row, "it is not up")
     }

@@ -1,0 +1,67 @@
+internal import DialogModel
+
+extension Writer {
+  func actions(_ actions: [Action]) throws(NotWritable) -> [Written] {
+    var written: [Written] = []
+    for action in actions { written.append(try self.action(action)) }
+    return written
+  }
+
+  func action(_ action: Action) throws(NotWritable) -> Written {
+    .map(try entry(of: action), .inline)
+  }
+
+  private func entry(of action: Action) throws(NotWritable) -> [Written.Entry] {
+    switch action {
+    case .present(let dialog): try entry(ActionKey.present, name(of: dialog))
+    case .dismiss(let dialog, let index, let animated):
+      try entry(ActionKey.dismiss, dismissal(dialog, index, animated))
+    case .goTo(let screen): try entry(ActionKey.goTo, name(of: screen))
+    case .setTexts(let dialog, let title, let message):
+      try entry(
+        ActionKey.set,
+        .map(
+          entry(SetKey.dialog, name(of: dialog)) + entry(SetKey.title, template(title))
+            + entry(SetKey.message, template(message)), .inline))
+    case .setEnabled(let control, true): entry(ActionKey.enable, .text(control.name))
+    case .setEnabled(let control, false): entry(ActionKey.disable, .text(control.name))
+    case .log(let line): entry(ActionKey.log, template(line))
+    case .setFieldText, .setPassthrough, .setBarEnabled, .focus, .resign, .run, .cancelTask,
+      .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications,
+      .finish:
+      throw notWritable(action.word)
+    }
+  }
+
+  /// The dialog alone, where nothing else is to be said.
+  func dismissal(
+    _ dialog: DialogID, _ index: Int?, _ animated: Bool
+  ) throws(NotWritable) -> Written {
+    let name = try name(of: dialog)
+    guard index != nil || !animated else { return name }
+    var entries = entry(DismissKey.dialog, name)
+    entries += entry(DismissKey.buttonIndex, index.map { .number($0) })
+    entries += entry(DismissKey.animated, animated ? nil : .boolean(false))
+    return .map(entries, .inline)
+  }
+
+  func template(_ template: Template?) -> Written? {
+    template.map { self.template($0) }
+  }
+
+  /// A template's text; a brace in it is written twice.
+  func template(_ template: Template) -> Written {
+    var text = ""
+    for piece in template.pieces {
+      guard case .text(let literal) = piece else {
+        text += piece.sourceText
+        continue
+      }
+      for character in literal {
+        if character == "{" || character == "}" { text.append(character) }
+        text.append(character)
+      }
+    }
+    return .text(text)
+  }
+}

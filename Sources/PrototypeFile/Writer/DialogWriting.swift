@@ -1,0 +1,108 @@
+internal import DialogModel
+
+extension Writer {
+  func dialog(_ dialog: Dialog) throws(NotWritable) -> Written {
+    guard case .alert(let alert) = dialog.kind else { throw notWritable(dialog.kind.word) }
+    var entries = try entry(DialogKey.alert, .map(try self.alert(alert), .block))
+    if dialog.delegate.isNil {
+      var silent = Delegate()
+      silent.isNil = true
+      guard dialog.delegate == silent else { throw notWritable("delegate") }
+      entries += entry(DialogKey.delegate, .word("none"))
+    } else {
+      entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: .alert)))
+    }
+    return .map(entries, .block)
+  }
+
+  private func alert(_ alert: Alert) throws(NotWritable) -> [Written.Entry] {
+    guard alert.textFields.isEmpty else { throw notWritable("textFields") }
+    guard alert.style == .default else { throw notWritable(alert.style.rawValue) }
+    var entries = entry(AlertKey.title, template(alert.title))
+    entries += entry(AlertKey.message, template(alert.message))
+    if let cancel = alert.cancelButton {
+      entries += entry(AlertKey.cancelButton, try button(cancel))
+    }
+    entries += entry(AlertKey.otherButtons, try buttons(alert.otherButtons))
+    entries += entry(AlertKey.addedButtons, try buttons(alert.addedButtons))
+    return entries
+      + (entry(AlertKey.cancelButtonIndex, alert.cancelButtonIndex.map { .number($0) }))
+  }
+
+  /// Buttons that are only titles stand in brackets.
+  private func buttons(_ buttons: [Button]) throws(NotWritable) -> Written? {
+    var items: [Written] = []
+    for button in buttons { items.append(try self.button(button)) }
+    return list(items)
+  }
+
+  private func button(_ button: Button) throws(NotWritable) -> Written {
+    guard !button.then.isEmpty || !button.afterwards.isEmpty else { return template(button.title) }
+    var entries = entry(ButtonKey.title, template(button.title))
+    entries += entry(ButtonKey.then, list(try actions(button.then)))
+    entries += entry(ButtonKey.afterwards, list(try actions(button.afterwards)))
+    return .map(entries, .block)
+  }
+
+  // MARK: - Delegates
+
+  /// The parts of a delegate that are not as usual.
+  struct WrittenDelegate {
+    var without: Written?
+    var only: Written?
+    var returns: Written?
+    var does: Written?
+  }
+
+  private func delegate(
+    _ delegate: Delegate, of owner: Selector.Owner
+  ) throws(NotWritable) -> [Written.Entry] {
+    let parts = try delegateParts(delegate, of: owner)
+    var entries = entry(DelegateKey.without, parts.without)
+    entries += entry(DelegateKey.only, parts.only)
+    entries += entry(DelegateKey.returns, parts.returns)
+    return entries + (entry(DelegateKey.does, parts.does))
+  }
+
+  func delegateParts(
+    _ delegate: Delegate, of owner: Selector.Owner
+  ) throws(NotWritable) -> WrittenDelegate {
+    var parts = WrittenDelegate()
+    let own = Selector.allCases.filter { $0.owner == owner }
+    let others = Selector.allCases.filter { $0.owner != owner }
+    let has = own.filter { delegate.methods.contains($0) }
+    // A list of what there is names one's own methods; a list of what is missing leaves the rest.
+    if others.allSatisfy({ delegate.methods.contains($0) }) {
+      parts.without = list(own.filter { !has.contains($0) }.map { .text($0.name) })
+    } else if others.allSatisfy({ !delegate.methods.contains($0) }) {
+      parts.only = .list(has.map { .text($0.name) }, .inline)
+    } else {
+      throw notWritable("only")
+    }
+    parts.returns = map(try bySelector(delegate.returns, answer))
+    parts.does = map(
+      try bySelector(delegate.does) { actions throws(NotWritable) in
+        .list(try self.actions(actions), .inline)
+      })
+    return parts
+  }
+
+  private func bySelector<Value>(
+    _ values: [Selector: Value], _ written: (Value) throws(NotWritable) -> Written
+  ) throws(NotWritable) -> [Written.Entry] {
+    var entries: [Written.Entry] = []
+    for selector in Selector.allCases {
+      guard let value = values[selector] else { continue }
+      entries.append(Written.Entry(key: selector.name, value: try written(value)))
+    }
+    return entries
+  }
+
+  private func answer(_ answer: Answer) throws(NotWritable) -> Written {
+    switch answer {
+    case .always(let value): .boolean(value)
+    case .ask: .word("ask")
+    case .when: throw notWritable("when")
+    }
+  }
+}

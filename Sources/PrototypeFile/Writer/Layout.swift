@@ -1,0 +1,129 @@
+/// Lays a document out in lines, as a person would write it.
+struct Layout {
+  private(set) var text = ""
+
+  /// The width that lines in brackets keep to.
+  private static let width = 80
+  /// YAML reads a key only where its colon comes within 1,024 characters.
+  private static let longestKey = 1_000
+
+  /// The lines of a whole document.
+  static func text(of entries: [Written.Entry]) -> String {
+    var layout = Layout()
+    layout.map(entries, .block, indent: 0)
+    return layout.text
+  }
+
+  /// Entries, each on lines of its own; the first goes on where the last line stands.
+  private mutating func map(_ entries: [Written.Entry], _ style: Written.Style, indent: Int) {
+    for (number, entry) in entries.enumerated() {
+      // At the top, what takes several lines stands apart.
+      let stands = style == .spaced ? number > 0 : indent == 0 && number > 0 && isLong(entry.value)
+      if stands { text += "\n" }
+      if number > 0 { start(indent) }
+      let key = Quoting.oneLine(entry.key, .key)
+      if key.unicodeScalars.count > Layout.longestKey {
+        text += "? \(key)\n"
+        start(indent)
+        text += ":"
+      } else {
+        text += key + ":"
+      }
+      value(entry.value, indent: indent)
+    }
+  }
+
+  private mutating func list(_ items: [Written], indent: Int) {
+    for item in items {
+      start(indent)
+      text += "-"
+      if case .map(let entries, let style) = item, !entries.isEmpty, inline(item, indent) == nil {
+        text += " "
+        map(entries, style, indent: indent + 2)
+      } else {
+        value(item, indent: indent)
+      }
+    }
+  }
+
+  /// What stands after a colon or a dash, to the end of its last line.
+  private mutating func value(_ value: Written, indent: Int) {
+    switch value {
+    case .text(let whole):
+      guard let block = Quoting.block(whole) else { break }
+      return lines(block.lines, block.mark, indent: indent + 2)
+    case .lines(let all) where !all.isEmpty: return lines(all, "|", indent: indent + 2)
+    case .list(let items, _) where !items.isEmpty && inline(value, indent) == nil:
+      text += "\n"
+      return list(items, indent: indent + 2)
+    case .map(let entries, let style) where !entries.isEmpty && inline(value, indent) == nil:
+      text += "\n"
+      start(indent + 2)
+      return map(entries, style, indent: indent + 2)
+    default: break
+    }
+    text += " " + (inline(value, indent) ?? flow(value, .line)) + "\n"
+  }
+
+  private mutating func lines(_ lines: [String], _ mark: String, indent: Int) {
+    text += " \(mark)\n"
+    for line in lines {
+      if !line.isEmpty { start(indent) }
+      text += line + "\n"
+    }
+  }
+
+  private mutating func start(_ indent: Int) {
+    text += String(repeating: " ", count: indent)
+  }
+
+  private func isLong(_ value: Written) -> Bool {
+    switch value {
+    case .list(_, let style), .map(_, let style): style != .inline
+    default: false
+    }
+  }
+
+  // MARK: - In brackets
+
+  /// A list or a map in brackets, where it may stand so and there is room; `nil` otherwise.
+  private func inline(_ value: Written, _ indent: Int) -> String? {
+    guard mayBeInline(value) else { return nil }
+    let written = flow(value, .line)
+    return indent + written.count <= Layout.width || isEmpty(value) ? written : nil
+  }
+
+  private func mayBeInline(_ value: Written) -> Bool {
+    switch value {
+    case .text, .word: true
+    case .lines(let lines): lines.isEmpty
+    case .list(let items, let style):
+      items.isEmpty || style == .inline && items.allSatisfy(mayBeInline)
+    case .map(let entries, let style):
+      entries.isEmpty || style == .inline && entries.allSatisfy { mayBeInline($0.value) }
+    }
+  }
+
+  private func isEmpty(_ value: Written) -> Bool {
+    switch value {
+    case .list(let items, _): items.isEmpty
+    case .map(let entries, _): entries.isEmpty
+    default: true
+    }
+  }
+
+  private func flow(_ value: Written, _ place: Quoting.Place) -> String {
+    switch value {
+    case .text(let text): return Quoting.oneLine(text, place)
+    case .word(let word): return word
+    case .lines(let lines): return flow(.list(lines.map { .text($0) }, .inline), place)
+    case .list(let items, _):
+      return "[" + items.map { flow($0, .brackets) }.joined(separator: ", ") + "]"
+    case .map(let entries, _):
+      let written = entries.map { entry in
+        Quoting.oneLine(entry.key, .brackets) + ": " + flow(entry.value, .brackets)
+      }
+      return "{" + written.joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Decides how a text is written, so that every reader of YAML takes it for just this text.
+///
+/// Plain where nobody could doubt it; in double quotes otherwise. What cannot be seen is written as
+/// an escape: control characters, and those that turn the direction of writing or have no width.
+enum Quoting {
+  /// Where a text stands.
+  enum Place {
+    /// On a line of its own, or after a key on its line.
+    case line
+    /// Between brackets, where commas and brackets mean something.
+    case brackets
+    /// Before a colon.
+    case key
+  }
+
+  /// A text on one line.
+  static func oneLine(_ text: String, _ place: Place) -> String {
+    if isPlain(text, place) { return text }
+    let scalars = text.unicodeScalars
+    guard scalars.allSatisfy({ isVisible($0) || $0 == " " }) else { return doubleQuoted(text) }
+    guard scalars.contains(where: { $0 == "\"" || $0 == "\\" }) else { return "\"\(text)\"" }
+    var result = String.UnicodeScalarView("'".unicodeScalars)
+    for scalar in scalars {
+      if scalar == "'" { result.append(scalar) }
+      result.append(scalar)
+    }
+    result.append("'")
+    return String(result)
+  }
+
+  /// The lines of a text that can stand as a block after `|` or `|-`, and which of the two.
+  static func block(_ text: String) -> (lines: [String], mark: String)? {
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return nil }
+    let endsLine = lines.last?.isEmpty == true
+    if endsLine { lines.removeLast() }
+    guard lines.first?.isEmpty == false, lines.last?.isEmpty == false else { return nil }
+    let result = lines.map { String($0) }
+    return result.allSatisfy(isBlockLine) ? (result, endsLine ? "|" : "|-") : nil
+  }
+
+  /// Whether a line can stand in a block: its ends must be seen, for they are part of it.
+  static func isBlockLine(_ line: String) -> Bool {
+    let scalars = line.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return true }
+    return first != " " && last != " " && scalars.allSatisfy { isVisible($0) || $0 == " " }
+  }
+
+  // MARK: - Plain texts
+
+  private static func isPlain(_ text: String, _ place: Place) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return false }
+    guard isWordPart(first) || first == "_" || first == "/", last != " ", last != ":",
+      !couldBeValue(text)
+    else { return false }
+    var previous: Unicode.Scalar?
+    for scalar in scalars {
+      defer { previous = scalar }
+      switch scalar {
+      case " " where previous == ":": return false
+      case "#" where previous == " ": return false
+      case ",", "[", "]", "{", "}", ":", "?":
+        if place == .brackets || (place == .key && scalar == ":") { return false }
+      case " ": break
+      default: if !isVisible(scalar) { return false }
+      }
+    }
+    return true
+  }
+
+  /// A letter, a digit or a picture.
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .otherSymbol, .currencySymbol:
+      true
+    default: false
+    }
+  }
+
+  /// Whether some version of YAML takes a text for a number, a date, a boolean or nothing.
+  private static func couldBeValue(_ text: String) -> Bool {
+    if values.contains(text.lowercased()) { return true }
+    guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return false }
+    return text.utf8.allSatisfy { numberParts.contains($0) }
+  }
+
+  private static let values: Set<String> = [
+    "true", "false", "yes", "no", "on", "off", "y", "n", "null", "inf", "nan",
+  ]
+
+  /// What numbers (also hexadecimal ones, with exponents, to the base 60), dates and times hold.
+  private static let numberParts = Set("0123456789abcdefABCDEFoxtzTZ_+-.,: ".utf8)
+
+  // MARK: - Escapes
+
+  private static func doubleQuoted(_ text: String) -> String {
+    var result = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        result.append("\\")
+        result.append(scalar)
+      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
+      case " ": result.append(scalar)
+      case _ where isVisible(scalar): result.append(scalar)
+      default: result.append(contentsOf: escape(scalar).unicodeScalars)
+      }
+    }
+    result.append("\"")
+    return String(result)
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let (letter, width) =
+      switch digits.count {
+      case ...2: ("x", 2)
+      case ...4: ("u", 4)
+      default: ("U", 8)
+      }
+    return "\\" + letter + String(repeating: "0", count: width - digits.count) + digits
+  }
+
+  /// Whether a character is seen for what it is, or belongs to one that is; a space is not.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
+    // What joins emoji and letters is part of how they look.
+    if scalar == "\u{200D}" || scalar == "\u{200C}" { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator:
+      return false
+    default: return true
+    }
+  }
+}

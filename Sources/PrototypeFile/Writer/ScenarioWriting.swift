@@ -1,0 +1,102 @@
+internal import DialogModel
+
+extension Writer {
+  func scenario(_ script: ScenarioScript) throws(NotWritable) -> Written {
+    var entries = entry(ScenarioKey.language, text(script.language))
+    entries += entry(ScenarioKey.device, word(script.device))
+    entries += entry(ScenarioKey.era, word(script.era))
+    if let start = script.start { entries += entry(ScenarioKey.start, try name(of: start)) }
+    var steps: [Written] = []
+    for step in script.steps { steps.append(try self.step(step)) }
+    entries += try entry(ScenarioKey.steps, .list(steps, .block))
+    return .map(entries + (entry(ScenarioKey.expect, try expect(script.expect))), .block)
+  }
+
+  /// The expected calls as a block, or as a list where a block would not show a line's characters.
+  private func expect(_ lines: [String]?) throws(NotWritable) -> Written? {
+    guard let lines else { return nil }
+    for line in lines {
+      guard line.first?.isWhitespace == false, line.last?.isWhitespace == false,
+        !line.contains(where: \.isNewline)
+      else { throw notWritable(line) }
+    }
+    return lines.allSatisfy(Quoting.isBlockLine)
+      ? .lines(lines) : .list(lines.map { .text($0) }, .block)
+  }
+
+  private func step(_ step: ScenarioStep) throws(NotWritable) -> Written {
+    var entries = try entries(of: step.kind)
+    if step.timeout != ScenarioStep.defaultTimeout {
+      entries += entry(StepKey.timeout, .seconds(milliseconds: step.timeout))
+    }
+    return .map(entries, .block)
+  }
+
+  private func entries(of kind: ScenarioStep.Kind) throws(NotWritable) -> [Written.Entry] {
+    switch kind {
+    case .tapOn(let target, let dialog, let now): try tap(target, dialog, now)
+    case .wait(let milliseconds): entry(StepKey.wait, .seconds(milliseconds: milliseconds))
+    case .waitFor(let text): try entry(StepKey.waitFor, pattern(text))
+    case .waitForAnimationToEnd: entry(StepKey.waitForAnimationToEnd, .boolean(true))
+    case .present(let dialog): try entry(StepKey.present, name(of: dialog))
+    case .dismiss(let dialog, let index, let animated):
+      try entry(StepKey.dismiss, dismissal(dialog, index, animated))
+    case .systemCancel(let dialog): try entry(StepKey.systemCancel, name(of: dialog))
+    case .pressKey(let key): entry(StepKey.pressKey, .word(key.rawValue))
+    case .launchApp: entry(StepKey.launchApp, .boolean(true))
+    case .killApp: entry(StepKey.killApp, .boolean(true))
+    case .answer(let selector, let answer, let target):
+      try entry(
+        StepKey.answer,
+        .map(
+          [Written.Entry(key: selector.name, value: .boolean(answer))]
+            + entry(AnswerStepKey.target, name(of: target)), .inline))
+    case .perform(let action): try entry(StepKey.perform, self.action(action))
+    case .assertVisible(let text): try entry(StepKey.assertVisible, pattern(text))
+    case .assertNotVisible(let text): try entry(StepKey.assertNotVisible, pattern(text))
+    case .assertEnabled(let text): try entry(StepKey.assertEnabled, pattern(text))
+    case .assertDisabled(let text): try entry(StepKey.assertDisabled, pattern(text))
+    case .interrupt(let appears): entry(StepKey.interrupt, .boolean(appears))
+    case .inputText, .pasteText, .eraseText, .openNotification, .closeNotification,
+      .rotate, .pullDown, .slide, .setClock, .setTimeZone:
+      throw notWritable(kind.word)
+    }
+  }
+
+  private func tap(
+    _ target: ScenarioStep.TapTarget, _ dialog: DialogID?, _ now: Bool
+  ) throws(NotWritable) -> [Written.Entry] {
+    var inside: [Written.Entry]
+    let name = try dialog.map { (id) throws(NotWritable) in try self.name(of: id) }
+    switch target {
+    case .text(let text):
+      return try entry(StepKey.tapOn, pattern(text)) + entry(StepKey.dialog, name)
+        + entry(StepKey.now, yes(now))
+    case .button(let index): inside = entry(TapKey.button, .number(index))
+    case .control(let control): inside = entry(TapKey.control, .text(control.name))
+    case .outside: inside = entry(TapKey.outside, .boolean(true))
+    case .field(let index): inside = entry(TapKey.field, .number(index))
+    case .activity(let type): inside = entry(TapKey.activity, .text(type))
+    }
+    inside += entry(TapKey.dialog, name)
+    return try entry(StepKey.tapOn, .map(inside, .inline)) + entry(StepKey.now, yes(now))
+  }
+
+  private func name(of target: Target?) throws(NotWritable) -> Written? {
+    switch target {
+    case nil: nil
+    case .dialog(let dialog): try self.name(of: dialog)
+    // The reader would take it for the dialog of that name.
+    case .application where prototype.dialog(named: "application") == nil: .text("application")
+    default: throw notWritable("target")
+    }
+  }
+
+  private func pattern(_ pattern: TextPattern) throws(NotWritable) -> Written {
+    let text = pattern.sourceText
+    if case .whole(let whole) = pattern, whole.count > 2, whole.first == "/", whole.last == "/" {
+      throw notWritable(text)
+    }
+    return .text(text)
+  }
+}

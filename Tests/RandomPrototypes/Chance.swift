@@ -1,0 +1,150 @@
+package import DialogModel
+
+/// Documents, inputs and steps by chance.
+package struct Chance: Sendable {
+  package var random: Randomness
+  /// How many dialogs the document has.
+  var dialogs = 0
+  /// The controls that an action can name.
+  var controls: [ControlReference] = []
+  /// Whether texts are the ones that formats trip over.
+  private let hasOddTexts: Bool
+
+  package init(_ random: Randomness, oddTexts: Bool = false) {
+    self.random = random
+    hasOddTexts = oddTexts
+  }
+
+  package init(seed: UInt64, oddTexts: Bool = false) {
+    self.init(Randomness(seed: seed), oddTexts: oddTexts)
+  }
+
+  /// A prototype that a document can say, without scenarios.
+  package mutating func prototype() -> Prototype {
+    dialogs = random.number(2...5)
+    var prototype = Prototype()
+    prototype.era = random.happens(25) ? .ios3 : .ios6
+    prototype.choices.systemCancelWithoutCancelButton = random.happens(50) ? .dismiss : .click
+    prototype.choices.coveredAlert = random.happens(70) ? .silent : .presentedAgain
+    prototype.choices.firstOtherIndex = random.happens(50) ? .fixed : .lazy
+    prototype.screens = [Screen(id: "one"), Screen(id: "two")]
+    addControls(&prototype)
+    for screen in prototype.screens.indices {
+      for control in prototype.screens[screen].controls.indices
+      where prototype.screens[screen].controls[control].kind != .label {
+        prototype.screens[screen].controls[control].then = actions(0...3)
+      }
+    }
+    for index in 0..<dialogs { prototype.dialogs.append(dialog(index)) }
+    prototype.start = random.happens(50) ? .dialog(DialogID(0)) : .screen(ScreenID(0))
+    if random.happens(60) {
+      let methods = Selector.allCases.filter { $0.owner == .application }
+      prototype.application = Prototype.Application(delegate: delegate(methods))
+    }
+    if hasOddTexts {
+      prototype.title = maybeText()
+      prototype.screens[1].title = maybeText()
+      prototype.application?.name = maybeText()
+      prototype.device = random.happens(20) ? .tablet : .phone
+    }
+    return prototype
+  }
+
+  private mutating func addControls(_ prototype: inout Prototype) {
+    prototype.screens[0].controls = [Control(id: "go", kind: .button, text: "Go")]
+    if random.happens(50) {
+      prototype.screens[0].controls.append(Control(id: "row", kind: .row, text: text("A row")))
+      prototype.screens[0].controls.append(Control(id: "label", kind: .label, text: text("Words")))
+    }
+    // The same id on another screen, so that a name stands for both.
+    if random.happens(50) {
+      prototype.screens[1].controls = [Control(id: "go", kind: .button, text: text("Go"))]
+    }
+    var places: [String: [ControlID]] = [:]
+    for (screen, value) in prototype.screens.enumerated() {
+      for (index, control) in value.controls.enumerated() {
+        places[control.id, default: []].append(ControlID(screen: ScreenID(screen), index: index))
+      }
+    }
+    controls = places.map { ControlReference(name: $0.key, candidates: $0.value) }
+      .sorted { $0.name < $1.name }
+  }
+
+  private mutating func dialog(_ index: Int) -> Dialog {
+    var alert = Alert()
+    if random.happens(80) { alert.title = template([.buttonIndex, .text(" "), .buttonTitle]) }
+    if hasOddTexts, random.happens(50) { alert.message = template([]) }
+    if random.happens(60) { alert.cancelButton = button() }
+    for _ in 0..<random.number(0...3) { alert.otherButtons.append(button()) }
+    if random.happens(20) { alert.addedButtons.append(button()) }
+    let count = ButtonIndices(alert, firstOtherIndex: .fixed).buttons.count
+    if random.happens(20) { alert.cancelButtonIndex = random.number(-1...(count - 1)) }
+    var delegate = delegate(Selector.allCases.filter { $0.owner == .alert })
+    if random.happens(8) {
+      delegate = Delegate()
+      delegate.isNil = true
+    }
+    return Dialog(id: String(UnicodeScalar(UInt8(65 + index))), alert: alert, delegate: delegate)
+  }
+
+  private mutating func button() -> Button {
+    Button(
+      title: template([.text("OK")]), then: random.happens(30) ? actions(1...2) : [],
+      afterwards: random.happens(30) ? actions(1...2) : [])
+  }
+
+  private mutating func delegate(_ methods: [Selector]) -> Delegate {
+    var delegate = Delegate()
+    // A document lists what a delegate has, or what it lacks.
+    if random.happens(20) {
+      delegate.methods = SelectorSet(methods.filter { _ in random.happens(70) })
+    }
+    for selector in methods {
+      if random.happens(8) { delegate.methods.remove(selector) }
+      if random.happens(20) { delegate.does[selector] = actions(0...3) }
+      guard selector.returnsBool else { continue }
+      if random.happens(20) { delegate.returns[selector] = .always(random.happens(50)) }
+      if random.happens(10) { delegate.returns[selector] = .ask }
+    }
+    return delegate
+  }
+
+  private mutating func actions(_ count: ClosedRange<Int>) -> [Action] {
+    (0..<random.number(count)).map { _ in action() }
+  }
+
+  package mutating func anyDialog() -> DialogID { DialogID(random.number(0...(dialogs - 1))) }
+
+  mutating func action() -> Action {
+    switch random.number(1...100) {
+    case ...45: .present(anyDialog())
+    case ...80:
+      .dismiss(
+        anyDialog(), buttonIndex: random.happens(30) ? nil : random.number(-2...4),
+        animated: random.happens(60))
+    case ...88: .log(template([.buttonIndex, .text(" "), .buttonTitle]))
+    case ...93:
+      .setTexts(
+        anyDialog(), title: template([.buttonTitle]),
+        message: random.happens(30) ? template([]) : nil)
+    case ...96: .goTo(ScreenID(random.number(0...1)))
+    default: .setEnabled(random.one(of: controls), random.happens(70))
+    }
+  }
+
+  // MARK: - Texts
+
+  private mutating func maybeText() -> String? { random.happens(60) ? text("") : nil }
+
+  private mutating func text(_ plain: String) -> String {
+    hasOddTexts ? OddTexts.text(&random) : plain
+  }
+
+  /// A template of these pieces, or where texts are odd, of some of them and an odd text.
+  private mutating func template(_ pieces: [Template.Piece]) -> Template {
+    guard hasOddTexts, random.happens(70) else { return Template(pieces: pieces) }
+    let text = OddTexts.text(&random)
+    if text.isEmpty { return Template(pieces: []) }
+    return Template(pieces: [.text(text)] + (random.happens(30) ? [.buttonIndex] : []))
+  }
+}

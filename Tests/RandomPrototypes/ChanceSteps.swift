@@ -1,0 +1,84 @@
+package import DialogModel
+package import DialogSimulator
+
+extension Chance {
+  /// A scenario of so many steps that can all be done, and the rows of its run.
+  ///
+  /// Each step is chosen for the moment at which its turn comes, so that a scenario goes on: a step
+  /// that waits in vain would end it.
+  package mutating func scenario(
+    _ name: String, of count: Int, in prototype: Prototype, limits: Limits
+  ) -> (script: ScenarioScript, rows: [Row]) {
+    var script = ScenarioScript(name: name, line: 0)
+    var simulator = Simulator(prototype, limits: limits)
+    simulator.perform(.launch, at: .zero)
+    while script.steps.count < count, simulator.state.stop == nil, !random.isUsedUp {
+      let (kind, input) = step(simulator)
+      if let input {
+        script.steps.append(ScenarioStep(kind, line: 0))
+        simulator.perform(input, at: simulator.state.now)
+      } else if case .wait(let milliseconds) = kind {
+        let before = simulator
+        simulator.advance(to: simulator.state.now.after(milliseconds: milliseconds))
+        // A question that comes up while time passes needs its answer beforehand.
+        guard let hold = simulator.state.hold else {
+          script.steps.append(ScenarioStep(kind, line: 0))
+          continue
+        }
+        simulator = before
+        let answer = random.happens(50)
+        script.steps.append(
+          ScenarioStep(.answer(hold.selector, answer, target: hold.target), line: 0))
+        simulator.perform(
+          .answer(hold.selector, answer, target: hold.target), at: simulator.state.now)
+      }
+    }
+    while let wake = simulator.wake { simulator.advance(to: wake) }
+    return (script, simulator.takeRows())
+  }
+
+  /// A step that can be done now, and the input that it is; a wait is none.
+  private mutating func step(_ simulator: Simulator) -> (ScenarioStep.Kind, Input?) {
+    let state = simulator.state
+    if let hold = state.hold {
+      let answer = random.happens(50)
+      let target = random.happens(50) ? hold.target : nil
+      return (
+        .answer(hold.selector, answer, target: target),
+        .answer(hold.selector, answer, target: target)
+      )
+    }
+    if random.happens(45) { return (.wait(milliseconds: gap()), nil) }
+    let input = input(state)
+    switch input {
+    case .tapButton(let dialog, let index):
+      guard let alert = state.alerts.last(where: { $0.dialog == dialog }),
+        alert.texts.buttons.indices.contains(index)
+      else { break }
+      return (.tapOn(.button(index), dialog: dialog, now: true), input)
+    case .tapOutside:
+      guard !state.visibleAlerts.isEmpty else { break }
+      return (.tapOn(.outside, dialog: nil, now: true), input)
+    case .tapControl:
+      let control = random.one(of: controls)
+      guard state.application == .active, let screen = state.screen,
+        let place = control.candidates.first(where: { $0.holder == .screen(screen) })
+      else { break }
+      return (.tapOn(.control(control), dialog: nil, now: true), .tapControl(place))
+    case .perform(.present(let dialog)): return (.present(dialog), input)
+    case .perform(.dismiss(let dialog, let index, let animated)):
+      return (.dismiss(dialog, buttonIndex: index, animated: animated), input)
+    case .perform(let action): return (.perform(action), input)
+    case .systemCancel(let dialog): return (.systemCancel(dialog), input)
+    case .home: return (.pressKey(.home), input)
+    case .launchApp: return (.launchApp, input)
+    case .killApp: return (.killApp, input)
+    case .answer(let selector, let answer, let target):
+      return (.answer(selector, answer, target: target), input)
+    case .power: return (.pressKey(.power), input)
+    case .interrupt(let appears): return (.interrupt(appears), input)
+    case .launch: break
+    }
+    return (.wait(milliseconds: gap()), nil)
+  }
+}

@@ -1,0 +1,43 @@
+package import DialogModel
+import PrototypeFile
+
+/// What is fed with bytes until something breaks.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  /// The bytes are a document.
+  case parser
+  /// The bytes choose a document and the steps of a scenario.
+  case scenarios
+
+  /// Feeds it; what broke, if anything did.
+  @MainActor
+  package func feed(_ bytes: [UInt8]) -> String? {
+    switch self {
+    case .parser: FuzzTarget.parse(bytes)
+    case .scenarios: FuzzTarget.play(bytes)
+    }
+  }
+
+  /// The most steps of a scenario, so that one input takes a moment only.
+  private static let mostSteps = 200
+
+  /// Every document either loads or says why not, and a place that a message names is one.
+  @MainActor
+  private static func parse(_ bytes: [UInt8]) -> String? {
+    let result = PrototypeDocument.load(bytes)
+    let hasErrors = result.problems.contains { $0.severity == .error }
+    if hasErrors == (result.prototype != nil) {
+      return "errors and a prototype, or neither"
+    }
+    for problem in result.problems where problem.line < 1 || problem.column < 1 {
+      return problem.text(file: "input")
+    }
+    return nil
+  }
+
+  @MainActor
+  private static func play(_ bytes: [UInt8]) -> String? {
+    let chance = Chance(Randomness(bytes: bytes), oddTexts: true)
+    let trial = Trial(chance, steps: mostSteps)
+    return trial.broken == nil ? nil : trial.report()
+  }
+}

@@ -1,0 +1,102 @@
+import DialogModel
+
+// Parts of a prototype that the shrinker takes out, with what refers to them.
+
+extension Prototype {
+  /// Visits every list of actions that stands in the prototype, in a fixed order.
+  mutating func visitActions(_ visit: (inout [Action]) -> Void) {
+    for screen in screens.indices {
+      for control in screens[screen].controls.indices {
+        visit(&screens[screen].controls[control].then)
+      }
+    }
+    for dialog in dialogs.indices {
+      guard var alert = dialogs[dialog].alert else { continue }
+      alert.visitButtons { button in
+        visit(&button.then)
+        visit(&button.afterwards)
+      }
+      dialogs[dialog].kind = .alert(alert)
+      dialogs[dialog].delegate.visitActions(visit)
+    }
+    application?.delegate.visitActions(visit)
+  }
+
+  /// The prototype without a dialog; what refers to it goes too.
+  func removing(dialog: Int) -> Prototype {
+    var result = self
+    result.dialogs.remove(at: dialog)
+    func moved(_ id: DialogID) -> DialogID? {
+      id.index == dialog ? nil : DialogID(id.index < dialog ? id.index : id.index - 1)
+    }
+    result.visitActions { $0 = $0.compactMap { $0.referring(moved) } }
+    for script in result.scenarios.indices {
+      result.scenarios[script].steps = result.scenarios[script].steps.compactMap { step in
+        var step = step
+        guard let kind = step.kind.referring(moved) else { return nil }
+        step.kind = kind
+        return step
+      }
+    }
+    if case .dialog(let start) = result.start { result.start = moved(start).map { .dialog($0) } }
+    // A document without a start shows its first screen, or else its first dialog.
+    if result.start == nil {
+      if !result.screens.isEmpty {
+        result.start = .screen(ScreenID(0))
+      } else if !result.dialogs.isEmpty {
+        result.start = .dialog(DialogID(0))
+      }
+    }
+    return result
+  }
+}
+
+extension Alert {
+  mutating func visitButtons(_ visit: (inout Button) -> Void) {
+    if var button = cancelButton {
+      visit(&button)
+      cancelButton = button
+    }
+    for index in otherButtons.indices { visit(&otherButtons[index]) }
+    for index in addedButtons.indices { visit(&addedButtons[index]) }
+  }
+}
+
+extension Delegate {
+  fileprivate mutating func visitActions(_ visit: (inout [Action]) -> Void) {
+    for selector in Selector.allCases where does[selector] != nil {
+      visit(&does[selector, default: []])
+    }
+  }
+}
+
+extension Action {
+  /// The action with its dialog named anew; `nil` where that is gone.
+  fileprivate func referring(_ moved: (DialogID) -> DialogID?) -> Action? {
+    switch self {
+    case .present(let dialog): moved(dialog).map { .present($0) }
+    case .dismiss(let dialog, let index, let animated):
+      moved(dialog).map { .dismiss($0, buttonIndex: index, animated: animated) }
+    case .setTexts(let dialog, let title, let message):
+      moved(dialog).map { .setTexts($0, title: title, message: message) }
+    default: self
+    }
+  }
+}
+
+extension ScenarioStep.Kind {
+  fileprivate func referring(_ moved: (DialogID) -> DialogID?) -> ScenarioStep.Kind? {
+    switch self {
+    case .tapOn(let target, let dialog?, let now):
+      moved(dialog).map { .tapOn(target, dialog: $0, now: now) }
+    case .present(let dialog): moved(dialog).map { .present($0) }
+    case .dismiss(let dialog, let index, let animated):
+      moved(dialog).map { .dismiss($0, buttonIndex: index, animated: animated) }
+    case .systemCancel(let dialog): moved(dialog).map { .systemCancel($0) }
+    case .answer(let selector, let answer, .dialog(let dialog)):
+      moved(dialog).map { .answer(selector, answer, target: .dialog($0)) }
+    case .perform(let action): action.referring(moved).map { .perform($0) }
+    default: self
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DialogModel
+import DialogSimulator
+import PrototypeFile
+import RandomPrototypes
+import Testing
+
+/// The shrinker, with a fault planted that no rule knows: nothing is ever dismissed with 3.
+@MainActor
+@Suite struct ShrinkerTests {
+  nonisolated private static let fault: Examination.Fault = { row in
+    guard case .call(.alertViewWillDismissWithButtonIndex, .buttonIndex(3), _) = row.content else {
+      return nil
+    }
+    return "dismissed with 3"
+  }
+
+  /// Trials in which the fault shows, by their seeds.
+  private func failures(_ count: Int) -> [(seed: UInt64, trial: Trial)] {
+    var result: [(UInt64, Trial)] = []
+    var seed: UInt64 = 0
+    while result.count < count, seed < 1_000 {
+      let trial = Trial(
+        Chance(seed: seed, oddTexts: true), steps: 60, fault: ShrinkerTests.fault)
+      if trial.broken != nil { result.append((seed, trial)) }
+      seed += 1
+    }
+    return result
+  }
+
+  @Test func whatIsLeftIsWhatItTakes() throws {
+    let failures = failures(5)
+    #expect(failures.count == 5)
+    for (seed, trial) in failures {
+      #expect(trial.broken == "dismissed with 3", "seed \(seed)")
+      let text = try PrototypeDocument.text(of: trial.shrunk(fault: ShrinkerTests.fault))
+      let prototype = try #require(PrototypeDocument.load(Array(text.utf8)).prototype)
+      let script = try #require(prototype.scenario(named: Trial.scenario))
+      #expect(Examination(prototype, script, fault: ShrinkerTests.fault).broken != nil, "\(text)")
+      // One dialog; it is shown and dismissed by steps, actions or its start.
+      #expect(prototype.dialogs.count == 1, "\(text)")
+      #expect(prototype.application == nil && prototype.choices == Choices(), "\(text)")
+      #expect(text.split(separator: "\n").count <= 25, "\(text)")
+    }
+  }
+
+  @Test func theReportIsADocumentThatShowsIt() throws {
+    let (_, trial) = try #require(failures(1).first)
+    let report = trial.report(fault: ShrinkerTests.fault)
+    #expect(report.hasPrefix("dismissed with 3\n"))
+    #expect(report.contains("\nrehearsal: 1\n"))
+    #expect(report.contains("\nscenarios:\n  fail:\n"))
+  }
+}
