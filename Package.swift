@@ -79,8 +79,12 @@ let package = Package(
 
     // Measures; see meson-helpers/bench.
     .executableTarget(
-      name: "rehearsal-bench", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
-      swiftSettings: swift, linkerSettings: [.linkedLibrary("m")]),
+      name: "rehearsal-bench",
+      dependencies: [
+        "CYAML", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario",
+      ],
+      swiftSettings: swift,
+      linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),
 
     // Checks the bridge with GTK running, which a test runner must not do.
     .executableTarget(
@@ -134,3 +138,20 @@ let package = Package(
       swiftSettings: swift),
   ]
 )
+
+// With REHEARSAL_FUZZ set there is one program more, and all Swift is built for libFuzzer;
+// meson-helpers/fuzz sets it. Plain builds know nothing of this.
+if Context.environment["REHEARSAL_FUZZ"] != nil {
+  let runtime = Context.environment["REHEARSAL_FUZZ_RUNTIME"] ?? ""
+  for target in package.targets where target.swiftSettings != nil && target.type == .regular {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"]))
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "rehearsal-fuzz", dependencies: ["RandomPrototypes"], path: "Tests/Fuzz",
+      swiftSettings: swift,
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=address", runtime]), .linkedLibrary("stdc++"),
+        .linkedLibrary("m"),
+      ]))
+}

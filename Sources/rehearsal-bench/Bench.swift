@@ -82,15 +82,17 @@ enum Bench {
   }
 
   /// The shortest of five times, in seconds.
-  private static func best(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let times = (0..<5).map { _ in clock.measure(body) }
-    let shortest = times.min() ?? .zero
-    return Double(shortest.components.seconds)
-      + Double(shortest.components.attoseconds) / 1e18
+  static func best(_ body: () -> Void) -> Double {
+    (0..<5).map { _ in seconds(body) }.min() ?? 0
   }
 
-  private static func tenths(_ value: Double) -> String {
+  /// How long it takes once, in seconds.
+  static func seconds(_ body: () -> Void) -> Double {
+    let time = ContinuousClock().measure(body).components
+    return Double(time.seconds) + Double(time.attoseconds) / 1e18
+  }
+
+  static func tenths(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }

@@ -6,3 +6,6 @@ import EventLog
 // calls a second are printed beside them for people.
 
 Bench.run()
+LoadBench.run()
+ScenarioBench.run()
+ProcessBench.run()

@@ -1,4 +1,4 @@
-package import DialogModel
+import DialogModel
 package import DialogSimulator
 
 extension Chance {

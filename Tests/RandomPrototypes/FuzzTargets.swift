@@ -1,4 +1,4 @@
-package import DialogModel
+import DialogModel
 import PrototypeFile
 
 /// What is fed with bytes until something breaks.

@@ -1,0 +1,47 @@
+import CYAML
+import DialogModel
+import PrototypeFile
+
+/// Measures reading a large document against libyaml's own events alone.
+enum LoadBench {
+  static func run() {
+    guard let text = try? PrototypeDocument.text(of: large) else { return }
+    let bytes = Array(text.utf8)
+    let events = Bench.best { parse(bytes) }
+    let loading = Bench.best { precondition(PrototypeDocument.load(bytes).prototype != nil) }
+    print(
+      "reading a document of \(large.dialogs.count) dialogs, \(bytes.count / 1000) kB:",
+      "\(Int(loading * 1000)) ms,",
+      "\(Bench.tenths(loading / events)) × libyaml's events alone (goal 3)")
+  }
+
+  private static let large: Prototype = {
+    var prototype = Prototype()
+    prototype.dialogs = (0..<10_000).map { number in
+      var alert = Alert()
+      alert.title = Template("Alert number \(number)")
+      alert.message = Template("A message that says a little more, \(number) times over.")
+      alert.cancelButton = Button(title: Template("Cancel"))
+      alert.otherButtons = [Button(title: Template("Confirm"))]
+      return Dialog(id: "dialog-\(number)", alert: alert)
+    }
+    prototype.start = .dialog(DialogID(0))
+    return prototype
+  }()
+
+  /// The baseline: every event, looked at by nobody.
+  private static func parse(_ bytes: [UInt8]) {
+    var parser = yaml_parser_t()
+    guard yaml_parser_initialize(&parser) != 0 else { return }
+    defer { yaml_parser_delete(&parser) }
+    bytes.withUnsafeBufferPointer { input in
+      yaml_parser_set_input_string(&parser, input.baseAddress, input.count)
+      var event = yaml_event_t()
+      var isOpen = true
+      while isOpen, yaml_parser_parse(&parser, &event) != 0 {
+        isOpen = event.type != YAML_STREAM_END_EVENT
+        yaml_event_delete(&event)
+      }
+    }
+  }
+}
