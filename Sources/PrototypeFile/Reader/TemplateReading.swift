@@ -7,6 +7,10 @@ extension Reader {
   /// `{{` is a brace, and so is `}}`; a `}` alone is itself.
   mutating func readTemplate(_ node: YAMLNode) -> Template? {
     guard let text = node.text else { return nil }
+    // Nearly all texts have no brace, and going through their characters is what takes long.
+    if !text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      return Template(text)
+    }
     var pieces: [Template.Piece] = []
     var literal = ""
     var mistakes = 0
