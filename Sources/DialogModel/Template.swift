@@ -31,28 +31,48 @@ public struct Template: Hashable, Sendable {
     }
   }
 
-  /// The stretches, in order.
-  public var pieces: [Piece]
+  /// Nearly all texts have no places, and a list of one stretch each would cost memory and time.
+  ///
+  /// Each template has one form only, so that equal ones are equal.
+  private enum Storage: Hashable, Sendable {
+    case text(String)
+    /// More than one stretch, or one that is a place.
+    case pieces([Piece])
+  }
+
+  private let storage: Storage
 
   /// A template of these stretches.
   public init(pieces: [Piece]) {
-    self.pieces = pieces
+    if pieces.isEmpty {
+      storage = .text("")
+    } else if pieces.count == 1, case .text(let text) = pieces[0] {
+      storage = .text(text)
+    } else {
+      storage = .pieces(pieces)
+    }
   }
 
   /// A template without places to fill.
   public init(_ text: String) {
-    pieces = text.isEmpty ? [] : [.text(text)]
+    storage = .text(text)
+  }
+
+  /// The stretches, in order; none for an empty text.
+  public var pieces: [Piece] {
+    switch storage {
+    case .text(let text): text.isEmpty ? [] : [.text(text)]
+    case .pieces(let pieces): pieces
+    }
   }
 
   /// The text, where nothing is to be filled in.
   public var literal: String? {
-    if pieces.isEmpty { return "" }
-    if pieces.count == 1, case .text(let text) = pieces[0] { return text }
-    return nil
+    if case .text(let text) = storage { text } else { nil }
   }
 
   /// The text as the document has it, for a list that names things before they are shown.
   public var sourceText: String {
-    pieces.map(\.sourceText).joined()
+    literal ?? pieces.map(\.sourceText).joined()
   }
 }

@@ -7,8 +7,14 @@ enum LoadBench {
   static func run() {
     guard let text = try? PrototypeDocument.text(of: large) else { return }
     let bytes = Array(text.utf8)
-    let events = Bench.best { parse(bytes) }
-    let loading = Bench.best { precondition(PrototypeDocument.load(bytes).prototype != nil) }
+    // In turns, so that a busy machine is as unkind to the one as to the other.
+    var events = Double.infinity
+    var loading = Double.infinity
+    for _ in 0..<15 {
+      events = min(events, Bench.seconds { parse(bytes) })
+      loading = min(
+        loading, Bench.seconds { precondition(PrototypeDocument.load(bytes).prototype != nil) })
+    }
     print(
       "reading a document of \(large.dialogs.count) dialogs, \(bytes.count / 1000) kB:",
       "\(Int(loading * 1000)) ms,",

@@ -1,11 +1,19 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import Glibc
 
 // Figures are ratios to a baseline of the same run, so that they mean the same on any machine;
 // calls a second are printed beside them for people.
 
-Bench.run()
-LoadBench.run()
-ScenarioBench.run()
-ProcessBench.run()
+let parts: [(name: String, run: () -> Void)] = [
+  ("calls", Bench.run), ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
+  ("process", ProcessBench.run),
+]
+let chosen = CommandLine.arguments.dropFirst()
+let unknown = chosen.filter { name in !parts.contains { $0.name == name } }
+guard unknown.isEmpty else {
+  print("unknown: \(unknown.joined(separator: " "));", "there are", parts.map(\.name))
+  exit(64)
+}
+for part in parts where chosen.isEmpty || chosen.contains(part.name) { part.run() }

@@ -32,6 +32,13 @@ extension KeyTable {
   }
 }
 
+/// The keys of a table with their names and shapes, each at its place in the table.
+final class KeyLookup<Key: KeyTable> {
+  let keys = Array(Key.allCases)
+  let names = Key.names
+  let shapes = Key.allCases.map(\.shape)
+}
+
 /// What keys belong to, for those who look the format up.
 struct Thing: Sendable {
   /// What the schema calls it.

@@ -12,6 +12,7 @@ extension Reader {
     for (index, entry) in (fields[.screens]?.entries ?? []).enumerated() {
       prototype.screens.append(readScreen(entry, ScreenID(index)))
     }
+    prototype.dialogs.reserveCapacity(names.dialogs.all.count)
     for (index, entry) in (fields[.dialogs]?.entries ?? []).enumerated() {
       prototype.dialogs.append(readDialog(entry, DialogID(index)))
     }

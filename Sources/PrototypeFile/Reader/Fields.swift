@@ -3,35 +3,46 @@ internal import Texts
 /// The values of a map by the keys of its table; what is unknown has been reported.
 struct Fields<Key: KeyTable> {
   /// Where the map begins.
-  var start: Mark
-  /// The known keys in the document's order.
-  var keys: [Key] = []
+  let start: Mark
   /// Whether there are keys that the table does not have.
   var hasUnknown = false
-  private var entries: [Key: YAMLNode.Entry] = [:]
+  /// The entries of the map, in the document's order.
+  let entries: [YAMLNode.Entry]
+  /// The key of each entry; `nil` for one that the table does not have.
+  private var found: [Key?] = []
 
-  init(start: Mark) {
-    self.start = start
+  init(_ node: YAMLNode) {
+    start = node.start
+    entries = node.entries ?? []
+    found.reserveCapacity(entries.count)
   }
+
+  /// The known keys in the document's order.
+  var keys: [Key] { found.compactMap { $0 } }
 
   /// The value at a key.
   subscript(key: Key) -> YAMLNode? {
-    entries[key]?.value
+    entry(key)?.value
   }
 
   /// Where a key stands; the beginning of the map for one that it does not have.
   func mark(of key: Key) -> Mark {
-    entries[key]?.key.start ?? start
+    entry(key)?.key.start ?? start
   }
 
   /// The keys that are among these, in the document's order.
   func keys(among some: [Key]) -> [Key] {
-    keys.filter(some.contains)
+    found.compactMap { key in key.flatMap { some.contains($0) ? $0 : nil } }
   }
 
-  mutating func add(_ key: Key, _ entry: YAMLNode.Entry) {
-    keys.append(key)
-    entries[key] = entry
+  /// Notes the key of the next entry.
+  mutating func add(_ key: Key?) {
+    found.append(key)
+  }
+
+  // A map has so few keys that going through them is faster than any dictionary.
+  private func entry(_ key: Key) -> YAMLNode.Entry? {
+    found.firstIndex(of: key).map { entries[$0] }
   }
 }
 
@@ -45,17 +56,24 @@ extension Reader {
   mutating func fields<Key: KeyTable>(
     _ node: YAMLNode, _ table: Key.Type, judged: Bool = true
   ) -> Fields<Key> {
-    var fields = Fields<Key>(start: node.start)
-    for entry in node.entries ?? [] where !entry.key.isRefused {
-      let name = entry.key.text ?? ""
-      guard let key = Key(rawValue: name) else {
-        fields.hasUnknown = true
-        let hint = nearestHint(name, among: Key.names)
-        error(.shape, entry.key.start, tr("unknown key “{name}”", ["name": name]), hint: hint)
+    var fields = Fields<Key>(node)
+    let table = lookup(Key.self)
+    for index in fields.entries.indices {
+      let key = fields.entries[index].key
+      guard !key.isRefused else {
+        fields.add(nil)
         continue
       }
-      check(entry.value, key.shape)
-      fields.add(key, entry)
+      let name = key.text ?? ""
+      guard let place = table.names.firstIndex(of: name) else {
+        fields.hasUnknown = true
+        fields.add(nil)
+        let hint = nearestHint(name, among: table.names)
+        error(.shape, key.start, tr("unknown key “{name}”", ["name": name]), hint: hint)
+        continue
+      }
+      check(fields.entries[index].value, table.shapes[place])
+      fields.add(table.keys[place])
     }
     if judged && (node.entries != nil || node.isNull) { judge(fields) }
     return fields

@@ -8,9 +8,11 @@ enum Identifier {
   /// Whether a character may be part of an id.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ".", "_", "-": return true
+    case ".", "_", "-", "a"..."z", "A"..."Z", "0"..."9": return true
     default: break
     }
+    // Looking a character up takes long, and there is none left in ASCII.
+    if scalar.isASCII { return false }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber:

@@ -10,6 +10,8 @@ struct Names {
     private var places: [String: Int] = [:]
 
     init(_ entries: [YAMLNode.Entry]) {
+      all.reserveCapacity(entries.count)
+      places.reserveCapacity(entries.count)
       for entry in entries {
         places[entry.name] = all.count
         all.append(entry.name)
@@ -61,16 +63,16 @@ struct Names {
 
     // Screens, dialogs and text fields share one name space; where they stand in the file is free.
     var places: [String: Mark] = [:]
-    for key in (screenEntries.map(\.key) + dialogEntries.map(\.key) + written)
-      .sorted(by: { $0.start < $1.start })
-    {
+    places.reserveCapacity(screenEntries.count + dialogEntries.count + written.count)
+    let keys = screenEntries.map(\.key) + dialogEntries.map(\.key) + written
+    for key in keys.sorted(by: { $0.start < $1.start }) {
       Identifier.check(key.text ?? "", at: key.start, &problems)
       Identifier.checkNew(key.text ?? "", at: key.start, &places, &problems)
     }
     for entry in entries(.tasks) + entries(.notifications) {
       Identifier.check(entry.name, at: entry.key.start, &problems)
     }
-    controls = ControlNames(holders, taken: Set(places.keys), &problems)
+    controls = ControlNames(holders, taken: holders.isEmpty ? [] : Set(places.keys), &problems)
 
     for (name, field) in controls.fields { add(field, name) }
     for (index, kind) in dialogKinds.enumerated() {

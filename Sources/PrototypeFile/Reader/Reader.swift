@@ -16,6 +16,8 @@ struct Reader {
   /// How many more unknown names are compared with the known ones: looking for near names among
   /// thousands takes long, and nobody reads on after so many.
   private var hintsLeft = 100
+  /// The tables that have been needed so far; so few that going through them is fast.
+  private var lookups: [AnyObject] = []
 
   init(names: Names, patternProblem: ((String) -> String?)?, problems: [Problem]) {
     self.names = names
@@ -48,6 +50,16 @@ struct Reader {
           "the document is of version {version}, and version {known} can be read",
           ["version": String(version), "known": String(DocumentKey.version)])))
     return true
+  }
+
+  /// A table's keys, made once for each reader: a shape is put together anew wherever it is asked for.
+  mutating func lookup<Key: KeyTable>(_ table: Key.Type) -> KeyLookup<Key> {
+    for known in lookups {
+      if let known = known as? KeyLookup<Key> { return known }
+    }
+    let lookup = KeyLookup<Key>()
+    lookups.append(lookup)
+    return lookup
   }
 
   mutating func error(

@@ -8,9 +8,7 @@ extension Reader {
   mutating func readTemplate(_ node: YAMLNode) -> Template? {
     guard let text = node.text else { return nil }
     // Nearly all texts have no brace, and going through their characters is what takes long.
-    if !text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-      return Template(text)
-    }
+    if !text.hasBraces { return Template(text) }
     var pieces: [Template.Piece] = []
     var literal = ""
     var mistakes = 0
@@ -97,5 +95,15 @@ extension Template.Piece {
   var place: String? {
     if case .text = self { return nil }
     return Template(pieces: [self]).sourceText
+  }
+}
+
+extension String {
+  /// Whether a brace of either kind is in it.
+  fileprivate var hasBraces: Bool {
+    func hasBraces(_ bytes: some Sequence<UInt8>) -> Bool {
+      bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    }
+    return utf8.withContiguousStorageIfAvailable { hasBraces($0) } ?? hasBraces(utf8)
   }
 }

@@ -66,7 +66,8 @@ struct Composer {
     switch event.kind {
     case .scalar(let text, let style, let doubleQuoted):
       let text = pairs.restored(text, doubleQuoted: doubleQuoted)
-      if text.utf8.contains(0) {
+      // Only an escape can put it there: libyaml refuses the character itself.
+      if doubleQuoted && text.utf8.contains(0) {
         report(event.start, tr("a text cannot hold the character U+0000"))
       }
       return YAMLNode(.scalar(text, style), start: event.start, end: event.end)
@@ -101,7 +102,9 @@ struct Composer {
     _ start: Mark, _ loader: borrowing YAMLLoader, level: Int
   ) throws(Stop) -> YAMLNode {
     var entries: [YAMLNode.Entry] = []
-    var places: [String: Int] = [:]
+    // Most maps have a few keys, and growing to them one by one takes long.
+    entries.reserveCapacity(4)
+    var places = KeyPlaces()
     while true {
       let event = try next(loader)
       if case .mapEnd = event.kind {
@@ -118,7 +121,7 @@ struct Composer {
         report(
           key.start, tr("“<<” merges maps, and a document cannot do that"),
           hint: tr("write the keys out"))
-      } else if let first = places[name] {
+      } else if let first = places.take(name, in: entries) {
         report(
           key.start,
           tr(
@@ -127,7 +130,6 @@ struct Composer {
         repeats += 1
         if repeats <= 100 { entries[first].value.absorb(entry.value) }
       } else {
-        places[name] = entries.count
         entries.append(entry)
       }
     }
@@ -158,6 +160,25 @@ struct Composer {
 
   private mutating func report(_ mark: Mark, _ message: String, hint: String? = nil) {
     problems.append(Problem(.error, at: mark, message, hint: hint))
+  }
+}
+
+/// Where each key of a map stands among its entries.
+private struct KeyPlaces {
+  /// Empty as long as the map is so small that going through its keys is faster.
+  private var places: [String: Int] = [:]
+  private static let few = 16
+
+  /// Where the key stands already; else it is the next entry's, and `nil` comes back.
+  mutating func take(_ key: String, in entries: [YAMLNode.Entry]) -> Int? {
+    if entries.count < KeyPlaces.few { return entries.firstIndex { $0.key.text == key } }
+    if places.isEmpty {
+      places.reserveCapacity(16 * KeyPlaces.few)
+      for (place, entry) in entries.enumerated() { places[entry.key.text ?? ""] = place }
+    }
+    if let place = places[key] { return place }
+    places[key] = entries.count
+    return nil
   }
 }
 

@@ -1,19 +1,23 @@
 /// A place in a document.
 public struct Mark: Hashable, Comparable, Sendable {
-  /// The line, 1-based.
-  public var line: Int
-  /// The column, 1-based, in Unicode scalars.
-  public var column: Int
+  // Half an Int each, because every part of a document has two of these.
+  private var storedLine: Int32
+  private var storedColumn: Int32
 
-  /// The place at a 1-based line and column.
+  /// The line, 1-based.
+  public var line: Int { Int(storedLine) }
+  /// The column, 1-based, in Unicode scalars.
+  public var column: Int { Int(storedColumn) }
+
+  /// The place at a 1-based line and column; either is at most 2 147 483 647.
   public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    storedLine = Int32(clamping: line)
+    storedColumn = Int32(clamping: column)
   }
 
   /// Whether the first place comes before the second.
   public static func < (left: Mark, right: Mark) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+    (left.storedLine, left.storedColumn) < (right.storedLine, right.storedColumn)
   }
 }
 
@@ -44,7 +48,7 @@ public struct YAMLNode: Hashable, Sendable {
   }
 
   /// What a part can be.
-  public indirect enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     /// A text, and how it is written.
     case scalar(String, Style)
     /// A list.

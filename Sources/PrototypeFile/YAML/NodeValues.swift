@@ -40,7 +40,7 @@ extension YAMLNode {
 
   /// Whether nothing stands there at all, as in `screens:` with no more on the line.
   var isEmpty: Bool {
-    content == .scalar("", .plain)
+    plainText?.isEmpty ?? false
   }
 
   /// Whether this is how YAML says that there is nothing, where no text is asked for.
@@ -53,7 +53,7 @@ extension YAMLNode {
 
   /// Whether the loader has complained about this already.
   var isRefused: Bool {
-    content == .refused
+    if case .refused = content { true } else { false }
   }
 
   /// The items of a list; a single item may stand alone, and nothing at all is an empty list.

@@ -18,7 +18,7 @@ struct SourceText {
       if SourceText.breaksLine(scalar) {
         mark = Mark(line: mark.line + 1, column: 1)
       } else {
-        mark.column += 1
+        mark = Mark(line: mark.line, column: mark.column + 1)
       }
     }
     return mark
