@@ -12,7 +12,13 @@ public enum PrototypeDocument {
   public static func load(
     _ bytes: [UInt8], patternProblem: ((String) -> String?)? = nil
   ) -> LoadResult {
-    let document = YAMLDocument(bytes)
+    load(YAMLDocument(bytes), patternProblem)
+  }
+
+  /// Reads a document from its tree.
+  static func load(
+    _ document: YAMLDocument, _ patternProblem: ((String) -> String?)?
+  ) -> LoadResult {
     var problems = document.problems
     var prototype: Prototype?
     if let root = document.root {
@@ -23,7 +29,7 @@ public enum PrototypeDocument {
           .error, .shape, at: Mark(line: 1, column: 1), tr("the document is empty"),
           hint: tr("a document begins with “rehearsal: 1”")))
     }
-    return LoadResult(prototype: prototype, problems: problems.inOrder())
+    return LoadResult(prototype: prototype, problems: problems)
   }
 }
 
@@ -31,12 +37,12 @@ public enum PrototypeDocument {
 public struct LoadResult: Hashable, Sendable {
   /// The prototype; `nil` where any of the problems is an error.
   public let prototype: Prototype?
-  /// The errors and warnings, in order of place.
+  /// The errors and warnings, in order of place; of very many, the first.
   public let problems: [Problem]
 
   init(prototype: Prototype?, problems: [Problem]) {
     let failed = problems.contains { $0.severity == .error }
     self.prototype = failed ? nil : prototype
-    self.problems = problems
+    self.problems = problems.listed()
   }
 }

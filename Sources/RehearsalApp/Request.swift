@@ -26,7 +26,9 @@ struct Request {
 
   /// Reads a request from JSON; what it does not know it leaves out.
   init(json: String) {
-    guard let root = YAMLDocument(Array(json.utf8), mostBytes: Request.mostBytes).root else {
+    let request = YAMLDocument(
+      Array(json.utf8), mostBytes: Request.mostBytes, longestText: Request.mostBytes)
+    guard let root = request.root else {
       return
     }
     file = root["file"]?.text

@@ -22,37 +22,84 @@ import Testing
         """) == [])
   }
 
+  /// A dialog that stands on line 3, the place that is meant in it, and what is said there.
   @Test(
     arguments: [
       (
-        "alert: {title: A, cancelButton: No, otherButtons: [B, C]}",
+        "{alert: {title: A, cancelButton: No, otherButtons: [B, C]}}", "C]",
         "“a” has 3 buttons; more than two read better as an action sheet", "rule-1"
       ),
-      ("alert: {title: A}", "“a” has no buttons: only code can take it away", "rule-3"),
       (
-        "alert: {title: A, otherButtons: [B]}",
+        "{alert: {cancelButton: No, otherButtons: B, addedButtons: [{title: C}, D]}}", "{title: C",
+        "“a” has 4 buttons; more than two read better as an action sheet", "rule-1"
+      ),
+      (
+        "{alert: {cancelButton: No, addedButtons: [C, D]}}", "D]",
+        "“a” has 3 buttons; more than two read better as an action sheet", "rule-1"
+      ),
+      (
+        "{alert: {style: plainText, cancelButton: No, otherButtons: [B, C]}}", "C]",
+        "“a” has a text field and 3 buttons; the keyboard leaves room for two", "rule-2"
+      ),
+      (
+        "{alert: {title: A}}", "alert", "“a” has no buttons: only code can take it away", "rule-3"
+      ),
+      (
+        "{alert: {title: A, otherButtons: [B]}}", "otherButtons",
+        "“a” has no cancel button, so nobody can say no", "rule-3"
+      ),
+      (
+        "{alert: {title: A, addedButtons: B}}", "addedButtons",
+        "“a” has no cancel button, so nobody can say no", "rule-3"
+      ),
+      (
+        "{alert: {cancelButton: B, cancelButtonIndex: -1}}", "cancelButtonIndex",
         "“a” has no cancel button, so nobody can say no", "rule-3"
       ),
       (
         """
-        {alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: {without: [
-          "alertView:clickedButtonAtIndex:", "alertView:willDismissWithButtonIndex:",
-          "alertView:didDismissWithButtonIndex:"]}}
-        """,
-        "“a” has several buttons, but its delegate cannot tell which was tapped", "rule-4"
+        {alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: {without: [\
+        "alertView:clickedButtonAtIndex:", "alertView:willDismissWithButtonIndex:",\
+        "alertView:didDismissWithButtonIndex:"]}}
+        """, "without", "“a” has several buttons, but its delegate cannot tell which was tapped",
+        "rule-4"
       ),
       (
-        "{alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: none}",
+        "{alert: {cancelButton: No, otherButtons: [B]}, delegate: {only: [\"alertViewCancel:\"]}}",
+        "only", "“a” has several buttons, but its delegate cannot tell which was tapped", "rule-4"
+      ),
+      (
+        "{alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: none}", "delegate",
         "“a” has buttons of its own but no delegate to hear of them", "rule-5"
       ),
       (
-        "alert: {title: A, message: A, cancelButton: OK}",
+        "{alert: {title: A, message: A, cancelButton: OK}}", "message",
         "the message of “a” says the same as its title", "rule-44"
       ),
     ])
-  func alerts(_ dialog: String, _ message: String, _ section: String) {
-    let value = dialog.hasPrefix("{") ? dialog : "{\(dialog)}"
-    #expect(warnings("dialogs:\n  a: \(value)") == [see("3:3", message, section)])
+  func alerts(_ dialog: String, _ place: String, _ message: String, _ section: String) throws {
+    let start = try #require(dialog.firstRange(of: place)).lowerBound
+    let column = 6 + dialog[..<start].count
+    #expect(warnings("dialogs:\n  a: \(dialog)") == [see("3:\(column)", message, section)])
+  }
+
+  /// What is about a button's actions stands at their key.
+  @Test func actionsThatNeverRun() {
+    #expect(
+      warnings(
+        """
+        dialogs:
+          a:
+            alert:
+              cancelButton: {title: OK, afterwards: {log: x}}
+              otherButtons:
+                - title: B
+                  then: [{log: y}]
+            delegate: {without: ["alertView:clickedButtonAtIndex:"]}
+        """) == [
+          "8:11: warning: “then” never runs: the delegate does not hear "
+            + "“alertView:clickedButtonAtIndex:”"
+        ])
   }
 
   @Test(
@@ -114,8 +161,26 @@ import Testing
       )
     ])
   func laterThanItsEra(_ dialog: String, _ message: String) {
-    #expect(warnings("era: ios3\ndialogs:\n  a: \(dialog)") == [see("4:3", message, "era")])
+    #expect(warnings("era: ios3\ndialogs:\n  a: \(dialog)") == [see("4:65", message, "era")])
     #expect(warnings("era: ios6\ndialogs:\n  a: \(dialog)") == [])
+  }
+
+  @Test func kindsOfDialogsInTheirEra() {
+    #expect(
+      warnings(
+        """
+        era: ios3
+        start: p
+        dialogs:
+          a: {alert: {style: secureText, cancelButton: OK}}
+          p: {activityPicker: {items: [{text: a}]}}
+          f: {formSheet: {title: F}}
+        scenarios: {x: {steps: [{present: a}, {present: f}], expect: []}}
+        """) == [
+          see("5:15", "“alertViewStyle” came with iOS 5, after era: ios3", "era"),
+          see("6:7", "“activityPicker” came with iOS 6, after era: ios3", "era"),
+          see("7:7", "“formSheet” came with iOS 3.2, after era: ios3", "era"),
+        ])
   }
 
   @Test func theApplicationInItsEra() {
@@ -127,7 +192,7 @@ import Testing
         dialogs: {a: {alert: {cancelButton: OK}}}
         """) == [
           see(
-            "3:1", "“applicationDidEnterBackground:” came with iOS 4, after era: ios3", "era")
+            "3:22", "“applicationDidEnterBackground:” came with iOS 4, after era: ios3", "era")
         ])
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(
       problems([UInt8](repeating: 0x20, count: YAMLDocument.mostBytes + 1))
         == ["1:1: error: a document is at most 16 MiB long"])
-    let parts = "[" + String(repeating: "a,", count: 2_000_001) + "]"
+    let parts = "[" + String(repeating: "a,", count: 1_000_001) + "]"
     #expect(
       YAMLDocument(Array(parts.utf8)).problems.map(\.message) == ["the document has too many parts"]
     )
@@ -99,8 +99,53 @@ import Testing
       """
     // Were each compared with each, this would not end within the test run's patience.
     let found = problems(source)
-    #expect(found.count == 5_000)
+    #expect(found.count == 1_001)
     #expect(found.first == "4:29: error: there is no dialog “dailog0”; did you mean “dialog0”?")
+  }
+
+  /// Nobody reads them all; that there are more is said in the end.
+  @Test(
+    arguments: [
+      ("rehearsal: 1\n", "a: 1\n"), ("rehearsal: 1\nb: [", "*a,"), ("rehearsal: 1\n", "[a]: 1\n"),
+      ("rehearsal: 1\ndevice: [", "&a x,"), ("rehearsal: 1\n", "<<: 1\n"),
+      ("rehearsal: 1\nscenarios:\n  x:\n    steps:\n", "      - {}\n"),
+    ])
+  func tooManyErrorsAreNotListed(_ head: String, _ unit: String) {
+    let found = problems(head + String(repeating: unit, count: 3_000))
+    #expect(found.count == 1_001)
+    #expect(
+      found.last?.hasSuffix("error: from here on errors are not listed; there are too many") == true
+    )
+  }
+
+  @Test func tooManyWarningsHideNoError() {
+    let buttons = String(repeating: "{title: A, then: {log: x}},", count: 3_000)
+    let source =
+      "rehearsal: 1\ndialogs:\n  a: {delegate: none, alert: {otherButtons: [\(buttons)]}}\n"
+    let warned = PrototypeDocument.load(Array(source.utf8))
+    #expect(warned.prototype != nil)
+    #expect(warned.problems.count == 1_001)
+    let found = problems(source + "  b: {alert: {titel: A}}")
+    #expect(found.count == 1_002)
+    #expect(found.last == "4:15: error: unknown key “titel”; did you mean “title”?")
+  }
+
+  @Test func textsHaveALength() {
+    let longest = String(repeating: "x", count: YAMLDocument.longestText)
+    #expect(problems("rehearsal: 1\ntitle: \(longest)") == [])
+    #expect(
+      problems("rehearsal: 1\ntitle: \(longest)x")
+        == ["2:8: error: a text is at most 1 MiB long"])
+    // A block may be longer: it can hold the calls of a long scenario.
+    #expect(problems("rehearsal: 1\ntitle: |\n  \(longest)x") == [])
+  }
+
+  /// One letter with a million accents is one character.
+  @Test(arguments: ["device: ", "start: ", "clock: {start: ", "? "])
+  func aCharacterCanBeLong(_ head: String) {
+    let text = "e" + String(repeating: "\u{301}", count: 500_000)
+    let found = problems("rehearsal: 1\n\(head)\(text)")
+    #expect(found.allSatisfy { $0.utf8.count < 2_000 })
   }
 
   @Test func whatMessagesQuoteIsCut() {

@@ -7,13 +7,13 @@ import Texts
 /// section for each.
 struct DocumentChecks {
   let prototype: Prototype
-  private let root: YAMLNode
+  let places: Places
   private(set) var problems: [Problem] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
   init(_ prototype: Prototype, root: YAMLNode) {
     self.prototype = prototype
-    self.root = root
+    places = Places(root: root)
     checkAlerts()
     checkReach()
     checkScenarios()
@@ -21,49 +21,48 @@ struct DocumentChecks {
     checkEra()
   }
 
+  /// Whether there are more warnings than are listed, so that more need not be looked for.
+  var isFull: Bool { problems.count > Problem.mostListed }
+
   /// Adds a warning, with the section of the page that explains it.
-  mutating func warn(_ message: String, at path: [String], see section: String) {
+  mutating func warn(
+    _ message: @autoclosure () -> String, at path: [Places.Step], see section: String
+  ) {
+    guard !isFull else { return }
     problems.append(
       Problem(
-        .warning, at: place(path), message,
+        .warning, at: places.mark(at: path), message(),
         hint: tr("see {page}", ["page": "docs/checks.md#\(section)"])))
   }
 
-  /// The place of the key at the end of a path, or of as much of the path as there is.
-  private func place(_ path: [String]) -> Mark {
-    var node = root
-    var mark = root.start
-    for name in path {
-      guard let entry = node.entries?.last(where: { $0.key.text == name }) else { break }
-      mark = entry.key.start
-      node = entry.value
-    }
-    return mark
-  }
-
   private mutating func checkScenarios() {
-    for script in prototype.scenarios where script.expect == nil {
+    for (index, script) in prototype.scenarios.enumerated() where script.expect == nil {
       warn(
         tr("scenario “{name}” expects no calls, so it can hardly fail", ["name": script.name]),
-        at: ["scenarios", script.name], see: "expect")
+        at: ["scenarios", .entry(index)], see: "expect")
     }
   }
 
   private mutating func checkTranslations() {
-    guard !prototype.strings.isEmpty else { return }
+    let languages = places.root["strings"]?.entries ?? []
+    guard !languages.isEmpty else { return }
     let texts = prototype.visibleTexts.map(\.sourceText)
     let known = Set(texts)
-    for (language, table) in prototype.strings.sorted(by: { $0.key < $1.key }) {
-      let path = ["strings", language]
+    for (index, language) in languages.enumerated() where !isFull {
+      let path = ["strings", .entry(index)] as [Places.Step]
+      let table = prototype.strings[language.name] ?? [:]
       for text in texts where table[text] == nil {
         warn(
-          tr("“{text}” has no translation into {language}", ["text": text, "language": language]),
+          tr(
+            "“{text}” has no translation into {language}",
+            ["text": text, "language": language.name]),
           at: path, see: "translation")
       }
-      for text in table.keys.sorted() where !known.contains(text) {
+      for (place, entry) in (language.value.entries ?? []).enumerated()
+      where !known.contains(entry.name) {
         warn(
-          tr("“{text}” is translated but shows nowhere", ["text": text]), at: path + [text],
-          see: "translation")
+          tr("“{text}” is translated but shows nowhere", ["text": entry.name]),
+          at: path + [.entry(place)], see: "translation")
       }
     }
   }

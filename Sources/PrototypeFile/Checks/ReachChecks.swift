@@ -9,7 +9,7 @@ extension DocumentChecks {
     for (index, dialog) in prototype.dialogs.enumerated()
     where !reach.dialogs.contains(DialogID(index)) {
       warn(
-        tr("nothing presents “{name}”", ["name": dialog.id]), at: ["dialogs", dialog.id],
+        tr("nothing presents “{name}”", ["name": dialog.id]), at: ["dialogs", .entry(index)],
         see: "unreachable")
     }
   }

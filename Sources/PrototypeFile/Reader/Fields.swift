@@ -57,6 +57,7 @@ extension Reader {
     _ node: YAMLNode, _ table: Key.Type, judged: Bool = true
   ) -> Fields<Key> {
     var fields = Fields<Key>(node)
+    guard !isFull else { return fields }
     let table = lookup(Key.self)
     for index in fields.entries.indices {
       let key = fields.entries[index].key

@@ -33,6 +33,7 @@ enum Identifier {
   /// Reports an id that breaks the rules.
   static func check(_ id: String, at mark: Mark, _ problems: inout [Problem]) {
     guard id.isEmpty || !id.unicodeScalars.allSatisfy(isPart) else { return }
+    guard problems.count <= Problem.mostListed else { return }
     // A schema's patterns can say this of ASCII only.
     let isShape = id.isEmpty || id.unicodeScalars.contains { $0.isASCII && !isPart($0) }
     let made = made(from: id)
@@ -51,6 +52,7 @@ enum Identifier {
       places[id] = mark
       return
     }
+    guard problems.count <= Problem.mostListed else { return }
     problems.append(
       Problem(
         .error, .reference, at: mark,

@@ -47,6 +47,9 @@ struct Names {
   private(set) var activities: [String: ActivityID] = [:]
   /// The types of activities of one's own, in the document's order.
   private(set) var activityTypes: [String] = []
+  /// The same by their names as targets.
+  private(set) var activityNames: [String] = []
+  private var knownActivityTypes: Set<String> = []
 
   /// Collects the names below the root of a document, and reports those that cannot be used.
   init(_ root: YAMLNode, _ problems: inout [Problem]) {
@@ -91,13 +94,19 @@ struct Names {
     fieldNames.append(name)
   }
 
+  /// Whether some picker has an activity of one's own of that type.
+  func hasActivity(ofType type: String) -> Bool { knownActivityTypes.contains(type) }
+
   private mutating func addActivities(of dialog: YAMLNode, _ id: DialogID) {
     let picker = dialog[DialogKey.activityPicker.rawValue]
     let activities = picker?[ActivityPickerKey.activities.rawValue]?.things ?? []
     for (index, activity) in activities.enumerated() {
       guard let type = activity[ActivityKey.type.rawValue]?.text else { continue }
-      self.activities["\(dialogs.all[id.index])/\(type)"] = ActivityID(id, index: index)
+      let name = "\(dialogs.all[id.index])/\(type)"
+      self.activities[name] = ActivityID(id, index: index)
+      activityNames.append(name)
       activityTypes.append(type)
+      knownActivityTypes.insert(type)
     }
   }
 }

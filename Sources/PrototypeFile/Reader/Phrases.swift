@@ -28,6 +28,9 @@ enum Phrases {
   }
 
   private static func shortened(_ text: String) -> String {
-    text.count > 40 ? text.prefix(39) + "…" : text
+    // Counting the characters of a text takes long where there are millions.
+    guard text.utf8.count > 40 else { return text }
+    let start = String(text.unicodeScalars.prefix(400))
+    return start.count > 40 ? start.prefix(39) + "…" : text
   }
 }

@@ -18,11 +18,14 @@ struct Reader {
   private var hintsLeft = 100
   /// The tables that have been needed so far; so few that going through them is fast.
   private var lookups: [AnyObject] = []
+  private var errorCount: Int
+  private var warningCount = 0
 
   init(names: Names, patternProblem: ((String) -> String?)?, problems: [Problem]) {
     self.names = names
     self.patternProblem = patternProblem
     self.problems = problems
+    errorCount = problems.count
   }
 
   /// Reads a document from its root, adding to the problems.
@@ -61,24 +64,34 @@ struct Reader {
     lookups.append(lookup)
     return lookup
   }
+  /// Whether there are more errors than are listed, so that nothing more need be read.
+  var isFull: Bool { errorCount > Problem.mostListed }
 
   mutating func error(
-    _ category: Problem.Category, _ mark: Mark, _ message: String, hint: String? = nil
+    _ category: Problem.Category, _ mark: Mark, _ message: @autoclosure () -> String,
+    hint: @autoclosure () -> String? = nil
   ) {
-    problems.append(Problem(.error, category, at: mark, message, hint: hint))
+    guard !isFull else { return }
+    errorCount += 1
+    problems.append(Problem(.error, category, at: mark, message(), hint: hint()))
   }
+
+  /// Whether an unknown name is still compared with the known ones.
+  var givesHints: Bool { hintsLeft > 0 && !isFull }
 
   /// “did you mean …?”, where a known name is near.
   mutating func nearestHint(_ name: String, among known: [String]) -> String? {
-    guard hintsLeft > 0 else { return nil }
+    guard givesHints else { return nil }
     hintsLeft -= 1
     return NearestName.of(name, among: known).map {
       tr("did you mean “{name}”?", ["name": $0])
     }
   }
 
-  mutating func warning(_ mark: Mark, _ message: String) {
-    problems.append(Problem(.warning, .meaning, at: mark, message))
+  mutating func warning(_ mark: Mark, _ message: @autoclosure () -> String) {
+    guard warningCount <= Problem.mostListed else { return }
+    warningCount += 1
+    problems.append(Problem(.warning, .meaning, at: mark, message()))
   }
 
   /// Reads a part with something else around it.

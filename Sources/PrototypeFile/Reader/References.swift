@@ -12,7 +12,7 @@ extension Reader {
       wrongKind(
         node, tr("“{name}” is a screen, and a dialog is expected here", ["name": name]))
     } else {
-      unknown(node, tr("there is no dialog “{name}”", ["name": name]), among: names.dialogs.all)
+      unknown(node, tr("there is no dialog “{name}”", ["name": name]), among: { $0.dialogs.all })
     }
     return nil
   }
@@ -56,7 +56,7 @@ extension Reader {
       wrongKind(
         node, tr("“{name}” is a dialog, and a screen is expected here", ["name": name]))
     } else {
-      unknown(node, tr("there is no screen “{name}”", ["name": name]), among: names.screens.all)
+      unknown(node, tr("there is no screen “{name}”", ["name": name]), among: { $0.screens.all })
     }
     return nil
   }
@@ -67,14 +67,14 @@ extension Reader {
     if let dialog = names.dialogs[name] { return .dialog(DialogID(dialog)) }
     unknown(
       node, tr("there is no screen or dialog “{name}”", ["name": name]),
-      among: names.screens.all + names.dialogs.all)
+      among: { $0.screens.all + $0.dialogs.all })
     return nil
   }
 
   mutating func task(named node: YAMLNode) -> TaskID? {
     guard let name = name(in: node) else { return nil }
     if let task = names.tasks[name] { return TaskID(task) }
-    unknown(node, tr("there is no task “{name}”", ["name": name]), among: names.tasks.all)
+    unknown(node, tr("there is no task “{name}”", ["name": name]), among: { $0.tasks.all })
     return nil
   }
 
@@ -83,7 +83,7 @@ extension Reader {
     if let notification = names.notifications[name] { return NotificationID(notification) }
     unknown(
       node, tr("there is no notification “{name}”", ["name": name]),
-      among: names.notifications.all)
+      among: { $0.notifications.all })
     return nil
   }
 
@@ -100,7 +100,7 @@ extension Reader {
         node, tr("“{name}” is an alert, and a text field is expected here", ["name": name]),
         hint: tr("did you mean “{name}”?", ["name": alert]))
     } else {
-      unknown(node, tr("there is no text field “{name}”", ["name": name]), among: names.fieldNames)
+      unknown(node, tr("there is no text field “{name}”", ["name": name]), among: { $0.fieldNames })
     }
     return nil
   }
@@ -114,18 +114,20 @@ extension Reader {
     if name == "application" { return .application }
     unknown(
       node, tr("nobody is called “{name}”", ["name": name]),
-      among: names.dialogs.all + names.fieldNames + names.activities.keys.sorted()
-        + ["application"])
+      among: {
+        $0.dialogs.all + $0.fieldNames + $0.activityNames
+          + ["application"]
+      })
     return nil
   }
 
   /// The name of an activity that some picker offers.
   mutating func activity(_ node: YAMLNode) -> String? {
     guard let name = name(in: node) else { return nil }
-    if BuiltInActivity(rawValue: name) != nil || names.activityTypes.contains(name) { return name }
+    if BuiltInActivity(rawValue: name) != nil || names.hasActivity(ofType: name) { return name }
     unknown(
       node, tr("there is no activity “{name}”", ["name": name]),
-      among: names.activityTypes + BuiltInActivity.allCases.map(\.rawValue))
+      among: { $0.activityTypes + BuiltInActivity.allCases.map(\.rawValue) })
     return nil
   }
 
@@ -133,7 +135,7 @@ extension Reader {
     guard let name = name(in: node) else { return nil }
     let candidates = names.controls[name]
     if !candidates.isEmpty { return ControlReference(name: name, candidates: candidates) }
-    unknown(node, tr("there is no control “{name}”", ["name": name]), among: names.controls.all)
+    unknown(node, tr("there is no control “{name}”", ["name": name]), among: { $0.controls.all })
     return nil
   }
 
@@ -165,8 +167,11 @@ extension Reader {
     error(.reference, node.start, message, hint: hint)
   }
 
-  private mutating func unknown(_ node: YAMLNode, _ message: String, among known: [String]) {
-    let hint = nearestHint(node.text ?? "", among: known)
+  /// - Parameter known: the names that there are, made only where they are looked at.
+  private mutating func unknown(
+    _ node: YAMLNode, _ message: String, among known: (Names) -> [String]
+  ) {
+    let hint = givesHints ? nearestHint(node.text ?? "", among: known(names)) : nil
     error(.reference, node.start, message, hint: hint)
   }
 }

@@ -18,8 +18,9 @@ extension Reader {
   private func readExpected(_ node: YAMLNode) -> [String] {
     node.items.compactMap(\.text).flatMap { $0.split(whereSeparator: \.isNewline) }
       .map { line in
-        let start = line.drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+        var line = line.drop(while: \.isWhitespace)
+        while line.last?.isWhitespace == true { line.removeLast() }
+        return String(line)
       }
       .filter { !$0.isEmpty }
   }

@@ -6,7 +6,7 @@ extension Reader {
   /// Goes into lists and into maps of made-up names; the keys of a table are checked by
   /// ``fields(_:_:judged:)``, and names by whoever resolves them.
   mutating func check(_ node: YAMLNode, _ shape: Shape) {
-    guard !node.isRefused else { return }
+    guard !node.isRefused, !isFull else { return }
     guard shape.accepts(node) else { return mismatch(node, shape) }
     switch shape {
     case .either(let first, let second): check(node, first.accepts(node) ? first : second)

@@ -21,7 +21,7 @@ extension Reader {
         guard let close = rest.firstIndex(of: "}") else {
           error(
             .meaning, node.start, tr("a “{brace}” is never closed", ["brace": "{"]),
-            hint: braceHint)
+            hint: Reader.braceHint)
           return Template(text)
         }
         let name = String(rest[..<close])
@@ -66,7 +66,7 @@ extension Reader {
       nothing(for: name, mark, hint: fieldHint)
     default:
       let known = ["buttonIndex", "buttonTitle", "replacement", "error", "percent", "field:0"]
-      nothing(for: name, mark, hint: nearestHint(name, among: known) ?? braceHint)
+      nothing(for: name, mark, hint: nearestHint(name, among: known) ?? Reader.braceHint)
     }
     return nil
   }
@@ -85,7 +85,7 @@ extension Reader {
     }
   }
 
-  private var braceHint: String {
+  private static var braceHint: String {
     tr("write “{braces}” for a brace", ["braces": "{{"])
   }
 }

@@ -10,7 +10,8 @@ extension Reader {
       let isThere = fields.indices.contains(index)
       if !isThere {
         error(
-          .meaning, item.start, tooMany(alert.style), hint: tr("“style” says how many there are"))
+          .meaning, item.start, TextField.tooMany(alert.style),
+          hint: tr("“style” says how many there are"))
       }
       // One too many is read all the same, for its own errors.
       let around = Surroundings(fieldCount: max(fields.count, index + 1), ownField: index)
@@ -20,15 +21,6 @@ extension Reader {
       if isThere { fields[index] = field }
     }
     return fields
-  }
-
-  private func tooMany(_ style: Alert.Style) -> String {
-    let values = ["style": style.rawValue] as KeyValuePairs
-    return switch style.textFields.count {
-    case 0: tr("an alert of the style “{style}” has no text field", values)
-    case 1: tr("an alert of the style “{style}” has one text field", values)
-    default: tr("an alert of the style “{style}” has two text fields", values)
-    }
   }
 
   /// A text field as it is without a word about it, changed to what the document says.
@@ -79,5 +71,17 @@ extension Reader {
       without: fields[.without], only: fields[.only], returns: fields[.returns],
       does: fields[.does])
     return readDelegate(parts, of: [.textField], .textField)
+  }
+}
+
+extension TextField {
+  /// What is said of a field more than a style has.
+  fileprivate static func tooMany(_ style: Alert.Style) -> String {
+    let values = ["style": style.rawValue] as KeyValuePairs
+    return switch style.textFields.count {
+    case 0: tr("an alert of the style “{style}” has no text field", values)
+    case 1: tr("an alert of the style “{style}” has one text field", values)
+    default: tr("an alert of the style “{style}” has two text fields", values)
+    }
   }
 }

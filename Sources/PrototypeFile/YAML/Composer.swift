@@ -8,10 +8,11 @@ struct Composer {
   /// How deep lists and maps may stand in each other.
   static let mostLevels = 64
   /// How many parts a document may have; 16 MiB of commas would else take a gigabyte.
-  static let mostNodes = 2_000_000
+  static let mostNodes = 1_000_000
 
   private(set) var problems: [Problem] = []
   private let pairs: SurrogatePairs
+  private let longestText: Int
   private var count = 0
   /// Repeated keys so far; after many, what they hold is no longer looked at.
   private var repeats = 0
@@ -19,8 +20,9 @@ struct Composer {
   /// Thrown when nothing more can be read; the problem is already noted.
   private struct Stop: Error {}
 
-  init(pairs: SurrogatePairs) {
+  init(pairs: SurrogatePairs, longestText: Int) {
     self.pairs = pairs
+    self.longestText = longestText
   }
 
   /// The root of the document; `nil` where there is none, or where it could not be read to the end.
@@ -62,8 +64,16 @@ struct Composer {
       report(event.start, tr("the document has too many parts"))
       throw Stop()
     }
+    guard problems.count <= Problem.mostListed else { throw Stop() }
     refuseAnchorAndTag(event)
     switch event.kind {
+    case .scalar(let text, let style, _)
+    where style != .block && text.utf8.count > longestText:
+      // Whoever compares texts or goes through their characters need not think of such a one.
+      report(
+        event.start,
+        tr("a text is at most {most} MiB long", ["most": String(longestText / (1024 * 1024))]))
+      return YAMLNode(.refused, start: event.start, end: event.end)
     case .scalar(let text, let style, let doubleQuoted):
       let text = pairs.restored(text, doubleQuoted: doubleQuoted)
       // Only an escape can put it there: libyaml refuses the character itself.

@@ -4,6 +4,8 @@ internal import Texts
 public struct YAMLDocument: Sendable {
   /// The most bytes of a prototype document: 16 MiB.
   public static let mostBytes = 16 * 1024 * 1024
+  /// The most bytes of a text that is not a block: 1 MiB.
+  public static let longestText = 1024 * 1024
 
   /// What the document holds; `nil` where it is empty or could not be read to its end.
   public let root: YAMLNode?
@@ -12,9 +14,14 @@ public struct YAMLDocument: Sendable {
 
   /// Reads UTF-8 text, with or without a byte-order mark.
   ///
-  /// - Parameter mostBytes: how long the text may be; a request that carries a document inside
-  ///   a text needs more room than the document.
-  public init(_ bytes: [UInt8], mostBytes: Int = YAMLDocument.mostBytes) {
+  /// - Parameters:
+  ///   - mostBytes: how long the document may be; a request that carries a document inside a text
+  ///     needs more room than the document.
+  ///   - longestText: how long a text in it may be.
+  public init(
+    _ bytes: [UInt8], mostBytes: Int = YAMLDocument.mostBytes,
+    longestText: Int = YAMLDocument.longestText
+  ) {
     let start = Mark(line: 1, column: 1)
     guard bytes.count <= mostBytes else {
       let most = String(mostBytes / (1024 * 1024))
@@ -35,12 +42,12 @@ public struct YAMLDocument: Sendable {
     // libyaml would count the mark as a column.
     let pairs = SurrogatePairs(hasMark ? Array(bytes.dropFirst(3)) : bytes)
     let composed = YAMLLoader.reading(pairs.bytes) { loader in
-      var composer = Composer(pairs: pairs)
+      var composer = Composer(pairs: pairs, longestText: longestText)
       let root = composer.document(loader)
       return (root, composer.problems)
     }
     root = composed.0
-    problems = composed.1.inOrder()
+    problems = composed.1.listed()
   }
 
   /// Whether the first two bytes are UTF-16's, by its mark or by the half of a letter that is 0.

@@ -5,11 +5,12 @@ public enum NearestName {
   /// A name that differs in case only is always near; else one slip for every three letters of
   /// the shorter name is allowed, at least one. Of equally near names the first wins.
   public static func of(_ name: String, among known: some Sequence<String>) -> String? {
-    let written = Array(name.lowercased())
     // Bounds for documents that nobody wrote by hand: comparing takes the product of the lengths.
+    guard name.utf8.count <= mostBytes else { return nil }
+    let written = Array(name.lowercased())
     guard !written.isEmpty, written.count <= longestName else { return nil }
     var best: (name: String, distance: Int)?
-    for candidate in known.prefix(mostNames) {
+    for candidate in known.prefix(mostNames) where candidate.utf8.count <= mostBytes {
       let letters = Array(candidate.lowercased())
       let shorter = min(written.count, letters.count)
       let allowed = shorter < 2 ? 0 : max(1, shorter / 3)
@@ -23,6 +24,7 @@ public enum NearestName {
   }
 
   private static let longestName = 60
+  private static let mostBytes = 1_000
   private static let mostNames = 2_000
 
   /// How many letters must be put in, taken out, changed or swapped with a neighbour to make one

@@ -57,19 +57,12 @@ public struct Problem: Hashable, Sendable {
   }
 
   private static func cut(_ text: String) -> String {
-    text.utf8.count <= 1_000 ? text : text.prefix(300) + "…"
+    // Not by characters: a single one can be as long as the document.
+    text.utf8.count <= 1_000 ? text : String(text.unicodeScalars.prefix(300)) + "…"
   }
 
   /// Where it is.
   var mark: Mark {
     Mark(line: line, column: column)
-  }
-}
-
-extension [Problem] {
-  /// The problems in the order of their places; those at one place stay as they were found.
-  func inOrder() -> [Problem] {
-    enumerated().sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
-      .map(\.element)
   }
 }

@@ -27,24 +27,38 @@ struct SourceText {
   /// The text of a 1-based line, without its end; empty where there is none.
   func line(_ number: Int) -> String.UnicodeScalarView {
     var line = 1
-    var result = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      defer { previous = scalar }
-      if scalar == "\n" && previous == "\r" { continue }
-      if SourceText.breaksLine(scalar) {
+    var start = 0
+    var place = 0
+    while place < bytes.count {
+      let length = SourceText.lineEnd(bytes, place)
+      if length > 0 {
+        if line == number { break }
         line += 1
-        if line > number { break }
-      } else if line == number {
-        result.append(scalar)
+        start = place + length
       }
+      place += max(length, 1)
     }
-    return result
+    guard line == number else { return String.UnicodeScalarView() }
+    return String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars
   }
 
   /// The character at a place; empty behind the end of a line.
   func character(at mark: Mark) -> String {
     line(mark.line).dropFirst(mark.column - 1).first.map { String($0) } ?? ""
+  }
+
+  /// How many bytes of a line's end stand at a place; 0 where there is none.
+  private static func lineEnd(_ bytes: [UInt8], _ place: Int) -> Int {
+    switch bytes[place] {
+    case 0x0A: return 1
+    case 0x0D: return place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
+    // U+0085, and U+2028 with U+2029.
+    case 0xC2: return place + 1 < bytes.count && bytes[place + 1] == 0x85 ? 2 : 0
+    case 0xE2:
+      guard place + 2 < bytes.count, bytes[place + 1] == 0x80 else { return 0 }
+      return bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9 ? 3 : 0
+    default: return 0
+    }
   }
 
   /// The line ends that libyaml counts.

@@ -22,7 +22,9 @@ struct Check: ParsableCommand {
       let name = Documents.name(file)
       do {
         let bytes = try FileReader.read(file)
-        let problems = Check.problems(of: bytes)
+        let problems = PrototypeDocument.check(
+          bytes, patternProblem: Documents.patternProblem
+        ).problems
         Documents.say(problems, of: bytes, name: name)
         if problems.contains(where: { $0.severity == .error }) { isInvalid = true }
         results.line("\(name): \(Check.summary(problems))")
@@ -34,12 +36,6 @@ struct Check: ParsableCommand {
     }
     if isUnreadable { throw ExitStatus.noInput }
     if isInvalid { throw ExitStatus.badDocument }
-  }
-
-  /// Errors, and where there are none what a reviewer would ask about.
-  private static func problems(of bytes: [UInt8]) -> [Problem] {
-    let loaded = PrototypeDocument.load(bytes, patternProblem: Documents.patternProblem)
-    return loaded.prototype == nil ? loaded.problems : PrototypeDocument.check(bytes).problems
   }
 
   private static func summary(_ problems: [Problem]) -> String {
