@@ -44,8 +44,16 @@ import Testing
         }
         return "expect:\(comment)" + items.joined()
       case 2:
-        let separator = one(of: [", ", ",", ",\n\(indent)   "])
-        return "expect: [" + calls.map { "\"\($0)\"" }.joined(separator: separator) + "]\(comment)"
+        let separator = one(of: [
+          ", ", ",", ",\n\(indent)   ", ",  # More, [so].\n\(indent)   ", " , ",
+          "  # Less.\n\(indent), ", ",\n# Between.\n\(indent)",
+        ])
+        let lead = one(of: ["", " ", "\n\(indent)  ", " # First.\n\(indent)  "])
+        let end = one(of: [
+          "", " ", "\n\(indent) ", " # Last.\n\(indent) ", calls.isEmpty ? "" : ",",
+        ])
+        return "expect: [\(lead)" + calls.map { "\"\($0)\"" }.joined(separator: separator)
+          + "\(end)]\(comment)"
       case 3: return "expect: \"\(calls.first ?? "")\"\(comment)"
       case 4: return "expect:\(comment)"
       default:
@@ -106,6 +114,12 @@ import Testing
       // Neither is a comment around it.
       func comments(_ text: String) -> [Substring] {
         text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("#") }
+      }
+      // Nor one inside it, where it stands in brackets.
+      for word in ["More, [so].", "Less.", "First.", "Last."] {
+        #expect(
+          String(decoding: changed, as: UTF8.self).split(separator: "# \(word)").count
+            == text.split(separator: "# \(word)").count, "\(text)")
       }
       let left = comments(String(decoding: changed, as: UTF8.self))
       // The mark before the first line hides its comment from both.

@@ -101,7 +101,7 @@ import Testing
         + "    era: ios6\n"),
     Case(
       "brackets", "    expect: [ 'a x:' , \"a y:\", ]  # So.\n",
-      "    expect: [ \"a willPresentAlertView:\", \"a didPresentAlertView:\", ]  # So.\n"),
+      "    expect: [ \"a willPresentAlertView:\" , \"a didPresentAlertView:\", ]  # So.\n"),
     Case(
       "empty brackets", "    expect: []\n",
       "    expect: [\"a willPresentAlertView:\", \"a didPresentAlertView:\"]\n"),
@@ -110,6 +110,36 @@ import Testing
       "    expect: [  # So.\n      'a x:',\n      \"a y:\", 'a z:'\n    ]\n",
       "    expect: [  # So.\n      \"a willPresentAlertView:\",\n      \"a didPresentAlertView:\"\n"
         + "    ]\n"),
+    Case(
+      "comments between items in brackets",
+      "    expect: [\n      # First.\n      'a willPresentAlertView:',  # Comes.\n"
+        + "      # Second, and \"more\".\n      'a x:',  # Wrong.\n      'a y:'  # Too.\n"
+        + "      # End.\n    ]\n",
+      "    expect: [\n      # First.\n      'a willPresentAlertView:',  # Comes.\n"
+        + "      # Second, and \"more\".\n      \"a didPresentAlertView:\"  # Wrong.\n        # Too.\n"
+        + "      # End.\n    ]\n"),
+    Case(
+      "an item more behind a comment",
+      "    expect: [\n      'a willPresentAlertView:',  # Comes, so.\n    ]\n",
+      "    expect: [\n      'a willPresentAlertView:',  # Comes, so.\n"
+        + "      \"a didPresentAlertView:\",\n    ]\n"),
+    Case(
+      "a comment in empty brackets", "    expect: [# Nothing, yet.\n    ]\n",
+      "    expect: [\"a willPresentAlertView:\", \"a didPresentAlertView:\" # Nothing, yet.\n    ]\n"
+    ),
+    Case(
+      "an item more in brackets",
+      "    expect: [\n      'a didPresentAlertView:',  # Is up.\n    ]\n",
+      "    expect: [\n      \"a willPresentAlertView:\",\n      'a didPresentAlertView:',  # Is up.\n"
+        + "    ]\n"),
+    Case(
+      "an item more at the end of brackets",
+      "    expect: [ 'a willPresentAlertView:'  # Comes.\n    ]\n",
+      "    expect: [ 'a willPresentAlertView:', \"a didPresentAlertView:\"  # Comes.\n    ]\n"),
+    Case(
+      "items that stay in brackets are not touched",
+      "    expect: ['a x:', '0.000   a willPresentAlertView:'  ,'a y:',\t'a didPresentAlertView:']\n",
+      "    expect: ['0.000   a willPresentAlertView:'  ,'a didPresentAlertView:']\n"),
   ]
 
   private func accept(_ document: String) throws -> (run: Finished, text: String) {
@@ -172,6 +202,7 @@ import Testing
       ("    expect: |\n      a x:\n      a y:\n    era: ios6\n", "    expect: |\n    era: ios6\n"),
       ("    expect:\n      - a x\n      # Why.\n      - a y\n", "    expect: []\n"),
       ("    expect: ['a x:', b]\n", "    expect: []\n"),
+      ("    expect: ['a x:',  # Why.\n     b]\n", "    expect: [  # Why.\n     ]\n"),
       ("    expect: 'a x:'\n", "    expect: []\n"),
       ("    expect: >\n      a x\n      b\n", "    expect: |\n"),
     ])

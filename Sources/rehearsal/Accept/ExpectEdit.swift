@@ -34,6 +34,10 @@ struct ExpectEdit: Hashable {
       let marker = ExpectEdit(range: start..<start + 1, bytes: [UInt8(ascii: "|")])
       return [marker, ExpectLines(place, source, nil, new) { $0 }.edit()]
     case .flowList:
+      let range = source.offset(place.value.start)..<source.offset(place.value.end)
+      if let list = FlowListEdit(place, source, old, new) {
+        return [ExpectEdit(range: range, bytes: list.bytes)]
+      }
       if old.isPrefix { new.append(Expectation.ellipsis) }
       return [flowList(place, source, new)]
     case .text, .nothing:
@@ -63,7 +67,7 @@ struct ExpectEdit: Hashable {
     let range = source.offset(place.value.start)..<source.offset(place.value.end)
     let items = place.value.list ?? []
     guard let first = items.first, let last = items.last, !new.isEmpty else {
-      return ExpectEdit(range: range, bytes: Array(flowText(new).utf8))
+      return ExpectEdit(range: range, bytes: flowList(around: source.bytes[range], new))
     }
     // What stands before the first item and behind the last one stays as it is.
     let (from, to) = (source.offset(first.start), source.offset(last.end))
@@ -76,6 +80,13 @@ struct ExpectEdit: Hashable {
     bytes += new.map { Array(JSONText.quoted($0).utf8) }.joined(separator: separator)
     bytes += source.bytes[to..<range.upperBound]
     return ExpectEdit(range: range, bytes: bytes)
+  }
+
+  /// A list in the brackets of one without items, with the comments in it.
+  private static func flowList(around old: ArraySlice<UInt8>, _ new: [String]) -> [UInt8] {
+    let text = Array(flowText(new).utf8)
+    guard !new.isEmpty, old.contains(UInt8(ascii: "#")) else { return text }
+    return text.dropLast() + [0x20] + old.dropFirst()
   }
 
   private static func flowText(_ lines: [String]) -> String {
