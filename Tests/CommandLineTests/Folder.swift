@@ -35,9 +35,14 @@ final class Folder {
 
   /// A file with this text.
   func file(_ name: String, _ text: String) throws -> String {
+    try file(name, Array(text.utf8))
+  }
+
+  /// A file with these bytes.
+  func file(_ name: String, _ bytes: [UInt8]) throws -> String {
     let file = try #require(fopen(path(name), "w"))
     defer { fclose(file) }
-    try #require(fwrite(Array(text.utf8), 1, text.utf8.count, file) == text.utf8.count)
+    try #require(fwrite(bytes, 1, bytes.count, file) == bytes.count)
     return path(name)
   }
 
