@@ -1,3 +1,5 @@
+import ArgumentParser
+import Glibc
 import PrototypeFile
 import Texts
 
@@ -15,6 +17,20 @@ enum Suggestion {
   /// Nothing that a run can start with is called so.
   static func noStart(_ name: String, among names: [String]) -> String {
     tr("There is no screen or dialog “{name}”.", ["name": name]) + ending(name, names)
+  }
+
+  /// A first word that is neither a command nor a file; which command may have been meant, or `nil`
+  /// where it may be anything.
+  static func noCommand(_ word: String) -> String? {
+    let commands =
+      Rehearsal.configuration.subcommands.map {
+        $0.configuration.commandName ?? String(describing: $0).lowercased()
+      } + ["help"]
+    guard !word.hasPrefix("-"), !commands.contains(word), access(word, F_OK) != 0,
+      let nearest = NearestName.of(word, among: commands)
+    else { return nil }
+    return tr("There is no command “{name}”, nor such a file.", ["name": word]) + " "
+      + tr("Did you mean “{name}”?", ["name": "rehearsal \(nearest)"])
   }
 
   private static func ending(_ name: String, _ all: [String]) -> String {

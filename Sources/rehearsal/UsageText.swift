@@ -6,7 +6,7 @@ import Glibc
 enum UsageText {
   /// The line about an error that a command has found.
   static func line(_ error: any Error) -> String {
-    let message = oneLine(Rehearsal.message(for: error)[...])
+    let message = ParserMessage.translated(oneLine(Rehearsal.message(for: error)[...]))
     let hasStop = message.hasSuffix(".") || message.hasSuffix("?")
     return "rehearsal: \(message)\(hasStop ? "" : ".")"
   }
@@ -16,7 +16,7 @@ enum UsageText {
     // The parser knows which command was meant, and says so in its last line only.
     let lines = Rehearsal.fullMessage(for: error).split(separator: "\n")
     let more = lines.last.map { oneLine($0) } ?? ""
-    return line(error) + (more.hasPrefix("See ") ? " \(more)" : "")
+    return line(error) + (more.hasPrefix("See ") ? " \(ParserMessage.translated(more))" : "")
   }
 
   /// Says the line and ends the program.

@@ -4,6 +4,9 @@ import Texts
 
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
+if let word = CommandLine.arguments.dropFirst().first, let line = Suggestion.noCommand(word) {
+  UsageText.exit("rehearsal: \(line)")
+}
 // The parser's own way out would print a command's whole usage below each error.
 do {
   var command = try Rehearsal.parseAsRoot()

@@ -28,6 +28,13 @@ import Testing
         "The value 'ios9' is invalid for '--era <era>'. "
           + "Please provide one of 'ios3' and 'ios6'.", "test"
       ),
+      (["trace", "a", "b", "c"], "2 unexpected arguments: 'b', 'c'.", "trace"),
+      (["trace", "x", "--al"], "Unknown option '--al'. Did you mean '--all'?", "trace"),
+      (["test", "--format"], "Missing value for '--format <format>'.", "test"),
+      (
+        ["trace", "x", "--all=yes"],
+        "The option '--all' does not take any value, but 'yes' was specified.", "trace"
+      ),
       (["test"], "Missing expected argument '<file> ...'.", "test"),
       (["check"], "Missing expected argument '<file> ...'.", "check"),
       (
@@ -46,6 +53,28 @@ import Testing
   func theParserFindsOut(_ arguments: [String], _ complaint: String, _ command: String) throws {
     try check(
       arguments, "\(complaint) See 'rehearsal \(command) --help' for more information.")
+  }
+
+  @Test(
+    arguments: [
+      (["chek", "x"], "chek", "check"), (["Trace", "x", "--all"], "Trace", "trace"),
+      (["tets"], "tets", "test"), (["hlep"], "hlep", "help"), (["schemas"], "schemas", "schema"),
+    ])
+  func commandsThatThereAreNot(_ arguments: [String], _ word: String, _ command: String) throws {
+    try check(
+      arguments,
+      "There is no command “\(word)”, nor such a file. Did you mean “rehearsal \(command)”?")
+  }
+
+  /// A file may be called nearly as a command.
+  @Test func aFileIsNoCommand() throws {
+    let folder = try Folder()
+    let path = try folder.file("chek", "rehearsal: 1")
+    #expect(try Command.run(path).status == 69)
+    let inside = try Command.run(
+      path: "/bin/bash",
+      ["-c", "cd \(folder.path) && exec \(Command.folder)/rehearsal chek"])
+    #expect(inside.status == 69)
   }
 
   @Test func withoutACommandTheParserFindsOutToo() throws {
