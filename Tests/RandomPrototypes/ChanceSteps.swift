@@ -6,23 +6,35 @@ extension Chance {
   ///
   /// Each step is chosen for the moment at which its turn comes, so that a scenario goes on: a step
   /// that waits in vain would end it.
+  ///
+  /// - Parameter watch: sees the rows of each step, and the simulator after it.
   package mutating func scenario(
-    _ name: String, of count: Int, in prototype: Prototype, limits: Limits
+    _ name: String, of count: Int, in prototype: Prototype, limits: Limits,
+    watch: ([Row], Simulator) -> Void = { _, _ in }
   ) -> (script: ScenarioScript, rows: [Row]) {
+    var rows: [Row] = []
+    func see(_ simulator: inout Simulator) {
+      let new = simulator.takeRows()
+      rows += new
+      watch(new, simulator)
+    }
     var script = ScenarioScript(name: name, line: 0)
     var simulator = Simulator(prototype, limits: limits)
     simulator.perform(.launch, at: .zero)
+    see(&simulator)
     while script.steps.count < count, simulator.state.stop == nil, !random.isUsedUp {
       let (kind, input) = step(simulator)
       if let input {
         script.steps.append(ScenarioStep(kind, line: 0))
         simulator.perform(input, at: simulator.state.now)
+        see(&simulator)
       } else if case .wait(let milliseconds) = kind {
         let before = simulator
         simulator.advance(to: simulator.state.now.after(milliseconds: milliseconds))
         // A question that comes up while time passes needs its answer beforehand.
         guard let hold = simulator.state.hold else {
           script.steps.append(ScenarioStep(kind, line: 0))
+          see(&simulator)
           continue
         }
         simulator = before
@@ -31,10 +43,14 @@ extension Chance {
           ScenarioStep(.answer(hold.selector, answer, target: hold.target), line: 0))
         simulator.perform(
           .answer(hold.selector, answer, target: hold.target), at: simulator.state.now)
+        see(&simulator)
       }
     }
-    while let wake = simulator.wake { simulator.advance(to: wake) }
-    return (script, simulator.takeRows())
+    while let wake = simulator.wake {
+      simulator.advance(to: wake)
+      see(&simulator)
+    }
+    return (script, rows)
   }
 
   /// A step that can be done now, and the input that it is; a wait is none.

@@ -21,6 +21,8 @@ package struct Invariants {
   private let prototype: Prototype
   private let indices: [ButtonIndices]
   private let lines: TextLine
+  /// Which dialogs have a delegate that hears of everything, so that their lives can be followed.
+  private let areHeard: [Bool]
   private var lives: [Life]
   private var last = SimulatedTime.zero
   private var hasStopped = false
@@ -32,6 +34,10 @@ package struct Invariants {
     indices = simulator.indices
     lives = Array(repeating: .gone, count: prototype.dialogs.count)
     lines = TextLine(prototype)
+    let all = Selector.allCases.filter { $0.owner == .alert }
+    areHeard = prototype.dialogs.map { dialog in
+      all.allSatisfy { dialog.delegate.responds(to: $0) }
+    }
   }
 
   /// Reads the rows that an input or the passing of time brought, and looks at the state after it.
@@ -67,11 +73,7 @@ package struct Invariants {
   private mutating func rest(_ state: State, wake: SimulatedTime?) {
     guard state.hold == nil, state.stop == nil, wake == nil else { return }
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
-    for (dialog, life) in lives.enumerated() {
-      let delegate = prototype.dialogs[dialog].delegate
-      guard
-        Selector.allCases.filter({ $0.owner == .alert }).allSatisfy({ delegate.responds(to: $0) })
-      else { continue }
+    for (dialog, life) in lives.enumerated() where areHeard[dialog] {
       let showing = state.alerts.filter { $0.dialog.index == dialog }
       switch life {
       case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
