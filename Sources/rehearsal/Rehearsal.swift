@@ -6,6 +6,7 @@ struct Rehearsal: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rehearsal",
     abstract: tr("Prototype dialogs, and see every delegate call in order."),
+    usage: "rehearsal [<\(tr("file"))>]\nrehearsal <\(tr("subcommand"))> …",
     discussion: tr(
       "A prototype is a text file, NAME.rehearsal.yaml. Without a command, its window opens.")
       + "\n\n" + tr("Example: rehearsal account.rehearsal.yaml"),

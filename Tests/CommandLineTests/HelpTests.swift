@@ -19,6 +19,14 @@ import Testing
       try Command.run("rehearsal", arguments).status == (command == "open" ? 69 : 0), "\(words)")
   }
 
+  /// Without a command a window opens, and its file is a word of the usage.
+  @Test func theUsageNamesBothForms() throws {
+    let run = try Command.run("--help")
+    #expect(
+      run.output.contains("USAGE: rehearsal [<file>]\n       rehearsal <subcommand> …\n"),
+      "\(run.output)")
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let run = try Command.run("--generate-completion-script", shell)

@@ -32,7 +32,7 @@ struct Trace: ParsableCommand {
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
-  @Flag(help: ArgumentHelp(tr("Also what is not a call, and the rule of each row.")))
+  @Flag(help: ArgumentHelp(tr("Print also what is not a call, and the rule of each row.")))
   var all = false
 
   @OptionGroup var overrides: Overrides
