@@ -53,10 +53,10 @@ import Testing
     #expect(
       problems([UInt8](repeating: 0x20, count: YAMLDocument.mostBytes + 1))
         == ["1:1: error: a document is at most 16 MiB long"])
-    let parts = "[" + String(repeating: "a,", count: 1_000_001) + "]"
+    let parts = "[" + String(repeating: "a,", count: 500_001) + "]"
     #expect(
-      YAMLDocument(Array(parts.utf8)).problems.map(\.message) == ["the document has too many parts"]
-    )
+      YAMLDocument(Array(parts.utf8)).problems.map(\.message)
+        == ["a document has at most 500000 parts"])
   }
 
   @Test func aliasesCannotMultiply() {

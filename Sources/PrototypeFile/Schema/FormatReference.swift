@@ -16,13 +16,13 @@ public enum FormatReference {
     ]
     lines += contents
     for table in FormatTables.all { lines += section(table) }
-    lines += places
+    lines += places + limits
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static var contents: [String] {
     FormatTables.all.map { "- \(link(to: $0)): \($0.thing.note())" }
-      + ["- [\(tr("Places in texts"))](#places)", ""]
+      + ["- [\(tr("Places in texts"))](#places)", "- [\(tr("Limits"))](#limits)", ""]
   }
 
   private static func section<Table: KeyTable>(_ table: Table.Type) -> [String] {
@@ -78,6 +78,20 @@ public enum FormatReference {
       "| `{replacement}` | \(tr("What would be put in, inside textField:shouldChange….")) |",
       "| `{error}` | \(tr("Why a task failed, in its whenFailed.")) |",
       "| `{percent}` | \(tr("How far a task is, in its title and message.")) |",
+    ]
+  }
+
+  /// How much a document may hold, so that no file takes long or fills the memory.
+  private static var limits: [String] {
+    func million(_ bytes: Int) -> String { String(bytes / (1024 * 1024)) }
+    return [
+      "", "<a id=\"limits\"></a>", "## " + tr("Limits"), "",
+      "| \(tr("What")) | \(tr("At most")) |", "| --- | --- |",
+      "| \(tr("The document")) | \(million(YAMLDocument.mostBytes)) MiB |",
+      "| \(tr("Its texts, keys, lists and maps together")) | \(Composer.mostNodes) |",
+      "| \(tr("A text that is not a block")) | \(million(YAMLDocument.longestText)) MiB |",
+      "| \(tr("Lists and maps in each other")) | \(Composer.mostLevels) |",
+      "| \(tr("Errors that are listed, and warnings")) | \(Problem.mostListed) |",
     ]
   }
 

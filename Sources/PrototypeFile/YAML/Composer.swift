@@ -7,8 +7,8 @@ internal import Texts
 struct Composer {
   /// How deep lists and maps may stand in each other.
   static let mostLevels = 64
-  /// How many parts a document may have; 16 MiB of commas would else take a gigabyte.
-  static let mostNodes = 1_000_000
+  /// How many parts a document may have; 16 MiB of commas would else take a gigabyte and seconds.
+  static let mostNodes = 500_000
 
   private(set) var problems: [Problem] = []
   private let pairs: SurrogatePairs
@@ -61,7 +61,9 @@ struct Composer {
   ) throws(Stop) -> YAMLNode {
     count += 1
     guard count <= Composer.mostNodes else {
-      report(event.start, tr("the document has too many parts"))
+      report(
+        event.start,
+        tr("a document has at most {most} parts", ["most": String(Composer.mostNodes)]))
       throw Stop()
     }
     guard problems.count <= Problem.mostListed else { throw Stop() }
