@@ -8,7 +8,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case c1, c2, c3, c4, c5, c6, c7
   case k1, k2, k3, k4, k5, k6, k7, k8
   case l1, l2, l3, l4, l5, l6, l7, l8
-  case s1, s2, s3, s4, s5, s6, s7, s8
+  case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10
   case b1, b2, h1, h2
 
   /// The name in the tables: `K4`.

@@ -36,4 +36,6 @@ public enum Durations {
   public static let alertEntry = 250
   /// An alert going out.
   public static let alertExit = 200
+  /// The device being turned.
+  public static let rotation = 400
 }

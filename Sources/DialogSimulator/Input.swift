@@ -24,6 +24,10 @@ public enum Input: Hashable, Sendable {
   case launchApp
   /// The application is ended from the task switcher.
   case killApp
+  /// The device is turned.
+  case rotate(Orientation)
+  /// Whoever draws a dialog had to cut one of its texts; never in a run without a window.
+  case truncated(DialogID, String)
   /// The answer to the question that waits, or where none does, to the next one like it.
   case answer(Selector, Bool, target: Target?)
 }
@@ -52,6 +56,10 @@ public enum Ignored: Hashable, Sendable {
   case notRunning
   /// It is something that this version does not perform; the word is the document's.
   case notSupported(String)
+  /// The device is held so already.
+  case heldSoAlready
+  /// The screen cannot be held so.
+  case cannotBeHeldSo
   /// A call waits for its answer.
   case held
   /// The run has come to its limit.

@@ -40,6 +40,8 @@ extension Simulator {
     case .interrupt(let appears): return planInterrupt(appears)
     case .launchApp: return planLaunchApp()
     case .killApp: return planKillApp()
+    case .rotate(let orientation): return planRotate(orientation)
+    case .truncated(let dialog, _): return planTruncation(dialog)
     case .answer(let selector, let answer, let target):
       return planAnswer(selector, answer, target)
     }

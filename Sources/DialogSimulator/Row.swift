@@ -64,6 +64,8 @@ public struct Row: Hashable, Sendable {
     case hidden
     /// The dialog above is leaving.
     case shownAgain
+    /// The device turns, in milliseconds.
+    case rotation(Orientation, milliseconds: Int)
   }
 
   /// Why something could not be done.

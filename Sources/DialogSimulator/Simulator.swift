@@ -48,6 +48,9 @@ public struct Simulator: Sendable {
   /// Performs an input at a moment, after everything that is due until then.
   public mutating func perform(_ input: Input, at time: SimulatedTime) {
     advance(to: time)
+    if case .truncated(let dialog, let text) = input {
+      return noteTruncation(of: text, in: dialog)
+    }
     state.inputCount += 1
     let plan = plan(for: input)
     emit(

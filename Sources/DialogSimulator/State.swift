@@ -28,6 +28,10 @@ public struct State: Hashable, Sendable {
   public internal(set) var application = ApplicationPhase.notRunning
   /// The screen that shows.
   public internal(set) var screen: ScreenID?
+  /// How the device is held.
+  public internal(set) var orientation = Orientation.portrait
+  /// The turn of the device under way, if there is one.
+  public internal(set) var rotation: Rotation?
   /// The controls that are disabled.
   public internal(set) var disabledControls: Set<ControlID> = []
   /// The alerts that are up, from the lowest to the topmost.

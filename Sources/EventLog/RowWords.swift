@@ -36,6 +36,9 @@ struct RowWords {
     case .interrupt(let appears): "interrupt \(appears)"
     case .launchApp: "launchApp"
     case .killApp: "killApp"
+    case .rotate(let orientation): "rotate \(orientation.rawValue)"
+    case .truncated(let dialog, let text):
+      "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
     }
   }
@@ -47,6 +50,8 @@ struct RowWords {
     case .exit(let milliseconds): "exit \(SimulatedTime(milliseconds: milliseconds).seconds)"
     case .hidden: "hidden"
     case .shownAgain: "shownAgain"
+    case .rotation(let orientation, let milliseconds):
+      "rotation \(orientation.rawValue) \(SimulatedTime(milliseconds: milliseconds).seconds)"
     }
   }
 

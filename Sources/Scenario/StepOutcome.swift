@@ -38,11 +38,12 @@ extension Scene {
     case .interrupt(let appears): return .input(.interrupt(appears))
     case .launchApp: return .input(.launchApp)
     case .killApp: return .input(.killApp)
+    case .rotate(let orientation): return .input(.rotate(orientation))
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
     case .pressKey, .inputText, .pasteText, .eraseText, .openNotification, .closeNotification,
-      .rotate, .pullDown, .slide, .setClock, .setTimeZone:
+      .pullDown, .slide, .setClock, .setTimeZone:
       return .fails(
         tr("“{name}” is not supported yet by this version", ["name": step.word]))
     case .assertVisible(let pattern):

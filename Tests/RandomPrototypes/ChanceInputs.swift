@@ -35,6 +35,7 @@ extension Chance {
     case 96: return .interrupt(random.happens(70))
     case 97: return .launchApp
     case ...98: return .killApp
+    case 99: return .rotate(random.one(of: Orientation.allCases))
     default:
       return .answer(
         .alertViewShouldEnableFirstOtherButton, random.happens(50),

@@ -93,7 +93,8 @@ extension Chance {
       return (.answer(selector, answer, target: target), input)
     case .power: return (.pressKey(.power), input)
     case .interrupt(let appears): return (.interrupt(appears), input)
-    case .launch: break
+    case .rotate(let orientation): return (.rotate(orientation), input)
+    case .launch, .truncated: break
     }
     return (.wait(milliseconds: gap()), nil)
   }

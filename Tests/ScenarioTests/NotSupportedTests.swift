@@ -14,7 +14,7 @@ import Testing
     ("inputText: a", "inputText"), ("pasteText: a", "pasteText"), ("eraseText: 1", "eraseText"),
     ("pressKey: return", "return"), ("pressKey: tab", "tab"), ("pressKey: clear", "clear"),
     ("openNotification: tea", "openNotification"),
-    ("closeNotification: tea", "closeNotification"), ("rotate: landscape", "rotate"),
+    ("closeNotification: tea", "closeNotification"),
     ("pullDown: true", "pullDown"), ("slide: true", "slide"),
     ("setClock: 2013-01-07", "setClock"), ("setTimeZone: UTC", "setTimeZone"),
     ("tapOn: {field: 0}", "field"), ("tapOn: {activity: mail}", "activity"),

@@ -48,6 +48,12 @@ import Testing
     #expect(played.inputs.last == #"0.250  a  input: "tapOn outside (ignored: modal)"  [D5]"#)
   }
 
+  @Test func rotateTurnsTheDevice() throws {
+    let played = try play("present: a", "rotate: landscape", "tapOn: OK")
+    #expect(played.calls.last == "0.600  a  alertView:didDismissWithButtonIndex: 1")
+    #expect(played.inputs[1] == #"0.000  start  input: "rotate landscape"  [S9]"#)
+  }
+
   @Test func waitLetsTimePass() throws {
     #expect(try play("wait: 1.5").time == 1500)
     let played = try play("present: a", "wait: 0.1", "present: b", "wait: 0.2", "pressKey: home")

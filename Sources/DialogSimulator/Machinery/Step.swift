@@ -43,6 +43,10 @@ enum Step: Hashable, Sendable {
   case park(DialogID)
   /// The job has ended.
   case unpark(DialogID)
+  /// The device is turned.
+  case turn(Orientation)
+  /// The device has turned.
+  case endTurn
   /// The application is gone, with all it showed.
   case terminate
 }
@@ -70,6 +74,8 @@ extension Simulator {
     case .presentStart: presentStart()
     case .park(let dialog): park(dialog)
     case .unpark(let dialog): unpark(dialog)
+    case .turn(let orientation): turn(orientation)
+    case .endTurn: endTurn()
     case .terminate: terminate()
     }
   }

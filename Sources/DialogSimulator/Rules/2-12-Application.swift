@@ -144,6 +144,7 @@ extension Simulator {
     } else {
       state.screen = prototype.screens.isEmpty ? nil : ScreenID(0)
     }
+    holdAsScreenAllows()
   }
 
   /// Presents the start dialog, if the document starts with one.
@@ -159,6 +160,7 @@ extension Simulator {
     state.transition = nil
     state.waiting.removeAll()
     state.agenda.removeAll()
+    state.rotation = nil
     state.disabledControls.removeAll()
     state.screen = nil
   }

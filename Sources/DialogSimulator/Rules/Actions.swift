@@ -42,6 +42,7 @@ extension Simulator {
       // S4: at once, and what stands above the screen stays.
       note(action, rule: .s4)
       state.screen = screen
+      holdAsScreenAllows()
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
     case .setEnabled(let control, let enabled):
       note(action, rule: .s8)

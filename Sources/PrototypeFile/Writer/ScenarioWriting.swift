@@ -57,8 +57,9 @@ extension Writer {
     case .assertEnabled(let text): try entry(StepKey.assertEnabled, pattern(text))
     case .assertDisabled(let text): try entry(StepKey.assertDisabled, pattern(text))
     case .interrupt(let appears): entry(StepKey.interrupt, .boolean(appears))
-    case .inputText, .pasteText, .eraseText, .openNotification, .closeNotification,
-      .rotate, .pullDown, .slide, .setClock, .setTimeZone:
+    case .rotate(let orientation): entry(StepKey.rotate, .word(orientation.rawValue))
+    case .inputText, .pasteText, .eraseText, .openNotification, .closeNotification, .pullDown,
+      .slide, .setClock, .setTimeZone:
       throw notWritable(kind.word)
     }
   }

@@ -102,7 +102,7 @@ final class LogRows: LogListSource {
 
   private func glyph(_ input: Input) -> LogGlyph {
     switch input {
-    case .home, .power, .interrupt, .launchApp, .killApp, .launch: .home
+    case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate: .home
     case .perform: .play
     case .answer: .held
     default: .input

@@ -45,6 +45,9 @@ struct RowText {
     case .interrupt(false): tr("another app’s alert went")
     case .launchApp: tr("opened the app")
     case .killApp: tr("ended the app")
+    case .rotate(.portrait): tr("turned the device upright")
+    case .rotate(.landscape): tr("turned the device on its side")
+    case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
     }
   }
@@ -125,6 +128,8 @@ struct RowText {
     case .notRunning: tr("the app is not running")
     case .notSupported(let word):
       tr("“{word}” is not supported yet by this version", ["word": word])
+    case .heldSoAlready: tr("it is held so already")
+    case .cannotBeHeldSo: tr("{name} cannot be held so", ["name": name])
     case .held: tr("a call waits for its answer")
     case .stopped: tr("the run has stopped")
     }

@@ -83,6 +83,7 @@ extension Row {
     case .animation(.exit(let milliseconds)): "[\(name(target)) leaves \(milliseconds)]"
     case .animation(.hidden): "[\(name(target)) hidden]"
     case .animation(.shownAgain): "[\(name(target)) shown again]"
+    case .animation(.rotation(let way, let milliseconds)): "[turns to \(way) \(milliseconds)]"
     case .action(let action, let waits): words(action) + (waits ? " waits" : "")
     case .console(let line): "console: \(line)"
     case .refused(let action, let why): "\(words(action)) refused: \(why)"
@@ -111,6 +112,8 @@ extension Row {
     case .interrupt(let appears): "interrupt(\(appears))"
     case .launchApp: "launchApp"
     case .killApp: "killApp"
+    case .rotate(let way): "rotate \(way)"
+    case .truncated(let dialog, let text): "truncated \(name(.dialog(dialog))) \(text)"
     case .answer(let selector, let answer, let target):
       "answer(\(selector.word),\(answer)\(target.map { "," + name($0) } ?? ""))"
     }
