@@ -59,7 +59,8 @@ final class PlayerDriver {
   }
 
   private func wait(until moment: SimulatedTime) {
-    let left = moment.milliseconds - session.clock.now.milliseconds
+    let left =
+      (moment.milliseconds - session.clock.now.milliseconds) * session.clock.slowness
     timer = MainLoop.timeout(milliseconds: max(1, left)) { [weak self] in
       guard let self else { return false }
       self.timer = nil

@@ -5,12 +5,19 @@ public import DialogModel
 public protocol SessionClock: AnyObject {
   /// Now, in simulated time.
   var now: SimulatedTime { get }
+  /// How many milliseconds of the world one simulated millisecond takes.
+  var slowness: Int { get }
   /// Calls back at a moment, instead of any moment asked before; `nil` asks for none.
   func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void)
   /// Lets time stand at a moment, as while a question is open.
   func hold(at time: SimulatedTime)
   /// Lets time go on from where it stood.
   func release()
+}
+
+extension SessionClock {
+  /// 1, for a clock that keeps the world's pace or none.
+  public var slowness: Int { 1 }
 }
 
 /// A clock that jumps: nobody waits, and a run takes no longer than its calls.

@@ -45,6 +45,30 @@ import Testing
     #expect(clock.now >= now)
   }
 
+  @Test func slowTimeGoesOnFromWhereItWas() {
+    let clock = RealClock()
+    clock.hold(at: moment(1000))
+    clock.slowness = 10
+    #expect(clock.now == moment(1000))
+    clock.release()
+    clock.slowness = 1_000_000_000
+    let now = clock.now
+    #expect(now >= moment(1000))
+    // A simulated millisecond is eleven days of the world now.
+    #expect(clock.now == now)
+    clock.slowness = 1
+    #expect(clock.now >= now)
+  }
+
+  @Test func aSlowClockCallsBackAtOrAfterTheMoment() async {
+    let clock = RealClock()
+    clock.slowness = 4
+    let woken = await withCheckedContinuation { continuation in
+      clock.wake(at: moment(2)) { continuation.resume(returning: clock.now) }
+    }
+    #expect(woken >= moment(2))
+  }
+
   @Test func callsBackAtOrAfterTheMoment() async {
     let clock = RealClock()
     let woken = await withCheckedContinuation { continuation in
