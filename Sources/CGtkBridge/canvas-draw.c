@@ -14,18 +14,40 @@ static void rounded_rectangle(cairo_t *cr, double width, double height, double r
   cairo_close_path(cr);
 }
 
+static bool is_transformed(const CanvasChild *child) {
+  return child->scale != 1 || child->angle != 0;
+}
+
+// The middle of a child, about which it is scaled and turned, in pixels of the canvas.
+static void middle(RehearsalCanvas *canvas, CanvasChild *child, double *x, double *y) {
+  GtkAllocation own, place;
+  gtk_widget_get_allocation(GTK_WIDGET(canvas), &own);
+  gtk_widget_get_allocation(child->widget, &place);
+  *x = place.x - own.x + place.width / 2.0;
+  *y = place.y - own.y + place.height / 2.0;
+}
+
+void canvas_untransform(RehearsalCanvas *canvas, CanvasChild *child, double *x, double *y) {
+  if (!is_transformed(child) || child->scale <= 0) return;
+  double centre_x, centre_y;
+  middle(canvas, child, &centre_x, &centre_y);
+  double across = (*x - centre_x) / child->scale, down = (*y - centre_y) / child->scale;
+  double cosine = cos(child->angle), sine = sin(child->angle);
+  *x = centre_x + cosine * across + sine * down;
+  *y = centre_y - sine * across + cosine * down;
+}
+
 static void draw_child(RehearsalCanvas *canvas, GtkWidget *widget, cairo_t *cr) {
   CanvasChild *child = canvas_child(canvas, widget);
   if (child == NULL || child->opacity <= 0 || child->scale <= 0) return;
-  double opacity = child->opacity, scale = child->scale;
+  double opacity = child->opacity;
   cairo_save(cr);
-  if (scale != 1) {
-    GtkAllocation own, place;
-    gtk_widget_get_allocation(GTK_WIDGET(canvas), &own);
-    gtk_widget_get_allocation(widget, &place);
-    double x = place.x - own.x + place.width / 2.0, y = place.y - own.y + place.height / 2.0;
+  if (is_transformed(child)) {
+    double x, y;
+    middle(canvas, child, &x, &y);
     cairo_translate(cr, x, y);
-    cairo_scale(cr, scale, scale);
+    cairo_rotate(cr, child->angle);
+    cairo_scale(cr, child->scale, child->scale);
     cairo_translate(cr, -x, -y);
   }
   if (opacity < 1) cairo_push_group(cr);
@@ -61,6 +83,7 @@ gboolean canvas_draw(GtkWidget *widget, cairo_t *cr) {
   }
   g_ptr_array_unref(widgets);
   cairo_restore(cr);
+  canvas_draw_indicator(canvas, cr);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -76,7 +99,12 @@ void canvas_update_clip(RehearsalCanvas *canvas) {
     if (!gtk_widget_get_visible(child->widget)) continue;
     GdkRectangle inner;
     gtk_widget_get_clip(child->widget, &inner);
-    if (child->scale > 1) {
+    if (child->angle != 0) {
+      // Whatever the angle, it stays within the circle around its corners.
+      int reach = (int)ceil(hypot(inner.width, inner.height) * MAX(child->scale, 1));
+      inner = (GdkRectangle){
+        inner.x + (inner.width - reach) / 2, inner.y + (inner.height - reach) / 2, reach, reach};
+    } else if (child->scale > 1) {
       int x = (int)ceil(inner.width * (child->scale - 1));
       int y = (int)ceil(inner.height * (child->scale - 1));
       inner = (GdkRectangle){inner.x - x, inner.y - y, inner.width + 2 * x, inner.height + 2 * y};
@@ -95,14 +123,16 @@ void rehearsal_canvas_set_clip(RehearsalCanvas *canvas, bool clips, double radiu
 }
 
 void rehearsal_canvas_set_appearance(
-  RehearsalCanvas *canvas, GtkWidget *widget, double scale, double opacity) {
+  RehearsalCanvas *canvas, GtkWidget *widget, double scale, double angle, double opacity) {
   CanvasChild *child = canvas_child(canvas, widget);
-  if (child == NULL || (child->scale == scale && child->opacity == opacity)) return;
-  bool grows = scale > 1 && child->scale != scale;
+  if (child == NULL) return;
+  if (child->scale == scale && child->angle == angle && child->opacity == opacity) return;
+  bool reaches = (scale > 1 && child->scale != scale) || (angle != 0 && child->angle != angle);
   child->scale = scale;
+  child->angle = angle;
   child->opacity = opacity;
-  // Only a canvas that does not clip draws further out when a child grows.
-  if (grows && !canvas->clips && !canvas->allocating) {
+  // Only a canvas that does not clip draws further out when a child grows or turns.
+  if (reaches && !canvas->clips && !canvas->allocating) {
     gtk_widget_queue_allocate(GTK_WIDGET(canvas));
   }
   gtk_widget_queue_draw(GTK_WIDGET(canvas));

@@ -23,6 +23,7 @@ static GtkAllocation allocation_of(RehearsalCanvas *canvas, RehearsalRectangle p
   GtkAllocation own;
   gtk_widget_get_allocation(GTK_WIDGET(canvas), &own);
   int left = (int)lround(points.x * canvas->zoom);
+  points.y -= canvas->offset;
   int top = (int)lround(points.y * canvas->zoom);
   int right = (int)lround((points.x + points.width) * canvas->zoom);
   int bottom = (int)lround((points.y + points.height) * canvas->zoom);

@@ -7,7 +7,7 @@
 typedef struct {
   GtkWidget *widget;
   RehearsalRectangle rectangle;  // points
-  double scale, opacity;
+  double scale, angle, opacity;  // angle in radians, clockwise
   bool concealed;
 } CanvasChild;
 
@@ -15,6 +15,7 @@ struct _RehearsalCanvas {
   GtkContainer parent_instance;
   GPtrArray *children;  // of CanvasChild, owned, bottom first
   double zoom, radius;
+  double content, offset;  // points down; content 0 for a canvas that does not scroll
   bool clips, takes_input, allocating;
   int minimum[2], natural[2];  // pixels
   GdkWindow *event_window;     // input only; NULL unless realized and taking input
@@ -31,6 +32,10 @@ CanvasChild *canvas_child(RehearsalCanvas *canvas, GtkWidget *widget);
 /// may come and go while it is walked.
 GPtrArray *canvas_snapshot(RehearsalCanvas *canvas);
 
+/// Takes a point of the canvas, in pixels, to where it lies in a child that is drawn
+/// scaled or turned.
+void canvas_untransform(RehearsalCanvas *canvas, CanvasChild *child, double *x, double *y);
+
 // GtkWidget's functions, each in the file of its idea.
 
 GtkSizeRequestMode canvas_request_mode(GtkWidget *widget);
@@ -42,6 +47,11 @@ void canvas_realize(GtkWidget *widget);
 void canvas_unrealize(GtkWidget *widget);
 void canvas_map(GtkWidget *widget);
 void canvas_unmap(GtkWidget *widget);
+gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event);
+void canvas_set_focus_child(GtkContainer *container, GtkWidget *child);
+
+/// Draws how much of a scrolled canvas is seen, and where.
+void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr);
 
 /// Sets the area that the canvas may draw on, its shadow included.
 void canvas_update_clip(RehearsalCanvas *canvas);

@@ -144,11 +144,13 @@ static void rehearsal_canvas_class_init(RehearsalCanvasClass *class) {
   widget->map = canvas_map;
   widget->unmap = canvas_unmap;
   widget->focus = focus;
+  widget->scroll_event = canvas_scroll;
   GtkContainerClass *container = GTK_CONTAINER_CLASS(class);
   container->add = add;
   container->remove = remove_child;
   container->forall = forall;
   container->child_type = child_type;
+  container->set_focus_child = canvas_set_focus_child;
   gtk_widget_class_set_css_name(widget, "canvas");
   gtk_widget_class_set_accessible_type(widget, REHEARSAL_TYPE_CANVAS_ACCESSIBLE);
 }

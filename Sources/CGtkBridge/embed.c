@@ -4,8 +4,26 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const char stage_css[] = {
+#embed "../../resources/stage.css" suffix(, )
+  0};
 static const char flat_css[] = {
 #embed "../../resources/flat.css" suffix(, )
+  0};
+static const char flat_light_css[] = {
+#embed "../../resources/flat-light.css" suffix(, )
+  0};
+static const char flat_dark_css[] = {
+#embed "../../resources/flat-dark.css" suffix(, )
+  0};
+static const char classic_css[] = {
+#embed "../../resources/classic.css" suffix(, )
+  0};
+static const char classic_light_css[] = {
+#embed "../../resources/classic-light.css" suffix(, )
+  0};
+static const char classic_dark_css[] = {
+#embed "../../resources/classic-dark.css" suffix(, )
   0};
 static const char chrome_css[] = {
 #embed "../../resources/chrome.css" suffix(, )
@@ -17,7 +35,13 @@ static const char chrome_dark_css[] = {
 #embed "../../resources/chrome-dark.css" suffix(, )
   0};
 
+const char *rehearsal_stage_css(void) { return stage_css; }
 const char *rehearsal_flat_css(void) { return flat_css; }
+const char *rehearsal_flat_light_css(void) { return flat_light_css; }
+const char *rehearsal_flat_dark_css(void) { return flat_dark_css; }
+const char *rehearsal_classic_css(void) { return classic_css; }
+const char *rehearsal_classic_light_css(void) { return classic_light_css; }
+const char *rehearsal_classic_dark_css(void) { return classic_dark_css; }
 const char *rehearsal_chrome_css(void) { return chrome_css; }
 const char *rehearsal_chrome_light_css(void) { return chrome_light_css; }
 const char *rehearsal_chrome_dark_css(void) { return chrome_dark_css; }

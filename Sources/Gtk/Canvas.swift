@@ -36,9 +36,28 @@ import CGtkBridge
     return Rectangle(x: found.x, y: found.y, width: found.width, height: found.height)
   }
 
-  /// Draws a child scaled about its centre and faded; where it is clicked stays.
-  public func setAppearance(scale: Double = 1, opacity: Double = 1, of child: Widget) {
-    rehearsal_canvas_set_appearance(canvas, child.widget, scale, opacity)
+  /// Draws a child scaled and turned about its centre, in radians clockwise, and faded; where GDK
+  /// finds it stays.
+  public func setAppearance(
+    scale: Double = 1, angle: Double = 0, opacity: Double = 1, of child: Widget
+  ) {
+    rehearsal_canvas_set_appearance(canvas, child.widget, scale, angle, opacity)
+  }
+
+  /// Lets what is drawn at a point, in pixels, be pressed: a button is clicked, anything else that
+  /// takes presses gets one.
+  ///
+  /// - Returns: whether something took it.
+  @discardableResult
+  public func press(x: Double, y: Double) -> Bool { rehearsal_canvas_press_at(canvas, x, y) }
+
+  /// Scrolls down over content so many points high where that is more than fits; 0 for none.
+  public func setContentHeight(_ height: Double) { rehearsal_canvas_set_content(canvas, height) }
+
+  /// How far it is scrolled, in points, within what there is to see.
+  public var offset: Double {
+    get { rehearsal_canvas_get_offset(canvas) }
+    set { rehearsal_canvas_set_offset(canvas, newValue) }
   }
 
   /// Moves a child to an index in the drawing order, 0 at the bottom; nil is the top.

@@ -64,8 +64,20 @@ public struct CssProblem: Sendable, Hashable {
 
 /// Style sheets that are in the program.
 public enum StyleSheet {
-  /// The flat theme's, for the stage.
+  /// What the stage has in every look.
+  public static var stage: String { String(cString: rehearsal_stage_css()) }
+  /// The Flat theme's; `LOOK` stands for the name of one of its looks.
   public static var flat: String { String(cString: rehearsal_flat_css()) }
+  /// The Flat theme's colours, light; `LOOK` as in the theme.
+  public static var flatLight: String { String(cString: rehearsal_flat_light_css()) }
+  /// The Flat theme's colours, dark.
+  public static var flatDark: String { String(cString: rehearsal_flat_dark_css()) }
+  /// The Classic theme's; `LOOK` stands for the name of one of its looks.
+  public static var classic: String { String(cString: rehearsal_classic_css()) }
+  /// The Classic theme's colours, light; `LOOK` as in the theme.
+  public static var classicLight: String { String(cString: rehearsal_classic_light_css()) }
+  /// The Classic theme's colours, dark.
+  public static var classicDark: String { String(cString: rehearsal_classic_dark_css()) }
   /// The tool's own, without its colours.
   public static var chrome: String { String(cString: rehearsal_chrome_css()) }
   /// The tool's colours on a light desktop.

@@ -107,6 +107,16 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Hands turns of the wheel over this widget to what it is in, such as a canvas that scrolls.
+  ///
+  /// To be called before the widget is realized.
+  public func passesScrolling() {
+    gtk_widget_add_events(
+      widget, Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
+  }
+}
+
 private func modifiers(of event: UnsafeMutablePointer<GdkEvent>) -> Modifiers {
   var state = GdkModifierType(rawValue: 0)
   gdk_event_get_state(event, &state)

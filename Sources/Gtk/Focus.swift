@@ -11,6 +11,11 @@ extension Widget {
   /// Whether the widget has the keyboard's focus in its window.
   public var isFocus: Bool { gtk_widget_is_focus(widget) != 0 }
 
+  /// Whether another widget is somewhere inside this one.
+  public func contains(deep other: Widget) -> Bool {
+    gtk_widget_is_ancestor(other.widget, widget) != 0
+  }
+
   /// Asks for the keyboard's focus; the widget must be in a window.
   public func grabFocus() { gtk_widget_grab_focus(widget) }
 

@@ -67,6 +67,15 @@ import CGtkBridge
   /// Whether the text is cut at the width it was last given.
   public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 }
 
+  /// Draws the text in its font's size times a factor.
+  public func setScale(_ factor: Double) {
+    guard factor != 1 else { return gtk_label_set_attributes(label, nil) }
+    let attributes = created(pango_attr_list_new())
+    pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
+    gtk_label_set_attributes(label, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
   /// Whether the text breaks into lines, between words and in a word where none other fits.
   public func setWraps(_ wraps: Bool) {
     gtk_label_set_line_wrap(label, wraps ? 1 : 0)

@@ -17,6 +17,14 @@ extension Label {
   /// How many lines the text has when broken at a width in pixels.
   public func lineCount(forWidth width: Int) -> Int { measure(width: width).lines }
 
+  /// The same, drawn in its font's size times a factor instead of what `setScale` has set.
+  public func lineCount(forWidth width: Int, scale: Double) -> Int {
+    measure(width: width, scale: scale).lines
+  }
+
+  /// The width of the text in one line, drawn in its font's size times a factor.
+  public func textWidth(scale: Double) -> Int { measure(width: nil, scale: scale).size.width }
+
   /// The least width in pixels that gives no more lines than `width` does: lines of
   /// about the same length.
   public func balancedWidth(within width: Int) -> Int {
@@ -34,11 +42,17 @@ extension Label {
 
   private func overflows(_ width: Int) -> Bool { measure(width: width).size.width > width }
 
-  private func measure(width: Int?) -> (size: Size, lines: Int) {
+  private func measure(width: Int?, scale: Double? = nil) -> (size: Size, lines: Int) {
     guard let layout = pango_layout_copy(gtk_label_get_layout(typed())) else {
       return (Size(width: 0, height: 0), 0)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let scale {
+      let attributes = created(pango_attr_list_new())
+      pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_height(layout, -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)

@@ -53,6 +53,14 @@ extension OpaquePointer {
     gtk_menu_button_set_menu_model(typed(), menu.model)
   }
 
+  /// One that shows a face of your own; give it an accessible name.
+  public init(face: Widget, menu: Menu) {
+    super.init(button: gtk_menu_button_new())
+    destroyChildren()
+    add(face)
+    gtk_menu_button_set_menu_model(typed(), menu.model)
+  }
+
   /// Opens another menu from now on.
   public func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(typed(), menu.model) }
 }

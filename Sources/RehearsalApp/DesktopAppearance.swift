@@ -7,15 +7,13 @@ import Gtk
 final class DesktopAppearance {
   private let chrome = CssProvider()
   private let colors = CssProvider()
-  private let flat = CssProvider()
   private var isDark: Bool?
 
   /// Loads the style sheets for all windows.
   func load() {
     colors.load(StyleSheet.chromeLight)
     chrome.load(StyleSheet.chrome)
-    flat.load(StyleSheet.flat)
-    for provider in [colors, chrome, flat] { provider.addForScreen() }
+    for provider in [colors, chrome] { provider.addForScreen() }
   }
 
   /// Tells a window whether the desktop is dark, now and whenever that changes.

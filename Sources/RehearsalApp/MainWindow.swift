@@ -20,6 +20,7 @@ final class MainWindow {
   private let errors = ErrorPanel()
   private let stage = Stage()
   private let stageBar = StageBar()
+  private let controls: StageControls
   private let center = Stack()
   private let sidebar = Sidebar()
 
@@ -32,6 +33,7 @@ final class MainWindow {
     self.application = application
     self.appearance = appearance
     window = ApplicationWindow(application)
+    controls = StageControls(stage, stageBar)
     document = Document(request: request)
     buildWindow()
     connect()
@@ -50,7 +52,7 @@ final class MainWindow {
     let stageColumn = Box(.vertical)
     stageColumn.packStart(errors.widget)
     center.add(EmptyPage(open: { [weak self] in self?.chooseFile() }).widget, named: "empty")
-    center.add(stage.canvas, named: "stage")
+    center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     stageColumn.packStart(center, expand: true)
     stageColumn.packStart(stageBar.widget)
@@ -67,6 +69,7 @@ final class MainWindow {
     window.add(whole)
     whole.showAll()
     center.visibleChildName = "empty"
+    header.widget.packEnd(controls.widget)
     header.widget.showAll()
   }
 
@@ -81,9 +84,14 @@ final class MainWindow {
     header.onPlay = { [weak self] in self?.play($0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     stage.onInput = { [weak self] in self?.session?.send($0) }
-    stage.clock = { [weak self] in Double(self?.session?.clock.now.milliseconds ?? 0) }
+    stage.clock = { [weak self] in (self?.session?.clock as? RealClock)?.exactMilliseconds ?? 0 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.session?.send(.home) }
+    stageBar.onPower = { [weak self] in self?.session?.send(.power) }
+    controls.connect(window, application)
+    controls.onInput = { [weak self] in self?.session?.send($0) }
+    controls.onDevice = { [weak self] in self?.run(on: $0) }
+    controls.onSpeed = { [weak self] in self?.setSpeed() }
     sidebar.onAnswer = { [weak self] in self?.answer($0) }
   }
 
@@ -149,12 +157,15 @@ final class MainWindow {
     session?.onChange = nil
     loaded = prototype
     let script = name.flatMap { prototype.scenario(named: $0) }
+    let clock = RealClock()
+    clock.slowness = controls.slowness
     let session = Session(
-      prototype.applying(script, language: document.request.language), clock: RealClock())
+      prototype.applying(script, language: document.request.language), clock: clock)
     self.session = session
     contents.show(prototype)
     header.show(prototype.scenarios.map(\.name), current: name)
     stage.begin(session.prototype)
+    controls.begin(session.prototype)
     center.visibleChildName = "stage"
     sidebar.begin(session)
     session.onChange = { [weak self] in self?.refresh() }
@@ -203,11 +214,11 @@ final class MainWindow {
   private func refresh() {
     guard let session else { return }
     stage.show(session.simulator)
-    // Return would press what an alert has just covered.
-    if stage.covered.contains(where: { window.hasFocus(inside: $0) }) { window.setFocus(nil) }
+    stage.keepFocus(in: window)
     sidebar.update()
     contents.update(session.state)
-    stageBar.update(now: session.state.now, canGoHome: session.state.application == .active)
+    stageBar.update(session.state)
+    controls.update(session.state)
     player?.proceed()
   }
 
@@ -222,6 +233,21 @@ final class MainWindow {
       play(name)
       window.setFocus(nil)
     }
+  }
+
+  /// Begins anew on another device than the document's.
+  private func run(on device: Prototype.Device) {
+    var request = document.request
+    request.device = device
+    document = Document(request: request)
+    startAgain()
+  }
+
+  /// Lets the run go on at the speed that is chosen.
+  private func setSpeed() {
+    (session?.clock as? RealClock)?.slowness = controls.slowness
+    session?.advance()
+    player?.proceed()
   }
 
   private func play(_ name: String) { startAgain(playing: name) }

@@ -1,37 +1,99 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import Stage
 import Texts
 
-/// Under the stage: the Home button and the simulated time.
+/// Under the stage: the device's buttons, the simulated time, speed and zoom.
 @MainActor
 final class StageBar {
   let widget = Box(.horizontal, spacing: 8)
   var onHome: (@MainActor () -> Void)?
+  var onPower: (@MainActor () -> Void)?
+  /// Called with how many milliseconds of the world one of the prototype takes.
+  var onSpeed: (@MainActor (Int) -> Void)?
+  /// Milliseconds of the world for one of the prototype.
+  private(set) var slowness = 1
 
   private let home = Button()
+  private let power = Button(icon: "system-shutdown-symbolic")
   private let clock = Label("0.000 s")
+  private let speeds = Segments<Int>()
+  private let zoomLabel = Label()
+  private let zoom: MenuButton
 
   init() {
+    let menu = Menu()
+    let face = Box(.horizontal, spacing: 6)
+    face.packStart(zoomLabel, expand: true)
+    face.packEnd(Image(icon: "pan-down-symbolic"))
+    zoom = MenuButton(face: face, menu: menu)
+    fillButtons()
+    fillSpeeds()
+    menu.append(tr("Fit"), action: "win.zoom-fit")
+    let steps = Menu()
+    for step in ZoomLevel.steps {
+      steps.append(StageBar.percent(step), action: "win.zoom", text: String(step))
+    }
+    menu.appendSection(nil, steps)
+    zoomLabel.setWidth(characters: 6)
+    zoom.accessibleName = tr("Zoom")
+    zoom.tooltip = tr("Size of the prototype (Ctrl+plus, Ctrl+minus, Ctrl+0 to fit)")
+    zoom.setFocusOnClick(false)
+    clock.addClass("clock")
+    clock.setAccessibleDescription(tr("Simulated time"))
+    clock.tooltip = tr("Simulated time")
+    widget.addClass("stage-bar")
+    widget.packStart(home)
+    widget.packStart(power)
+    widget.packStart(clock, expand: true)
+    widget.packEnd(zoom)
+    widget.packEnd(speeds.widget)
+  }
+
+  func update(_ state: State) {
+    let text = tr("{seconds} s", ["seconds": state.now.seconds])
+    if clock.text != text { clock.text = text }
+    home.isSensitive = state.application == .active
+    power.isSensitive = state.application == .active || state.application == .locked
+  }
+
+  /// Shows pixels per point as a percentage.
+  func showZoom(_ zoom: Double) {
+    zoomLabel.text = StageBar.percent(Int((zoom * 100).rounded()))
+    self.zoom.setAccessibleDescription(zoomLabel.text)
+  }
+
+  private static func percent(_ number: Int) -> String {
+    tr("{number} %", ["number": String(number)])
+  }
+
+  private func fillButtons() {
     let face = Box(.horizontal, spacing: 6)
     face.packStart(Image(icon: "go-home-symbolic"))
     face.packStart(Label(tr("Home")))
     home.add(face)
     home.accessibleName = tr("Home")
     home.tooltip = tr("Press the device’s Home button; tap the icon on its screen to return")
-    home.setFocusOnClick(false)
     home.onClicked { [weak self] in self?.onHome?() }
-    clock.addClass("clock")
-    clock.setAccessibleDescription(tr("Simulated time"))
-    clock.tooltip = tr("Simulated time")
-    widget.addClass("stage-bar")
-    widget.packStart(home)
-    widget.packEnd(clock)
+    power.accessibleName = tr("Power button")
+    power.tooltip = tr("Lock the device, or wake it")
+    power.onClicked { [weak self] in self?.onPower?() }
+    for button in [home, power] { button.setFocusOnClick(false) }
   }
 
-  func update(now: SimulatedTime, canGoHome: Bool) {
-    let text = tr("{seconds} s", ["seconds": now.seconds])
-    if clock.text != text { clock.text = text }
-    home.isSensitive = canGoHome
+  private func fillSpeeds() {
+    let choices = [
+      (1, "1×", tr("Full speed")), (4, "¼×", tr("A quarter of the speed")),
+      (10, "⅒×", tr("A tenth of the speed")),
+    ]
+    for (slowness, text, name) in choices {
+      speeds.add(slowness, ToggleButton(label: text), name: name, tooltip: name)
+    }
+    speeds.select(1)
+    speeds.onChosen = { [weak self] in
+      self?.slowness = $0
+      self?.onSpeed?($0)
+    }
   }
 }

@@ -1,73 +1,115 @@
 import Gtk
 
-/// Where the parts of a Flat alert lie, in points of the alert (behaviour tables 3.5).
+/// Where the parts of an alert lie, in points (behaviour tables 3.5).
 ///
-/// From top to bottom: title, message, buttons; two buttons stand side by side where both fit.
+/// From top to bottom: title and message, then the buttons, of which two stand side by side where
+/// both fit. Texts and buttons are panes that scroll where the alert would be too high otherwise.
 struct AlertLayout: Equatable {
-  static let width = 270.0
-  static let buttonHeight = 44.0
-  /// Between the edge and a text.
-  static let side = 16.0
-  /// Above the first text and below the last.
-  static let padding = 20.0
-  /// Between title and message.
-  static let gap = 4.0
-  /// Between the edge of a button and its title.
-  static let buttonSide = 8.0
+  /// A part of the alert that scrolls if its content is higher than it.
+  struct Pane: Equatable {
+    /// In the alert.
+    var place: Rectangle
+    /// The height of what is in it.
+    var content: Double
+  }
 
-  static let textWidth = width - 2 * side
-  static let halfTitleWidth = width / 2 - 2 * buttonSide
+  /// What is to be laid out.
+  struct Parts {
+    /// The height of the title; `nil` for none.
+    var title: Double?
+    /// The height of the message; `nil` for none.
+    var message: Double?
+    /// How many buttons.
+    var count: Int
+    /// Whether two buttons stand next to each other.
+    var sideBySide: Bool
+    /// Whether the last of a column is drawn as cancel.
+    var endsWithCancel: Bool
+    /// One pixel of the screen, in points.
+    var hairline: Double
+  }
 
-  var title: Rectangle?
-  var message: Rectangle?
-  /// The buttons, in the order they are drawn.
-  var buttons: [Rectangle] = []
-  /// The hairlines between them, as wide or high as ``hairline``.
-  var rules: [Rectangle] = []
-  var height = 0.0
+  private(set) var texts: Pane
+  private(set) var buttonPane: Pane
+  /// In the pane of the texts.
+  private(set) var title: Rectangle?
+  private(set) var message: Rectangle?
+  /// The buttons in the order they are drawn, in their pane.
+  private(set) var buttons: [Rectangle] = []
+  /// The hairlines between them.
+  private(set) var rules: [Rectangle] = []
+  private(set) var height = 0.0
 
-  /// Lays out an alert.
-  ///
-  /// - Parameters:
-  ///   - title: the height of the title; `nil` for none.
-  ///   - message: the height of the message; `nil` for none.
-  ///   - count: how many buttons.
-  ///   - sideBySide: whether two buttons stand next to each other.
-  ///   - hairline: one pixel of the screen, in points.
-  init(title: Double?, message: Double?, count: Int, sideBySide: Bool, hairline: Double) {
+  /// Lays out an alert that may be so many points high.
+  init(_ parts: Parts, _ metrics: AlertMetrics, maximumHeight: Double) {
+    let width = metrics.width
+    func text(_ y: Double, _ height: Double) -> Rectangle {
+      Rectangle(x: metrics.side, y: y, width: metrics.textWidth, height: height)
+    }
     var y = 0.0
-    if title != nil || message != nil { y = AlertLayout.padding }
-    if let title {
-      self.title = AlertLayout.text(y, title)
-      y += title
+    if parts.title != nil || parts.message != nil { y = metrics.top }
+    if let height = parts.title {
+      title = text(y, height)
+      y += height
     }
-    if let message {
-      if title != nil { y += AlertLayout.gap }
-      self.message = AlertLayout.text(y, message)
-      y += message
+    if let height = parts.message {
+      if parts.title != nil { y += metrics.gap }
+      message = text(y, height)
+      y += height
     }
-    if y > 0 { y += AlertLayout.padding }
-    let full = AlertLayout.width
-    let row = AlertLayout.buttonHeight
-    if sideBySide && count == 2 {
-      if y > 0 { rules.append(Rectangle(x: 0, y: y, width: full, height: hairline)) }
-      rules.append(Rectangle(x: full / 2, y: y, width: hairline, height: row))
+    if y > 0 { y += metrics.bottom }
+    let textHeight = y
+    texts = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: textHeight)
+    buttonPane = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: 0)
+    let buttonsHeight = placeButtons(parts, metrics, below: textHeight > 0)
+    (texts.place.height, buttonPane.place.height) = AlertLayout.share(
+      maximumHeight, textHeight, buttonsHeight)
+    buttonPane.place.y = texts.place.height
+    buttonPane.content = buttonsHeight
+    height = texts.place.height + buttonPane.place.height
+  }
+
+  /// - Returns: the height of all buttons.
+  private mutating func placeButtons(
+    _ parts: Parts, _ metrics: AlertMetrics, below text: Bool
+  ) -> Double {
+    guard parts.count > 0 else { return 0 }
+    let (width, row, inset) = (metrics.width, metrics.buttonHeight, metrics.buttonInset)
+    var y = text ? 0 : inset
+    func rule() -> Rectangle { Rectangle(x: 0, y: y, width: width, height: parts.hairline) }
+    if parts.sideBySide && parts.count == 2 {
+      let half = metrics.halfWidth
+      let second = inset + half + metrics.buttonGap
+      if metrics.hasRules {
+        if text { rules.append(rule()) }
+        rules.append(Rectangle(x: width / 2, y: y, width: parts.hairline, height: row))
+      }
       buttons = [
-        Rectangle(x: 0, y: y, width: full / 2, height: row),
-        Rectangle(x: full / 2, y: y, width: full / 2, height: row),
+        Rectangle(x: inset, y: y, width: half, height: row),
+        Rectangle(x: second, y: y, width: half, height: row),
       ]
       y += row
     } else {
-      for _ in 0..<count {
-        if y > 0 { rules.append(Rectangle(x: 0, y: y, width: full, height: hairline)) }
-        buttons.append(Rectangle(x: 0, y: y, width: full, height: row))
+      for index in 0..<parts.count {
+        if index > 0 {
+          let isCancel = parts.endsWithCancel && index == parts.count - 1
+          y += isCancel ? metrics.cancelGap : metrics.buttonGap
+        }
+        if metrics.hasRules && (text || index > 0) { rules.append(rule()) }
+        buttons.append(Rectangle(x: inset, y: y, width: metrics.fullWidth, height: row))
         y += row
       }
     }
-    height = y
+    return y + inset
   }
 
-  private static func text(_ y: Double, _ height: Double) -> Rectangle {
-    Rectangle(x: side, y: y, width: textWidth, height: height)
+  /// Heights of both panes: what does not fit gets what the other leaves, but at least half.
+  private static func share(
+    _ room: Double, _ texts: Double, _ buttons: Double
+  ) -> (Double, Double) {
+    guard texts + buttons > room else { return (texts, buttons) }
+    if buttons <= room / 2 { return (room - buttons, buttons) }
+    if texts <= room / 2 { return (texts, room - texts) }
+    return (room / 2, room - room / 2)
   }
 }

@@ -8,11 +8,17 @@ import Texts
 final class AlertView {
   let canvas = Canvas()
   let dialog: DialogID
+  /// The texts that are cut because they do not fit; measured with the last layout.
+  private(set) var truncated: [String] = []
+  /// Those of them that were told.
+  var reported: Set<String> = []
 
   private let indices: ButtonIndices
-  private let send: @MainActor (Input) -> Void
+  private let textPane = Canvas()
+  private let buttonPane = Canvas()
   private let title = Label()
   private let message = Label()
+  private var titleScale = 1.0
   private var texts: AlertTexts
   private var buttons: [ButtonView] = []
   private var rules: [Canvas] = []
@@ -24,23 +30,28 @@ final class AlertView {
     dialog = showing.dialog
     texts = showing.texts
     self.indices = indices
-    self.send = send
     canvas.addClass("alert")
     canvas.accessibleRole = .alert
     canvas.setModal(true)
     canvas.setTakesInput(true)
+    for pane in [textPane, buttonPane] {
+      pane.accessibleRole = .filler
+      pane.setClips(true)
+      pane.setTakesInput(true)
+      canvas.add(pane)
+    }
     for (label, name) in [(title, "title"), (message, "message")] {
       label.addClass(name)
       label.setWraps(true)
       label.setJustification(.center)
-      canvas.add(label)
+      textPane.add(label)
     }
     for (index, title) in texts.buttons.enumerated() {
       let button = ButtonView(title) { [dialog] in send(.tapButton(dialog, index: index)) }
       buttons.append(button)
-      canvas.add(button.button)
-      canvas.add(button.veil)
-      canvas.setConcealed(true, button.veil)
+      buttonPane.add(button.button)
+      buttonPane.add(button.veil)
+      buttonPane.setConcealed(true, button.veil)
     }
     canvas.showAll()
     update(showing)
@@ -75,40 +86,76 @@ final class AlertView {
     [tr("alert"), texts.title, texts.message].compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// What can have the keyboard's focus.
+  var focusable: [Widget] { buttons.map(\.button) }
+
   /// Places the parts, measured with the fonts they have now.
   ///
   /// - Parameters:
   ///   - zoom: pixels per point.
   ///   - hairline: one pixel of the screen, in points.
+  ///   - maximumHeight: in points; what does not fit scrolls.
   /// - Returns: the height of the alert, in points.
-  func layOut(zoom: Double, hairline: Double) -> Double {
-    canvas.zoom = zoom
-    let room = AlertLayout.halfTitleWidth * zoom
-    let fits = buttons.allSatisfy { Double($0.label.textWidth) <= room }
+  func layOut(
+    _ metrics: AlertMetrics, zoom: Double, hairline: Double, maximumHeight: Double
+  ) -> Double {
+    for part in [canvas, textPane, buttonPane] { part.zoom = zoom }
+    canvas.setClips(true, cornerRadius: metrics.cornerRadius)
+    let room = (metrics.halfWidth - 2 * metrics.titleInset) * zoom
+    let fits = buttons.allSatisfy { Double($0.label.textWidth(scale: 1)) <= room }
     let order = ButtonLayout(indices, fitsSideBySide: fits)
+    let sideBySide = order.arrangement == .sideBySide
     emphasised = order.emphasised
+    fitTitle(metrics, zoom)
     let layout = AlertLayout(
-      title: height(title, texts.title, zoom), message: height(message, texts.message, zoom),
-      count: buttons.count, sideBySide: order.arrangement == .sideBySide, hairline: hairline)
-    if let place = layout.title { canvas.setRectangle(place, of: title) }
+      AlertLayout.Parts(
+        title: height(title, texts.title, metrics, zoom),
+        message: height(message, texts.message, metrics, zoom), count: buttons.count,
+        sideBySide: sideBySide,
+        endsWithCancel: order.drawnAsCancel != nil && order.drawnAsCancel == order.order.last,
+        hairline: hairline),
+      metrics, maximumHeight: maximumHeight)
+    place(layout.texts, textPane)
+    place(layout.buttonPane, buttonPane)
+    if let place = layout.title { textPane.setRectangle(place, of: title) }
     if let place = layout.message {
-      canvas.setRectangle(balanced(place, message, zoom), of: message)
+      textPane.setRectangle(balanced(place, message, zoom), of: message)
     }
+    let width = sideBySide ? metrics.halfWidth : metrics.fullWidth
+    truncated = []
     for (place, index) in zip(layout.buttons, order.order) {
-      canvas.setRectangle(place, of: buttons[index].button)
-      canvas.setRectangle(place, of: buttons[index].veil)
-      let atBottom = place.y + place.height >= layout.height
-      buttons[index].setLook(
-        emphasised: index == order.emphasised, bottomLeft: atBottom && place.x == 0,
-        bottomRight: atBottom && place.x + place.width >= AlertLayout.width)
+      let button = buttons[index]
+      buttonPane.setRectangle(place, of: button.button)
+      buttonPane.setRectangle(place, of: button.veil)
+      button.button.setClass("emphasised", index == order.emphasised)
+      button.button.setClass("cancel", index == order.drawnAsCancel)
+      if !button.fitTitle((width - 2 * metrics.titleInset) * zoom) {
+        truncated.append(texts.buttons[index])
+      }
     }
     placeRules(layout.rules)
     return layout.height
   }
 
-  private func height(_ label: Label, _ text: String?, _ zoom: Double) -> Double? {
+  private func place(_ pane: AlertLayout.Pane, _ part: Canvas) {
+    canvas.setRectangle(pane.place, of: part)
+    part.setContentHeight(pane.content)
+  }
+
+  /// Shrinks the title, to 80 % at the least, where it would take three lines.
+  private func fitTitle(_ metrics: AlertMetrics, _ zoom: Double) {
+    let width = Int(metrics.textWidth * zoom)
+    let scale = [1, 0.95, 0.9, 0.85].first { title.lineCount(forWidth: width, scale: $0) < 3 }
+    guard titleScale != scale ?? 0.8 else { return }
+    titleScale = scale ?? 0.8
+    title.setScale(titleScale)
+  }
+
+  private func height(
+    _ label: Label, _ text: String?, _ metrics: AlertMetrics, _ zoom: Double
+  ) -> Double? {
     guard text != nil else { return nil }
-    return Double(label.textHeight(forWidth: Int(AlertLayout.textWidth * zoom))) / zoom
+    return Double(label.textHeight(forWidth: Int(metrics.textWidth * zoom))) / zoom
   }
 
   /// The same lines with their ends closer together: no word stands alone in the last one.
@@ -117,7 +164,7 @@ final class AlertView {
     let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom
     guard width < place.width else { return place }
     return Rectangle(
-      x: (AlertLayout.width - width) / 2, y: place.y, width: width, height: place.height)
+      x: place.x + (place.width - width) / 2, y: place.y, width: width, height: place.height)
   }
 
   private func placeRules(_ places: [Rectangle]) {
@@ -125,46 +172,14 @@ final class AlertView {
       let rule = Canvas()
       rule.addClass("rule")
       rule.show()
-      canvas.add(rule)
-      canvas.setConcealed(true, rule)
+      buttonPane.add(rule)
+      buttonPane.setConcealed(true, rule)
       rules.append(rule)
     }
-    for (rule, place) in zip(rules, places) { canvas.setRectangle(place, of: rule) }
+    for (rule, place) in zip(rules, places) {
+      rule.show()
+      buttonPane.setRectangle(place, of: rule)
+    }
     for rule in rules.dropFirst(places.count) { rule.hide() }
-  }
-}
-
-/// A button of an alert, and over it a veil that feels taps on it while it is disabled.
-@MainActor
-final class ButtonView {
-  let button = Button()
-  let label: Label
-  let veil = EventBox(above: true)
-
-  init(_ title: String, tap: @escaping @MainActor () -> Void) {
-    label = Label(title)
-    label.setEllipsize(.middle)
-    button.add(label)
-    button.accessibleName = title
-    button.setFocusOnClick(false)
-    button.onClicked(tap)
-    veil.onButtonPress { press in
-      if press.button == 1 { tap() }
-      return true
-    }
-  }
-
-  var isEnabled: Bool {
-    get { button.isSensitive }
-    set {
-      button.isSensitive = newValue
-      veil.isVisible = !newValue
-    }
-  }
-
-  func setLook(emphasised: Bool, bottomLeft: Bool, bottomRight: Bool) {
-    button.setClass("emphasised", emphasised)
-    button.setClass("bottom-left", bottomLeft)
-    button.setClass("bottom-right", bottomRight)
   }
 }

@@ -9,16 +9,17 @@ struct Appearance: Equatable {
   var opacity = 1.0
 }
 
-enum Motion {
+/// How a theme moves things within the durations of the simulator.
+struct Motion {
+  let theme: Look.Theme
+  /// Simulated time, in milliseconds.
+  let now: Double
+  /// Whether things move; else each is at its end at once.
+  let isAnimated: Bool
+
   /// The appearances of stacked alerts, lowest first, and of the dimming under them.
-  ///
-  /// - Parameters:
-  ///   - now: simulated time, in milliseconds.
-  ///   - animated: whether things move; else each is at its end at once.
-  static func appearances(
-    of alerts: [Showing], now: Double, animated: Bool
-  ) -> (alerts: [Appearance], dim: Double) {
-    var appearances = alerts.map { appearance(of: $0, now: now, animated: animated) }
+  func appearances(of alerts: [Showing]) -> (alerts: [Appearance], dim: Double) {
+    var appearances = alerts.map { appearance(of: $0) }
     let dim = appearances.map(\.opacity).max() ?? 0
     // An alert shows as far as those above it do not.
     var seen = 1.0
@@ -30,29 +31,50 @@ enum Motion {
     return (appearances, dim)
   }
 
-  private static func appearance(
-    of alert: Showing, now: Double, animated: Bool
-  ) -> Appearance {
+  /// How far a device that was turned still has to go: 1 at the start, 0 at the end.
+  func rest(of rotation: Rotation?) -> Double {
+    guard let rotation, isAnimated else { return 0 }
+    let way = fraction(rotation.from, rotation.until)
+    return 1 - way * way * (3 - 2 * way)
+  }
+
+  private func appearance(of alert: Showing) -> Appearance {
     switch alert.phase {
     case .presented, .parked: return Appearance()
     case .entering(let from, let until):
       guard until > from else { return Appearance(opacity: 0) }
-      let way = animated ? easeOut(fraction(from, until, now)) : 1
-      return Appearance(scale: 1.2 - 0.2 * way, opacity: way)
+      return isAnimated ? entry(fraction(from, until)) : Appearance()
     case .leaving(_, let from, let until):
       guard until > from else { return Appearance() }
-      return Appearance(opacity: animated ? 1 - easeOut(fraction(from, until, now)) : 0)
+      return Appearance(opacity: isAnimated ? 1 - easeOut(fraction(from, until)) : 0)
     }
   }
 
-  private static func fraction(
-    _ from: SimulatedTime, _ until: SimulatedTime, _ now: Double
-  ) -> Double {
+  private func entry(_ way: Double) -> Appearance {
+    switch theme {
+    case .flat: Appearance(scale: 1.2 - 0.2 * easeOut(way), opacity: easeOut(way))
+    case .classic: Appearance(scale: pop(way), opacity: min(1, way / 0.3))
+    }
+  }
+
+  /// Grows over its size, falls below it, and settles.
+  private func pop(_ way: Double) -> Double {
+    let stops: [(Double, Double)] = [(0, 0.6), (0.5, 1.05), (0.8, 0.95), (1, 1)]
+    guard let next = stops.firstIndex(where: { way < $0.0 }), next > 0 else {
+      return way < 1 ? stops[0].1 : 1
+    }
+    let (start, end) = (stops[next - 1], stops[next])
+    let part = (way - start.0) / (end.0 - start.0)
+    return start.1 + (end.1 - start.1) * part * part * (3 - 2 * part)
+  }
+
+  private func fraction(_ from: SimulatedTime, _ until: SimulatedTime) -> Double {
+    guard until > from else { return 1 }
     let start = Double(from.milliseconds)
     return min(1, max(0, (now - start) / (Double(until.milliseconds) - start)))
   }
 
-  private static func easeOut(_ way: Double) -> Double {
+  private func easeOut(_ way: Double) -> Double {
     let left = 1 - way
     return 1 - left * left * left
   }

@@ -2,95 +2,123 @@ import DialogModel
 import DialogSimulator
 import Gtk
 
-/// A screen of the prototype: its navigation bar and its controls.
+/// A screen of the prototype: its bars, and between them its other controls, which scroll.
 @MainActor
 final class ScreenView {
   let canvas = Canvas()
   let id: ScreenID
 
   private let screen: Screen
-  private let bar = Canvas()
-  private let title: Label
+  private let content = Canvas()
+  private let navigationBar: BarView?
+  private let toolbar: BarView?
+  private let tabBar: BarView?
   private var cells: [Cell] = []
 
   private struct Cell {
     let id: ControlID
     let control: Control
     let widget: Widget
-    let veil: EventBox?
-    let chevron: Label?
+    var button: ButtonView?
+    var chevron: Label?
   }
 
   init(_ id: ScreenID, _ screen: Screen, send: @escaping @MainActor (Input) -> Void) {
     self.id = id
     self.screen = screen
-    title = Label(screen.title ?? "")
-    title.setEllipsize(.end)
-    bar.addClass("navigation-bar")
-    bar.add(title)
+    let controls = screen.controls.enumerated().map {
+      (id: ControlID(screen: id, index: $0.offset), control: $0.element)
+    }
+    func bar(_ kind: BarView.Kind, title: String? = nil) -> BarView? {
+      let own = controls.filter { BarView.Kind($0.control.kind) == kind }
+      return title == nil && own.isEmpty ? nil : BarView(kind, title: title, own, send)
+    }
+    navigationBar = bar(.navigation, title: screen.title)
+    toolbar = bar(.toolbar)
+    tabBar = bar(.tabs)
     canvas.addClass("screen")
-    if screen.title != nil { canvas.add(bar) }
-    for (index, control) in screen.controls.enumerated() {
-      cells.append(makeCell(control, ControlID(screen: id, index: index), send))
+    content.accessibleRole = .filler
+    content.setClips(true)
+    content.setTakesInput(true)
+    canvas.add(content)
+    for (id, control) in controls where BarView.Kind(control.kind) == nil {
+      cells.append(makeCell(control, id, send))
+    }
+    for bar in [navigationBar, toolbar, tabBar] {
+      if let bar { canvas.add(bar.canvas) }
     }
     canvas.accessibleRole = .panel
     canvas.accessibleName = screen.title ?? screen.id
     canvas.showAll()
   }
 
+  /// What can have the keyboard's focus.
+  var focusable: [Widget] {
+    cells.compactMap { $0.button?.button }
+      + [navigationBar, toolbar, tabBar].flatMap { $0?.focusable ?? [] }
+  }
+
   /// Shows which controls can be tapped.
   func update(disabled: Set<ControlID>) {
-    for cell in cells {
-      let isEnabled = !disabled.contains(cell.id)
-      cell.widget.isSensitive = isEnabled
-      cell.veil?.isVisible = !isEnabled
-    }
+    for cell in cells { cell.button?.isEnabled = !disabled.contains(cell.id) }
+    for bar in [navigationBar, toolbar, tabBar] { bar?.update(disabled: disabled) }
   }
 
-  /// Places bar and controls; lengths in points.
-  func layOut(width: Double, zoom: Double) {
-    canvas.zoom = zoom
-    bar.zoom = zoom
-    var y = Metrics.statusBar
-    if screen.title != nil {
-      let place = Rectangle(x: 0, y: y, width: width, height: Metrics.navigationBar)
-      canvas.setRectangle(place, of: bar)
-      bar.setRectangle(
-        Rectangle(x: 16, y: 0, width: width - 32, height: Metrics.navigationBar), of: title)
-      y += Metrics.navigationBar
+  /// Places the parts on a screen below the status bar.
+  func layOut(_ metrics: Metrics, _ theme: Look.Theme, zoom: Double) {
+    for part in [canvas, content] { part.zoom = zoom }
+    let width = metrics.screenWidth
+    var top = Metrics.statusBar
+    var bottom = metrics.screenHeight
+    if let navigationBar {
+      let height = metrics.navigationBar
+      canvas.setRectangle(
+        Rectangle(x: 0, y: top, width: width, height: height), of: navigationBar.canvas)
+      navigationBar.layOut(width: width, height: height, zoom: zoom)
+      top += height
     }
-    var previous: Control.Kind?
-    for cell in cells {
-      y += gap(from: previous, to: cell.control.kind)
-      if let label = cell.widget as? Label {
-        let room = Int((width - 32) * zoom)
-        let height = Double(label.textHeight(forWidth: room)) / zoom
-        canvas.setRectangle(Rectangle(x: 16, y: y, width: width - 32, height: height), of: label)
+    for (bar, height) in [(tabBar, metrics.tabBar), (toolbar, metrics.toolbar)] {
+      guard let bar else { continue }
+      bottom -= height
+      canvas.setRectangle(
+        Rectangle(x: 0, y: bottom, width: width, height: height), of: bar.canvas)
+      bar.layOut(width: width, height: height, zoom: zoom)
+    }
+    canvas.setRectangle(Rectangle(x: 0, y: top, width: width, height: bottom - top), of: content)
+    content.setContentHeight(layOutCells(width, theme.screen, zoom))
+  }
+
+  /// - Returns: the height of all cells.
+  private func layOutCells(_ width: Double, _ metrics: ScreenMetrics, _ zoom: Double) -> Double {
+    var y = 0.0
+    for (index, cell) in cells.enumerated() {
+      let previous = index > 0 ? cells[index - 1].control.kind : nil
+      y += metrics.gap(from: previous, to: cell.control.kind)
+      if cell.control.kind == .label, let label = cell.widget as? Label {
+        let room = width - 2 * metrics.captionInset
+        let height = Double(label.textHeight(forWidth: Int(room * zoom))) / zoom
+        content.setRectangle(
+          Rectangle(x: metrics.captionInset, y: y, width: room, height: height), of: label)
         y += height
       } else {
-        let place = Rectangle(x: 0, y: y, width: width, height: Metrics.row)
-        canvas.setRectangle(place, of: cell.widget)
-        if let veil = cell.veil { canvas.setRectangle(place, of: veil) }
-        if let chevron = cell.chevron {
-          let end = Rectangle(x: width - 28, y: y, width: 12, height: Metrics.row)
-          canvas.setRectangle(end, of: chevron)
-        }
-        cell.widget.setClass("first", previous == nil || previous == .label)
+        place(cell, y, width, metrics)
+        let next = index + 1 < cells.count ? cells[index + 1].control.kind : nil
+        cell.widget.setClass("first", metrics.isApart(previous, cell.control.kind))
+        cell.widget.setClass("last", metrics.isApart(cell.control.kind, next))
         y += Metrics.row
       }
-      previous = cell.control.kind
     }
+    return y + metrics.groupGap
   }
 
-  /// Rows of one group touch; a caption stands close above its group.
-  private func gap(from previous: Control.Kind?, to next: Control.Kind) -> Double {
-    switch (previous, next) {
-    case (nil, .label): 16
-    case (nil, _): 28
-    case (.label, .label): 4
-    case (.label, _): 8
-    case (_, .label): 20
-    default: 0
+  private func place(_ cell: Cell, _ y: Double, _ width: Double, _ metrics: ScreenMetrics) {
+    let inset = metrics.cellInset
+    let place = Rectangle(x: inset, y: y, width: width - 2 * inset, height: Metrics.row)
+    content.setRectangle(place, of: cell.widget)
+    if let veil = cell.button?.veil { content.setRectangle(place, of: veil) }
+    if let chevron = cell.chevron {
+      let end = Rectangle(x: width - inset - 28, y: y, width: 12, height: Metrics.row)
+      content.setRectangle(end, of: chevron)
     }
   }
 
@@ -102,14 +130,14 @@ final class ScreenView {
       label.addClass("caption")
       label.setWraps(true)
       label.xalign = 0
-      canvas.add(label)
-      return Cell(id: id, control: control, widget: label, veil: nil, chevron: nil)
+      content.add(label)
+      return Cell(id: id, control: control, widget: label)
     }
     let button = ButtonView(control.text) { send(.tapControl(id)) }
     button.button.addClass("cell")
     button.label.setEllipsize(.end)
-    canvas.add(button.button)
-    var chevron: Label?
+    content.add(button.button)
+    var cell = Cell(id: id, control: control, widget: button.button, button: button)
     if control.textField != nil {
       button.button.addClass("field")
       button.label.xalign = 0
@@ -121,14 +149,33 @@ final class ScreenView {
         let mark = Label("›")
         mark.addClass("chevron")
         button.button.addClass("leads-on")
-        canvas.add(mark)
-        canvas.setConcealed(true, mark)
-        chevron = mark
+        content.add(mark)
+        content.setConcealed(true, mark)
+        cell.chevron = mark
       }
     }
-    canvas.add(button.veil)
-    canvas.setConcealed(true, button.veil)
-    return Cell(
-      id: id, control: control, widget: button.button, veil: button.veil, chevron: chevron)
+    content.add(button.veil)
+    content.setConcealed(true, button.veil)
+    return cell
+  }
+}
+
+extension ScreenMetrics {
+  /// Rows of one group touch; a caption stands close above its group.
+  fileprivate func gap(from previous: Control.Kind?, to next: Control.Kind) -> Double {
+    switch (previous, next) {
+    case (nil, .label): 16
+    case (nil, _): groupGap
+    case (.label, .label): 4
+    case (.label, _): 8
+    case (_, .label): 20
+    case (let previous?, let next): isApart(previous, next) ? buttonGap : 0
+    }
+  }
+
+  /// Whether two controls, one below the other, do not touch.
+  fileprivate func isApart(_ upper: Control.Kind?, _ lower: Control.Kind?) -> Bool {
+    guard let upper, let lower, upper != .label, lower != .label else { return true }
+    return buttonGap > 0 && (upper == .button || lower == .button)
   }
 }

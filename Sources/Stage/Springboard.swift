@@ -25,6 +25,7 @@ final class Springboard {
     icon.addClass("app-icon")
     icon.accessibleName = text
     icon.setFocusOnClick(false)
+    icon.passesScrolling()
     icon.onClicked { send(.launchApp) }
     canvas.addClass("springboard")
     canvas.add(icon)

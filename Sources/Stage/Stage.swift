@@ -8,24 +8,30 @@ import Texts
 /// The stage knows no order: it shows what the simulator says, and asks nothing of it.
 @MainActor
 public final class Stage {
-  /// The ground with the device on it; everything else is inside.
-  public let canvas = Canvas()
+  /// The ground with the device on it, which scrolls where the device is larger.
+  public let widget = ScrolledWindow()
 
-  private let zoom = Zoom()
-  private let device = Canvas()
-  private let speaker = Canvas()
-  private let homeKey = Button()
-  private let edge = Canvas()
-  private let screen = Canvas()
-  private let statusBar = StatusBar()
-  private let dim = Canvas()
-  private var springboard: Springboard?
-  private var screenView: ScreenView?
-  private var alertViews: [AlertView] = []
-  private var metrics = Metrics(.phone)
-  private var size = Size(width: 0, height: 0)
-  private var simulator: Simulator?
+  let canvas = Canvas()
+  let zoom = Zoom()
+  let device = Canvas()
+  let speaker = Canvas()
+  let homeKey = Button()
+  let edge = Canvas()
+  let screen = Canvas()
+  let statusBar = StatusBar()
+  let dim = Canvas()
+  /// Over everything while something is drawn elsewhere than GDK thinks.
+  let glass = EventBox(above: true)
+  var springboard: Springboard?
+  var screenView: ScreenView?
+  var alertViews: [AlertView] = []
+  var metrics = Metrics(.phone, .portrait)
+  var size = Size(width: 0, height: 0)
+  var simulator: Simulator?
+
   private var tick: TickCallback?
+  /// What had the keyboard's focus when an alert covered it.
+  var focusBelow: [(dialog: DialogID, holder: Widget)] = []
 
   /// What a person did on the stage.
   public var onInput: (@MainActor (Input) -> Void)?
@@ -33,14 +39,41 @@ public final class Stage {
   public var clock: @MainActor () -> Double = { 0 }
   /// Whether things move; else each is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
+  /// The zoom has changed.
+  public var onZoomChanged: (@MainActor () -> Void)?
+
+  /// How the prototype looks.
+  public var look = Look(.flat) {
+    didSet { if look != oldValue { applyLook(replacing: oldValue) } }
+  }
+
+  /// The device that is drawn.
+  public var model = DeviceModel.phone {
+    didSet { if model != oldValue { showDevice() } }
+  }
+
+  /// How large the device is to be.
+  public var zoomLevel = ZoomLevel.fit {
+    didSet { if zoomLevel != oldValue { showDevice() } }
+  }
+
+  /// The room for the whole device with some ground around it, in pixels.
+  public var preferredSize: Size {
+    metrics.size(at: zoomLevel == .fit ? 1 : wantedZoom)
+  }
+
+  /// How large it is now, in pixels per point.
+  public var zoomValue: Double { zoom.value }
 
   /// An empty device.
   public init() {
     canvas.addClass("stage")
     canvas.addClass("stage-ground")
+    canvas.addClass(zoom.cssClass)
     canvas.accessibleRole = .panel
     canvas.accessibleName = tr("Prototype")
     canvas.setAccessibleID("prototype")
+    canvas.setClips(true)
     device.addClass("device")
     speaker.addClass("speaker")
     homeKey.addClass("home-key")
@@ -62,19 +95,28 @@ public final class Stage {
     for part in [speaker, homeKey, edge, screen] as [Widget] { device.add(part) }
     for part in [speaker, edge] as [Widget] { device.setConcealed(true, part) }
     canvas.add(device)
+    canvas.add(glass)
+    canvas.setConcealed(true, glass)
+    glass.onButtonPress { [weak self] press in
+      if press.button == 1 { self?.pressThroughGlass(press) }
+      return true
+    }
     canvas.setLayout { [weak self] size in
       self?.size = size
       self?.layOut()
     }
     canvas.showAll()
+    widget.add(canvas)
+    widget.showAll()
+    glass.hide()
     dim.hide()
+    applyLook(replacing: nil)
+    showDevice()
   }
 
   /// Shows a run of another prototype from its beginning.
   public func begin(_ prototype: Prototype) {
-    metrics = Metrics(prototype.device)
-    device.setClass("tablet", prototype.device == .tablet)
-    speaker.isVisible = prototype.device == .phone
+    if model.device != prototype.device { model = DeviceModel(prototype.device) }
     for view in alertViews { screen.remove(view.canvas) }
     alertViews = []
     if let old = screenView { screen.remove(old.canvas) }
@@ -82,11 +124,15 @@ public final class Stage {
     screenView = nil
     springboard = nil
     simulator = nil
+    focusBelow = []
+    showDevice()
   }
 
   /// Shows a run as it is.
   public func show(_ simulator: Simulator) {
+    let wasHeld = self.simulator?.state.orientation
     self.simulator = simulator
+    if wasHeld != simulator.state.orientation { showDevice() }
     showGround(simulator)
     showAlerts(simulator)
     layOut()
@@ -96,122 +142,29 @@ public final class Stage {
     }
   }
 
-  private func showGround(_ simulator: Simulator) {
-    let state = simulator.state
-    let inFront = state.showsApplication
-    if inFront, let id = state.screen, screenView?.id != id {
-      if let old = screenView { screen.remove(old.canvas) }
-      let described = simulator.prototype.screens[id.index]
-      let view = ScreenView(id, described) { [weak self] in self?.onInput?($0) }
-      screen.add(view.canvas)
-      screen.reorder(view.canvas, to: 0)
-      screenView = view
-    }
-    if !inFront && springboard == nil {
-      let prototype = simulator.prototype
-      let name = prototype.application?.name ?? prototype.title ?? tr("Prototype")
-      let view = Springboard(name: name) { [weak self] in self?.onInput?($0) }
-      screen.add(view.canvas)
-      screen.reorder(view.canvas, to: 0)
-      springboard = view
-    }
-    springboard?.canvas.isVisible = !inFront
-    screenView?.canvas.isVisible = inFront && state.screen != nil
-    screenView?.update(disabled: state.disabledControls)
-    statusBar.canvas.setClass("away", !inFront)
-    statusBar.setTime(milliseconds: state.now.milliseconds)
-  }
-
-  private func showAlerts(_ simulator: Simulator) {
-    let alerts = simulator.state.showsApplication ? simulator.state.alerts : []
-    for view in alertViews where !alerts.contains(where: { $0.dialog == view.dialog }) {
-      screen.remove(view.canvas)
-    }
-    let before = alertViews
-    alertViews = alerts.map { alert in
-      if let view = alertViews.first(where: { $0.dialog == alert.dialog }) {
-        view.update(alert)
-        return view
-      }
-      let indices = simulator.indices[alert.dialog.index]
-      let view = AlertView(alert, indices) { [weak self] in self?.onInput?($0) }
-      screen.add(view.canvas)
-      view.canvas.announce(view.announcement)
-      return view
-    }
-    // A new view is on top already. To assistive technology each move is a removal and an addition.
-    let inOrder = alertViews.filter { view in before.contains { $0 === view } }
-    let wanted = before.filter { view in alertViews.contains { $0 === view } }
-    if !inOrder.elementsEqual(wanted, by: ===) {
-      for view in alertViews { screen.reorder(view.canvas) }
-    }
-    // To assistive technology only the topmost layer is there.
-    let top = alerts.last { !$0.isLeaving }?.dialog ?? alerts.last?.dialog
-    for view in alertViews { screen.setConcealed(view.dialog != top, view.canvas) }
-    for ground in [screenView?.canvas, springboard?.canvas] {
-      if let ground { screen.setConcealed(top != nil, ground) }
-    }
-  }
-
   var topView: AlertView? {
     let top = simulator?.state.alerts.last { !$0.isLeaving }?.dialog
     return alertViews.last { $0.dialog == top }
   }
 
-  // MARK: Layout
-
-  private func layOut() {
-    guard size.width > 0 else { return }
-    zoom.set(metrics.zoom(toFit: size))
-    let zoom = zoom.value
-    for part in [canvas, device, speaker, edge, screen, dim] { part.zoom = zoom }
-    let x = (Double(size.width) / zoom - metrics.width) / 2
-    let y = (Double(size.height) / zoom - metrics.height) / 2
-    canvas.setRectangle(
-      Rectangle(
-        x: (x * zoom).rounded() / zoom, y: (y * zoom).rounded() / zoom, width: metrics.width,
-        height: metrics.height), of: device)
-    let middle = metrics.width / 2
-    device.setRectangle(Rectangle(x: middle - 28, y: 19, width: 56, height: 6), of: speaker)
-    device.setRectangle(
-      Rectangle(x: middle - 32, y: metrics.height - 37, width: 64, height: 22), of: homeKey)
-    let place = metrics.screen
-    device.setRectangle(place, of: screen)
-    let pixel = 1 / zoom
-    device.setRectangle(
-      Rectangle(
-        x: place.x - pixel, y: place.y - pixel, width: place.width + 2 * pixel,
-        height: place.height + 2 * pixel), of: edge)
-    layOutScreen(zoom)
+  private func applyLook(replacing old: Look?) {
+    LookSheets.load(look)
+    if let old { canvas.removeClass(old.name) }
+    canvas.addClass(look.name)
+    canvas.queueResize()
+    draw()
   }
 
-  private func layOutScreen(_ zoom: Double) {
-    let (width, height) = (metrics.screenWidth, metrics.screenHeight)
-    let whole = Rectangle(x: 0, y: 0, width: width, height: height)
-    screen.setRectangle(
-      Rectangle(x: 0, y: 0, width: width, height: Metrics.statusBar), of: statusBar.canvas)
-    statusBar.layOut(width: width, zoom: zoom)
-    screen.setRectangle(whole, of: dim)
-    if let view = screenView {
-      screen.setRectangle(whole, of: view.canvas)
-      view.layOut(width: width, zoom: zoom)
-    }
-    if let view = springboard {
-      screen.setRectangle(whole, of: view.canvas)
-      view.layOut(width: width, height: height, zoom: zoom)
-    }
-    let hairline = 1 / zoom / Double(canvas.scaleFactor)
-    for view in alertViews {
-      let tall = view.layOut(zoom: zoom, hairline: hairline)
-      let top = max(Metrics.statusBar, (height - tall) / 2)
-      screen.setRectangle(
-        Rectangle(
-          x: (width - AlertLayout.width) / 2, y: (top * zoom).rounded() / zoom,
-          width: AlertLayout.width, height: tall), of: view.canvas)
-    }
+  /// Takes the device as it is held and as large as it is to be.
+  private func showDevice() {
+    metrics = Metrics(model, simulator?.state.orientation ?? .portrait)
+    device.setClass("tablet", model == .tablet)
+    device.setClass("landscape", metrics.isLandscape)
+    speaker.isVisible = model != .tablet
+    let least = zoomLevel == .fit ? 0.25 : wantedZoom
+    canvas.setPreferredSize(minimum: metrics.size(at: least), natural: metrics.size(at: least))
+    canvas.queueResize()
   }
-
-  // MARK: Drawing
 
   private func drawFrame() -> Bool {
     draw()
@@ -222,17 +175,21 @@ public final class Stage {
     return true
   }
 
-  /// Draws what moves where it is now.
-  private func draw() {
-    guard let simulator else { return }
-    let alerts = simulator.state.showsApplication ? simulator.state.alerts : []
-    let (appearances, dimming) = Motion.appearances(
-      of: alerts, now: clock(), animated: isAnimated())
-    dim.isVisible = !alerts.isEmpty
-    screen.setAppearance(opacity: dimming, of: dim)
-    for (view, appearance) in zip(alertViews, appearances) {
-      view.canvas.isVisible = appearance.opacity > 0
-      screen.setAppearance(scale: appearance.scale, opacity: appearance.opacity, of: view.canvas)
+  /// Tells what the alerts cannot show in full, once each time they come.
+  ///
+  /// Not at once: a layout is under way, and another may follow in the same frame.
+  func reportTruncationsSoon() {
+    MainLoop.idle { [weak self] in
+      self?.reportTruncations()
+      return false
+    }
+  }
+
+  private func reportTruncations() {
+    for view in alertViews {
+      for text in view.truncated where view.reported.insert(text).inserted {
+        onInput?(.truncated(view.dialog, text))
+      }
     }
   }
 }

@@ -49,16 +49,35 @@ void rehearsal_canvas_set_preferred_size(
 /// what lies beneath it is out of reach. Off at first: clicks pass through.
 void rehearsal_canvas_set_takes_input(RehearsalCanvas *canvas, bool takes_input);
 
+/// Makes the canvas scroll down over content so many points high, if that is higher
+/// than itself; 0 for a canvas that does not scroll. It follows the wheel where its
+/// children ask for scroll events, and the keyboard's focus.
+void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height);
+
+/// How far it is scrolled, in points; set within what there is to see.
+void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset);
+double rehearsal_canvas_get_offset(RehearsalCanvas *canvas);
+
 // Of a child, which must be in the canvas; else nothing is done.
 
 void rehearsal_canvas_set_rectangle(
   RehearsalCanvas *canvas, GtkWidget *child, RehearsalRectangle rectangle);
 RehearsalRectangle rehearsal_canvas_get_rectangle(RehearsalCanvas *canvas, GtkWidget *child);
 
-/// How the child is drawn: scaled about its centre and faded. Its allocation, and
-/// so where it is clicked, stays.
+/// How the child is drawn: scaled and turned about its centre, `angle` in radians
+/// clockwise, and faded. Its allocation, and so where GDK finds it, stays; what a
+/// person sees at a point, `rehearsal_canvas_press_at` finds.
 void rehearsal_canvas_set_appearance(
-  RehearsalCanvas *canvas, GtkWidget *child, double scale, double opacity);
+  RehearsalCanvas *canvas, GtkWidget *child, double scale, double angle, double opacity);
+
+/// What a press at a point of the canvas, in pixels, would reach as things are drawn
+/// now: a button, an event box or a canvas that takes input; borrowed, NULL for nothing.
+/// `x` and `y` become the point in that widget.
+GtkWidget *rehearsal_canvas_pick(RehearsalCanvas *canvas, double *x, double *y);
+
+/// Lets what is drawn at a point of the canvas be pressed with the main button: a button
+/// is clicked, anything else gets `button-press-event`. False where nothing takes it.
+bool rehearsal_canvas_press_at(RehearsalCanvas *canvas, double x, double y);
 
 /// Moves the child to `index` in the drawing order; a negative or too large index
 /// means the top.

@@ -1,0 +1,92 @@
+// A canvas that scrolls down over content higher than itself.
+
+#include "canvas-private.h"
+
+#include <math.h>
+
+// Points that a turn of the wheel moves.
+static const double wheel_step = 44;
+
+static double visible_height(RehearsalCanvas *canvas) {
+  return gtk_widget_get_allocated_height(GTK_WIDGET(canvas)) / canvas->zoom;
+}
+
+static double furthest(RehearsalCanvas *canvas) {
+  double rest = canvas->content - visible_height(canvas);
+  // Rounding to pixels leaves a rest where all is seen.
+  return rest * canvas->zoom < 1 ? 0 : rest;
+}
+
+void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset) {
+  double within = CLAMP(offset, 0, furthest(canvas));
+  if (canvas->offset == within) return;
+  canvas->offset = within;
+  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  gtk_widget_queue_draw(GTK_WIDGET(canvas));
+}
+
+double rehearsal_canvas_get_offset(RehearsalCanvas *canvas) { return canvas->offset; }
+
+void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height) {
+  canvas->content = height;
+  rehearsal_canvas_set_offset(canvas, canvas->offset);
+}
+
+gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event) {
+  RehearsalCanvas *canvas = REHEARSAL_CANVAS(widget);
+  double across = 0, down = 0;
+  switch (event->direction) {
+  case GDK_SCROLL_UP: down = -1; break;
+  case GDK_SCROLL_DOWN: down = 1; break;
+  case GDK_SCROLL_SMOOTH: gdk_event_get_scroll_deltas((GdkEvent *)event, &across, &down); break;
+  default: break;
+  }
+  if (furthest(canvas) <= 0 || down == 0) return GDK_EVENT_PROPAGATE;
+  rehearsal_canvas_set_offset(canvas, canvas->offset + down * wheel_step);
+  // At an end too: what lies around does not begin to scroll under the same gesture.
+  return GDK_EVENT_STOP;
+}
+
+static GtkWidget *deepest_focus(GtkWidget *widget) {
+  while (GTK_IS_CONTAINER(widget)) {
+    GtkWidget *next = gtk_container_get_focus_child(GTK_CONTAINER(widget));
+    if (next == NULL) break;
+    widget = next;
+  }
+  return widget;
+}
+
+void canvas_set_focus_child(GtkContainer *container, GtkWidget *child) {
+  RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
+  GTK_CONTAINER_CLASS(g_type_class_peek(GTK_TYPE_CONTAINER))->set_focus_child(container, child);
+  if (child == NULL || furthest(canvas) <= 0) return;
+  GtkWidget *focus = deepest_focus(child);
+  int top = 0, unused = 0;
+  if (!gtk_widget_translate_coordinates(focus, GTK_WIDGET(canvas), 0, 0, &unused, &top)) return;
+  double first = top / canvas->zoom + canvas->offset;
+  double last = first + gtk_widget_get_allocated_height(focus) / canvas->zoom;
+  double offset = canvas->offset, height = visible_height(canvas);
+  if (last > offset + height) offset = last - height;
+  if (first < offset) offset = first;
+  rehearsal_canvas_set_offset(canvas, offset);
+}
+
+void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr) {
+  if (furthest(canvas) <= 0) return;
+  double zoom = canvas->zoom, height = visible_height(canvas);
+  double room = height - 6, length = MAX(room * height / canvas->content, MIN(24, room));
+  double top = 3 + (room - length) * canvas->offset / furthest(canvas);
+  double right = gtk_widget_get_allocated_width(GTK_WIDGET(canvas)) / zoom - 4.5;
+  GdkRGBA ink;
+  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(canvas));
+  gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ink);
+  cairo_save(cr);
+  cairo_scale(cr, zoom, zoom);
+  cairo_set_line_width(cr, 3);
+  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to(cr, right, top + 1.5);
+  cairo_line_to(cr, right, top + length - 1.5);
+  cairo_set_source_rgba(cr, ink.red, ink.green, ink.blue, 0.45);
+  cairo_stroke(cr);
+  cairo_restore(cr);
+}

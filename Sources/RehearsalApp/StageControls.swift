@@ -1,0 +1,158 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Session
+import Stage
+import Texts
+
+/// What the window offers for looking at the prototype: device, look, zoom and speed.
+///
+/// All of it acts on the stage alone; but to turn the device is an input, and another kind of
+/// device begins a new run.
+@MainActor
+final class StageControls {
+  /// For the header bar.
+  let widget = Box(.horizontal, spacing: 6)
+  var onInput: (@MainActor (Input) -> Void)?
+  /// Another kind of device was chosen than the prototype runs on.
+  var onDevice: (@MainActor (Prototype.Device) -> Void)?
+  /// The speed has changed.
+  var onSpeed: (@MainActor () -> Void)?
+
+  private let stage: Stage
+  private let bar: StageBar
+  private let devices = Segments<Prototype.Device>()
+  private let models: MenuButton
+  private let turn = Button(icon: "object-rotate-right-symbolic")
+  private let themes = Segments<Look.Theme>()
+  private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
+  private var device = Prototype.Device.phone
+  private var orientation = Orientation.portrait
+
+  init(_ stage: Stage, _ bar: StageBar) {
+    self.stage = stage
+    self.bar = bar
+    let menu = Menu()
+    models = MenuButton(icon: "pan-down-symbolic", menu: menu)
+    for model in DeviceModel.allCases {
+      menu.append(model.title, action: "win.device", text: model.rawValue)
+    }
+    fillDevices()
+    fillLooks()
+    for part in [devices.widget, turn, themes.widget, dark] as [Widget] { widget.packStart(part) }
+    stage.onZoomChanged = { [weak self] in self?.showZoom() }
+    bar.onSpeed = { [weak self] _ in self?.onSpeed?() }
+  }
+
+  /// Adds the actions and their keys.
+  func connect(_ window: ApplicationWindow, _ application: Application) {
+    window.addAction("zoom-in") { [weak self] in self?.setZoom { .larger(than: $0) } }
+    window.addAction("zoom-out") { [weak self] in self?.setZoom { .smaller(than: $0) } }
+    window.addAction("zoom-fit") { [weak self] in self?.setZoom { _ in .fit } }
+    window.addTextAction("zoom") { [weak self] text in
+      self?.setZoom { _ in Int(text).map { .percent($0) } ?? .fit }
+    }
+    window.addTextAction("device") { [weak self] text in
+      if let model = DeviceModel(rawValue: text) { self?.choose(model) }
+    }
+    let keys = [
+      "zoom-in": ["plus", "equal", "KP_Add"], "zoom-out": ["minus", "KP_Subtract"],
+      "zoom-fit": ["0", "KP_0"],
+    ]
+    for (name, keys) in keys {
+      application.setKeys(keys.map { "<Primary>\($0)" }, for: "win.\(name)")
+    }
+  }
+
+  /// Milliseconds of the world for one of the prototype.
+  var slowness: Int { bar.slowness }
+
+  /// Shows what a run is on.
+  func begin(_ prototype: Prototype) {
+    device = prototype.device
+    devices.select(device)
+  }
+
+  /// Follows a run.
+  func update(_ state: State) {
+    orientation = state.orientation
+  }
+
+  // MARK: Device
+
+  private func fillDevices() {
+    func icon(_ name: String) -> ToggleButton {
+      let face = Box(.vertical)
+      face.addClass("device-icon")
+      face.addClass(name)
+      face.align(.center, .center)
+      let button = ToggleButton()
+      button.add(face)
+      return button
+    }
+    devices.add(
+      .phone, icon("phone"), name: tr("Phone"), tooltip: tr("Run the prototype on a phone"))
+    devices.add(
+      .tablet, icon("tablet"), name: tr("Tablet"), tooltip: tr("Run the prototype on a tablet"))
+    devices.select(.phone)
+    devices.onChosen = { [weak self] in self?.choose(DeviceModel($0)) }
+    models.accessibleName = tr("Choose a device")
+    models.tooltip = tr("Choose a device")
+    models.setFocusOnClick(false)
+    devices.widget.packStart(models)
+    turn.accessibleName = tr("Turn the device")
+    turn.tooltip = tr("Turn the device upright or on its side")
+    turn.setFocusOnClick(false)
+    turn.onClicked { [weak self] in
+      guard let self else { return }
+      onInput?(.rotate(orientation == .portrait ? .landscape : .portrait))
+    }
+  }
+
+  private func choose(_ model: DeviceModel) {
+    stage.model = model
+    devices.select(model.device)
+    guard model.device != device else { return }
+    device = model.device
+    onDevice?(device)
+  }
+
+  // MARK: Look
+
+  private func fillLooks() {
+    themes.add(
+      .classic, ToggleButton(label: tr("Classic")), name: tr("Classic"),
+      tooltip: tr("Draw the prototype with glass and gloss"))
+    themes.add(
+      .flat, ToggleButton(label: tr("Flat")), name: tr("Flat"),
+      tooltip: tr("Draw the prototype flat, with hairlines"))
+    themes.select(stage.look.theme)
+    themes.onChosen = { [weak self] in self?.stage.look.theme = $0 }
+    dark.accessibleName = tr("Dark prototype")
+    dark.tooltip = tr("Draw the prototype in dark colours")
+    dark.setFocusOnClick(false)
+    dark.onToggled { [weak self] in
+      guard let self else { return }
+      stage.look.isDark = dark.isActive
+    }
+  }
+
+  // MARK: Zoom
+
+  private func setZoom(_ level: (Double) -> ZoomLevel) {
+    stage.zoomLevel = level(stage.zoomValue)
+    showZoom()
+  }
+
+  private func showZoom() { bar.showZoom(stage.zoomValue) }
+}
+
+extension DeviceModel {
+  fileprivate var title: String {
+    switch self {
+    case .phone: tr("Phone, 320 × 568")
+    case .shortPhone: tr("Shorter phone, 320 × 480")
+    case .tablet: tr("Tablet, 768 × 1024")
+    }
+  }
+}

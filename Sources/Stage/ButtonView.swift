@@ -1,0 +1,57 @@
+import Gtk
+
+/// A button with a title, and over it a veil that feels taps on it while it is disabled.
+@MainActor
+final class ButtonView {
+  let button = Button()
+  let label: Label
+  let veil = EventBox(above: true)
+
+  private var scale = 1.0
+
+  init(_ title: String, tap: @escaping @MainActor () -> Void) {
+    label = Label(title)
+    label.setEllipsize(.middle)
+    button.add(label)
+    button.accessibleName = title
+    button.setFocusOnClick(false)
+    button.onClicked(tap)
+    veil.onButtonPress { press in
+      if press.button == 1 { tap() }
+      return true
+    }
+    for part in [button, veil] as [Widget] { part.passesScrolling() }
+  }
+
+  var isEnabled: Bool {
+    get { button.isSensitive }
+    set {
+      button.isSensitive = newValue
+      veil.isVisible = !newValue
+    }
+  }
+
+  /// Shrinks the title until it fits, to 60 % at the least.
+  ///
+  /// - Returns: whether it fits; else it is cut in its middle.
+  func fitTitle(_ pixels: Double) -> Bool {
+    let (scale, fits) = label.scale(toFit: pixels, least: 0.6)
+    if scale != self.scale {
+      self.scale = scale
+      label.setScale(scale)
+    }
+    return fits
+  }
+}
+
+extension Label {
+  /// The factor at which the text fits into so many pixels in one line.
+  func scale(toFit pixels: Double, least: Double) -> (scale: Double, fits: Bool) {
+    var scale = 1.0
+    while Double(textWidth(scale: scale)) > pixels {
+      guard scale > least else { return (least, false) }
+      scale = max(least, scale - 0.05)
+    }
+    return (scale, true)
+  }
+}

@@ -1,0 +1,29 @@
+import DialogModel
+public import Gtk
+
+extension Stage {
+  /// Keeps the keyboard's focus where it can be used: off what an alert has just covered, and back
+  /// there when the alert has gone.
+  public func keepFocus(in window: Window) {
+    let up = Set(alertViews.map(\.dialog))
+    if let top = topView?.dialog,
+      let holder = buttons(of: covered).first(where: { window.hasFocus($0) })
+    {
+      focusBelow.append((top, holder))
+    }
+    // Return would press what an alert has just covered.
+    if covered.contains(where: { window.hasFocus(inside: $0) }) { window.setFocus(nil) }
+    while let last = focusBelow.last, !up.contains(last.dialog) {
+      focusBelow.removeLast()
+      guard window.focusesNothing, last.holder.isMapped, last.holder.isSensitive,
+        !covered.contains(where: { $0.contains(deep: last.holder) })
+      else { continue }
+      window.setFocus(last.holder)
+    }
+  }
+
+  private func buttons(of layers: [Widget]) -> [Widget] {
+    let alerts = alertViews.filter { view in layers.contains { $0 === view.canvas } }
+    return alerts.flatMap(\.focusable) + (screenView?.focusable ?? [])
+  }
+}

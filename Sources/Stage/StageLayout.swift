@@ -1,0 +1,114 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+
+// Where everything lies, and how it is drawn at a moment.
+
+extension Stage {
+  /// The zoom that is asked for, in pixels per point.
+  var wantedZoom: Double {
+    switch zoomLevel {
+    case .fit: metrics.zoom(toFit: size)
+    case .percent(let percent): Double(percent) / 100
+    }
+  }
+
+  func layOut() {
+    guard size.width > 0 else { return }
+    let before = zoom.value
+    zoom.set(wantedZoom)
+    let zoom = zoom.value
+    for part in [canvas, device, speaker, edge, screen, dim] { part.zoom = zoom }
+    let x = (Double(size.width) / zoom - metrics.width) / 2
+    let y = (Double(size.height) / zoom - metrics.height) / 2
+    canvas.setRectangle(
+      Rectangle(
+        x: (x * zoom).rounded() / zoom, y: (y * zoom).rounded() / zoom, width: metrics.width,
+        height: metrics.height), of: device)
+    canvas.setRectangle(
+      Rectangle(
+        x: 0, y: 0, width: Double(size.width) / zoom, height: Double(size.height) / zoom),
+      of: glass)
+    device.setRectangle(metrics.speaker, of: speaker)
+    device.setRectangle(metrics.homeKey, of: homeKey)
+    let place = metrics.screen
+    device.setRectangle(place, of: screen)
+    let pixel = 1 / zoom
+    device.setRectangle(
+      Rectangle(
+        x: place.x - pixel, y: place.y - pixel, width: place.width + 2 * pixel,
+        height: place.height + 2 * pixel), of: edge)
+    layOutScreen(zoom)
+    if alertViews.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
+    if zoom != before {
+      MainLoop.idle { [weak self] in
+        self?.onZoomChanged?()
+        return false
+      }
+    }
+  }
+
+  private func layOutScreen(_ zoom: Double) {
+    let (width, height) = (metrics.screenWidth, metrics.screenHeight)
+    let whole = Rectangle(x: 0, y: 0, width: width, height: height)
+    screen.setRectangle(
+      Rectangle(x: 0, y: 0, width: width, height: Metrics.statusBar), of: statusBar.canvas)
+    statusBar.layOut(width: width, zoom: zoom)
+    screen.setRectangle(whole, of: dim)
+    if let view = screenView {
+      screen.setRectangle(whole, of: view.canvas)
+      view.layOut(metrics, look.theme, zoom: zoom)
+    }
+    if let view = springboard {
+      screen.setRectangle(whole, of: view.canvas)
+      view.layOut(width: width, height: height, zoom: zoom)
+    }
+    let hairline = 1 / zoom / Double(canvas.scaleFactor)
+    let alert = look.theme.alert
+    let room = height - Metrics.statusBar - 16
+    for view in alertViews {
+      let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
+      let top = max(Metrics.statusBar + 8, (height - tall) / 2)
+      screen.setRectangle(
+        Rectangle(
+          x: (width - alert.width) / 2, y: (top * zoom).rounded() / zoom, width: alert.width,
+          height: tall), of: view.canvas)
+    }
+  }
+
+  /// Draws what moves where it is now.
+  func draw() {
+    guard let simulator else { return }
+    let state = simulator.state
+    let alerts = state.showsApplication ? state.alerts : []
+    let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    let (appearances, dimming) = motion.appearances(of: alerts)
+    dim.isVisible = !alerts.isEmpty
+    screen.setAppearance(opacity: dimming, of: dim)
+    for (view, appearance) in zip(alertViews, appearances) {
+      view.canvas.isVisible = appearance.opacity > 0
+      screen.setAppearance(scale: appearance.scale, opacity: appearance.opacity, of: view.canvas)
+    }
+    let turning = motion.rest(of: state.rotation)
+    drawTurn(turning)
+    glass.isVisible = turning != 0 || appearances.contains { $0.scale != 1 }
+  }
+
+  /// Draws the device on its way from how it was held before.
+  private func drawTurn(_ rest: Double) {
+    guard rest > 0 else { return canvas.setAppearance(of: device) }
+    let before = Metrics(model, metrics.isLandscape ? .portrait : .landscape)
+    // Where the zoom fits the device to the room, it was another before.
+    let growth =
+      zoomLevel == .fit ? before.zoom(toFit: size) / metrics.zoom(toFit: size) - 1 : 0
+    canvas.setAppearance(
+      scale: 1 + growth * rest, angle: (metrics.isLandscape ? 1 : -1) * .pi / 2 * rest, of: device)
+  }
+
+  /// A finger where something moves: it meets what the eye sees there.
+  func pressThroughGlass(_ press: ButtonPress) {
+    glass.hide()
+    canvas.press(x: press.x, y: press.y)
+    draw()
+  }
+}

@@ -1,0 +1,133 @@
+import Glibc
+import Testing
+
+/// Text in the prototype can be read in every look: at least 4.5 : 1 on whatever lies under it.
+///
+/// Not held to it, on purpose: titles of disabled buttons, which are faded; what lies under a
+/// dimming; disclosure marks, which only accompany a row (`chevron`).
+@Suite struct ContrastTests {
+  /// A colour of a text, and the grounds that it stands on; of what is translucent, what is beneath
+  /// it follows after a slash.
+  struct Pair: Sendable {
+    let text: String
+    let grounds: [String]
+
+    init(_ text: String, on grounds: String...) {
+      self.text = text
+      self.grounds = grounds
+    }
+  }
+
+  static let looks: [(file: String, pairs: [Pair])] = [
+    ("flat-light", flat), ("flat-dark", flat), ("classic-light", classic),
+    ("classic-dark", classic),
+  ]
+
+  static let flat = [
+    Pair("text", on: "sheet", "cell", "bar", "ground", "pressed/cell"),
+    Pair("tint", on: "sheet", "cell", "bar", "hover/sheet"),
+    Pair("destructive", on: "sheet", "hover/sheet"),
+    Pair("sub", on: "sheet", "bar"),
+    Pair("caption", on: "ground"),
+    Pair("placeholder", on: "cell"),
+    Pair("icon_text", on: "icon_top", "icon_bottom"),
+  ]
+
+  static let classic = [
+    Pair("text", on: "cell"),
+    Pair("tint", on: "cell"),
+    Pair("placeholder", on: "cell"),
+    Pair("caption", on: "ground", "stripe"),
+    Pair("pressed_text", on: "pressed_1", "pressed_2"),
+    Pair("status_text", on: "status_1", "status_2"),
+    Pair("bar_text", on: "bar_1", "bar_2", "bar_button_1", "bar_button_2"),
+    Pair("tab_text", on: "tab_1", "tab_2"),
+    // The glass over the brightest screen there can be, and the gloss over that glass.
+    Pair("glass_text", on: "glass_1", "glass_2", "gloss_1/glass_1", "gloss_2/glass_1"),
+    Pair(
+      "button_text", on: "button_1", "button_2", "button_3", "button_4", "cancel_1", "cancel_2",
+      "cancel_3", "cancel_4", "red_1", "red_2", "red_3", "red_4"),
+  ]
+
+  @Test(arguments: looks)
+  func textCanBeRead(_ file: String, _ pairs: [Pair]) throws {
+    let colors = Colors(try SourceFile(at: "resources/\(file).css").text)
+    #expect(colors.named.count > 15)
+    for pair in pairs {
+      let text = try #require(colors.named[pair.text], "\(pair.text)")
+      for ground in pair.grounds {
+        let parts = ground.split(separator: "/").map(String.init)
+        var below = Rgba(1, 1, 1, 1)
+        for part in parts.reversed() {
+          below = try #require(colors.named[part], "\(part)").over(below)
+        }
+        let ratio = text.over(below).contrast(to: below)
+        #expect(ratio >= 4.5, "\(file): \(pair.text) on \(ground) is only \(ratio) : 1")
+      }
+    }
+  }
+
+  @Test func bothFilesOfAThemeDefineTheSame() throws {
+    for theme in ["flat", "classic"] {
+      let files = try ["light", "dark"].map {
+        Colors(try SourceFile(at: "resources/\(theme)-\($0).css").text).named.keys.sorted()
+      }
+      #expect(files[0] == files[1])
+    }
+  }
+
+  @Test func greyOnGreyWouldBeFound() {
+    #expect(Rgba(0.5, 0.5, 0.5, 1).contrast(to: Rgba(0.6, 0.6, 0.6, 1)) < 1.5)
+    #expect(abs(Rgba(0, 0, 0, 1).contrast(to: Rgba(1, 1, 1, 1)) - 21) < 0.001)
+    #expect(Colors("@define-color LOOK_a rgba(255, 0, 0, 0.5);").named["a"] == Rgba(1, 0, 0, 0.5))
+  }
+}
+
+/// A colour; each part from 0 to 1.
+struct Rgba: Equatable {
+  var parts: [Double]
+
+  init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+    parts = [red, green, blue, alpha]
+  }
+
+  func over(_ ground: Rgba) -> Rgba {
+    let alpha = parts[3]
+    let mixed = (0..<3).map { parts[$0] * alpha + ground.parts[$0] * (1 - alpha) }
+    return Rgba(mixed[0], mixed[1], mixed[2], 1)
+  }
+
+  /// WCAG 2's ratio, from 1 to 21.
+  func contrast(to other: Rgba) -> Double {
+    let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  private var luminance: Double {
+    let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+}
+
+/// The colours that a style sheet defines, by their names without the look's.
+struct Colors {
+  var named: [String: Rgba] = [:]
+
+  init(_ css: String) {
+    for match in css.matches(of: #/@define-color LOOK_(\w+) ([^;]+);/#) {
+      named[String(match.output.1)] = Colors.color(match.output.2)
+    }
+  }
+
+  private static func color(_ text: Substring) -> Rgba? {
+    if text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16) {
+      let parts = [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
+      return Rgba(parts[0], parts[1], parts[2], 1)
+    }
+    let parts = text.dropFirst(5).dropLast().split(separator: ",").compactMap {
+      Double($0.filter { $0 != " " })
+    }
+    guard text.hasPrefix("rgba("), parts.count == 4 else { return nil }
+    return Rgba(parts[0] / 255, parts[1] / 255, parts[2] / 255, parts[3])
+  }
+}
