@@ -90,6 +90,12 @@ let package = Package(
     .executableTarget(
       name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),
 
+    // Draws the stage and compares with pictures, which needs GTK too.
+    .executableTarget(
+      name: "StagePictures",
+      dependencies: ["DialogModel", "DialogSimulator", "Gtk", "PrototypeFile", "Stage"],
+      path: "Tests/StagePictures", swiftSettings: swift),
+
     // Answers what sorts of errors documents have, for the schema's test.
     .executableTarget(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",

@@ -61,9 +61,11 @@ void canvas_set_focus_child(GtkContainer *container, GtkWidget *child) {
   GTK_CONTAINER_CLASS(g_type_class_peek(GTK_TYPE_CONTAINER))->set_focus_child(container, child);
   if (child == NULL || furthest(canvas) <= 0) return;
   GtkWidget *focus = deepest_focus(child);
+  CanvasChild *place = canvas_child(canvas, child);
   int top = 0, unused = 0;
-  if (!gtk_widget_translate_coordinates(focus, GTK_WIDGET(canvas), 0, 0, &unused, &top)) return;
-  double first = top / canvas->zoom + canvas->offset;
+  if (place == NULL || !gtk_widget_translate_coordinates(focus, child, 0, 0, &unused, &top)) return;
+  // Within the child, whose own place the layout may not have caught up with.
+  double first = place->rectangle.y + top / canvas->zoom;
   double last = first + gtk_widget_get_allocated_height(focus) / canvas->zoom;
   double offset = canvas->offset, height = visible_height(canvas);
   if (last > offset + height) offset = last - height;

@@ -62,11 +62,14 @@ struct AlertLayout: Equatable {
     texts = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: textHeight)
     buttonPane = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: 0)
     let buttonsHeight = placeButtons(parts, metrics, below: textHeight > 0)
+    let fits = textHeight + buttonsHeight <= maximumHeight
+    let (gap, rim) = fits ? (0, 0) : (metrics.paneGap, metrics.rim)
     (texts.place.height, buttonPane.place.height) = AlertLayout.share(
-      maximumHeight, textHeight, buttonsHeight)
-    buttonPane.place.y = texts.place.height
+      maximumHeight - gap - 2 * rim, textHeight, buttonsHeight)
+    texts.place.y = rim
+    buttonPane.place.y = rim + texts.place.height + gap
     buttonPane.content = buttonsHeight
-    height = texts.place.height + buttonPane.place.height
+    height = buttonPane.place.y + buttonPane.place.height + rim
   }
 
   /// - Returns: the height of all buttons.

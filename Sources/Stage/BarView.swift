@@ -31,6 +31,7 @@ final class BarView {
 
   private let kind: Kind
   private let title: Label?
+  private var titleScale = 1.0
   private var buttons: [(id: ControlID, view: ButtonView)] = []
 
   init(
@@ -88,6 +89,11 @@ final class BarView {
     let left = places.filter { $0.x < width / 2 }.map { $0.x + $0.width }.max() ?? 0
     let right = places.filter { $0.x >= width / 2 }.map(\.x).min() ?? width
     let side = max(8, left + 4, width - right + 4)
+    let scale = title.scale(toFit: (width - 2 * side) * zoom, least: 0.8).scale
+    if scale != titleScale {
+      titleScale = scale
+      title.setScale(scale)
+    }
     canvas.setRectangle(
       Rectangle(x: side, y: 0, width: max(1, width - 2 * side), height: height), of: title)
   }

@@ -105,11 +105,11 @@ public final class Stage {
       self?.size = size
       self?.layOut()
     }
+    // Shown where they are needed, not with the window.
+    for part in [speaker, dim, glass] as [Widget] { part.ignoresShowAll = true }
     canvas.showAll()
     widget.add(canvas)
     widget.showAll()
-    glass.hide()
-    dim.hide()
     applyLook(replacing: nil)
     showDevice()
   }

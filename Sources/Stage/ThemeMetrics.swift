@@ -4,6 +4,8 @@
 struct AlertMetrics: Equatable {
   let width: Double
   let cornerRadius: Double
+  /// The edge that what scrolls stays within.
+  let rim: Double
   /// Between the edge and a text.
   let side: Double
   /// Above the first text.
@@ -12,6 +14,8 @@ struct AlertMetrics: Equatable {
   let gap: Double
   /// Between the last text and the buttons.
   let bottom: Double
+  /// Between texts that are cut off, because they scroll, and the buttons.
+  let paneGap: Double
   let buttonHeight: Double
   /// Around all buttons: at the sides, below, and above where there is no text.
   let buttonInset: Double
@@ -47,12 +51,14 @@ extension Look.Theme {
     switch self {
     case .classic:
       AlertMetrics(
-        width: 284, cornerRadius: 10, side: 14, top: 16, gap: 6, bottom: 16, buttonHeight: 43,
-        buttonInset: 12, buttonGap: 8, cancelGap: 16, titleInset: 8, hasRules: false)
+        width: 284, cornerRadius: 10, rim: 2, side: 14, top: 16, gap: 6, bottom: 16,
+        paneGap: 8, buttonHeight: 43, buttonInset: 12, buttonGap: 8, cancelGap: 16, titleInset: 8,
+        hasRules: false)
     case .flat:
       AlertMetrics(
-        width: 270, cornerRadius: 13, side: 16, top: 20, gap: 4, bottom: 20, buttonHeight: 44,
-        buttonInset: 0, buttonGap: 0, cancelGap: 0, titleInset: 8, hasRules: true)
+        width: 270, cornerRadius: 13, rim: 0, side: 16, top: 20, gap: 4, bottom: 20,
+        paneGap: 0, buttonHeight: 44, buttonInset: 0, buttonGap: 0, cancelGap: 0, titleInset: 8,
+        hasRules: true)
     }
   }
 

@@ -45,6 +45,8 @@ extension Tap {
     await checkContext()
     await checkStacking()
     await checkReach()
+    await checkPressing()
+    await checkScrolling()
     await checkAccessibility()
     await checkWidgets()
     await checkFileChooser()

@@ -35,3 +35,15 @@ CHOOSER = "Open a Prototype"
 
 # How the window says that rows wait while the log is paused.
 ROWS_WAIT = re.compile(r"\b(\d+)\b.*\bwait", re.IGNORECASE)
+
+PHONE = "Phone"
+TABLET = "Tablet"
+CHOOSE_DEVICE = "Choose a device"
+TURN = "Turn the device"
+CLASSIC = "Classic"
+FLAT = "Flat"
+DARK = "Dark prototype"
+ZOOM = "Zoom"
+QUARTER_SPEED = "A quarter of the speed"
+TENTH_SPEED = "A tenth of the speed"
+POWER = "Power button"

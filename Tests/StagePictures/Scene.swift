@@ -1,0 +1,67 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import PrototypeFile
+import Stage
+
+/// A moment of a run, and how it is looked at.
+struct Scene {
+  var name: String
+  var prototype: Prototype
+  var inputs: [Input] = []
+  var look = Look(.flat)
+  var model = DeviceModel.phone
+  /// Pixels per hundred points.
+  var percent = 50
+  /// Simulated time after the last input, in milliseconds.
+  var later = 1000
+  /// Device pixels per pixel.
+  var scale = 1.0
+
+  /// A scene of a document with the dialog `a` up.
+  init(_ name: String, document: String, shown: Bool = true) {
+    self.name = name
+    let result = PrototypeDocument.load(Array(document.utf8))
+    guard let prototype = result.prototype else {
+      preconditionFailure("\(name): \(result.problems)")
+    }
+    self.prototype = prototype
+    if shown, let dialog = prototype.dialog(named: "a") { inputs = [.perform(.present(dialog))] }
+  }
+
+  func with(_ change: (inout Scene) -> Void) -> Scene {
+    var scene = self
+    change(&scene)
+    return scene
+  }
+
+  /// Draws it, off any screen.
+  @MainActor func picture() async -> Picture {
+    var simulator = Simulator(prototype)
+    simulator.perform(.launch, at: .zero)
+    for input in inputs { simulator.perform(input, at: .zero) }
+    simulator.advance(to: SimulatedTime(milliseconds: later))
+    let now = Double(later)
+    let stage = Stage()
+    stage.clock = { now }
+    stage.look = look
+    stage.model = model
+    stage.zoomLevel = .percent(percent)
+    let window = OffscreenWindow()
+    window.add(stage.widget)
+    stage.begin(prototype)
+    stage.model = model
+    stage.show(simulator)
+    let size = stage.preferredSize
+    stage.widget.setSizeRequest(width: size.width, height: size.height)
+    window.showAll()
+    // The layout restyles, and lays out again.
+    stage.show(simulator)
+    try? await Task.sleep(for: .milliseconds(40))
+    stage.show(simulator)
+    try? await Task.sleep(for: .milliseconds(20))
+    let picture = Picture(of: stage.widget, scale: scale)
+    window.destroy()
+    return picture
+  }
+}

@@ -1,0 +1,65 @@
+import DialogModel
+import DialogSimulator
+import Stage
+
+extension Scene {
+  /// What is kept as pictures: one alert in each look on each device, held both ways, and a column.
+  static var golden: [Scene] {
+    Look.all.flatMap { look -> [Scene] in
+      let phone = Scene("\(look.name)-phone", document: Documents.signOut).with { $0.look = look }
+      let column = Scene("\(look.name)-column", document: Documents.column).with {
+        $0.look = look
+      }
+      let tablet = phone.with {
+        $0.name = "\(look.name)-tablet"
+        $0.prototype.device = .tablet
+        $0.model = .tablet
+        $0.percent = 25
+      }
+      return [phone, look.isDark ? tablet : column, look.isDark ? column.onItsSide : tablet]
+    }
+  }
+
+  /// What is hard to lay out, in each look.
+  static var stress: [Scene] {
+    let documents = [
+      ("sign-out", Documents.signOut), ("column", Documents.column),
+      ("long-title", Documents.longTitle), ("long-buttons", Documents.longButtons),
+      ("long-message", Documents.longMessage), ("ten-buttons", Documents.tenButtons),
+      ("ten-and-long", Documents.tenAndLong), ("russian", Documents.russian),
+      ("german", Documents.german), ("japanese", Documents.japanese),
+      ("arabic", Documents.arabic), ("emoji", Documents.emoji), ("bare", Documents.bare),
+      ("no-buttons", Documents.noButtons),
+    ]
+    let alerts = documents.map { Scene($0.0, document: $0.1) }
+    let bars = Scene("bars", document: Documents.bars, shown: false)
+    let home = Scene("home", document: Documents.signOut).with { $0.inputs = [.home] }
+    let entering = Scene("entering", document: Documents.signOut).with { $0.later = 125 }
+    let short = Scene("short-phone", document: Documents.tenButtons).with {
+      $0.model = .shortPhone
+    }
+    let turned = [alerts[1], alerts[4], alerts[5], bars].map(\.onItsSide)
+    let large = Scene("200-percent", document: Documents.column).with { $0.percent = 200 }
+    let tablet = Scene("tablet", document: Documents.column).with {
+      $0.model = .tablet
+      $0.prototype.device = .tablet
+    }
+    return Look.all.flatMap { look in
+      (alerts + [bars, home, entering, short, tablet] + turned + [large]).map { scene in
+        scene.with {
+          $0.look = look
+          $0.name = "\(look.name)-\(scene.name)"
+          if $0.percent == 50 { $0.percent = scene.model == .tablet ? 40 : 100 }
+        }
+      }
+    }
+  }
+
+  /// The same with the device on its side.
+  var onItsSide: Scene {
+    with {
+      $0.name += "-landscape"
+      $0.inputs.insert(.rotate(.landscape), at: 0)
+    }
+  }
+}
