@@ -66,6 +66,12 @@ public struct CssProblem: Sendable, Hashable {
 public enum StyleSheet {
   /// What the stage has in every look.
   public static var stage: String { String(cString: rehearsal_stage_css()) }
+  /// A sheet of a theme for one of its looks: with the look's name for `LOOK`, and for `HAIR` one
+  /// pixel of a screen with so many device pixels per pixel.
+  public static func filled(_ sheet: String, look: String, scale: Int) -> String {
+    sheet.replacing("LOOK", with: look).replacing("HAIR", with: "\(1 / Double(scale))px")
+  }
+
   /// The Flat theme's; `LOOK` stands for the name of one of its looks.
   public static var flat: String { String(cString: rehearsal_flat_css()) }
   /// The Flat theme's colours, light; `LOOK` as in the theme.

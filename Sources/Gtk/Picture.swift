@@ -3,7 +3,7 @@ import CGtkBridge
 
 /// A picture as an image surface: what a widget shows, or a PNG file.
 @MainActor public final class Picture {
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
 
   /// Draws a widget, which must have been laid out, with so many device pixels per pixel.
   ///
@@ -75,6 +75,24 @@ import CGtkBridge
       }
     }
     return count
+  }
+}
+
+extension Painter {
+  /// Draws a picture into a rectangle, smoothly.
+  public func draw(
+    _ picture: Picture, x: Double, y: Double, width: Double, height: Double
+  ) {
+    var (scaleX, scaleY) = (1.0, 1.0)
+    cairo_surface_get_device_scale(picture.surface, &scaleX, &scaleY)
+    cairo_save(cairo)
+    cairo_translate(cairo, x, y)
+    cairo_scale(
+      cairo, width * scaleX / Double(picture.size.width),
+      height * scaleY / Double(picture.size.height))
+    cairo_set_source_surface(cairo, picture.surface, 0, 0)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
   }
 }
 

@@ -84,6 +84,12 @@ extension Widget {
   /// Device pixels per pixel of this widget's screen.
   public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
+  /// Calls the closure when the widget comes to a screen with other pixels.
+  @discardableResult
+  public func onScaleChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::scale-factor", call)
+  }
+
   /// Where a point of this widget lies in another of the same window, in pixels.
   public func translate(x: Int, y: Int, to other: Widget) -> (x: Int, y: Int)? {
     var newX: Int32 = 0

@@ -179,6 +179,7 @@ final class AlertView {
     for (rule, place) in zip(rules, places) {
       rule.show()
       buttonPane.setRectangle(place, of: rule)
+      rule.setClass("vertical", place.height > place.width)
     }
     for rule in rules.dropFirst(places.count) { rule.hide() }
   }

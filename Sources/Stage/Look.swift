@@ -32,22 +32,24 @@ public struct Look: Hashable, Sendable {
 @MainActor
 enum LookSheets {
   private static var shared: CssProvider?
-  private static var providers: [Look: CssProvider] = [:]
+  private static var providers: [Look: (provider: CssProvider, scale: Int)] = [:]
 
-  /// Makes a look's style sheet count in all windows.
-  static func load(_ look: Look) {
-    if shared == nil { shared = provider(StyleSheet.stage) }
-    guard providers[look] == nil else { return }
+  /// Makes a look's style sheet count in all windows, on screens with so many device pixels per
+  /// pixel.
+  static func load(_ look: Look, scale: Int) {
+    if shared == nil {
+      let provider = CssProvider()
+      provider.load(StyleSheet.stage)
+      provider.addForScreen()
+      shared = provider
+    }
+    guard providers[look]?.scale != scale else { return }
+    let provider = providers[look]?.provider ?? CssProvider()
     // What a sheet says in terms of its look, it says for this one.
-    let text = (look.colors + look.sheet).replacing("LOOK", with: look.name)
-    providers[look] = provider(text)
-  }
-
-  private static func provider(_ text: String) -> CssProvider {
-    let provider = CssProvider()
-    provider.load(text)
-    provider.addForScreen()
-    return provider
+    provider.load(
+      StyleSheet.filled(look.colors + look.sheet, look: look.name, scale: scale))
+    if providers[look] == nil { provider.addForScreen() }
+    providers[look] = (provider, scale)
   }
 }
 

@@ -20,6 +20,8 @@ public final class Stage {
   let screen = Canvas()
   let statusBar = StatusBar()
   let dim = Canvas()
+  /// What the screen showed before the device was turned, fading.
+  let ghost = Ghost()
   /// Over everything while something is drawn elsewhere than GDK thinks.
   let glass = EventBox(above: true)
   var springboard: Springboard?
@@ -92,8 +94,8 @@ public final class Stage {
     screen.add(statusBar.canvas)
     screen.add(dim)
     screen.setConcealed(true, dim)
-    for part in [speaker, homeKey, edge, screen] as [Widget] { device.add(part) }
-    for part in [speaker, edge] as [Widget] { device.setConcealed(true, part) }
+    for part in [speaker, homeKey, edge, screen, ghost.widget] as [Widget] { device.add(part) }
+    for part in [speaker, edge, ghost.widget] as [Widget] { device.setConcealed(true, part) }
     canvas.add(device)
     canvas.add(glass)
     canvas.setConcealed(true, glass)
@@ -106,8 +108,12 @@ public final class Stage {
       self?.layOut()
     }
     // Shown where they are needed, not with the window.
-    for part in [speaker, dim, glass] as [Widget] { part.ignoresShowAll = true }
+    for part in [speaker, dim, glass, ghost.widget] as [Widget] { part.ignoresShowAll = true }
     canvas.showAll()
+    canvas.onScaleChanged { [weak self] in
+      guard let self else { return }
+      LookSheets.load(look, scale: canvas.scaleFactor)
+    }
     widget.add(canvas)
     widget.showAll()
     applyLook(replacing: nil)
@@ -132,7 +138,10 @@ public final class Stage {
   public func show(_ simulator: Simulator) {
     let wasHeld = self.simulator?.state.orientation
     self.simulator = simulator
-    if wasHeld != simulator.state.orientation { showDevice() }
+    if wasHeld != simulator.state.orientation {
+      if wasHeld != nil, simulator.state.rotation != nil { ghost.take(screen) }
+      showDevice()
+    }
     showGround(simulator)
     showAlerts(simulator)
     layOut()
@@ -148,7 +157,7 @@ public final class Stage {
   }
 
   private func applyLook(replacing old: Look?) {
-    LookSheets.load(look)
+    LookSheets.load(look, scale: canvas.scaleFactor)
     if let old { canvas.removeClass(old.name) }
     canvas.addClass(look.name)
     canvas.queueResize()

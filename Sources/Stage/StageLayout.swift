@@ -38,6 +38,12 @@ extension Stage {
       Rectangle(
         x: place.x - pixel, y: place.y - pixel, width: place.width + 2 * pixel,
         height: place.height + 2 * pixel), of: edge)
+    // As large as the screen was before, in the middle of what it is now.
+    device.setRectangle(
+      Rectangle(
+        x: place.x + (place.width - place.height) / 2,
+        y: place.y + (place.height - place.width) / 2,
+        width: place.height, height: place.width), of: ghost.widget)
     layOutScreen(zoom)
     if alertViews.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
     if zoom != before {
@@ -96,13 +102,19 @@ extension Stage {
 
   /// Draws the device on its way from how it was held before.
   private func drawTurn(_ rest: Double) {
-    guard rest > 0 else { return canvas.setAppearance(of: device) }
+    device.setClass("turning", rest > 0)
+    guard rest > 0 else {
+      ghost.drop()
+      return canvas.setAppearance(of: device)
+    }
     let before = Metrics(model, metrics.isLandscape ? .portrait : .landscape)
     // Where the zoom fits the device to the room, it was another before.
     let growth =
       zoomLevel == .fit ? before.zoom(toFit: size) / metrics.zoom(toFit: size) - 1 : 0
-    canvas.setAppearance(
-      scale: 1 + growth * rest, angle: (metrics.isLandscape ? 1 : -1) * .pi / 2 * rest, of: device)
+    let quarter = (metrics.isLandscape ? 1 : -1) * Double.pi / 2
+    canvas.setAppearance(scale: 1 + growth * rest, angle: quarter * rest, of: device)
+    // What it showed turns with it, and gives way to what it shows.
+    device.setAppearance(angle: -quarter, opacity: rest, of: ghost.widget)
   }
 
   /// A finger where something moves: it meets what the eye sees there.

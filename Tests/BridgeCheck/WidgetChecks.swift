@@ -49,7 +49,15 @@ extension Tap {
     equal(sheet.load("label { color: red; }"), [], "a good style sheet has no problems")
     let problems = sheet.load("label { colour: red; }\nbutton { color: blau; }")
     equal(problems.map(\.line), [1, 2], "a bad one has them by line")
-    equal(sheet.load(StyleSheet.flat), [], "the flat theme has none")
+    for text in [
+      StyleSheet.flatLight + StyleSheet.flat, StyleSheet.flatDark + StyleSheet.flat,
+      StyleSheet.classicLight + StyleSheet.classic, StyleSheet.classicDark + StyleSheet.classic,
+    ] {
+      let filled = StyleSheet.filled(text, look: "some_look", scale: 2)
+      equal(sheet.load(filled), [], "a theme in one of its looks has none")
+      ok(!filled.contains("LOOK") && !filled.contains("HAIR"), "nothing is left to fill in")
+    }
+    equal(sheet.load(StyleSheet.stage), [], "nor has what all looks share")
     equal(sheet.load(StyleSheet.chrome), [], "nor has the tool's own sheet")
     sheet.addForScreen()
     sheet.removeFromScreen()
