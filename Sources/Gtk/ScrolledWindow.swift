@@ -54,6 +54,29 @@ import CGtkBridge
     set { gtk_adjustment_set_value(vertical, newValue) }
   }
 
+  /// What part of the content is in the middle: from 0 at its start to 1 at its end.
+  public var center: (x: Double, y: Double) {
+    get { (ScrolledWindow.middle(horizontal), ScrolledWindow.middle(vertical)) }
+    set {
+      for (adjustment, part) in [(horizontal, newValue.x), (vertical, newValue.y)] {
+        let whole = gtk_adjustment_get_upper(adjustment)
+        gtk_adjustment_set_value(
+          adjustment, part * whole - gtk_adjustment_get_page_size(adjustment) / 2)
+      }
+    }
+  }
+
+  private static func middle(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {
+    let whole = gtk_adjustment_get_upper(adjustment)
+    guard whole > 0 else { return 0.5 }
+    let half = gtk_adjustment_get_page_size(adjustment) / 2
+    return (gtk_adjustment_get_value(adjustment) + half) / whole
+  }
+
+  private var horizontal: UnsafeMutablePointer<GtkAdjustment> {
+    created(gtk_scrolled_window_get_hadjustment(scrolled))
+  }
+
   private var vertical: UnsafeMutablePointer<GtkAdjustment> {
     created(gtk_scrolled_window_get_vadjustment(scrolled))
   }

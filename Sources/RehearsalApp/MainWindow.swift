@@ -19,8 +19,8 @@ final class MainWindow {
   private let contents = Contents()
   private let errors = ErrorPanel()
   private let stage = Stage()
-  private let stageBar = StageBar()
   private let controls: StageControls
+  private var stageBar: StageBar { controls.bar }
   private let center = Stack()
   private let sidebar = Sidebar()
 
@@ -33,7 +33,7 @@ final class MainWindow {
     self.application = application
     self.appearance = appearance
     window = ApplicationWindow(application)
-    controls = StageControls(stage, stageBar)
+    controls = StageControls(stage)
     document = Document(request: request)
     buildWindow()
     connect()
@@ -89,6 +89,7 @@ final class MainWindow {
     stageBar.onHome = { [weak self] in self?.session?.send(.home) }
     stageBar.onPower = { [weak self] in self?.session?.send(.power) }
     controls.connect(window, application)
+    controls.follow(window)
     controls.onInput = { [weak self] in self?.session?.send($0) }
     controls.onDevice = { [weak self] in self?.run(on: $0) }
     controls.onSpeed = { [weak self] in self?.setSpeed() }

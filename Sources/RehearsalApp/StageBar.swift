@@ -17,12 +17,16 @@ final class StageBar {
 
   private let home = Button()
   private let power = Button(icon: "system-shutdown-symbolic")
+  private let homeLabel = Label(tr("Home"))
+  private let more: MenuButton
   private let clock = Label("0.000 s")
   private let speeds = Segments<Int>()
   private let zoomLabel = Label()
   private let zoom: MenuButton
 
-  init() {
+  /// A bar; the menu holds what a narrow window has no room for.
+  init(more menu: Menu) {
+    more = MenuButton(icon: "view-more-symbolic", menu: menu)
     let menu = Menu()
     let face = Box(.horizontal, spacing: 6)
     face.packStart(zoomLabel, expand: true)
@@ -40,6 +44,10 @@ final class StageBar {
     zoom.accessibleName = tr("Zoom")
     zoom.tooltip = tr("Size of the prototype (Ctrl+plus, Ctrl+minus, Ctrl+0 to fit)")
     zoom.setFocusOnClick(false)
+    more.accessibleName = tr("Device, look and speed")
+    more.tooltip = tr("Device, look and speed")
+    more.setFocusOnClick(false)
+    more.ignoresShowAll = true
     clock.addClass("clock")
     clock.setAccessibleDescription(tr("Simulated time"))
     clock.tooltip = tr("Simulated time")
@@ -47,9 +55,33 @@ final class StageBar {
     widget.packStart(home)
     widget.packStart(power)
     widget.packStart(clock, expand: true)
+    widget.packEnd(more)
     widget.packEnd(zoom)
     widget.packEnd(speeds.widget)
   }
+
+  /// Shows less, with a menu for the rest.
+  func setNarrow(_ narrow: Bool) {
+    homeLabel.isVisible = !narrow
+    clock.isVisible = !narrow
+    speeds.widget.isVisible = !narrow
+    more.isVisible = narrow
+  }
+
+  /// Chooses a speed, in milliseconds of the world for one of the prototype.
+  func setSlowness(_ slowness: Int) {
+    guard StageBar.speeds.contains(where: { $0.slowness == slowness }) else { return }
+    speeds.select(slowness)
+    self.slowness = slowness
+    onSpeed?(slowness)
+  }
+
+  /// The speeds there are, as they are written and as they are called.
+  static let speeds = [
+    (slowness: 1, sign: "1×", name: tr("Full speed")),
+    (slowness: 4, sign: "¼×", name: tr("A quarter of the speed")),
+    (slowness: 10, sign: "⅒×", name: tr("A tenth of the speed")),
+  ]
 
   func update(_ state: State) {
     let text = tr("{seconds} s", ["seconds": state.now.seconds])
@@ -71,7 +103,7 @@ final class StageBar {
   private func fillButtons() {
     let face = Box(.horizontal, spacing: 6)
     face.packStart(Image(icon: "go-home-symbolic"))
-    face.packStart(Label(tr("Home")))
+    face.packStart(homeLabel)
     home.add(face)
     home.accessibleName = tr("Home")
     home.tooltip = tr("Press the device’s Home button; tap the icon on its screen to return")
@@ -83,17 +115,10 @@ final class StageBar {
   }
 
   private func fillSpeeds() {
-    let choices = [
-      (1, "1×", tr("Full speed")), (4, "¼×", tr("A quarter of the speed")),
-      (10, "⅒×", tr("A tenth of the speed")),
-    ]
-    for (slowness, text, name) in choices {
-      speeds.add(slowness, ToggleButton(label: text), name: name, tooltip: name)
+    for (slowness, sign, name) in StageBar.speeds {
+      speeds.add(slowness, ToggleButton(label: sign), name: name, tooltip: name)
     }
     speeds.select(1)
-    speeds.onChosen = { [weak self] in
-      self?.slowness = $0
-      self?.onSpeed?($0)
-    }
+    speeds.onChosen = { [weak self] in self?.setSlowness($0) }
   }
 }

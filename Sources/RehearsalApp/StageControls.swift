@@ -20,7 +20,8 @@ final class StageControls {
   var onSpeed: (@MainActor () -> Void)?
 
   private let stage: Stage
-  private let bar: StageBar
+  /// For below the stage.
+  let bar: StageBar
   private let devices = Segments<Prototype.Device>()
   private let models: MenuButton
   private let turn = Button(icon: "object-rotate-right-symbolic")
@@ -29,14 +30,10 @@ final class StageControls {
   private var device = Prototype.Device.phone
   private var orientation = Orientation.portrait
 
-  init(_ stage: Stage, _ bar: StageBar) {
+  init(_ stage: Stage) {
     self.stage = stage
-    self.bar = bar
-    let menu = Menu()
-    models = MenuButton(icon: "pan-down-symbolic", menu: menu)
-    for model in DeviceModel.allCases {
-      menu.append(model.title, action: "win.device", text: model.rawValue)
-    }
+    models = MenuButton(icon: "pan-down-symbolic", menu: StageMenu.devices())
+    bar = StageBar(more: StageMenu.all())
     fillDevices()
     fillLooks()
     for part in [devices.widget, turn, themes.widget, dark] as [Widget] { widget.packStart(part) }
@@ -52,6 +49,11 @@ final class StageControls {
     window.addTextAction("zoom") { [weak self] text in
       self?.setZoom { _ in Int(text).map { .percent($0) } ?? .fit }
     }
+    window.addTextAction("speed") { [weak self] in self?.bar.setSlowness(Int($0) ?? 1) }
+    window.addTextAction("look") { [weak self] name in
+      if let look = Look.all.first(where: { $0.name == name }) { self?.choose(look) }
+    }
+    window.addAction("turn") { [weak self] in self?.turnDevice() }
     window.addTextAction("device") { [weak self] text in
       if let model = DeviceModel(rawValue: text) { self?.choose(model) }
     }
@@ -62,6 +64,23 @@ final class StageControls {
     for (name, keys) in keys {
       application.setKeys(keys.map { "<Primary>\($0)" }, for: "win.\(name)")
     }
+  }
+
+  /// Leaves away what a menu has too while a window is narrow.
+  func follow(_ window: Window) {
+    window.onAllocate { [weak self] size in
+      // Not at once: a layout is under way.
+      MainLoop.idle {
+        self?.setNarrow(size.width < 1060)
+        return false
+      }
+    }
+  }
+
+  private func setNarrow(_ narrow: Bool) {
+    guard narrow == widget.isVisible else { return }
+    widget.isVisible = !narrow
+    bar.setNarrow(narrow)
   }
 
   /// Milliseconds of the world for one of the prototype.
@@ -103,10 +122,11 @@ final class StageControls {
     turn.accessibleName = tr("Turn the device")
     turn.tooltip = tr("Turn the device upright or on its side")
     turn.setFocusOnClick(false)
-    turn.onClicked { [weak self] in
-      guard let self else { return }
-      onInput?(.rotate(orientation == .portrait ? .landscape : .portrait))
-    }
+    turn.onClicked { [weak self] in self?.turnDevice() }
+  }
+
+  private func turnDevice() {
+    onInput?(.rotate(orientation == .portrait ? .landscape : .portrait))
   }
 
   private func choose(_ model: DeviceModel) {
@@ -137,6 +157,12 @@ final class StageControls {
     }
   }
 
+  private func choose(_ look: Look) {
+    stage.look = look
+    themes.select(look.theme)
+    dark.isActive = look.isDark
+  }
+
   // MARK: Zoom
 
   private func setZoom(_ level: (Double) -> ZoomLevel) {
@@ -145,14 +171,4 @@ final class StageControls {
   }
 
   private func showZoom() { bar.showZoom(stage.zoomValue) }
-}
-
-extension DeviceModel {
-  fileprivate var title: String {
-    switch self {
-    case .phone: tr("Phone, 320 × 568")
-    case .shortPhone: tr("Shorter phone, 320 × 480")
-    case .tablet: tr("Tablet, 768 × 1024")
-    }
-  }
 }

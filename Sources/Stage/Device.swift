@@ -31,8 +31,9 @@ struct Metrics: Equatable {
 
   static let statusBar = 20.0
   static let row = 44.0
-  /// Ground around the device.
+  /// Ground around the device: less where there is little room.
   static let margin = 24.0
+  static let leastMargin = 8.0
 
   init(_ model: DeviceModel, _ orientation: DialogModel.Orientation) {
     let (width, height): (Double, Double)
@@ -74,15 +75,17 @@ struct Metrics: Equatable {
   ///
   /// - Returns: pixels per point, from 0.25 to 2.
   func zoom(toFit size: Size) -> Double {
-    let across = (Double(size.width) - 2 * Metrics.margin) / width
-    let down = (Double(size.height) - 2 * Metrics.margin) / height
+    let room = Double(min(size.width, size.height))
+    let margin = min(Metrics.margin, max(Metrics.leastMargin, room * 0.04))
+    let across = (Double(size.width) - 2 * margin) / width
+    let down = (Double(size.height) - 2 * margin) / height
     return min(2, max(0.25, min(across, down)))
   }
 
   /// The pixels that the device takes at a zoom, ground included.
-  func size(at zoom: Double) -> Size {
+  func size(at zoom: Double, margin: Double = Metrics.margin) -> Size {
     Size(
-      width: Int((width * zoom + 2 * Metrics.margin).rounded(.up)),
-      height: Int((height * zoom + 2 * Metrics.margin).rounded(.up)))
+      width: Int((width * zoom + 2 * margin).rounded(.up)),
+      height: Int((height * zoom + 2 * margin).rounded(.up)))
   }
 }

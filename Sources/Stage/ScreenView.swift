@@ -85,7 +85,7 @@ final class ScreenView {
       bar.layOut(width: width, height: height, zoom: zoom)
     }
     canvas.setRectangle(Rectangle(x: 0, y: top, width: width, height: bottom - top), of: content)
-    content.setContentHeight(layOutCells(width, theme.screen, zoom))
+    content.setContentHeight(layOutCells(width, theme.screen(width: width), zoom))
   }
 
   /// - Returns: the height of all cells.

@@ -30,6 +30,8 @@ public final class Stage {
   var metrics = Metrics(.phone, .portrait)
   var size = Size(width: 0, height: 0)
   var simulator: Simulator?
+  /// What was in the middle before the zoom was changed.
+  var kept: (x: Double, y: Double)?
 
   private var tick: TickCallback?
   /// What had the keyboard's focus when an alert covered it.
@@ -56,6 +58,7 @@ public final class Stage {
 
   /// How large the device is to be.
   public var zoomLevel = ZoomLevel.fit {
+    willSet { kept = widget.center }
     didSet { if zoomLevel != oldValue { showDevice() } }
   }
 
@@ -170,8 +173,10 @@ public final class Stage {
     device.setClass("tablet", model == .tablet)
     device.setClass("landscape", metrics.isLandscape)
     speaker.isVisible = model != .tablet
-    let least = zoomLevel == .fit ? 0.25 : wantedZoom
-    canvas.setPreferredSize(minimum: metrics.size(at: least), natural: metrics.size(at: least))
+    let least =
+      zoomLevel == .fit
+      ? metrics.size(at: 0.25, margin: Metrics.leastMargin) : metrics.size(at: wantedZoom)
+    canvas.setPreferredSize(minimum: least, natural: least)
     canvas.queueResize()
   }
 

@@ -48,7 +48,10 @@ extension Stage {
     if alertViews.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
     if zoom != before {
       MainLoop.idle { [weak self] in
-        self?.onZoomChanged?()
+        guard let self else { return false }
+        onZoomChanged?()
+        if let kept { widget.center = kept }
+        kept = nil
         return false
       }
     }

@@ -62,8 +62,11 @@ extension Look.Theme {
     }
   }
 
-  var screen: ScreenMetrics {
+  /// What is drawn on a screen of a width in points.
+  func screen(width: Double) -> ScreenMetrics {
     switch self {
+    case .classic where width >= 768:
+      ScreenMetrics(cellInset: 44, captionInset: 56, groupGap: 32, buttonGap: 16)
     case .classic:
       ScreenMetrics(cellInset: 10, captionInset: 20, groupGap: 16, buttonGap: 12)
     case .flat:

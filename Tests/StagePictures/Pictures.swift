@@ -1,16 +1,18 @@
 import Glibc
 import Gtk
+import Stage
 
 /// Draws the stage to pictures, as its arguments say.
 ///
 /// - `check FOLDER`: compares with the golden pictures of a folder and prints TAP; what differs is
 ///   written to `.build/pictures`.
 /// - `golden FOLDER`: draws the golden pictures anew.
+/// - `leaks COUNT`: presents and dismisses so often, and says what memory that took.
 /// - `stress FOLDER`: draws what is hard to lay out, for people to look at.
 @MainActor func runPictures() -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
-  guard words.count == 2, ["check", "golden", "stress"].contains(words[0]) else {
-    print("usage: StagePictures check|golden|stress FOLDER")
+  guard words.count == 2, ["check", "golden", "stress", "leaks"].contains(words[0]) else {
+    print("usage: StagePictures check|golden|stress FOLDER, or leaks COUNT")
     exit(64)
   }
   let application = Application(id: "io.github.rehearsal.StagePictures", name: "Stage Pictures")
@@ -30,7 +32,11 @@ import Gtk
     colors.load(StyleSheet.chromeLight + StyleSheet.chrome)
     colors.addForScreen()
     Task { @MainActor in
-      status = await words[0] == "check" ? check(words[1]) : draw(words[0], words[1])
+      switch words[0] {
+      case "check": status = await check(words[1])
+      case "leaks": status = await measureLeaks(Int(words[1]) ?? 10_000)
+      default: status = await draw(words[0], words[1])
+      }
       application.quit()
     }
   }
@@ -55,6 +61,13 @@ import Gtk
 /// or much in a few.
 @MainActor private func check(_ folder: String) async -> Int32 {
   let scenes = Scene.golden
+  // Another stage, of another size and look, must not matter to those in the pictures.
+  let other = Stage()
+  other.look = Look(.classic, dark: true)
+  other.zoomLevel = .percent(200)
+  let bystander = OffscreenWindow()
+  bystander.add(other.widget)
+  bystander.showAll()
   var count = 0
   var failed = 0
   func report(_ good: Bool, _ text: String) {
@@ -81,6 +94,18 @@ import Gtk
     let (once, again) = (await scene.picture(), await scene.picture())
     report(once.differences(from: again) == 0, "\(scene.name): drawn twice, equal to the byte")
   }
+  for scene in Scene.golden.filter({ $0.name.hasSuffix("phone") }) {
+    let end = await scene.picture()
+    let still = scene.with { ($0.later, $0.isAnimated) = (10, false) }
+    report(
+      await still.picture().differences(from: end) == 0,
+      "\(scene.name): without animations it is at its end at once")
+    let halfway = await scene.with { $0.later = 10 }.picture()
+    report(halfway.differences(from: end) > 0, "\(scene.name): with them it is not")
+  }
+  let leak = await Leak.afterPresentations(300)
+  report(leak.closures == 0, "300 presentations leave \(leak.closures) closures")
+  bystander.destroy()
   print("1..\(count)")
   return failed == 0 ? 0 : 1
 }

@@ -15,6 +15,8 @@ struct Scene {
   var percent = 50
   /// Simulated time after the last input, in milliseconds.
   var later = 1000
+  /// Whether things move.
+  var isAnimated = true
   /// Device pixels per pixel.
   var scale = 1.0
 
@@ -44,6 +46,8 @@ struct Scene {
     let now = Double(later)
     let stage = Stage()
     stage.clock = { now }
+    let moves = isAnimated
+    stage.isAnimated = { moves }
     stage.look = look
     stage.model = model
     stage.zoomLevel = .percent(percent)

@@ -205,6 +205,40 @@ class Zooming(StageTestCase):
             self.program.wait_for_calls([])
 
 
+class Narrow(StageTestCase):
+    document = "sign-out"
+    screen = "Account"
+
+    def test_a_menu_has_what_a_narrow_window_has_no_room_for(self):
+        self.program.find(names.TOGGLE, names.CLASSIC)
+        self.resize(900, 600)
+        self.program.gone(names.TOGGLE, names.CLASSIC)
+        self.choose(names.MORE)
+        self.program.click(self.program.find(
+            ("menu item", "check menu item", "radio menu item", *names.BUTTON),
+            "Turn the device"))
+        self.wait_for_size(lambda width, height: width > height)
+        self.resize(1200, 700)
+        self.program.find(names.TOGGLE, names.CLASSIC)
+
+    def test_small_windows_show_the_whole_device(self):
+        self.resize(900, 300)
+        key = self.program.find(names.BUTTON, names.HOME_KEY)
+        stage = accessible.extents(self.program.prototype)
+        accessible.wait(lambda: inside(accessible.extents(key), stage), "the key in sight")
+
+    def resize(self, width, height):
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.program.process.pid)],
+            capture_output=True, check=True, text=True, timeout=20).stdout.split()
+        harness.xdotool("windowsize", found[-1], width, height)
+
+
+def inside(box, room):
+    return (room.x <= box.x and box.x + box.width <= room.x + room.width
+            and room.y <= box.y and box.y + box.height <= room.y + room.height)
+
+
 class Speed(StageTestCase):
     document = "sign-out"
 

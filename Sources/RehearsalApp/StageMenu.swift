@@ -1,0 +1,54 @@
+import Gtk
+import Stage
+import Texts
+
+/// The stage's controls as a menu, for windows with no room for buttons.
+@MainActor
+enum StageMenu {
+  /// Devices, looks and speeds.
+  static func all() -> Menu {
+    let menu = Menu()
+    let device = devices()
+    device.append(tr("Turn the device"), action: "win.turn")
+    menu.appendSection(nil, device)
+    let looks = Menu()
+    for look in Look.all { looks.append(look.title, action: "win.look", text: look.name) }
+    menu.appendSection(nil, looks)
+    let speeds = Menu()
+    for speed in StageBar.speeds {
+      speeds.append(speed.name, action: "win.speed", text: String(speed.slowness))
+    }
+    menu.appendSection(nil, speeds)
+    return menu
+  }
+
+  /// The devices by their sizes.
+  static func devices() -> Menu {
+    let menu = Menu()
+    for model in DeviceModel.allCases {
+      menu.append(model.title, action: "win.device", text: model.rawValue)
+    }
+    return menu
+  }
+}
+
+extension DeviceModel {
+  fileprivate var title: String {
+    switch self {
+    case .phone: tr("Phone, 320 × 568")
+    case .shortPhone: tr("Shorter phone, 320 × 480")
+    case .tablet: tr("Tablet, 768 × 1024")
+    }
+  }
+}
+
+extension Look {
+  fileprivate var title: String {
+    switch (theme, isDark) {
+    case (.classic, false): tr("Classic")
+    case (.classic, true): tr("Classic, dark")
+    case (.flat, false): tr("Flat")
+    case (.flat, true): tr("Flat, dark")
+    }
+  }
+}
