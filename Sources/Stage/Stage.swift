@@ -58,7 +58,7 @@ public final class Stage {
 
   /// How large the device is to be.
   public var zoomLevel = ZoomLevel.fit {
-    willSet { kept = widget.center }
+    willSet { kept = kept ?? widget.center }
     didSet { if zoomLevel != oldValue { showDevice() } }
   }
 
@@ -173,6 +173,8 @@ public final class Stage {
     device.setClass("tablet", model == .tablet)
     device.setClass("landscape", metrics.isLandscape)
     speaker.isVisible = model != .tablet
+    // Its own keys move the device, if that can be larger than the room.
+    widget.canFocus = zoomLevel != .fit
     let least =
       zoomLevel == .fit
       ? metrics.size(at: 0.25, margin: Metrics.leastMargin) : metrics.size(at: wantedZoom)

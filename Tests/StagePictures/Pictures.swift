@@ -103,6 +103,11 @@ import Stage
     let halfway = await scene.with { $0.later = 10 }.picture()
     report(halfway.differences(from: end) > 0, "\(scene.name): with them it is not")
   }
+  for scene in Scene.stress where scene.look == Look(.flat) && scene.model == .phone {
+    let cut = await scene.draw().cut
+    let expected = scene.name.hasSuffix("long-buttons") ? 1 : 0
+    report(cut.count == expected, "\(scene.name): \(cut.count) texts are cut")
+  }
   let leak = await Leak.afterPresentations(300)
   report(leak.closures == 0, "300 presentations leave \(leak.closures) closures")
   bystander.destroy()

@@ -38,13 +38,18 @@ struct Scene {
   }
 
   /// Draws it, off any screen.
-  @MainActor func picture() async -> Picture {
+  @MainActor func picture() async -> Picture { await draw().picture }
+
+  /// Draws it, and tells which texts the stage has said are cut.
+  @MainActor func draw() async -> (picture: Picture, cut: [String]) {
     var simulator = Simulator(prototype)
     simulator.perform(.launch, at: .zero)
     for input in inputs { simulator.perform(input, at: .zero) }
     simulator.advance(to: SimulatedTime(milliseconds: later))
     let now = Double(later)
     let stage = Stage()
+    var cut: [String] = []
+    stage.onInput = { if case .truncated(_, let text) = $0 { cut.append(text) } }
     stage.clock = { now }
     let moves = isAnimated
     stage.isAnimated = { moves }
@@ -66,6 +71,6 @@ struct Scene {
     try? await Task.sleep(for: .milliseconds(20))
     let picture = Picture(of: stage.widget, scale: scale)
     window.destroy()
-    return picture
+    return (picture, cut)
   }
 }
