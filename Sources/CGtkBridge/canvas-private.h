@@ -16,6 +16,8 @@ struct _RehearsalCanvas {
   GPtrArray *children;  // of CanvasChild, owned, bottom first
   double zoom, radius;
   double content, offset;  // points down; content 0 for a canvas that does not scroll
+  GtkGesture *drag;        // owned; NULL for a canvas that never scrolled
+  double drag_offset;      // where it was when a finger came down
   bool clips, takes_input, allocating;
   int minimum[2], natural[2];  // pixels
   GdkWindow *event_window;     // input only; NULL unless realized and taking input

@@ -6,6 +6,8 @@
 
 // Points that a turn of the wheel moves.
 static const double wheel_step = 44;
+// Pixels that a finger may tremble without dragging.
+static const double drag_slack = 8;
 
 static double visible_height(RehearsalCanvas *canvas) {
   return gtk_widget_get_allocated_height(GTK_WIDGET(canvas)) / canvas->zoom;
@@ -27,7 +29,38 @@ void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset) {
 
 double rehearsal_canvas_get_offset(RehearsalCanvas *canvas) { return canvas->offset; }
 
+// A finger, or the mouse as one, drags the content.
+
+static void drag_begin(GtkGestureDrag *drag, double x, double y, gpointer data) {
+  (void)x, (void)y;
+  RehearsalCanvas *canvas = data;
+  canvas->drag_offset = canvas->offset;
+  if (furthest(canvas) <= 0) gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_DENIED);
+}
+
+static void drag_update(GtkGestureDrag *drag, double across, double down, gpointer data) {
+  (void)across;
+  RehearsalCanvas *canvas = data;
+  GdkEventSequence *sequence =
+    gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(drag));
+  bool claimed =
+    gtk_gesture_get_sequence_state(GTK_GESTURE(drag), sequence) == GTK_EVENT_SEQUENCE_CLAIMED;
+  if (!claimed && fabs(down) < drag_slack) return;
+  // A button under the finger hears no more of it.
+  if (!claimed) gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_CLAIMED);
+  rehearsal_canvas_set_offset(canvas, canvas->drag_offset - down / canvas->zoom);
+}
+
+static void add_drag(RehearsalCanvas *canvas) {
+  canvas->drag = gtk_gesture_drag_new(GTK_WIDGET(canvas));
+  gtk_event_controller_set_propagation_phase(
+    GTK_EVENT_CONTROLLER(canvas->drag), GTK_PHASE_CAPTURE);
+  g_signal_connect(canvas->drag, "drag-begin", G_CALLBACK(drag_begin), canvas);
+  g_signal_connect(canvas->drag, "drag-update", G_CALLBACK(drag_update), canvas);
+}
+
 void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height) {
+  if (canvas->drag == NULL && height > 0 && !canvas->destroyed) add_drag(canvas);
   canvas->content = height;
   rehearsal_canvas_set_offset(canvas, canvas->offset);
 }

@@ -20,7 +20,7 @@ static void show_event_window(RehearsalCanvas *canvas) {
     .width = allocation.width,
     .height = allocation.height,
     .event_mask = gtk_widget_get_events(widget) | GDK_BUTTON_PRESS_MASK | GDK_BUTTON_RELEASE_MASK |
-      GDK_TOUCH_MASK | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK,
+      GDK_BUTTON_MOTION_MASK | GDK_TOUCH_MASK | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK,
   };
   canvas->event_window =
     gdk_window_new(gtk_widget_get_window(widget), &attributes, GDK_WA_X | GDK_WA_Y);

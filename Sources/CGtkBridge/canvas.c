@@ -115,6 +115,7 @@ static void dispose(GObject *object) {
   // The children go first: GtkContainer destroys them through `forall`.
   G_OBJECT_CLASS(rehearsal_canvas_parent_class)->dispose(object);
   REHEARSAL_CANVAS(object)->destroyed = true;
+  g_clear_object(&REHEARSAL_CANVAS(object)->drag);
   release_context(REHEARSAL_CANVAS(object));
 }
 

@@ -108,12 +108,16 @@ extension Widget {
 }
 
 extension Widget {
-  /// Hands turns of the wheel over this widget to what it is in, such as a canvas that scrolls.
+  /// Hands turns of the wheel over this widget, and drags that begin on it, to what it is in, such
+  /// as a canvas that scrolls.
   ///
   /// To be called before the widget is realized.
   public func passesScrolling() {
     gtk_widget_add_events(
-      widget, Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
+      widget,
+      Int32(
+        GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue
+          | GDK_BUTTON_MOTION_MASK.rawValue))
   }
 }
 

@@ -92,6 +92,13 @@ extension Tap {
     equal(clicked, [5], "what is clicked is what is seen")
     await click(x: 100, y: 200)
     equal(clicked, [5], "and nothing where the canvas cuts off")
+    await run(
+      ["xdotool", "mousemove", "100", "140", "mousedown", "1", "mousemove", "100", "120"])
+    await frames()
+    await run(["xdotool", "mousemove", "100", "110", "mouseup", "1"])
+    await frames()
+    equal(list.offset, 206, "a finger drags the content along")
+    equal(clicked, [5], "without a click on what it came down on")
     list.setContentHeight(50)
     equal(list.offset, 0, "less content brings it back")
     window.destroy()

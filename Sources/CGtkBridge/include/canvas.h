@@ -50,8 +50,8 @@ void rehearsal_canvas_set_preferred_size(
 void rehearsal_canvas_set_takes_input(RehearsalCanvas *canvas, bool takes_input);
 
 /// Makes the canvas scroll down over content so many points high, if that is higher
-/// than itself; 0 for a canvas that does not scroll. It follows the wheel where its
-/// children ask for scroll events, and the keyboard's focus.
+/// than itself; 0 for a canvas that does not scroll. It follows the wheel and a finger
+/// where its children ask for such events, and the keyboard's focus.
 void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height);
 
 /// How far it is scrolled, in points; set within what there is to see.
