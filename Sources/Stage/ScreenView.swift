@@ -37,6 +37,8 @@ final class ScreenView {
     toolbar = bar(.toolbar)
     tabBar = bar(.tabs)
     canvas.addClass("screen")
+    // Translucent or not: nothing lies under a bar.
+    if screen.barStyle != .default { canvas.addClass("black") }
     content.accessibleRole = .filler
     content.setClips(true)
     content.setTakesInput(true)

@@ -29,6 +29,8 @@ extension Stage {
     screenView?.canvas.isVisible = inFront && state.screen != nil
     screenView?.update(disabled: state.disabledControls)
     statusBar.canvas.setClass("away", !inFront)
+    let style = state.screen.map { simulator.prototype.screens[$0.index].barStyle }
+    statusBar.canvas.setClass("black", inFront && style.map { $0 != .default } ?? false)
     statusBar.setTime(milliseconds: state.now.milliseconds)
   }
 

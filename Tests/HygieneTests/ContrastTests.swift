@@ -29,6 +29,8 @@ import Testing
     Pair("destructive", on: "sheet", "hover/sheet"),
     Pair("sub", on: "sheet", "bar"),
     Pair("caption", on: "ground"),
+    Pair("black_text", on: "black"),
+    Pair("black_tint", on: "black"),
     Pair("placeholder", on: "cell"),
     Pair("icon_text", on: "icon_top", "icon_bottom"),
   ]
@@ -40,7 +42,7 @@ import Testing
     Pair("caption", on: "ground", "stripe"),
     Pair("pressed_text", on: "pressed_1", "pressed_2"),
     Pair("status_text", on: "status_1", "status_2"),
-    Pair("bar_text", on: "bar_1", "bar_2", "bar_button_1", "bar_button_2"),
+    Pair("bar_text", on: "bar_1", "bar_2", "bar_button_1", "bar_button_2", "tab_1", "tab_2"),
     Pair("tab_text", on: "tab_1", "tab_2"),
     // The glass over the brightest screen there can be, and the gloss over that glass.
     Pair("glass_text", on: "glass_1", "glass_2", "gloss_1/glass_1", "gloss_2/glass_1"),

@@ -33,6 +33,10 @@ extension Scene {
     ]
     let alerts = documents.map { Scene($0.0, document: $0.1) }
     let bars = Scene("bars", document: Documents.bars, shown: false)
+    let black = bars.with {
+      $0.name = "black-bars"
+      $0.prototype.screens[0].barStyle = .black
+    }
     let home = Scene("home", document: Documents.signOut).with { $0.inputs = [.home] }
     let entering = Scene("entering", document: Documents.signOut).with { $0.later = 125 }
     let short = Scene("short-phone", document: Documents.tenButtons).with {
@@ -45,7 +49,7 @@ extension Scene {
       $0.prototype.device = .tablet
     }
     return Look.all.flatMap { look in
-      (alerts + [bars, home, entering, short, tablet] + turned + [large]).map { scene in
+      (alerts + [bars, black, home, entering, short, tablet] + turned + [large]).map { scene in
         scene.with {
           $0.look = look
           $0.name = "\(look.name)-\(scene.name)"
