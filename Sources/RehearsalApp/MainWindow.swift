@@ -83,7 +83,7 @@ final class MainWindow {
     window.connect("destroy") { [weak self] in self?.closed() }
     header.onPlay = { [weak self] in self?.play($0) }
     contents.onChosen = { [weak self] in self?.show($0) }
-    stage.onInput = { [weak self] in self?.session?.send($0) }
+    stage.onInput = { [weak self] in self?.send($0) }
     stage.clock = { [weak self] in (self?.session?.clock as? RealClock)?.exactMilliseconds ?? 0 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.session?.send(.home) }
@@ -233,6 +233,16 @@ final class MainWindow {
     case .scenario(let name):
       play(name)
       window.setFocus(nil)
+    }
+  }
+
+  private func send(_ input: Input) {
+    guard let session else { return }
+    if case .truncated = input {
+      // A remark about what shows: time does not go on for it.
+      session.send(input, at: session.state.now)
+    } else {
+      session.send(input)
     }
   }
 
