@@ -19,6 +19,8 @@ public struct EventLog: Sendable {
   public private(set) var callCount = 0
   /// The calls that each input caused, by the input's number less one.
   private var callsOfInput: ContiguousArray<Int> = []
+  /// How many rows there are of each kind, by its raw value.
+  private var counts = [Int](repeating: 0, count: RowKind.allCases.count)
   private var lastCallTime: Int?
   /// Inputs that were cleared away, by number; what they still cause needs its heading.
   private var cleared: [Int: Row] = [:]
@@ -31,6 +33,7 @@ public struct EventLog: Sendable {
     if let heading = cleared.removeValue(forKey: row.input) {
       entries.append(LogEntry(row: heading, call: nil, delta: nil))
     }
+    if let kind = RowKind(row.content) { counts[Int(kind.rawValue)] += 1 }
     guard case .call = row.content else {
       entries.append(LogEntry(row: row, call: nil, delta: nil))
       return
@@ -42,6 +45,9 @@ public struct EventLog: Sendable {
     while callsOfInput.count < row.input { callsOfInput.append(0) }
     if row.input > 0 { callsOfInput[row.input - 1] += 1 }
   }
+
+  /// How many rows of a kind there are.
+  public func count(of kind: RowKind) -> Int { counts[Int(kind.rawValue)] }
 
   /// How many calls the input of this 1-based number has caused so far.
   public func calls(ofInput number: Int) -> Int {

@@ -11,12 +11,15 @@ import CGtkBridge
   /// When there is a bar.
   public enum Policy: Sendable {
     case automatic, always, never
+    /// Never, but the content may be larger than its room all the same.
+    case external
 
     fileprivate var gtk: GtkPolicyType {
       switch self {
       case .automatic: GTK_POLICY_AUTOMATIC
       case .always: GTK_POLICY_ALWAYS
       case .never: GTK_POLICY_NEVER
+      case .external: GTK_POLICY_EXTERNAL
       }
     }
   }

@@ -39,7 +39,7 @@ final class MainWindow {
     connect()
     open(request)
     appearance.follow(window) { [weak self] dark in
-      self?.sidebar.list.setDark(dark)
+      self?.sidebar.setDark(dark)
       self?.contents.setDark(dark)
     }
     window.present()

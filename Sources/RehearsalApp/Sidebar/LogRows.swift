@@ -11,7 +11,11 @@ final class LogRows: LogListSource {
   let session: Session
   let text: RowText
   var filter: Filter
+  /// The kinds of rows that are left out.
+  var hiddenKinds: Set<RowKind> = []
   private(set) var outline = Outline()
+  /// How many rows the filter and the hidden kinds keep back; headings do not count.
+  private(set) var hiddenCount = 0
   /// How much of the log is shown while it is paused; `nil` while it is not.
   private var end: Int?
 
@@ -33,17 +37,26 @@ final class LogRows: LogListSource {
   func resume() { end = nil }
 
   /// Reads what the log has got since the last time.
-  func read() { outline.read(session.log, upTo: end, keeps: keeps) }
+  func read() {
+    outline.read(session.log, upTo: end) { entry in
+      if keeps(entry) { return true }
+      if case .input = entry.row.content { return false }
+      hiddenCount += 1
+      return false
+    }
+  }
 
   /// Reads the whole log anew, as after a change of the filter.
   func reread() {
     outline.restart()
+    hiddenCount = 0
     read()
   }
 
   /// Forgets the rows, as after the log was cleared.
   func clear() {
     outline.removeAll()
+    hiddenCount = 0
     if end != nil { end = 0 }
   }
 
@@ -68,7 +81,8 @@ final class LogRows: LogListSource {
   }
 
   private func keeps(_ entry: LogEntry) -> Bool {
-    filter.isEmpty
+    if let kind = RowKind(entry.row.content), hiddenKinds.contains(kind) { return false }
+    return filter.isEmpty
       || filter.keeps(
         target: text.names.name(of: entry.row.target), text: text.searched(entry.row))
   }

@@ -70,6 +70,8 @@ final class Sidebar {
       self?.list.setVisible(size.width >= 380, .target)
     }
     head.onFilter = { [weak self] in self?.setFilter($0) }
+    head.chips.onChange = { [weak self] in self?.choose() }
+    head.chips.onShowAll = { [weak self] in self?.showAll() }
     head.onPause = { [weak self] in self?.setPaused($0) }
     head.onCopy = { [weak self] in self?.copy() }
     head.onClear = { [weak self] in self?.clear() }
@@ -86,6 +88,7 @@ final class Sidebar {
   /// Shows another run's log.
   func begin(_ session: Session) {
     let rows = LogRows(session, filter: makeFilter(head.filter))
+    rows.hiddenKinds = head.chips.hiddenKinds
     self.rows = rows
     if head.isPaused { rows.pause() }
     counted = 0
@@ -104,6 +107,7 @@ final class Sidebar {
     rows = nil
     list.source = nil
     count.text = ""
+    head.chips.update(nil, hidden: 0)
   }
 
   /// Shows what the run has come to.
@@ -147,7 +151,8 @@ final class Sidebar {
         "calls": ntr("one call", "{n} calls", log.callCount),
         "inputs": ntr("one input", "{n} inputs", inputs),
       ])
-    empty.isVisible = (rows?.rowCount ?? 0) == 0
+    head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
+    showWhetherEmpty()
     let digits = StopText.grouped(log.callCount).count
     let time = StopText.grouped(log.entries.last?.row.time.milliseconds ?? 0).count
     // Names longer than this give way to selectors, and are cut at their start.
@@ -161,10 +166,35 @@ final class Sidebar {
     guard let rows else { return }
     rows.filter = makeFilter(text)
     head.setBroken(rows.filter.broken)
+    reread()
+  }
+
+  /// Shows the kinds of rows that the chips say.
+  private func choose() {
+    rows?.hiddenKinds = head.chips.hiddenKinds
+    reread()
+  }
+
+  /// Ends whatever keeps rows back.
+  private func showAll() {
+    head.chips.showAll()
+    head.filter = ""
+    rows?.hiddenKinds = []
+    setFilter("")
+  }
+
+  private func reread() {
+    guard let rows else { return }
     keepingSelection { rows.reread() }
+    head.chips.update(rows.session.log, hidden: rows.hiddenCount)
+    showWhetherEmpty()
+  }
+
+  private func showWhetherEmpty() {
+    guard let rows else { return }
     empty.isVisible = rows.rowCount == 0
     empty.text =
-      rows.filter.isEmpty
+      rows.hiddenCount == 0 && rows.filter.isEmpty
       ? tr("Tap something on the stage: its calls appear here.")
       : tr("No row fits the filter.")
   }
@@ -236,5 +266,11 @@ final class Sidebar {
     rows.session.clearLog()
     keepingSelection {}
     showCounts(rows.session.log)
+  }
+
+  /// Draws in the colours for a dark ground, or a light one.
+  func setDark(_ dark: Bool) {
+    list.setDark(dark)
+    head.chips.setDark(dark)
   }
 }

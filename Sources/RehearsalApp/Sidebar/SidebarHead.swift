@@ -1,10 +1,11 @@
 import Gtk
 import Texts
 
-/// Over the log: its name, the filter, and what can be done with the rows.
+/// Over the log: its name, the filter, what can be done with the rows, and the kinds to see.
 @MainActor
 final class SidebarHead {
-  let widget = Box(.horizontal, spacing: 12)
+  let widget = Box(.vertical, spacing: 4)
+  let chips = ChipBar()
   var onFilter: (@MainActor (String) -> Void)?
   var onPause: (@MainActor (Bool) -> Void)?
   var onCopy: (@MainActor () -> Void)?
@@ -41,13 +42,19 @@ final class SidebarHead {
       button.setFocusOnClick(false)
       tools.packStart(button)
     }
+    let row = Box(.horizontal, spacing: 12)
+    row.packStart(heading)
+    row.packStart(entry, expand: true)
+    row.packEnd(tools)
     widget.addClass("log-head")
-    widget.packStart(heading)
-    widget.packStart(entry, expand: true)
-    widget.packEnd(tools)
+    widget.packStart(row)
+    widget.packStart(chips.widget)
   }
 
-  var filter: String { entry.text }
+  var filter: String {
+    get { entry.text }
+    set { entry.text = newValue }
+  }
 
   var isPaused: Bool {
     get { pause.isActive }

@@ -1,0 +1,105 @@
+import EventLog
+import Gtk
+import Texts
+
+/// One kind of row: its sign, its name and how many there are; pressed while it is shown.
+@MainActor
+final class Chip {
+  let kind: RowKind
+  let widget = ToggleButton()
+
+  private let sign = DrawingArea()
+  private let word: Label
+  private let number = Label("0")
+  private var isDark = false
+
+  init(_ kind: RowKind) {
+    self.kind = kind
+    word = Label(kind.title)
+    widget.addClass("chip")
+    widget.isActive = true
+    widget.setFocusOnClick(false)
+    number.addClass("count")
+    sign.setSizeRequest(width: 14, height: 14)
+    sign.align(.center, .center)
+    sign.onDraw { [weak self] painter, size in
+      guard let self else { return }
+      painter.draw(
+        kind.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2, isDark: isDark,
+        isDim: !widget.isActive)
+    }
+    let face = Box(.horizontal, spacing: 4)
+    face.packStart(sign)
+    face.packStart(word)
+    face.packStart(number)
+    widget.add(face)
+    widget.tooltip = kind.explanation
+    setCount(0)
+  }
+
+  /// Shows how many rows of the kind there are.
+  func setCount(_ count: Int) {
+    number.text = Chip.short(count)
+    widget.accessibleName = tr(
+      "{kind}: {rows}", ["kind": kind.title, "rows": ntr("one row", "{n} rows", count)])
+  }
+
+  /// Whether the name is shown beside the sign.
+  var hasWord: Bool {
+    get { word.isVisible }
+    set {
+      word.ignoresShowAll = true
+      word.isVisible = newValue
+    }
+  }
+
+  /// The room that the name takes, whether it is shown or not.
+  var wordWidth: Int { word.textWidth + 4 }
+
+  func setDark(_ dark: Bool) {
+    isDark = dark
+    sign.queueDraw()
+  }
+
+  /// A count in a few characters.
+  private static func short(_ count: Int) -> String {
+    switch count {
+    case ..<10_000: StopText.grouped(count)
+    case ..<1_000_000: "\(count / 1_000)k"
+    default: "\(count / 1_000_000).\(count / 100_000 % 10)M"
+    }
+  }
+}
+
+extension RowKind {
+  /// What the kind is called.
+  var title: String {
+    switch self {
+    case .will: tr("Will")
+    case .did: tr("Did")
+    case .asks: tr("Asks")
+    case .clicks: tr("Clicks")
+    case .steps: tr("Steps")
+    }
+  }
+
+  fileprivate var glyph: LogGlyph {
+    switch self {
+    case .will: .will
+    case .did: .did
+    case .asks: .asks
+    case .clicks: .clicked
+    case .steps: .step
+    }
+  }
+
+  fileprivate var explanation: String {
+    switch self {
+    case .will: tr("Calls that announce something")
+    case .did: tr("Calls that say what has happened")
+    case .asks: tr("Calls that ask the delegate")
+    case .clicks: tr("Calls for a tap on a button")
+    case .steps: tr("What happened without a call")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import EventLog
+import Gtk
+import Texts
+
+/// Under the filter: a chip for each kind of row, and how much is hidden.
+@MainActor
+final class ChipBar {
+  let widget = ScrolledWindow()
+  /// Called when a person has chosen other kinds.
+  var onChange: (@MainActor () -> Void)?
+  /// Called when a person wants to see everything again.
+  var onShowAll: (@MainActor () -> Void)?
+
+  private let chips = RowKind.allCases.map { Chip($0) }
+  private let none = Label(tr("none hidden"))
+  private let hidden = Gtk.Button(label: "")
+  private var isSettingAll = false
+
+  private static let gap = 6
+
+  init() {
+    let row = Box(.horizontal, spacing: ChipBar.gap)
+    for chip in chips {
+      row.packStart(chip.widget)
+      chip.widget.onToggled { [weak self] in
+        guard let self, !isSettingAll else { return }
+        onChange?()
+      }
+    }
+    none.addClass("dim")
+    none.ignoresShowAll = true
+    none.isVisible = true
+    hidden.addClass("hidden-rows")
+    hidden.hasRelief = false
+    hidden.setFocusOnClick(false)
+    hidden.tooltip = tr("Show all rows again")
+    hidden.ignoresShowAll = true
+    hidden.onClicked { [weak self] in self?.onShowAll?() }
+    row.packEnd(hidden)
+    row.packEnd(none)
+    // A narrow sidebar cuts the row; else its least width would be the sidebar's.
+    widget.setPolicy(horizontal: .external, vertical: .never)
+    widget.addClass("chips")
+    widget.accessibleRole = .toolBar
+    widget.accessibleName = tr("Kinds of rows")
+    widget.add(row)
+    widget.onAllocate { [weak self] size in
+      MainLoop.idle {
+        self?.fit(size.width)
+        return false
+      }
+    }
+  }
+
+  /// The kinds that are not shown.
+  var hiddenKinds: Set<RowKind> {
+    Set(chips.filter { !$0.widget.isActive }.map(\.kind))
+  }
+
+  /// Presses every chip; nobody is told.
+  func showAll() {
+    isSettingAll = true
+    for chip in chips { chip.widget.isActive = true }
+    isSettingAll = false
+  }
+
+  /// Shows how many rows of each kind the log has, and how many of them are hidden.
+  func update(_ log: EventLog?, hidden count: Int) {
+    for chip in chips { chip.setCount(log?.count(of: chip.kind) ?? 0) }
+    hidden.label = tr("{count} hidden", ["count": StopText.grouped(count)])
+    hidden.accessibleName = tr("{count} hidden, show all", ["count": StopText.grouped(count)])
+    hidden.isVisible = count > 0
+    fit(widget.allocation.width)
+  }
+
+  func setDark(_ dark: Bool) {
+    for chip in chips { chip.setDark(dark) }
+  }
+
+  /// Leaves out what there is no room for: first that nothing is hidden, then the chips' names.
+  private func fit(_ width: Int) {
+    guard width > 1 else { return }
+    let words = chips.reduce(0) { $0 + $1.wordWidth }
+    let bare = chips.reduce(0) {
+      $0 + $1.widget.preferredSize.width - ($1.hasWord ? $1.wordWidth : 0) + ChipBar.gap
+    }
+    let link = hidden.isVisible ? hidden.preferredSize.width : 0
+    let named = bare + words + link <= width
+    for chip in chips where chip.hasWord != named { chip.hasWord = named }
+    let rest = width - bare - (named ? words : 0)
+    let fits = !hidden.isVisible && none.textWidth + ChipBar.gap <= rest
+    if none.isVisible != fits { none.isVisible = fits }
+  }
+}
