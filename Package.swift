@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "RandomTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes", "Scenario",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "RandomPrototypes",
+        "Scenario", "Session",
       ],
       swiftSettings: swift),
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),

@@ -88,6 +88,9 @@ public struct Outline: Sendable {
   /// The 0-based place of an input's heading, which shows its count; `nil` where it is not shown.
   public func heading(ofInput number: Int) -> Int? { places[number] }
 
+  /// The 0-based place in the log of an input's entry, if it has been read.
+  public func entry(ofInput number: Int) -> Int? { headings[number] }
+
   private mutating func add(_ entry: LogEntry, at place: Int, _ keeps: (LogEntry) -> Bool) {
     let input = entry.row.input
     if case .input = entry.row.content {

@@ -43,10 +43,18 @@ import CGtkBridge
   }
 }
 
-/// Slides its child in and out, downwards.
+/// Slides its child in and out, downwards unless told otherwise.
 @MainActor public final class Revealer: Container {
   /// A revealer that hides its child.
   public init() { super.init(retaining: gtk_revealer_new()) }
+
+  /// Slides upwards, for what is docked at the bottom, and in so many milliseconds.
+  ///
+  /// At once where the desktop wants no animations.
+  public func setSlidesUp(milliseconds: Int) {
+    gtk_revealer_set_transition_type(typed(), GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP)
+    gtk_revealer_set_transition_duration(typed(), UInt32(clamping: milliseconds))
+  }
 
   /// Whether the child is to be seen.
   public var revealsChild: Bool {

@@ -278,9 +278,12 @@ final class MainWindow {
     }
     guard press.modifiers.isEmpty, !sidebar.isTyping else { return false }
     switch press.name {
-    case "Escape": return tap(stage.cancelButton)
+    case "Escape":
+      if window.hasFocus(inside: sidebar.widget), sidebar.escape() { return true }
+      return tap(stage.cancelButton) || sidebar.escape()
     case "Return", "KP_Enter", "ISO_Enter":
-      guard window.focusesNothing || window.hasFocus(inside: sidebar.list) else { return false }
+      let inList = window.hasFocus(inside: sidebar.list) && !sidebar.hasSelection
+      guard window.focusesNothing || inList else { return false }
       return tap(stage.emphasisedButton)
     default: return false
     }

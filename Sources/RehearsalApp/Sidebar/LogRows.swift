@@ -60,14 +60,17 @@ final class LogRows: LogListSource {
     if end != nil { end = 0 }
   }
 
-  /// Folds or unfolds the group of the heading at a row; false where that is none.
-  func toggle(at row: Int) -> Bool {
+  /// Whether a row is the heading of an input.
+  func isHeading(at row: Int) -> Bool {
     guard outline.items.indices.contains(row) else { return false }
-    let item = outline.items[row]
-    guard item.kind == .heading || item.kind == .continued else { return false }
-    outline.toggle(input: item.input)
+    return outline.items[row].kind == .heading || outline.items[row].kind == .continued
+  }
+
+  /// Folds or unfolds the group of the heading at a row.
+  func toggle(at row: Int) {
+    guard isHeading(at: row) else { return }
+    outline.toggle(input: outline.items[row].input)
     reread()
-    return true
   }
 
   /// The log's entry shown at a row; `nil` for the open question.

@@ -63,6 +63,9 @@ struct RowText {
     return tr("no calls")
   }
 
+  /// Why an input was ignored.
+  func note(_ row: Row, _ ignored: Ignored) -> String { reason(ignored, row.target) }
+
   /// What a row that is neither input nor call says.
   func sentence(_ row: Row) -> String {
     let target = names.name(of: row.target)

@@ -14,6 +14,7 @@ final class Sidebar {
 
   private let head = SidebarHead()
   private let pausedBar = PausedBar()
+  private let detail = DetailPane()
   private let holdBar = HoldBar()
   private let count = Label()
   private let follow = CheckButton(label: tr("Follow the end"))
@@ -32,7 +33,8 @@ final class Sidebar {
     ])
     list.follows = true
     list.onFollowChanged { [weak self] follows in self?.follow.isActive = follows }
-    list.onRowActivated { [weak self] row in self?.toggle(row) }
+    list.onSelectionChanged { [weak self] _ in self?.showDetail() }
+    list.onRowActivated { [weak self] row in self?.activate(row) }
     let scrolled = ScrolledWindow()
     scrolled.add(list)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
@@ -58,6 +60,7 @@ final class Sidebar {
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
     widget.packStart(overlay, expand: true)
+    widget.packStart(detail.widget)
     widget.packStart(holdBar.widget)
     widget.packStart(foot)
     connect()
@@ -76,6 +79,8 @@ final class Sidebar {
     head.onCopy = { [weak self] in self?.copy() }
     head.onClear = { [weak self] in self?.clear() }
     pausedBar.onResume = { [weak self] in self?.head.isPaused = false }
+    detail.onCopy = { Clipboard.setText($0) }
+    detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
   }
 
@@ -96,6 +101,7 @@ final class Sidebar {
     listed = 0
     hadHold = false
     list.source = rows
+    closeDetail()
     showCounts(session.log)
     update()
   }
@@ -104,6 +110,7 @@ final class Sidebar {
   func end() {
     head.isPaused = false
     holdBar.hide()
+    closeDetail()
     rows = nil
     list.source = nil
     count.text = ""
@@ -124,6 +131,7 @@ final class Sidebar {
     counted = log.entries.count
     showChanges(rows, log.entries[min(first, counted)...])
     showCounts(log)
+    if detail.isOpen { showDetail() }
   }
 
   /// Tells the list what has changed: rows at the end, and the counts in headings.
@@ -206,10 +214,36 @@ final class Sidebar {
     }
   }
 
-  private func toggle(_ row: Int) {
+  /// Folds or unfolds a heading; opens any other row's details.
+  private func activate(_ row: Int) {
     guard let rows else { return }
-    keepingSelection { _ = rows.toggle(at: row) }
+    if rows.isHeading(at: row) { keepingSelection { rows.toggle(at: row) } } else { showDetail() }
   }
+
+  // MARK: Details
+
+  /// Shows the details of the selected row, if it is one of the log's.
+  private func showDetail() {
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
+      return closeDetail()
+    }
+    detail.show(rows.detail(ofEntry: entry, row: row), names: rows.text.names)
+  }
+
+  /// Hides the details; the row stays selected.
+  private func closeDetail() { detail.show(nil, names: nil) }
+
+  /// Hides the details if they are shown.
+  ///
+  /// - Returns: whether they were.
+  func escape() -> Bool {
+    guard detail.isOpen else { return false }
+    closeDetail()
+    return true
+  }
+
+  /// Whether Return is meant for the list: for its selected row.
+  var hasSelection: Bool { list.selectedRow != nil }
 
   /// Changes the rows and selects again what was selected, if it is still there.
   private func keepingSelection(_ change: () -> Void) {
@@ -219,6 +253,7 @@ final class Sidebar {
     list.rowsReset()
     listed = rows.rowCount
     list.selectedRow = entry.flatMap { rows.row(ofEntry: $0) }
+    if list.selectedRow == nil { closeDetail() }
   }
 
   private func setPaused(_ paused: Bool) {
@@ -249,12 +284,10 @@ final class Sidebar {
     Clipboard.setText(texts.map { $0 + "\n" }.joined())
   }
 
-  /// Copies the selected call alone, if one is selected.
+  /// Copies the selected row alone, if one is selected.
   func copySelected() {
-    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row),
-      let line = TextLine(rows.session.prototype).line(rows.session.log.entries[entry].row)
-    else { return }
-    Clipboard.setText(line)
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
+    Clipboard.setText(rows.detail(ofEntry: entry, row: row).copy)
   }
 
   private func clear() {
@@ -272,5 +305,6 @@ final class Sidebar {
   func setDark(_ dark: Bool) {
     list.setDark(dark)
     head.chips.setDark(dark)
+    detail.setDark(dark)
   }
 }

@@ -1,0 +1,42 @@
+public import DialogSimulator
+import Texts
+
+/// What a person can do where an input or an action had no effect.
+public enum AdviceText {
+  /// For an input that was ignored.
+  public static func text(_ ignored: Ignored) -> String {
+    switch ignored {
+    case .entering: tr("Tap again once the alert has come in.")
+    case .leaving: tr("Wait until the alert has gone.")
+    case .parked: tr("Wait until the job has ended.")
+    case .disabled: tr("Let the document enable it, or answer YES.")
+    case .covered: tr("Dismiss what stands above it first.")
+    case .modal: tr("Choose one of its buttons.")
+    case .notShowing: tr("Present it first.")
+    case .notInFront: tr("Bring the app to the front: tap its icon.")
+    case .inFrontAlready: tr("Nothing: the app is where it should be.")
+    case .notRunning: tr("Open the app first.")
+    case .heldSoAlready: tr("Nothing: it is held as it should be.")
+    case .cannotBeHeldSo: tr("Add the orientation to the screen’s “orientations”.")
+    case .notSupported: tr("The document may keep it; a later version performs it.")
+    case .held: tr("Answer YES or NO below.")
+    case .stopped: tr("Start again.")
+    }
+  }
+
+  /// For a run that has come to its limit.
+  public static var circle: String {
+    tr("Break the circle: some call’s actions lead to the same call again.")
+  }
+
+  /// For an action that was refused.
+  public static func text(_ refusal: Row.Refusal) -> String {
+    switch refusal {
+    case .alreadyShowing: tr("Dismiss it first, and present it inside its didDismiss.")
+    case .alreadyLeaving: tr("Nothing: the first dismissal stands.")
+    case .notShowing: tr("Present it before, or leave this action out.")
+    case .notRunning: tr("Open the app first.")
+    case .notSupported: tr("The document may keep it; a later version performs it.")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import DialogSimulator
+import Texts
+
+/// What an input is, in a person's words.
+public enum InputText {
+  /// One sentence on what happened to the prototype from outside.
+  public static func sentence(_ input: Input) -> String {
+    switch input {
+    case .launch: tr("The app is started for the first time.")
+    case .tapButton: tr("A finger on a button of a dialog.")
+    case .tapOutside: tr("A finger beside the dialog that is on top.")
+    case .tapControl: tr("A finger on something of the screen.")
+    case .perform: tr("You did this yourself, outside any callback.")
+    case .systemCancel: tr("The system takes the dialog down, as for a call that comes in.")
+    case .home: tr("The Home key: the app leaves the screen.")
+    case .power: tr("The power key locks the device or wakes it.")
+    case .interrupt(true): tr("Another app’s alert takes the taps away.")
+    case .interrupt(false): tr("Another app’s alert gives the taps back.")
+    case .launchApp: tr("A finger on the app’s icon.")
+    case .killApp: tr("The app is ended from the task switcher.")
+    case .rotate: tr("You turned the device.")
+    case .truncated: tr("The stage has no room for the whole text.")
+    case .answer: tr("The answer to a question that a call asks.")
+    }
+  }
+}

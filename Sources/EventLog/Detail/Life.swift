@@ -1,0 +1,123 @@
+public import DialogModel
+import DialogSimulator
+import Texts
+
+/// Where a dialog was in its life at a row of the log, read from the rows up to there.
+///
+/// The log keeps no states: a million rows would hold a million of them. What a row tells of its
+/// dialog is enough to say where it was. Where a delegate is told nothing and nothing moves, as
+/// when a covered alert is tapped away, the dialog counts as where it was seen last.
+public enum Life: Hashable, Sendable {
+  /// Never shown, or gone.
+  case absent
+  /// Asked for, but something else moves.
+  case waiting
+  /// Coming in.
+  case presenting
+  case presented
+  /// Up, under another dialog.
+  case covered
+  /// On its way out.
+  case dismissing
+
+  /// How far back is looked for something that tells, in rows.
+  private static let searched = 20_000
+
+  /// Where a dialog was after the row at a 0-based place; `nil` if that is too far back to tell.
+  public static func of(
+    _ dialog: DialogID, after place: Int, in log: EventLog, era: Prototype.Era
+  ) -> Life? {
+    guard log.entries.indices.contains(place) else { return .absent }
+    let now = log.entries[place].row.time
+    let first = max(0, place - searched)
+    var endsMovements = false
+    for index in (first...place).reversed() {
+      let row = log.entries[index].row
+      if case .input(_, _, nil) = row.content, row.rule == .l1 { return .absent }
+      if case .input(let input, _, nil) = row.content {
+        endsMovements = endsMovements || ends(input, era)
+      }
+      if case .action(.present(dialog), waits: true) = row.content { return .waiting }
+      if case .action(.dismiss(dialog, _, let animated), waits: false) = row.content {
+        let covered = of(dialog, after: index - 1, in: log, era: era) == .covered
+        return animated && !covered ? .dismissing : .absent
+      }
+      guard row.target == .dialog(dialog), let life = told(by: row, now: endsMovements ? nil : now)
+      else { continue }
+      return life
+    }
+    return first == 0 ? .absent : nil
+  }
+
+  /// Where the dialog was before the row at a place and after it.
+  ///
+  /// A `did` is made when the movement has just ended, so what it tells is that end.
+  public static func around(
+    _ place: Int, in log: EventLog, era: Prototype.Era
+  ) -> (before: Life, after: Life)? {
+    let row = log.entries[place].row
+    guard case .dialog(let dialog) = row.target,
+      let after = of(dialog, after: place, in: log, era: era),
+      let before = of(dialog, after: place - 1, in: log, era: era)
+    else { return nil }
+    guard case .call(let selector, _, _) = row.content else { return (before, after) }
+    switch selector {
+    case .didPresentAlertView, .didPresentActionSheet:
+      return (before == .covered ? .covered : .presenting, after)
+    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex:
+      return (.dismissing, after)
+    default: return (before, after)
+    }
+  }
+
+  /// Whether an input brings what moves to its end, so that it has gone before.
+  private static func ends(_ input: Input, _ era: Prototype.Era) -> Bool {
+    switch input {
+    case .home, .systemCancel, .killApp: true
+    // Before multitasking the device locks over whatever moves.
+    case .power: era == .ios6
+    default: false
+    }
+  }
+
+  /// What a row tells of the dialog that it is about; without `now`, movements have ended.
+  private static func told(by row: Row, now: SimulatedTime?) -> Life? {
+    switch row.content {
+    case .animation(.entry(let length)):
+      return isOver(row.time.after(milliseconds: length), now) ? .presented : .presenting
+    case .animation(.exit(let length)):
+      return isOver(row.time.after(milliseconds: length), now) ? .absent : .dismissing
+    case .animation(.hidden): return .covered
+    case .animation(.shownAgain): return .presented
+    case .call(let selector, _, _): return told(by: selector)
+    case .animation(.rotation), .input, .action, .console, .refused, .stopped: return nil
+    }
+  }
+
+  private static func isOver(_ end: SimulatedTime, _ now: SimulatedTime?) -> Bool {
+    now.map { !($0 < end) } ?? true
+  }
+
+  private static func told(by selector: Selector) -> Life? {
+    switch selector {
+    case .willPresentAlertView, .willPresentActionSheet, .alertViewShouldEnableFirstOtherButton:
+      .presenting
+    case .didPresentAlertView, .didPresentActionSheet: .presented
+    case .alertViewWillDismissWithButtonIndex, .actionSheetWillDismissWithButtonIndex: .dismissing
+    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex: .absent
+    default: nil
+    }
+  }
+
+  /// The word for it.
+  public var word: String {
+    switch self {
+    case .absent: tr("not showing")
+    case .waiting: tr("waiting for its turn")
+    case .presenting: tr("presenting")
+    case .presented: tr("presented")
+    case .covered: tr("covered")
+    case .dismissing: tr("dismissing")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import DialogModel
+public import DialogSimulator
+
+/// The steps that one input caused, in their order: the row of the behaviour tables as it happened.
+public struct OrderChain: Hashable, Sendable {
+  /// One step.
+  public struct Step: Hashable, Sendable {
+    /// What a step is.
+    public enum Kind: Hashable, Sendable {
+      case call(Selector)
+      /// Something moves; nobody is called.
+      case movement(Row.Animation)
+      /// A request waits for its turn.
+      case wait
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// What it is about.
+    public let target: Target
+    /// The 0-based place of its row in the log.
+    public let entry: Int
+  }
+
+  /// The steps, first to last.
+  public private(set) var steps: [Step] = []
+  /// The place among the steps of the row that the chain is for; `nil` where that is no step.
+  public private(set) var current: Int?
+  /// Whether there are steps before the first.
+  public private(set) var isCutBefore = false
+  /// Whether there are steps after the last.
+  public private(set) var isCutAfter = false
+
+  /// How many rows are searched to either side, and how many steps are kept there.
+  private static let (searched, kept) = (500, 8)
+
+  /// The chain around the row at a 0-based place.
+  public init(around place: Int, in log: EventLog) {
+    let input = log.entries[place].row.input
+    func step(_ index: Int) -> Step? {
+      let row = log.entries[index].row
+      guard row.input == input, let kind = OrderChain.kind(row.content) else { return nil }
+      return Step(kind: kind, target: row.target, entry: index)
+    }
+    for index in (max(0, place - OrderChain.searched)..<place).reversed() {
+      guard let step = step(index) else { continue }
+      guard steps.count < OrderChain.kept else {
+        isCutBefore = true
+        break
+      }
+      steps.append(step)
+    }
+    steps.reverse()
+    if let step = step(place) {
+      current = steps.count
+      steps.append(step)
+    }
+    let before = steps.count
+    for index in place + 1..<max(place + 1, min(log.entries.count, place + OrderChain.searched)) {
+      guard let step = step(index) else { continue }
+      guard steps.count - before < OrderChain.kept else {
+        isCutAfter = true
+        break
+      }
+      steps.append(step)
+    }
+  }
+
+  /// What of a row is a step; a movement that takes no time is none.
+  private static func kind(_ content: Row.Content) -> Step.Kind? {
+    switch content {
+    case .call(let selector, _, _): .call(selector)
+    case .animation(.entry(0)), .animation(.exit(0)): nil
+    case .animation(let animation): .movement(animation)
+    case .action(_, waits: true): .wait
+    case .action, .input, .console, .refused, .stopped: nil
+    }
+  }
+
+  /// The steps to show where there is room for few: as many as fit around the current one.
+  ///
+  /// - Parameters:
+  ///   - widths: the widths of all steps, with the gap after each.
+  ///   - room: the room for them.
+  /// - Returns: the places of the steps; at least one, where there are any.
+  public static func fitting(_ widths: [Int], around current: Int?, in room: Int) -> Range<Int> {
+    guard !widths.isEmpty else { return 0..<0 }
+    let middle = min(max(0, current ?? 0), widths.count - 1)
+    var range = middle..<middle + 1
+    var used = widths[middle]
+    // What came before says more of why than what comes after.
+    while true {
+      if range.lowerBound > 0, used + widths[range.lowerBound - 1] <= room {
+        used += widths[range.lowerBound - 1]
+        range = range.lowerBound - 1..<range.upperBound
+      } else if range.upperBound < widths.count, used + widths[range.upperBound] <= room {
+        used += widths[range.upperBound]
+        range = range.lowerBound..<range.upperBound + 1
+      } else {
+        return range
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import DialogModel
+import Texts
+
+/// What a row of the behaviour tables says, in one sentence.
+///
+/// `docs/behaviour.md` has each in full, under the rule's name.
+public enum RuleText {
+  /// One sentence on when the rule applies and what follows.
+  public static func sentence(_ rule: Rule) -> String {
+    switch rule {
+    case .p1, .p2, .p6, .p7, .p8, .p9: presentation(rule)
+    case .d1, .d2, .d3, .d4, .d5, .d6, .d7, .d8: tap(rule)
+    case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
+    case .c1, .c2, .c3, .c4, .c5, .c6, .c7: systemCancel(rule)
+    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8: stacking(rule)
+    case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
+    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10: action(rule)
+    case .b1, .b2, .h1, .h2: limit(rule)
+    }
+  }
+
+  private static func presentation(_ rule: Rule) -> String {
+    switch rule {
+    case .p1: tr("An alert that is shown says will, asks, comes in, and says did.")
+    case .p2: tr("Showing returns at once: will comes before that, did after the animation.")
+    case .p6: tr("An alert that is showing, leaving or waiting is not shown again.")
+    case .p7: tr("Without a delegate nobody is called; the alert comes and goes all the same.")
+    case .p8: tr("A delegate that lacks the question is not asked; the button is enabled.")
+    default: tr("An alert without buttons comes in like any other; only code takes it down.")
+    }
+  }
+
+  private static func tap(_ rule: Rule) -> String {
+    switch rule {
+    case .d1: tr("A tapped button is told first; then the alert leaves with its index.")
+    case .d2: tr("Cancel is tapped like any button; alertViewCancel: is the system’s alone.")
+    case .d3: tr("A delegate that lacks clicked hears of the dismissal only.")
+    case .d4: tr("A disabled button does nothing.")
+    case .d5: tr("A tap beside an alert does nothing: it is modal.")
+    case .d6: tr("While an alert leaves, further taps do nothing.")
+    case .d7: tr("However often it is asked to go, an alert leaves once.")
+    default: tr("While an alert comes in, taps do nothing.")
+    }
+  }
+
+  private static func dismissal(_ rule: Rule) -> String {
+    switch rule {
+    case .g1: tr("Code that dismisses never makes clicked, whatever index it gives.")
+    case .g2: tr("Without animation both calls are made before the dismissal returns.")
+    case .g3: tr("A dismissal asked while the alert comes in waits until it is up.")
+    case .g4: tr("The first dismissal wins; a second one is refused.")
+    case .g5: tr("What is not showing cannot be dismissed.")
+    case .g6: tr("A dismissal inside clicked takes the place of the tap’s own.")
+    case .g7: tr("A dismissal inside willDismiss is refused: the alert leaves already.")
+    default: tr("An alert under another goes at once; the one above stays.")
+    }
+  }
+
+  private static func systemCancel(_ rule: Rule) -> String {
+    switch rule {
+    case .c1: tr("The system says cancel, not clicked, to a delegate that has the method.")
+    case .c2: tr("A delegate that lacks cancel hears a click on the cancel button.")
+    case .c3: tr("Without method and without cancel button the alert just leaves, with -1.")
+    case .c4: tr("Before multitasking, Home cancels every alert and then ends the app.")
+    case .c5: tr("With multitasking, Home leaves alerts as they are.")
+    case .c6: tr("In the background an alert that is dismissed goes at once.")
+    default: tr("Stacked alerts are cancelled from the top, one after the other.")
+    }
+  }
+
+  private static func stacking(_ rule: Rule) -> String {
+    switch rule {
+    case .k1: tr("An alert shown above another hides it; the lower one hears nothing.")
+    case .k2: tr("When the upper alert leaves, the lower one shows again.")
+    case .k3: tr("The newest alert is on top and takes the taps.")
+    case .k4: tr("An alert shown inside clicked covers the tapped one, which then goes at once.")
+    case .k5: tr("An alert shown while another leaves waits until that has gone.")
+    case .k6: tr("Inside didDismiss the old alert is gone, so the new one comes in at once.")
+    case .k7: tr("Shows and dismissals of one turn are served in the order of asking.")
+    default: tr("Of two alerts shown in one turn the second waits for the first.")
+    }
+  }
+
+  private static func application(_ rule: Rule) -> String {
+    switch rule {
+    case .l1: tr("The first launch: the app is loaded and comes to the front.")
+    case .l2: tr("Home: the app goes to the background, or before multitasking ends.")
+    case .l3: tr("The app comes back from the background.")
+    case .l4: tr("Opening an app that is in front changes nothing.")
+    case .l5: tr("An app that is ended in the background hears nothing of it.")
+    case .l6: tr("An app that is ended in front first goes to the background.")
+    case .l7: tr("The power button locks the device, and wakes it.")
+    default: tr("Another app’s alert takes the taps away until it goes.")
+    }
+  }
+
+  private static func action(_ rule: Rule) -> String {
+    switch rule {
+    case .s1: tr("A tapped control does its actions at once.")
+    case .s2: tr("A disabled control does nothing.")
+    case .s3: tr("A control under a dialog cannot be tapped.")
+    case .s4: tr("The other screen is there at once; dialogs stay.")
+    case .s5: tr("The texts of an alert that is up can change; nobody is called.")
+    case .s6: tr("A line goes to the console.")
+    case .s7: tr("What cannot be done now is refused and says why.")
+    case .s9: tr("The device turns where the screen allows it; dialogs stay and hear nothing.")
+    case .s10: tr("A text that the window cannot show in full is named on the console.")
+    default: tr("Actions run in the order written and wait for no animation.")
+    }
+  }
+
+  private static func limit(_ rule: Rule) -> String {
+    switch rule {
+    case .b1: tr("So many calls without time passing are a circle: the run stops.")
+    case .b2: tr("A run has a limit of calls and of time.")
+    case .h1: tr("A question waits for your answer, and time with it.")
+    default: tr("While a question waits, only its answer is taken.")
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import DialogModel
+import Texts
+
+/// What a call means, in a person's words.
+public enum SelectorText {
+  /// One sentence on when the call is made.
+  public static func sentence(_ selector: Selector) -> String {
+    switch selector.owner {
+    case .alert: alert(selector)
+    case .actionSheet: actionSheet(selector)
+    case .textField: textField(selector)
+    case .activity, .activityPicker, .popover: sharing(selector)
+    case .application: application(selector)
+    }
+  }
+
+  private static func alert(_ selector: Selector) -> String {
+    switch selector {
+    case .willPresentAlertView: tr("The alert is about to come in; nothing is seen of it yet.")
+    case .alertViewShouldEnableFirstOtherButton:
+      tr("The alert asks whether its first button that is not Cancel may be tapped.")
+    case .didPresentAlertView: tr("The alert is up: its entry animation has ended.")
+    case .alertViewClickedButtonAtIndex:
+      tr("A button was tapped; the alert leaves when this returns.")
+    case .alertViewWillDismissWithButtonIndex:
+      tr("The alert is about to go; it can still be seen.")
+    case .alertViewDidDismissWithButtonIndex:
+      tr("The alert is gone: its exit animation has ended.")
+    default: tr("The system takes the alert down; no button was tapped.")
+    }
+  }
+
+  private static func actionSheet(_ selector: Selector) -> String {
+    switch selector {
+    case .willPresentActionSheet: tr("The sheet is about to come in; nothing is seen of it yet.")
+    case .didPresentActionSheet: tr("The sheet is up: its entry animation has ended.")
+    case .actionSheetClickedButtonAtIndex:
+      tr("A button was tapped; the sheet leaves when this returns.")
+    case .actionSheetWillDismissWithButtonIndex:
+      tr("The sheet is about to go; it can still be seen.")
+    case .actionSheetDidDismissWithButtonIndex:
+      tr("The sheet is gone: its exit animation has ended.")
+    default: tr("The system takes the sheet down; no button was tapped.")
+    }
+  }
+
+  private static func textField(_ selector: Selector) -> String {
+    switch selector {
+    case .textFieldShouldBeginEditing: tr("The field asks whether editing may begin.")
+    case .textFieldDidBeginEditing: tr("Editing has begun: the field has the keyboard.")
+    case .textFieldShouldChangeCharacters:
+      tr("The field asks whether its text may change; it has not changed yet.")
+    case .textFieldShouldClear: tr("The field asks whether it may be emptied.")
+    case .textFieldShouldReturn: tr("Return was pressed; the field asks what to do.")
+    case .textFieldShouldEndEditing: tr("The field asks whether editing may end.")
+    default: tr("Editing has ended: the keyboard has left the field.")
+    }
+  }
+
+  private static func sharing(_ selector: Selector) -> String {
+    switch selector {
+    case .canPerformWithActivityItems: tr("The activity is asked whether it can take the items.")
+    case .prepareWithActivityItems: tr("The activity was chosen and is handed the items.")
+    case .activityViewController: tr("The activity is asked for a view to show.")
+    case .performActivity: tr("The activity has no view and does its work now.")
+    case .activityDidFinish: tr("The activity says that it is done, or given up.")
+    case .completionHandler: tr("The picker is gone and tells what was chosen.")
+    case .popoverControllerShouldDismissPopover:
+      tr("A tap landed beside the popover, which asks whether it may go.")
+    default: tr("The popover is gone, after a tap beside it.")
+    }
+  }
+
+  private static func application(_ selector: Selector) -> String {
+    switch selector {
+    case .applicationDidFinishLaunchingWithOptions: tr("The app has been loaded and starts.")
+    case .applicationDidBecomeActive: tr("The app is in front and takes taps.")
+    case .applicationWillResignActive: tr("The app is about to lose taps.")
+    case .applicationDidEnterBackground: tr("The app is not seen any more.")
+    case .applicationWillEnterForeground: tr("The app is about to be seen again.")
+    case .applicationWillTerminate: tr("The app is about to end.")
+    default: tr("A notification has fired while the app was in front, or was tapped.")
+    }
+  }
+
+  /// What an answer leads to; `nil` for a call that answers nothing of consequence.
+  public static func answer(_ selector: Selector, _ answer: Bool) -> String? {
+    switch selector {
+    case .alertViewShouldEnableFirstOtherButton:
+      answer ? tr("YES: the button can be tapped") : tr("NO: the button is disabled")
+    case .textFieldShouldBeginEditing, .textFieldShouldChangeCharacters, .textFieldShouldClear,
+      .textFieldShouldReturn, .textFieldShouldEndEditing, .popoverControllerShouldDismissPopover:
+      answer ? tr("YES: it happens") : tr("NO: it does not happen")
+    default: nil
+    }
+  }
+}

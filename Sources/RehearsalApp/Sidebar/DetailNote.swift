@@ -1,0 +1,43 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Texts
+
+/// What the arguments of a call and its answer stand for.
+struct DetailNote {
+  let simulator: Simulator
+  let log: EventLog
+
+  init(_ simulator: Simulator, log: EventLog) {
+    self.simulator = simulator
+    self.log = log
+  }
+
+  /// The meaning of what a call carries; empty where it carries nothing.
+  ///
+  /// - Parameter heading: finds the row of an input by its number.
+  func text(_ row: Row, heading: (Int) -> Row?) -> String {
+    guard case .call(let selector, let argument, let returned) = row.content else { return "" }
+    if let returned, let text = SelectorText.answer(selector, returned) { return text }
+    switch argument {
+    case .none: return ""
+    case .null: return tr("nil: nothing but a person opened the app")
+    case .buttonIndex(let index):
+      guard let title = title(ofButton: index, row, heading(row.input)) else {
+        return tr("buttonIndex {index}: no button", ["index": String(index)])
+      }
+      return tr("buttonIndex {index} = “{title}”", ["index": String(index), "title": title])
+    }
+  }
+
+  /// The button's title: as it showed when it was tapped, else as the document has it.
+  private func title(ofButton index: Int, _ row: Row, _ heading: Row?) -> String? {
+    guard case .dialog(let dialog) = row.target else { return nil }
+    if let heading, case .input(.tapButton(dialog, index), let title, _) = heading.content {
+      return title
+    }
+    let buttons = simulator.indices[dialog.index].buttons
+    guard buttons.indices.contains(index) else { return nil }
+    return buttons[index].title.literal ?? "\(index)"
+  }
+}

@@ -1,0 +1,131 @@
+import EventLog
+import Gtk
+import Texts
+
+/// Docked under the list: what the selected row means, what caused it, and its place in the order.
+@MainActor
+final class DetailPane {
+  let widget = Revealer()
+  var onCopy: (@MainActor (String) -> Void)?
+  var onClose: (@MainActor () -> Void)?
+
+  private let pane = Box(.vertical, spacing: 4)
+  private let sign = DrawingArea()
+  private let call = Label()
+  private let note = Label()
+  private let copy = Gtk.Button(icon: "edit-copy-symbolic")
+  private let body = Box(.vertical, spacing: 3)
+  private let order = OrderBar()
+  private let orderRow: Box
+  private let orderName: Label
+  private var shown: RowDetail?
+  private var isDark = false
+
+  init() {
+    (orderRow, orderName) = DetailPane.row(tr("Order"), order.widget)
+    sign.setSizeRequest(width: 14, height: 14)
+    sign.align(.center, .center)
+    sign.onDraw { [weak self] painter, size in
+      guard let self, let shown else { return }
+      painter.draw(
+        shown.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2, isDark: isDark)
+    }
+    for label in [call, note] {
+      label.xalign = 0
+      label.setEllipsize(label === call ? .middle : .end)
+    }
+    note.addClass("note")
+    let heading = Box(.horizontal, spacing: 8)
+    heading.addClass("title")
+    heading.packStart(sign)
+    heading.packStart(call)
+    heading.packStart(note, expand: true)
+    let close = Gtk.Button(icon: "window-close-symbolic")
+    close.accessibleName = tr("Close details")
+    close.tooltip = tr("Close (Escape)")
+    close.onClicked { [weak self] in self?.onClose?() }
+    copy.accessibleName = tr("Copy this row")
+    copy.tooltip = tr("Copy this row (Ctrl+C)")
+    copy.onClicked { [weak self] in
+      guard let self, let shown else { return }
+      onCopy?(shown.copy)
+    }
+    for button in [close, copy] {
+      button.hasRelief = false
+      button.setFocusOnClick(false)
+      heading.packEnd(button)
+    }
+    pane.addClass("detail")
+    pane.accessibleRole = .panel
+    pane.accessibleName = tr("Details")
+    pane.packStart(heading)
+    pane.packStart(body)
+    widget.setSlidesUp(milliseconds: 150)
+    widget.add(pane)
+    widget.showAll()
+  }
+
+  /// Whether a row's details are shown.
+  var isOpen: Bool { widget.revealsChild }
+
+  /// Shows a row's details, or hides the pane.
+  func show(_ detail: RowDetail?, names: Names?) {
+    widget.revealsChild = detail != nil
+    guard let detail, let names, detail != shown else { return }
+    shown = detail
+    call.text = detail.arguments.isEmpty ? detail.call : "\(detail.call) \(detail.arguments)"
+    call.tooltip = call.text
+    call.setClass("method", detail.isMethod)
+    call.setClass("words", !detail.isMethod)
+    note.text = detail.note
+    note.tooltip = detail.note.isEmpty ? nil : detail.note
+    sign.accessibleName = detail.glyphName
+    sign.queueDraw()
+    fill(detail, names)
+    pane.setAccessibleDescription(
+      ([call.text, detail.note] + detail.lines.map(\.text)).filter { !$0.isEmpty }
+        .joined(separator: "; "))
+  }
+
+  private func fill(_ detail: RowDetail, _ names: Names) {
+    body.remove(orderRow)
+    body.destroyChildren()
+    for line in detail.lines { add(line.title, line.text) }
+    orderName.text = detail.chain.steps.isEmpty ? tr("Rule") : tr("Order")
+    body.packStart(orderRow)
+    if let state = detail.state { add(tr("State"), state) }
+    body.showAll()
+    order.show(detail.chain, detail.rule, names: names)
+  }
+
+  private func add(_ title: String, _ text: String) {
+    let label = Label(text)
+    label.xalign = 0
+    label.yalign = 0
+    label.setWraps(true)
+    label.setLines(2)
+    label.setEllipsize(.end)
+    label.tooltip = text
+    body.packStart(DetailPane.row(title, label).row)
+  }
+
+  private static func row(_ title: String, _ value: Widget) -> (row: Box, name: Label) {
+    let name = Label(title)
+    name.addClass("name")
+    name.xalign = 1
+    name.yalign = 0
+    name.setWidth(characters: 7)
+    let row = Box(.horizontal, spacing: 12)
+    row.packStart(name)
+    row.packStart(value, expand: true)
+    return (row, name)
+  }
+
+  /// Puts the keyboard into the pane.
+  func focus() { copy.grabFocus() }
+
+  func setDark(_ dark: Bool) {
+    isDark = dark
+    sign.queueDraw()
+  }
+}

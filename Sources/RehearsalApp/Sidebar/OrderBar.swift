@@ -1,0 +1,119 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Texts
+
+/// The steps around a row as small boxes, the row's own marked, and the rule they follow.
+@MainActor
+final class OrderBar {
+  let widget = ScrolledWindow()
+
+  private let row = Box(.horizontal, spacing: OrderBar.gap)
+  private let rule = Label()
+  private var boxes: [Label] = []
+  private var arrows: [Label] = []
+  private var before = Label("…")
+  private var after = Label("…")
+  private var current: Int?
+  private var isCut = (before: false, after: false)
+
+  private static let gap = 4
+
+  init() {
+    // A narrow sidebar shows fewer steps; else their width would be its least one.
+    widget.setPolicy(horizontal: .external, vertical: .never)
+    widget.addClass("order")
+    widget.add(row)
+    widget.accessibleRole = .panel
+    rule.addClass("rule-name")
+    rule.setEllipsize(.end)
+    rule.xalign = 0
+    widget.onAllocate { [weak self] size in
+      MainLoop.idle {
+        self?.fit(size.width)
+        return false
+      }
+    }
+  }
+
+  /// Shows a chain; steps of other dialogs than the row's own carry their names.
+  func show(_ chain: OrderChain, _ rule: Rule, names: Names) {
+    row.remove(self.rule)
+    row.destroyChildren()
+    let words = chain.steps.map { OrderBar.word($0.kind) }
+    let own = chain.current.map { chain.steps[$0].target } ?? chain.steps.first?.target
+    boxes = zip(chain.steps, words).map { step, word in
+      let label = Label(
+        step.target == own
+          ? word
+          : tr("{name}: {step}", ["name": names.name(of: step.target), "step": word]))
+      label.addClass("step")
+      if case .call = step.kind {} else { label.addClass("movement") }
+      label.tooltip = names.name(of: step.target)
+      return label
+    }
+    current = chain.current
+    if let current { boxes[current].addClass("current") }
+    isCut = (chain.isCutBefore, chain.isCutAfter)
+    (before, after) = (Label("…"), Label("…"))
+    arrows = boxes.dropFirst().map { _ in Label("›") }
+    row.packStart(before)
+    for (index, box) in boxes.enumerated() {
+      if index > 0 { row.packStart(arrows[index - 1]) }
+      row.packStart(box)
+    }
+    row.packStart(after)
+    for label in [before, after] + arrows { label.addClass("arrow") }
+    describe(rule, isAlone: boxes.isEmpty)
+    row.packStart(self.rule, expand: boxes.isEmpty, padding: boxes.isEmpty ? 0 : 8)
+    row.showAll()
+    widget.accessibleName = tr(
+      "Order: {steps}; rule {rule}",
+      ["steps": words.joined(separator: ", "), "rule": rule.name])
+    if boxes.isEmpty { widget.accessibleName = tr("Rule {rule}", ["rule": rule.name]) }
+    fit(widget.allocation.width)
+  }
+
+  private func describe(_ rule: Rule, isAlone: Bool) {
+    let sentence = RuleText.sentence(rule)
+    self.rule.text =
+      isAlone
+      ? tr("{rule}: {sentence}", ["rule": rule.name, "sentence": sentence])
+      : tr("rule {rule}", ["rule": rule.name])
+    self.rule.tooltip = tr(
+      "{rule}: {sentence}\nMore in docs/behaviour.md under {rule}.",
+      ["rule": rule.name, "sentence": sentence])
+    widget.setAccessibleDescription(sentence)
+  }
+
+  private static func word(_ kind: OrderChain.Step.Kind) -> String {
+    switch kind {
+    case .call(let selector): selector.shortName
+    case .movement(.hidden): tr("hidden")
+    case .movement(.shownAgain): tr("shown again")
+    case .movement: tr("animation")
+    case .wait: tr("waits")
+    }
+  }
+
+  /// Leaves out the steps that there is no room for, farthest from the current one first.
+  private func fit(_ width: Int) {
+    guard width > 1, !boxes.isEmpty else {
+      for label in [before, after] { label.isVisible = false }
+      return
+    }
+    let arrow = (arrows.first?.textWidth ?? 0) + 2 * OrderBar.gap
+    // A step's padding and edge.
+    let widths = boxes.map { $0.textWidth + 16 + arrow }
+    let dots = 2 * (before.textWidth + OrderBar.gap)
+    let room = width - rule.textWidth - dots - 24
+    let seen = OrderChain.fitting(widths, around: current, in: room)
+    for (index, box) in boxes.enumerated() {
+      box.isVisible = seen.contains(index)
+      if index > 0 { arrows[index - 1].isVisible = seen.contains(index) && index > seen.lowerBound }
+    }
+    before.isVisible = isCut.before || seen.lowerBound > 0
+    after.isVisible = isCut.after || seen.upperBound < boxes.count
+  }
+}

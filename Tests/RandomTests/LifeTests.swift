@@ -1,0 +1,51 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import RandomPrototypes
+import Scenario
+import Session
+import Testing
+
+/// What the log tells of a dialog's life is what the simulator has in its state.
+@MainActor
+@Suite struct LifeTests {
+  @Test func theLogTellsTheState() {
+    var looks = 0
+    for seed in 0..<200 as Range<UInt64> {
+      var chance = Chance(seed: seed)
+      var prototype = chance.prototype()
+      let (script, _) = chance.scenario("lives", of: 60, in: prototype, limits: Trial.limits)
+      prototype.scenarios = [script]
+      let era = prototype.era
+      let run = HeadlessRun(prototype.applying(script), limits: Trial.limits)
+      // Others may go without a word.
+      let dialogs = prototype.dialogs.indices.filter {
+        prototype.dialogs[$0].delegate.responds(to: .alertViewDidDismissWithButtonIndex)
+      }.map { DialogID($0) }
+      run.session.onChange = { [unowned session = run.session] in
+        guard session.state.application != .notRunning, session.state.hold == nil,
+          session.state.stop == nil, session.log.entries.last?.row.time == session.state.now
+        else { return }
+        for dialog in dialogs {
+          looks += 1
+          let told = Life.of(
+            dialog, after: session.log.entries.count - 1, in: session.log, era: era)
+          let state = Self.life(of: dialog, in: session.state)
+          #expect(told == state || told == .waiting, "seed \(seed), dialog \(dialog.index)")
+        }
+      }
+      _ = run.play(script)
+      run.session.onChange = nil
+    }
+    #expect(looks > 1_000)
+  }
+
+  /// Where the state has a dialog, at the moment of the last row.
+  private static func life(of dialog: DialogID, in state: State) -> Life {
+    guard let place = state.alerts.lastIndex(where: { $0.dialog == dialog }) else { return .absent }
+    if state.alerts[place].isLeaving { return .dismissing }
+    if state.alerts[place].isEntering { return .presenting }
+    let isCovered = state.alerts[(place + 1)...].contains { !$0.isLeaving }
+    return isCovered ? .covered : .presented
+  }
+}

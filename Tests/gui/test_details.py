@@ -1,0 +1,134 @@
+"""The pane under the log: what a row means."""
+
+import re
+
+import accessible
+import harness
+import names
+from harness import DISMISSAL, PRESENTATION
+
+
+class DetailsCase(harness.GuiTestCase):
+    """Reads the pane."""
+
+    def choose(self, words):
+        """Clicks on the row whose call begins so."""
+        def look():
+            for row in accessible.rows(self.program.find(names.TABLE, names.CALLS)):
+                if accessible.text(row[5]).startswith(words):
+                    return row[5]
+            return None
+
+        self.program.click(accessible.wait(look, f"a row {words!r}"))
+
+    def pane(self):
+        return self.program.find(names.PANEL, names.DETAILS)
+
+    def says(self, *texts):
+        """Waits until the pane says all of these."""
+        def look():
+            pane = accessible.find(self.program.root, names.PANEL, names.DETAILS)
+            seen = accessible.all_texts(pane) if pane else []
+            return all(text in seen for text in texts)
+
+        accessible.wait(look, " and ".join(map(repr, texts)))
+
+    def order(self):
+        return next(node.get_name() for node in accessible.walk(self.pane())
+                    if node.get_name().startswith("Order:"))
+
+
+class Details(DetailsCase):
+    document = "sign-out"
+
+    def present(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+
+    def test_a_call(self):
+        self.present()
+        self.choose("didPresentAlertView:")
+        self.says("didPresentAlertView:", "The alert is up: its entry animation has ended.",
+                  "tapped Sign Out, 250 ms earlier", "presenting → presented", "rule P1")
+        self.assertEqual(
+            self.order(), "Order: willPresent, shouldEnable, animation, didPresent; rule P1")
+
+    def test_an_argument_and_an_answer_have_a_meaning(self):
+        self.present()
+        self.choose("alertViewShouldEnable")
+        self.says("YES: the button can be tapped", "tapped Sign Out, at the same moment")
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        self.choose("alertView:clicked")
+        self.says("alertView:clickedButtonAtIndex: 0", "buttonIndex 0 = “Cancel”", "rule D2")
+        self.assertIn("clicked, willDismiss, animation, didDismiss", self.order())
+
+    def test_an_input_without_effect_says_why_and_what_to_do(self):
+        self.present()
+        x, y = accessible.centre(self.program.on_stage("Cancel"))
+        self.program.click((x, y + 120))
+        self.program.wait_for_row("tapped beside the alert")
+        self.choose("tapped beside")
+        self.says("sign-out is modal", "Choose one of its buttons.",
+                  "D5: A tap beside an alert does nothing: it is modal.")
+
+    def test_escape_closes_and_return_opens(self):
+        self.present()
+        self.choose("willPresentAlertView:")
+        self.pane()
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, names.DETAILS)
+        # The alert is still there: that Escape was the pane's.
+        self.program.on_stage("Cancel")
+        self.program.key("Return")
+        self.pane()
+        # The arrows go from row to row, and the pane with them.
+        self.program.key("Down")
+        self.says("alertViewShouldEnableFirstOtherButton:")
+        self.program.key("Escape", "Escape")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def test_close_button(self):
+        self.present()
+        self.choose("willPresentAlertView:")
+        self.program.click(self.program.find(names.BUTTON, "Close details"))
+        self.program.gone(names.PANEL, names.DETAILS)
+
+    def test_copy_of_the_row(self):
+        self.present()
+        self.choose("tapped Sign Out")
+        self.says("A finger on something of the screen.")
+        self.program.click(self.program.find(names.BUTTON, "Copy this row"))
+        accessible.wait(lambda: re.search(r'account  input: "tapOn \\"Sign Out\\""',
+                                          harness.clipboard()), "the row copied")
+
+    def test_start_again_closes_it(self):
+        self.present()
+        self.choose("tapped Sign Out")
+        self.pane()
+        self.program.key("ctrl+r")
+        self.program.gone(names.PANEL, names.DETAILS)
+
+
+class OtherRows(DetailsCase):
+    """Rows that are no calls."""
+
+    def test_a_refusal_and_a_console_line(self):
+        self.open(self.write_document("""
+rehearsal: 1
+start: home
+screens:
+  home:
+    controls:
+      - button: Go
+        then: [{dismiss: ghost}, {log: hello}]
+dialogs:
+  ghost: {alert: {title: Boo, cancelButton: OK}}
+"""))
+        self.program.click(self.program.on_stage("Go"))
+        self.choose("dismiss ghost: refused")
+        self.says("What is not showing cannot be dismissed.",
+                  "Present it before, or leave this action out.",
+                  "tapped Go, at the same moment")
+        self.choose("console: hello")
+        self.says("A line on the console.", "S6: A line goes to the console.")
