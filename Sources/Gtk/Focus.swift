@@ -19,6 +19,12 @@ extension Widget {
   /// Asks for the keyboard's focus; the widget must be in a window.
   public func grabFocus() { gtk_widget_grab_focus(widget) }
 
+  /// Gives the keyboard's focus to the first thing inside that takes it; false where none does.
+  @discardableResult
+  public func focusInside() -> Bool {
+    gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
+  }
+
   /// Calls the closure when the widget gets the keyboard's focus.
   @discardableResult
   public func onFocusIn(_ call: @escaping @MainActor () -> Void) -> SignalHandler {

@@ -25,6 +25,14 @@ import CGtk
     set { gtk_paned_set_position(paned, Int32(clamping: newValue)) }
   }
 
+  /// Whether its sides are beside each other or above each other.
+  public var orientation: Orientation {
+    get {
+      gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+    }
+    set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+  }
+
   /// Calls the closure when the edge has moved.
   @discardableResult
   public func onPositionChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {

@@ -60,6 +60,8 @@ public enum RehearsalApp {
       let keys = ["open-file": "o", "start-again": "r", "find": "f", "close": "w"][name] ?? ""
       application.setKeys(["<Primary>\(keys)"], for: "win.\(name)")
     }
+    application.setKeys(["F9"], for: "win.show-calls")
+    application.setKeys(["F6"], for: "win.next-pane")
     var isFirst = true
     application.onActivate {
       guard isFirst else { return }

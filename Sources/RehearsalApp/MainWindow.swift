@@ -23,6 +23,7 @@ final class MainWindow {
   private var stageBar: StageBar { controls.bar }
   private let center = Stack()
   private let sidebar = Sidebar()
+  private var panes: WindowPanes?
 
   private var document: Document
   private var loaded: Prototype?
@@ -57,17 +58,11 @@ final class MainWindow {
     stageColumn.packStart(center, expand: true)
     stageColumn.packStart(stageBar.widget)
     stageColumn.setSizeRequest(width: 300)
-    sidebar.widget.setSizeRequest(width: 320)
-    let right = Paned(.horizontal)
-    right.setFirst(stageColumn, resize: true)
-    right.setSecond(sidebar.widget, resize: false)
-    let whole = Paned(.horizontal)
-    whole.setFirst(contents.widget, resize: false)
-    whole.setSecond(right, resize: true)
-    whole.position = 208
-    right.position = 520
-    window.add(whole)
-    whole.showAll()
+    let panes = WindowPanes(contents: contents.widget, stage: stageColumn, sidebar: sidebar)
+    panes.addActions(to: window)
+    self.panes = panes
+    window.add(panes.widget)
+    panes.widget.showAll()
     center.visibleChildName = "empty"
     header.widget.packEnd(controls.widget)
     header.widget.showAll()
@@ -93,6 +88,9 @@ final class MainWindow {
     controls.onInput = { [weak self] in self?.session?.send($0) }
     controls.onDevice = { [weak self] in self?.run(on: $0) }
     controls.onSpeed = { [weak self] in self?.setSpeed() }
+    sidebar.addActions(to: window) { [weak self] in
+      self?.errors.show($0, hint: tr("Choose another place."))
+    }
     sidebar.onAnswer = { [weak self] in self?.answer($0) }
   }
 

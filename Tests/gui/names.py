@@ -22,6 +22,9 @@ CALLS = "Calls"
 FILTER = "Filter calls"
 PAUSE = "Pause"
 DETAILS = "Details"
+# Items of a menu that a button opens.
+MENU_ITEMS = ("push button", "button", "radio button", "check box", "menu item", "radio menu item",
+              "check menu item")
 FOLLOW = "Follow the end"
 COPY = "Copy"
 CLEAR = "Clear"

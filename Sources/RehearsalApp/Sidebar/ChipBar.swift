@@ -27,7 +27,7 @@ final class ChipBar {
         onChange?()
       }
     }
-    none.addClass("dim")
+    none.addClass("none-hidden")
     none.ignoresShowAll = true
     none.isVisible = true
     hidden.addClass("hidden-rows")

@@ -14,7 +14,7 @@ final class Sidebar {
 
   private let head = SidebarHead()
   private let pausedBar = PausedBar()
-  private let detail = DetailPane()
+  let detail = DetailPane()
   private let holdBar = HoldBar()
   private let count = Label()
   private let follow = CheckButton(label: tr("Follow the end"))
@@ -82,6 +82,35 @@ final class Sidebar {
     detail.onCopy = { Clipboard.setText($0) }
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
+  }
+
+  /// Adds the actions that the head's menu has to the window; `failed` gets what went wrong.
+  func addActions(
+    to window: ApplicationWindow, failed: @escaping @MainActor (String) -> Void
+  ) {
+    window.addTextAction("export-calls") { [weak self, weak window] format in
+      guard let session = self?.rows?.session, let window,
+        let format = LogExport.Format(rawValue: format)
+      else { return }
+      LogExport(session: session).save(format, parent: window, failed: failed)
+    }
+  }
+
+  /// Closes the head's menu.
+  func closeMenu() { head.closeMenu() }
+
+  /// Puts the keyboard into the list; false where the sidebar is hidden.
+  func focusList() -> Bool {
+    guard widget.isVisible else { return false }
+    list.grabFocus()
+    return true
+  }
+
+  /// Puts the keyboard into the details; false where there are none.
+  func focusDetail() -> Bool {
+    guard widget.isVisible, detail.isOpen else { return false }
+    detail.focus()
+    return true
   }
 
   /// Puts the keyboard into the filter.

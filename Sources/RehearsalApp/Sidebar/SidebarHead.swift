@@ -12,6 +12,7 @@ final class SidebarHead {
   var onClear: (@MainActor () -> Void)?
 
   private let entry = SearchEntry()
+  private let menu = SidebarMenu.button()
   private let pause = ToggleButton(icon: "media-playback-pause-symbolic")
 
   init() {
@@ -42,9 +43,10 @@ final class SidebarHead {
       button.setFocusOnClick(false)
       tools.packStart(button)
     }
-    let row = Box(.horizontal, spacing: 12)
+    let row = Box(.horizontal, spacing: 8)
     row.packStart(heading)
     row.packStart(entry, expand: true)
+    row.packEnd(menu)
     row.packEnd(tools)
     widget.addClass("log-head")
     widget.packStart(row)
@@ -63,6 +65,9 @@ final class SidebarHead {
 
   /// Whether the keyboard is in the filter.
   var isTyping: Bool { entry.isFocus }
+
+  /// Closes the menu: GTK leaves one open in which a choice was made.
+  func closeMenu() { menu.isActive = false }
 
   func focusFilter() { entry.grabFocus() }
 

@@ -1,0 +1,30 @@
+import Gtk
+import Texts
+
+/// The button at the end of the sidebar's head: where the sidebar is, and exports.
+@MainActor
+enum SidebarMenu {
+  static func button() -> MenuButton {
+    let place = Menu()
+    place.append(tr("Dock Right"), action: "win.dock", text: "right")
+    place.append(tr("Dock at the Bottom"), action: "win.dock", text: "bottom")
+    let view = Menu()
+    view.append(tr("Show Calls"), action: "win.show-calls")
+    let export = Menu()
+    for format in LogExport.Format.allCases {
+      export.append(
+        tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
+        text: format.rawValue)
+    }
+    let menu = Menu()
+    menu.appendSection(nil, place)
+    menu.appendSection(nil, view)
+    menu.appendSection(nil, export)
+    let button = MenuButton(icon: "view-more-symbolic", menu: menu)
+    button.accessibleName = tr("More for calls")
+    button.tooltip = tr("Place and export")
+    button.hasRelief = false
+    button.setFocusOnClick(false)
+    return button
+  }
+}

@@ -1,0 +1,111 @@
+import Gtk
+import Texts
+
+/// How a window is divided: the contents, the stage, and the sidebar at its right or below it.
+@MainActor
+final class WindowPanes {
+  /// Where the sidebar is.
+  enum Dock: String {
+    case right, bottom
+  }
+
+  let widget = Box(.horizontal)
+
+  private let contents: Widget
+  private let stage: Widget
+  private let sidebar: Sidebar
+  private let inner = Paned(.horizontal)
+  private let strip = Box(.vertical)
+  /// How much of the room the stage has, by where the sidebar is.
+  private var share: [Dock: Double] = [.right: 0.486, .bottom: 0.6]
+  private var dock = Dock.right
+  private var dockAction: StatefulAction?
+  private var showAction: StatefulAction?
+
+  private static let least = Size(width: 320, height: 200)
+
+  init(contents: Widget, stage: Widget, sidebar: Sidebar) {
+    self.contents = contents
+    self.stage = stage
+    self.sidebar = sidebar
+    sidebar.widget.setSizeRequest(width: WindowPanes.least.width)
+    // Both grow with the window, so that neither eats up the other.
+    inner.setFirst(stage, resize: true)
+    inner.setSecond(sidebar.widget, resize: true)
+    let whole = Paned(.horizontal)
+    whole.setFirst(contents, resize: false)
+    whole.setSecond(inner, resize: true)
+    whole.position = 208
+    inner.position = 520
+    let show = Button(icon: "pan-start-symbolic")
+    show.accessibleName = tr("Show calls")
+    show.tooltip = tr("Show the calls (F9)")
+    show.hasRelief = false
+    show.setFocusOnClick(false)
+    show.onClicked { [weak self] in self?.show(true) }
+    strip.addClass("log-strip")
+    strip.packStart(show, expand: true)
+    strip.ignoresShowAll = true
+    show.showAll()
+    widget.packStart(whole, expand: true)
+    widget.packStart(strip)
+  }
+
+  /// Adds the actions for the arrangement to the window.
+  func addActions(to window: ApplicationWindow) {
+    let dock = StatefulAction(choice: "dock", initial: "right") { [weak self] in
+      if let dock = Dock(rawValue: $0) { self?.dock(dock) }
+    }
+    let show = StatefulAction(switch: "show-calls", initial: true) { [weak self] in
+      guard let self else { return }
+      self.show(!sidebar.widget.isVisible)
+    }
+    for action in [dock, show] { window.add(action) }
+    (dockAction, showAction) = (dock, show)
+    window.addAction("next-pane") { [weak self, weak window] in
+      if let window { self?.focusNext(in: window) }
+    }
+  }
+
+  /// Shows or hides the sidebar; hidden, it leaves a strip to bring it back.
+  private func show(_ shown: Bool) {
+    sidebar.widget.isVisible = shown
+    strip.isVisible = !shown
+    showAction?.show(isOn: shown)
+  }
+
+  private func dock(_ new: Dock) {
+    sidebar.closeMenu()
+    show(true)
+    guard new != dock else { return }
+    let room = inner.allocation
+    let length = dock == .right ? room.width : room.height
+    if length > 1 { share[dock] = Double(inner.position) / Double(length) }
+    dock = new
+    inner.orientation = new == .right ? .horizontal : .vertical
+    sidebar.widget.setSizeRequest(
+      width: new == .right ? WindowPanes.least.width : nil,
+      height: new == .bottom ? WindowPanes.least.height : nil)
+    sidebar.widget.setClass("at-bottom", new == .bottom)
+    // GTK keeps the share when the length changes, so the position is told in the old length.
+    inner.position = Int(Double(length) * (share[new] ?? 0.5))
+    dockAction?.show(choice: new.rawValue)
+  }
+
+  /// Takes the keyboard from pane to pane: contents, stage, list, details.
+  private func focusNext(in window: ApplicationWindow) {
+    let panes: [(Widget, @MainActor () -> Bool)] = [
+      (contents, { [contents] in contents.focusInside() }),
+      (stage, { [stage] in stage.focusInside() }),
+      (sidebar.list, { [sidebar] in sidebar.focusList() }),
+      (sidebar.detail.widget, { [sidebar] in sidebar.focusDetail() }),
+    ]
+    let here = panes.firstIndex { window.hasFocus(inside: $0.0) }
+    let start = here.map { $0 + 1 } ?? (window.hasFocus(inside: sidebar.widget) ? 2 : 0)
+    // Out of the pane first: from inside, the focus would go on within it.
+    for step in 0..<panes.count {
+      window.setFocus(nil)
+      if panes[(start + step) % panes.count].1() { return }
+    }
+  }
+}

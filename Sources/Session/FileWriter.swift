@@ -1,0 +1,36 @@
+import Glibc
+import Texts
+
+/// Writes what a person exports.
+public enum FileWriter {
+  /// Replaces a file's contents, or makes the file.
+  ///
+  /// - Throws: ``FileProblem`` where it can't be written.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileProblem(message: reason(errno)) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let problem = FileProblem(message: reason(errno))
+        close(descriptor)
+        throw problem
+      }
+      rest = rest.dropFirst(count)
+    }
+    // A full disk may show only now.
+    guard close(descriptor) == 0 else { throw FileProblem(message: reason(errno)) }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM, EROFS: tr("you may not write there")
+    case ENOENT, ENOTDIR: tr("there is no such folder")
+    case EISDIR: tr("this is a folder")
+    case ENOSPC, EDQUOT: tr("there is no room left")
+    default: strerror(code).map { String(cString: $0) } ?? tr("it can't be written")
+    }
+  }
+}
