@@ -205,6 +205,10 @@ void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *l
   *last = MIN((top + page - 1) / height_of_row, rehearsal_log_model_total(view->model) - 1);
 }
 
+long rehearsal_log_view_page_rows(RehearsalLogView *view) {
+  return (long)rehearsal_log_view_page(view) / height_of_row;
+}
+
 void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows) {
   if (!rehearsal_log_view_flush(view)) return;
   view->follows = follows;

@@ -95,6 +95,9 @@ import CGtkBridge
     return first < 0 ? 0..<0 : first..<(last + 1)
   }
 
+  /// How many rows are wholly in sight where there are enough.
+  public var rowsPerPage: Int { rehearsal_log_view_page_rows(opaque) }
+
   /// Whether rows that are appended come into sight.
   ///
   /// A person who scrolls away ends it, and begins it again by scrolling to the end.

@@ -225,6 +225,49 @@ class Following(harness.GuiTestCase):
         self.program.scroll(table, down=40)
         accessible.wait(self.follows, "Follow the end switched on at the end")
 
+    def test_new_calls_never_move_what_is_read(self):
+        self.program.on_stage("Sign Out")
+        for _ in range(5):
+            self.show_and_cancel()
+        table = self.program.find(names.TABLE, names.CALLS)
+        self.program.scroll(table, up=10)
+        accessible.wait(lambda: not self.follows(), "Follow the end switched off")
+        place = self.top_of(table, 8)
+        self.show_and_cancel()
+        self.assertEqual(self.top_of(table, 8), place)
+        # The count of calls out of sight leads to the end.
+        self.program.click(self.program.find(names.BUTTON, "6 new calls"))
+        accessible.wait(lambda: self.last_is_in_sight(table), "the last row in sight")
+        self.assertTrue(self.follows())
+        self.program.gone(names.BUTTON, "6 new calls")
+
+    def test_a_selected_row_stays_in_its_place(self):
+        self.program.on_stage("Sign Out")
+        for _ in range(5):
+            self.show_and_cancel()
+        table = self.program.find(names.TABLE, names.CALLS)
+        accessible.wait(lambda: self.last_is_in_sight(table), "the last row in sight")
+        rows = accessible.rows(table)
+        self.program.click(rows[-3][5])
+        self.program.find(names.PANEL, names.DETAILS)
+        harness.settle(0.4)
+        self.assertTrue(self.follows())
+        place = self.top_of(table, len(rows) - 3)
+        # The stage takes the key, the list keeps its place.
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.find(names.BUTTON, "3 new calls")
+        self.assertEqual(self.top_of(table, len(rows) - 3), place)
+        self.assertFalse(self.follows())
+        # To follow again is to let go of the row.
+        self.program.click(self.program.find(names.CHECK_BOX, names.FOLLOW))
+        accessible.wait(lambda: self.last_is_in_sight(table), "the last row in sight")
+        self.program.gone(names.PANEL, names.DETAILS)
+
+    @staticmethod
+    def top_of(table, row):
+        accessible.refresh()
+        return accessible.extents(accessible.rows(table)[row][5]).y
+
     def show_and_cancel(self):
         """Adds eight rows."""
         before = len(self.program.calls())

@@ -129,6 +129,8 @@ void rehearsal_log_view_row_changed(RehearsalLogView *view, long row);
 void rehearsal_log_view_scroll_to(RehearsalLogView *view, long row);
 /// The first and last row wholly or partly in sight; -1 and -1 when there is none.
 void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last);
+/// How many rows are wholly in sight where there are enough.
+long rehearsal_log_view_page_rows(RehearsalLogView *view);
 /// Follow the end: whatever is appended comes into sight. Off at first.
 void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows);
 bool rehearsal_log_view_get_follow(RehearsalLogView *view);

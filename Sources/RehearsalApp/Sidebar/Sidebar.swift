@@ -17,8 +17,9 @@ final class Sidebar {
   let detail = DetailPane()
   private let holdBar = HoldBar()
   private let count = Label()
-  private let follow = CheckButton(label: tr("Follow the end"))
   private let empty = Label(tr("Tap something on the stage: its calls appear here."))
+  private let following: Following
+  private let announcer = Announcer()
   private var rows: LogRows?
   private var counted = 0
   private var waiting = 0
@@ -27,12 +28,11 @@ final class Sidebar {
   private var hadHold = false
 
   init() {
+    following = Following(list)
     list.setTitles([
       .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
       .call: tr("Call, arguments → returned"),
     ])
-    list.follows = true
-    list.onFollowChanged { [weak self] follows in self?.follow.isActive = follows }
     list.onSelectionChanged { [weak self] _ in self?.showDetail() }
     list.onRowActivated { [weak self] row in self?.activate(row) }
     let scrolled = ScrolledWindow()
@@ -46,16 +46,11 @@ final class Sidebar {
     let overlay = Overlay()
     overlay.add(scrolled)
     overlay.addOverlay(empty, passesClicks: true)
-    follow.isActive = true
-    follow.setFocusOnClick(false)
-    follow.onToggled { [weak self] in
-      guard let self else { return }
-      list.follows = follow.isActive
-    }
+    overlay.addOverlay(following.newCalls.widget)
     let foot = Box(.horizontal, spacing: 8)
     foot.addClass("log-foot")
     foot.packStart(count)
-    foot.packEnd(follow)
+    foot.packEnd(following.box)
     widget.addClass("log")
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
@@ -79,6 +74,11 @@ final class Sidebar {
     head.onCopy = { [weak self] in self?.copy() }
     head.onClear = { [weak self] in self?.clear() }
     pausedBar.onResume = { [weak self] in self?.head.isPaused = false }
+    following.onEnd = { [weak self] in
+      // A row that is read would end it again at the next call.
+      self?.list.selectedRow = nil
+      self?.closeDetail()
+    }
     detail.onCopy = { Clipboard.setText($0) }
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
@@ -131,6 +131,8 @@ final class Sidebar {
     hadHold = false
     list.source = rows
     closeDetail()
+    following.begin()
+    announcer.clear()
     showCounts(session.log)
     update()
   }
@@ -171,13 +173,23 @@ final class Sidebar {
     } else {
       // The row of a question that was open is a call's now.
       if hadHold { list.rowChanged(listed - 1) }
-      if count > listed { list.rowsAppended() }
+      if count > listed { append(rows, from: listed - (hadHold ? 1 : 0)) }
       for input in Set(new.map(\.row.input)) {
         if let place = rows.outline.heading(ofInput: input) { list.rowChanged(place) }
       }
     }
     listed = count
     hadHold = rows.session.state.hold != nil
+  }
+
+  /// Adds rows at the end.
+  private func append(_ rows: LogRows, from first: Int) {
+    let items = rows.outline.items
+    let calls = items[min(max(0, first), items.count)...].filter { $0.kind == .call }
+    following.append(calls: calls.count, rowCount: rows.rowCount)
+    guard let last = calls.last?.entry else { return }
+    announcer.add(
+      calls.count, last: rows.text.searched(rows.session.log.entries[last].row), over: list)
   }
 
   private func showCounts(_ log: EventLog) {
@@ -223,6 +235,8 @@ final class Sidebar {
   private func reread() {
     guard let rows else { return }
     keepingSelection { rows.reread() }
+    following.newCalls.clear()
+    if let row = list.selectedRow, !list.visibleRows.contains(row) { list.scroll(to: row) }
     head.chips.update(rows.session.log, hidden: rows.hiddenCount)
     showWhetherEmpty()
   }
