@@ -83,9 +83,14 @@ void rehearsal_glyph_draw(
 typedef struct {
   cairo_t *cr;
   PangoLayout *layout;
-  int y;
+  int y, height;
   bool dark, dim;
 } Brush;
+
+// A length of a row that is 24 high, in this row.
+static double scaled(Brush *brush, double length) {
+  return length * brush->height / REHEARSAL_LOG_LEAST_HEIGHT;
+}
 
 typedef enum { LOG_FONT, LOG_BOLD, SMALL_FONT, SMALL_BOLD, TITLE_FONT } Font;
 
@@ -123,7 +128,8 @@ static int draw(Brush *brush, Colour colour, int left, int right, bool pushed) {
   int width, baseline = PANGO_PIXELS(pango_layout_get_baseline(brush->layout));
   pango_layout_get_pixel_size(brush->layout, &width, NULL);
   set_colour(brush->cr, brush->dark, brush->dim && colour == TEXT ? DIM : colour);
-  cairo_move_to(brush->cr, pushed ? right - width : left, brush->y + 16 - baseline);
+  cairo_move_to(brush->cr, pushed ? right - width : left,
+    brush->y + (int)(scaled(brush, 16) + .5) - baseline);
   pango_cairo_show_layout(brush->cr, brush->layout);
   return width;
 }
@@ -157,20 +163,30 @@ static bool is_hump(const char *text, size_t at) {
   return text[at - 1] == ':' || (g_ascii_isupper(text[at]) && !g_ascii_isupper(text[at - 1]));
 }
 
-// Takes at least `drop` bytes out of the selector, from hump to hump, as few as will do,
-// and keeps what says which call it is: the first hump after the first colon.
+// Takes at least `drop` bytes out of the selector, from hump to hump, as few as will do, and
+// keeps what says which call it is: the first hump after the first colon. Where that is not
+// enough, all is taken from some hump to the last colon.
 static void shorten(GString *text, PangoAttrList *attributes, size_t selector, size_t drop) {
-  size_t colon = strcspn(text->str, ":") + 1, start = 0, end = 0;
-  for (size_t a = colon < selector ? colon + 1 : 1; a + drop < selector; a++) {
+  size_t colon = strcspn(text->str, ":") + 1, start = 0, end = 0, last = selector - 1;
+  for (size_t a = colon < selector ? colon + 1 : 1; a + drop <= last; a++) {
     if (!is_hump(text->str, a)) continue;
     size_t b = a + drop;
-    while (b < selector && !is_hump(text->str, b)) b++;
-    if (b < selector && (end == 0 || b - a <= end - start)) start = a, end = b;
+    while (b < last && !is_hump(text->str, b)) b++;
+    bool better = end == 0 || (b == last) < (end == last) ||
+                  ((b == last) == (end == last) && b - a <= end - start);
+    if (better) start = a, end = b;
   }
   if (end == 0) return;
   g_string_erase(text, (gssize)start, (gssize)(end - start));
   g_string_insert(text, (gssize)start, "…");
+  if (attributes == NULL) return;
   pango_attr_list_update(attributes, (int)start, (int)(end - start), (int)strlen("…"));
+}
+
+char *rehearsal_log_shortened(const char *selector, long drop) {
+  GString *text = g_string_new(selector);
+  if (drop > 0) shorten(text, NULL, text->len, (size_t)drop);
+  return g_string_free(text, FALSE);
 }
 
 // The selector, then the arguments, bold. True if something had to go.
@@ -221,7 +237,7 @@ static int draw_returned(Brush *brush, const RehearsalLogRow *row, int right) {
   set_text(brush, looks[row->returned].font, row->texts[REHEARSAL_LOG_RETURNED]);
   int width = draw(brush, looks[row->returned].colour, 0, right, true);
   if (row->returned == REHEARSAL_LOG_LINK) {
-    cairo_rectangle(brush->cr, right - width, brush->y + 18, width, 1);
+    cairo_rectangle(brush->cr, right - width, brush->y + scaled(brush, 18), width, 1);
     cairo_fill(brush->cr);
   }
   if (row->returned > REHEARSAL_LOG_NO) return right - width - 8;
@@ -235,7 +251,7 @@ static void draw_ground(
   bool heading = row->kind == REHEARSAL_LOG_HEADING;
   Colour ground = heading && row->ground == REHEARSAL_LOG_PLAIN ? GROUP : grounds[row->ground];
   set_colour(brush->cr, brush->dark, selected ? SELECTED : ground);
-  cairo_rectangle(brush->cr, 0, brush->y, end + 10, REHEARSAL_LOG_ROW_HEIGHT);
+  cairo_rectangle(brush->cr, 0, brush->y, end + 10, brush->height);
   cairo_fill(brush->cr);
   if (heading) {
     set_colour(brush->cr, brush->dark, RULE);
@@ -244,20 +260,20 @@ static void draw_ground(
   }
   if (selected || row->ground != REHEARSAL_LOG_PLAIN) {
     set_colour(brush->cr, brush->dark, marks[row->ground]);
-    cairo_rectangle(brush->cr, 0, brush->y, 3, REHEARSAL_LOG_ROW_HEIGHT);
+    cairo_rectangle(brush->cr, 0, brush->y, 3, brush->height);
     cairo_fill(brush->cr);
   }
   if (!focused) return;
   set_colour(brush->cr, brush->dark, ACCENT);
   cairo_set_line_width(brush->cr, 1);
-  cairo_rectangle(brush->cr, .5, brush->y + .5, end + 9, REHEARSAL_LOG_ROW_HEIGHT - 1);
+  cairo_rectangle(brush->cr, .5, brush->y + .5, end + 9, brush->height - 1);
   cairo_stroke(brush->cr);
 }
 
 static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
   if (triangle == REHEARSAL_LOG_NO_TRIANGLE) return;
   cairo_save(brush->cr);
-  cairo_translate(brush->cr, 20, brush->y + 12);
+  cairo_translate(brush->cr, 20, brush->y + brush->height / 2);
   if (triangle == REHEARSAL_LOG_COLLAPSED) cairo_rotate(brush->cr, -G_PI / 2);
   set_colour(brush->cr, brush->dark, DIM);
   cairo_move_to(brush->cr, -6, -3);
@@ -270,7 +286,7 @@ static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
 bool rehearsal_log_row_paint(
   const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
   int y, bool dark, bool selected, bool focused) {
-  Brush brush = {cr, layout, y, dark, row->dim};
+  Brush brush = {cr, layout, y, edges->height, dark, row->dim};
   bool heading = row->kind == REHEARSAL_LOG_HEADING, call = row->kind == REHEARSAL_LOG_CALL_ROW;
   draw_ground(&brush, row, edges->end, selected, focused);
   draw_triangle(&brush, row->triangle);
@@ -279,7 +295,9 @@ bool rehearsal_log_row_paint(
     set_text(&brush, heading ? LOG_BOLD : LOG_FONT, row->texts[i]);
     draw(&brush, i == REHEARSAL_LOG_TIME ? TEXT : DIM, 0, edges->right[i], true);
   }
-  rehearsal_glyph_draw(cr, row->glyph, dark, row->dim && !call, edges->glyph, y + 12, 1);
+  rehearsal_glyph_draw(
+    cr, row->glyph, dark, row->dim && !call, edges->glyph, y + edges->height / 2,
+    scaled(&brush, 1));
   int end = draw_returned(&brush, row, edges->end);
   if (call && edges->target != 0) {
     set_text(&brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
@@ -315,4 +333,17 @@ int rehearsal_log_digit_width(PangoLayout *layout) {
   set_text(&brush, LOG_BOLD, "0");
   pango_layout_get_pixel_size(layout, &width, NULL);
   return width;
+}
+
+int rehearsal_log_text_height(PangoLayout *layout) {
+  static const Font highest[] = {LOG_BOLD, TITLE_FONT};
+  Brush brush = {.layout = layout};
+  int most = 0;
+  for (size_t i = 0; i < G_N_ELEMENTS(highest); i++) {
+    int height;
+    set_text(&brush, highest[i], "0");
+    pango_layout_get_pixel_size(layout, NULL, &height);
+    most = MAX(most, height);
+  }
+  return most;
 }

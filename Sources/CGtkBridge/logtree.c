@@ -6,7 +6,7 @@
 
 #include <gtk/gtk-a11y.h>
 
-enum { row_height = REHEARSAL_LOG_ROW_HEIGHT, end_margin = 10, triangle_zone = 34 };
+enum { end_margin = 10, triangle_zone = 34 };
 
 // The cells: they draw nothing (rows are painted whole, a heading spans columns) and give
 // assistive technology the texts of the row that stands behind them now.
@@ -50,9 +50,10 @@ static void cell_width(GtkCellRenderer *cell, GtkWidget *widget, int *least, int
 }
 
 static void cell_height(GtkCellRenderer *cell, GtkWidget *widget, int *least, int *natural) {
-  (void)cell, (void)widget;
-  if (least) *least = row_height;
-  if (natural) *natural = row_height;
+  (void)cell;
+  int height = ((RehearsalLogView *)gtk_widget_get_parent(widget))->row_height;
+  if (least) *least = height;
+  if (natural) *natural = height;
 }
 
 static void cell_render(
@@ -102,7 +103,8 @@ static RehearsalLogEdges edges_of(RehearsalLogView *view) {
   bool target = gtk_tree_view_column_get_visible(view->columns[REHEARSAL_LOG_TARGET]);
   return (RehearsalLogEdges){
     .right = {left[1], left[2], delta ? left[3] : 0},
-    .glyph = left[REHEARSAL_LOG_KIND] + 15,
+    .glyph = left[REHEARSAL_LOG_KIND] + 8 + 7 * view->row_height / REHEARSAL_LOG_LEAST_HEIGHT,
+    .height = view->row_height,
     .target = target ? left[REHEARSAL_LOG_TARGET] : 0,
     .call = left[REHEARSAL_LOG_CALL],
     .end = gtk_widget_get_allocated_width(GTK_WIDGET(view->tree)) - end_margin,
@@ -118,13 +120,13 @@ static void draw_rows(RehearsalLogView *view, cairo_t *cr, int width, int height
   RehearsalLogEdges edges = edges_of(view);
   PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view->tree), NULL);
   rehearsal_log_ground_paint(cr, width, height, view->dark);
-  long number = (value + clip.y) / row_height;
-  for (; number * row_height < value + clip.y + clip.height; number++) {
+  long number = (value + clip.y) / view->row_height;
+  for (; number * view->row_height < value + clip.y + clip.height; number++) {
     const RehearsalLogRow *row = rehearsal_log_model_row(view->model, number);
     if (row == NULL) break;
     bool selected = number == view->selected;
     view->cut[number % REHEARSAL_LOG_WINDOW] = rehearsal_log_row_paint(
-      row, &edges, cr, layout, (int)(number * row_height - value), view->dark, selected,
+      row, &edges, cr, layout, (int)(number * view->row_height - value), view->dark, selected,
       selected && focused);
   }
   g_object_unref(layout);
@@ -147,7 +149,7 @@ static gboolean tree_draw(GtkWidget *widget, cairo_t *cr) {
 
 // The row at a point below the header, -1 below the last.
 static long row_at(RehearsalLogView *view, double y) {
-  long row = ((long)rehearsal_log_view_value(view) + (long)y) / row_height;
+  long row = ((long)rehearsal_log_view_value(view) + (long)y) / view->row_height;
   return row < rehearsal_log_model_total(view->model) ? row : -1;
 }
 
@@ -242,12 +244,12 @@ static gboolean tree_move_cursor(GtkTreeView *tree, GtkMovementStep step, gint c
   long from = view->selected, by = count;
   switch (step) {
   case GTK_MOVEMENT_DISPLAY_LINES: break;
-  case GTK_MOVEMENT_PAGES: by *= MAX(1, (long)rehearsal_log_view_page(view) / row_height); break;
+  case GTK_MOVEMENT_PAGES: by *= MAX(1, (long)rehearsal_log_view_page(view) / view->row_height); break;
   case GTK_MOVEMENT_BUFFER_ENDS: by *= total; break;
   default: return fold(view, count > 0);
   }
   // Without a selection a step begins at the first row in sight.
-  if (from < 0) from = ((long)rehearsal_log_view_value(view) + row_height - 1) / row_height - 1;
+  if (from < 0) from = ((long)rehearsal_log_view_value(view) + view->row_height - 1) / view->row_height - 1;
   long row = CLAMP(from + by, 0, total - 1);
   g_object_ref(view);
   rehearsal_log_view_reveal(view, row, false);

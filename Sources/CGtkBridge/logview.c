@@ -9,7 +9,7 @@ G_DEFINE_TYPE_WITH_CODE(
   RehearsalLogView, rehearsal_log_view, GTK_TYPE_BIN,
   G_IMPLEMENT_INTERFACE(GTK_TYPE_SCROLLABLE, scrollable_interface))
 
-enum { height_of_row = REHEARSAL_LOG_ROW_HEIGHT, settle_milliseconds = 150 };
+enum { settle_milliseconds = 150 };
 
 static GtkAdjustment *vertical(RehearsalLogView *view) {
   return view->outer[GTK_ORIENTATION_VERTICAL];
@@ -32,7 +32,7 @@ int rehearsal_log_view_header(RehearsalLogView *view) {
 // Placing the window of rows
 
 static double window_top(RehearsalLogView *view) {
-  return (double)rehearsal_log_model_first(view->model) * height_of_row;
+  return (double)rehearsal_log_model_first(view->model) * view->row_height;
 }
 
 static void place_inner(RehearsalLogView *view) {
@@ -79,8 +79,8 @@ static void settle_later(RehearsalLogView *view) {
 // Slides the window if the rows in sight are not all in it.
 static void place(RehearsalLogView *view) {
   long first = rehearsal_log_model_first(view->model);
-  long top = (long)rehearsal_log_view_value(view) / height_of_row;
-  long bottom = top + (long)rehearsal_log_view_page(view) / height_of_row + 2;
+  long top = (long)rehearsal_log_view_value(view) / view->row_height;
+  long bottom = top + (long)rehearsal_log_view_page(view) / view->row_height + 2;
   bool outside = top < first || bottom > first + rehearsal_log_model_shown(view->model);
   long wanted = (top + bottom - REHEARSAL_LOG_WINDOW) / 2;
   if (outside && rehearsal_log_model_slide(view->model, wanted)) settle_later(view);
@@ -92,12 +92,12 @@ static void configure(RehearsalLogView *view) {
   GtkAllocation area;
   gtk_widget_get_allocation(GTK_WIDGET(view), &area);
   double page = MAX(1, area.height - rehearsal_log_view_header(view));
-  double upper = MAX(page, (double)rehearsal_log_model_total(view->model) * height_of_row);
+  double upper = MAX(page, (double)rehearsal_log_model_total(view->model) * view->row_height);
   double end = upper - page;
   view->busy++;
   gtk_adjustment_configure(
     vertical(view), view->follows ? end : CLAMP(rehearsal_log_view_value(view), 0, end), 0, upper,
-    height_of_row, MAX(height_of_row, page - height_of_row), page);
+    view->row_height, MAX(view->row_height, page - view->row_height), page);
   gtk_adjustment_configure(
     view->outer[GTK_ORIENTATION_HORIZONTAL], 0, 0, area.width, 1, area.width, area.width);
   view->busy--;
@@ -142,12 +142,12 @@ static void tree_scrolled(GtkAdjustment *inner, RehearsalLogView *view) {
 }
 
 void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre) {
-  double top = (double)row * height_of_row, page = rehearsal_log_view_page(view);
+  double top = (double)row * view->row_height, page = rehearsal_log_view_page(view);
   double value = rehearsal_log_view_value(view);
   if (may_centre && (top < value - page || top > value + 2 * page))
-    value = top - (page - height_of_row) / 2;
+    value = top - (page - view->row_height) / 2;
   else
-    value = CLAMP(value, top + height_of_row - page, top);
+    value = CLAMP(value, top + view->row_height - page, top);
   gtk_adjustment_set_value(vertical(view), (double)(long)MAX(0, value));
 }
 
@@ -201,12 +201,12 @@ void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *l
   *first = *last = -1;
   if (!rehearsal_log_view_flush(view) || rehearsal_log_model_total(view->model) == 0) return;
   long top = (long)rehearsal_log_view_value(view), page = (long)rehearsal_log_view_page(view);
-  *first = top / height_of_row;
-  *last = MIN((top + page - 1) / height_of_row, rehearsal_log_model_total(view->model) - 1);
+  *first = top / view->row_height;
+  *last = MIN((top + page - 1) / view->row_height, rehearsal_log_model_total(view->model) - 1);
 }
 
 long rehearsal_log_view_page_rows(RehearsalLogView *view) {
-  return (long)rehearsal_log_view_page(view) / height_of_row;
+  return (long)rehearsal_log_view_page(view) / view->row_height;
 }
 
 void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows) {
@@ -226,55 +226,32 @@ void rehearsal_log_view_select(RehearsalLogView *view, long row) {
 
 long rehearsal_log_view_get_selected(RehearsalLogView *view) { return view->selected; }
 
-static GtkTreeViewColumn *column_at(RehearsalLogView *view, int column) {
-  bool there = view->tree != NULL && column >= 0 && column < REHEARSAL_LOG_COLUMNS;
-  return there ? view->columns[column] : NULL;
-}
-
-void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title) {
-  GtkTreeViewColumn *found = column_at(view, column);
-  if (found != NULL) gtk_tree_view_column_set_title(found, title);
-}
-
-void rehearsal_log_view_set_column_visible(RehearsalLogView *view, int column, bool visible) {
-  GtkTreeViewColumn *found = column_at(view, column);
-  if (found != NULL) gtk_tree_view_column_set_visible(found, visible);
-}
-
-// Columns as in look/README.md, each with the gap before it.
-void rehearsal_log_view_set_widths(RehearsalLogView *view, int number, int time, int target) {
-  if (view->tree == NULL) return;
-  PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view->tree), "0");
-  int digit = rehearsal_log_digit_width(layout);
-  gtk_tree_view_column_set_fixed_width(view->columns[0], 6 + MAX(22, number * digit));
-  gtk_tree_view_column_set_fixed_width(view->columns[1], 6 + MAX(44, time * digit));
-  gtk_tree_view_column_set_fixed_width(
-    view->columns[REHEARSAL_LOG_TARGET], 8 + MAX(58, target * digit));
-  g_object_unref(layout);
-}
-
-void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name) {
-  if (view->tree) atk_object_set_name(gtk_widget_get_accessible(GTK_WIDGET(view->tree)), name);
-}
-
-void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark) {
-  if (view->tree == NULL) return;
-  view->dark = dark;
-  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(view->tree));
-  (dark ? gtk_style_context_add_class : gtk_style_context_remove_class)(style, "dark");
-  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
-}
-
 // The widget
 
+// Larger text makes higher rows; the tree remembers the height until it is told to forget.
+static void restyled(RehearsalLogView *view) {
+  if (view->tree == NULL) return;
+  int height = rehearsal_log_row_height(GTK_WIDGET(view->tree));
+  if (height == view->row_height) return;
+  double top = view->outer[1] ? rehearsal_log_view_value(view) / view->row_height : 0;
+  view->row_height = height;
+  view->busy++;
+  gtk_tree_view_set_fixed_height_mode(view->tree, FALSE);
+  gtk_tree_view_set_fixed_height_mode(view->tree, TRUE);
+  if (view->model) configure(view);
+  if (view->outer[1] && !view->follows) gtk_adjustment_set_value(vertical(view), top * height);
+  view->busy--;
+  gtk_widget_queue_resize(GTK_WIDGET(view));
+}
+
 static void rehearsal_log_view_init(RehearsalLogView *view) {
-  static const int widths[] = {28, 50, 50, 26, 66, 60, 70};
   rehearsal_log_count(+1);
   view->selected = -1;
+  view->row_height = REHEARSAL_LOG_LEAST_HEIGHT;
   view->tree = rehearsal_log_tree_new();
   for (int i = 0; i < REHEARSAL_LOG_COLUMNS; i++) {
     view->columns[i] = rehearsal_log_column_new(i);
-    gtk_tree_view_column_set_fixed_width(view->columns[i], widths[i]);
+    rehearsal_log_view_set_column_width(view, i, 60);
     gtk_tree_view_append_column(view->tree, view->columns[i]);
   }
   gtk_tree_view_set_fixed_height_mode(view->tree, TRUE);
@@ -284,6 +261,8 @@ static void rehearsal_log_view_init(RehearsalLogView *view) {
   g_signal_connect(inner, "value-changed", G_CALLBACK(tree_scrolled), view);
   g_signal_connect(inner, "changed", G_CALLBACK(tree_scrolled), view);
   rehearsal_log_tree_watch(view);
+  g_signal_connect_swapped(view->tree, "style-updated", G_CALLBACK(restyled), view);
+  restyled(view);
 }
 
 static void take_adjustment(RehearsalLogView *view, GtkOrientation which, GtkAdjustment *new) {
@@ -329,14 +308,24 @@ static gboolean get_border(GtkScrollable *scrollable, GtkBorder *border) {
 
 static void scrollable_interface(GtkScrollableInterface *iface) { iface->get_border = get_border; }
 
+static bool is_in_sight(RehearsalLogView *view, long row) {
+  double top = (double)row * view->row_height - rehearsal_log_view_value(view);
+  return row >= 0 && top >= 0 && top + view->row_height <= rehearsal_log_view_page(view);
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
   RehearsalLogView *view = (RehearsalLogView *)widget;
   gtk_widget_set_allocation(widget, area);
   if (view->tree == NULL) return;
+  double page = rehearsal_log_view_page(view);
+  bool seen = is_in_sight(view, view->selected);
   view->busy++;
   gtk_widget_size_allocate(GTK_WIDGET(view->tree), area);
   view->busy--;
   configure(view);
+  // What is docked below may not push the row away that it is about.
+  if (seen && rehearsal_log_view_page(view) < page)
+    rehearsal_log_view_reveal(view, view->selected, false);
 }
 
 // The tree asks for room for its whole window of rows; a list that scrolls asks for little.
@@ -349,7 +338,7 @@ static void preferred_width(GtkWidget *widget, gint *least, gint *natural) {
 static void preferred_height(GtkWidget *widget, gint *least, gint *natural) {
   RehearsalLogView *view = (RehearsalLogView *)widget;
   if (view->tree) gtk_widget_get_preferred_height(GTK_WIDGET(view->tree), least, natural);
-  *least = *natural = 4 * height_of_row;
+  *least = *natural = 4 * view->row_height;
 }
 
 static void grab_focus(GtkWidget *widget) {

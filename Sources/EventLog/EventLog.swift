@@ -17,6 +17,8 @@ public struct EventLog: Sendable {
   public private(set) var entries: ContiguousArray<LogEntry> = []
   /// How many of them are calls.
   public private(set) var callCount = 0
+  /// The longest time between two calls, in milliseconds.
+  public private(set) var longestDelta = 0
   /// The calls that each input caused, by the input's number less one.
   private var callsOfInput: ContiguousArray<Int> = []
   /// How many rows there are of each kind, by its raw value.
@@ -40,7 +42,9 @@ public struct EventLog: Sendable {
     }
     callCount += 1
     let time = row.time.milliseconds
-    entries.append(LogEntry(row: row, call: callCount, delta: lastCallTime.map { time - $0 }))
+    let delta = lastCallTime.map { time - $0 }
+    longestDelta = max(longestDelta, delta ?? 0)
+    entries.append(LogEntry(row: row, call: callCount, delta: delta))
     lastCallTime = time
     while callsOfInput.count < row.input { callsOfInput.append(0) }
     if row.input > 0 { callsOfInput[row.input - 1] += 1 }

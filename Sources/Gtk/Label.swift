@@ -82,6 +82,14 @@ import CGtkBridge
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
   }
 
+  /// Breaks words without adding hyphens, as code must be.
+  public func breaksWithoutHyphens() {
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(label, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
   /// Sets the most lines to show of a wrapped, ellipsized text; nil for no limit.
   public func setLines(_ lines: Int?) {
     gtk_label_set_lines(label, lines.map { Int32(clamping: $0) } ?? -1)

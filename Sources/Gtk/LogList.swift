@@ -55,16 +55,15 @@ import CGtkBridge
     }
   }
 
-  /// Shows or hides a column, where there is little room.
-  public func setVisible(_ visible: Bool, _ column: Column) {
-    rehearsal_log_view_set_column_visible(opaque, Int32(column.rawValue), visible)
+  /// Sets a column's width in pixels, with the gap before it; `nil` hides it.
+  ///
+  /// The call has what is left.
+  public func setWidth(_ width: Int?, _ column: Column) {
+    rehearsal_log_view_set_column_width(opaque, Int32(column.rawValue), Int32(clamping: width ?? 0))
   }
 
-  /// Makes room for so many characters of number, of milliseconds and of targets.
-  public func setCharacters(number: Int, milliseconds: Int, target: Int) {
-    rehearsal_log_view_set_widths(
-      opaque, Int32(clamping: number), Int32(clamping: milliseconds), Int32(clamping: target))
-  }
+  /// The width of a digit in the list's font, in pixels.
+  public var digitWidth: Int { Int(rehearsal_log_view_digit_width(opaque)) }
 
   /// Draws in the colours for a dark ground, or a light one.
   public func setDark(_ dark: Bool) { rehearsal_log_view_set_dark(opaque, dark) }
@@ -130,6 +129,11 @@ import CGtkBridge
   public func onRowActivated(_ call: @escaping @MainActor (Int) -> Void) {
     relay.rowActivated = call
   }
+}
+
+/// A selector as the list cuts it where so many characters of it have no room.
+public func shortenedSelector(_ selector: String, by count: Int) -> String {
+  takenString(created(rehearsal_log_shortened(selector, count)))
 }
 
 /// The lists, and the models in them, that are alive; for leak tests.

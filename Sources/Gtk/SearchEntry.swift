@@ -20,6 +20,11 @@ import CGtkBridge
     set { gtk_entry_set_placeholder_text(entry, newValue) }
   }
 
+  /// Sets the width to ask for at least, in characters.
+  public func setWidth(characters: Int) {
+    gtk_entry_set_width_chars(entry, Int32(clamping: characters))
+  }
+
   /// Calls the closure with the text, shortly after typing pauses.
   @discardableResult
   public func onChanged(_ call: @escaping @MainActor (String) -> Void) -> SignalHandler {

@@ -4,6 +4,8 @@ import Gtk
 
 extension Tap {
   mutating func checkLogList() async {
+    checkShortening()
+    await checkLogListHeights()
     let lists = liveLogLists
     let closures = liveClosures
     await checkLogListKeys()
@@ -11,6 +13,51 @@ extension Tap {
     equal(ManyRows.live, 0, "a destroyed list lets its source go, which holds the list")
     equal(liveLogLists, lists, "and no list or model stays")
     ok(liveClosures <= closures, "and no closure")
+  }
+
+  /// Selectors give way in their middle, from hump to hump.
+  private mutating func checkShortening() {
+    let will = "alertView:willDismissWithButtonIndex:"
+    equal(shortenedSelector(will, by: 0), will, "a selector that fits is whole")
+    equal(
+      shortenedSelector(will, by: 4), "alertView:willDismiss…ButtonIndex:", "one hump is left out")
+    equal(
+      shortenedSelector(will, by: 16), "alertView:will…Index:", "as many humps as need be")
+    equal(
+      shortenedSelector("alertView:clickedButtonAtIndex:", by: 8), "alertView:clicked…Index:",
+      "what says which call it is stays")
+    equal(
+      shortenedSelector("alertView:clickedButtonAtIndex:", by: 13), "alertView:clicked…:",
+      "with nothing but the colon after it if need be")
+    equal(
+      shortenedSelector("alertViewShouldEnableFirstOtherButton:", by: 6),
+      "alertViewShould…FirstOtherButton:", "a selector without a sender too")
+    equal(shortenedSelector("cancel:", by: 5), "cancel:", "one without humps is left alone")
+  }
+
+  /// Rows are as high as their text needs.
+  private mutating func checkLogListHeights() async {
+    let settings = Settings.standard
+    let usual = settings.xftDPI
+    let rows = ManyRows(count: 100)
+    let list = LogList(name: "Calls")
+    list.source = rows
+    let window = showLogList(list)
+    await frames()
+    let digit = list.digitWidth
+    equal(list.rowsPerPage, 20, "20 rows of 24")
+    list.scroll(to: 60)
+    let top = list.visibleRows.lowerBound
+    settings.xftDPI = 192 * 1024
+    await frames()
+    ok((9...10).contains(list.rowsPerPage), "text twice as large makes rows twice as high")
+    ok(list.digitWidth > digit, "and digits wider")
+    equal(list.visibleRows.lowerBound, top, "the first row in sight stays")
+    settings.xftDPI = usual
+    await frames()
+    equal(list.rowsPerPage, 20, "and back")
+    list.source = nil
+    window.destroy()
   }
 
   private mutating func checkLogListKeys() async {

@@ -3,7 +3,7 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-// The event log's list: any number of rows, each 24 high, inside a GtkScrolledWindow.
+// The event log's list: any number of rows, each 24 high (more where text is larger), inside a GtkScrolledWindow.
 //
 // A GtkTreeView shows a window of at most 300 rows; sliding gives the same tree rows
 // other contents, so nothing is inserted or removed. A row is always named by its number
@@ -140,10 +140,10 @@ long rehearsal_log_view_get_selected(RehearsalLogView *view);
 
 /// A column's header; the string is copied.
 void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
-/// Shows or hides a column (a narrow window hides the delta, then the target).
-void rehearsal_log_view_set_column_visible(RehearsalLogView *view, int column, bool visible);
-/// Room for so many characters in the number's, the time's and the target's column.
-void rehearsal_log_view_set_widths(RehearsalLogView *view, int number, int time, int target);
+/// A column's width with the gap before it; 0 hides the column. The call has what is left.
+void rehearsal_log_view_set_column_width(RehearsalLogView *view, int column, int width);
+/// A digit in the log's font.
+int rehearsal_log_view_digit_width(RehearsalLogView *view);
 /// What assistive technology calls the table.
 void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name);
 void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark);
@@ -152,13 +152,17 @@ void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark);
 void rehearsal_glyph_draw(
   cairo_t *cr, RehearsalGlyph glyph, bool dark, bool dim, double x, double y, double scale);
 
+/// A selector with at least `drop` bytes left out between two of its humps, for tests; free
+/// with g_free.
+char *rehearsal_log_shortened(const char *selector, long drop);
+
 /// Views and models that are alive, for tests.
 int rehearsal_log_live_count(void);
 
 // What the list's own C files share; nobody else defines this.
 #ifdef REHEARSAL_LOG_PARTS
 
-enum { REHEARSAL_LOG_WINDOW = 300, REHEARSAL_LOG_ROW_HEIGHT = 24 };
+enum { REHEARSAL_LOG_WINDOW = 300, REHEARSAL_LOG_LEAST_HEIGHT = 24 };
 
 typedef struct _RehearsalLogModel RehearsalLogModel;
 #define REHEARSAL_TYPE_LOG_MODEL (rehearsal_log_model_get_type())
@@ -189,6 +193,7 @@ typedef struct {
   int target;   ///< left edge; 0: hidden
   int call;     ///< left edge
   int end;      ///< right edge of the row
+  int height;   ///< of the row
 } RehearsalLogEdges;
 
 /// Draws one row at y. `layout` is the caller's and is changed. True if the call was cut.
@@ -201,6 +206,10 @@ void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, bool dark);
 int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget);
 /// A digit in the log's font. `layout` is changed.
 int rehearsal_log_digit_width(PangoLayout *layout);
+/// The highest line of text in a row. `layout` is changed.
+int rehearsal_log_text_height(PangoLayout *layout);
+/// A row's height in the widget's style.
+int rehearsal_log_row_height(GtkWidget *widget);
 /// Counts objects for `rehearsal_log_live_count`.
 void rehearsal_log_count(int difference);
 
@@ -217,6 +226,7 @@ struct _RehearsalLogView {
   GtkScrollablePolicy policy[2];
   bool cut[REHEARSAL_LOG_WINDOW]; // row r was drawn with its call cut: slot r % 300
   long selected;
+  int row_height; // 24 with text of usual size
   bool follows, dark;
   int busy;     // above 0 the view itself moves things: it is not a person's doing
   guint tick;   // rows were appended in this frame

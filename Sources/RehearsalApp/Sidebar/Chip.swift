@@ -25,8 +25,8 @@ final class Chip {
     sign.onDraw { [weak self] painter, size in
       guard let self else { return }
       painter.draw(
-        kind.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2, isDark: isDark,
-        isDim: !widget.isActive)
+        kind.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2,
+        scale: Double(size.height) / 14, isDark: isDark, isDim: !widget.isActive)
     }
     let face = Box(.horizontal, spacing: 4)
     face.packStart(sign)
@@ -55,6 +55,9 @@ final class Chip {
 
   /// The room that the name takes, whether it is shown or not.
   var wordWidth: Int { word.textWidth + 4 }
+
+  /// Makes the sign as large as the text is.
+  func fitSign() { sign.fitSign(to: word) }
 
   func setDark(_ dark: Bool) {
     isDark = dark
@@ -101,5 +104,13 @@ extension RowKind {
     case .clicks: tr("Calls for a tap on a button")
     case .steps: tr("What happened without a call")
     }
+  }
+}
+
+extension DrawingArea {
+  /// Asks for the size of a sign of the log beside a text, 14 beside one of usual size.
+  func fitSign(to text: Label) {
+    let side = max(14, text.textSize.height * 14 / 17)
+    setSizeRequest(width: side, height: side)
   }
 }

@@ -80,6 +80,7 @@ final class ChipBar {
   /// Leaves out what there is no room for: first that nothing is hidden, then the chips' names.
   private func fit(_ width: Int) {
     guard width > 1 else { return }
+    for chip in chips { chip.fitSign() }
     let words = chips.reduce(0) { $0 + $1.wordWidth }
     let bare = chips.reduce(0) {
       $0 + $1.widget.preferredSize.width - ($1.hasWord ? $1.wordWidth : 0) + ChipBar.gap

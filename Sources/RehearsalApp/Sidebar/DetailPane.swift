@@ -13,6 +13,9 @@ final class DetailPane {
   private let sign = DrawingArea()
   private let call = Label()
   private let note = Label()
+  /// The note once more, for where the heading has no room for it.
+  private let lowNote = Label()
+  private let lowNoteRow: Box
   private let copy = Gtk.Button(icon: "edit-copy-symbolic")
   private let body = Box(.vertical, spacing: 3)
   private let order = OrderBar()
@@ -23,18 +26,22 @@ final class DetailPane {
 
   init() {
     (orderRow, orderName) = DetailPane.row(tr("Order"), order.widget)
+    lowNoteRow = DetailPane.row("", lowNote).row
     sign.setSizeRequest(width: 14, height: 14)
     sign.align(.center, .center)
     sign.onDraw { [weak self] painter, size in
       guard let self, let shown else { return }
       painter.draw(
-        shown.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2, isDark: isDark)
+        shown.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2,
+        scale: Double(size.height) / 14, isDark: isDark)
     }
-    for label in [call, note] {
-      label.xalign = 0
-      label.setEllipsize(label === call ? .middle : .end)
-    }
+    for label in [call, note, lowNote] { label.xalign = 0 }
+    // A selector is whole here, if need be in two lines.
+    call.setWraps(true)
+    call.breaksWithoutHyphens()
+    note.setEllipsize(.end)
     note.addClass("note")
+    lowNote.setWraps(true)
     let heading = Box(.horizontal, spacing: 8)
     heading.addClass("title")
     heading.packStart(sign)
@@ -63,6 +70,22 @@ final class DetailPane {
     widget.setSlidesUp(milliseconds: 150)
     widget.add(pane)
     widget.showAll()
+    pane.onAllocate { [weak self] size in
+      MainLoop.idle {
+        self?.fit(size.width)
+        return false
+      }
+    }
+  }
+
+  /// Moves the note below the heading where it does not fit beside the call.
+  private func fit(_ width: Int) {
+    sign.fitSign(to: call)
+    // The sign, both buttons and what is between.
+    let fits = call.textWidth + note.textWidth + 120 <= width
+    let isLow = !fits && !note.text.isEmpty
+    if note.isVisible == isLow { note.isVisible = !isLow }
+    if lowNoteRow.isVisible != isLow { lowNoteRow.isVisible = isLow }
   }
 
   /// Whether a row's details are shown.
@@ -78,7 +101,7 @@ final class DetailPane {
     call.setClass("method", detail.isMethod)
     call.setClass("words", !detail.isMethod)
     note.text = detail.note
-    note.tooltip = detail.note.isEmpty ? nil : detail.note
+    lowNote.text = detail.note
     sign.accessibleName = detail.glyphName
     sign.queueDraw()
     fill(detail, names)
@@ -88,13 +111,15 @@ final class DetailPane {
   }
 
   private func fill(_ detail: RowDetail, _ names: Names) {
-    body.remove(orderRow)
+    for row in [orderRow, lowNoteRow] { body.remove(row) }
     body.destroyChildren()
+    body.packStart(lowNoteRow)
     for line in detail.lines { add(line.title, line.text) }
     orderName.text = detail.chain.steps.isEmpty ? tr("Rule") : tr("Order")
     body.packStart(orderRow)
     if let state = detail.state { add(tr("State"), state) }
     body.showAll()
+    fit(pane.allocation.width)
     order.show(detail.chain, detail.rule, names: names)
   }
 

@@ -20,6 +20,8 @@ final class Sidebar {
   private let empty = Label(tr("Tap something on the stage: its calls appear here."))
   private let following: Following
   private let announcer = Announcer()
+  private var columns: LogColumns?
+  private var characters = LogColumns.Characters()
   private var rows: LogRows?
   private var counted = 0
   private var waiting = 0
@@ -29,10 +31,6 @@ final class Sidebar {
 
   init() {
     following = Following(list)
-    list.setTitles([
-      .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
-      .call: tr("Call, arguments → returned"),
-    ])
     list.onSelectionChanged { [weak self] _ in self?.showDetail() }
     list.onRowActivated { [weak self] row in self?.activate(row) }
     let scrolled = ScrolledWindow()
@@ -62,10 +60,11 @@ final class Sidebar {
   }
 
   private func connect() {
-    // Where there is little room the delta gives way first, then the target.
-    widget.onAllocate { [weak self] size in
-      self?.list.setVisible(size.width >= 460, .delta)
-      self?.list.setVisible(size.width >= 380, .target)
+    list.onAllocate { [weak self] _ in
+      MainLoop.idle {
+        self?.fitColumns()
+        return false
+      }
     }
     head.onFilter = { [weak self] in self?.setFilter($0) }
     head.chips.onChange = { [weak self] in self?.choose() }
@@ -202,11 +201,30 @@ final class Sidebar {
       ])
     head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
     showWhetherEmpty()
-    let digits = StopText.grouped(log.callCount).count
-    let time = StopText.grouped(log.entries.last?.row.time.milliseconds ?? 0).count
-    // Names longer than this give way to selectors, and are cut at their start.
-    let target = min(16, rows?.text.longestName ?? 0)
-    list.setCharacters(number: max(2, digits), milliseconds: max(5, time), target: target)
+    characters = LogColumns.Characters(
+      number: StopText.grouped(log.callCount).count,
+      milliseconds: StopText.grouped(log.entries.last?.row.time.milliseconds ?? 0).count,
+      delta: 1 + StopText.grouped(log.longestDelta).count, target: rows?.text.longestName ?? 0)
+    fitColumns()
+  }
+
+  /// Gives the columns the room that there is.
+  private func fitColumns() {
+    let new = LogColumns(room: list.allocation.width, digit: list.digitWidth, characters)
+    guard new != columns else { return }
+    columns = new
+    let isNarrow = new.call < LogColumns.titleCharacters * list.digitWidth
+    list.setTitles([
+      .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
+      .call: isNarrow ? tr("Call") : tr("Call, arguments → returned"),
+    ])
+    list.setWidth(new.number, .number)
+    list.setWidth(new.milliseconds, .milliseconds)
+    list.setWidth(new.delta, .delta)
+    list.setWidth(new.sign, .glyph)
+    list.setWidth(new.target, .target)
+    // What was returned is drawn within the call's room; titles need it whole.
+    list.setWidth(LogColumns.margin, .returned)
   }
 
   // MARK: What a person does

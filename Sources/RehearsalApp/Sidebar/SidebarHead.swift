@@ -21,6 +21,7 @@ final class SidebarHead {
     entry.placeholder = tr("Filter: text, /regex/, -not, target:")
     entry.accessibleName = tr("Filter calls")
     entry.hexpand = true
+    entry.setWidth(characters: 6)
     entry.onChanged { [weak self] in self?.onFilter?($0) }
     entry.onStop { [weak self] in self?.entry.text = "" }
     pause.accessibleName = tr("Pause")
