@@ -41,10 +41,13 @@ void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name) {
   if (view->tree) atk_object_set_name(gtk_widget_get_accessible(GTK_WIDGET(view->tree)), name);
 }
 
-void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark) {
+void rehearsal_log_view_set_look(RehearsalLogView *view, RehearsalLook look) {
   if (view->tree == NULL) return;
-  view->dark = dark;
+  bool dark = look == REHEARSAL_LOOK_DARK || look == REHEARSAL_LOOK_DARK_CONTRAST;
+  view->look = look;
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(view->tree));
   (dark ? gtk_style_context_add_class : gtk_style_context_remove_class)(style, "dark");
+  (look >= REHEARSAL_LOOK_LIGHT_CONTRAST ? gtk_style_context_add_class
+                                         : gtk_style_context_remove_class)(style, "contrast");
   gtk_widget_queue_draw(GTK_WIDGET(view->tree));
 }

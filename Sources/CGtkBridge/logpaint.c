@@ -14,15 +14,19 @@
 typedef enum { TEXT, DIM, GROUND, RULE, ACCENT, SELECTED, GROUP, BROKEN, RED, HOLD, AMBER, MARK,
                GREEN, BLUE, PURPLE, ORANGE } Colour;
 
-static const unsigned colours[2][ORANGE + 1] = {
+static const unsigned colours[REHEARSAL_LOOK_DARK_CONTRAST + 1][ORANGE + 1] = {
   {0x2E3436, 0x5E5C64, 0xFFFFFF, 0xE6E2DE, 0x1A5FB4, 0xD9E7F9, 0xF4F2F0, 0xFDE8E8, 0xC01C28,
    0xFDF1D8, 0x7A4500, 0xC98A00, 0x1F7544, 0x1A5FB4, 0x813D9C, 0x9A4A00},
   {0xEEEEEC, 0xB8B5B0, 0x2D2D2D, 0x3B3B3B, 0x8AB9F1, 0x1F3D63, 0x343434, 0x4A2526, 0xFF8A80,
    0x45381C, 0xFFD58A, 0xFFD58A, 0x7FD49A, 0x8AB9F1, 0xD9A3E6, 0xFFB86B},
+  {0x000000, 0x2B2B2B, 0xFFFFFF, 0x6B6B6B, 0x0B3C7A, 0xC4DBF7, 0xEBEBEB, 0xFFD9D9, 0x8A0010,
+   0xFFE9B8, 0x5A3200, 0x8A5A00, 0x0B4A27, 0x0B3C7A, 0x571F70, 0x6B3300},
+  {0xFFFFFF, 0xE0E0E0, 0x000000, 0x8A8A8A, 0xA9CCFF, 0x0C335F, 0x1C1C1C, 0x5A1A1C, 0xFFB0A8,
+   0x4A3600, 0xFFE0A0, 0xFFD58A, 0xA4F0BC, 0xA9CCFF, 0xEBC4F5, 0xFFCF96},
 };
 
-static void set_colour(cairo_t *cr, bool dark, Colour colour) {
-  unsigned rgb = colours[dark][colour];
+static void set_colour(cairo_t *cr, RehearsalLook look, Colour colour) {
+  unsigned rgb = colours[look][colour];
   cairo_set_source_rgb(cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
 }
 
@@ -55,11 +59,11 @@ static const struct { Colour colour; const char *path; } glyphs[REHEARSAL_GLYPHS
 };
 
 void rehearsal_glyph_draw(
-  cairo_t *cr, RehearsalGlyph glyph, bool dark, bool dim, double x, double y, double scale) {
+  cairo_t *cr, RehearsalGlyph glyph, RehearsalLook look, bool dim, double x, double y, double scale) {
   cairo_save(cr);
   cairo_translate(cr, x, y);
   cairo_scale(cr, scale, scale);
-  set_colour(cr, dark, dim ? DIM : glyphs[glyph].colour);
+  set_colour(cr, look, dim ? DIM : glyphs[glyph].colour);
   char *at = (char *)glyphs[glyph].path;
   while (*at != 0) {
     char what = *at++;
@@ -84,7 +88,8 @@ typedef struct {
   cairo_t *cr;
   PangoLayout *layout;
   int y, height;
-  bool dark, dim;
+  RehearsalLook look;
+  bool dim;
 } Brush;
 
 // A length of a row that is 24 high, in this row.
@@ -127,7 +132,7 @@ static void set_text(Brush *brush, Font font, const char *text) {
 static int draw(Brush *brush, Colour colour, int left, int right, bool pushed) {
   int width, baseline = PANGO_PIXELS(pango_layout_get_baseline(brush->layout));
   pango_layout_get_pixel_size(brush->layout, &width, NULL);
-  set_colour(brush->cr, brush->dark, brush->dim && colour == TEXT ? DIM : colour);
+  set_colour(brush->cr, brush->look, brush->dim && colour == TEXT ? DIM : colour);
   cairo_move_to(brush->cr, pushed ? right - width : left,
     brush->y + (int)(scaled(brush, 16) + .5) - baseline);
   pango_cairo_show_layout(brush->cr, brush->layout);
@@ -198,7 +203,7 @@ static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int ri
   if (call && !pango_parse_markup(call, -1, 0, &attributes, &plain, NULL, NULL))
     plain = g_strdup(call);
   if (attributes == NULL) attributes = pango_attr_list_new();
-  dim_alpha(attributes, colours[brush->dark][DIM]);
+  dim_alpha(attributes, colours[brush->look][DIM]);
   GString *text = g_string_new(plain);
   g_free(plain);
   size_t selector = text->len;
@@ -250,21 +255,21 @@ static void draw_ground(
   static const Colour grounds[] = {GROUND, BROKEN, HOLD}, marks[] = {ACCENT, RED, MARK};
   bool heading = row->kind == REHEARSAL_LOG_HEADING;
   Colour ground = heading && row->ground == REHEARSAL_LOG_PLAIN ? GROUP : grounds[row->ground];
-  set_colour(brush->cr, brush->dark, selected ? SELECTED : ground);
+  set_colour(brush->cr, brush->look, selected ? SELECTED : ground);
   cairo_rectangle(brush->cr, 0, brush->y, end + 10, brush->height);
   cairo_fill(brush->cr);
   if (heading) {
-    set_colour(brush->cr, brush->dark, RULE);
+    set_colour(brush->cr, brush->look, RULE);
     cairo_rectangle(brush->cr, 0, brush->y, end + 10, 1);
     cairo_fill(brush->cr);
   }
   if (selected || row->ground != REHEARSAL_LOG_PLAIN) {
-    set_colour(brush->cr, brush->dark, marks[row->ground]);
+    set_colour(brush->cr, brush->look, marks[row->ground]);
     cairo_rectangle(brush->cr, 0, brush->y, 3, brush->height);
     cairo_fill(brush->cr);
   }
   if (!focused) return;
-  set_colour(brush->cr, brush->dark, ACCENT);
+  set_colour(brush->cr, brush->look, ACCENT);
   cairo_set_line_width(brush->cr, 1);
   cairo_rectangle(brush->cr, .5, brush->y + .5, end + 9, brush->height - 1);
   cairo_stroke(brush->cr);
@@ -275,7 +280,7 @@ static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
   cairo_save(brush->cr);
   cairo_translate(brush->cr, 20, brush->y + brush->height / 2);
   if (triangle == REHEARSAL_LOG_COLLAPSED) cairo_rotate(brush->cr, -G_PI / 2);
-  set_colour(brush->cr, brush->dark, DIM);
+  set_colour(brush->cr, brush->look, DIM);
   cairo_move_to(brush->cr, -6, -3);
   cairo_line_to(brush->cr, 6, -3);
   cairo_line_to(brush->cr, 0, 3);
@@ -285,8 +290,8 @@ static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
 
 bool rehearsal_log_row_paint(
   const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
-  int y, bool dark, bool selected, bool focused) {
-  Brush brush = {cr, layout, y, edges->height, dark, row->dim};
+  int y, RehearsalLook look, bool selected, bool focused) {
+  Brush brush = {cr, layout, y, edges->height, look, row->dim};
   bool heading = row->kind == REHEARSAL_LOG_HEADING, call = row->kind == REHEARSAL_LOG_CALL_ROW;
   draw_ground(&brush, row, edges->end, selected, focused);
   draw_triangle(&brush, row->triangle);
@@ -296,7 +301,7 @@ bool rehearsal_log_row_paint(
     draw(&brush, i == REHEARSAL_LOG_TIME ? TEXT : DIM, 0, edges->right[i], true);
   }
   rehearsal_glyph_draw(
-    cr, row->glyph, dark, row->dim && !call, edges->glyph, y + edges->height / 2,
+    cr, row->glyph, look, row->dim && !call, edges->glyph, y + edges->height / 2,
     scaled(&brush, 1));
   int end = draw_returned(&brush, row, edges->end);
   if (call && edges->target != 0) {
@@ -312,8 +317,8 @@ bool rehearsal_log_row_paint(
   return pango_layout_is_ellipsized(layout);
 }
 
-void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, bool dark) {
-  set_colour(cr, dark, GROUND);
+void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLook look) {
+  set_colour(cr, look, GROUND);
   cairo_rectangle(cr, 0, 0, width, height);
   cairo_fill(cr);
 }

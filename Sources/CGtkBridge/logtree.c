@@ -119,14 +119,14 @@ static void draw_rows(RehearsalLogView *view, cairo_t *cr, int width, int height
   bool focused = gtk_widget_has_visible_focus(GTK_WIDGET(view->tree));
   RehearsalLogEdges edges = edges_of(view);
   PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view->tree), NULL);
-  rehearsal_log_ground_paint(cr, width, height, view->dark);
+  rehearsal_log_ground_paint(cr, width, height, view->look);
   long number = (value + clip.y) / view->row_height;
   for (; number * view->row_height < value + clip.y + clip.height; number++) {
     const RehearsalLogRow *row = rehearsal_log_model_row(view->model, number);
     if (row == NULL) break;
     bool selected = number == view->selected;
     view->cut[number % REHEARSAL_LOG_WINDOW] = rehearsal_log_row_paint(
-      row, &edges, cr, layout, (int)(number * view->row_height - value), view->dark, selected,
+      row, &edges, cr, layout, (int)(number * view->row_height - value), view->look, selected,
       selected && focused);
   }
   g_object_unref(layout);
@@ -319,8 +319,11 @@ static const char css[] =
   "treeview.rehearsal-log header button { min-height: 23px; padding: 0; margin: 0;"
   " border: none; border-bottom: 1px solid #E6E2DE; border-radius: 0; box-shadow: none;"
   " background: #FFFFFF; color: #5E5C64; font-size: 9pt; font-weight: normal; }"
+  "treeview.rehearsal-log.contrast header button { color: #000000; border-bottom-color: #6B6B6B; }"
   "treeview.rehearsal-log.dark header button { border-bottom-color: #3B3B3B;"
-  " background: #2D2D2D; color: #B8B5B0; }";
+  " background: #2D2D2D; color: #B8B5B0; }"
+  "treeview.rehearsal-log.dark.contrast header button { border-bottom-color: #8A8A8A;"
+  " background: #000000; color: #FFFFFF; }";
 
 static void add_style(GdkScreen *screen) {
   static bool added = false;

@@ -65,8 +65,8 @@ import CGtkBridge
   /// The width of a digit in the list's font, in pixels.
   public var digitWidth: Int { Int(rehearsal_log_view_digit_width(opaque)) }
 
-  /// Draws in the colours for a dark ground, or a light one.
-  public func setDark(_ dark: Bool) { rehearsal_log_view_set_dark(opaque, dark) }
+  /// Draws in other colours.
+  public func setLook(_ look: LogLook) { rehearsal_log_view_set_look(opaque, look.c) }
 
   /// Tells that rows were added at the end; what is in sight stays, unless the end is followed.
   ///

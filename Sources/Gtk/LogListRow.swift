@@ -106,41 +106,6 @@ public struct LogListRow: Sendable, Hashable {
   }
 }
 
-/// The signs of the log's rows: each has its own shape, and a colour for light and for dark.
-public enum LogGlyph: Sendable, Hashable, CaseIterable {
-  case none, will, did, asks, clicked, step, input, play, held, warning, clock, home, keyboard
-  case file
-
-  var c: RehearsalGlyph {
-    switch self {
-    case .none: REHEARSAL_GLYPH_NONE
-    case .will: REHEARSAL_GLYPH_WILL
-    case .did: REHEARSAL_GLYPH_DID
-    case .asks: REHEARSAL_GLYPH_ASKS
-    case .clicked: REHEARSAL_GLYPH_CLICKED
-    case .step: REHEARSAL_GLYPH_STEP
-    case .input: REHEARSAL_GLYPH_INPUT
-    case .play: REHEARSAL_GLYPH_PLAY
-    case .held: REHEARSAL_GLYPH_HELD
-    case .warning: REHEARSAL_GLYPH_WARNING
-    case .clock: REHEARSAL_GLYPH_CLOCK
-    case .home: REHEARSAL_GLYPH_HOME
-    case .keyboard: REHEARSAL_GLYPH_KEYBOARD
-    case .file: REHEARSAL_GLYPH_FILE
-    }
-  }
-}
-
-extension Painter {
-  /// Draws a sign of the log with its middle at x, y; 14 high and wide at scale 1.
-  public func draw(
-    _ glyph: LogGlyph, x: Double, y: Double, scale: Double = 1, isDark: Bool = false,
-    isDim: Bool = false
-  ) {
-    rehearsal_glyph_draw(cairo, glyph.c, isDark, isDim, x, y, scale)
-  }
-}
-
 extension LogListRow {
   /// Writes the row where the list asks for it; texts are copied.
   func fill(_ out: UnsafeMutablePointer<RehearsalLogRow>) {

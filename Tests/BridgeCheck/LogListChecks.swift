@@ -5,6 +5,11 @@ import Gtk
 extension Tap {
   mutating func checkLogList() async {
     checkShortening()
+    equal(LogLook(isDark: false, theme: "Adwaita"), .light, "light")
+    equal(LogLook(isDark: true, theme: "Adwaita"), .dark, "dark")
+    equal(
+      LogLook(isDark: true, theme: "HighContrastInverse"), .darkContrast,
+      "a theme of high contrast has colours of its own")
     await checkLogListHeights()
     let lists = liveLogLists
     let closures = liveClosures

@@ -66,6 +66,14 @@ typedef enum {
 } RehearsalGlyph;
 enum { REHEARSAL_GLYPHS = REHEARSAL_GLYPH_FILE + 1 };
 
+/// The colours to draw in: for a light or a dark ground, or with high contrast.
+typedef enum {
+  REHEARSAL_LOOK_LIGHT,
+  REHEARSAL_LOOK_DARK,
+  REHEARSAL_LOOK_LIGHT_CONTRAST,
+  REHEARSAL_LOOK_DARK_CONTRAST,
+} RehearsalLook;
+
 /// A heading's triangle.
 typedef enum {
   REHEARSAL_LOG_NO_TRIANGLE,
@@ -146,11 +154,12 @@ void rehearsal_log_view_set_column_width(RehearsalLogView *view, int column, int
 int rehearsal_log_view_digit_width(RehearsalLogView *view);
 /// What assistive technology calls the table.
 void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name);
-void rehearsal_log_view_set_dark(RehearsalLogView *view, bool dark);
+void rehearsal_log_view_set_look(RehearsalLogView *view, RehearsalLook look);
 
 /// Draws a row glyph with its middle at x, y; 14 high and wide when `scale` is 1.
 void rehearsal_glyph_draw(
-  cairo_t *cr, RehearsalGlyph glyph, bool dark, bool dim, double x, double y, double scale);
+  cairo_t *cr, RehearsalGlyph glyph, RehearsalLook look, bool dim, double x, double y,
+  double scale);
 
 /// A selector with at least `drop` bytes left out between two of its humps, for tests; free
 /// with g_free.
@@ -199,9 +208,9 @@ typedef struct {
 /// Draws one row at y. `layout` is the caller's and is changed. True if the call was cut.
 bool rehearsal_log_row_paint(
   const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
-  int y, bool dark, bool selected, bool focused);
+  int y, RehearsalLook look, bool selected, bool focused);
 /// The ground where there are no rows.
-void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, bool dark);
+void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLook look);
 /// Where the link that ends at `right` starts.
 int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget);
 /// A digit in the log's font. `layout` is changed.
@@ -227,7 +236,8 @@ struct _RehearsalLogView {
   bool cut[REHEARSAL_LOG_WINDOW]; // row r was drawn with its call cut: slot r % 300
   long selected;
   int row_height; // 24 with text of usual size
-  bool follows, dark;
+  bool follows;
+  RehearsalLook look;
   int busy;     // above 0 the view itself moves things: it is not a person's doing
   guint tick;   // rows were appended in this frame
   guint settle; // the tree's own selection is behind the view's

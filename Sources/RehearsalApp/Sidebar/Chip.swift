@@ -11,7 +11,7 @@ final class Chip {
   private let sign = DrawingArea()
   private let word: Label
   private let number = Label("0")
-  private var isDark = false
+  private var look = LogLook.light
 
   init(_ kind: RowKind) {
     self.kind = kind
@@ -26,7 +26,7 @@ final class Chip {
       guard let self else { return }
       painter.draw(
         kind.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2,
-        scale: Double(size.height) / 14, isDark: isDark, isDim: !widget.isActive)
+        scale: Double(size.height) / 14, look: look, isDim: !widget.isActive)
     }
     let face = Box(.horizontal, spacing: 4)
     face.packStart(sign)
@@ -59,8 +59,8 @@ final class Chip {
   /// Makes the sign as large as the text is.
   func fitSign() { sign.fitSign(to: word) }
 
-  func setDark(_ dark: Bool) {
-    isDark = dark
+  func setLook(_ look: LogLook) {
+    self.look = look
     sign.queueDraw()
   }
 

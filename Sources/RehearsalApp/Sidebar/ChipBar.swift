@@ -73,8 +73,8 @@ final class ChipBar {
     fit(widget.allocation.width)
   }
 
-  func setDark(_ dark: Bool) {
-    for chip in chips { chip.setDark(dark) }
+  func setLook(_ look: LogLook) {
+    for chip in chips { chip.setLook(look) }
   }
 
   /// Leaves out what there is no room for: first that nothing is hidden, then the chips' names.

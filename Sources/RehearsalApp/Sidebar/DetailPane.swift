@@ -22,7 +22,7 @@ final class DetailPane {
   private let orderRow: Box
   private let orderName: Label
   private var shown: RowDetail?
-  private var isDark = false
+  private var look = LogLook.light
 
   init() {
     (orderRow, orderName) = DetailPane.row(tr("Order"), order.widget)
@@ -33,7 +33,7 @@ final class DetailPane {
       guard let self, let shown else { return }
       painter.draw(
         shown.glyph, x: Double(size.width) / 2, y: Double(size.height) / 2,
-        scale: Double(size.height) / 14, isDark: isDark)
+        scale: Double(size.height) / 14, look: look)
     }
     for label in [call, note, lowNote] { label.xalign = 0 }
     // A selector is whole here, if need be in two lines.
@@ -149,8 +149,8 @@ final class DetailPane {
   /// Puts the keyboard into the pane.
   func focus() { copy.grabFocus() }
 
-  func setDark(_ dark: Bool) {
-    isDark = dark
+  func setLook(_ look: LogLook) {
+    self.look = look
     sign.queueDraw()
   }
 }

@@ -362,10 +362,12 @@ final class Sidebar {
     showCounts(rows.session.log)
   }
 
-  /// Draws in the colours for a dark ground, or a light one.
+  /// Draws in the colours for a dark ground or a light one, and with the theme's contrast.
   func setDark(_ dark: Bool) {
-    list.setDark(dark)
-    head.chips.setDark(dark)
-    detail.setDark(dark)
+    let look = LogLook(isDark: dark, theme: Settings.standard.themeName)
+    list.setLook(look)
+    head.chips.setLook(look)
+    detail.setLook(look)
+    widget.setClass("contrast", look.isContrast)
   }
 }
