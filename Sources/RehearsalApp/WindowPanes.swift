@@ -17,7 +17,7 @@ final class WindowPanes {
   private let inner = Paned(.horizontal)
   private let strip = Box(.vertical)
   /// How much of the room the stage has, by where the sidebar is.
-  private var share: [Dock: Double] = [.right: 0.486, .bottom: 0.6]
+  private var share: [Dock: Double] = [.right: 0.486, .bottom: 0.55]
   private var dock = Dock.right
   private var dockAction: StatefulAction?
   private var showAction: StatefulAction?

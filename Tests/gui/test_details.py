@@ -88,6 +88,24 @@ class Details(DetailsCase):
         self.program.key("Escape", "Escape")
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
 
+    def test_keys_go_through_the_list(self):
+        self.present()
+        self.choose("willPresentAlertView:")
+        self.program.key("End")
+        self.says("didPresentAlertView:", "presenting → presented")
+        self.program.key("Up")
+        self.says("alertViewShouldEnableFirstOtherButton:")
+        self.program.key("Home")
+        self.says("launched", "The app is started for the first time.")
+        self.program.key("Down")
+        self.says("tapped Sign Out", "A finger on something of the screen.")
+        self.assertEqual(
+            self.order(), "Order: willPresent, shouldEnable, animation, didPresent; rule S1")
+        # Return folds a heading; its details stay.
+        self.program.key("Return")
+        self.program.wait_for_calls([])
+        self.says("tapped Sign Out")
+
     def test_close_button(self):
         self.present()
         self.choose("willPresentAlertView:")

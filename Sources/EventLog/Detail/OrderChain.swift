@@ -88,17 +88,22 @@ public struct OrderChain: Hashable, Sendable {
     let middle = min(max(0, current ?? 0), widths.count - 1)
     var range = middle..<middle + 1
     var used = widths[middle]
-    // What came before says more of why than what comes after.
+    // To both sides in turn, what came before first: it says more of why.
+    var isBefore = true
     while true {
-      if range.lowerBound > 0, used + widths[range.lowerBound - 1] <= room {
-        used += widths[range.lowerBound - 1]
+      let before = range.lowerBound > 0 ? widths[range.lowerBound - 1] : nil
+      let after = range.upperBound < widths.count ? widths[range.upperBound] : nil
+      let fitsBefore = before.map { used + $0 <= room } ?? false
+      let fitsAfter = after.map { used + $0 <= room } ?? false
+      guard fitsBefore || fitsAfter else { return range }
+      if fitsBefore, isBefore || !fitsAfter {
+        used += before ?? 0
         range = range.lowerBound - 1..<range.upperBound
-      } else if range.upperBound < widths.count, used + widths[range.upperBound] <= room {
-        used += widths[range.upperBound]
-        range = range.lowerBound..<range.upperBound + 1
       } else {
-        return range
+        used += after ?? 0
+        range = range.lowerBound..<range.upperBound + 1
       }
+      isBefore.toggle()
     }
   }
 }

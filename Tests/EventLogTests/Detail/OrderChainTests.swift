@@ -66,7 +66,7 @@ import Testing
   @Test(
     arguments: [
       (3, 160, 0..<4), (3, 40, 3..<4), (3, 80, 2..<4), (0, 80, 0..<2),
-      (2, 120, 0..<3), (1, 120, 0..<3),
+      (2, 120, 1..<4), (1, 120, 0..<3), (2, 100, 1..<3),
     ])
   func whatFitsIsAroundTheCurrent(_ current: Int, _ room: Int, _ seen: Range<Int>) {
     let widths = [40, 40, 40, 40]
