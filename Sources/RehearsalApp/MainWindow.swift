@@ -240,6 +240,8 @@ final class MainWindow {
       // A remark about what shows: time does not go on for it.
       session.send(input, at: session.state.now)
     } else {
+      // Return and Escape are meant for what was clicked last.
+      leaveSidebar()
       session.send(input)
     }
   }
@@ -270,7 +272,7 @@ final class MainWindow {
 
   /// Escape and Return go to the alert, unless the keyboard is where they have their own meaning.
   private func handle(_ press: KeyPress) -> Bool {
-    if press.name == "c", press.modifiers == .control, window.hasFocus(inside: sidebar.list) {
+    if press.name == "c", press.modifiers == .control, sidebar.copiesRow(in: window) {
       sidebar.copySelected()
       return true
     }
@@ -285,6 +287,10 @@ final class MainWindow {
       return tap(stage.emphasisedButton)
     default: return false
     }
+  }
+
+  private func leaveSidebar() {
+    if window.hasFocus(inside: sidebar.list) { window.setFocus(nil) }
   }
 
   private func tap(_ input: Input?) -> Bool {

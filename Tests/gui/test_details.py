@@ -106,6 +106,19 @@ class Details(DetailsCase):
         self.program.wait_for_calls([])
         self.says("tapped Sign Out")
 
+    def test_return_is_meant_for_what_was_clicked_last(self):
+        self.present()
+        self.program.key("Escape")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        self.choose("didPresentAlertView:")
+        self.pane()
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL + PRESENTATION)
+        self.program.key("Return")
+        self.program.wait_for_row("tapped Confirm")
+        # What is read is still there.
+        self.pane()
+
     def test_close_button(self):
         self.present()
         self.choose("willPresentAlertView:")
@@ -117,6 +130,17 @@ class Details(DetailsCase):
         self.choose("tapped Sign Out")
         self.says("A finger on something of the screen.")
         self.program.click(self.program.find(names.BUTTON, "Copy this row"))
+        self.copied_input()
+
+    def test_control_c_in_the_details(self):
+        self.present()
+        self.choose("tapped Sign Out")
+        self.pane()
+        self.program.key("F6", "ctrl+c")
+        self.copied_input()
+
+    @staticmethod
+    def copied_input():
         accessible.wait(lambda: re.search(r'account  input: "tapOn \\"Sign Out\\""',
                                           harness.clipboard()), "the row copied")
 

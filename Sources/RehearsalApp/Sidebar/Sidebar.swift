@@ -10,11 +10,11 @@ import Texts
 final class Sidebar {
   let widget = Box(.vertical)
   let list = LogList(name: tr("Calls"))
+  let detail = DetailPane()
   var onAnswer: (@MainActor (Bool) -> Void)?
 
   private let head = SidebarHead()
   private let pausedBar = PausedBar()
-  let detail = DetailPane()
   private let holdBar = HoldBar()
   private let count = Label()
   private let empty = Label(tr("Tap something on the stage: its calls appear here."))
@@ -343,6 +343,11 @@ final class Sidebar {
       item.kind == .call ? lines.line(rows.session.log.entries[item.entry].row) : nil
     }
     Clipboard.setText(texts.map { $0 + "\n" }.joined())
+  }
+
+  /// Whether Ctrl+C is meant for the selected row: the keyboard is in the list or the details.
+  func copiesRow(in window: Window) -> Bool {
+    window.hasFocus(inside: list) || window.hasFocus(inside: detail.widget)
   }
 
   /// Copies the selected row alone, if one is selected.
