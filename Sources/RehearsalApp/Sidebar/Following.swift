@@ -24,7 +24,7 @@ final class Following {
     list.onFollowChanged { [weak self] follows in self?.tell(follows) }
     box.onToggled { [weak self] in
       guard let self, !isTelling else { return }
-      list.follows = box.isActive
+      self.list.follows = box.isActive
       guard box.isActive else { return }
       newCalls.clear()
       onEnd?()

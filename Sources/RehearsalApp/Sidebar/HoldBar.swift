@@ -10,13 +10,25 @@ final class HoldBar {
   let widget = Revealer()
   var onAnswer: (@MainActor (Bool) -> Void)?
 
+  private let sign = DrawingArea()
   private let selector = Label()
   private let sentence = Label()
+  private var look = LogLook.light
 
   init() {
     let heading = Label(tr("Holding inside a call"))
     heading.addClass("heading")
     heading.xalign = 0
+    sign.fitSign(to: heading)
+    sign.align(.center, .center)
+    sign.onDraw { [weak self] painter, size in
+      painter.draw(
+        .held, x: Double(size.width) / 2, y: Double(size.height) / 2,
+        scale: Double(size.height) / 14, look: self?.look ?? .light)
+    }
+    let title = Box(.horizontal, spacing: 8)
+    title.packStart(sign)
+    title.packStart(heading, expand: true)
     selector.addClass("call")
     for label in [selector, sentence] {
       label.xalign = 0
@@ -33,9 +45,14 @@ final class HoldBar {
     column.addClass("hold")
     column.accessibleRole = .panel
     column.accessibleName = tr("Holding inside a call")
-    for part in [heading, selector, sentence, answers] as [Widget] { column.packStart(part) }
+    for part in [title, selector, sentence, answers] as [Widget] { column.packStart(part) }
     widget.add(column)
     widget.showAll()
+  }
+
+  func setLook(_ look: LogLook) {
+    self.look = look
+    sign.queueDraw()
   }
 
   func hide() { widget.revealsChild = false }

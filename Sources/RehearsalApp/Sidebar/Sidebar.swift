@@ -373,6 +373,7 @@ final class Sidebar {
     list.setLook(look)
     head.chips.setLook(look)
     detail.setLook(look)
+    holdBar.setLook(look)
     widget.setClass("contrast", look.isContrast)
   }
 }
