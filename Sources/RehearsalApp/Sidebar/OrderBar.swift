@@ -15,6 +15,8 @@ final class OrderBar {
   private var arrows: [Label] = []
   private var before = Label("…")
   private var after = Label("…")
+  /// What is said of the rule beside steps, and alone or where there is room.
+  private var ruleTexts = (short: "", long: "")
   private var current: Int?
   private var isCut = (before: false, after: false)
 
@@ -77,10 +79,11 @@ final class OrderBar {
 
   private func describe(_ rule: Rule, isAlone: Bool) {
     let sentence = RuleText.sentence(rule)
-    self.rule.text =
-      isAlone
-      ? tr("{rule}: {sentence}", ["rule": rule.name, "sentence": sentence])
-      : tr("rule {rule}", ["rule": rule.name])
+    ruleTexts = (
+      tr("rule {rule}", ["rule": rule.name]),
+      tr("{rule}: {sentence}", ["rule": rule.name, "sentence": sentence])
+    )
+    self.rule.text = isAlone ? ruleTexts.long : ruleTexts.short
     self.rule.tooltip = tr(
       "{rule}: {sentence}\nMore in docs/behaviour.md under {rule}.",
       ["rule": rule.name, "sentence": sentence])
@@ -107,6 +110,9 @@ final class OrderBar {
     // A step's padding and edge.
     let widths = boxes.map { $0.textWidth + 16 + arrow }
     let dots = 2 * (before.textWidth + OrderBar.gap)
+    rule.text = ruleTexts.long
+    let all = widths.reduce(0, +) + dots + 24
+    if all + rule.textWidth > width { rule.text = ruleTexts.short }
     let room = width - rule.textWidth - dots - 24
     let seen = OrderChain.fitting(widths, around: current, in: room)
     for (index, box) in boxes.enumerated() {
