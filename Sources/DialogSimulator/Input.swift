@@ -4,6 +4,8 @@ public import DialogModel
 public enum Input: Hashable, Sendable {
   /// The application starts for the first time.
   case launch
+  /// The application starts from a changed document, in the place of the run before.
+  case reload(Reload)
   /// A finger on a button of a dialog, by its 0-based index.
   case tapButton(DialogID, index: Int)
   /// A finger beside the topmost dialog.

@@ -30,6 +30,7 @@ extension Simulator {
     if state.hold != nil { return planWhileHeld(input) }
     switch input {
     case .launch: return planLaunch()
+    case .reload(let reload): return planReload(reload)
     case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)
     case .tapOutside: return planTapOutside()
     case .tapControl(let control): return planTap(control)

@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 public import DialogSimulator
 
 /// A row of the log with its numbers.
@@ -27,11 +27,45 @@ public struct EventLog: Sendable {
   /// Inputs that were cleared away, by number; what they still cause needs its heading.
   private var cleared: [Int: Row] = [:]
 
+  /// The runs that have ended, oldest first; what they were about is another prototype's.
+  public private(set) var earlierRuns: [EarlierRun] = []
+  /// How many inputs the earlier runs had; a run counts its own from one.
+  private var inputsBefore = 0
+  private var lastInput = 0
+
+  /// A run whose rows are in the log before those of the present one.
+  public struct EarlierRun: Hashable, Sendable {
+    /// What ran.
+    public let prototype: Prototype
+    /// The number of its last input in the log.
+    public let lastInput: Int
+  }
+
   /// An empty log.
   public init() {}
 
-  /// Adds a row at the end.
+  /// Ends a run: what is added from now on is another one's, whose time begins anew.
+  ///
+  /// - Parameter prototype: what ran.
+  public mutating func endRun(of prototype: Prototype) {
+    earlierRuns.append(EarlierRun(prototype: prototype, lastInput: lastInput))
+    inputsBefore = lastInput
+    lastCallTime = nil
+    cleared = [:]
+  }
+
+  /// The 0-based place among ``earlierRuns`` of the run that a row belongs to; `nil` for the
+  /// present one.
+  public func earlierRun(of row: Row) -> Int? {
+    guard row.input <= inputsBefore else { return nil }
+    return earlierRuns.firstIndex { row.input <= $0.lastInput }
+  }
+
+  /// Adds a row at the end; its input gets a number behind those of earlier runs.
   public mutating func append(_ row: Row) {
+    var row = row
+    row.input += inputsBefore
+    lastInput = max(lastInput, row.input)
     if let heading = cleared.removeValue(forKey: row.input) {
       entries.append(LogEntry(row: heading, call: nil, delta: nil))
     }
@@ -65,7 +99,9 @@ public struct EventLog: Sendable {
     let inputs = entries.suffix(EventLog.searched).compactMap { entry -> (Int, Row)? in
       if case .input = entry.row.content { (entry.row.input, entry.row) } else { nil }
     }
+    let (runs, before, last) = (earlierRuns, inputsBefore, lastInput)
     self = EventLog()
+    (earlierRuns, inputsBefore, lastInput) = (runs, before, last)
     cleared = Dictionary(inputs, uniquingKeysWith: { first, _ in first })
   }
 

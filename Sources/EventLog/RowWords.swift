@@ -27,6 +27,7 @@ struct RowWords {
   private func words(_ input: Input, _ title: String) -> String {
     switch input {
     case .launch: "launch"
+    case .reload(let reload): words(reload)
     case .tapButton, .tapControl: "tapOn \(JSONText.quoted(title))"
     case .tapOutside: "tapOn outside"
     case .perform(let action): words(action)
@@ -40,6 +41,17 @@ struct RowWords {
     case .truncated(let dialog, let text):
       "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
+    }
+  }
+
+  private func words(_ reload: Reload) -> String {
+    let what = "reload \(JSONText.quoted(reload.document))"
+    switch reload.continuation {
+    case .plays(let scenario): return "\(what), playing \(JSONText.quoted(scenario))"
+    case .resumes(let place):
+      let kept = place.dialogs.map { " \(names.name(of: .dialog($0)))" }.joined()
+      let lost = place.lost.map { " \($0)" }.joined()
+      return what + (kept.isEmpty ? "" : ", kept:\(kept)") + (lost.isEmpty ? "" : ", lost:\(lost)")
     }
   }
 

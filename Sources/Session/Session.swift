@@ -8,15 +8,21 @@ public final class Session {
   /// Where the run is, as a value.
   public private(set) var simulator: Simulator
   /// What happened so far.
-  public private(set) var log = EventLog()
+  public private(set) var log: EventLog
   /// The time of the run.
   public let clock: any SessionClock
   /// Called after every change of state or log.
   public var onChange: (@MainActor () -> Void)?
 
   /// A run that has not been launched.
-  public init(_ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview) {
+  ///
+  /// - Parameter log: the rows of earlier runs, to which those of this one are added.
+  public init(
+    _ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview,
+    continuing log: EventLog = EventLog()
+  ) {
     simulator = Simulator(prototype, limits: limits)
+    self.log = log
     self.clock = clock
   }
 

@@ -94,7 +94,7 @@ extension Chance {
     case .power: return (.pressKey(.power), input)
     case .interrupt(let appears): return (.interrupt(appears), input)
     case .rotate(let orientation): return (.rotate(orientation), input)
-    case .launch, .truncated: break
+    case .launch, .truncated, .reload: break
     }
     return (.wait(milliseconds: gap()), nil)
   }

@@ -90,6 +90,18 @@ extension Simulator {
     return Plan(Rules.launchSteps, rule: .l1, target: .application)
   }
 
+  /// The application starts from a changed document.
+  ///
+  /// To the application that is a launch like any other; what showed before is then asked for by
+  /// code, the lowest dialog first.
+  func planReload(_ reload: Reload) -> Plan {
+    guard case .resumes(let place) = reload.continuation else { return planLaunch() }
+    var steps = Rules.launchSteps.filter { $0 != .presentStart }
+    if let screen = place.screen { steps.append(.act(.goTo(screen))) }
+    steps += place.dialogs.map { .act(.present($0)) }
+    return Plan(steps, rule: .l1, target: .application)
+  }
+
   /// The Home button.
   func planHome() -> Plan {
     guard state.application == .active else {

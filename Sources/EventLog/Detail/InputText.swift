@@ -7,6 +7,7 @@ public enum InputText {
   public static func sentence(_ input: Input) -> String {
     switch input {
     case .launch: tr("The app is started for the first time.")
+    case .reload: tr("The document was saved: the app is started from what it says now.")
     case .tapButton: tr("A finger on a button of a dialog.")
     case .tapOutside: tr("A finger beside the dialog that is on top.")
     case .tapControl: tr("A finger on something of the screen.")

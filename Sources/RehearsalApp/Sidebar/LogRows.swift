@@ -16,6 +16,8 @@ final class LogRows: LogListSource {
   private(set) var outline = Outline()
   /// How many rows the filter and the hidden kinds keep back; headings do not count.
   private(set) var hiddenCount = 0
+  /// The words of runs before the last reading of the document.
+  private let earlierTexts: [RowText]
   /// How much of the log is shown while it is paused; `nil` while it is not.
   private var end: Int?
 
@@ -23,7 +25,16 @@ final class LogRows: LogListSource {
     self.session = session
     self.filter = filter
     text = RowText(session.prototype)
+    earlierTexts = session.log.earlierRuns.map { RowText($0.prototype) }
   }
+
+  /// The words of the run that a row belongs to.
+  func text(of row: Row) -> RowText {
+    session.log.earlierRun(of: row).map { earlierTexts[$0] } ?? text
+  }
+
+  /// A call as output has it; `nil` for other rows.
+  func line(of row: Row) -> String? { TextLine(text(of: row).prototype).line(row) }
 
   var rowCount: Int { outline.items.count + (hold == nil ? 0 : 1) }
 
@@ -87,7 +98,8 @@ final class LogRows: LogListSource {
     if let kind = RowKind(entry.row.content), hiddenKinds.contains(kind) { return false }
     return filter.isEmpty
       || filter.keeps(
-        target: text.names.name(of: entry.row.target), text: text.searched(entry.row))
+        target: text(of: entry.row).names.name(of: entry.row.target),
+        text: text(of: entry.row).searched(entry.row))
   }
 
   func row(at index: Int) -> LogListRow {
@@ -106,6 +118,7 @@ final class LogRows: LogListSource {
       return LogListRow(kind: .heading)
     }
     let calls = session.log.calls(ofInput: item.input)
+    let text = text(of: row)
     let words = text.heading(input, title)
     let continued = item.kind == .continued
     return LogListRow(
@@ -119,7 +132,7 @@ final class LogRows: LogListSource {
 
   private func glyph(_ input: Input) -> LogGlyph {
     switch input {
-    case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate: .home
+    case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate, .reload: .home
     case .perform: .play
     case .answer: .held
     default: .input
@@ -136,7 +149,7 @@ final class LogRows: LogListSource {
       case .buttonIndex(let index): String(index)
       case .null: "nil"
       }
-    var row = call(selector, entry.row.target)
+    var row = call(selector, entry.row.target, text(of: entry.row))
     row.number = entry.call.map { StopText.grouped($0) } ?? ""
     row.milliseconds = StopText.grouped(entry.row.time.milliseconds)
     row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(StopText.grouped($0))" } ?? ""
@@ -148,7 +161,7 @@ final class LogRows: LogListSource {
 
   private func heldRow() -> LogListRow {
     guard let hold else { return LogListRow(kind: .call) }
-    var row = call(hold.selector, hold.target)
+    var row = call(hold.selector, hold.target, text)
     row.milliseconds = StopText.grouped(session.state.now.milliseconds)
     row.glyph = .held
     row.glyphName = tr("waits for an answer")
@@ -157,7 +170,7 @@ final class LogRows: LogListSource {
     return row
   }
 
-  private func call(_ selector: Selector, _ target: Target) -> LogListRow {
+  private func call(_ selector: Selector, _ target: Target, _ text: RowText) -> LogListRow {
     let (glyph, word): (LogGlyph, String) =
       switch selector.nature {
       case .will: (.will, tr("will"))
@@ -184,6 +197,6 @@ final class LogRows: LogListSource {
     return LogListRow(
       kind: isStop ? .remark : .step, milliseconds: StopText.grouped(row.time.milliseconds),
       glyph: isStop ? .warning : .step, glyphName: isStop ? tr("stopped") : tr("step"),
-      call: text.sentence(row), ground: isStop ? .broken : .plain)
+      call: text(of: row).sentence(row), ground: isStop ? .broken : .plain)
   }
 }

@@ -34,6 +34,7 @@ struct RowText {
   func heading(_ input: Input, _ title: String) -> String {
     switch input {
     case .launch: tr("launched")
+    case .reload(let reload): ReloadText.heading(reload, names)
     case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
     case .tapOutside: tr("tapped beside the alert")
     case .perform(let action): tr("by hand: {action}", ["action": self.action(action)])

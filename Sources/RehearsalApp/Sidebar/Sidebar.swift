@@ -338,9 +338,8 @@ final class Sidebar {
 
   private func copy() {
     guard let rows else { return }
-    let lines = TextLine(rows.session.prototype)
     let texts = rows.outline.items.compactMap { item in
-      item.kind == .call ? lines.line(rows.session.log.entries[item.entry].row) : nil
+      item.kind == .call ? rows.line(of: rows.session.log.entries[item.entry].row) : nil
     }
     Clipboard.setText(texts.map { $0 + "\n" }.joined())
   }

@@ -102,6 +102,7 @@ extension Row {
   private func words(_ input: Input) -> String {
     switch input {
     case .launch: "launch"
+    case .reload: "reload"
     case .tapButton(let dialog, let index): "tap(\(name(dialog)),\(index))"
     case .tapOutside: "tapOutside"
     case .tapControl(let control): "tap(\(control.index))"

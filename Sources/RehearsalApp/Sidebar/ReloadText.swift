@@ -1,0 +1,30 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Texts
+
+/// What the log says of a document that was read again.
+enum ReloadText {
+  /// The bold line: which file, and what is still there of what showed.
+  static func heading(_ reload: Reload, _ names: Names) -> String {
+    let file = reload.document
+    switch reload.continuation {
+    case .plays(let scenario):
+      return tr(
+        "reloaded {file}; “{name}” plays again from its beginning",
+        ["file": file, "name": scenario])
+    case .resumes(let place):
+      let kept = place.dialogs.map { names.name(of: .dialog($0)) }.joined(separator: ", ")
+      let lost = place.lost.joined(separator: ", ")
+      return switch (kept.isEmpty, lost.isEmpty) {
+      case (true, true): tr("reloaded {file}", ["file": file])
+      case (false, true): tr("reloaded {file}, kept {kept}", ["file": file, "kept": kept])
+      case (true, false): tr("reloaded {file}, without {lost}", ["file": file, "lost": lost])
+      case (false, false):
+        tr(
+          "reloaded {file}, kept {kept}, without {lost}",
+          ["file": file, "kept": kept, "lost": lost])
+      }
+    }
+  }
+}

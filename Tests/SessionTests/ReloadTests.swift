@@ -1,0 +1,160 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Session
+import Testing
+
+/// What a changed document does to a run.
+@MainActor @Suite struct ReloadTests {
+  private let clock = VirtualClock()
+
+  /// Screens `one`, `two` and alerts by name, each with a button of this title.
+  private func prototype(_ dialogs: String..., screens: [String] = ["one", "two"], button: String)
+    -> Prototype
+  {
+    var prototype = Prototype()
+    prototype.screens = screens.map { Screen(id: $0, title: $0) }
+    prototype.dialogs = dialogs.map { name in
+      var alert = Alert()
+      alert.cancelButton = Button(title: Template(button))
+      return Dialog(id: name, alert: alert)
+    }
+    prototype.start = screens.isEmpty ? nil : .screen(ScreenID(0))
+    return prototype
+  }
+
+  private func launched(_ prototype: Prototype) -> Session {
+    let session = Session(prototype, clock: clock)
+    session.send(.launch)
+    return session
+  }
+
+  private func present(_ index: Int, in session: Session) {
+    session.send(.perform(.present(DialogID(index))))
+    clock.jump(to: clock.now.after(milliseconds: 250))
+    session.advance()
+  }
+
+  private func headings(_ session: Session) -> [Input] {
+    session.log.entries.compactMap {
+      if case .input(let input, _, _) = $0.row.content { input } else { nil }
+    }
+  }
+
+  private func calls(_ session: Session) -> [String] {
+    session.log.entries.compactMap { entry in
+      let run = session.log.earlierRun(of: entry.row)
+      let prototype = run.map { session.log.earlierRuns[$0].prototype } ?? session.prototype
+      return TextLine(prototype).line(entry.row)
+    }
+  }
+
+  @Test func screenAndDialogsStayWhereverTheyStandInTheDocument() {
+    let old = launched(prototype("a", "b", button: "Old"))
+    old.send(.perform(.goTo(ScreenID(1))))
+    present(0, in: old)
+    present(1, in: old)
+    let new = old.reloaded(
+      prototype("c", "b", "a", screens: ["zero", "two"], button: "New"), named: "f",
+      clock: VirtualClock())
+    #expect(new.state.screen == ScreenID(1))
+    #expect(new.state.alerts.map(\.dialog) == [DialogID(2), DialogID(1)])
+    #expect(new.state.alerts.map(\.texts.buttons) == [["New"], ["New"]])
+    // Nothing moves: a save is no reason to.
+    #expect(new.state.alerts.map(\.isUp) == [true, true])
+    #expect(!new.state.isMoving)
+  }
+
+  @Test func theLogGoesOnUnderAHeadingOfItsOwn() throws {
+    let old = launched(prototype("a", button: "Old"))
+    present(0, in: old)
+    let new = old.reloaded(prototype("z", "a", button: "New"), named: "f", clock: VirtualClock())
+    let reload = try #require(headings(new).last)
+    #expect(headings(new) == [.launch, .perform(.present(DialogID(0))), reload])
+    guard case .reload(let said) = reload, case .resumes(let place) = said.continuation else {
+      Issue.record("\(reload)")
+      return
+    }
+    #expect(said.document == "f")
+    #expect(place.dialogs == [DialogID(1)])
+    #expect(place.lost == [])
+    // The calls of both runs, each in the words of its own document, and each run's own time.
+    #expect(
+      calls(new) == [
+        "0.000  a  willPresentAlertView:",
+        "0.000  a  alertViewShouldEnableFirstOtherButton: -> true",
+        "0.250  a  didPresentAlertView:",
+        "0.000  a  willPresentAlertView:",
+        "0.000  a  alertViewShouldEnableFirstOtherButton: -> true",
+        "0.250  a  didPresentAlertView:",
+      ])
+    #expect(new.log.calls(ofInput: 2) == 3)
+    #expect(new.log.calls(ofInput: 3) == 3)
+    #expect(new.log.callCount == 6)
+    // No time lies between the last call of one run and the first of the next.
+    #expect(new.log.entries.filter { $0.call == 4 }.map(\.delta) == [nil])
+  }
+
+  @Test func whatTheDocumentHasNoLongerIsSaid() {
+    let old = launched(prototype("a", "b", button: "x"))
+    old.send(.perform(.goTo(ScreenID(1))))
+    present(0, in: old)
+    present(1, in: old)
+    let place = old.place(in: prototype("b", screens: ["one"], button: "x"))
+    #expect(place.screen == nil)
+    #expect(place.dialogs == [DialogID(0)])
+    #expect(place.lost == ["two", "a"])
+  }
+
+  @Test func aStartDialogThatWasDismissedStaysAway() {
+    var document = prototype("a", button: "x")
+    document.start = .dialog(DialogID(0))
+    let old = launched(document)
+    clock.jump(to: SimulatedTime(milliseconds: 250))
+    old.send(.tapButton(DialogID(0), index: 0))
+    clock.jump(to: SimulatedTime(milliseconds: 1000))
+    old.advance()
+    #expect(old.state.alerts.isEmpty)
+    let new = old.reloaded(document, named: "f", clock: VirtualClock())
+    #expect(new.state.alerts.isEmpty)
+    #expect(new.state.screen == ScreenID(0))
+  }
+
+  @Test func aDialogOnItsWayOutIsNotKept() {
+    let document = prototype("a", button: "x")
+    let old = launched(document)
+    present(0, in: old)
+    old.send(.tapButton(DialogID(0), index: 0))
+    #expect(old.state.alerts.map(\.isLeaving) == [true])
+    #expect(old.place(in: document) == Reload.Place(screen: ScreenID(0)))
+  }
+
+  @Test func aScenarioBeginsWithThePlainLaunch() {
+    var document = prototype("a", button: "x")
+    document.start = .dialog(DialogID(0))
+    let old = launched(document)
+    let new = old.reloaded(document, named: "f", playing: "s", clock: VirtualClock())
+    #expect(new.state.alerts.map(\.isEntering) == [true])
+  }
+
+  @Test func clearingTheLogForgetsEarlierRunsToo() {
+    let document = prototype("a", button: "x")
+    let new = launched(document).reloaded(document, named: "f", clock: VirtualClock())
+    new.clearLog()
+    new.send(.perform(.present(DialogID(0))))
+    #expect(new.log.entries.compactMap { new.log.earlierRun(of: $0.row) } == [])
+    #expect(headings(new) == [.perform(.present(DialogID(0)))])
+  }
+
+  @Test func aQuestionIsAskedAgain() {
+    var document = prototype("a", button: "x")
+    var delegate = Delegate()
+    delegate.returns = [.alertViewShouldEnableFirstOtherButton: .ask]
+    document.dialogs[0].delegate = delegate
+    let old = launched(document)
+    old.send(.perform(.present(DialogID(0))))
+    #expect(old.state.hold != nil)
+    let new = old.reloaded(document, named: "f", clock: VirtualClock())
+    #expect(new.state.hold?.selector == .alertViewShouldEnableFirstOtherButton)
+  }
+}
