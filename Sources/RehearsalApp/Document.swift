@@ -6,6 +6,10 @@ import Texts
 /// A document in a window: where it comes from, and what reading it came to.
 struct Document {
   let request: Request
+  /// What was read last; `nil` where nothing could be.
+  private(set) var bytes: [UInt8]?
+
+  init(request: Request) { self.request = request }
 
   /// What a reading came to.
   enum Reading {
@@ -22,8 +26,15 @@ struct Document {
     }
   }
 
+  /// Whether the file holds something else than what was read last, or cannot be read any more.
+  var hasChanged: Bool {
+    guard let file = request.file else { return false }
+    return (try? FileReader.read(file)) != bytes
+  }
+
   /// Reads the document anew, with the request's options on top.
-  func read() -> Reading {
+  mutating func read() -> Reading {
+    self.bytes = nil
     let bytes: [UInt8]
     if let text = request.document {
       bytes = Array(text.utf8)
@@ -36,6 +47,7 @@ struct Document {
     } else {
       return .unreadable(tr("no document is open"))
     }
+    self.bytes = bytes
     let result = PrototypeDocument.load(bytes)
     guard var prototype = result.prototype else { return .failed(result.problems) }
     if let device = request.device { prototype.device = device }

@@ -50,55 +50,74 @@ final class ErrorPanel {
   /// Shows the errors of a document.
   ///
   /// - Parameter keepsLast: whether the last good state stays on the stage.
-  func show(_ problems: [PrototypeFile.Problem], file: String, keepsLast: Bool) {
+  func show(_ problems: [PrototypeFile.Problem], in document: Document, keepsLast: Bool) {
     let count = problems.filter { $0.severity == .error }.count
+    let file = document.name ?? ""
+    let lines = SourceLines(document.bytes ?? [])
     show(
       ntr("One error in {file}", "{n} errors in {file}", count, ["file": file]),
-      keepsLast
-        ? tr("The stage keeps the last version that could be read. Mend the file and start again.")
-        : tr("Mend the file and start again."),
+      advice(isFile: document.request.file != nil, keepsLast: keepsLast),
       problems.map { problem in
-        (
-          tr(
+        Line(
+          place: tr(
             "line {line}, column {column}",
             ["line": String(problem.line), "column": String(problem.column)]),
-          problem.message, problem.hint
-        )
+          message: problem.message, excerpt: Excerpt(of: problem, in: lines), hint: problem.hint)
       })
+  }
+
+  private func advice(isFile: Bool, keepsLast: Bool) -> String {
+    switch (isFile, keepsLast) {
+    case (true, true):
+      tr("The stage keeps the last version that could be read. Mend the file and save it.")
+    case (true, false): tr("Mend the file and save it: it is read again at once.")
+    case (false, _): tr("Mend the document and open it again.")
+    }
   }
 
   /// Shows one problem without a place in the document.
   func show(_ text: String, hint: String, details: [String] = []) {
-    show(text, hint, details.map { ("", $0, nil) })
+    show(text, hint, details.map { Line(place: "", message: $0) })
   }
 
   func hide() { widget.revealsChild = false }
 
   var isShown: Bool { widget.revealsChild }
 
-  private func show(
-    _ text: String, _ advice: String, _ lines: [(place: String, message: String, hint: String?)]
-  ) {
+  /// One thing that is wrong.
+  private struct Line {
+    var place: String
+    var message: String
+    var excerpt: Excerpt?
+    var hint: String?
+  }
+
+  private func show(_ text: String, _ advice: String, _ lines: [Line]) {
     heading.text = text
     hint.text = advice
     rows.destroyChildren()
     for line in lines {
       let entry = Box(.vertical, spacing: 2)
-      for (text, name) in [(line.place, "place"), (line.message, "message"), (line.hint, "place")] {
-        guard let text, !text.isEmpty else { continue }
-        let label = Label(text)
-        label.addClass(name)
-        label.xalign = 0
-        label.setWraps(true)
-        label.isSelectable = true
-        label.canFocus = false
-        entry.packStart(label)
-      }
+      add(line.place, "place", to: entry)
+      add(line.message, "message", to: entry)
+      if let excerpt = line.excerpt { entry.packStart(excerpt.widget) }
+      add(line.hint ?? "", "hint", to: entry)
       rows.packStart(entry)
     }
+    hint.isVisible = !advice.isEmpty
     scrolled.isVisible = !lines.isEmpty
     rows.showAll()
     widget.revealsChild = true
     widget.announce(text)
+  }
+  private func add(_ text: String, _ name: String, to entry: Box) {
+    guard !text.isEmpty else { return }
+    let label = Label(text)
+    label.addClass(name)
+    label.xalign = 0
+    label.setWraps(true)
+    label.isSelectable = true
+    label.canFocus = false
+    entry.packStart(label)
   }
 }

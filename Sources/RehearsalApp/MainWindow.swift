@@ -29,6 +29,9 @@ final class MainWindow {
   private var loaded: Prototype?
   private var session: Session?
   private var player: PlayerDriver?
+  private var watch: FileWatch?
+  /// The scenario that plays, or that played last: the run has its language and device.
+  private var scenario: String?
 
   init(_ application: Application, _ request: Request, _ appearance: DesktopAppearance) {
     self.application = application
@@ -114,6 +117,9 @@ final class MainWindow {
     document = Document(request: request)
     if request.file != nil || request.document != nil {
       endRun()
+      watch = request.file.map { path in
+        FileWatch([path]) { [weak self] in self?.reload() }
+      }
       startAgain(playing: request.scenario)
     }
     showTitle()
@@ -126,6 +132,7 @@ final class MainWindow {
     session?.onChange = nil
     session = nil
     loaded = nil
+    scenario = nil
     contents.clear()
     header.show([], current: nil)
     sidebar.end()
@@ -134,13 +141,33 @@ final class MainWindow {
 
   /// Reads the document again and begins a new run, or keeps the old one where it can't be read.
   private func startAgain(playing scenario: String? = nil) {
+    read { begin($0, playing: scenario) }
+  }
+
+  /// Goes on with what the file holds now, if that is something else than before.
+  private func reload() {
+    guard document.hasChanged else { return }
+    read { changed in
+      guard let session else { return begin(changed, playing: nil) }
+      let playing = player == nil ? nil : scenario
+      let next = playing.flatMap { changed.scenario(named: $0)?.name }
+      begin(
+        changed, playing: next,
+        as: session.reloaded(
+          prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
+          lost: next == nil ? playing : nil, clock: RealClock()))
+    }
+  }
+
+  /// Reads the document and hands it on, or shows what is wrong with it.
+  private func read(_ use: (Prototype) -> Void) {
     guard document.name != nil else { return }
     switch document.read() {
     case .loaded(let prototype):
       errors.hide()
-      begin(prototype, playing: scenario)
+      use(prototype)
     case .failed(let problems):
-      errors.show(problems, file: document.name ?? "", keepsLast: session != nil)
+      errors.show(problems, in: document, keepsLast: session != nil)
     case .unreadable(let reason):
       errors.show(
         tr("{file} can’t be read: {reason}", ["file": document.name ?? "", "reason": reason]),
@@ -150,25 +177,31 @@ final class MainWindow {
     showTitle()
   }
 
-  private func begin(_ prototype: Prototype, playing name: String?) {
+  /// The document in the language and on the device of a scenario.
+  private func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
+    prototype.applying(
+      scenario.flatMap { prototype.scenario(named: $0) }, language: document.request.language)
+  }
+
+  /// Shows a run: one that takes the place of the run before, or else a new one.
+  private func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
     player?.cancel()
     player = nil
     session?.onChange = nil
     loaded = prototype
+    if running == nil || name != nil { scenario = name }
     let script = name.flatMap { prototype.scenario(named: $0) }
-    let clock = RealClock()
-    clock.slowness = controls.slowness
-    let session = Session(
-      prototype.applying(script, language: document.request.language), clock: clock)
+    let session = running ?? Session(prepared(prototype, name), clock: RealClock())
+    (session.clock as? RealClock)?.slowness = controls.slowness
     self.session = session
     contents.show(prototype)
-    header.show(prototype.scenarios.map(\.name), current: name)
+    header.show(prototype.scenarios.map(\.name), current: scenario)
     stage.begin(session.prototype)
     controls.begin(session.prototype)
     center.visibleChildName = "stage"
     sidebar.begin(session)
     session.onChange = { [weak self] in self?.refresh() }
-    session.send(.launch)
+    if running == nil { session.send(.launch) } else { refresh() }
     if let script { begin(script, session) }
     if let name, script == nil {
       errors.show(
@@ -300,6 +333,7 @@ final class MainWindow {
   }
 
   private func closed() {
+    watch = nil
     player?.cancel()
     session?.onChange = nil
     session = nil

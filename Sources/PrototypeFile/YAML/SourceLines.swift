@@ -1,17 +1,18 @@
 /// The lines of a document as it was read, counted as the reader of YAML counts them.
-struct SourceLines {
+public struct SourceLines {
   /// A line by its bytes.
-  struct Line: Hashable {
+  public struct Line: Hashable {
     /// The first byte of the line, the byte behind its last character, and the first of the next.
-    var start, end, next: Int
+    public var start, end, next: Int
   }
 
   /// The document, with its byte-order mark if it has one.
-  let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// The lines; the last one may be empty.
-  let lines: [Line]
+  public let lines: [Line]
 
-  init(_ bytes: [UInt8]) {
+  /// The lines of a document.
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var lines: [Line] = []
     // The mark is no column of the first line.
@@ -30,7 +31,7 @@ struct SourceLines {
   }
 
   /// The text of a 1-based line, without its end; `nil` where there is no such line.
-  func text(ofLine number: Int) -> String? {
+  public func text(ofLine number: Int) -> String? {
     guard lines.indices.contains(number - 1) else { return nil }
     let line = lines[number - 1]
     return String(decoding: bytes[line.start..<line.end], as: UTF8.self)
@@ -38,7 +39,7 @@ struct SourceLines {
 
   /// The byte at a 1-based line and column, the column in Unicode scalars; at the line's end where
   /// it is shorter.
-  func offset(line number: Int, column: Int) -> Int {
+  public func offset(line number: Int, column: Int) -> Int {
     guard lines.indices.contains(number - 1) else { return bytes.count }
     let line = lines[number - 1]
     var left = column - 1

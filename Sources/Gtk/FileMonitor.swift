@@ -1,0 +1,55 @@
+import CGtk
+import CGtkBridge
+
+/// Tells of changes of one file, by whatever way a program saves it.
+///
+/// Ends when it is dropped.
+@MainActor public final class FileMonitor: Object {
+  /// What became of the file.
+  public enum Event: Sendable {
+    /// Something was written; there may be more to come.
+    case changing
+    /// It is written: closed, put in its place, or made anew.
+    case written
+    /// It is not there any more.
+    case gone
+  }
+
+  /// Watches a path, whether there is a file or not.
+  public init(path: String, _ call: @escaping @MainActor (Event) -> Void) throws(GLibError) {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(created(file).raw) }
+    var error: UnsafeMutablePointer<GError>?
+    guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_WATCH_MOVES, nil, &error) else {
+      throw GLibError(taking: error)
+    }
+    g_file_monitor_set_rate_limit(monitor, 100)
+    super.init(adopting: monitor)
+    connectHandling("changed") { arguments in
+      guard let other = arguments.opaque(1) else {
+        if let event = FileMonitor.event(arguments.integer(2)) { call(event) }
+        return false
+      }
+      // A rename names two files: the old name, then the new one.
+      let name = g_file_get_path(other).map(takenString)
+      let isArrival = arguments.integer(2) == Int(G_FILE_MONITOR_EVENT_RENAMED.rawValue)
+      call(isArrival && name == path ? .written : .gone)
+      return false
+    }
+  }
+
+  isolated deinit { g_file_monitor_cancel(typed()) }
+
+  private static func event(_ number: Int) -> Event? {
+    switch GFileMonitorEvent(UInt32(number)) {
+    case G_FILE_MONITOR_EVENT_CHANGED: .changing
+    case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT, G_FILE_MONITOR_EVENT_CREATED,
+      G_FILE_MONITOR_EVENT_MOVED_IN, G_FILE_MONITOR_EVENT_RENAMED:
+      .written
+    case G_FILE_MONITOR_EVENT_DELETED, G_FILE_MONITOR_EVENT_MOVED_OUT,
+      G_FILE_MONITOR_EVENT_UNMOUNTED:
+      .gone
+    default: nil
+    }
+  }
+}
