@@ -36,7 +36,7 @@ final class ErrorPanel {
     scrolled.add(rows)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
-    scrolled.setMaximumContent(height: 280)
+    scrolled.setMaximumContent(height: 320)
     let column = Box(.vertical)
     column.addClass("errors")
     column.packStart(head)
@@ -98,10 +98,20 @@ final class ErrorPanel {
     rows.destroyChildren()
     for line in lines {
       let entry = Box(.vertical, spacing: 2)
-      add(line.place, "place", to: entry)
-      add(line.message, "message", to: entry)
-      if let excerpt = line.excerpt { entry.packStart(excerpt.widget) }
-      add(line.hint ?? "", "hint", to: entry)
+      let head = Box(.horizontal, spacing: 12)
+      head.packStart(label(line.message, "message"), expand: true)
+      if !line.place.isEmpty {
+        let place = label(line.place, "place")
+        place.setWraps(false)
+        place.yalign = 0
+        head.packEnd(place)
+      }
+      entry.packStart(head)
+      if let excerpt = line.excerpt {
+        entry.packStart(excerpt.widget)
+      } else if let hint = line.hint {
+        entry.packStart(label(hint, "hint"))
+      }
       rows.packStart(entry)
     }
     hint.isVisible = !advice.isEmpty
@@ -110,14 +120,13 @@ final class ErrorPanel {
     widget.revealsChild = true
     widget.announce(text)
   }
-  private func add(_ text: String, _ name: String, to entry: Box) {
-    guard !text.isEmpty else { return }
+  private func label(_ text: String, _ name: String) -> Label {
     let label = Label(text)
     label.addClass(name)
     label.xalign = 0
     label.setWraps(true)
     label.isSelectable = true
     label.canFocus = false
-    entry.packStart(label)
+    return label
   }
 }

@@ -1,15 +1,16 @@
 import EventLog
 import Gtk
 import PrototypeFile
-import Texts
 
-/// The line of a document where a problem is, with a mark under the place.
+/// The line of a document where a problem is, with a mark under the place and what may help.
 @MainActor
 struct Excerpt {
   let widget: Widget
 
   /// The columns that are shown of a long line.
   private static let columns = 56
+  /// The columns behind which a hint has no room beside the mark.
+  private static let near = 34
 
   /// `nil` where the line is empty or not there.
   init?(of problem: PrototypeFile.Problem, in source: SourceLines) {
@@ -17,18 +18,29 @@ struct Excerpt {
     let cells = Cells(line)
     let window = cells.window(
       around: cells.place(ofColumn: problem.column), columns: Excerpt.columns)
-    let text = Label(window.text)
     let mark = Label(String(repeating: " ", count: window.indent) + "^")
     mark.addClass("mark")
-    // The place is said in words already.
-    mark.accessibleName = tr("the place of the error")
+    let marked = Box(.horizontal, spacing: 8)
+    marked.packStart(mark)
     let column = Box(.vertical)
-    for label in [text, mark] {
-      label.xalign = 0
-      label.setEllipsize(.end)
-      column.packStart(label)
+    column.packStart(Excerpt.left(Label(window.text)))
+    column.packStart(marked)
+    if let hint = problem.hint {
+      let label = Excerpt.left(Label(hint))
+      label.addClass("hint")
+      if window.indent < Excerpt.near {
+        marked.packStart(label, expand: true)
+      } else {
+        column.packStart(label)
+      }
     }
     column.addClass("excerpt")
     widget = column
+  }
+
+  private static func left(_ label: Label) -> Label {
+    label.xalign = 0
+    label.setEllipsize(.end)
+    return label
   }
 }
