@@ -117,7 +117,10 @@ enum Sample {
   }()
 
   /// The path of a sample by the beginning of its name.
-  static func path(_ name: String) -> String { "\(project)/data/samples/\(name).rehearsal.yaml" }
+  static func path(_ name: String) -> String { file("data/samples/\(name).rehearsal.yaml") }
+
+  /// The path of a file of the project.
+  static func file(_ path: String) -> String { "\(project)/\(path)" }
 
   /// The names of all samples, in order.
   static let names: [String] = {

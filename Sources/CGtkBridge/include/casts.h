@@ -11,6 +11,11 @@ static inline bool rehearsal_is_window(void *object) { return GTK_IS_WINDOW(obje
 /// The type's own name, static text.
 static inline const char *rehearsal_type_name(void *object) { return G_OBJECT_TYPE_NAME(object); }
 
+/// The context of a display as the plain one that programs are started in.
+static inline GAppLaunchContext *rehearsal_launch_context(GdkAppLaunchContext *context) {
+  return G_APP_LAUNCH_CONTEXT(context);
+}
+
 /// An object with no more to it, floating not: for tests and as a weak anchor.
 static inline GObject *rehearsal_object_new(void) { return g_object_new(G_TYPE_OBJECT, NULL); }
 

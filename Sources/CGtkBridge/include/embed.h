@@ -1,6 +1,6 @@
 #pragma once
 
-// Files of `resources`, embedded; static text, never freed. Any thread.
+// Files of `resources` and `data/templates`, embedded; static text, never freed. Any thread.
 
 const char *rehearsal_stage_css(void);
 const char *rehearsal_flat_css(void);
@@ -12,3 +12,14 @@ const char *rehearsal_classic_dark_css(void);
 const char *rehearsal_chrome_css(void);
 const char *rehearsal_chrome_light_css(void);
 const char *rehearsal_chrome_dark_css(void);
+
+typedef enum {
+  REHEARSAL_TEMPLATE_ALERT,
+  REHEARSAL_TEMPLATE_CONFIRM,
+  REHEARSAL_TEMPLATE_FLOW,
+  REHEARSAL_TEMPLATE_CHAIN,
+  REHEARSAL_TEMPLATE_LOCALIZED,
+} RehearsalTemplate;
+
+/// A document to begin with.
+const char *rehearsal_template(RehearsalTemplate which);
