@@ -97,5 +97,6 @@ import CGtkBridge
     g_dbus_connection_flush_sync(bus, nil, nil)
   }
 
-  private func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
+  /// Adds an action made elsewhere, as `app.` and its name.
+  public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 }

@@ -16,6 +16,9 @@ import CGtkBridge
     return action
   }
 
+  /// Adds an action made elsewhere, as `win.` and its name.
+  public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
+
   /// Adds an action (`win.name`) that takes a text, such as a menu item's target.
   @discardableResult
   public func addTextAction(

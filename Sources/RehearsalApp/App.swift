@@ -8,6 +8,9 @@ public enum RehearsalApp {
   /// The id on the session bus, which the desktop entry carries too.
   static let id = "io.github.rehearsal.Rehearsal"
 
+  /// The version that the person has.
+  static let version = "0.1.0"
+
   /// Runs until the last window is closed.
   ///
   /// - Returns: the exit status.
@@ -48,26 +51,21 @@ public enum RehearsalApp {
 
   private static func run(_ application: Application, _ request: String) -> Int32 {
     let appearance = DesktopAppearance()
-    var windows: [MainWindow] = []
-    func open(_ request: Request) {
-      let window = MainWindow(application, request, appearance)
-      windows.append(window)
-      window.onClosed = { [weak window] in windows.removeAll { $0 === window } }
-    }
-    application.addTextAction("open") { open(Request(json: $0)) }
+    let windows = Windows(application, appearance)
+    application.addTextAction("open") { windows.show(Request(json: $0)) }
+    application.addAction("new-window", keys: ["<Primary>n"]) { windows.openNew(Request()) }
     application.addAction("quit", keys: ["<Primary>q"]) { application.quit() }
-    for name in ["open-file", "start-again", "find", "close"] {
-      let keys = ["open-file": "o", "start-again": "r", "find": "f", "close": "w"][name] ?? ""
-      application.setKeys(["<Primary>\(keys)"], for: "win.\(name)")
-    }
-    application.setKeys(["F9"], for: "win.show-calls")
-    application.setKeys(["F6"], for: "win.next-pane")
+    let keys: KeyValuePairs = [
+      "open-file": "<Primary>o", "edit": "<Primary>e", "start-again": "<Primary>r",
+      "find": "<Primary>f", "close": "<Primary>w", "show-calls": "F9", "next-pane": "F6",
+    ]
+    for (name, key) in keys { application.setKeys([key], for: "win.\(name)") }
     var isFirst = true
     application.onActivate {
       guard isFirst else { return }
       isFirst = false
       appearance.load()
-      open(Request(json: request))
+      windows.openNew(Request(json: request))
     }
     return application.run()
   }

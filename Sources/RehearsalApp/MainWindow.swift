@@ -22,6 +22,11 @@ final class MainWindow {
   private let controls: StageControls
   private var stageBar: StageBar { controls.bar }
   private let center = Stack()
+  private let pages = Stack()
+  private let opening: Opening
+  private let recent: RecentDocuments
+  private let welcome: WelcomePage
+  private unowned let windows: Windows
   private let sidebar = Sidebar()
   private var panes: WindowPanes?
 
@@ -33,11 +38,23 @@ final class MainWindow {
   /// The scenario that plays, or that played last: the run has its language and device.
   private var scenario: String?
 
-  init(_ application: Application, _ request: Request, _ appearance: DesktopAppearance) {
+  /// The document's path, if it is a file.
+  var file: String? { document.request.file }
+  /// Whether this window shows a document, be it a broken one.
+  var hasDocument: Bool { document.name != nil }
+
+  init(
+    _ application: Application, _ request: Request, _ appearance: DesktopAppearance,
+    windows: Windows
+  ) {
     self.application = application
     self.appearance = appearance
+    self.windows = windows
     window = ApplicationWindow(application)
     controls = StageControls(stage)
+    opening = Opening(window)
+    recent = RecentDocuments(menu: header.recent)
+    welcome = WelcomePage(recent: recent)
     document = Document(request: request)
     buildWindow()
     connect()
@@ -45,6 +62,7 @@ final class MainWindow {
     appearance.follow(window) { [weak self] dark in
       self?.sidebar.setDark(dark)
       self?.contents.setDark(dark)
+      self?.welcome.redraw()
     }
     window.present()
     window.setFocus(nil)
@@ -55,7 +73,6 @@ final class MainWindow {
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)
     stageColumn.packStart(errors.widget)
-    center.add(EmptyPage(open: { [weak self] in self?.chooseFile() }).widget, named: "empty")
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     stageColumn.packStart(center, expand: true)
@@ -64,15 +81,38 @@ final class MainWindow {
     let panes = WindowPanes(contents: contents.widget, stage: stageColumn, sidebar: sidebar)
     panes.addActions(to: window)
     self.panes = panes
-    window.add(panes.widget)
+    pages.add(welcome.widget, named: "welcome")
+    pages.add(panes.widget, named: "document")
     panes.widget.showAll()
-    center.visibleChildName = "empty"
+    let page = Box(.vertical)
+    page.packStart(opening.notice.widget)
+    page.packStart(pages, expand: true)
+    window.add(page)
+    page.show()
+    pages.show()
+    pages.visibleChildName = "welcome"
     header.widget.packEnd(controls.widget)
     header.widget.showAll()
   }
 
   private func connect() {
-    window.addAction("open-file") { [weak self] in self?.chooseFile() }
+    window.addAction("open-file") { [weak self] in self?.opening.choose() }
+    window.addTextAction("open-path") { [weak self] in self?.opening.open([$0]) }
+    window.addAction("edit") { [weak self] in
+      if let self, let file { opening.edit(file) }
+    }
+    window.addAction("about") { [weak self] in
+      if let self { AppMenu.showAbout(over: window) }
+    }
+    window.onFilesDropped { [weak self] in self?.opening.open($0) }
+    opening.onOpen = { [weak self] in
+      if let self { windows.open($0, in: self) }
+    }
+    opening.onOpenBeside = { [weak self] in self?.windows.show($0) }
+    recent.onChanged = { [weak self] in self?.welcome.showRecent() }
+    welcome.onOpen = { [weak self] in self?.opening.open($0) }
+    welcome.onChoose = { [weak self] in self?.opening.choose() }
+    welcome.onBegin = { [weak self] in self?.opening.begin($0) }
     window.addAction("start-again") { [weak self] in self?.startAgain() }
     window.addAction("find") { [weak self] in self?.sidebar.find() }
     window.addAction("close") { [weak self] in self?.window.close() }
@@ -99,21 +139,11 @@ final class MainWindow {
 
   // MARK: Documents
 
-  private func chooseFile() {
-    let filter = FileChooser.Filter(
-      name: tr("Prototypes"), patterns: ["*.rehearsal.yaml", "*.rehearsal.yml", "*.rehearsal.json"])
-    let all = FileChooser.Filter(name: tr("All files"), patterns: ["*"])
-    let chooser = FileChooser(
-      .open, title: tr("Open a Prototype"), parent: window, filters: [filter, all])
-    chooser.show { [weak self] path in
-      guard let path else { return }
-      var request = Request()
-      request.file = path
-      self?.open(request)
-    }
-  }
+  /// Brings the window to the front.
+  func present() { window.present() }
 
-  private func open(_ request: Request) {
+  /// Shows a document instead of the one before, or the welcome page.
+  func open(_ request: Request) {
     document = Document(request: request)
     if request.file != nil || request.document != nil {
       endRun()
@@ -122,6 +152,9 @@ final class MainWindow {
       }
       startAgain(playing: request.scenario)
     }
+    if let file { recent.add(file) }
+    pages.visibleChildName = hasDocument ? "document" : "welcome"
+    if hasDocument { welcome.empty() } else { welcome.fill() }
     showTitle()
   }
 

@@ -21,6 +21,11 @@ struct Request {
   /// A document of 16 MiB grows when its text is escaped.
   private static let mostBytes = 64 * 1024 * 1024
 
+  /// Whether more is asked for than to show a document.
+  var hasOptions: Bool {
+    scenario != nil || device != nil || era != nil || start != nil || language != nil
+  }
+
   /// A request for what the program shows without a document.
   init() {}
 

@@ -15,8 +15,11 @@ final class WindowHeader {
   private let menu: MenuButton
   private let playGroup = Box(.horizontal)
   private var current: String?
+  /// The documents that were open lately, for the menu beside Open.
+  let recent = Menu()
 
   init() {
+    widget.packEnd(AppMenu.makeButton())
     menu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
     let open = Button(label: tr("Open"))
     open.tooltip = tr("Open a prototype (Ctrl+O)")
@@ -37,7 +40,15 @@ final class WindowHeader {
     playGroup.packStart(menu)
     for button in [open, startAgain, play, menu] { button.setFocusOnClick(false) }
     widget.showCloseButton = true
-    widget.packStart(open)
+    let lately = MenuButton(icon: "pan-down-symbolic", menu: recent)
+    lately.accessibleName = tr("Recent prototypes")
+    lately.tooltip = tr("Recent prototypes")
+    lately.setFocusOnClick(false)
+    let openGroup = Box(.horizontal)
+    openGroup.addClass("linked")
+    openGroup.packStart(open)
+    openGroup.packStart(lately)
+    widget.packStart(openGroup)
     widget.packStart(startAgain)
     widget.packStart(playGroup)
   }
@@ -49,7 +60,7 @@ final class WindowHeader {
 
   /// Whether there is a document to start again.
   func setEnabled(_ enabled: Bool) {
-    startAgain.isSensitive = enabled
+    startAgain.isVisible = enabled
     playGroup.isVisible = enabled && current != nil
   }
 

@@ -1,13 +1,17 @@
 import Glibc
 import Texts
 
-/// Writes what a person exports.
+/// Writes what a person exports, and new documents.
 public enum FileWriter {
-  /// Replaces a file's contents, or makes the file.
+  /// Writes a file.
   ///
-  /// - Throws: ``FileProblem`` where it can't be written.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  /// - Parameter replacing: whether a file that is there already may be written over.
+  /// - Throws: ``FileProblem`` where it can't be written, or not replaced.
+  public static func write(
+    _ bytes: [UInt8], to path: String, replacing: Bool = true
+  ) throws(FileProblem) {
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
+    let descriptor = open(path, flags, 0o666)
     guard descriptor >= 0 else { throw FileProblem(message: reason(errno)) }
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -26,11 +30,12 @@ public enum FileWriter {
 
   private static func reason(_ code: Int32) -> String {
     switch code {
+    case EEXIST: tr("there is a file of that name")
     case EACCES, EPERM, EROFS: tr("you may not write there")
     case ENOENT, ENOTDIR: tr("there is no such folder")
     case EISDIR: tr("this is a folder")
     case ENOSPC, EDQUOT: tr("there is no room left")
-    default: strerror(code).map { String(cString: $0) } ?? tr("it can't be written")
+    default: strerror(code).map { String(cString: $0) } ?? tr("it can’t be written")
     }
   }
 }

@@ -84,7 +84,7 @@ def calls_in(row_texts):
 class Program:
     """One running window, in a home of its own."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, prepare=None):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
         self.environment = environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
@@ -93,6 +93,8 @@ class Program:
             environment[f"XDG_{kind}_HOME"] = str(place)
         (self.home / "config" / "gtk-3.0").mkdir()
         shutil.copy(ROOT / "meson-helpers" / "settings.ini", self.home / "config" / "gtk-3.0")
+        if prepare:
+            prepare(self.home)
         self.errors = open(self.home / "stderr", "w+", encoding="utf-8")
         # A group of its own, so that everything it starts can be ended with it.
         self.process = subprocess.Popen(
@@ -295,6 +297,38 @@ class Program:
     def write(self, words):
         xdotool("type", "--delay", 5, "--", words)
 
+    def write_path(self, path):
+        """Types a path into the file chooser and chooses it."""
+        settle(0.5)
+        # The slash begins a path: a field for it may appear, and GTK loses what is typed before.
+        # Its own release is what GTK complains of.
+        self.tolerates("gtk_widget_event: assertion 'WIDGET_REALIZED_FOR_EVENT")
+        self.write("/")
+        settle(0.5)
+        self.write(str(path)[1:])
+        settle(0.3)
+        self.key("Return")
+
+    def drag(self, paths, node):
+        """Drags files from another window and drops them on something here."""
+        source = subprocess.Popen(
+            [sys.executable, str(pathlib.Path(__file__).with_name("dragged.py")), *map(str, paths)],
+            stdout=subprocess.PIPE, text=True)
+        try:
+            assert source.stdout.readline() == "ready\n", "nothing to drag"
+            x, y = self._resting_centre(node)
+            xdotool("mousemove", 20, 20, "mousedown", 1)
+            for step in range(1, 11):
+                xdotool("mousemove", 20 + (x - 20) * step // 10, 20 + (y - 20) * step // 10)
+                settle(0.03)
+            settle(0.2)
+            xdotool("mouseup", 1)
+            source.wait(10)
+        finally:
+            source.kill()
+            source.wait()
+            source.stdout.close()
+
     def click_row(self, table, words):
         """Clicks on the row of a list that holds a cell of exactly these words."""
         grid = self.find(names.TABLE, table)
@@ -330,9 +364,11 @@ class GuiTestCase(unittest.TestCase):
         if self.document:
             self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
 
-    def open(self, *arguments):
-        """Starts the program; the test's end, good or bad, ends it and reads its complaints."""
-        self.program = Program(*arguments)
+    def open(self, *arguments, prepare=None):
+        """Starts the program; the test's end, good or bad, ends it and reads its complaints.
+
+        `prepare` is called before with the home it will have."""
+        self.program = Program(*arguments, prepare=prepare)
         self.addCleanup(self.program.end)
         self.addCleanup(self._assert_quiet, self.program)
         return self.program

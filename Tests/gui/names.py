@@ -35,6 +35,12 @@ HOME_KEY = "Home key"
 RESUME = "Resume"
 HOLDING = "Holding inside a call"
 HIDE_ERRORS = "Hide errors"
+WELCOME = "Welcome"
+MESSAGE = "Message"
+HIDE_MESSAGE = "Hide this message"
+RECENT = "Recent prototypes"
+MAIN_MENU = "Main menu"
+SAVE_CHOOSER = "Save the New Prototype"
 CHOOSER = "Open a Prototype"
 
 # How the window says that rows wait while the log is paused.

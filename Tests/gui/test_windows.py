@@ -29,7 +29,7 @@ class SecondStart(harness.GuiTestCase):
     def test_start_without_a_file_joins_too(self):
         self.start_another()
         self.program.wait_for_frames("Account", "Rehearsal")
-        self.program.says("No prototype is open")
+        self.program.find(names.PANEL, names.WELCOME)
 
     def test_closing_the_last_window_ends_the_program(self):
         self.start_another(SAMPLES / "ask.rehearsal.yaml")

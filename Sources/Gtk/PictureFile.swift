@@ -1,0 +1,61 @@
+import CGtk
+
+extension Picture {
+  /// In pixels of the surface, of which a widget's pixel may have several.
+  private var pixelSize: Size {
+    Size(
+      width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)))
+  }
+
+  /// Reads a PNG file.
+  public convenience init(png path: String) throws(GLibError) {
+    let read = created(cairo_image_surface_create_from_png(path))
+    let status = cairo_surface_status(read)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(read)
+      throw GLibError(String(cString: cairo_status_to_string(status)))
+    }
+    self.init(
+      read,
+      size: Size(
+        width: Int(cairo_image_surface_get_width(read)),
+        height: Int(cairo_image_surface_get_height(read))))
+  }
+
+  /// Writes a PNG file.
+  public func save(to path: String) throws(GLibError) {
+    let status = cairo_surface_write_to_png(surface, path)
+    if status != CAIRO_STATUS_SUCCESS {
+      throw GLibError(String(cString: cairo_status_to_string(status)))
+    }
+  }
+
+  /// How many pixels differ from those of another picture by more than a tolerance, from 0 to 255,
+  /// in any part; all of them where the sizes differ.
+  public func differences(from other: Picture, tolerance: Int = 0) -> Int {
+    let size = pixelSize
+    guard other.pixelSize == size else { return max(1, size.width * size.height) }
+    guard let own = cairo_image_surface_get_data(surface),
+      let others = cairo_image_surface_get_data(other.surface)
+    else { return 0 }
+    let (stride, otherStride) = (
+      Int(cairo_image_surface_get_stride(surface)),
+      Int(cairo_image_surface_get_stride(other.surface))
+    )
+    // A file without transparency is read in a format whose fourth part means nothing.
+    let isOpaque =
+      cairo_image_surface_get_format(surface) != cairo_image_surface_get_format(other.surface)
+    var count = 0
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let (mine, theirs) = (own + y * stride + x * 4, others + y * otherStride + x * 4)
+        let differs = (0..<(isOpaque ? 3 : 4)).contains {
+          abs(Int(mine[$0]) - Int(theirs[$0])) > tolerance
+        }
+        if differs { count += 1 }
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,34 @@
+import Gtk
+import Texts
+
+/// The menu at the right of the header: what is about the program and not about one run.
+@MainActor
+enum AppMenu {
+  /// The button that opens it.
+  static func makeButton() -> MenuButton {
+    let menu = Menu()
+    let files = Menu()
+    files.append(tr("New Window"), action: "app.new-window")
+    files.append(tr("Open…"), action: "win.open-file")
+    files.append(tr("Open in Editor"), action: "win.edit")
+    let program = Menu()
+    program.append(tr("About Rehearsal"), action: "win.about")
+    program.append(tr("Quit"), action: "app.quit")
+    menu.appendSection(nil, files)
+    menu.appendSection(nil, program)
+    let button = MenuButton(icon: "open-menu-symbolic", menu: menu)
+    button.accessibleName = tr("Main menu")
+    button.tooltip = tr("Main menu")
+    button.setFocusOnClick(false)
+    return button
+  }
+
+  /// Shows what the program is.
+  static func showAbout(over window: Window) {
+    let about = AboutDialog(
+      parent: window, icon: RehearsalApp.id, name: tr("Rehearsal"), version: RehearsalApp.version)
+    about.setComments(tr("Prototypes of dialogs, and the calls they make"))
+    about.setLicenseMIT(copyright: tr("© 2026 Rehearsal contributors"))
+    about.present()
+  }
+}

@@ -1,0 +1,51 @@
+import Gtk
+import Texts
+
+/// A line across the window that says one thing, and may offer one thing to do about it.
+@MainActor
+final class Notice {
+  let widget = Revealer()
+
+  private let label = Label()
+  private let action = Button(label: "")
+  private var perform: (@MainActor () -> Void)?
+
+  init() {
+    label.xalign = 0
+    label.setWraps(true)
+    action.ignoresShowAll = true
+    action.onClicked { [weak self] in self?.perform?() }
+    let close = Button(icon: "window-close-symbolic")
+    close.accessibleName = tr("Hide this message")
+    close.tooltip = tr("Hide this message")
+    close.hasRelief = false
+    close.onClicked { [weak self] in self?.hide() }
+    for button in [action, close] {
+      button.setFocusOnClick(false)
+      button.align(.end, .center)
+    }
+    let row = Box(.horizontal, spacing: 8)
+    row.addClass("notice")
+    row.packStart(label, expand: true)
+    row.packEnd(close)
+    row.packEnd(action)
+    row.accessibleName = tr("Message")
+    row.accessibleRole = .panel
+    widget.add(row)
+    widget.showAll()
+  }
+
+  /// Says something, instead of what it said before.
+  func show(
+    _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
+  ) {
+    label.text = text
+    action.label = title ?? ""
+    action.isVisible = title != nil
+    self.perform = perform
+    widget.revealsChild = true
+    widget.announce(text)
+  }
+
+  func hide() { widget.revealsChild = false }
+}

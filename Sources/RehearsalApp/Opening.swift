@@ -1,0 +1,113 @@
+import Gtk
+import PrototypeFile
+import Session
+import Texts
+
+/// The ways in which a person brings documents into a window.
+@MainActor
+final class Opening {
+  /// Opens a document here, or raises the window that shows it.
+  var onOpen: (@MainActor (Request) -> Void)?
+  /// Opens a document in a window of its own.
+  var onOpenBeside: (@MainActor (Request) -> Void)?
+
+  let notice = Notice()
+  private let window: Window
+
+  init(_ window: Window) { self.window = window }
+
+  private static var filters: [FileChooser.Filter] {
+    [
+      FileChooser.Filter(
+        name: tr("Prototypes"),
+        patterns: ["*.rehearsal.yaml", "*.rehearsal.yml", "*.rehearsal.json"]),
+      FileChooser.Filter(name: tr("All files"), patterns: ["*"]),
+    ]
+  }
+
+  /// Asks for a file.
+  func choose() {
+    let chooser = FileChooser(
+      .open, title: tr("Open a Prototype"), parent: window, filters: Self.filters)
+    chooser.show { [weak self] path in
+      if let path { self?.open([path]) }
+    }
+  }
+
+  /// Opens files, the first here and each other one in a window of its own; says which are none.
+  func open(_ paths: [String]) {
+    notice.hide()
+    var isFirst = true
+    for path in paths {
+      if let reason = Opening.refusal(of: path) {
+        notice.show(reason)
+        continue
+      }
+      var request = Request()
+      request.file = path
+      if isFirst { onOpen?(request) } else { onOpenBeside?(request) }
+      isFirst = false
+    }
+  }
+
+  /// Asks where to save a new document, writes it and opens it.
+  func begin(_ starter: Starter) {
+    let chooser = FileChooser(
+      .save(name: starter.fileName), title: tr("Save the New Prototype"), parent: window,
+      accept: tr("Create"), filters: Self.filters)
+    chooser.show { [weak self] path in
+      if let path { self?.write(starter, to: path) }
+    }
+  }
+
+  private func write(_ starter: Starter, to chosen: String) {
+    let isNamed = ["yaml", "yml", "json"].contains { chosen.hasSuffix(".\($0)") }
+    let path = isNamed ? chosen : chosen + ".rehearsal.yaml"
+    let name = RecentDocuments.name(path)
+    do {
+      // The dialog has asked about the name that was chosen, and about no other.
+      try FileWriter.write(Array(starter.text.utf8), to: path, replacing: isNamed)
+    } catch {
+      return notice.show(
+        tr("{file} can’t be written: {reason}", ["file": name, "reason": error.message]))
+    }
+    open([path])
+    notice.show(
+      tr("{file} is yours: edit it, and the window follows each save.", ["file": name]),
+      offering: tr("Open in Editor")
+    ) { [weak self] in
+      self?.notice.hide()
+      self?.edit(path)
+    }
+  }
+
+  /// Opens a file in the desktop's text editor.
+  func edit(_ path: String) {
+    do {
+      try TextEditor.open(path)
+    } catch {
+      let reason = error.description
+      notice.show(
+        reason.isEmpty
+          ? tr("The desktop names no text editor. The file is {path}", ["path": path])
+          : tr("The editor does not start: {reason}", ["reason": reason]))
+    }
+  }
+
+  /// Why a file is no document at all; `nil` where it is one, or at least means to be.
+  static func refusal(of path: String) -> String? {
+    let name = RecentDocuments.name(path)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(path)
+    } catch {
+      return tr("{file} can’t be read: {reason}", ["file": name, "reason": error.message])
+    }
+    if name.contains(".rehearsal.") || YAMLDocument(bytes).root?["rehearsal"] != nil {
+      return nil
+    }
+    return tr(
+      "{file} is no prototype: those are text files that begin with “rehearsal: 1”.",
+      ["file": name])
+  }
+}

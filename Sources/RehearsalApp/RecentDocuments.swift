@@ -1,0 +1,57 @@
+import Gtk
+
+/// The documents that were open lately.
+@MainActor
+final class RecentDocuments {
+  private static let group = "Rehearsal"
+  /// How many are offered.
+  private static let most = 8
+
+  private let recent = RecentFiles()
+  private let menu: Menu
+
+  /// Keeps a menu up to date, whose items open a document in the window they are in.
+  init(menu: Menu) {
+    self.menu = menu
+    fillMenu()
+    handler = recent.onChanged { [weak self] in
+      self?.fillMenu()
+      self?.onChanged?()
+    }
+  }
+
+  private var handler: SignalHandler?
+  var onChanged: (@MainActor () -> Void)?
+
+  isolated deinit { handler?.disconnect() }
+
+  /// The documents, the last used first; also those that are gone, so that nobody wonders.
+  var files: [RecentFiles.File] { Array(recent.files(ofGroup: Self.group).prefix(Self.most)) }
+
+  func add(_ path: String) {
+    recent.add(path, type: "application/x-yaml", program: "rehearsal", group: Self.group)
+  }
+
+  private func fillMenu() {
+    menu.removeAll()
+    for file in files where file.exists {
+      menu.append(
+        RecentDocuments.name(file.path).replacing("_", with: "__"), action: "win.open-path",
+        text: file.path)
+    }
+  }
+
+  /// The last part of a path.
+  nonisolated static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The folder of a path, with the person's home as `~`.
+  nonisolated static func folder(_ path: String, home: String?) -> String {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    guard let home, !home.isEmpty, folder == home || folder.hasPrefix(home + "/") else {
+      return folder.isEmpty ? "/" : folder
+    }
+    return "~" + folder.dropFirst(home.count)
+  }
+}

@@ -1,0 +1,189 @@
+import Glibc
+import Gtk
+import Texts
+
+/// What a window without a document shows: what to begin with, what was open, what to look at.
+@MainActor
+final class WelcomePage {
+  let widget = Box(.horizontal)
+
+  var onOpen: (@MainActor ([String]) -> Void)?
+  var onChoose: (@MainActor () -> Void)?
+  var onBegin: (@MainActor (Starter) -> Void)?
+
+  private let recent: RecentDocuments
+  private let recentRows = Box(.vertical)
+  private let recentPart = Box(.vertical, spacing: 4)
+  private let samples = Box(.vertical, spacing: 12)
+  private let grid = FlowBox(spacing: 16, atMost: 5)
+  private var cards: [SampleCard] = []
+  private var unread = Sample.paths
+  private var isReading = false
+
+  init(recent: RecentDocuments) {
+    self.recent = recent
+    widget.addClass("welcome")
+    widget.accessibleRole = .panel
+    widget.accessibleName = tr("Welcome")
+    widget.packStart(scrolled(makeStart(), "start"))
+    widget.packStart(scrolled(makeSamples(), "samples"), expand: true)
+    showRecent()
+    widget.showAll()
+    recentPart.isVisible = !recent.files.isEmpty
+  }
+
+  private func scrolled(_ content: Widget, _ name: String) -> ScrolledWindow {
+    let scrolled = ScrolledWindow()
+    scrolled.add(content)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.addClass(name)
+    return scrolled
+  }
+
+  // MARK: The left side
+
+  private func makeStart() -> Widget {
+    let column = Box(.vertical, spacing: 20)
+    column.setMargins(20)
+    column.setSizeRequest(width: 260)
+    let heading = Label(tr("Welcome to Rehearsal"))
+    heading.addClass("heading")
+    heading.accessibleRole = .heading
+    let text = Label(
+      tr("Describe dialogs in a text file, tap them here, and read every delegate call in order."))
+    text.addClass("summary")
+    for label in [heading, text] {
+      label.xalign = 0
+      label.setWraps(true)
+      label.setWidth(characters: 24, atMost: 26)
+    }
+    let open = Button(label: tr("Open a Prototype…"))
+    open.onClicked { [weak self] in self?.onChoose?() }
+    let top = Box(.vertical, spacing: 8)
+    for part in [heading, text] { top.packStart(part) }
+    top.packStart(open, padding: 4)
+    column.packStart(top)
+    let new = Box(.vertical, spacing: 4)
+    new.packStart(sectionTitle(tr("New")))
+    for starter in Starter.all {
+      let button = row(icon: starter.icon, title: starter.title, text: starter.summary)
+      button.accessibleName = tr("New: {title}", ["title": starter.title])
+      button.onClicked { [weak self] in self?.onBegin?(starter) }
+      new.packStart(button)
+    }
+    column.packStart(new)
+    recentPart.packStart(sectionTitle(tr("Recent")))
+    recentPart.packStart(recentRows)
+    recentPart.ignoresShowAll = false
+    column.packStart(recentPart)
+    return column
+  }
+
+  /// Lists the documents that were open lately; those that are gone cannot be chosen.
+  func showRecent() {
+    recentRows.destroyChildren()
+    let files = recent.files
+    let home = getenv("HOME").map { String(cString: $0) }
+    for file in files {
+      let button = row(
+        icon: "text-x-generic-symbolic", title: RecentDocuments.name(file.path),
+        text: file.exists
+          ? RecentDocuments.folder(file.path, home: home) : tr("There is no such file any more"))
+      button.tooltip = file.path
+      button.isSensitive = file.exists
+      button.onClicked { [weak self] in self?.onOpen?([file.path]) }
+      recentRows.packStart(button)
+    }
+    recentRows.showAll()
+    recentPart.isVisible = !files.isEmpty
+  }
+
+  private func sectionTitle(_ text: String) -> Label {
+    let label = Label(text)
+    label.xalign = 0
+    label.addClass("section")
+    label.accessibleRole = .heading
+    return label
+  }
+
+  private func row(icon: String, title: String, text: String) -> Button {
+    let name = Label(title)
+    name.addClass("title")
+    let summary = Label(text)
+    summary.addClass("summary")
+    for label in [name, summary] {
+      label.xalign = 0
+      label.setEllipsize(.end)
+      label.setWidth(atMost: 24)
+    }
+    summary.setEllipsize(.middle)
+    let words = Box(.vertical)
+    words.packStart(name)
+    words.packStart(summary)
+    let face = Box(.horizontal, spacing: 12)
+    face.packStart(Image(icon: icon))
+    face.packStart(words, expand: true)
+    let button = Button()
+    button.add(face)
+    button.addClass("row")
+    button.hasRelief = false
+    button.accessibleName = title
+    button.setAccessibleDescription(text)
+    return button
+  }
+
+  // MARK: The samples
+
+  private func makeSamples() -> Widget {
+    samples.setMargins(20)
+    samples.packStart(sectionTitle(tr("Samples")))
+    grid.align(.fill, .start)
+    grid.accessibleRole = .list
+    grid.accessibleName = tr("Samples")
+    samples.packStart(grid)
+    return samples
+  }
+
+  /// Reads the samples and draws their pictures, one after another, so that the page is there at
+  /// once.
+  func fill() {
+    guard !isReading else { return }
+    isReading = true
+    MainLoop.idle { [weak self] in self?.readNext() ?? false }
+  }
+
+  /// Forgets the samples and their pictures, as nobody sees them any more.
+  func empty() {
+    guard isReading else { return }
+    isReading = false
+    cards = []
+    grid.destroyChildren()
+    unread = Sample.paths
+  }
+
+  private func readNext() -> Bool {
+    guard isReading else { return false }
+    guard !unread.isEmpty else {
+      samples.isVisible = !cards.isEmpty
+      drawNext(cards[...])
+      return false
+    }
+    if let sample = Sample(unread.removeFirst()) {
+      let card = SampleCard(sample) { [weak self] in self?.onOpen?([$0]) }
+      cards.append(card)
+      grid.add(card.button)
+      grid.showAll()
+    }
+    return true
+  }
+
+  /// Draws all pictures anew, as after a change of the desktop's colours.
+  func redraw() {
+    if isReading && unread.isEmpty { drawNext(cards[...]) }
+  }
+
+  private func drawNext(_ rest: ArraySlice<SampleCard>) {
+    guard let card = rest.first, widget.isMapped else { return }
+    card.drawPicture { [weak self] in self?.drawNext(rest.dropFirst()) }
+  }
+}

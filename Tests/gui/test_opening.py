@@ -1,0 +1,124 @@
+"""The ways in which documents come into windows."""
+
+import subprocess
+
+import accessible
+import harness
+import names
+from harness import PRESENTATION, SAMPLES
+
+
+def sample(name):
+    return SAMPLES / f"{name}.rehearsal.yaml"
+
+
+class Drop(harness.GuiTestCase):
+    def test_a_file_on_the_welcome_page(self):
+        self.open()
+        self.program.drag([sample("sign-out")], self.program.find(names.PANEL, names.WELCOME))
+        self.program.on_stage("Sign Out")
+
+    def test_a_file_on_the_stage_takes_the_place_of_the_old_one(self):
+        self.open(sample("sign-out"))
+        self.program.drag([sample("stacked")], self.program.prototype)
+        self.program.on_stage("Show All Three")
+        self.program.wait_for_frames("Stacked")
+
+    def test_several_files_are_several_windows(self):
+        self.open()
+        self.program.drag([sample("sign-out"), sample("stacked"), sample("ask")],
+                          self.program.find(names.PANEL, names.WELCOME))
+        self.program.wait_for_frames("Account", "Stacked", "Ask Me")
+
+    def test_what_is_no_document_is_said_and_changes_nothing(self):
+        self.open(sample("sign-out"))
+        self.program.on_stage("Sign Out")
+        other = self.write_document("Dear diary\n", "diary.txt")
+        self.program.drag([other], self.program.prototype)
+        self.program.says("diary.txt is no prototype")
+        self.program.on_stage("Sign Out")
+        self.program.click(self.program.find(names.BUTTON, names.HIDE_MESSAGE))
+        self.program.gone(names.PANEL, names.MESSAGE)
+
+
+class Recent(harness.GuiTestCase):
+    def test_what_was_open_is_on_the_page_and_in_the_menu(self):
+        first, second = self.copy_of("sign-out"), self.copy_of("stacked")
+        self.open(first)
+        self.program.on_stage("Sign Out")
+        self.program.key("ctrl+n")
+        page = self.program.find(names.PANEL, names.WELCOME)
+        self.program.click(self.program.find(names.BUTTON, first.name, within=page))
+        # It is open already, so that its window is raised.
+        self.program.wait_for_frames("Account", "Rehearsal")
+        self.program.key("ctrl+w")
+        self.program.wait_for_frames("Rehearsal")
+        self.program.start_another(second)
+        self.program.wait_for_frames("Stacked")
+        self.program.gone(names.PANEL, names.WELCOME)
+        self.program.click(self.program.find(names.TOGGLE, names.RECENT))
+        self.program.click(self.program.find(names.BUTTON, first.name))
+        self.program.wait_for_frames("Account")
+
+    def test_a_file_that_is_gone_cannot_be_chosen(self):
+        file = self.copy_of("sign-out")
+        self.open(file)
+        self.program.on_stage("Sign Out")
+        self.program.key("ctrl+n")
+        page = self.program.find(names.PANEL, names.WELCOME)
+        self.assertTrue(harness.is_enabled(
+            self.program.find(names.BUTTON, file.name, within=page)))
+        file.unlink()
+        self.program.key("ctrl+n")
+        accessible.wait(
+            lambda: any(node.get_description() == "There is no such file any more"
+                        and not harness.is_enabled(node) for node in accessible.walk(
+                            self.program.root) if node.get_name() == file.name),
+            "a file that cannot be chosen")
+
+
+class Windows(harness.GuiTestCase):
+    def active(self):
+        """The title of the window that has the keyboard."""
+        done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True,
+                              text=True, check=False, timeout=10)
+        return done.stdout.strip()
+
+    def wait_for_active(self, title):
+        accessible.wait(lambda: self.active() == title, f"{title!r} in front")
+
+    def test_control_n_opens_a_window_with_a_run_of_its_own(self):
+        self.open(sample("sign-out"))
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.key("ctrl+n")
+        self.program.wait_for_frames("Account", "Rehearsal")
+        self.program.key("ctrl+w")
+        self.program.wait_for_frames("Account")
+        self.program.wait_for_calls(PRESENTATION)
+
+    def test_the_same_file_again_raises_its_window(self):
+        self.open(sample("sign-out"))
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.start_another(sample("ask"))
+        self.program.wait_for_frames("Account", "Ask Me")
+        self.wait_for_active("Ask Me")
+        self.program.start_another(sample("sign-out"))
+        self.wait_for_active("Account")
+        self.program.wait_for_frames("Account", "Ask Me")
+        # Its run goes on where it was.
+        self.program.alert("Sign Out")
+
+    def test_two_windows_of_two_sizes_keep_their_own_zoom(self):
+        self.open(sample("sign-out"))
+        before = accessible.extents(self.program.on_stage("Sign Out"))
+        self.program.start_another(sample("ask"))
+        self.program.wait_for_frames("Account", "Ask Me")
+        self.wait_for_active("Ask Me")
+        harness.xdotool("getactivewindow", "windowsize", 1000, 560)
+        harness.settle(0.5)
+        self.program.key("ctrl+w")
+        self.program.wait_for_frames("Account")
+        after = accessible.extents(self.program.on_stage("Sign Out"))
+        self.assertEqual((before.width, before.height), (after.width, after.height))

@@ -1,0 +1,147 @@
+"""The page that a window without a document shows."""
+
+import stat
+
+import accessible
+import harness
+import names
+from harness import PRESENTATION
+
+
+class Welcome(harness.GuiTestCase):
+    def test_a_sample_opens(self):
+        self.open()
+        page = self.program.find(names.PANEL, names.WELCOME)
+        self.program.click(self.program.find(names.BUTTON, "Account", within=page))
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.find(names.WINDOW, "Account")
+
+    def test_every_sample_has_a_card_that_says_what_it_is(self):
+        self.open()
+        page = self.program.find(names.PANEL, names.WELCOME)
+        wanted = len(list(harness.SAMPLES.glob("*.rehearsal.yaml")))
+
+        def cards():
+            return [node for node in accessible.walk(page) if node.get_role_name() in names.BUTTON
+                    and node.get_description().endswith(".")]
+
+        accessible.wait(lambda: len(cards()) == wanted, f"{wanted} cards")
+        self.assertEqual(len({card.get_name() + card.get_description() for card in cards()}),
+                         wanted)
+
+    def test_keyboard_alone_opens_a_sample(self):
+        self.open()
+        self.program.find(names.BUTTON, "Account")
+        self.program.tab_to("Account")
+        self.program.key("Return")
+        self.program.on_stage("Sign Out")
+
+    def test_keys_for_documents_do_nothing_here(self):
+        self.open()
+        self.program.find(names.PANEL, names.WELCOME)
+        self.program.key("ctrl+r", "ctrl+e", "Escape", "Return")
+        self.program.find(names.PANEL, names.WELCOME)
+
+
+class New(harness.GuiTestCase):
+    def create(self, title, path):
+        self.program.click(self.program.find(names.BUTTON, f"New: {title}"))
+        self.program.find("file chooser", names.SAVE_CHOOSER)
+        self.program.write_path(path)
+        self.program.gone("file chooser", names.SAVE_CHOOSER)
+
+    def test_each_template_is_written_and_opens(self):
+        self.open()
+        path = self.program.home / "mine.rehearsal.yaml"
+        self.create("Alert", path)
+        self.program.click(self.program.on_stage("Show the Alert"))
+        self.program.alert("Save Your Changes?")
+        self.program.says("mine.rehearsal.yaml is yours")
+        # It is the person's own now, and follows their editor.
+        text = path.read_text(encoding="utf-8")
+        self.assertTrue(text.startswith("#"))
+        path.write_text(text.replace("Save Your Changes?", "Keep Them?"), encoding="utf-8")
+        self.program.alert("Keep Them?")
+
+    def test_a_name_without_an_ending_gets_one_and_nothing_is_overwritten(self):
+        self.open()
+        taken = self.program.home / "mine.rehearsal.yaml"
+        taken.write_text("precious", encoding="utf-8")
+        self.create("Flow", self.program.home / "mine")
+        self.program.says("mine.rehearsal.yaml can’t be written: there is a file of that name")
+        self.assertEqual(taken.read_text(encoding="utf-8"), "precious")
+        self.create("Flow", self.program.home / "other")
+        self.program.on_stage("Lunch on Friday")
+        self.assertTrue((self.program.home / "other.rehearsal.yaml").exists())
+
+    def test_a_folder_that_cannot_be_written(self):
+        self.open()
+        self.program.find(names.PANEL, names.WELCOME)
+        self.program.click(self.program.find(names.BUTTON, "New: Languages"))
+        self.program.find("file chooser", names.SAVE_CHOOSER)
+        self.program.key("Escape")
+        self.program.gone("file chooser", names.SAVE_CHOOSER)
+        self.program.find(names.PANEL, names.WELCOME)
+
+
+class Editor(harness.GuiTestCase):
+    """Open in Editor starts what the desktop has for text."""
+
+    @staticmethod
+    def install_editor(home):
+        editor = home / "editor"
+        editor.write_text(f'#!/bin/sh\necho "$1" > {home}/edited\n', encoding="utf-8")
+        editor.chmod(editor.stat().st_mode | stat.S_IXUSR)
+        applications = home / "data" / "applications"
+        applications.mkdir()
+        (applications / "editor.desktop").write_text(
+            f"[Desktop Entry]\nType=Application\nName=Editor\nExec={editor} %f\n"
+            "MimeType=text/plain;\n", encoding="utf-8")
+        (home / "config" / "mimeapps.list").write_text(
+            "[Default Applications]\ntext/plain=editor.desktop\n", encoding="utf-8")
+
+    def assert_edited(self, path):
+        edited = self.program.home / "edited"
+        accessible.wait(lambda: edited.exists() and edited.read_text().strip() == str(path),
+                        "the editor started")
+
+    def test_from_the_message_after_new(self):
+        self.open(prepare=self.install_editor)
+        path = self.program.home / "mine.rehearsal.yaml"
+        self.program.click(self.program.find(names.BUTTON, "New: Confirmation"))
+        self.program.find("file chooser", names.SAVE_CHOOSER)
+        self.program.write_path(path)
+        self.program.click(self.program.find(names.BUTTON, "Open in Editor"))
+        self.assert_edited(path)
+        self.program.gone(names.PANEL, names.MESSAGE)
+
+    def test_from_the_keyboard_and_the_menu(self):
+        file = self.copy_of("sign-out")
+        self.open(file, prepare=self.install_editor)
+        self.program.on_stage("Sign Out")
+        self.program.key("ctrl+e")
+        self.assert_edited(file)
+        (self.program.home / "edited").unlink()
+        self.program.click(self.program.find(names.TOGGLE, names.MAIN_MENU))
+        self.program.click(self.program.find(names.BUTTON, "Open in Editor"))
+        self.assert_edited(file)
+
+    def test_a_desktop_without_an_editor_says_where_the_file_is(self):
+        file = self.copy_of("sign-out")
+        self.open(file, prepare=lambda home: (home / "config" / "mimeapps.list").write_text(
+            "", encoding="utf-8"))
+        self.program.on_stage("Sign Out")
+        self.program.key("ctrl+e")
+        self.program.says("The desktop names no text editor|The editor does not start")
+
+
+class About(harness.GuiTestCase):
+    def test_about_names_version_and_licence(self):
+        self.open()
+        self.program.click(self.program.find(names.TOGGLE, names.MAIN_MENU))
+        self.program.click(self.program.find(names.BUTTON, "About Rehearsal"))
+        self.program.says(r"^\d+\.\d+\.\d+$")
+        self.program.says("MIT")
+        self.program.key("Escape")
+        self.program.gone("dialog")
