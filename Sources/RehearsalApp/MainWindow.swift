@@ -26,6 +26,7 @@ final class MainWindow {
   private let opening: Opening
   private let recent: RecentDocuments
   private let welcome: WelcomePage
+  private let languages: LanguageMenu
   private unowned let windows: Windows
   private let sidebar = Sidebar()
   private var panes: WindowPanes?
@@ -37,6 +38,8 @@ final class MainWindow {
   private var watch: FileWatch?
   /// The scenario that plays, or that played last: the run has its language and device.
   private var scenario: String?
+  /// The language that the person has chosen, or that was asked for; else the scenario's, if any.
+  private var language: String?
 
   /// The document's path, if it is a file.
   var file: String? { document.request.file }
@@ -55,6 +58,8 @@ final class MainWindow {
     opening = Opening(window)
     recent = RecentDocuments(menu: header.recent)
     welcome = WelcomePage(recent: recent)
+    languages = LanguageMenu(window)
+    header.widget.packEnd(languages.button)
     document = Document(request: request)
     buildWindow()
     connect()
@@ -110,6 +115,7 @@ final class MainWindow {
     }
     opening.onOpenBeside = { [weak self] in self?.windows.show($0) }
     recent.onChanged = { [weak self] in self?.welcome.showRecent() }
+    languages.onChosen = { [weak self] in self?.change(to: $0) }
     welcome.onOpen = { [weak self] in self?.opening.open($0) }
     welcome.onChoose = { [weak self] in self?.opening.choose() }
     welcome.onBegin = { [weak self] in self?.opening.begin($0) }
@@ -145,6 +151,7 @@ final class MainWindow {
   /// Shows a document instead of the one before, or the welcome page.
   func open(_ request: Request) {
     document = Document(request: request)
+    language = request.language
     if request.file != nil || request.document != nil {
       endRun()
       watch = request.file.map { path in
@@ -168,6 +175,7 @@ final class MainWindow {
     scenario = nil
     contents.clear()
     header.show([], current: nil)
+    languages.show(nil, current: nil)
     sidebar.end()
     center.visibleChildName = "nothing"
   }
@@ -192,6 +200,20 @@ final class MainWindow {
     }
   }
 
+  /// Goes on in another language, where the run is.
+  private func change(to language: String?) {
+    guard let loaded, let session, self.language != language else { return }
+    self.language = language
+    let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")
+    begin(
+      loaded, playing: nil,
+      as: session.reloaded(
+        prepared(loaded, scenario),
+        named: tr(
+          "{file} ({language})", ["file": document.name ?? "", "language": name]),
+        lost: player == nil ? nil : scenario, clock: RealClock()))
+  }
+
   /// Reads the document and hands it on, or shows what is wrong with it.
   private func read(_ use: (Prototype) -> Void) {
     guard document.name != nil else { return }
@@ -213,7 +235,7 @@ final class MainWindow {
   /// The document in the language and on the device of a scenario.
   private func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
     prototype.applying(
-      scenario.flatMap { prototype.scenario(named: $0) }, language: document.request.language)
+      scenario.flatMap { prototype.scenario(named: $0) }, language: language)
   }
 
   /// Shows a run: one that takes the place of the run before, or else a new one.
@@ -228,6 +250,7 @@ final class MainWindow {
     (session.clock as? RealClock)?.slowness = controls.slowness
     self.session = session
     contents.show(prototype)
+    languages.show(prototype, current: language)
     header.show(prototype.scenarios.map(\.name), current: scenario)
     stage.begin(session.prototype)
     controls.begin(session.prototype)

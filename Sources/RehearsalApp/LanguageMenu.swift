@@ -1,0 +1,47 @@
+import DialogModel
+import Gtk
+import Texts
+
+/// The menu of the languages that a document has translations for.
+@MainActor
+final class LanguageMenu {
+  let button: MenuButton
+  /// Called with the code of a language; `nil` for the texts as they are written.
+  var onChosen: (@MainActor (String?) -> Void)?
+
+  private let menu = Menu()
+  private var action: SimpleAction?
+  private var offered: [String] = []
+
+  init(_ window: ApplicationWindow) {
+    button = MenuButton(icon: "preferences-desktop-locale-symbolic", menu: menu)
+    button.accessibleName = tr("Language")
+    button.tooltip = tr("The language of the prototype’s texts")
+    button.setFocusOnClick(false)
+    button.ignoresShowAll = true
+    // No code is empty, so that an empty one can stand for the document's own texts.
+    let action = SimpleAction(choice: "language", current: "") { [weak self] code in
+      // GTK leaves a menu of choices open.
+      self?.button.isActive = false
+      self?.onChosen?(code.isEmpty ? nil : code)
+    }
+    window.add(action)
+    self.action = action
+  }
+
+  /// Offers the languages of a document; without any, there is no menu.
+  func show(_ prototype: Prototype?, current: String?) {
+    action?.setChoice(current ?? "")
+    let codes = prototype?.strings.keys.sorted() ?? []
+    guard codes != offered else { return }
+    offered = codes
+    menu.removeAll()
+    menu.append(tr("As written"), action: "win.language", text: "")
+    let languages = Menu()
+    for code in codes {
+      languages.append(LanguageNames.name(of: code), action: "win.language", text: code)
+    }
+    menu.appendSection(nil, languages)
+    button.isVisible = !codes.isEmpty
+  }
+}
