@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// A picture in memory: what a widget shows, or what a file has.
 @MainActor public final class Picture {
@@ -14,6 +15,37 @@ import CGtkBridge
   }
 
   isolated deinit { cairo_surface_destroy(surface) }
+
+  /// The largest picture that is read, in pixels; a larger one is refused, not read and scaled.
+  private static let mostPixels = 50_000_000
+  /// The longest edge that is kept; a larger picture is read at that size.
+  private static let longestEdge = 2_048
+
+  /// Reads a picture from a file.
+  ///
+  /// - Throws: where there is none, it cannot be read, or it is far too large.
+  public static func read(_ path: String) throws(GLibError) -> Picture {
+    var (width, height): (Int32, Int32) = (0, 0)
+    var error: UnsafeMutablePointer<GError>?
+    if gdk_pixbuf_get_file_info(path, &width, &height) != nil,
+      Int(width) * Int(height) > mostPixels
+    {
+      throw GLibError(tr("it has more than {n} million pixels", ["n": "50"]))
+    }
+    let isLarge = max(Int(width), Int(height)) > longestEdge
+    let edge = Int32(isLarge ? longestEdge : -1)
+    let pixels =
+      isLarge
+      ? gdk_pixbuf_new_from_file_at_scale(path, edge, edge, 1, &error)
+      : gdk_pixbuf_new_from_file(path, &error)
+    guard let pixels else { throw GLibError(taking: error) }
+    defer { g_object_unref(pixels.raw) }
+    let surface = created(gdk_cairo_surface_create_from_pixbuf(pixels, 1, nil))
+    return Picture(
+      surface,
+      size: Size(
+        width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels))))
+  }
 
   /// Draws a widget by itself, where nobody sees it, and hands the picture on; once.
   ///
@@ -69,9 +101,24 @@ extension Painter {
   ) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     saved { painter in
-      cairo_translate(cairo, x, y)
+      painter.translate(x: x, y: y)
       cairo_scale(
         cairo, width / Double(picture.size.width), height / Double(picture.size.height))
+      painter.draw(picture, x: 0, y: 0)
+    }
+  }
+
+  /// Fills a room of pixels with a picture, as large as it needs to be; what is too much of it is
+  /// cut off, at both sides or at the bottom.
+  public func fill(_ size: Size, with picture: Picture) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
+    let (width, height) = (Double(picture.size.width), Double(picture.size.height))
+    let factor = max(Double(size.width) / width, Double(size.height) / height)
+    saved { painter in
+      painter.rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      painter.clip()
+      painter.translate(x: (Double(size.width) - width * factor) / 2, y: 0)
+      painter.scale(factor)
       painter.draw(picture, x: 0, y: 0)
     }
   }

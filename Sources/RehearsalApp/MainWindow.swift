@@ -36,6 +36,9 @@ final class MainWindow {
   private var session: Session?
   private var player: PlayerDriver?
   private var watch: FileWatch?
+  private var pictureWatch: FileWatch?
+  /// Whether the errors that show are those of pictures.
+  private var lacksPictures = false
   /// The scenario that plays, or that played last: the run has its language and device.
   private var scenario: String?
   /// The language that the person has chosen, or that was asked for; else the scenario's, if any.
@@ -172,6 +175,7 @@ final class MainWindow {
     session?.onChange = nil
     session = nil
     loaded = nil
+    pictureWatch = nil
     scenario = nil
     contents.clear()
     header.show([], current: nil)
@@ -216,6 +220,7 @@ final class MainWindow {
 
   /// Reads the document and hands it on, or shows what is wrong with it.
   private func read(_ use: (Prototype) -> Void) {
+    lacksPictures = false
     guard document.name != nil else { return }
     switch document.read() {
     case .loaded(let prototype):
@@ -252,7 +257,7 @@ final class MainWindow {
     contents.show(prototype)
     languages.show(prototype, current: language)
     header.show(prototype.scenarios.map(\.name), current: scenario)
-    stage.begin(session.prototype)
+    readPictures()
     controls.begin(session.prototype)
     center.visibleChildName = "stage"
     sidebar.begin(session)
@@ -264,6 +269,28 @@ final class MainWindow {
         tr("There is no scenario “{name}”.", ["name": name]),
         hint: tr("The list at the left has all of them."))
     }
+  }
+
+  /// Shows the run on a stage with the document's pictures as they are now.
+  private func readPictures() {
+    guard let session else { return }
+    let pictures = Pictures(of: session.prototype, document: file)
+    stage.picture = { pictures[$0] }
+    stage.begin(session.prototype)
+    pictureWatch =
+      pictures.paths.isEmpty
+      ? nil
+      : FileWatch(pictures.paths) { [weak self] in
+        self?.readPictures()
+        self?.refresh()
+      }
+    if lacksPictures { errors.hide() }
+    lacksPictures = !pictures.problems.isEmpty
+    guard !pictures.problems.isEmpty else { return }
+    errors.show(
+      ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count),
+      hint: tr("Pictures are looked for beside the document."),
+      details: pictures.problems.map { "\($0.name): \($0.reason)" })
   }
 
   private func begin(_ script: ScenarioScript, _ session: Session) {
@@ -390,6 +417,7 @@ final class MainWindow {
 
   private func closed() {
     watch = nil
+    pictureWatch = nil
     player?.cancel()
     session?.onChange = nil
     session = nil

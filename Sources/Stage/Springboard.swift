@@ -5,30 +5,30 @@ import Gtk
 @MainActor
 final class Springboard {
   let canvas = Canvas()
-  private let icon = Button()
+  private let button = Button()
   private let face = Canvas()
-  private let letter: Label
+  private let picture: AppIcon
   private let name: Label
 
-  init(name text: String, send: @escaping @MainActor (Input) -> Void) {
-    letter = Label(String(text.prefix(1)).uppercased())
+  init(name text: String, icon: AppIcon, send: @escaping @MainActor (Input) -> Void) {
+    picture = icon
     name = Label(text)
     name.addClass("name")
     name.setEllipsize(.end)
     face.addClass("face")
-    face.add(letter)
+    face.add(icon.widget)
     let column = Canvas()
     column.add(face, at: Rectangle(x: 12, y: 0, width: 60, height: 60))
     column.add(name, at: Rectangle(x: 0, y: 64, width: 84, height: 18))
     self.column = column
-    icon.add(column)
-    icon.addClass("app-icon")
-    icon.accessibleName = text
-    icon.setFocusOnClick(false)
-    icon.passesScrolling()
-    icon.onClicked { send(.launchApp) }
+    button.add(column)
+    button.addClass("app-icon")
+    button.accessibleName = text
+    button.setFocusOnClick(false)
+    button.passesScrolling()
+    button.onClicked { send(.launchApp) }
     canvas.addClass("springboard")
-    canvas.add(icon)
+    canvas.add(button)
     canvas.showAll()
   }
 
@@ -36,8 +36,9 @@ final class Springboard {
 
   func layOut(width: Double, height: Double, zoom: Double) {
     for part in [canvas, column, face] { part.zoom = zoom }
-    face.setRectangle(Rectangle(x: 0, y: 0, width: 60, height: 60), of: letter)
+    face.setRectangle(Rectangle(x: 0, y: 0, width: 60, height: 60), of: picture.widget)
+    picture.layOut(zoom: zoom)
     canvas.setRectangle(
-      Rectangle(x: (width - 84) / 2, y: height * 0.38, width: 84, height: 84), of: icon)
+      Rectangle(x: (width - 84) / 2, y: height * 0.38, width: 84, height: 84), of: button)
   }
 }

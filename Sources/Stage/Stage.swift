@@ -34,11 +34,14 @@ public final class Stage {
   var kept: (x: Double, y: Double)?
 
   private var tick: TickCallback?
+  var backdrop: Backdrop?
   /// What had the keyboard's focus when an alert covered it.
   var focusBelow: [(dialog: DialogID, holder: Widget)] = []
 
   /// What a person did on the stage.
   public var onInput: (@MainActor (Input) -> Void)?
+  /// The pictures that the document names, by the path that it gives.
+  public var picture: @MainActor (String) -> Picture? = { _ in nil }
   /// The simulated time that is drawn, in milliseconds.
   public var clock: @MainActor () -> Double = { 0 }
   /// Whether things move; else each is at its end at once.

@@ -16,11 +16,14 @@ extension Stage {
       screen.add(view.canvas)
       screen.reorder(view.canvas, to: 0)
       screenView = view
+      backdrop = described.image.flatMap(picture).map { Backdrop($0, under: view.canvas) }
     }
     if !inFront && springboard == nil {
       let prototype = simulator.prototype
       let name = prototype.application?.name ?? prototype.title ?? tr("Prototype")
-      let view = Springboard(name: name) { [weak self] in self?.onInput?($0) }
+      let icon = prototype.application?.icon
+      let face = AppIcon(name: name, icon: icon, picture: icon.flatMap(picture))
+      let view = Springboard(name: name, icon: face) { [weak self] in self?.onInput?($0) }
       screen.add(view.canvas)
       screen.reorder(view.canvas, to: 0)
       springboard = view

@@ -67,6 +67,7 @@ extension Stage {
     if let view = screenView {
       screen.setRectangle(whole, of: view.canvas)
       view.layOut(metrics, look.theme, zoom: zoom)
+      backdrop?.layOut(whole)
     }
     if let view = springboard {
       screen.setRectangle(whole, of: view.canvas)

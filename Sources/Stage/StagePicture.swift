@@ -7,12 +7,15 @@ extension Stage {
   /// - Parameters:
   ///   - size: the ground with the device on it, in pixels.
   ///   - scale: device pixels per pixel.
+  ///   - pictures: those that the document names.
   public static func picture(
     of simulator: Simulator, size: Size, scale: Int,
+    pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
     _ done: @escaping @MainActor (Picture) -> Void
   ) {
     let stage = Stage()
     stage.isAnimated = { false }
+    stage.picture = pictures
     stage.begin(simulator.prototype)
     stage.show(simulator)
     // The stage is held until it is drawn.

@@ -48,8 +48,11 @@ final class SampleCard {
 
   /// Draws the picture anew, as after a change of the desktop's colours.
   func drawPicture(_ done: @escaping @MainActor () -> Void) {
-    Stage.picture(of: sample.scene, size: SampleCard.stage, scale: button.scaleFactor) {
-      [weak self] picture in
+    let pictures = Pictures(of: sample.prototype, document: sample.path)
+    Stage.picture(
+      of: sample.scene, size: SampleCard.stage, scale: button.scaleFactor,
+      pictures: { pictures[$0] }
+    ) { [weak self] picture in
       self?.picture = picture
       self?.face.queueDraw()
       done()

@@ -1,0 +1,74 @@
+"""Pictures that a document names: a screen's backdrop, the application's icon."""
+
+import subprocess
+
+import accessible
+import harness
+import names
+
+DOCUMENT = """\
+rehearsal: 1
+title: Pictured
+application: {name: Pictured, icon: icon.png}
+screens:
+  first: {image: backdrop.png, controls: [{button: Ask}]}
+"""
+
+
+def paint(path, colour, size="64x64"):
+    subprocess.run(["convert", "-size", size, f"xc:{colour}", str(path)], check=True, timeout=20)
+
+
+class Pictures(harness.GuiTestCase):
+    def setUp(self):
+        super().setUp()
+        self.file = self.write_document(DOCUMENT)
+        self.backdrop = self.file.with_name("backdrop.png")
+        self.icon = self.file.with_name("icon.png")
+        paint(self.backdrop, "#20c040", "320x568")
+        paint(self.icon, "#c02080")
+
+    def wait_for_colour(self, red, green, blue, at_least):
+        """Waits until the stage shows so many pixels of a colour."""
+        place = accessible.extents(self.program.prototype)
+        area = f"{place.width}x{place.height}+{place.x}+{place.y}"
+        wanted = bytes((red, green, blue))
+
+        def look():
+            pixels = subprocess.run(
+                ["import", "-window", "root", "-crop", area, "-depth", "8", "rgb:-"],
+                capture_output=True, check=True, timeout=20).stdout
+            count = sum(pixels[i:i + 3] == wanted for i in range(0, len(pixels), 3))
+            return count >= at_least
+
+        accessible.wait(look, f"{at_least} pixels of {wanted.hex()}")
+
+    def test_backdrop_fills_the_screen_and_follows_its_file(self):
+        self.open(self.file)
+        self.program.on_stage("Ask")
+        self.wait_for_colour(0x20, 0xC0, 0x40, 50_000)
+        paint(self.backdrop, "#2040c0", "320x568")
+        self.wait_for_colour(0x20, 0x40, 0xC0, 50_000)
+        # The run has not begun again for that.
+        self.assertFalse(self.program.has_row("reloaded"))
+
+    def test_icon_stands_on_the_home_screen(self):
+        self.open(self.file)
+        self.program.click(self.program.find(names.BUTTON, names.HOME))
+        self.program.on_stage("Pictured")
+        self.wait_for_colour(0xC0, 0x20, 0x80, 1_000)
+
+    def test_missing_pictures_are_named_and_taken_in_when_they_come(self):
+        self.backdrop.unlink()
+        self.icon.write_text("no picture", encoding="utf-8")
+        self.open(self.file)
+        panel = self.program.find(names.PANEL, "Errors")
+        said = accessible.all_texts(panel)
+        self.assertTrue(any("2 pictures" in text for text in said), said)
+        self.assertTrue(any(text.startswith("backdrop.png: ") for text in said), said)
+        self.assertTrue(any(text.startswith("icon.png: ") for text in said), said)
+        self.program.on_stage("Ask")
+        paint(self.backdrop, "#20c040", "320x568")
+        self.wait_for_colour(0x20, 0xC0, 0x40, 20_000)
+        paint(self.icon, "#c02080")
+        self.program.gone(names.PANEL, "Errors")
