@@ -48,6 +48,13 @@ import CGtkBridge
   /// Asks the window to close, as its close button does.
   public func close() { gtk_window_close(window) }
 
+  /// Makes the window as large as the desktop allows, or ends that.
+  public func setMaximized(_ maximized: Bool) {
+    if maximized { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) }
+  }
+  /// Whether the window is as large as the desktop allows.
+  public var isMaximized: Bool { gtk_window_is_maximized(window) != 0 }
+
   /// Fills the screen, or ends that.
   public func setFullscreen(_ fullscreen: Bool) {
     if fullscreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }

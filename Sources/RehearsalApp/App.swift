@@ -54,7 +54,10 @@ public enum RehearsalApp {
     let windows = Windows(application, appearance)
     application.addTextAction("open") { windows.show(Request(json: $0)) }
     application.addAction("new-window", keys: ["<Primary>n"]) { windows.openNew(Request()) }
-    application.addAction("quit", keys: ["<Primary>q"]) { application.quit() }
+    application.addAction("quit", keys: ["<Primary>q"]) {
+      windows.remember()
+      application.quit()
+    }
     let keys: KeyValuePairs = [
       "open-file": "<Primary>o", "edit": "<Primary>e", "start-again": "<Primary>r",
       "find": "<Primary>f", "close": "<Primary>w", "show-calls": "F9", "next-pane": "F6",

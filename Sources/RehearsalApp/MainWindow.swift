@@ -14,11 +14,11 @@ final class MainWindow {
 
   private let application: Application
   private let appearance: DesktopAppearance
-  private let window: ApplicationWindow
+  let window: ApplicationWindow
   private let header = WindowHeader()
   private let contents = Contents()
-  private let errors = ErrorPanel()
-  private let stage = Stage()
+  let errors = ErrorPanel()
+  let stage = Stage()
   private let controls: StageControls
   private var stageBar: StageBar { controls.bar }
   private let center = Stack()
@@ -28,21 +28,21 @@ final class MainWindow {
   private let welcome: WelcomePage
   private let languages: LanguageMenu
   private unowned let windows: Windows
-  private let sidebar = Sidebar()
-  private var panes: WindowPanes?
+  let sidebar = Sidebar()
+  private(set) var panes: WindowPanes?
 
-  private var document: Document
-  private var loaded: Prototype?
-  private var session: Session?
-  private var player: PlayerDriver?
+  var document: Document
+  var loaded: Prototype?
+  var session: Session?
+  var player: PlayerDriver?
   private var watch: FileWatch?
-  private var pictureWatch: FileWatch?
+  var pictureWatch: FileWatch?
   /// Whether the errors that show are those of pictures.
-  private var lacksPictures = false
+  var lacksPictures = false
   /// The scenario that plays, or that played last: the run has its language and device.
-  private var scenario: String?
+  var scenario: String?
   /// The language that the person has chosen, or that was asked for; else the scenario's, if any.
-  private var language: String?
+  var language: String?
 
   /// The document's path, if it is a file.
   var file: String? { document.request.file }
@@ -77,7 +77,8 @@ final class MainWindow {
   }
 
   private func buildWindow() {
-    window.setDefaultSize(Size(width: 1280, height: 800))
+    window.setDefaultSize(Preferences.shared.windowSize)
+    if Preferences.shared.isMaximized { window.setMaximized(true) }
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)
     stageColumn.packStart(errors.widget)
@@ -128,6 +129,10 @@ final class MainWindow {
     window.addTextAction("play") { [weak self] in self?.play($0) }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
+    window.onClose { [weak self] in
+      self?.remember()
+      return false
+    }
     header.onPlay = { [weak self] in self?.play($0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     stage.onInput = { [weak self] in self?.send($0) }
@@ -189,37 +194,8 @@ final class MainWindow {
     read { begin($0, playing: scenario) }
   }
 
-  /// Goes on with what the file holds now, if that is something else than before.
-  private func reload() {
-    guard document.hasChanged else { return }
-    read { changed in
-      guard let session else { return begin(changed, playing: nil) }
-      let playing = player == nil ? nil : scenario
-      let next = playing.flatMap { changed.scenario(named: $0)?.name }
-      begin(
-        changed, playing: next,
-        as: session.reloaded(
-          prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
-          lost: next == nil ? playing : nil, clock: RealClock()))
-    }
-  }
-
-  /// Goes on in another language, where the run is.
-  private func change(to language: String?) {
-    guard let loaded, let session, self.language != language else { return }
-    self.language = language
-    let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")
-    begin(
-      loaded, playing: nil,
-      as: session.reloaded(
-        prepared(loaded, scenario),
-        named: tr(
-          "{file} ({language})", ["file": document.name ?? "", "language": name]),
-        lost: player == nil ? nil : scenario, clock: RealClock()))
-  }
-
   /// Reads the document and hands it on, or shows what is wrong with it.
-  private func read(_ use: (Prototype) -> Void) {
+  func read(_ use: (Prototype) -> Void) {
     lacksPictures = false
     guard document.name != nil else { return }
     switch document.read() {
@@ -238,13 +214,13 @@ final class MainWindow {
   }
 
   /// The document in the language and on the device of a scenario.
-  private func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
+  func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
     prototype.applying(
       scenario.flatMap { prototype.scenario(named: $0) }, language: language)
   }
 
   /// Shows a run: one that takes the place of the run before, or else a new one.
-  private func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
+  func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
     player?.cancel()
     player = nil
     session?.onChange = nil
@@ -269,28 +245,6 @@ final class MainWindow {
         tr("There is no scenario “{name}”.", ["name": name]),
         hint: tr("The list at the left has all of them."))
     }
-  }
-
-  /// Shows the run on a stage with the document's pictures as they are now.
-  private func readPictures() {
-    guard let session else { return }
-    let pictures = Pictures(of: session.prototype, document: file)
-    stage.picture = { pictures[$0] }
-    stage.begin(session.prototype)
-    pictureWatch =
-      pictures.paths.isEmpty
-      ? nil
-      : FileWatch(pictures.paths) { [weak self] in
-        self?.readPictures()
-        self?.refresh()
-      }
-    if lacksPictures { errors.hide() }
-    lacksPictures = !pictures.problems.isEmpty
-    guard !pictures.problems.isEmpty else { return }
-    errors.show(
-      ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count),
-      hint: tr("Pictures are looked for beside the document."),
-      details: pictures.problems.map { "\($0.name): \($0.reason)" })
   }
 
   private func begin(_ script: ScenarioScript, _ session: Session) {
@@ -326,7 +280,7 @@ final class MainWindow {
 
   // MARK: The run
 
-  private func refresh() {
+  func refresh() {
     guard let session else { return }
     stage.show(session.simulator)
     stage.keepFocus(in: window)

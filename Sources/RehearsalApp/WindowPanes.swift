@@ -4,16 +4,14 @@ import Texts
 /// How a window is divided: the contents, the stage, and the sidebar at its right or below it.
 @MainActor
 final class WindowPanes {
-  /// Where the sidebar is.
-  enum Dock: String {
-    case right, bottom
-  }
+  typealias Dock = Preferences.SidebarPosition
 
   let widget = Box(.horizontal)
 
   private let contents: Widget
   private let stage: Widget
   private let sidebar: Sidebar
+  private let whole = Paned(.horizontal)
   private let inner = Paned(.horizontal)
   private let strip = Box(.vertical)
   /// How much of the room the stage has, by where the sidebar is.
@@ -21,6 +19,9 @@ final class WindowPanes {
   private var dock = Dock.right
   private var dockAction: StatefulAction?
   private var showAction: StatefulAction?
+
+  /// About how much of a window's height its title bar has.
+  private static let headerHeight = 47
 
   private static let least = Size(width: 320, height: 200)
 
@@ -32,11 +33,9 @@ final class WindowPanes {
     // Both grow with the window, so that neither eats up the other.
     inner.setFirst(stage, resize: true)
     inner.setSecond(sidebar.widget, resize: true)
-    let whole = Paned(.horizontal)
     whole.setFirst(contents, resize: false)
     whole.setSecond(inner, resize: true)
-    whole.position = 208
-    inner.position = 520
+    restore()
     let show = Button(icon: "pan-start-symbolic")
     show.accessibleName = tr("Show calls")
     show.tooltip = tr("Show the calls (F9)")
@@ -51,9 +50,37 @@ final class WindowPanes {
     widget.packStart(strip)
   }
 
+  /// Divides the room as the last window was divided.
+  private func restore() {
+    let preferences = Preferences.shared
+    let size = preferences.windowSize
+    whole.position = preferences.contentsWidth
+    if preferences.sidebarPosition == .bottom { turn(.bottom) }
+    let room =
+      dock == .right
+      ? size.width - whole.position - preferences.sidebarWidth
+      : size.height - preferences.sidebarHeight - WindowPanes.headerHeight
+    inner.position = max(WindowPanes.least.height, room - 2)
+  }
+
+  /// Keeps the division for the next window.
+  func remember() {
+    let preferences = Preferences.shared
+    preferences.contentsWidth = whole.position
+    preferences.sidebarPosition = dock
+    preferences.isSidebarVisible = sidebar.widget.isVisible
+    let size = sidebar.widget.allocation
+    guard sidebar.widget.isVisible else { return }
+    if dock == .right {
+      preferences.sidebarWidth = size.width
+    } else {
+      preferences.sidebarHeight = size.height
+    }
+  }
+
   /// Adds the actions for the arrangement to the window.
   func addActions(to window: ApplicationWindow) {
-    let dock = StatefulAction(choice: "dock", initial: "right") { [weak self] in
+    let dock = StatefulAction(choice: "dock", initial: dock.rawValue) { [weak self] in
       if let dock = Dock(rawValue: $0) { self?.dock(dock) }
     }
     let show = StatefulAction(switch: "show-calls", initial: true) { [weak self] in
@@ -62,6 +89,7 @@ final class WindowPanes {
     }
     for action in [dock, show] { window.add(action) }
     (dockAction, showAction) = (dock, show)
+    if !Preferences.shared.isSidebarVisible { self.show(false) }
     window.addAction("next-pane") { [weak self, weak window] in
       if let window { self?.focusNext(in: window) }
     }
@@ -81,15 +109,19 @@ final class WindowPanes {
     let room = inner.allocation
     let length = dock == .right ? room.width : room.height
     if length > 1 { share[dock] = Double(inner.position) / Double(length) }
+    turn(new)
+    // GTK keeps the share when the length changes, so the position is told in the old length.
+    inner.position = Int(Double(length) * (share[new] ?? 0.5))
+    dockAction?.show(choice: new.rawValue)
+  }
+
+  private func turn(_ new: Dock) {
     dock = new
     inner.orientation = new == .right ? .horizontal : .vertical
     sidebar.widget.setSizeRequest(
       width: new == .right ? WindowPanes.least.width : nil,
       height: new == .bottom ? WindowPanes.least.height : nil)
     sidebar.widget.setClass("at-bottom", new == .bottom)
-    // GTK keeps the share when the length changes, so the position is told in the old length.
-    inner.position = Int(Double(length) * (share[new] ?? 0.5))
-    dockAction?.show(choice: new.rawValue)
   }
 
   /// Takes the keyboard from pane to pane: contents, stage, list, details.

@@ -38,6 +38,9 @@ final class Windows {
     }
   }
 
+  /// Keeps the last window's size and what belongs to it, as before the program ends.
+  func remember() { windows.last?.remember() }
+
   /// Opens a document in a window, unless another one shows it.
   func open(_ request: Request, in window: MainWindow) {
     if let other = self.window(showing: request), other !== window {

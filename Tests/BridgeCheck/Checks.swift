@@ -51,6 +51,9 @@ extension Tap {
     await checkWidgets()
     await checkFileChooser()
     await checkTicks()
+    checkSettings()
+    await checkFileMonitor()
+    checkPictures()
   }
 }
 

@@ -84,13 +84,14 @@ def calls_in(row_texts):
 class Program:
     """One running window, in a home of its own."""
 
-    def __init__(self, *arguments, prepare=None):
+    def __init__(self, *arguments, prepare=None, environment=None):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
-        self.environment = environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
+        self.environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
             place = self.home / kind.lower()
             place.mkdir()
-            environment[f"XDG_{kind}_HOME"] = str(place)
+            self.environment[f"XDG_{kind}_HOME"] = str(place)
+        self.environment.update(environment or {})
         (self.home / "config" / "gtk-3.0").mkdir()
         shutil.copy(ROOT / "meson-helpers" / "settings.ini", self.home / "config" / "gtk-3.0")
         if prepare:
@@ -98,7 +99,7 @@ class Program:
         self.errors = open(self.home / "stderr", "w+", encoding="utf-8")
         # A group of its own, so that everything it starts can be ended with it.
         self.process = subprocess.Popen(
-            [*COMMAND, *map(str, arguments)], env=environment, cwd=self.home,
+            [*COMMAND, *map(str, arguments)], env=self.environment, cwd=self.home,
             stdin=subprocess.DEVNULL, stdout=self.errors, stderr=self.errors,
             start_new_session=True)
         self.root = None
@@ -364,11 +365,11 @@ class GuiTestCase(unittest.TestCase):
         if self.document:
             self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
 
-    def open(self, *arguments, prepare=None):
+    def open(self, *arguments, prepare=None, environment=None):
         """Starts the program; the test's end, good or bad, ends it and reads its complaints.
 
-        `prepare` is called before with the home it will have."""
-        self.program = Program(*arguments, prepare=prepare)
+        `prepare` is called before with the home it will have; `environment` has variables more."""
+        self.program = Program(*arguments, prepare=prepare, environment=environment)
         self.addCleanup(self.program.end)
         self.addCleanup(self._assert_quiet, self.program)
         return self.program

@@ -11,6 +11,13 @@ static inline bool rehearsal_is_window(void *object) { return GTK_IS_WINDOW(obje
 /// The type's own name, static text.
 static inline const char *rehearsal_type_name(void *object) { return G_OBJECT_TYPE_NAME(object); }
 
+/// The schema of settings; the caller unrefs it.
+static inline GSettingsSchema *rehearsal_settings_schema(GSettings *settings) {
+  GSettingsSchema *schema = NULL;
+  g_object_get(settings, "settings-schema", &schema, NULL);
+  return schema;
+}
+
 /// The context of a display as the plain one that programs are started in.
 static inline GAppLaunchContext *rehearsal_launch_context(GdkAppLaunchContext *context) {
   return G_APP_LAUNCH_CONTEXT(context);

@@ -88,18 +88,8 @@ struct Sample {
 
   /// The folder of the samples: where they are installed, or where the sources are.
   private static var folder: String? {
-    guard let program = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(program) }
-    let places = [
+    Installation.find([
       "../share/rehearsal/samples", "../../share/rehearsal/samples", "../../../data/samples",
-    ]
-    let start = String(cString: program)
-    let folder = start.lastIndex(of: "/").map { start[..<$0] } ?? ""
-    for place in places {
-      guard let real = realpath("\(folder)/\(place)", nil) else { continue }
-      defer { free(real) }
-      return String(cString: real)
-    }
-    return nil
+    ])
   }
 }

@@ -1,0 +1,132 @@
+import Gtk
+
+/// What the program remembers from one start to the next.
+///
+/// Each is one key of the schema, with the same default; where the schema is not installed the
+/// program remembers until its end.
+@MainActor
+final class Preferences {
+  /// Where the log is.
+  enum SidebarPosition: String, CaseIterable { case right, bottom }
+  /// How prototypes look.
+  enum Look: String, CaseIterable { case classic, flat }
+  /// Whether prototypes are dark.
+  enum Dark: String, CaseIterable { case follow, light, dark }
+
+  /// Those of the person at the screen.
+  static let shared = Preferences(
+    SettingsStore(schema: RehearsalApp.id, folder: Installation.find(schemaPlaces)))
+
+  /// Compiled schemas: where they are installed, and where builds from sources put them.
+  private static let schemaPlaces = [
+    "../share/glib-2.0/schemas", "../../share/glib-2.0/schemas", "schemas",
+  ]
+
+  private let store: SettingsStore
+
+  init(_ store: SettingsStore) { self.store = store }
+
+  /// The size of a new window, in pixels.
+  var windowSize: Size {
+    get { Size(width: integer("window-width", 1280), height: integer("window-height", 800)) }
+    set {
+      store.set(.integer(newValue.width), for: "window-width")
+      store.set(.integer(newValue.height), for: "window-height")
+    }
+  }
+
+  /// Whether a new window fills the screen.
+  var isMaximized: Bool {
+    get { boolean("window-maximized", false) }
+    set { store.set(.boolean(newValue), for: "window-maximized") }
+  }
+
+  /// The width of the list at the left, in pixels.
+  var contentsWidth: Int {
+    get { integer("contents-width", 208) }
+    set { store.set(.integer(newValue), for: "contents-width") }
+  }
+
+  /// The width of the log at the right, in pixels.
+  var sidebarWidth: Int {
+    get { integer("sidebar-width", 550) }
+    set { store.set(.integer(newValue), for: "sidebar-width") }
+  }
+
+  /// The height of the log at the bottom, in pixels.
+  var sidebarHeight: Int {
+    get { integer("sidebar-height", 300) }
+    set { store.set(.integer(newValue), for: "sidebar-height") }
+  }
+
+  /// Where the log is.
+  var sidebarPosition: SidebarPosition {
+    get { choice("sidebar-position", .right) }
+    set { store.set(.text(newValue.rawValue), for: "sidebar-position") }
+  }
+
+  /// Whether the log is shown.
+  var isSidebarVisible: Bool {
+    get { boolean("sidebar-visible", true) }
+    set { store.set(.boolean(newValue), for: "sidebar-visible") }
+  }
+
+  /// How prototypes look.
+  var look: Look {
+    get { choice("look", .flat) }
+    set { store.set(.text(newValue.rawValue), for: "look") }
+  }
+
+  /// Whether prototypes are dark.
+  var dark: Dark {
+    get { choice("dark", .follow) }
+    set { store.set(.text(newValue.rawValue), for: "dark") }
+  }
+
+  /// The height of a phone's screen, in points.
+  var deviceHeight: Int {
+    get { integer("device-height", 568) }
+    set { store.set(.integer(newValue), for: "device-height") }
+  }
+
+  /// Pixels for a point of the device, from 0.25 to 2; `nil` fits the device into its room.
+  var zoom: Double? {
+    get {
+      guard case .real(let zoom) = store.value("zoom", or: .real(0)), zoom > 0 else { return nil }
+      return min(2, max(0.25, zoom))
+    }
+    set { store.set(.real(newValue ?? 0), for: "zoom") }
+  }
+
+  /// Whether the log follows its end.
+  var followsEnd: Bool {
+    get { boolean("follow-end", true) }
+    set { store.set(.boolean(newValue), for: "follow-end") }
+  }
+
+  /// Writes what is still on its way.
+  func flush() { store.flush() }
+
+  private func boolean(_ key: String, _ fallback: Bool) -> Bool {
+    guard case .boolean(let value) = store.value(key, or: .boolean(fallback)) else {
+      return fallback
+    }
+    return value
+  }
+
+  private func integer(_ key: String, _ fallback: Int) -> Int {
+    guard case .integer(let value) = store.value(key, or: .integer(fallback)) else {
+      return fallback
+    }
+    return value
+  }
+
+  private func choice<Choice: RawRepresentable<String>>(
+    _ key: String, _ fallback: Choice
+  ) -> Choice {
+    guard case .text(let word) = store.value(key, or: .text(fallback.rawValue)) else {
+      return fallback
+    }
+    return Choice(rawValue: word) ?? fallback
+  }
+}
