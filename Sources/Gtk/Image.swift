@@ -8,11 +8,6 @@ import CGtk
     gtk_image_set_pixel_size(typed(), Int32(clamping: pixelSize))
   }
 
-  /// Whether the desktop's theme has an icon of that name.
-  public static func hasIcon(_ name: String) -> Bool {
-    gtk_icon_theme_has_icon(gtk_icon_theme_get_default(), name) != 0
-  }
-
   /// Shows another icon.
   public func setIcon(_ icon: String) {
     gtk_image_set_from_icon_name(typed(), icon, GTK_ICON_SIZE_BUTTON)

@@ -49,6 +49,13 @@ public enum RehearsalApp {
     _ = write(STDERR_FILENO, line, line.count)
   }
 
+  /// Finds the program's own icons where they are not installed for the whole desktop.
+  private static func loadIcons() {
+    let places = ["../share/icons", "../../share/icons", "../../../data/icons"]
+    if let folder = Installation.find(places) { IconTheme.addFolder(folder) }
+    IconTheme.setWindowIcon(id)
+  }
+
   private static func run(_ application: Application, _ request: String) -> Int32 {
     let appearance = DesktopAppearance()
     let windows = Windows(application, appearance)
@@ -68,6 +75,7 @@ public enum RehearsalApp {
       guard isFirst else { return }
       isFirst = false
       appearance.load()
+      loadIcons()
       windows.openNew(Request(json: request))
     }
     return application.run()

@@ -9,6 +9,7 @@ final class RecentDocuments {
 
   private let recent = RecentFiles()
   private let menu: Menu
+  private var offered: [String] = []
 
   /// Keeps a menu up to date, whose items open a document in the window they are in.
   init(menu: Menu) {
@@ -33,11 +34,14 @@ final class RecentDocuments {
   }
 
   private func fillMenu() {
+    let paths = files.filter(\.exists).map(\.path)
+    // A menu that is open would be taken from under the pointer.
+    guard paths != offered else { return }
+    offered = paths
     menu.removeAll()
-    for file in files where file.exists {
-      menu.append(
-        RecentDocuments.name(file.path).replacing("_", with: "__"), action: "win.open-path",
-        text: file.path)
+    for path in paths {
+      let name = RecentDocuments.name(path).replacing("_", with: "__")
+      menu.append(name, action: "win.open-path", text: path)
     }
   }
 

@@ -22,7 +22,7 @@ final class AppIcon {
         painter.fill(size, with: picture)
       }
       (widget, image) = (area, nil)
-    } else if let icon, Image.hasIcon(icon) {
+    } else if let icon, IconTheme.hasIcon(icon) {
       let shown = Image(icon: icon)
       shown.addClass("themed")
       (widget, image) = (shown, shown)

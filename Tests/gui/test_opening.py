@@ -57,6 +57,8 @@ class Recent(harness.GuiTestCase):
         self.program.wait_for_frames("Stacked")
         self.program.gone(names.PANEL, names.WELCOME)
         self.program.click(self.program.find(names.TOGGLE, names.RECENT))
+        # The desktop tells of the second file a little later.
+        self.program.find(names.BUTTON, second.name)
         self.program.click(self.program.find(names.BUTTON, first.name))
         self.program.wait_for_frames("Account")
 
