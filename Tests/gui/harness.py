@@ -256,7 +256,7 @@ class Program:
         if isinstance(node, tuple):
             x, y = node
         else:
-            x, y = self._resting_centre(node)
+            x, y = self.resting_centre(node)
         xdotool("mousemove", x, y)
         xdotool("click", 1)
 
@@ -276,7 +276,7 @@ class Program:
         return any(re.search(pattern, row) for row in self.rows())
 
     @staticmethod
-    def _resting_centre(node):
+    def resting_centre(node):
         """The middle of something, once it has stopped moving."""
         last = [None]
 
@@ -297,38 +297,6 @@ class Program:
 
     def write(self, words):
         xdotool("type", "--delay", 5, "--", words)
-
-    def write_path(self, path):
-        """Types a path into the file chooser and chooses it."""
-        settle(0.5)
-        # The slash begins a path: a field for it may appear, and GTK loses what is typed before.
-        # Its own release is what GTK complains of.
-        self.tolerates("gtk_widget_event: assertion 'WIDGET_REALIZED_FOR_EVENT")
-        self.write("/")
-        settle(0.5)
-        self.write(str(path)[1:])
-        settle(0.3)
-        self.key("Return")
-
-    def drag(self, paths, node):
-        """Drags files from another window and drops them on something here."""
-        source = subprocess.Popen(
-            [sys.executable, str(pathlib.Path(__file__).with_name("dragged.py")), *map(str, paths)],
-            stdout=subprocess.PIPE, text=True)
-        try:
-            assert source.stdout.readline() == "ready\n", "nothing to drag"
-            x, y = self._resting_centre(node)
-            xdotool("mousemove", 20, 20, "mousedown", 1)
-            for step in range(1, 11):
-                xdotool("mousemove", 20 + (x - 20) * step // 10, 20 + (y - 20) * step // 10)
-                settle(0.03)
-            settle(0.2)
-            xdotool("mouseup", 1)
-            source.wait(10)
-        finally:
-            source.kill()
-            source.wait()
-            source.stdout.close()
 
     def click_row(self, table, words):
         """Clicks on the row of a list that holds a cell of exactly these words."""

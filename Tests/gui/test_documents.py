@@ -3,6 +3,7 @@
 import time
 
 import accessible
+import files
 import harness
 import names
 from harness import DISMISSAL, PRESENTATION
@@ -205,7 +206,7 @@ class Chooser(harness.GuiTestCase):
     def choose(self, document):
         self.program.key("ctrl+o")
         self.program.find("file chooser", names.CHOOSER)
-        self.program.write_path(document)
+        files.write_path(self.program, document)
         self.program.gone("file chooser", names.CHOOSER)
 
     def test_cancelled_it_changes_nothing(self):

@@ -3,6 +3,7 @@
 import subprocess
 
 import accessible
+import files
 import harness
 import names
 from harness import PRESENTATION, SAMPLES
@@ -15,26 +16,26 @@ def sample(name):
 class Drop(harness.GuiTestCase):
     def test_a_file_on_the_welcome_page(self):
         self.open()
-        self.program.drag([sample("sign-out")], self.program.find(names.PANEL, names.WELCOME))
+        files.drag(self.program, [sample("sign-out")], self.program.find(names.PANEL, names.WELCOME))
         self.program.on_stage("Sign Out")
 
     def test_a_file_on_the_stage_takes_the_place_of_the_old_one(self):
         self.open(sample("sign-out"))
-        self.program.drag([sample("stacked")], self.program.prototype)
+        files.drag(self.program, [sample("stacked")], self.program.prototype)
         self.program.on_stage("Show All Three")
         self.program.wait_for_frames("Stacked")
 
     def test_several_files_are_several_windows(self):
         self.open()
-        self.program.drag([sample("sign-out"), sample("stacked"), sample("ask")],
-                          self.program.find(names.PANEL, names.WELCOME))
+        files.drag(self.program, [sample("sign-out"), sample("stacked"), sample("ask")],
+                   self.program.find(names.PANEL, names.WELCOME))
         self.program.wait_for_frames("Account", "Stacked", "Ask Me")
 
     def test_what_is_no_document_is_said_and_changes_nothing(self):
         self.open(sample("sign-out"))
         self.program.on_stage("Sign Out")
         other = self.write_document("Dear diary\n", "diary.txt")
-        self.program.drag([other], self.program.prototype)
+        files.drag(self.program, [other], self.program.prototype)
         self.program.says("diary.txt is no prototype")
         self.program.on_stage("Sign Out")
         self.program.click(self.program.find(names.BUTTON, names.HIDE_MESSAGE))

@@ -3,6 +3,7 @@
 import stat
 
 import accessible
+import files
 import harness
 import names
 from harness import PRESENTATION
@@ -48,7 +49,7 @@ class New(harness.GuiTestCase):
     def create(self, title, path):
         self.program.click(self.program.find(names.BUTTON, f"New: {title}"))
         self.program.find("file chooser", names.SAVE_CHOOSER)
-        self.program.write_path(path)
+        files.write_path(self.program, path)
         self.program.gone("file chooser", names.SAVE_CHOOSER)
 
     def test_each_template_is_written_and_opens(self):
@@ -111,7 +112,7 @@ class Editor(harness.GuiTestCase):
         path = self.program.home / "mine.rehearsal.yaml"
         self.program.click(self.program.find(names.BUTTON, "New: Confirmation"))
         self.program.find("file chooser", names.SAVE_CHOOSER)
-        self.program.write_path(path)
+        files.write_path(self.program, path)
         self.program.click(self.program.find(names.BUTTON, "Open in Editor"))
         self.assert_edited(path)
         self.program.gone(names.PANEL, names.MESSAGE)

@@ -19,6 +19,8 @@ final class WelcomePage {
   private var cards: [SampleCard] = []
   private var unread = Sample.paths
   private var isReading = false
+  private var undrawn: ArraySlice<SampleCard> = []
+  private var isDrawing = false
 
   init(recent: RecentDocuments) {
     self.recent = recent
@@ -30,6 +32,7 @@ final class WelcomePage {
     showRecent()
     widget.showAll()
     recentPart.isVisible = !recent.files.isEmpty
+    widget.connect("map", after: true) { [weak self] in self?.drawNext() }
   }
 
   private func scrolled(_ content: Widget, _ name: String) -> ScrolledWindow {
@@ -55,12 +58,18 @@ final class WelcomePage {
     for label in [heading, text] {
       label.xalign = 0
       label.setWraps(true)
-      label.setWidth(characters: 24, atMost: 26)
+      label.setWidth(characters: 18, atMost: 26)
     }
     let open = Button(label: tr("Open a Prototype…"))
     open.onClicked { [weak self] in self?.onChoose?() }
     let top = Box(.vertical, spacing: 8)
-    for part in [heading, text] { top.packStart(part) }
+    let first = Box(.horizontal, spacing: 12)
+    if IconTheme.hasIcon(RehearsalApp.id) {
+      first.packStart(Image(icon: RehearsalApp.id, pixelSize: 48))
+    }
+    first.packStart(heading, expand: true)
+    top.packStart(first)
+    top.packStart(text)
     top.packStart(open, padding: 4)
     column.packStart(top)
     let new = Box(.vertical, spacing: 4)
@@ -157,6 +166,7 @@ final class WelcomePage {
     guard isReading else { return }
     isReading = false
     cards = []
+    undrawn = []
     grid.destroyChildren()
     unread = Sample.paths
   }
@@ -165,7 +175,8 @@ final class WelcomePage {
     guard isReading else { return false }
     guard !unread.isEmpty else {
       samples.isVisible = !cards.isEmpty
-      drawNext(cards[...])
+      undrawn = cards[...]
+      drawNext()
       return false
     }
     if let sample = Sample(unread.removeFirst()) {
@@ -179,11 +190,18 @@ final class WelcomePage {
 
   /// Draws all pictures anew, as after a change of the desktop's colours.
   func redraw() {
-    if isReading && unread.isEmpty { drawNext(cards[...]) }
+    guard isReading && unread.isEmpty else { return }
+    undrawn = cards[...]
+    drawNext()
   }
 
-  private func drawNext(_ rest: ArraySlice<SampleCard>) {
-    guard let card = rest.first, widget.isMapped else { return }
-    card.drawPicture { [weak self] in self?.drawNext(rest.dropFirst()) }
+  /// Goes on with the pictures, as long as somebody sees them.
+  private func drawNext() {
+    guard !isDrawing, widget.isMapped, let card = undrawn.popFirst() else { return }
+    isDrawing = true
+    card.drawPicture { [weak self] in
+      self?.isDrawing = false
+      self?.drawNext()
+    }
   }
 }
