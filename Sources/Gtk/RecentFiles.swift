@@ -9,6 +9,12 @@ import CGtkBridge
     public var path: String
     /// Whether it was still there when the list was read.
     public var exists: Bool
+
+    /// A file by its absolute path.
+    public init(path: String, exists: Bool) {
+      self.path = path
+      self.exists = exists
+    }
   }
 
   private var manager: UnsafeMutablePointer<GtkRecentManager> { typed() }

@@ -1,3 +1,4 @@
+import Glibc
 import Gtk
 
 /// The documents that were open lately.
@@ -6,6 +7,9 @@ final class RecentDocuments {
   private static let group = "Rehearsal"
   /// How many are offered.
   private static let most = 8
+
+  /// What this program has opened, the last one first: the desktop tells of it later.
+  private static var opened: [String] = []
 
   private let recent = RecentFiles()
   private let menu: Menu
@@ -27,9 +31,16 @@ final class RecentDocuments {
   isolated deinit { handler?.disconnect() }
 
   /// The documents, the last used first; also those that are gone, so that nobody wonders.
-  var files: [RecentFiles.File] { Array(recent.files(ofGroup: Self.group).prefix(Self.most)) }
+  var files: [RecentFiles.File] {
+    let opened = Self.opened.map { RecentFiles.File(path: $0, exists: access($0, F_OK) == 0) }
+    let others = recent.files(ofGroup: Self.group).filter { !Self.opened.contains($0.path) }
+    return Array((opened + others).prefix(Self.most))
+  }
 
   func add(_ path: String) {
+    Self.opened.removeAll { $0 == path }
+    Self.opened.insert(path, at: 0)
+    fillMenu()
     recent.add(path, type: "application/x-yaml", program: "rehearsal", group: Self.group)
   }
 

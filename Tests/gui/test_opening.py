@@ -13,6 +13,17 @@ def sample(name):
     return SAMPLES / f"{name}.rehearsal.yaml"
 
 
+def active():
+    """The title of the window that has the keyboard."""
+    done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True,
+                          text=True, check=False, timeout=10)
+    return done.stdout.strip()
+
+
+def wait_for_active(title):
+    accessible.wait(lambda: active() == title, f"{title!r} in front")
+
+
 class Drop(harness.GuiTestCase):
     def test_a_file_on_the_welcome_page(self):
         self.open()
@@ -52,13 +63,13 @@ class Recent(harness.GuiTestCase):
         self.program.click(self.program.find(names.BUTTON, first.name, within=page))
         # It is open already, so that its window is raised.
         self.program.wait_for_frames("Account", "Rehearsal")
+        wait_for_active("Account")
         self.program.key("ctrl+w")
         self.program.wait_for_frames("Rehearsal")
         self.program.start_another(second)
         self.program.wait_for_frames("Stacked")
         self.program.gone(names.PANEL, names.WELCOME)
         self.program.click(self.program.find(names.TOGGLE, names.RECENT))
-        # The desktop tells of the second file a little later.
         self.program.find(names.BUTTON, second.name)
         self.program.click(self.program.find(names.BUTTON, first.name))
         self.program.wait_for_frames("Account")
@@ -72,6 +83,7 @@ class Recent(harness.GuiTestCase):
         self.assertTrue(harness.is_enabled(
             self.program.find(names.BUTTON, file.name, within=page)))
         file.unlink()
+        wait_for_active("Rehearsal")
         self.program.key("ctrl+n")
         accessible.wait(
             lambda: any(node.get_description() == "There is no such file any more"
@@ -81,21 +93,13 @@ class Recent(harness.GuiTestCase):
 
 
 class Windows(harness.GuiTestCase):
-    def active(self):
-        """The title of the window that has the keyboard."""
-        done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True,
-                              text=True, check=False, timeout=10)
-        return done.stdout.strip()
-
-    def wait_for_active(self, title):
-        accessible.wait(lambda: self.active() == title, f"{title!r} in front")
-
     def test_control_n_opens_a_window_with_a_run_of_its_own(self):
         self.open(sample("sign-out"))
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.wait_for_calls(PRESENTATION)
         self.program.key("ctrl+n")
         self.program.wait_for_frames("Account", "Rehearsal")
+        wait_for_active("Rehearsal")
         self.program.key("ctrl+w")
         self.program.wait_for_frames("Account")
         self.program.wait_for_calls(PRESENTATION)
@@ -106,9 +110,9 @@ class Windows(harness.GuiTestCase):
         self.program.wait_for_calls(PRESENTATION)
         self.program.start_another(sample("ask"))
         self.program.wait_for_frames("Account", "Ask Me")
-        self.wait_for_active("Ask Me")
+        wait_for_active("Ask Me")
         self.program.start_another(sample("sign-out"))
-        self.wait_for_active("Account")
+        wait_for_active("Account")
         self.program.wait_for_frames("Account", "Ask Me")
         # Its run goes on where it was.
         self.program.alert("Sign Out")
@@ -118,7 +122,7 @@ class Windows(harness.GuiTestCase):
         before = accessible.extents(self.program.on_stage("Sign Out"))
         self.program.start_another(sample("ask"))
         self.program.wait_for_frames("Account", "Ask Me")
-        self.wait_for_active("Ask Me")
+        wait_for_active("Ask Me")
         harness.xdotool("getactivewindow", "windowsize", 1000, 560)
         harness.settle(0.5)
         self.program.key("ctrl+w")
