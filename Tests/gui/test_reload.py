@@ -126,6 +126,17 @@ class Place(harness.GuiTestCase):
         self.program.click(self.program.on_stage("Ask"))
         self.program.wait_for_row("inquire .*willPresentAlertView:")
 
+    def test_a_paused_log_keeps_its_rows(self):
+        self.program.click(self.program.on_stage("Ask"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.click(self.program.find(names.TOGGLE, names.PAUSE))
+        self.program.says("Paused")
+        self.save("title: Sure?", "title: Really?")
+        self.program.alert("Really?")
+        self.assertGreaterEqual(len(self.program.calls()), 3)
+        self.program.click(self.program.find(names.BUTTON, names.RESUME))
+        self.program.wait_for_calls(PRESENTATION * 2)
+
     def test_a_scenario_that_plays_begins_again_and_the_log_says_so(self):
         self.program.click(self.program.find(names.BUTTON, names.PLAY))
         self.program.wait_for_calls(PRESENTATION)

@@ -123,8 +123,12 @@ final class Sidebar {
     let rows = LogRows(session, filter: makeFilter(head.filter))
     rows.hiddenKinds = head.chips.hiddenKinds
     self.rows = rows
-    if head.isPaused { rows.pause() }
-    counted = 0
+    if head.isPaused {
+      // What was in sight before the document was read again stays there.
+      if !session.log.earlierRuns.isEmpty { rows.read() }
+      rows.pause()
+    }
+    counted = rows.outline.read
     waiting = 0
     listed = 0
     hadHold = false
