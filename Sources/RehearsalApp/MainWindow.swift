@@ -41,8 +41,10 @@ final class MainWindow {
   var lacksPictures = false
   /// The scenario that plays, or that played last: the run has its language and device.
   var scenario: String?
-  /// The language that the person has chosen, or that was asked for; else the scenario's, if any.
+  /// The language of the run; `nil` for the texts as they are written.
   var language: String?
+  /// The language that the person has chosen, for runs that do not say theirs.
+  var chosenLanguage: String?
 
   /// The document's path, if it is a file.
   var file: String? { document.request.file }
@@ -159,7 +161,7 @@ final class MainWindow {
   /// Shows a document instead of the one before, or the welcome page.
   func open(_ request: Request) {
     document = Document(request: request)
-    language = request.language
+    chosenLanguage = nil
     if request.file != nil || request.document != nil {
       endRun()
       watch = request.file.map { path in
@@ -213,10 +215,11 @@ final class MainWindow {
     showTitle()
   }
 
-  /// The document in the language and on the device of a scenario.
+  /// The document in the run's language, and on the device of a scenario.
   func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
-    prototype.applying(
-      scenario.flatMap { prototype.scenario(named: $0) }, language: language)
+    var script = scenario.flatMap { prototype.scenario(named: $0) }
+    script?.language = nil
+    return prototype.applying(script, language: language)
   }
 
   /// Shows a run: one that takes the place of the run before, or else a new one.
@@ -225,8 +228,12 @@ final class MainWindow {
     player = nil
     session?.onChange = nil
     loaded = prototype
-    if running == nil || name != nil { scenario = name }
     let script = name.flatMap { prototype.scenario(named: $0) }
+    if running == nil || name != nil { scenario = name }
+    // What was asked for on the command line stands above all, as it does there.
+    if running == nil {
+      language = document.request.language ?? script?.language ?? chosenLanguage
+    }
     let session = running ?? Session(prepared(prototype, name), clock: RealClock())
     (session.clock as? RealClock)?.slowness = controls.slowness
     self.session = session

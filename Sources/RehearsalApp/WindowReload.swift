@@ -26,6 +26,7 @@ extension MainWindow {
   func change(to language: String?) {
     guard let loaded, let session, self.language != language else { return }
     self.language = language
+    chosenLanguage = language
     let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")
     begin(
       loaded, playing: nil,

@@ -34,6 +34,17 @@ class Languages(harness.GuiTestCase):
         self.program.on_stage("Выйти")
 
 
+    def test_a_scenario_plays_in_its_own_language(self):
+        self.choose("Русский")
+        self.program.on_stage("Выйти")
+        self.program.click_row(names.CONTENTS, "german")
+        calls = self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        self.assertEqual(calls[-1].index, 0)
+        self.program.on_stage("Abmelden")
+        self.program.key("ctrl+r")
+        self.program.on_stage("Выйти")
+
+
 class WithoutTranslations(harness.GuiTestCase):
     document = "sign-out"
 
