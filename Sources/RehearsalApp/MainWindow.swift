@@ -27,6 +27,7 @@ final class MainWindow {
   private let recent: RecentDocuments
   private let welcome: WelcomePage
   private let languages: LanguageMenu
+  private var editAction: SimpleAction?
   private unowned let windows: Windows
   let sidebar = Sidebar()
   private(set) var panes: WindowPanes?
@@ -109,7 +110,7 @@ final class MainWindow {
   private func connect() {
     window.addAction("open-file") { [weak self] in self?.opening.choose() }
     window.addTextAction("open-path") { [weak self] in self?.opening.open([$0]) }
-    window.addAction("edit") { [weak self] in
+    editAction = window.addAction("edit") { [weak self] in
       if let self, let file { opening.edit(file) }
     }
     window.addAction("about") { [weak self] in
@@ -282,6 +283,7 @@ final class MainWindow {
     window.title = title
     header.show(title: title, subtitle: loaded?.title == nil ? nil : document.name)
     header.setEnabled(document.name != nil)
+    editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
   }
 

@@ -45,6 +45,14 @@ class Welcome(harness.GuiTestCase):
         self.program.find(names.PANEL, names.WELCOME)
 
 
+    def test_there_is_nothing_to_edit(self):
+        self.open()
+        self.program.click(self.program.find(names.TOGGLE, names.MAIN_MENU))
+        item = self.program.find(names.BUTTON, "Open in Editor")
+        self.assertFalse(harness.is_enabled(item))
+        self.assertTrue(harness.is_enabled(self.program.find(names.BUTTON, "New Window")))
+
+
 class New(harness.GuiTestCase):
     def create(self, title, path):
         self.program.click(self.program.find(names.BUTTON, f"New: {title}"))
