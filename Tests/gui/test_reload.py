@@ -119,7 +119,7 @@ class Place(harness.GuiTestCase):
         self.program.wait_for_calls(PRESENTATION)
         text = self.file.read_text(encoding="utf-8")
         self.file.write_text(text.replace("ask", "inquire"), encoding="utf-8")
-        self.program.wait_for_row("reloaded own.rehearsal.yaml, without ask")
+        self.program.wait_for_row("reloaded own.rehearsal.yaml: it has no ask any more")
         self.program.gone(names.ALERT)
         # The earlier calls still bear the name they had.
         self.program.wait_for_row("ask .*willPresentAlertView:")

@@ -19,10 +19,11 @@ enum ReloadText {
       return switch (kept.isEmpty, lost.isEmpty) {
       case (true, true): tr("reloaded {file}", ["file": file])
       case (false, true): tr("reloaded {file}, kept {kept}", ["file": file, "kept": kept])
-      case (true, false): tr("reloaded {file}, without {lost}", ["file": file, "lost": lost])
+      case (true, false):
+        tr("reloaded {file}: it has no {lost} any more", ["file": file, "lost": lost])
       case (false, false):
         tr(
-          "reloaded {file}, kept {kept}, without {lost}",
+          "reloaded {file}, kept {kept}: it has no {lost} any more",
           ["file": file, "kept": kept, "lost": lost])
       }
     }
