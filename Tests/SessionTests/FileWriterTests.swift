@@ -1,23 +1,48 @@
 import Session
 import Testing
 
-/// What a person exports is what the file has after.
+/// What is written is what the file has after, and nothing is written over unasked.
 @Suite struct FileWriterTests {
-  @Test func aFileIsReplaced() throws {
-    let folder = try Folder()
-    let path = folder.path("calls.txt")
-    let long = [UInt8](repeating: 65, count: 300_000)
-    try FileWriter.write(long, to: path)
-    #expect(try FileReader.read(path) == long)
-    try FileWriter.write([66], to: path)
-    #expect(try FileReader.read(path) == [66])
-    try FileWriter.write([], to: path)
-    #expect(try FileReader.read(path) == [])
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// What is wrong with writing there; `nil` where nothing is.
+  private func problem(_ path: String, replacing: Bool) -> String? {
+    do {
+      try FileWriter.write([2, 3], to: path, replacing: replacing)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 
-  @Test(arguments: [("/nowhere/calls.txt", "there is no such folder"), ("/", "this is a folder")])
-  func whatCannotBeWrittenSaysWhy(_ path: String, _ why: String) {
-    let problem = #expect(throws: FileProblem.self) { try FileWriter.write([65], to: path) }
-    #expect(problem?.message == why)
+  @Test func aFileIsReplaced() throws {
+    let path = folder.path("calls.txt")
+    let long = [UInt8](repeating: 65, count: 300_000)
+    for bytes in [long, [66], []] {
+      try FileWriter.write(bytes, to: path)
+      #expect(try FileReader.read(path) == bytes)
+    }
+  }
+
+  @Test func aNewFileHoldsItsBytes() throws {
+    let path = folder.path("new")
+    #expect(problem(path, replacing: false) == nil)
+    #expect(try FileReader.read(path) == [2, 3])
+  }
+
+  @Test func aFileOfThatNameStaysUnlessItMayBeReplaced() throws {
+    let path = try folder.file("old", [1, 1, 1])
+    #expect(problem(path, replacing: false) == "there is a file of that name")
+    #expect(try FileReader.read(path) == [1, 1, 1])
+    #expect(problem(path, replacing: true) == nil)
+    #expect(try FileReader.read(path) == [2, 3])
+  }
+
+  @Test func whatIsInTheWayIsSaid() throws {
+    let inside = try folder.folder("folder")
+    #expect(problem(inside, replacing: true) == "this is a folder")
+    #expect(problem(folder.path("nowhere") + "/file", replacing: true) == "there is no such folder")
   }
 }
