@@ -1,6 +1,5 @@
 """The menu of a document's languages."""
 
-import accessible
 import harness
 import names
 from harness import DISMISSAL, PRESENTATION
@@ -50,4 +49,4 @@ class WithoutTranslations(harness.GuiTestCase):
 
     def test_there_is_no_menu(self):
         self.program.on_stage("Sign Out")
-        self.assertIsNone(accessible.find(self.program.root, names.TOGGLE, names.LANGUAGE))
+        self.program.gone(names.TOGGLE, names.LANGUAGE)
