@@ -58,8 +58,14 @@ import Texts
     _ widget: Widget, size: Size, scale: Int, _ done: @escaping @MainActor (Picture) -> Void
   ) {
     let window = OffscreenWindow()
-    widget.setSizeRequest(width: size.width, height: size.height)
-    window.add(widget)
+    // What comes and goes out of sight is nothing for assistive technology.
+    let ground = Canvas()
+    ground.setSizeRequest(width: size.width, height: size.height)
+    ground.add(
+      widget,
+      at: Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+    ground.setConcealed(true, widget)
+    window.add(ground)
     window.showAll()
     var frames = 0
     // What is laid out in a first frame may restyle itself for a second one.

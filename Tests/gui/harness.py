@@ -209,8 +209,11 @@ class Program:
     def focused(self):
         """Role and name of what has the keyboard's focus; nothing where nothing has."""
         accessible.refresh()
-        found = next(filter(is_focused, accessible.walk(self.root)), None)
-        return (found.get_role_name(), found.get_name()) if found else None
+        try:
+            found = next(filter(is_focused, accessible.walk(self.root)), None)
+            return (found.get_role_name(), found.get_name()) if found else None
+        except accessible.GLib.Error:
+            return None  # what was being read has just gone
 
     def tab_to(self, name):
         """Presses Tab until something of that name has the focus."""
@@ -334,9 +337,8 @@ class GuiTestCase(unittest.TestCase):
             self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
 
     def open(self, *arguments, prepare=None, environment=None):
-        """Starts the program; the test's end, good or bad, ends it and reads its complaints.
-
-        `prepare` is called before with the home it will have; `environment` has variables more."""
+        """Starts the program, its home prepared by a function; the test's end, good or bad, ends it
+        and reads its complaints."""
         self.program = Program(*arguments, prepare=prepare, environment=environment)
         self.addCleanup(self.program.end)
         self.addCleanup(self._assert_quiet, self.program)

@@ -28,8 +28,9 @@ class Welcome(harness.GuiTestCase):
                     and node.get_description().endswith(".")]
 
         accessible.wait(lambda: len(cards()) == wanted, f"{wanted} cards")
-        self.assertEqual(len({card.get_name() + card.get_description() for card in cards()}),
-                         wanted)
+        accessible.wait(
+            lambda: len({card.get_name() + card.get_description() for card in cards()}) == wanted,
+            "no two cards that say the same")
 
     def test_keyboard_alone_opens_a_sample(self):
         self.open()
