@@ -5,13 +5,8 @@ import Texts
 
 /// What the arguments of a call and its answer stand for.
 struct DetailNote {
-  let simulator: Simulator
-  let log: EventLog
-
-  init(_ simulator: Simulator, log: EventLog) {
-    self.simulator = simulator
-    self.log = log
-  }
+  /// The buttons of each dialog of the run.
+  let indices: [ButtonIndices]
 
   /// The meaning of what a call carries; empty where it carries nothing.
   ///
@@ -36,7 +31,7 @@ struct DetailNote {
     if let heading, case .input(.tapButton(dialog, index), let title, _) = heading.content {
       return title
     }
-    let buttons = simulator.indices[dialog.index].buttons
+    let buttons = indices[dialog.index].buttons
     guard buttons.indices.contains(index) else { return nil }
     return buttons[index].title.literal ?? "\(index)"
   }

@@ -1,3 +1,4 @@
+import DialogSimulator
 import EventLog
 import Gtk
 import Session
@@ -32,17 +33,21 @@ struct LogExport {
     func add(_ line: String?, end: String = "") {
       if let line { text += line + end + "\n" }
     }
+    // Each run is about the document as it was then.
+    let log = session.log
+    let prototypes = log.earlierRuns.map(\.prototype) + [session.prototype]
+    func place(_ row: Row) -> Int { log.earlierRun(of: row) ?? prototypes.count - 1 }
     switch format {
     case .text:
-      let lines = TextLine(session.prototype)
-      for row in rows { add(lines.line(row)) }
+      let lines = prototypes.map(TextLine.init)
+      for row in rows { add(lines[place(row)].line(row)) }
     case .jsonl:
-      let lines = JSONLine(session.prototype)
-      for row in rows { add(lines.line(row)) }
+      let lines = prototypes.map(JSONLine.init)
+      for row in rows { add(lines[place(row)].line(row)) }
     case .csv:
-      let lines = CSVLine(session.prototype)
+      let lines = prototypes.map(CSVLine.init)
       add(CSVLine.header(), end: CSVLine.moreOfLineEnd)
-      for row in rows { add(lines.line(row), end: CSVLine.moreOfLineEnd) }
+      for row in rows { add(lines[place(row)].line(row), end: CSVLine.moreOfLineEnd) }
     }
     return text
   }

@@ -38,18 +38,24 @@ extension LogRows {
   func detail(ofEntry place: Int, row: Int) -> RowDetail {
     let entry = session.log.entries[place]
     let shown = self.row(at: row)
-    let words = TextLine(session.prototype)
+    let words = text(of: entry.row)
     var detail = RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
-      note: DetailNote(session.simulator, log: session.log).text(entry.row, heading: heading),
+      note: DetailNote(indices: indices(of: entry.row)).text(entry.row, heading: heading),
       lines: [], chain: OrderChain(around: place, in: session.log), rule: entry.row.rule,
       state: state(at: place),
-      copy: words.line(entry.row, all: entry.call == nil) ?? "")
+      copy: TextLine(words.prototype).line(entry.row, all: entry.call == nil) ?? "")
     for (title, text) in lines(about: entry.row) where !text.isEmpty {
       detail.lines.append(RowDetail.Line(title: title, text: text))
     }
     return detail
+  }
+
+  /// The buttons of each dialog of the run that a row belongs to.
+  private func indices(of row: Row) -> [ButtonIndices] {
+    session.log.earlierRun(of: row).map { Simulator(session.log.earlierRuns[$0].prototype).indices }
+      ?? session.simulator.indices
   }
 
   /// The row of an input, by the input's number.
@@ -60,12 +66,13 @@ extension LogRows {
   private func title(of row: Row) -> String {
     switch row.content {
     case .call(let selector, _, _): selector.name
-    case .input(let input, let title, _): text.heading(input, title)
-    default: text.sentence(row)
+    case .input(let input, let title, _): text(of: row).heading(input, title)
+    default: text(of: row).sentence(row)
     }
   }
 
   private func lines(about row: Row) -> KeyValuePairs<String, String> {
+    let text = text(of: row)
     let (what, why, help) = (tr("What"), tr("Why"), tr("To do"))
     switch row.content {
     case .call(let selector, _, _):
@@ -94,14 +101,14 @@ extension LogRows {
 
   /// Why an input made no calls; empty where it made some.
   private func note(_ row: Row) -> String {
-    session.log.calls(ofInput: row.input) > 0 ? "" : text.note(row, calls: 0)
+    session.log.calls(ofInput: row.input) > 0 ? "" : text(of: row).note(row, calls: 0)
   }
 
   /// The input that led to a row, and how long before.
   private func cause(of row: Row) -> String {
     guard let heading = heading(row.input), case .input(let input, let title, _) = heading.content
     else { return "" }
-    let words = text.heading(input, title)
+    let words = text(of: row).heading(input, title)
     let delay = row.time.milliseconds - heading.time.milliseconds
     guard delay > 0 else { return tr("{input}, at the same moment", ["input": words]) }
     return tr(
@@ -116,7 +123,7 @@ extension LogRows {
       return change(before, after)
     }
     guard
-      let (before, after) = Life.around(place, in: session.log, era: session.prototype.era)
+      let (before, after) = Life.around(place, in: session.log, era: text(of: row).prototype.era)
     else { return nil }
     return change(before.word, after.word)
   }

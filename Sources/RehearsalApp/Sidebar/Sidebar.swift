@@ -191,8 +191,8 @@ final class Sidebar {
     let calls = items[min(max(0, first), items.count)...].filter { $0.kind == .call }
     following.append(calls: calls.count, rowCount: rows.rowCount)
     guard let last = calls.last?.entry else { return }
-    announcer.add(
-      calls.count, last: rows.text.searched(rows.session.log.entries[last].row), over: list)
+    let row = rows.session.log.entries[last].row
+    announcer.add(calls.count, last: rows.text(of: row).searched(row), over: list)
   }
 
   private func showCounts(_ log: EventLog) {
@@ -292,7 +292,8 @@ final class Sidebar {
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
       return closeDetail()
     }
-    detail.show(rows.detail(ofEntry: entry, row: row), names: rows.text.names)
+    let names = rows.text(of: rows.session.log.entries[entry].row).names
+    detail.show(rows.detail(ofEntry: entry, row: row), names: names)
   }
 
   /// Hides the details; the row stays selected.
