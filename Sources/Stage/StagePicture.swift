@@ -19,7 +19,7 @@ extension Stage {
     stage.begin(simulator.prototype)
     stage.show(simulator)
     // The stage is held until it is drawn.
-    Picture.draw(stage.canvas, size: size, scale: scale) { picture in
+    Picture.draw(stage.widget, size: size, scale: scale) { picture in
       withExtendedLifetime(stage) { done(picture) }
     }
   }
