@@ -60,6 +60,11 @@ int rehearsal_argument_integer(const RehearsalArguments *arguments, guint index)
   return 0;
 }
 
+double rehearsal_argument_real(const RehearsalArguments *arguments, guint index) {
+  const GValue *value = value_at(arguments, index);
+  return value != NULL && G_VALUE_HOLDS_DOUBLE(value) ? g_value_get_double(value) : 0;
+}
+
 const char *rehearsal_argument_text(const RehearsalArguments *arguments, guint index) {
   const GValue *value = value_at(arguments, index);
   if (value == NULL) return NULL;

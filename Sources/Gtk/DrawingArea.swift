@@ -4,8 +4,11 @@ import CGtkBridge
 /// A widget that you draw.
 @MainActor public final class DrawingArea: Widget {
   /// An empty one; give it a size request.
-  public init() {
+  ///
+  /// - Parameter takesInput: whether clicks end here rather than at what lies beneath.
+  public init(takesInput: Bool = true) {
     super.init(retaining: gtk_drawing_area_new())
+    if !takesInput { gtk_widget_set_has_window(widget, 0) }
   }
 
   /// Draws with the closure, which is told the size in pixels; each closure draws over

@@ -45,6 +45,8 @@ import CGtkBridge
 
   func integer(_ index: Int) -> Int { Int(rehearsal_argument_integer(arguments, UInt32(index))) }
 
+  func real(_ index: Int) -> Double { rehearsal_argument_real(arguments, UInt32(index)) }
+
   func text(_ index: Int) -> String? {
     rehearsal_argument_text(arguments, UInt32(index)).map { String(cString: $0) }
   }

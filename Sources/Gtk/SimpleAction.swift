@@ -20,27 +20,6 @@ import CGtkBridge
     }
   }
 
-  /// An action with a text as its state, which menus show as a choice.
-  ///
-  /// The closure is called with the text that is chosen, whether or not it is another one.
-  public init(
-    choice name: String, current: String, _ call: @escaping @MainActor (String) -> Void
-  ) {
-    let type = g_variant_type_new("s")
-    defer { g_variant_type_free(type) }
-    super.init(
-      adopting: g_simple_action_new_stateful(name, type, g_variant_new_string(current)))
-    connectHandling("activate") { arguments in
-      if let text = arguments.text(0) { call(text) }
-      return false
-    }
-  }
-
-  /// Shows another text as chosen.
-  public func setChoice(_ text: String) {
-    g_simple_action_set_state(opaque, g_variant_new_string(text))
-  }
-
   /// Whether the action can be activated; menus and buttons show it.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }

@@ -21,6 +21,12 @@ import CGtkBridge
     connect("activate", call)
   }
 
+  /// Whether the action can be activated; menus show it.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(opaque) != 0 }
+    set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
+  }
+
   /// Shows another choice; nobody is called.
   public func show(choice: String) {
     g_simple_action_set_state(opaque, g_variant_new_string(choice))

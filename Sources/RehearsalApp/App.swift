@@ -60,16 +60,12 @@ public enum RehearsalApp {
     let appearance = DesktopAppearance()
     let windows = Windows(application, appearance)
     application.addTextAction("open") { windows.show(Request(json: $0)) }
-    application.addAction("new-window", keys: ["<Primary>n"]) { windows.openNew(Request()) }
-    application.addAction("quit", keys: ["<Primary>q"]) {
+    application.addAction("new-window") { windows.openNew(Request()) }
+    application.addAction("quit") {
       windows.remember()
       application.quit()
     }
-    let keys: KeyValuePairs = [
-      "open-file": "<Primary>o", "edit": "<Primary>e", "start-again": "<Primary>r",
-      "find": "<Primary>f", "close": "<Primary>w", "show-calls": "F9", "next-pane": "F6",
-    ]
-    for (name, key) in keys { application.setKeys([key], for: "win.\(name)") }
+    Keys.set(application)
     var isFirst = true
     application.onActivate {
       guard isFirst else { return }

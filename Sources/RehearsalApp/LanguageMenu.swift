@@ -10,7 +10,7 @@ final class LanguageMenu {
   var onChosen: (@MainActor (String?) -> Void)?
 
   private let menu = Menu()
-  private var action: SimpleAction?
+  private var action: StatefulAction?
   private var offered: [String] = []
 
   init(_ window: ApplicationWindow) {
@@ -20,7 +20,7 @@ final class LanguageMenu {
     button.setFocusOnClick(false)
     button.ignoresShowAll = true
     // No code is empty, so that an empty one can stand for the document's own texts.
-    let action = SimpleAction(choice: "language", current: "") { [weak self] code in
+    let action = StatefulAction(choice: "language", initial: "") { [weak self] code in
       // GTK leaves a menu of choices open.
       self?.button.isActive = false
       self?.onChosen?(code.isEmpty ? nil : code)
@@ -31,7 +31,7 @@ final class LanguageMenu {
 
   /// Offers the languages of a document; without any, there is no menu.
   func show(_ prototype: Prototype?, current: String?) {
-    action?.setChoice(current ?? "")
+    action?.show(choice: current ?? "")
     let codes = prototype?.strings.keys.sorted() ?? []
     guard codes != offered else { return }
     offered = codes

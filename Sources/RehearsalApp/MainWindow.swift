@@ -31,6 +31,11 @@ final class MainWindow {
   private unowned let windows: Windows
   let sidebar = Sidebar()
   private(set) var panes: WindowPanes?
+  var presentation: Presentation?
+  var marksAction: StatefulAction?
+  var keyList: ShortcutsWindow?
+  /// What is said above the window and above the stage, and what is below that.
+  private let (notices, messages, foot) = (Box(.vertical), Box(.vertical), Box(.vertical))
 
   var document: Document
   var loaded: Prototype?
@@ -84,11 +89,13 @@ final class MainWindow {
     if Preferences.shared.isMaximized { window.setMaximized(true) }
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)
-    stageColumn.packStart(errors.widget)
+    messages.packStart(errors.widget)
+    stageColumn.packStart(messages)
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     stageColumn.packStart(center, expand: true)
-    stageColumn.packStart(stageBar.widget)
+    foot.packStart(stageBar.widget)
+    stageColumn.packStart(foot)
     stageColumn.setSizeRequest(width: 300)
     let panes = WindowPanes(contents: contents.widget, stage: stageColumn, sidebar: sidebar)
     panes.addActions(to: window)
@@ -97,7 +104,9 @@ final class MainWindow {
     pages.add(panes.widget, named: "document")
     panes.widget.showAll()
     let page = Box(.vertical)
-    page.packStart(opening.notice.widget)
+    notices.packStart(opening.notice.widget)
+    page.packStart(notices)
+    notices.show()
     page.packStart(pages, expand: true)
     window.add(page)
     page.show()
@@ -126,7 +135,10 @@ final class MainWindow {
     welcome.onOpen = { [weak self] in self?.opening.open($0) }
     welcome.onChoose = { [weak self] in self?.opening.choose() }
     welcome.onBegin = { [weak self] in self?.opening.begin($0) }
-    window.addAction("start-again") { [weak self] in self?.startAgain() }
+    window.addAction("start-again") { [weak self] in
+      self?.startAgain()
+      self?.window.setFocus(nil)
+    }
     window.addAction("find") { [weak self] in self?.sidebar.find() }
     window.addAction("close") { [weak self] in self?.window.close() }
     window.addTextAction("play") { [weak self] in self?.play($0) }
@@ -143,7 +155,7 @@ final class MainWindow {
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.session?.send(.home) }
     stageBar.onPower = { [weak self] in self?.session?.send(.power) }
-    controls.connect(window, application)
+    controls.connect(window)
     controls.follow(window)
     controls.onInput = { [weak self] in self?.session?.send($0) }
     controls.onDevice = { [weak self] in self?.run(on: $0) }
@@ -152,6 +164,7 @@ final class MainWindow {
       self?.errors.show($0, hint: tr("Choose another place."))
     }
     sidebar.onAnswer = { [weak self] in self?.answer($0) }
+    connectPresentation(around: [header.widget, notices, messages, foot])
   }
 
   // MARK: Documents
@@ -260,6 +273,7 @@ final class MainWindow {
     player = PlayerDriver(script, session) { [weak self] end in
       self?.finish(script, end)
     }
+    player?.onPerform = { [weak self] in self?.stage.markTap(on: $0) }
     player?.proceed()
   }
 
@@ -285,6 +299,7 @@ final class MainWindow {
     header.setEnabled(document.name != nil)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
+    presentation?.isEnabled = session != nil
   }
 
   // MARK: The run
@@ -342,40 +357,9 @@ final class MainWindow {
 
   private func play(_ name: String) { startAgain(playing: name) }
 
-  private func answer(_ answer: Bool) {
+  func answer(_ answer: Bool) {
     guard let session, let hold = session.state.hold else { return }
     session.send(.answer(hold.selector, answer, target: hold.target))
-  }
-
-  // MARK: Keys
-
-  /// Escape and Return go to the alert, unless the keyboard is where they have their own meaning.
-  private func handle(_ press: KeyPress) -> Bool {
-    if press.name == "c", press.modifiers == .control, sidebar.copiesRow(in: window) {
-      sidebar.copySelected()
-      return true
-    }
-    guard press.modifiers.isEmpty, !sidebar.isTyping else { return false }
-    switch press.name {
-    case "Escape":
-      if window.hasFocus(inside: sidebar.widget), sidebar.escape() { return true }
-      return tap(stage.cancelButton) || sidebar.escape()
-    case "Return", "KP_Enter", "ISO_Enter":
-      let inList = window.hasFocus(inside: sidebar.list) && !sidebar.hasSelection
-      guard window.focusesNothing || inList else { return false }
-      return tap(stage.emphasisedButton)
-    default: return false
-    }
-  }
-
-  private func leaveSidebar() {
-    if window.hasFocus(inside: sidebar.list) { window.setFocus(nil) }
-  }
-
-  private func tap(_ input: Input?) -> Bool {
-    guard let input, let session else { return false }
-    session.send(input)
-    return true
   }
 
   private func closed() {

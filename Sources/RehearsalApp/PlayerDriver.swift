@@ -14,6 +14,9 @@ final class PlayerDriver {
     case stopped(Stop)
   }
 
+  /// Called with each input just before it is sent.
+  var onPerform: (@MainActor (Input) -> Void)?
+
   private let session: Session
   private var player: Player
   private var timer: Source?
@@ -41,7 +44,9 @@ final class PlayerDriver {
       // At the run's own moment, which a late main loop does not move.
       let now = session.state.now
       switch player.decide(session.simulator, now: now) {
-      case .perform(let input): session.send(input, at: now)
+      case .perform(let input):
+        onPerform?(input)
+        session.send(input, at: now)
       case .finished: return end(.finished)
       case .failed(let failure): return end(.failed(failure))
       case .wait(let moment):

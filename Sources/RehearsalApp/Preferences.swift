@@ -1,4 +1,5 @@
 import Gtk
+import Stage
 
 /// What the program remembers from one start to the next.
 ///
@@ -8,10 +9,6 @@ import Gtk
 final class Preferences {
   /// Where the log is.
   enum SidebarPosition: String, CaseIterable { case right, bottom }
-  /// How prototypes look.
-  enum Look: String, CaseIterable { case classic, flat }
-  /// Whether prototypes are dark.
-  enum Dark: String, CaseIterable { case follow, light, dark }
 
   /// Those of the person at the screen.
   static let shared = Preferences(
@@ -72,30 +69,40 @@ final class Preferences {
   }
 
   /// How prototypes look.
-  var look: Look {
+  var look: Look.Theme {
     get { choice("look", .flat) }
     set { store.set(.text(newValue.rawValue), for: "look") }
   }
 
   /// Whether prototypes are dark.
-  var dark: Dark {
-    get { choice("dark", .follow) }
-    set { store.set(.text(newValue.rawValue), for: "dark") }
+  var isDark: Bool {
+    get { boolean("dark", false) }
+    set { store.set(.boolean(newValue), for: "dark") }
   }
 
-  /// The height of a phone's screen, in points.
-  var deviceHeight: Int {
-    get { integer("device-height", 568) }
-    set { store.set(.integer(newValue), for: "device-height") }
+  /// The phone that prototypes for one run on.
+  var phone: DeviceModel {
+    get { integer("phone-height", 568) == 480 ? .shortPhone : .phone }
+    set { store.set(.integer(newValue == .shortPhone ? 480 : 568), for: "phone-height") }
   }
 
-  /// Pixels for a point of the device, from 0.25 to 2; `nil` fits the device into its room.
-  var zoom: Double? {
+  /// How large the device is drawn.
+  var zoom: ZoomLevel {
     get {
-      guard case .real(let zoom) = store.value("zoom", or: .real(0)), zoom > 0 else { return nil }
-      return min(2, max(0.25, zoom))
+      let percent = integer("zoom", 0)
+      return percent > 0 ? .percent(min(200, max(25, percent))) : .fit
     }
-    set { store.set(.real(newValue ?? 0), for: "zoom") }
+    set {
+      let percent =
+        if case .percent(let percent) = newValue { percent } else { 0 }
+      store.set(.integer(percent), for: "zoom")
+    }
+  }
+
+  /// Whether a ring marks each tap.
+  var marksTaps: Bool {
+    get { boolean("mark-taps", false) }
+    set { store.set(.boolean(newValue), for: "mark-taps") }
   }
 
   /// Whether the log follows its end.

@@ -34,6 +34,7 @@ final class StageControls {
     self.stage = stage
     models = MenuButton(icon: "pan-down-symbolic", menu: StageMenu.devices())
     bar = StageBar(more: StageMenu.all())
+    restore()
     fillDevices()
     fillLooks()
     for part in [devices.widget, turn, themes.widget, dark] as [Widget] { widget.packStart(part) }
@@ -41,8 +42,8 @@ final class StageControls {
     bar.onSpeed = { [weak self] _ in self?.onSpeed?() }
   }
 
-  /// Adds the actions and their keys.
-  func connect(_ window: ApplicationWindow, _ application: Application) {
+  /// Adds the actions.
+  func connect(_ window: ApplicationWindow) {
     window.addAction("zoom-in") { [weak self] in self?.setZoom { .larger(than: $0) } }
     window.addAction("zoom-out") { [weak self] in self?.setZoom { .smaller(than: $0) } }
     window.addAction("zoom-fit") { [weak self] in self?.setZoom { _ in .fit } }
@@ -56,13 +57,6 @@ final class StageControls {
     window.addAction("turn") { [weak self] in self?.turnDevice() }
     window.addTextAction("device") { [weak self] text in
       if let model = DeviceModel(rawValue: text) { self?.choose(model) }
-    }
-    let keys = [
-      "zoom-in": ["plus", "equal", "KP_Add"], "zoom-out": ["minus", "KP_Subtract"],
-      "zoom-fit": ["0", "KP_0"],
-    ]
-    for (name, keys) in keys {
-      application.setKeys(keys.map { "<Primary>\($0)" }, for: "win.\(name)")
     }
   }
 
@@ -132,6 +126,7 @@ final class StageControls {
   private func choose(_ model: DeviceModel) {
     stage.model = model
     devices.select(model.device)
+    remember()
     guard model.device != device else { return }
     device = model.device
     onDevice?(device)
@@ -147,13 +142,18 @@ final class StageControls {
       .flat, ToggleButton(label: tr("Flat")), name: tr("Flat"),
       tooltip: tr("Draw the prototype flat, with hairlines"))
     themes.select(stage.look.theme)
-    themes.onChosen = { [weak self] in self?.stage.look.theme = $0 }
+    dark.isActive = stage.look.isDark
+    themes.onChosen = { [weak self] in
+      self?.stage.look.theme = $0
+      self?.remember()
+    }
     dark.accessibleName = tr("Dark prototype")
     dark.tooltip = tr("Draw the prototype in dark colours")
     dark.setFocusOnClick(false)
     dark.onToggled { [weak self] in
       guard let self else { return }
       stage.look.isDark = dark.isActive
+      remember()
     }
   }
 
@@ -161,12 +161,30 @@ final class StageControls {
     stage.look = look
     themes.select(look.theme)
     dark.isActive = look.isDark
+    remember()
+  }
+
+  /// Takes the look, the phone and the zoom that were left.
+  private func restore() {
+    let preferences = Preferences.shared
+    stage.look = Look(preferences.look, dark: preferences.isDark)
+    stage.model = preferences.phone
+    stage.zoomLevel = preferences.zoom
+  }
+
+  private func remember() {
+    let preferences = Preferences.shared
+    preferences.look = stage.look.theme
+    preferences.isDark = stage.look.isDark
+    if stage.model.device == .phone { preferences.phone = stage.model }
+    preferences.zoom = stage.zoomLevel
   }
 
   // MARK: Zoom
 
   private func setZoom(_ level: (Double) -> ZoomLevel) {
     stage.zoomLevel = level(stage.zoomValue)
+    remember()
     showZoom()
   }
 

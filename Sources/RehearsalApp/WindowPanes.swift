@@ -17,6 +17,7 @@ final class WindowPanes {
   /// How much of the room the stage has, by where the sidebar is.
   private var share: [Dock: Double] = [.right: 0.486, .bottom: 0.55]
   private var dock = Dock.right
+  private var showsCalls = true
   private var dockAction: StatefulAction?
   private var showAction: StatefulAction?
 
@@ -68,14 +69,21 @@ final class WindowPanes {
     let preferences = Preferences.shared
     preferences.contentsWidth = whole.position
     preferences.sidebarPosition = dock
-    preferences.isSidebarVisible = sidebar.widget.isVisible
+    preferences.isSidebarVisible = showsCalls
     let size = sidebar.widget.allocation
-    guard sidebar.widget.isVisible else { return }
+    guard showsCalls else { return }
     if dock == .right {
       preferences.sidebarWidth = size.width
     } else {
       preferences.sidebarHeight = size.height
     }
+  }
+
+  /// Shows the stage and nothing beside it, or all as it was.
+  func setAlone(_ alone: Bool) {
+    contents.isVisible = !alone
+    sidebar.widget.isVisible = !alone && showsCalls
+    strip.isVisible = !alone && !showsCalls
   }
 
   /// Adds the actions for the arrangement to the window.
@@ -85,7 +93,7 @@ final class WindowPanes {
     }
     let show = StatefulAction(switch: "show-calls", initial: true) { [weak self] in
       guard let self else { return }
-      self.show(!sidebar.widget.isVisible)
+      self.show(!showsCalls)
     }
     for action in [dock, show] { window.add(action) }
     (dockAction, showAction) = (dock, show)
@@ -97,8 +105,8 @@ final class WindowPanes {
 
   /// Shows or hides the sidebar; hidden, it leaves a strip to bring it back.
   private func show(_ shown: Bool) {
-    sidebar.widget.isVisible = shown
-    strip.isVisible = !shown
+    showsCalls = shown
+    setAlone(!contents.isVisible)
     showAction?.show(isOn: shown)
   }
 

@@ -86,6 +86,11 @@ final class AlertView {
     [tr("alert"), texts.title, texts.message].compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// The button of a 0-based index; `nil` where the alert has none.
+  func button(at index: Int) -> Widget? {
+    buttons.indices.contains(index) ? buttons[index].button : nil
+  }
+
   /// What can have the keyboard's focus.
   var focusable: [Widget] { buttons.map(\.button) }
 

@@ -57,6 +57,11 @@ final class BarView {
     }
   }
 
+  /// The button of a control; `nil` where it is none of this bar's.
+  func button(of control: ControlID) -> Widget? {
+    buttons.first { $0.id == control }?.view.button
+  }
+
   /// What can have the keyboard's focus.
   var focusable: [Widget] { buttons.map(\.view.button) }
 

@@ -54,6 +54,12 @@ final class ScreenView {
     canvas.showAll()
   }
 
+  /// The widget that feels taps on a control.
+  func button(of control: ControlID) -> Widget? {
+    cells.first { $0.id == control }?.button?.button
+      ?? [navigationBar, toolbar, tabBar].lazy.compactMap { $0?.button(of: control) }.first
+  }
+
   /// What can have the keyboard's focus.
   var focusable: [Widget] {
     cells.compactMap { $0.button?.button }

@@ -34,6 +34,9 @@ final class Springboard {
 
   private let column: Canvas
 
+  /// What feels taps on the icon.
+  var target: Widget { button }
+
   func layOut(width: Double, height: Double, zoom: Double) {
     for part in [canvas, column, face] { part.zoom = zoom }
     face.setRectangle(Rectangle(x: 0, y: 0, width: 60, height: 60), of: picture.widget)

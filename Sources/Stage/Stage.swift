@@ -24,6 +24,8 @@ public final class Stage {
   let ghost = Ghost()
   /// Over everything while something is drawn elsewhere than GDK thinks.
   let glass = EventBox(above: true)
+  let ring = TapRing()
+  private var presses: PressObserver?
   var springboard: Springboard?
   var screenView: ScreenView?
   var alertViews: [AlertView] = []
@@ -54,9 +56,15 @@ public final class Stage {
     didSet { if look != oldValue { applyLook(replacing: oldValue) } }
   }
 
+  /// The phone that was drawn last.
+  private var lastPhone = DeviceModel.phone
+
   /// The device that is drawn.
   public var model = DeviceModel.phone {
-    didSet { if model != oldValue { showDevice() } }
+    didSet {
+      if model.device == .phone { lastPhone = model }
+      if model != oldValue { showDevice() }
+    }
   }
 
   /// How large the device is to be.
@@ -73,6 +81,16 @@ public final class Stage {
   /// How large it is now, in pixels per point.
   public var zoomValue: Double { zoom.value }
 
+  /// Whether a ring marks each tap.
+  public var marksTaps = false
+
+  /// Whether the parts explain themselves under the pointer.
+  public var explainsItself = true {
+    didSet { homeKey.tooltip = explainsItself ? Stage.homeTip : nil }
+  }
+
+  private static let homeTip = tr("Press the device’s Home button")
+
   /// An empty device.
   public init() {
     canvas.addClass("stage")
@@ -86,7 +104,7 @@ public final class Stage {
     speaker.addClass("speaker")
     homeKey.addClass("home-key")
     homeKey.accessibleName = tr("Home key")
-    homeKey.tooltip = tr("Press the device’s Home button")
+    homeKey.tooltip = Stage.homeTip
     homeKey.setFocusOnClick(false)
     homeKey.onClicked { [weak self] in self?.onInput?(.home) }
     edge.addClass("screen-edge")
@@ -104,7 +122,9 @@ public final class Stage {
     for part in [speaker, edge, ghost.widget] as [Widget] { device.setConcealed(true, part) }
     canvas.add(device)
     canvas.add(glass)
-    canvas.setConcealed(true, glass)
+    canvas.add(ring.widget)
+    for part in [glass, ring.widget] as [Widget] { canvas.setConcealed(true, part) }
+    presses = PressObserver(canvas) { [weak self] in self?.markTap(x: $0, y: $1) }
     glass.onButtonPress { [weak self] press in
       if press.button == 1 { self?.pressThroughGlass(press) }
       return true
@@ -114,7 +134,9 @@ public final class Stage {
       self?.layOut()
     }
     // Shown where they are needed, not with the window.
-    for part in [speaker, dim, glass, ghost.widget] as [Widget] { part.ignoresShowAll = true }
+    for part in [speaker, dim, glass, ghost.widget, ring.widget] as [Widget] {
+      part.ignoresShowAll = true
+    }
     canvas.showAll()
     canvas.onScaleChanged { [weak self] in
       guard let self else { return }
@@ -128,7 +150,9 @@ public final class Stage {
 
   /// Shows a run of another prototype from its beginning.
   public func begin(_ prototype: Prototype) {
-    if model.device != prototype.device { model = DeviceModel(prototype.device) }
+    if model.device != prototype.device {
+      model = prototype.device == .phone ? lastPhone : .tablet
+    }
     for view in alertViews { screen.remove(view.canvas) }
     alertViews = []
     if let old = screenView { screen.remove(old.canvas) }

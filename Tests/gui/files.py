@@ -17,7 +17,8 @@ def write_path(program, path):
     settle(0.5)
     program.write(str(path)[1:])
     settle(0.3)
-    program.key("Return")
+    # What GTK has completed meanwhile was not asked for.
+    program.key("Delete", "Return")
 
 
 def drag(program, paths, node):

@@ -49,9 +49,12 @@ class Speech(harness.GuiTestCase):
             wanted += DISMISSAL
             self.program.wait_for_calls(wanted)
             self.program.gone(names.ALERT)
-            # What nobody listens for meanwhile is lost.
-            self.listen(1.2)
-        self.listen(1)
+            # What nobody listens for meanwhile is lost; a busy machine is late.
+            heard = len(self.heard)
+            for _ in range(8):
+                self.listen(1.2)
+                if len(self.heard) > heard:
+                    break
         told = sum(int(text.split()[0]) for text in self.heard)
         self.assertGreaterEqual(told, 6)
         # Told one by one they would be 18.

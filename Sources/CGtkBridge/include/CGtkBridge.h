@@ -9,4 +9,5 @@
 #include "embed.h"
 #include "loglist.h"
 #include "outline.h"
+#include "shortcuts.h"
 #include "signals.h"

@@ -27,6 +27,8 @@ typedef void (*RehearsalRelease)(void *box);
 void *rehearsal_argument_pointer(const RehearsalArguments *arguments, guint index);
 /// An int, unsigned, boolean, enum or flags value; 0 when it is none of these.
 int rehearsal_argument_integer(const RehearsalArguments *arguments, guint index);
+/// A double value; 0 when it is none.
+double rehearsal_argument_real(const RehearsalArguments *arguments, guint index);
 /// A string, or a GVariant of type `s`, borrowed; NULL when it is neither.
 const char *rehearsal_argument_text(const RehearsalArguments *arguments, guint index);
 

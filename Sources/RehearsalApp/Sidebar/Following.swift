@@ -18,13 +18,14 @@ final class Following {
 
   init(_ list: LogList) {
     self.list = list
-    list.follows = true
-    box.isActive = true
+    list.follows = Preferences.shared.followsEnd
+    box.isActive = list.follows
     box.setFocusOnClick(false)
     list.onFollowChanged { [weak self] follows in self?.tell(follows) }
     box.onToggled { [weak self] in
       guard let self, !isTelling else { return }
       self.list.follows = box.isActive
+      Preferences.shared.followsEnd = box.isActive
       guard box.isActive else { return }
       newCalls.clear()
       onEnd?()
@@ -32,10 +33,10 @@ final class Following {
     newCalls.widget.onClicked { [weak self] in self?.box.isActive = true }
   }
 
-  /// Follows another list from its start.
+  /// Follows another list from its start, unless a person has unticked the box.
   func begin() {
-    list.follows = true
-    tell(true)
+    list.follows = Preferences.shared.followsEnd
+    tell(list.follows)
   }
 
   /// Rows have been added, of which so many are calls; there are so many now.

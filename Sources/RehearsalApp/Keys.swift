@@ -1,0 +1,99 @@
+import Gtk
+import Texts
+
+/// All keys of the program, for the actions and for the window that lists them.
+///
+/// None is a letter alone, nor has a meaning in a text field.
+@MainActor
+enum Keys {
+  /// One thing that keys do.
+  struct Entry {
+    let title: String
+    /// The action's full name; `nil` where a window handles the keys itself.
+    let action: String?
+    let keys: [String]
+    /// What the list shows, where there are keys that only other keyboards have.
+    let shown: String
+
+    init(_ title: String, _ action: String?, _ keys: String..., shown: String? = nil) {
+      self.title = title
+      self.action = action
+      self.keys = keys
+      self.shown = shown ?? keys.joined(separator: " ")
+    }
+  }
+
+  /// The keys under their headings.
+  static let groups: [(title: String, entries: [Entry])] = [
+    (
+      tr("Documents and windows"),
+      [
+        Entry(tr("New window"), "app.new-window", "<Primary>n"),
+        Entry(tr("Open"), "win.open-file", "<Primary>o"),
+        Entry(tr("Open in editor"), "win.edit", "<Primary>e"),
+        Entry(tr("Close the window"), "win.close", "<Primary>w"),
+        Entry(tr("Quit"), "app.quit", "<Primary>q"),
+        Entry(tr("Show these keys"), "win.shortcuts", "<Primary>question"),
+      ]
+    ),
+    (
+      tr("Prototype"),
+      [
+        Entry(tr("Start again"), "win.start-again", "<Primary>r"),
+        Entry(tr("Tap the bold button"), nil, "Return"),
+        Entry(tr("Tap Cancel"), nil, "Escape"),
+        Entry(tr("Answer a held call with YES"), "win.answer-yes", "<Alt>y"),
+        Entry(tr("Answer a held call with NO"), "win.answer-no", "<Alt>n"),
+      ]
+    ),
+    (
+      tr("Stage"),
+      [
+        Entry(tr("Present on the full screen"), "win.present", "F11"),
+        Entry(tr("Mark each tap with a ring"), "win.mark-taps", "<Primary>m"),
+        Entry(tr("Turn the device"), "win.turn", "<Primary>t"),
+        Entry(
+          tr("Larger"), "win.zoom-in", "<Primary>plus", "<Primary>equal", "<Primary>KP_Add",
+          shown: "<Primary>plus"),
+        Entry(
+          tr("Smaller"), "win.zoom-out", "<Primary>minus", "<Primary>KP_Subtract",
+          shown: "<Primary>minus"),
+        Entry(
+          tr("Fit the room"), "win.zoom-fit", "<Primary>0", "<Primary>KP_0",
+          shown: "<Primary>0"),
+      ]
+    ),
+    (
+      tr("Calls"),
+      [
+        Entry(tr("Find"), "win.find", "<Primary>f"),
+        Entry(tr("Copy the selected row"), nil, "<Primary>c"),
+        Entry(tr("Show or hide the calls"), "win.show-calls", "F9"),
+        Entry(tr("To the next part of the window"), "win.next-pane", "F6"),
+      ]
+    ),
+  ]
+
+  /// Gives the actions their keys.
+  static func set(_ application: Application) {
+    for entry in groups.flatMap(\.entries) {
+      if let action = entry.action { application.setKeys(entry.keys, for: action) }
+    }
+  }
+
+  /// A list of the keys over a window, which is hidden when a person closes it.
+  static func makeList(over window: Window) -> ShortcutsWindow {
+    let list = ShortcutsWindow(
+      parent: window,
+      groups.map { group in
+        let items = group.entries.map { ShortcutsWindow.Item(title: $0.title, keys: $0.shown) }
+        return (title: group.title, items: items)
+      })
+    // Destroyed, it would leave parts behind of which GTK complains when its parent is restyled.
+    list.onClose { [weak list] in
+      list?.hide()
+      return true
+    }
+    return list
+  }
+}

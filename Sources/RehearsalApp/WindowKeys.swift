@@ -1,0 +1,38 @@
+import DialogSimulator
+import Gtk
+import Session
+import Stage
+
+// The keys that a window sees before its widgets.
+
+extension MainWindow {
+  /// Escape and Return go to the alert, unless the keyboard is where they have their own meaning.
+  func handle(_ press: KeyPress) -> Bool {
+    if press.name == "c", press.modifiers == .control, sidebar.copiesRow(in: window) {
+      sidebar.copySelected()
+      return true
+    }
+    guard press.modifiers.isEmpty, !sidebar.isTyping else { return false }
+    switch press.name {
+    case "Escape":
+      if window.hasFocus(inside: sidebar.widget), sidebar.escape() { return true }
+      return tap(stage.cancelButton) || sidebar.escape()
+    case "Return", "KP_Enter", "ISO_Enter":
+      let inList = window.hasFocus(inside: sidebar.list) && !sidebar.hasSelection
+      guard window.focusesNothing || inList else { return false }
+      return tap(stage.emphasisedButton)
+    default: return false
+    }
+  }
+
+  /// Takes the keyboard out of the list of calls.
+  func leaveSidebar() {
+    if window.hasFocus(inside: sidebar.list) { window.setFocus(nil) }
+  }
+
+  private func tap(_ input: Input?) -> Bool {
+    guard let input, let session else { return false }
+    session.send(input)
+    return true
+  }
+}

@@ -1,0 +1,100 @@
+public import DialogSimulator
+import Gtk
+
+/// A ring where a finger has just been, for those who watch.
+@MainActor
+final class TapRing {
+  let widget = DrawingArea(takesInput: false)
+
+  private var tick: TickCallback?
+  /// The time of the first frame that shows it, in microseconds.
+  private var begin: Int64?
+  private var age = 0.0
+  private var isAnimated = true
+
+  /// Its width in points, with the room in which it grows.
+  static let size = 64.0
+  /// How long it shows, in microseconds.
+  private static let length = 450_000.0
+
+  init() {
+    widget.onDraw { [weak self] painter, size in self?.draw(painter, size) }
+  }
+
+  /// Shows it anew where it lies now.
+  ///
+  /// - Parameter animated: whether it grows and fades; else it is there and then gone.
+  func show(animated: Bool) {
+    (begin, age, isAnimated) = (nil, 0, animated)
+    widget.show()
+    widget.queueDraw()
+    guard tick == nil else { return }
+    tick = widget.addTickCallback { [weak self] now in self?.step(now) ?? false }
+  }
+
+  private func step(_ now: Int64) -> Bool {
+    let start = begin ?? now
+    begin = start
+    age = Double(now - start) / TapRing.length
+    guard age < 1 else {
+      tick = nil
+      widget.hide()
+      return false
+    }
+    if isAnimated { widget.queueDraw() }
+    return true
+  }
+
+  private func draw(_ painter: Painter, _ size: Size) {
+    let age = isAnimated ? min(1, age) : 0
+    let middle = Double(min(size.width, size.height)) / 2
+    let radius = middle * (0.55 + 0.35 * age)
+    let opacity = 1 - age * age
+    func circle() {
+      painter.roundedRectangle(
+        x: middle - radius, y: middle - radius, width: 2 * radius, height: 2 * radius,
+        radius: radius)
+    }
+    circle()
+    painter.setColor(Color(white: 0.5, alpha: 0.25 * opacity))
+    painter.fill()
+    // Dark around light: one of them shows on any ground.
+    for (width, white) in [(0.13, 0.1), (0.07, 1)] {
+      circle()
+      painter.setColor(Color(white: white, alpha: 0.85 * opacity))
+      painter.stroke(width: middle * width)
+    }
+  }
+}
+
+extension Stage {
+  /// Marks where a finger pressed, in pixels of the stage's ground.
+  func markTap(x: Double, y: Double) {
+    guard marksTaps else { return }
+    let half = TapRing.size / 2
+    canvas.setRectangle(
+      Rectangle(
+        x: x / zoom.value - half, y: y / zoom.value - half, width: TapRing.size,
+        height: TapRing.size), of: ring.widget)
+    ring.show(animated: isAnimated())
+  }
+
+  /// Marks the middle of what an input taps, where that is on the stage.
+  public func markTap(on input: Input) {
+    guard marksTaps, let target = target(of: input) else { return }
+    let size = target.allocation
+    let middle = target.translate(x: size.width / 2, y: size.height / 2, to: canvas)
+    if let middle { markTap(x: Double(middle.x), y: Double(middle.y)) }
+  }
+
+  private func target(of input: Input) -> Widget? {
+    switch input {
+    case .tapButton(let dialog, let index):
+      alertViews.first { $0.dialog == dialog }?.button(at: index)
+    case .tapControl(let control): screenView?.button(of: control)
+    case .launchApp: springboard?.target
+    case .home: homeKey
+    default: nil
+    }
+  }
+}
