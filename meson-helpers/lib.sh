@@ -46,6 +46,7 @@ window_packages=(
 # shellcheck disable=SC2034
 headless_packages=(
   xvfb xauth dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
+  fonts-noto-color-emoji fonts-wqy-microhei
 )
 
 # What it takes to hold the schema and the reader together.

@@ -299,6 +299,7 @@ final class MainWindow {
     header.setEnabled(document.name != nil)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
+    controls.hasStage = session != nil
     presentation?.isEnabled = session != nil
   }
 

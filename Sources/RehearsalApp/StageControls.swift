@@ -27,6 +27,7 @@ final class StageControls {
   private let turn = Button(icon: "object-rotate-right-symbolic")
   private let themes = Segments<Look.Theme>()
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
+  private var isNarrow = false
   private var device = Prototype.Device.phone
   private var orientation = Orientation.portrait
 
@@ -72,9 +73,15 @@ final class StageControls {
   }
 
   private func setNarrow(_ narrow: Bool) {
-    guard narrow == widget.isVisible else { return }
-    widget.isVisible = !narrow
+    guard narrow != isNarrow else { return }
+    isNarrow = narrow
+    widget.isVisible = hasStage && !narrow
     bar.setNarrow(narrow)
+  }
+
+  /// Whether there is a stage to control.
+  var hasStage = true {
+    didSet { widget.isVisible = hasStage && !isNarrow }
   }
 
   /// Milliseconds of the world for one of the prototype.
