@@ -281,13 +281,12 @@ class Program:
     @staticmethod
     def resting_centre(node):
         """The middle of something, once it has stopped moving."""
-        last = [None]
+        seen = []
 
         def look():
-            now = accessible.centre(node)
-            rests = now == last[0]
-            last[0] = now
-            return now if rests else None
+            seen.append(accessible.centre(node))
+            # A busy machine may take a while between one layout and the next.
+            return seen[-1] if len(seen) > 3 and len(set(seen[-4:])) == 1 else None
 
         return wait(look, "a place that rests")
 
