@@ -56,7 +56,7 @@ struct Trace: ParsableCommand {
     var results = Output.Results()
     var printed = 0
     var hasCalls = false
-    if format == .csv { results.line(CSVLine.header(all: all) + CSVLine.moreOfLineEnd) }
+    if let header = RowFormat(rawValue: format.rawValue)?.header(all: all) { results.line(header) }
     run.session.onChange = {
       for entry in run.session.log.entries[printed...] {
         guard let text = line(entry.row) else { continue }
@@ -84,20 +84,11 @@ struct Trace: ParsableCommand {
   }
 
   private func line(for prototype: Prototype) -> (Row) -> String? {
-    switch format {
-    case .text:
-      let lines = TextLine(prototype)
-      return { lines.line($0, all: all) }
-    case .jsonl:
-      let lines = JSONLine(prototype)
-      return { lines.line($0, all: all) }
-    case .csv:
-      let lines = CSVLine(prototype)
-      return { lines.line($0, all: all).map { $0 + CSVLine.moreOfLineEnd } }
-    case .expect:
-      let lines = ExpectLine(prototype)
-      return { lines.line($0).map { "  " + CallLine($0).text } }
+    if let rows = RowFormat(rawValue: format.rawValue) {
+      return rows.line(for: prototype, all: all)
     }
+    let lines = ExpectLine(prototype)
+    return { lines.line($0).map { "  " + CallLine($0).text } }
   }
 
   private func report(

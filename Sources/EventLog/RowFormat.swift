@@ -1,0 +1,34 @@
+public import DialogModel
+public import DialogSimulator
+
+/// A form in which rows are printed as they happen, one line each.
+public enum RowFormat: String, CaseIterable, Sendable {
+  /// For people, as ``TextLine``.
+  case text
+  /// For programs, as ``JSONLine``.
+  case jsonl
+  /// For tables, as ``CSVLine``.
+  case csv
+
+  /// The line before all rows, if the form has one.
+  public func header(all: Bool) -> String? {
+    self == .csv ? CSVLine.header(all: all) + CSVLine.moreOfLineEnd : nil
+  }
+
+  /// The lines of a prototype's rows, without their line feeds; `nil` for a row that is not printed.
+  ///
+  /// - Parameter all: also what is not a call, and the rule of each row.
+  public func line(for prototype: Prototype, all: Bool) -> (Row) -> String? {
+    switch self {
+    case .text:
+      let lines = TextLine(prototype)
+      return { lines.line($0, all: all) }
+    case .jsonl:
+      let lines = JSONLine(prototype)
+      return { lines.line($0, all: all) }
+    case .csv:
+      let lines = CSVLine(prototype)
+      return { lines.line($0, all: all).map { $0 + CSVLine.moreOfLineEnd } }
+    }
+  }
+}
