@@ -9,11 +9,16 @@ import CGtkBridge
   ///
   /// Sets the program's name too, so make it before anything else of GTK.
   public init(id: String, name: String, isUnique: Bool = true) {
+    Application.setName(id: id, name: name)
+    let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
+    super.init(adopting: gtk_application_new(id, flags))
+  }
+
+  /// Names a program, which may do without an application on the bus; before anything else of GTK.
+  public static func setName(id: String, name: String) {
     // GTK takes WM_CLASS and the accessible application's name from here, at its start.
     g_set_prgname(id)
     g_set_application_name(name)
-    let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
-    super.init(adopting: gtk_application_new(id, flags))
   }
 
   /// Whether there is a display, which `register` takes for granted and ends the program without.

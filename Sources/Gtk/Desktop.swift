@@ -74,6 +74,12 @@ private func receiveText(
     set { rehearsal_set_integer(typed(), "gtk-xft-dpi", Int32(clamping: newValue)) }
   }
 
+  /// How much larger than usual the person wants text, from 1 to 2.
+  public var textScale: Double {
+    let dpi = xftDPI
+    return dpi > 0 ? min(2, max(1, Double(dpi) / (96 * 1024))) : 1
+  }
+
   /// Draws text the same on every machine: smooth, unhinted, 96 dots per inch, no motion.
   public func makePicturesDeterministic() {
     themeName = "Adwaita"

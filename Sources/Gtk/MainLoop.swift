@@ -4,6 +4,12 @@ import CGtkBridge
 
 /// GLib's loop on the main thread, and Swift's main actor on it.
 @MainActor public enum MainLoop {
+  /// Runs the loop of a program without an `Application`, until `quit`.
+  public static func run() { gtk_main() }
+
+  /// Ends that loop.
+  public static func quit() { gtk_main_quit() }
+
   /// Lets main-actor tasks run under GLib's loop; call before the loop runs, on the process's main
   /// thread.
   ///

@@ -31,6 +31,14 @@ import CGtkBridge
     return Size(width: Int(width), height: Int(height))
   }
 
+  /// Lets the person change the size, or keeps it at what the content asks for.
+  public func setResizable(_ resizable: Bool) {
+    gtk_window_set_resizable(window, resizable ? 1 : 0)
+  }
+
+  /// Asks for the middle of the screen; before showing.
+  public func setCentered() { gtk_window_set_position(window, GTK_WIN_POS_CENTER) }
+
   /// Asks for a size in pixels.
   public func resize(_ size: Size) {
     gtk_window_resize(window, Int32(clamping: size.width), Int32(clamping: size.height))

@@ -16,35 +16,44 @@ public enum RehearsalApp {
   /// - Returns: the exit status.
   public static func main() -> Int32 {
     setlocale(LC_ALL, "")
+    let json = Request.inherited() ?? "{}"
+    let request = Request(json: json)
+    if let oneOff = request.oneOff { return run(oneOff, request) }
     let application = Application(id: id, name: tr("Rehearsal"))
-    guard Application.opensDisplay() else {
-      complain(tr("the display cannot be opened"))
-      return 69
-    }
+    guard opensDisplay() else { return 69 }
     do {
       try application.register()
     } catch {
       complain("\(error)")
       return 69
     }
-    let request = Request.inherited() ?? "{}"
     if application.isRemote {
-      application.activate("open", text: request)
+      application.activate("open", text: json)
       // Leaves the bus in order; the activation that this sends too changes nothing there.
       return application.run()
     }
+    return joinMainQueue() ? run(application, request) : 70
+  }
+
+  static func opensDisplay() -> Bool {
+    if Application.opensDisplay() { return true }
+    complain(tr("the display cannot be opened"))
+    return false
+  }
+
+  static func joinMainQueue() -> Bool {
     guard MainLoop.attachMainQueue() else {
       complain(tr("the main queue cannot be joined"))
-      return 70
+      return false
     }
     MainLoop.checkMainQueue {
       complain(tr("the main queue does not run"))
       exit(70)
     }
-    return run(application, request)
+    return true
   }
 
-  private static func complain(_ text: String) {
+  static func complain(_ text: String) {
     let line = Array("rehearsal-window: \(text)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
   }
@@ -56,7 +65,7 @@ public enum RehearsalApp {
     IconTheme.setWindowIcon(id)
   }
 
-  private static func run(_ application: Application, _ request: String) -> Int32 {
+  private static func run(_ application: Application, _ request: Request) -> Int32 {
     let appearance = DesktopAppearance()
     let windows = Windows(application, appearance)
     application.addTextAction("open") { windows.show(Request(json: $0)) }
@@ -72,7 +81,7 @@ public enum RehearsalApp {
       isFirst = false
       appearance.load()
       loadIcons()
-      windows.openNew(Request(json: request))
+      windows.openNew(request)
     }
     return application.run()
   }

@@ -35,9 +35,14 @@ final class DesktopAppearance {
     }
   }
 
-  private func update(_ window: Window) -> Bool {
+  /// Whether the desktop's theme is dark for a window.
+  static func isDark(_ window: Window) -> Bool {
     let base = window.themeColor("theme_base_color") ?? Color(white: 1)
-    let dark = 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
+    return 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
+  }
+
+  private func update(_ window: Window) -> Bool {
+    let dark = DesktopAppearance.isDark(window)
     if dark != isDark {
       isDark = dark
       colors.load(dark ? StyleSheet.chromeDark : StyleSheet.chromeLight)

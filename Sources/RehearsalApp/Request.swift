@@ -1,4 +1,5 @@
 import DialogModel
+import EventLog
 import Glibc
 import PrototypeFile
 import Session
@@ -17,6 +18,9 @@ struct Request {
   var start: String?
   /// The language of the texts.
   var language: String?
+
+  /// How to show a dialog alone, in a process of its own; `nil` for a document's window.
+  var oneOff: OneOff?
 
   /// A document of 16 MiB grows when its text is escaped.
   private static let mostBytes = 64 * 1024 * 1024
@@ -43,6 +47,9 @@ struct Request {
     era = root["era"]?.text.flatMap { Prototype.Era(rawValue: $0) }
     start = root["start"]?.text
     language = root["language"]?.text
+    oneOff = root["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {
+      OneOff(format: $0, all: root["all"]?.text == "true")
+    }
   }
 
   /// The JSON that this process was handed on an inherited descriptor; `nil` without one.

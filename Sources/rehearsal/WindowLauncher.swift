@@ -27,12 +27,12 @@ struct WindowRequest {
 enum WindowLauncher {
   /// Becomes the window's program; returns only by throwing.
   ///
+  /// - Parameter otherwise: a command that does something alike without a display.
   /// - Throws: an exit with 69 after saying why there is no window.
-  static func launch(_ request: WindowRequest) throws {
+  static func launch(_ request: WindowRequest, otherwise: String?) throws {
     guard hasDisplay else {
-      Output.diagnose(
-        tr("There is no display to open a window on. To see the calls without one:")
-          + " rehearsal trace \(tr("FILE"))")
+      let advice = otherwise.map { " " + tr("To see the calls without one:") + " \($0)" }
+      Output.diagnose(tr("There is no display to open a window on.") + (advice ?? ""))
       throw ExitStatus.unavailable
     }
     guard let program = Installation.windowProgram else {

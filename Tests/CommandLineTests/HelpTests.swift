@@ -2,7 +2,7 @@ import Testing
 
 /// Help, and what a shell is told.
 @Suite struct HelpTests {
-  @Test(arguments: ["trace", "test", "check", "open"])
+  @Test(arguments: ["trace", "test", "check", "open", "alert"])
   func everyCommandHasAnExampleThatWorks(_ command: String) throws {
     let run = try Command.run(command, "--help")
     #expect(run.status == 0)
@@ -16,7 +16,8 @@ import Testing
     }
     let arguments = command == "open" ? ["open"] + words : words
     #expect(
-      try Command.run("rehearsal", arguments).status == (command == "open" ? 69 : 0), "\(words)")
+      try Command.run("rehearsal", arguments).status
+        == (["open", "alert"].contains(command) ? 69 : 0), "\(words)")
   }
 
   /// Without a command a window opens, and its file is a word of the usage.

@@ -38,7 +38,7 @@ struct Open: ParsableCommand {
     request["era"] = overrides.era?.value.rawValue
     request["start"] = overrides.start
     request["language"] = overrides.language
-    try WindowLauncher.launch(request)
+    try WindowLauncher.launch(request, otherwise: "rehearsal trace \(tr("FILE"))")
   }
 
   private func absolute(_ path: String) -> String {

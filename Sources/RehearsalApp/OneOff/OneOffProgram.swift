@@ -1,0 +1,21 @@
+import Gtk
+import Texts
+
+extension RehearsalApp {
+  /// Shows one dialog in a process of its own, beside whatever else is open.
+  ///
+  /// - Returns: the exit status.
+  static func run(_ oneOff: OneOff, _ request: Request) -> Int32 {
+    Application.setName(id: id, name: tr("Rehearsal"))
+    guard opensDisplay() else { return 69 }
+    guard joinMainQueue() else { return 70 }
+    var document = Document(request: request)
+    guard case .loaded(let prototype) = document.read() else {
+      complain(tr("the document has errors"))
+      return 65
+    }
+    let window = OneOffWindow(prototype, oneOff)
+    MainLoop.run()
+    return window.outcome.rawValue
+  }
+}

@@ -1,0 +1,87 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Session
+import Stage
+import Texts
+
+/// A window around one dialog, which ends the program when the dialog has gone.
+///
+/// It is to be there at once, so nothing is made or read for it that it does not show: no
+/// application on the bus, no style sheet of the tool's own, no icon.
+@MainActor
+final class OneOffWindow {
+  private let window = Window()
+  private let stage: AlertStage
+  private let session: Session
+  private let printer: RowPrinter
+  private let clock = RealClock()
+  private(set) var outcome = OneOff.Outcome.closed
+
+  init(_ prototype: Prototype, _ oneOff: OneOff) {
+    session = Session(prototype, clock: clock)
+    printer = RowPrinter(session, oneOff)
+    stage = AlertStage(
+      Look(.flat, dark: DesktopAppearance.isDark(window)), zoom: Settings.standard.textScale)
+    window.title = OneOffWindow.title(of: prototype)
+    window.setResizable(false)
+    window.setCentered()
+    window.add(stage.widget)
+    stage.onInput = { [session] input in
+      if case .truncated = input {
+        // A remark about what shows: time does not go on for it.
+        session.send(input, at: session.state.now)
+      } else {
+        session.send(input)
+      }
+    }
+    stage.clock = { [clock] in clock.exactMilliseconds }
+    stage.isAnimated = { Settings.standard.animationsEnabled }
+    window.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    window.connect("destroy") { MainLoop.quit() }
+    session.onChange = { [weak self] in self?.refresh() }
+    session.send(.launch)
+    window.present()
+    window.setFocus(nil)
+    MainLoop.idle { [weak self] in
+      self?.stage.announce()
+      return false
+    }
+  }
+
+  private static func title(of prototype: Prototype) -> String {
+    let alert = prototype.dialogs.first?.alert
+    let texts = [alert?.title, alert?.message].compactMap { $0?.sourceText }
+    return texts.first { !$0.isEmpty } ?? tr("Alert")
+  }
+
+  private func refresh() {
+    printer.update()
+    stage.show(session.simulator)
+    guard let outcome = session.outcome else { return }
+    self.outcome = outcome
+    session.onChange = nil
+    window.destroy()
+  }
+
+  /// Escape and Return as on the stage of a document; the rest is GTK's.
+  private func handle(_ press: KeyPress) -> Bool {
+    if press.modifiers == .control, ["w", "q"].contains(press.name) {
+      window.close()
+      return true
+    }
+    guard press.modifiers.isEmpty else { return false }
+    switch press.name {
+    case "Escape": return tap(stage.cancelButton)
+    case "Return", "KP_Enter", "ISO_Enter":
+      return window.focusesNothing && tap(stage.emphasisedButton)
+    default: return false
+    }
+  }
+
+  private func tap(_ input: Input?) -> Bool {
+    guard let input else { return false }
+    session.send(input)
+    return true
+  }
+}

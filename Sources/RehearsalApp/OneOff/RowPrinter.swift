@@ -1,0 +1,39 @@
+import EventLog
+import Glibc
+import Session
+
+/// Prints the rows of a run on standard output, each as soon as it is there.
+@MainActor
+final class RowPrinter {
+  private let session: Session
+  private let line: (LogEntry) -> String?
+  private var printed = 0
+
+  init(_ session: Session, _ oneOff: OneOff) {
+    self.session = session
+    let line = oneOff.format.line(for: session.prototype, all: oneOff.all)
+    self.line = { line($0.row) }
+    if let header = oneOff.format.header(all: oneOff.all) { write(header) }
+  }
+
+  /// Prints what is new.
+  func update() {
+    let new = session.log.entries[printed...].compactMap(line)
+    printed = session.log.entries.count
+    if !new.isEmpty { write(new.joined(separator: "\n")) }
+  }
+
+  private func write(_ text: String) {
+    let bytes = Array(text.utf8) + [0x0A]
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes {
+        Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      // A reader that has gone wants no more; there is nobody left to tell.
+      guard count > 0 else { return }
+      start += count
+    }
+  }
+}

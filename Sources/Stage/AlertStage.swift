@@ -1,0 +1,173 @@
+import DialogModel
+public import DialogSimulator
+public import Gtk
+import Texts
+
+/// Draws the alerts of a run alone, on a ground that is little larger: no device, no screen.
+///
+/// As ``Stage`` it knows no order: it shows what the simulator says.
+@MainActor
+public final class AlertStage {
+  /// The ground with the alert on it.
+  public let widget = Canvas()
+
+  /// What a person did.
+  public var onInput: (@MainActor (Input) -> Void)?
+  /// The simulated time that is drawn, in milliseconds.
+  public var clock: @MainActor () -> Double = { 0 }
+  /// Whether things move; else each is at its end at once.
+  public var isAnimated: @MainActor () -> Bool = { true }
+
+  private let look: Look
+  private let pixels: Double
+  private let zoom = Zoom()
+  private let ground = Canvas()
+  private let dim = Canvas()
+  /// Over everything while something is drawn elsewhere than GDK thinks.
+  private let glass = EventBox(above: true)
+  private var views: [AlertView] = []
+  private var alerts: [Showing] = []
+  private var isMoving = false
+  private var tick: TickCallback?
+
+  /// Between the alert and the edge of the window, in points.
+  private static let margin = 24.0
+  /// What an alert has on the shorter phone between the status bar and the edge, in points.
+  private static let highest = 444.0
+
+  /// An empty ground.
+  ///
+  /// - Parameter zoom: pixels per point, from 0.25 to 2.
+  public init(_ look: Look, zoom pixels: Double) {
+    self.look = look
+    self.pixels = pixels
+    LookSheets.load(look, scale: widget.scaleFactor)
+    for name in ["stage", look.name, zoom.cssClass] { widget.addClass(name) }
+    zoom.set(pixels)
+    for part in [widget, ground, dim] { part.zoom = pixels }
+    widget.accessibleRole = .panel
+    widget.accessibleName = tr("Prototype")
+    widget.setAccessibleID("prototype")
+    ground.addClass("screen")
+    dim.addClass("dim")
+    dim.setTakesInput(true)
+    dim.onButtonPress { [weak self] press in
+      if press.button == 1 { self?.onInput?(.tapOutside) }
+      return true
+    }
+    glass.onButtonPress { [weak self] press in
+      if press.button == 1 { self?.pressThroughGlass(press) }
+      return true
+    }
+    ground.add(dim)
+    ground.setConcealed(true, dim)
+    widget.add(ground)
+    widget.add(glass)
+    widget.setConcealed(true, glass)
+    glass.ignoresShowAll = true
+    widget.showAll()
+    widget.setLayout { [weak self] in self?.layOut($0) }
+    widget.onScaleChanged { [weak self] in
+      guard let self else { return }
+      LookSheets.load(look, scale: widget.scaleFactor)
+    }
+  }
+
+  /// Shows a run as it is.
+  public func show(_ simulator: Simulator) {
+    alerts = simulator.state.alerts
+    isMoving = simulator.state.isMoving
+    for view in views where !alerts.contains(where: { $0.dialog == view.dialog }) {
+      ground.remove(view.canvas)
+    }
+    let before = views.count
+    views = alerts.map { alert in
+      if let view = views.first(where: { $0.dialog == alert.dialog }) {
+        view.update(alert)
+        return view
+      }
+      let indices = simulator.indices[alert.dialog.index]
+      let view = AlertView(alert, indices) { [weak self] in self?.onInput?($0) }
+      ground.add(view.canvas)
+      return view
+    }
+    if views.count > before { fit() }
+    draw()
+    if isMoving && tick == nil {
+      tick = widget.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
+    }
+  }
+
+  /// Speaks what has come.
+  public func announce() {
+    for view in views { view.canvas.announce(view.announcement) }
+  }
+
+  /// The tap on the button drawn emphasised in the topmost alert, if there is one.
+  public var emphasisedButton: Input? { views.last?.emphasisedButton }
+
+  /// The tap on the cancel button of the topmost alert, if it has one.
+  public var cancelButton: Input? { views.last?.cancelButton }
+
+  /// Asks for room for the alert and some ground around it.
+  private func fit() {
+    let height = views.map(layOut).max() ?? 0
+    let size = Size(
+      width: Int(((look.theme.alert.width + 2 * AlertStage.margin) * pixels).rounded(.up)),
+      height: Int(((height + 2 * AlertStage.margin) * pixels).rounded(.up)))
+    widget.setPreferredSize(minimum: size, natural: size)
+    widget.queueResize()
+  }
+
+  /// - Returns: the height of the alert, in points.
+  private func layOut(_ view: AlertView) -> Double {
+    view.layOut(
+      look.theme.alert, zoom: pixels, hairline: 1 / pixels / Double(widget.scaleFactor),
+      maximumHeight: AlertStage.highest)
+  }
+
+  private func layOut(_ size: Size) {
+    let (width, height) = (Double(size.width) / pixels, Double(size.height) / pixels)
+    let whole = Rectangle(x: 0, y: 0, width: width, height: height)
+    for part in [ground, glass] as [Widget] { widget.setRectangle(whole, of: part) }
+    ground.setRectangle(whole, of: dim)
+    for view in views {
+      let (wide, tall) = (look.theme.alert.width, layOut(view))
+      let place = Rectangle(
+        x: (width - wide) / 2, y: ((height - tall) / 2 * pixels).rounded() / pixels, width: wide,
+        height: tall)
+      ground.setRectangle(place, of: view.canvas)
+      for text in view.truncated where view.reported.insert(text).inserted {
+        // Not at once: a layout is under way.
+        MainLoop.idle { [weak self] in
+          self?.onInput?(.truncated(view.dialog, text))
+          return false
+        }
+      }
+    }
+  }
+
+  private func drawFrame() -> Bool {
+    draw()
+    if !isMoving { tick = nil }
+    return isMoving
+  }
+
+  private func draw() {
+    let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    let (appearances, dimming) = motion.appearances(of: alerts)
+    ground.setAppearance(opacity: dimming, of: dim)
+    for (view, appearance) in zip(views, appearances) {
+      view.canvas.isVisible = appearance.opacity > 0
+      ground.setAppearance(scale: appearance.scale, opacity: appearance.opacity, of: view.canvas)
+    }
+    glass.isVisible = appearances.contains { $0.scale != 1 }
+  }
+
+  /// A finger where something moves: it meets what the eye sees there.
+  private func pressThroughGlass(_ press: ButtonPress) {
+    glass.hide()
+    widget.press(x: press.x, y: press.y)
+    draw()
+  }
+}

@@ -1,0 +1,129 @@
+"""An alert made from options: its window, its calls on standard output, its exit status."""
+
+import unittest
+
+import accessible
+import harness
+import names
+
+PRESENTED = ["0.000  alert  willPresentAlertView:",
+             "0.000  alert  alertViewShouldEnableFirstOtherButton: -> true",
+             "0.250  alert  didPresentAlertView:"]
+OPTIONS = ("--title", "Overwrite", "--message", "A file called Notes is there already.",
+           "--cancel-button", "Cancel", "--other-button", "Replace")
+
+
+class OneOff(harness.GuiTestCase):
+    def show(self, *options, environment=None):
+        """Opens an alert and waits until it has come."""
+        self.open("alert", *(options or OPTIONS), environment=environment)
+        self.wait_for_lines(PRESENTED)
+        return self.program
+
+    def lines(self):
+        """What is on standard output, without times that depend on the person."""
+        return self.program.complaints().splitlines()
+
+    def wait_for_lines(self, expected):
+        accessible.wait(lambda: self.lines()[:len(expected)] == expected,
+                        f"{expected} in {self.lines()}")
+
+    def assert_ended(self, index, status):
+        self.assertEqual(self.program.process.wait(timeout=10), status)
+        self.assertEqual(
+            [line.split("  ", 1)[1] for line in self.lines()[3:]],
+            [f"alert  {call} {index}" for call in harness.DISMISSAL])
+
+    def button(self, title):
+        return self.program.find(names.BUTTON, title)
+
+    def test_other_button_by_mouse(self):
+        self.show().click(self.button("Replace"))
+        self.assert_ended(1, 0)
+
+    def test_cancel_button_by_mouse(self):
+        self.show().click(self.button("Cancel"))
+        self.assert_ended(0, 1)
+
+    def test_second_other_button_by_accessible_action(self):
+        self.show(*OPTIONS, "--other-button", "Keep Both")
+        self.program.activate(self.button("Keep Both"))
+        self.assert_ended(2, 0)
+
+    def test_return_taps_the_emphasised_button(self):
+        self.show().key("Return")
+        self.assert_ended(1, 0)
+
+    def test_escape_taps_the_cancel_button(self):
+        self.show().key("Escape")
+        self.assert_ended(0, 1)
+
+    def test_tab_and_space(self):
+        self.show().tab_to("Replace")
+        self.program.tab_to("Cancel")
+        self.program.key("space")
+        self.assert_ended(0, 1)
+
+    def test_escape_without_a_cancel_button_does_nothing(self):
+        self.show("--title", "Careful", "--other-button", "Go On").key("Escape")
+        harness.settle(0.3)
+        self.program.key("Return")
+        self.assert_ended(0, 0)
+
+    def test_closed_window(self):
+        for close in (lambda: self.program.key("ctrl+w"), self.close_by_the_window_manager):
+            self.show()
+            close()
+            self.assertEqual(self.program.process.wait(timeout=10), 2)
+            self.assertEqual(self.lines(), PRESENTED)
+
+    def close_by_the_window_manager(self):
+        self.program.key("alt+F4")
+
+    def test_window_is_named_after_the_alert_and_holds_it_alone(self):
+        self.show()
+        self.program.find(names.WINDOW, "Overwrite")
+        alert = self.program.alert("Overwrite")
+        self.assertTrue(accessible.has_state(alert, harness.Atspi.StateType.MODAL))
+        self.assertEqual(alert.get_description(), "A file called Notes is there already.")
+        shown = {node.get_name() for node in accessible.walk(self.program.root)
+                 if accessible.is_showing(node) and node.get_role_name() in names.BUTTON}
+        self.assertEqual(shown, {"Cancel", "Replace"})
+
+    def test_texts_are_taken_as_they_are(self):
+        self.show("--title", "{buttonTitle}: 'no'", "--message", "%s\nthere", "--cancel-button",
+                  "- [x]", "--other-button", "007")
+        self.program.alert("{buttonTitle}: 'no'")
+        self.program.click(self.button("007"))
+        self.assert_ended(1, 0)
+
+    def test_lines_of_json(self):
+        self.open("alert", *OPTIONS, "--format", "jsonl")
+        accessible.wait(lambda: len(self.lines()) == 3, "three calls")
+        self.assertEqual(
+            self.lines()[1],
+            '{"time":0,"target":"alert","call":"alertViewShouldEnableFirstOtherButton:",'
+            '"arguments":[],"returned":true}')
+
+    def test_it_never_joins_a_running_instance(self):
+        self.open(harness.SAMPLES / "sign-out.rehearsal.yaml")
+        window = self.program
+        other = self.show()
+        other.key("Return")
+        self.assert_ended(1, 0)
+        self.assertIsNone(window.process.poll())
+        self.assertEqual(window.frames(), ["Account"])
+
+    def test_without_animations_it_is_there_at_once(self):
+        def still(home):
+            settings = home / "config" / "gtk-3.0" / "settings.ini"
+            settings.write_text(settings.read_text() + "gtk-enable-animations=0\n")
+
+        self.open("alert", *OPTIONS, prepare=still)
+        self.wait_for_lines(PRESENTED)
+        self.program.click(self.button("Replace"))
+        self.assert_ended(1, 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
