@@ -1,3 +1,3 @@
 #pragma once
-#include <gio/gio.h>
+#include <glib.h>
 #include <glib-unix.h>

@@ -35,9 +35,9 @@ final class DesktopAppearance {
     }
   }
 
-  /// Whether the desktop's theme is dark for a window.
-  static func isDark(_ window: Window) -> Bool {
-    let base = window.themeColor("theme_base_color") ?? Color(white: 1)
+  /// Whether the desktop's theme is dark, as a widget knows it.
+  static func isDark(_ widget: Widget) -> Bool {
+    let base = widget.themeColor("theme_base_color") ?? Color(white: 1)
     return 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
   }
 

@@ -11,7 +11,7 @@ import Texts
 /// application on the bus, no style sheet of the tool's own, no icon.
 @MainActor
 final class OneOffWindow {
-  private let window = Window()
+  private let window: Window
   private let stage: AlertStage
   private let session: Session
   private let printer: RowPrinter
@@ -22,7 +22,10 @@ final class OneOffWindow {
     session = Session(prototype, clock: clock)
     printer = RowPrinter(session, oneOff)
     stage = AlertStage(
-      Look(.flat, dark: DesktopAppearance.isDark(window)), zoom: Settings.standard.textScale)
+      Look(.flat, dark: DesktopAppearance.isDark(Box(.horizontal))),
+      zoom: Settings.standard.textScale)
+    // Not before the style sheets are there: each one restyles all windows.
+    window = Window()
     window.title = OneOffWindow.title(of: prototype)
     window.setResizable(false)
     window.setCentered()
