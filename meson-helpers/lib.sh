@@ -9,6 +9,7 @@ cd "$root"
 # The Debian packages that are needed, each with its reason.
 declare -A reason=(
   [binutils]="links programs"
+  [gcc]="builds the window to measure against"
   [git]="fetches the Swift packages"
   [libc6-dev]="the C library's headers"
   [libstdc++-12-dev]="what Swift's runtime links against"

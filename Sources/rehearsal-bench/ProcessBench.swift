@@ -6,9 +6,7 @@ enum ProcessBench {
   private static let times = 31
 
   static func run() {
-    let program =
-      CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/") + "/rehearsal"
+    let program = "\(Spawn.folder)/rehearsal"
     guard access(program, X_OK) == 0, access(sample, R_OK) == 0 else {
       print("rehearsal trace: left out, for it is not built or this is not the project's folder")
       return
@@ -20,7 +18,7 @@ enum ProcessBench {
     var samples: [[Double]] = commands.map { _ in [] }
     for _ in 0..<times {
       for (place, command) in commands.enumerated() {
-        samples[place].append(Bench.seconds { spawn(command) })
+        samples[place].append(Bench.seconds { Spawn.run(command) })
       }
     }
     let medians = samples.map { $0.sorted()[times / 2] }
@@ -28,18 +26,5 @@ enum ProcessBench {
       "rehearsal trace of a small sample: \(Bench.tenths(medians[0] * 1000)) ms,",
       "\(Bench.tenths(medians[0] / medians[1])) × true,",
       "\(Bench.tenths(medians[0] / medians[2])) × python3 -c pass")
-  }
-
-  private static func spawn(_ command: [String]) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    var arguments = command.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    guard posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0 else { return }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
   }
 }

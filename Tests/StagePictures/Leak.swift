@@ -69,5 +69,6 @@ struct Leak {
 @MainActor func measureLeaks(_ count: Int) async -> Int32 {
   let leak = await Leak.afterPresentations(count)
   print("\(count) presentations: \(leak.closures) closures, \(leak.kibibytes) KiB more")
-  return leak.closures == 0 ? 0 : 1
+  // Caches of fonts and pictures may still grow a little.
+  return leak.closures == 0 && leak.kibibytes < 2048 ? 0 : 1
 }

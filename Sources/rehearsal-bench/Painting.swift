@@ -1,0 +1,69 @@
+import Glibc
+
+/// What a program took until its first window was painted.
+struct Painting {
+  /// In milliseconds.
+  var wall: Double
+  /// The processor's time, in milliseconds.
+  var processor: Double
+  /// The most memory that it had, in MiB.
+  var memory: Double
+
+  /// The median of each figure.
+  static func median(_ all: [Painting]) -> Painting {
+    func median(_ figure: KeyPath<Painting, Double>) -> Double {
+      let sorted = all.map { $0[keyPath: figure] }.sorted()
+      return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+    }
+    return Painting(
+      wall: median(\.wall), processor: median(\.processor), memory: median(\.memory))
+  }
+}
+
+/// Runs programs of GTK under the eyes of `Tests/bench/paint.c`.
+enum Painter {
+  /// Where meson-helpers/bench has put what it built of C.
+  private static let tools = getenv("REHEARSAL_BENCH_TOOLS").map { String(cString: $0) }
+  private static let report = "/tmp/rehearsal-bench-\(getpid())"
+
+  /// The baseline: an application with a window with a button, in C.
+  static var baseline: [String]? { tools.map { ["\($0)/window"] } }
+
+  /// What a program took; `nil` where it painted nothing.
+  static func painting(of command: [String]) -> Painting? {
+    let start = now()
+    guard let line = run(command, frames: nil).first?.split(separator: " "), line.count == 4,
+      let end = Double(line[1]), let processor = Double(line[2]), let memory = Double(line[3])
+    else { return nil }
+    return Painting(wall: (end - start) / 1e6, processor: processor / 1e3, memory: memory / 1024)
+  }
+
+  /// The moments of a program's frames from its first painting on, in milliseconds of its clock.
+  static func frames(of command: [String], milliseconds: Int) -> [Double] {
+    run(command, frames: milliseconds).compactMap { line in
+      guard line.hasPrefix("frame ") else { return nil }
+      return Double(line.dropFirst("frame ".count)).map { $0 / 1e3 }
+    }
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
+  /// - Returns: the lines of the report.
+  private static func run(_ command: [String], frames: Int?) -> [Substring] {
+    guard let tools else { return [] }
+    unlink(report)
+    defer { unlink(report) }
+    var variables = ["LD_PRELOAD=\(tools)/paint.so", "PAINT_REPORT=\(report)"]
+    if let frames { variables.append("PAINT_FRAMES=\(frames)") }
+    Spawn.run(command, environment: variables)
+    guard let file = fopen(report, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Runs programs and waits for them.
+enum Spawn {
+  /// The folder of this program and those built with it.
+  static let folder: String =
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast().joined(separator: "/")
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - environment: further variables, as `NAME=VALUE`.
+  ///   - isQuiet: whether what it writes goes nowhere.
+  /// - Returns: its exit status; -1 where it could not be started or was ended by a signal.
+  @discardableResult
+  static func run(_ command: [String], environment: [String] = [], isQuiet: Bool = true) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if isQuiet {
+      for stream in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      }
+    }
+    var arguments = command.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup($0) }
+    let own = variables.count
+    var place = environ
+    while let variable = place.pointee {
+      variables.append(variable)
+      place += 1
+    }
+    variables.append(nil)
+    defer { for text in arguments + variables[..<own] { free(text) } }
+    var process = pid_t()
+    guard posix_spawn(&process, command[0], &actions, nil, &arguments, &variables) == 0 else {
+      return -1
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+  }
+}
