@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Glibc
 
 /// What other programs paste.
 @MainActor public enum Clipboard {
@@ -54,6 +55,32 @@ private func receiveText(
   public var themeName: String {
     get { string("gtk-theme-name") }
     set { rehearsal_set_string(typed(), "gtk-theme-name", newValue) }
+  }
+
+  /// Whether the desktop's theme is dark, as far as its name tells; nothing of it is read for that.
+  public var isDark: Bool {
+    let forced = getenv("GTK_THEME").map { String(cString: $0) }
+    let name = (forced == Settings.emptyTheme ? nil : forced) ?? themeName
+    return prefersDark
+      || ["-dark", ":dark", "inverse"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  private static var emptyTheme: String?
+
+  /// Does without the desktop's theme, for a program all of whose windows have styles of their own.
+  ///
+  /// To read a theme takes longer than all else that a small window needs. Where GTK draws the title
+  /// bars the theme stays, since these are the desktop's, and so does one that the person forces. To
+  /// be called once the display is open and before anything asks for the settings, as widgets do:
+  /// with these GTK reads the theme, and only its variable comes before them.
+  public static func leaveThemeAway() {
+    guard let display = gdk_display_get_default(),
+      String(cString: rehearsal_type_name(UnsafeMutableRawPointer(display))) == "GdkX11Display",
+      getenv("GTK_CSD") == nil, getenv("GTK_THEME") == nil,
+      let name = rehearsal_register_empty_theme()
+    else { return }
+    emptyTheme = String(cString: name)
+    setenv("GTK_THEME", name, 1)
   }
 
   /// The interface's font and its size in points, such as `Cantarell 11`.

@@ -14,6 +14,8 @@ final class DesktopAppearance {
     colors.load(StyleSheet.chromeLight)
     chrome.load(StyleSheet.chrome)
     for provider in [colors, chrome] { provider.addForScreen() }
+    // So that the first window need not read them again.
+    isDark = false
   }
 
   /// Tells a window whether the desktop is dark, now and whenever that changes.
@@ -35,14 +37,9 @@ final class DesktopAppearance {
     }
   }
 
-  /// Whether the desktop's theme is dark, as a widget knows it.
-  static func isDark(_ widget: Widget) -> Bool {
-    let base = widget.themeColor("theme_base_color") ?? Color(white: 1)
-    return 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
-  }
-
   private func update(_ window: Window) -> Bool {
-    let dark = DesktopAppearance.isDark(window)
+    let base = window.themeColor("theme_base_color") ?? Color(white: 1)
+    let dark = 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
     if dark != isDark {
       isDark = dark
       colors.load(dark ? StyleSheet.chromeDark : StyleSheet.chromeLight)

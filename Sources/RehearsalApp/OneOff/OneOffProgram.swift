@@ -8,6 +8,7 @@ extension RehearsalApp {
   static func run(_ oneOff: OneOff, _ request: Request) -> Int32 {
     Application.setName(id: id, name: tr("Rehearsal"))
     guard opensDisplay() else { return 69 }
+    Settings.leaveThemeAway()
     guard joinMainQueue() else { return 70 }
     var document = Document(request: request)
     guard case .loaded(let prototype) = document.read() else {

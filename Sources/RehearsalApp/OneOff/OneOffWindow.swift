@@ -8,7 +8,7 @@ import Texts
 /// A window around one dialog, which ends the program when the dialog has gone.
 ///
 /// It is to be there at once, so nothing is made or read for it that it does not show: no
-/// application on the bus, no style sheet of the tool's own, no icon.
+/// application on the bus, neither the desktop's theme nor a style sheet of the tool's own, no icon.
 @MainActor
 final class OneOffWindow {
   private let window: Window
@@ -21,9 +21,8 @@ final class OneOffWindow {
   init(_ prototype: Prototype, _ oneOff: OneOff) {
     session = Session(prototype, clock: clock)
     printer = RowPrinter(session, oneOff)
-    stage = AlertStage(
-      Look(.flat, dark: DesktopAppearance.isDark(Box(.horizontal))),
-      zoom: Settings.standard.textScale)
+    let desktop = Settings.standard
+    stage = AlertStage(Look(.flat, dark: desktop.isDark), zoom: desktop.textScale)
     // Not before the style sheets are there: each one restyles all windows.
     window = Window()
     window.title = OneOffWindow.title(of: prototype)
