@@ -56,6 +56,13 @@ public struct CssProblem: Sendable, Hashable {
     gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), opaque, priority.gtk)
   }
 
+  /// Uses the sheet for one widget; what is in it inherits what can be inherited, and no more.
+  ///
+  /// The widget keeps it.
+  public func add(to widget: Widget, _ priority: Priority = .application) {
+    gtk_style_context_add_provider(widget.style, opaque, priority.gtk)
+  }
+
   /// Uses the sheet for no window any more.
   public func removeFromScreen() {
     gtk_style_context_remove_provider_for_screen(gdk_screen_get_default(), opaque)

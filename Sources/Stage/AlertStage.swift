@@ -20,7 +20,7 @@ public final class AlertStage {
 
   private let look: Look
   private let pixels: Double
-  private let zoom = Zoom()
+  private let zoom: Zoom
   private let ground = Canvas()
   private let dim = Canvas()
   /// Over everything while something is drawn elsewhere than GDK thinks.
@@ -42,7 +42,8 @@ public final class AlertStage {
     self.look = look
     self.pixels = pixels
     LookSheets.load(look, scale: widget.scaleFactor)
-    for name in ["stage", look.name, zoom.cssClass] { widget.addClass(name) }
+    for name in ["stage", look.name] { widget.addClass(name) }
+    zoom = Zoom(of: widget)
     zoom.set(pixels)
     for part in [widget, ground, dim] { part.zoom = pixels }
     widget.accessibleRole = .panel

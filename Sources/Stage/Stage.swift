@@ -12,7 +12,7 @@ public final class Stage {
   public let widget = ScrolledWindow()
 
   let canvas = Canvas()
-  let zoom = Zoom()
+  let zoom: Zoom
   let device = Canvas()
   let speaker = Canvas()
   let homeKey = Button()
@@ -93,9 +93,9 @@ public final class Stage {
 
   /// An empty device.
   public init() {
+    zoom = Zoom(of: canvas)
     canvas.addClass("stage")
     canvas.addClass("stage-ground")
-    canvas.addClass(zoom.cssClass)
     canvas.accessibleRole = .panel
     canvas.accessibleName = tr("Prototype")
     canvas.setAccessibleID("prototype")

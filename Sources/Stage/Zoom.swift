@@ -24,20 +24,15 @@ public enum ZoomLevel: Hashable, Sendable {
 /// Makes one CSS `pt` on a stage one device point times the zoom.
 @MainActor
 final class Zoom {
-  /// The class by which the style sheet finds this stage among those of other windows.
-  let cssClass: String
   private let provider = CssProvider()
   private(set) var value = 0.0
 
-  private static var count = 0
-
-  init() {
-    Zoom.count += 1
-    cssClass = "stage-\(Zoom.count)"
-    provider.addForScreen(.overApplication)
+  /// The zoom of a stage and all inside it, which inherits it.
+  ///
+  /// The sheet is the stage's alone: one for the screen would restyle the whole window each time.
+  init(of stage: Canvas) {
+    provider.add(to: stage, .overApplication)
   }
-
-  isolated deinit { provider.removeFromScreen() }
 
   /// Sets the zoom, in pixels per point.
   ///
@@ -45,6 +40,6 @@ final class Zoom {
   func set(_ zoom: Double) {
     guard zoom != value else { return }
     value = zoom
-    provider.load(".\(cssClass) { -gtk-dpi: \(72 * zoom); }")
+    provider.load("* { -gtk-dpi: \(72 * zoom); }")
   }
 }
