@@ -21,8 +21,10 @@ final class OneOffWindow {
   init(_ prototype: Prototype, _ oneOff: OneOff) {
     session = Session(prototype, clock: clock)
     printer = RowPrinter(session, oneOff)
-    let desktop = Settings.standard
-    stage = AlertStage(Look(.flat, dark: desktop.isDark), zoom: desktop.textScale)
+    let (desktop, preferences) = (Settings.standard, Preferences.shared)
+    // A window that is all prototype is dark where everything is.
+    let look = Look(preferences.look, dark: preferences.isDark || desktop.isDark)
+    stage = AlertStage(look, zoom: desktop.textScale)
     // Not before the style sheets are there: each one restyles all windows.
     window = Window()
     window.title = OneOffWindow.title(of: prototype)
