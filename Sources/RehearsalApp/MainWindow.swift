@@ -25,7 +25,8 @@ final class MainWindow {
   private let pages = Stack()
   private let opening: Opening
   private let recent: RecentDocuments
-  private let welcome: WelcomePage
+  /// Made when it is first shown: a document's window is there sooner without.
+  private var welcome: WelcomePage?
   private let languages: LanguageMenu
   private var editAction: SimpleAction?
   private unowned let windows: Windows
@@ -68,7 +69,6 @@ final class MainWindow {
     controls = StageControls(stage)
     opening = Opening(window)
     recent = RecentDocuments(menu: header.recent)
-    welcome = WelcomePage(recent: recent)
     languages = LanguageMenu(window)
     header.widget.packEnd(languages.button)
     document = Document(request: request)
@@ -78,7 +78,7 @@ final class MainWindow {
     appearance.follow(window) { [weak self] dark in
       self?.sidebar.setDark(dark)
       self?.contents.setDark(dark)
-      self?.welcome.redraw()
+      self?.welcome?.redraw()
     }
     window.present()
     window.setFocus(nil)
@@ -100,7 +100,6 @@ final class MainWindow {
     let panes = WindowPanes(contents: contents.widget, stage: stageColumn, sidebar: sidebar)
     panes.addActions(to: window)
     self.panes = panes
-    pages.add(welcome.widget, named: "welcome")
     pages.add(panes.widget, named: "document")
     panes.widget.showAll()
     let page = Box(.vertical)
@@ -111,7 +110,6 @@ final class MainWindow {
     window.add(page)
     page.show()
     pages.show()
-    pages.visibleChildName = "welcome"
     header.widget.packEnd(controls.widget)
     header.widget.showAll()
   }
@@ -130,11 +128,8 @@ final class MainWindow {
       if let self { windows.open($0, in: self) }
     }
     opening.onOpenBeside = { [weak self] in self?.windows.show($0) }
-    recent.onChanged = { [weak self] in self?.welcome.showRecent() }
+    recent.onChanged = { [weak self] in self?.welcome?.showRecent() }
     languages.onChosen = { [weak self] in self?.change(to: $0) }
-    welcome.onOpen = { [weak self] in self?.opening.open($0) }
-    welcome.onChoose = { [weak self] in self?.opening.choose() }
-    welcome.onBegin = { [weak self] in self?.opening.begin($0) }
     window.addAction("start-again") { [weak self] in
       self?.startAgain()
       self?.window.setFocus(nil)
@@ -184,9 +179,21 @@ final class MainWindow {
       startAgain(playing: request.scenario)
     }
     if let file { recent.add(file) }
+    if hasDocument { welcome?.empty() } else { showWelcome() }
     pages.visibleChildName = hasDocument ? "document" : "welcome"
-    if hasDocument { welcome.empty() } else { welcome.fill() }
     showTitle()
+  }
+
+  private func showWelcome() {
+    let page = welcome ?? WelcomePage(recent: recent)
+    if welcome == nil {
+      welcome = page
+      page.onOpen = { [weak self] in self?.opening.open($0) }
+      page.onChoose = { [weak self] in self?.opening.choose() }
+      page.onBegin = { [weak self] in self?.opening.begin($0) }
+      pages.add(page.widget, named: "welcome")
+    }
+    page.fill()
   }
 
   /// Takes away what is there of the document before.
