@@ -50,6 +50,11 @@ public struct Alert: Hashable, Sendable {
   public var style = Style.default
   /// The text fields from top to bottom, as many as the style has.
   public var textFields: [TextField] = []
+  /// The fields that it shows: as the document has them, else as the style has.
+  public var shownFields: [TextField] {
+    textFields.isEmpty ? style.textFields : textFields
+  }
+
   /// The cancel button that the initializer is given.
   public var cancelButton: Button?
   /// The other buttons that the initializer is given.

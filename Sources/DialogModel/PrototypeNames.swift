@@ -36,6 +36,17 @@ extension Prototype {
     controls(of: id.holder)[id.index]
   }
 
+  /// The text field of an id that came from this prototype; `nil` where there is none.
+  public func textField(_ id: FieldID) -> TextField? {
+    switch id {
+    case .alert(let dialog, let index):
+      guard let fields = dialogs[dialog.index].alert?.shownFields, fields.indices.contains(index)
+      else { return nil }
+      return fields[index]
+    case .control(let control): return self.control(control).textField
+    }
+  }
+
   /// The activity of an id; `nil` where its dialog is no picker.
   public func activity(_ id: ActivityID) -> Activity? {
     guard case .activityPicker(let picker) = dialogs[id.dialog.index].kind else { return nil }

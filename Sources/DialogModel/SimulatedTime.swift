@@ -36,6 +36,8 @@ public enum Durations {
   public static let alertEntry = 250
   /// An alert going out.
   public static let alertExit = 200
+  /// The keyboard coming up or going down.
+  public static let keyboard = 250
   /// The device being turned.
   public static let rotation = 400
 }

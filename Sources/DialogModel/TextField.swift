@@ -70,3 +70,15 @@ public struct TextField: Hashable, Sendable {
     self.isSecure = isSecure
   }
 }
+
+extension TextField.ViewMode {
+  /// Whether something shows in a field that is being edited or not.
+  public func shows(editing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: editing
+    case .unlessEditing: !editing
+    case .always: true
+    }
+  }
+}

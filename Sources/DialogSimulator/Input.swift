@@ -12,6 +12,20 @@ public enum Input: Hashable, Sendable {
   case tapOutside
   /// A finger on a control of the screen.
   case tapControl(ControlID)
+  /// A finger on a text field.
+  case tapField(FieldID)
+  /// A change of the text that is being edited; without a range, of what is selected there.
+  case edit(TextEdit)
+  /// Text dragged from one place of the field that is being edited to another, in UTF-16 units.
+  case moveText(TextRange, to: Int)
+  /// Takes back the last change of the text that is being edited, or does it again.
+  case undo, redo
+  /// The Return key.
+  case pressReturn
+  /// The Tab key: to the next field.
+  case pressTab
+  /// The clear button of a field.
+  case pressClear(FieldID)
   /// Something done by code, from outside any callback.
   case perform(Action)
   /// The system takes a dialog away.
@@ -32,6 +46,37 @@ public enum Input: Hashable, Sendable {
   case truncated(DialogID, String)
   /// The answer to the question that waits, or where none does, to the next one like it.
   case answer(Selector, Bool, target: Target?)
+}
+
+/// A person's change of a text.
+public struct TextEdit: Hashable, Sendable {
+  /// What a person does.
+  public enum Kind: Hashable, Sendable {
+    case typed, pasted, deleted
+  }
+
+  /// What is done.
+  public var kind: Kind
+  /// What is changed; without it what is selected, or with nothing selected the character before
+  /// the caret of a deletion.
+  public var range: TextRange?
+  /// What comes in.
+  public var text: String
+
+  /// Typing: a character, or what an input method commits.
+  public static func type(_ text: String, over range: TextRange? = nil) -> TextEdit {
+    TextEdit(kind: .typed, range: range, text: text)
+  }
+
+  /// Pasting or dropping from elsewhere.
+  public static func paste(_ text: String, over range: TextRange? = nil) -> TextEdit {
+    TextEdit(kind: .pasted, range: range, text: text)
+  }
+
+  /// Deleting.
+  public static func delete(_ range: TextRange? = nil) -> TextEdit {
+    TextEdit(kind: .deleted, range: range, text: "")
+  }
 }
 
 /// Why an input had no effect.
@@ -62,6 +107,14 @@ public enum Ignored: Hashable, Sendable {
   case heldSoAlready
   /// The screen cannot be held so.
   case cannotBeHeldSo
+  /// No text field is being edited.
+  case notEditing
+  /// There is no text to delete, to take back or to do again.
+  case nothingToChange
+  /// A text field has one line, and the text has several.
+  case severalLines
+  /// There is no other field to go to.
+  case noOtherField
   /// A call waits for its answer.
   case held
   /// The run has come to its limit.

@@ -52,6 +52,8 @@ public struct Row: Hashable, Sendable {
     case buttonIndex(Int)
     /// `nil`, where an object could be.
     case null
+    /// A change of a text: what is replaced, and by what; bullets in a secure field.
+    indirect case change(TextRange, String)
   }
 
   /// A movement that is not a call.
@@ -78,6 +80,12 @@ public struct Row: Hashable, Sendable {
     case notShowing
     /// The application is not running.
     case notRunning
+    /// Another dialog stands over it.
+    case covered
+    /// The field is not being edited, or is already.
+    case notEditing, editingAlready
+    /// The control is disabled.
+    case disabled
     /// This version cannot do it; with the document's word for what that is.
     case notSupported(String)
   }

@@ -22,9 +22,15 @@ public struct Showing: Hashable, Sendable {
   /// What `alertViewShouldEnableFirstOtherButton:` answered last.
   public internal(set) var firstOtherEnabled = true
 
-  init(dialog: DialogID, texts: AlertTexts, phase: Phase) {
+  /// Its text fields, from top to bottom.
+  public internal(set) var fields: [FieldState]
+  /// The index of the field that edits again once the alert is uncovered.
+  var editsAgain: Int?
+
+  init(dialog: DialogID, texts: AlertTexts, fields: [FieldState] = [], phase: Phase) {
     self.dialog = dialog
     self.texts = texts
+    self.fields = fields
     self.phase = phase
   }
 

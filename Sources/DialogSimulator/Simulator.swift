@@ -11,6 +11,9 @@ public struct Simulator: Sendable {
   /// Where the run is.
   public internal(set) var state: State
 
+  /// Says whether a pattern matches the whole of a text.
+  let matches: PatternMatcher
+
   /// The document's word for what keeps each dialog from being shown, if something does.
   let unsupportedParts: [String?]
 
@@ -20,8 +23,15 @@ public struct Simulator: Sendable {
   var pendingAnswer: (Hold, Bool)?
 
   /// A run of a prototype that has not been launched yet.
-  public init(_ prototype: Prototype, limits: Limits = .preview) {
+  ///
+  /// - Parameter matches: whether a pattern matches the whole of a text; `nil` where finding out
+  ///   would take too long.
+  public init(
+    _ prototype: Prototype, limits: Limits = .preview,
+    matches: @escaping PatternMatcher = { $0 == $1 }
+  ) {
     self.prototype = prototype
+    self.matches = matches
     let choice = prototype.choices.firstOtherIndex
     indices = prototype.dialogs.map { ButtonIndices($0.alert ?? Alert(), firstOtherIndex: choice) }
     unsupportedParts = prototype.dialogs.map(\.unsupportedPart)
@@ -41,6 +51,7 @@ public struct Simulator: Sendable {
       move(to: entry.due)
       state.frames.append(entry.frame)
       run()
+      moveKeyboard()
     }
     if state.hold == nil, state.stop == nil { move(to: time) }
   }
@@ -54,13 +65,14 @@ public struct Simulator: Sendable {
     state.inputCount += 1
     let plan = plan(for: input)
     emit(
-      .input(input, title: plan.title, ignored: plan.ignored), target: plan.target, rule: plan.rule,
-      input: state.inputCount)
+      .input(concealed(input), title: plan.title, ignored: plan.ignored), target: plan.target,
+      rule: plan.rule, input: state.inputCount)
     resume()
     if !plan.steps.isEmpty {
       state.frames.append(Frame(steps: plan.steps, input: state.inputCount, rule: plan.rule))
     }
     run()
+    moveKeyboard()
   }
 
   /// Hands out the rows made since the last time, oldest first.

@@ -36,11 +36,21 @@ public struct State: Hashable, Sendable {
   public internal(set) var disabledControls: Set<ControlID> = []
   /// The alerts that are up, from the lowest to the topmost.
   public internal(set) var alerts: [Showing] = []
+  /// The text fields of the screens.
+  public internal(set) var screenFields: [ControlID: FieldState] = [:]
+  /// The text field that is being edited, if one is.
+  public internal(set) var firstResponder: FieldID?
+  /// The keyboard, and whether it moves.
+  public internal(set) var keyboard = KeyboardMovement(isUp: false, from: .zero, until: .zero)
+  /// What was refused last, if anything was.
+  public internal(set) var refusal: FieldRefusal?
   /// The question that waits for an answer, if one does; simulated time stands meanwhile.
   public internal(set) var hold: Hold?
   /// Why the run stopped, if it did.
   public internal(set) var stop: Stop?
 
+  /// The field of the screen that edits again once no alert covers it.
+  var editsAgain: FieldID?
   var transition: Transition?
   /// What an alert said that has just gone; its last call may still refer to it.
   var departed: Showing?

@@ -35,6 +35,8 @@ public struct JSONLine: Sendable {
     case .none: ""
     case .buttonIndex(let index): String(index)
     case .null: "null"
+    case .change(let range, let text):
+      "{\"location\":\(range.location),\"length\":\(range.length)},\(JSONText.quoted(text))"
     }
   }
 }

@@ -28,8 +28,16 @@ struct RowWords {
     switch input {
     case .launch: "launch"
     case .reload(let reload): words(reload)
-    case .tapButton, .tapControl: "tapOn \(JSONText.quoted(title))"
+    case .tapButton, .tapControl, .tapField: "tapOn \(JSONText.quoted(title))"
     case .tapOutside: "tapOn outside"
+    case .edit(let edit): words(edit)
+    case .moveText(let range, let place):
+      "moveText {\(range.location),\(range.length)} to \(place)"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .pressReturn: "pressKey return"
+    case .pressTab: "pressKey tab"
+    case .pressClear: "pressKey clear"
     case .perform(let action): words(action)
     case .systemCancel(let dialog): "systemCancel \(names.name(of: .dialog(dialog)))"
     case .home: "home"
@@ -41,6 +49,14 @@ struct RowWords {
     case .truncated(let dialog, let text):
       "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
+    }
+  }
+
+  private func words(_ edit: TextEdit) -> String {
+    switch edit.kind {
+    case .typed: "inputText \(JSONText.quoted(edit.text))"
+    case .pasted: "pasteText \(JSONText.quoted(edit.text))"
+    case .deleted: "eraseText"
     }
   }
 

@@ -32,7 +32,13 @@ public struct TextLine: Sendable {
       case .none: ""
       case .buttonIndex(let index): " \(index)"
       case .null: " nil"
+      case .change(let range, let text): " " + change(range, text)
       }
     return selector.name + arguments + (returned.map { " -> \($0)" } ?? "")
+  }
+
+  /// The arguments of a change: `{0,1} "a"`.
+  public static func change(_ range: TextRange, _ text: String) -> String {
+    "{\(range.location),\(range.length)} \(JSONText.quoted(text))"
   }
 }

@@ -32,6 +32,8 @@ public struct Player: Sendable {
   private let waitsForPerson: Bool
   private var next = 0
   private var since: SimulatedTime?
+  /// What is still to be pressed of the present step.
+  private var keys: KeySequence?
 
   /// A player at the first step.
   ///
@@ -72,9 +74,19 @@ public struct Player: Sendable {
       return later(deadline, now, step, scene)
     default: break
     }
+    if keys != nil {
+      // Once begun, keys go to whatever edits, as a person's do who looks at the keyboard.
+      guard let input = keys?.next(scene.state) else {
+        return done(nil, scene, now: now, simulator)
+      }
+      return .perform(input)
+    }
     switch scene.outcome(of: step.kind) {
     case .input(let input): return done(input, scene, now: now, simulator)
     case .holds: return done(nil, scene, now: now, simulator)
+    case .keys(let sequence):
+      keys = sequence
+      return decide(simulator, now: now)
     case .notYet: return later(deadline, now, step, scene)
     case .fails(let message):
       return .failed(
@@ -87,6 +99,7 @@ public struct Player: Sendable {
   ) -> Decision {
     next += 1
     since = nil
+    keys = nil
     return input.map { .perform($0) } ?? decide(simulator, now: now)
   }
 

@@ -40,10 +40,26 @@ struct Scene {
     var texts: [String] = []
     for alert in state.visibleAlerts.reversed() where isInFront {
       texts += [alert.texts.title, alert.texts.message].compactMap { $0 }
+      texts += alert.fields.indices.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
       texts += alert.texts.buttons
     }
     if let screen { texts += [prototype.screens[screen.index].title].compactMap { $0 } }
-    return texts + controls.map(\.control.text)
+    return texts + controls.flatMap { self.texts(of: $0) }
+  }
+
+  /// The texts by which a control can be found.
+  func texts(of control: (id: ControlID, control: Control)) -> [String] {
+    guard control.control.textField != nil else { return [control.control.text] }
+    return [control.control.text] + texts(of: .control(control.id))
+  }
+
+  /// What shows in a field: its text, a secure one's as bullets; without text the placeholder.
+  func texts(of field: FieldID) -> [String] {
+    guard let described = prototype.textField(field), let text = state.field(field)?.text else {
+      return []
+    }
+    if text.isEmpty { return described.placeholder.map { [$0] } ?? [] }
+    return [described.isSecure ? text.concealed : text]
   }
 
   /// What shows, in a few lines, for a person whose scenario failed.

@@ -6,6 +6,8 @@ import Texts
 enum StepOutcome: Hashable {
   /// The step is this input.
   case input(Input)
+  /// The step is several keys, one after the other.
+  case keys(KeySequence)
   /// What the step asserts or waits for holds.
   case holds
   /// Not now, perhaps later.
@@ -33,6 +35,15 @@ extension Scene {
     case .dismiss(let dialog, let index, let animated):
       return .input(.perform(.dismiss(dialog, buttonIndex: index, animated: animated)))
     case .systemCancel(let dialog): return .input(.systemCancel(dialog))
+    case .inputText(let text):
+      return isTyping ? .keys(.characters(Array(text)[...])) : .notYet
+    case .eraseText(let count): return isTyping ? .keys(.erasures(count)) : .notYet
+    case .pasteText(let text): return isTyping ? .input(.edit(.paste(text))) : .notYet
+    case .pressKey(.return): return isTyping ? .input(.pressReturn) : .notYet
+    case .pressKey(.tab): return isTyping ? .input(.pressTab) : .notYet
+    case .pressKey(.clear):
+      guard isTyping, let field = state.firstResponder else { return .notYet }
+      return .input(.pressClear(field))
     case .pressKey(.home): return .input(.home)
     case .pressKey(.power): return .input(.power)
     case .interrupt(let appears): return .input(.interrupt(appears))
@@ -42,8 +53,7 @@ extension Scene {
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
-    case .pressKey, .inputText, .pasteText, .eraseText, .openNotification, .closeNotification,
-      .pullDown, .slide, .setClock, .setTimeZone:
+    case .openNotification, .closeNotification, .pullDown, .slide, .setClock, .setTimeZone:
       return .fails(
         tr("“{name}” is not supported yet by this version", ["name": step.word]))
     case .assertVisible(let pattern):
@@ -56,6 +66,9 @@ extension Scene {
     case .assertDisabled(let pattern): return outcome(pattern, enabled: false, matcher)
     }
   }
+
+  /// Whether a person could type: a field is being edited, and nothing moves.
+  private var isTyping: Bool { isInFront && state.firstResponder != nil && !state.isMoving }
 
   private func outcome(
     _ pattern: TextPattern, enabled wanted: Bool, _ matcher: Matcher
@@ -76,8 +89,11 @@ extension Scene {
         return isEnabled(index, of: alert)
       }
     }
-    return controls.first { $0.control.kind != .label && matcher.matches(pattern, $0.control.text) }
-      .map { !state.disabledControls.contains($0.id) }
+    let found = controls.first { control in
+      control.control.kind != .label
+        && texts(of: control).contains { matcher.matches(pattern, $0) }
+    }
+    return found.map { !state.disabledControls.contains($0.id) }
   }
 }
 
@@ -90,6 +106,7 @@ extension ScenarioStep.Kind {
         + (dialog.map { tr(" of {name}", ["name": prototype.name(of: .dialog($0))]) } ?? "")
     case .waitFor(let pattern): "“\(pattern.sourceText)”"
     case .waitForAnimationToEnd: tr("the end of what moves")
+    case .inputText, .pasteText, .eraseText, .pressKey: tr("a text field that is being edited")
     default: ""
     }
   }
@@ -110,8 +127,7 @@ extension ScenarioStep.TapTarget {
   /// The document's word for a target that no dialog of this version has.
   fileprivate var unsupportedWord: String? {
     switch self {
-    case .text, .button, .control, .outside: nil
-    case .field: "field"
+    case .text, .button, .control, .outside, .field: nil
     case .activity: "activity"
     }
   }

@@ -31,7 +31,11 @@ extension Scene {
         let id = reference.candidates.first(where: { $0.holder == .screen(screen) })
       else { return .absent }
       return settled(.tapControl(id), now || state.alerts.isEmpty ? now : nil)
-    case .field, .activity: return .absent
+    case .field(let index):
+      let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
+      guard let alert, alert.fields.indices.contains(index) else { return .absent }
+      return reach(alert, field: index, now)
+    case .activity: return .absent
     case .text(let pattern):
       return reach(pattern, dialog: dialog, now: now, matcher: matcher)
     }
@@ -44,9 +48,16 @@ extension Scene {
       if let index = alert.texts.buttons.firstIndex(where: { matcher.matches(pattern, $0) }) {
         return reach(alert, index, now)
       }
+      if let index = alert.fields.indices.first(where: { index in
+        texts(of: .alert(alert.dialog, index: index)).contains { matcher.matches(pattern, $0) }
+      }) {
+        return reach(alert, field: index, now)
+      }
     }
     guard dialog == nil,
-      let found = controls.first(where: { matcher.matches(pattern, $0.control.text) })
+      let found = controls.first(where: { control in
+        texts(of: control).contains { matcher.matches(pattern, $0) }
+      })
     else { return .absent }
     return settled(.tapControl(found.id), now || state.alerts.isEmpty ? now : nil)
   }
@@ -54,6 +65,12 @@ extension Scene {
   private func reach(_ alert: Showing, _ index: Int, _ now: Bool) -> Reach {
     let onTop = alert.dialog == top?.dialog
     return settled(.tapButton(alert.dialog, index: index), now || onTop ? now : nil)
+  }
+
+  private func reach(_ alert: Showing, field: Int, _ now: Bool) -> Reach {
+    let onTop = alert.dialog == top?.dialog
+    let input = Input.tapField(.alert(alert.dialog, index: field))
+    return settled(input, now || onTop ? now : nil)
   }
 
   /// The input, once nothing moves; `nil` for what another dialog covers.

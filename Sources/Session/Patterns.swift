@@ -16,14 +16,32 @@ public final class Pattern: @unchecked Sendable {
   ///
   /// - Throws: ``FileProblem`` with what is wrong in the pattern.
   public init(_ text: String) throws(FileProblem) {
+    try Pattern.check(text)
+    regex = try Pattern.compile(Pattern.limit + text)
+  }
+
+  /// A pattern for the whole of a text.
+  init(whole text: String) throws(FileProblem) {
+    try Pattern.check(text)
+    if let plain = try? Pattern.compile(Pattern.limit + "\\A(?:" + text + ")\\z") {
+      regex = plain
+    } else {
+      // A comment at the end of a spread pattern took the bracket with it.
+      regex = try Pattern.compile(Pattern.limit + "\\A(?:" + text + "\n)\\z")
+    }
+  }
+
+  /// PCRE's own limit, written before the pattern.
+  private static let limit = "(*LIMIT_MATCH=100000)"
+
+  /// A message is about the pattern alone, as it was written.
+  private static func check(_ text: String) throws(FileProblem) {
     guard text.count <= Pattern.longest else {
       throw FileProblem(
         message: tr(
           "a pattern has at most {most} characters", ["most": String(Pattern.longest)]))
     }
-    // The limit is PCRE's own, written before the pattern; a message is about the pattern alone.
     g_regex_unref(try Pattern.compile(text))
-    regex = try Pattern.compile("(*LIMIT_MATCH=100000)" + text)
   }
 
   private static func compile(_ text: String) throws(FileProblem) -> OpaquePointer {
@@ -37,6 +55,24 @@ public final class Pattern: @unchecked Sendable {
   }
 
   deinit { g_regex_unref(regex) }
+
+  /// A matcher of whole texts for conditions, that reads each pattern once.
+  ///
+  /// It answers `nil` where a search was given up because it would take too long.
+  static func matcher() -> @Sendable (String, String) -> Bool? {
+    let patterns = WholePatterns()
+    return { patterns.matches($0, $1) }
+  }
+
+  /// Whether the pattern occurs in the text; `nil` where the search was given up.
+  func search(_ text: String) -> Bool? {
+    var error: UnsafeMutablePointer<GError>?
+    let found =
+      g_regex_match_full(regex, text, text.utf8.count, 0, G_REGEX_MATCH_DEFAULT, nil, &error) != 0
+    guard let error else { return found }
+    g_error_free(error)
+    return nil
+  }
 
   /// Whether the pattern occurs in the text.
   public func isFound(in text: String) -> Bool {

@@ -21,7 +21,7 @@ public final class Session {
     _ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview,
     continuing log: EventLog = EventLog()
   ) {
-    simulator = Simulator(prototype, limits: limits)
+    simulator = Simulator(prototype, limits: limits, matches: Pattern.matcher())
     self.log = log
     self.clock = clock
   }

@@ -3,9 +3,6 @@ import Testing
 
 /// The page that states the order of calls, against the rows that the program knows.
 @Suite struct BehaviourPageTests {
-  /// Rows that the page announces and a later version brings.
-  private static let announced = ["P3", "P4", "P5"]
-
   private func page() throws -> SourceFile { try SourceFile(at: "docs/behaviour.md") }
 
   /// The names of a page's rows, in order.
@@ -17,22 +14,12 @@ import Testing
   }
 
   @Test func everyRuleIsStatedOnceAndNothingElse() throws {
-    let rows = try rows(page())
-    #expect(rows.filter { !BehaviourPageTests.announced.contains($0) }.sorted() == names.sorted())
-    #expect(rows.filter { BehaviourPageTests.announced.contains($0) } == ["P3", "P4", "P5"])
+    #expect(try rows(page()).sorted() == names.sorted())
   }
 
   /// A row's rule is the last that applies, in the order of the page.
   @Test func theOrderIsThePages() throws {
-    #expect(try rows(page()).filter { !BehaviourPageTests.announced.contains($0) } == names)
-  }
-
-  @Test func whatIsAnnouncedSaysSo() throws {
-    let lines = try page().text.split(separator: "\n")
-    for name in BehaviourPageTests.announced {
-      let row = try #require(lines.first { $0.contains("<a id=\"\(name)\">") })
-      #expect(row.contains("comes with text fields"))
-    }
+    #expect(try rows(page()) == names)
   }
 
   @Test func everyLinkIsFoundOnThePage() throws {

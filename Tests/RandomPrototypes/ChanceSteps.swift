@@ -94,7 +94,9 @@ extension Chance {
     case .power: return (.pressKey(.power), input)
     case .interrupt(let appears): return (.interrupt(appears), input)
     case .rotate(let orientation): return (.rotate(orientation), input)
-    case .launch, .truncated, .reload: break
+    case .launch, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo, .pressReturn,
+      .pressTab, .pressClear:
+      break
     }
     return (.wait(milliseconds: gap()), nil)
   }

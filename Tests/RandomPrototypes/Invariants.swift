@@ -25,6 +25,8 @@ package struct Invariants {
   private let areHeard: [Bool]
   private var lives: [Life]
   private var last = SimulatedTime.zero
+  /// The field that edits, by its calls; one without a delegate is not seen.
+  private var editing: FieldID?
   private var hasStopped = false
   private var hasEnded = false
   private var inputs: [Int: (input: Input, ignored: Bool)] = [:]
@@ -62,6 +64,7 @@ package struct Invariants {
     let state = simulator.state
     if state.application == .notRunning, state.hold == nil {
       lives = Array(repeating: .gone, count: lives.count)
+      editing = nil
     }
     if broken == nil { rest(state, wake: simulator.wake) }
   }
@@ -91,6 +94,9 @@ package struct Invariants {
     _ row: Row, _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?,
     _ cause: Input
   ) {
+    if case .field(let field) = row.target {
+      return read(row, selector, argument, returned, field)
+    }
     guard case .dialog(let dialog) = row.target else {
       if prototype.application?.delegate.responds(to: selector) != true {
         fail(row, "nobody to hear it")
@@ -114,6 +120,8 @@ package struct Invariants {
       }
       lives[dialog.index] = .coming(asked: false)
     case .alertViewShouldEnableFirstOtherButton:
+      // After an edit an alert asks again, while it comes in or is up.
+      if asksAgain(dialog, life) { return }
       if has(.willPresentAlertView), life != .coming(asked: false) {
         fail(row, "it is not coming in")
       }
@@ -145,6 +153,34 @@ package struct Invariants {
       }
       lives[dialog.index] = .gone
     default: fail(row, "not an alert's method")
+    }
+  }
+
+  /// A field's calls: one that begins ends before another begins, and asks before it changes.
+  private mutating func read(
+    _ row: Row, _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?,
+    _ field: FieldID
+  ) {
+    guard let delegate = prototype.textField(field)?.delegate, delegate.responds(to: selector)
+    else { return fail(row, "the field's delegate lacks it") }
+    if selector.returnsBool != (returned != nil) { return fail(row, "wrong answer") }
+    switch selector {
+    case .textFieldDidBeginEditing:
+      if let other = editing, other != field { return fail(row, "another field edits") }
+      editing = field
+    case .textFieldDidEndEditing:
+      if editing == field { editing = nil }
+    case .textFieldShouldChangeCharacters:
+      guard case .change = argument else { return fail(row, "no change") }
+    default: break
+    }
+  }
+
+  private func asksAgain(_ dialog: DialogID, _ life: Life) -> Bool {
+    guard prototype.dialogs[dialog.index].alert?.shownFields.isEmpty == false else { return false }
+    switch life {
+    case .coming(asked: true), .up: return true
+    case .coming(asked: false), .gone, .going: return false
     }
   }
 

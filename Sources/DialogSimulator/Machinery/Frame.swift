@@ -43,14 +43,16 @@ struct Frame: Hashable, Sendable {
 
 /// The call that actions run inside: what they may refer to.
 struct Scope: Hashable, Sendable {
-  /// The method that is running.
-  let selector: Selector
+  /// The method that is running; `nil` at a control event, which is none.
+  let selector: Selector?
   /// Whose method it is.
   let target: Target
   /// The button it is about, if it is about one.
   let buttonIndex: Int?
   /// The titles of the sender's buttons when the call was made.
   let buttonTitles: [String]
+  /// What a change would put in, if it is about a change; bullets for a secure field.
+  var replacement: String?
 }
 
 /// The rest of a dismissal, kept while a job holds the alert up.

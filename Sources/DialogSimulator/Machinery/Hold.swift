@@ -10,6 +10,11 @@ public struct Hold: Hashable, Sendable {
   public let target: Target
   /// The rule of the call.
   public let rule: Rule
+  /// What a change would put in; bullets for a secure field, `nil` for another question.
+  public var replacement: String? { question?.change?.shown }
+
+  /// What a field asks, with what follows.
+  var question: FieldQuestion?
 }
 
 /// An answer given before its question.
@@ -25,13 +30,14 @@ struct PreparedAnswer: Hashable, Sendable {
 
 extension Simulator {
   /// What the delegate answers; `nil` where a person must say.
-  mutating func answer(_ delegate: Delegate, _ selector: Selector, _ target: Target) -> Bool? {
+  mutating func answer(
+    _ delegate: Delegate, _ selector: Selector, _ target: Target, _ change: QuestionedChange? = nil
+  ) -> Bool? {
     guard !delegate.returns.isEmpty else { return true }
     switch delegate.returns[selector] {
     case nil: return true
     case .always(let answer): return answer
-    // A condition looks at a text field, and no dialog with text fields is shown yet.
-    case .when: return true
+    case .when(let condition): return holds(condition, target, change)
     case .ask:
       let place = state.preparedAnswers.firstIndex { $0.fits(selector, target) }
       return place.map { state.preparedAnswers.remove(at: $0).answer }
@@ -39,9 +45,10 @@ extension Simulator {
   }
 
   /// Lets everything stand until the question is answered.
-  mutating func hold(_ selector: Selector, _ target: Target) {
+  mutating func hold(_ selector: Selector, _ target: Target, _ question: FieldQuestion? = nil) {
     guard let frame = state.frames.last else { return }
-    state.hold = Hold(selector: selector, target: target, rule: rule(of: frame))
+    state.hold = Hold(
+      selector: selector, target: target, rule: rule(of: frame), question: question)
   }
 
   /// Takes the answer to the open question, or keeps it for the next one like it (H2).
@@ -64,7 +71,8 @@ extension Simulator {
     case .dialog(let dialog):
       complete(hold.selector, dialog, buttonIndex: nil, returned: answer)
     case .application: completeApplication(hold.selector, returned: answer)
-    case .screen, .field, .activity, .task: break
+    case .field: if let question = hold.question { complete(question, answer) }
+    case .screen, .activity, .task: break
     }
   }
 

@@ -9,6 +9,38 @@ enum Step: Hashable, Sendable {
   case call(Selector, DialogID, buttonIndex: Int?)
   /// Calls a method of the application's delegate.
   case applicationCall(Selector)
+  /// Asks a field's delegate, and does what follows from the answer.
+  indirect case ask(FieldQuestion)
+  /// Tells a field's delegate.
+  case tell(Selector, FieldID)
+  /// A control event of a field.
+  case event(TextField.Event, FieldID)
+  /// The field that edits, if another one does, is asked to make room for this one.
+  case makeWay(for: FieldID)
+  /// A field becomes first responder, if none is.
+  case becomeFirstResponder(FieldID)
+  /// A field stops being first responder, if it is, and is told.
+  case endEditing(FieldID)
+  /// Whatever edits outside an alert stops, asked or not, and edits again when uncovered.
+  case giveWay(to: DialogID)
+  /// Editing within an alert that leaves stops, asked or not.
+  case endEditingIn(DialogID)
+  /// The first field of an alert that comes in begins to edit.
+  case autofocus(DialogID)
+  /// What edited before it was covered edits again.
+  case editAgain
+  /// A change that was allowed is made.
+  indirect case apply(TextChange, FieldID)
+  /// Dragged text is put into its new place.
+  indirect case insertMoved(String, FieldID, at: Int, without: TextRange)
+  /// Return was allowed to do what it does.
+  case performReturn(FieldID)
+  /// A field's delegate refused something.
+  case showRefusal(FieldID)
+  /// Asks an alert whether its first other button is enabled, after an edit.
+  case askAfterEdit(DialogID)
+  /// Shows a screen.
+  case showScreen(ScreenID)
   /// Does what the document says.
   case act(Action)
   /// Dismisses a dialog because its button was tapped.
@@ -58,6 +90,10 @@ extension Simulator {
     case .call(let selector, let dialog, let index): call(selector, dialog, buttonIndex: index)
     case .applicationCall(let selector): callApplication(selector)
     case .act(let action): act(action)
+    case .ask, .tell, .event, .makeWay, .becomeFirstResponder, .endEditing, .giveWay, .endEditingIn,
+      .autofocus, .editAgain, .apply, .insertMoved, .performReturn, .showRefusal, .askAfterEdit:
+      performFieldStep(step)
+    case .showScreen(let screen): showScreen(screen)
     case .dismissAfterTap(let dialog, let index): dismissAfterTap(dialog, buttonIndex: index)
     case .dismissForSystem(let dialog, let index): dismissForSystem(dialog, buttonIndex: index)
     case .animate: animate()

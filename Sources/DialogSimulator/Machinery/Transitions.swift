@@ -124,7 +124,9 @@ extension Simulator {
     let covered = state.alerts.last { !$0.isLeaving }?.dialog
     let rule = max(rule, Rules.presentation(of: dialog, covering: covered, in: self))
     state.alerts.append(
-      Showing(dialog: dialog, texts: texts, phase: .entering(from: state.now, until: state.now)))
+      Showing(
+        dialog: dialog, texts: texts, fields: fields(of: dialog),
+        phase: .entering(from: state.now, until: state.now)))
     begin(.entry, dialog, animated: true, rule: rule)
     append(Rules.presentationSteps(dialog, covering: covered), rule: rule, input: input)
   }

@@ -18,8 +18,10 @@ extension Rules {
       .call(.willPresentAlertView, dialog, buttonIndex: nil),
       .call(.alertViewShouldEnableFirstOtherButton, dialog, buttonIndex: nil),
     ]
+    steps.append(.giveWay(to: dialog))
     if let covered { steps.append(.cover(covered)) }
     steps += [
+      .autofocus(dialog),
       .animate,
       .settle(dialog),
       .call(.didPresentAlertView, dialog, buttonIndex: nil),
@@ -34,11 +36,28 @@ extension Rules {
   static func presentation(
     of dialog: DialogID, covering covered: DialogID?, in simulator: Simulator
   ) -> Rule {
+    let fields = simulator.prototype.dialogs[dialog.index].alert?.shownFields ?? []
+    if simulator.state.firstResponder != nil {
+      return fields.isEmpty ? presentationOverEditing : presentationOfFieldsOverEditing
+    }
     if covered != nil { return presentationAbove }
     let delegate = simulator.prototype.dialogs[dialog.index].delegate
     if simulator.indices[dialog.index].buttons.isEmpty { return .p9 }
     if delegate.isNil { return .p7 }
-    return delegate.responds(to: .alertViewShouldEnableFirstOtherButton) ? shown : .p8
+    if !delegate.responds(to: .alertViewShouldEnableFirstOtherButton) { return .p8 }
+    return fields.count > 1 ? .p5 : fields.count == 1 ? .p3 : shown
+  }
+
+  /// The first field of an alert that comes in is asked to edit, before the movement.
+  ///
+  /// P3: the field begins. P4: it refuses, and the alert comes in all the same. P5: of two fields
+  /// only the first hears of it.
+  static func autofocusSteps(_ field: FieldID) -> [Step] {
+    [
+      .ask(
+        FieldQuestion(
+          .textFieldShouldBeginEditing, field, yes: [.becomeFirstResponder(field)], refused: .p4))
+    ]
   }
 }
 
@@ -60,6 +79,11 @@ extension Simulator {
       let turn = wait(dialog, .presentation(texts), rule: rule)
       note(action, waits: true, rule: turn)
     }
+  }
+
+  /// The fields of an alert as they are before it comes in.
+  func fields(of dialog: DialogID) -> [FieldState] {
+    prototype.dialogs[dialog.index].alert?.shownFields.map { FieldState($0) } ?? []
   }
 
   /// The texts of an alert, filled in for the call that shows it.

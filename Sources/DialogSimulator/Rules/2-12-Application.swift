@@ -156,6 +156,12 @@ extension Simulator {
     } else {
       state.screen = prototype.screens.isEmpty ? nil : ScreenID(0)
     }
+    for (place, screen) in prototype.screens.enumerated() {
+      for (index, control) in screen.controls.enumerated() {
+        guard let field = control.textField else { continue }
+        state.screenFields[ControlID(screen: ScreenID(place), index: index)] = FieldState(field)
+      }
+    }
     holdAsScreenAllows()
   }
 
@@ -175,5 +181,9 @@ extension Simulator {
     state.rotation = nil
     state.disabledControls.removeAll()
     state.screen = nil
+    state.screenFields.removeAll()
+    state.firstResponder = nil
+    state.editsAgain = nil
+    state.refusal = nil
   }
 }

@@ -19,7 +19,7 @@ extension Simulator {
       return nothing(top.isLeaving ? .leaving : .covered, .s3)
     }
     if state.disabledControls.contains(control) { return nothing(.disabled, .s2) }
-    if described.textField != nil { return nothing(.notSupported("textField"), .s1) }
+    if described.textField != nil { return planFocus(.control(control)) }
     return Plan(
       described.then.map { .act($0) }, rule: .s1, target: target, title: described.text)
   }

@@ -29,13 +29,8 @@ extension Simulator {
     guard let position = state.position(of: dialog), titles.indices.contains(buttonIndex) else {
       return nothing(.notShowing, .d1)
     }
+    if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
     let alert = state.alerts[position]
-    if alert.isLeaving { return nothing(.leaving, .d6) }
-    if state.isCovered(at: position) { return nothing(.covered, .d5) }
-    if alert.isEntering { return nothing(.entering, .d8) }
-    // The one above is still on its way out, and this one not yet live.
-    if state.transition != nil { return nothing(.leaving, .d6) }
-    if case .parked = alert.phase { return nothing(.parked, .d1) }
     if buttonIndex == indices[dialog.index].governedIndex, !alert.firstOtherEnabled {
       return nothing(.disabled, .d4)
     }
@@ -45,6 +40,19 @@ extension Simulator {
       title: title)
   }
 
+  /// Why nothing in the alert at a place can be tapped now; `nil` where it can.
+  func obstacle(at position: Int) -> (Ignored, Rule)? {
+    let alert = state.alerts[position]
+    if state.application != .active { return (.notInFront, .d1) }
+    if alert.isLeaving { return (.leaving, .d6) }
+    if state.isCovered(at: position) { return (.covered, .d5) }
+    if alert.isEntering { return (.entering, .d8) }
+    // The one above is still on its way out, and this one not yet live.
+    if state.transition != nil { return (.leaving, .d6) }
+    if case .parked = alert.phase { return (.parked, .d1) }
+    return nil
+  }
+
   /// The text of what an input taps; empty for an input that is no tap on a text.
   func title(of input: Input) -> String {
     switch input {
@@ -52,6 +60,7 @@ extension Simulator {
       let titles = titles(of: dialog)
       return titles.indices.contains(index) ? titles[index] : ""
     case .tapControl(let control): return prototype.control(control).text
+    case .tapField(let field), .pressClear(let field): return title(of: field)
     default: return ""
     }
   }
@@ -67,7 +76,8 @@ extension Simulator {
   }
 
   private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {
-    if position > 0 { return Rules.tapAbove }
+    if isEditing(in: dialog) { return Rules.tappedWhileEditing }
+    if position > 0 { return Rules.tapAbove(editing: editsAgain(below: position)) }
     let delegate = prototype.dialogs[dialog.index].delegate
     if !delegate.responds(to: .alertViewClickedButtonAtIndex) { return .d3 }
     return buttonIndex == indices[dialog.index].cancelButtonIndex ? .d2 : .d1

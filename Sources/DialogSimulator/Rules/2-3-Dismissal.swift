@@ -17,6 +17,7 @@ extension Rules {
     var steps: [Step] = [
       .call(.alertViewWillDismissWithButtonIndex, dialog, buttonIndex: buttonIndex)
     ]
+    steps.append(.endEditingIn(dialog))
     if let uncovered { steps.append(.uncover(uncovered)) }
     if takesTurn { steps.append(.animate) }
     steps += [
@@ -24,9 +25,12 @@ extension Rules {
       .call(.alertViewDidDismissWithButtonIndex, dialog, buttonIndex: buttonIndex),
     ]
     if let uncovered { steps.append(.tellUncovered(uncovered)) }
-    if takesTurn { steps.append(.startNext) }
+    if takesTurn { steps += [.startNext, .editAgain] }
     return steps
   }
+
+  /// Whether a row is about a dismissal by code, which says nothing of fields.
+  static func isByCode(_ rule: Rule) -> Bool { (Rule.g1...Rule.g8).contains(rule) }
 
   /// The last row of the tables that applies to a dismissal by code, apart from its turn.
   ///

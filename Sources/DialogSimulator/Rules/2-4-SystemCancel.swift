@@ -11,7 +11,16 @@ extension Rules {
   /// C1: a delegate with `alertViewCancel:` hears that and no `clicked`. C2: one without it hears
   /// a click on the cancel button. C3: where there is none, it hears of the dismissal with -1
   /// alone, or by the document's choice of a click of -1 first.
+  ///
+  /// C8: where a field of it edits, that ends between `willDismiss` and `didDismiss`.
   static func systemCancelSteps(_ dialog: DialogID, in simulator: Simulator) -> ([Step], Rule) {
+    let (steps, rule) = silentSystemCancelSteps(dialog, in: simulator)
+    return (steps, simulator.isEditing(in: dialog) ? .c8 : rule)
+  }
+
+  private static func silentSystemCancelSteps(
+    _ dialog: DialogID, in simulator: Simulator
+  ) -> ([Step], Rule) {
     let cancel = simulator.indices[dialog.index].cancelButtonIndex
     let dismissal = Step.dismissForSystem(dialog, buttonIndex: cancel)
     let click = Step.call(.alertViewClickedButtonAtIndex, dialog, buttonIndex: cancel)

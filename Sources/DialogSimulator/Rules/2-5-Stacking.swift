@@ -8,7 +8,29 @@ extension Rules {
 
   /// K2: one above another, tapped, leaves; the one below shows again and hears nothing, unless
   /// the document chose otherwise.
-  static let tapAbove = Rule.k2
+  ///
+  /// K11: so does what it edited before it was covered, after the one above has gone.
+  static func tapAbove(editing: Bool) -> Rule { editing ? .k11 : .k2 }
+
+  /// K9: while a field edits, what comes above ends that after its `willPresent`, asked or not.
+  static let presentationOverEditing = Rule.k9
+
+  /// K10: so does one with fields of its own, of which the first then begins.
+  static let presentationOfFieldsOverEditing = Rule.k10
+
+  /// The row for a field that edits again when what covered it has gone.
+  static func editsAgain(afterFields: Bool) -> Rule {
+    afterFields ? tapAbove(editing: true) : presentationOverEditing
+  }
+
+  /// A field that edits again once it is uncovered is asked first, like any other.
+  static func editAgainSteps(_ field: FieldID) -> [Step] {
+    [
+      .ask(
+        FieldQuestion(
+          .textFieldShouldBeginEditing, field, yes: [.becomeFirstResponder(field)]))
+    ]
+  }
 
   /// K4: an alert shown inside `clicked` stands over the tapped one, which then goes at once.
   static let coveredInsideClicked = Rule.k4

@@ -12,9 +12,11 @@ extension Simulator {
       case .setTexts: .s5
       case .log: .s6
       case .setEnabled: .s8
-      case .setFieldText, .setPassthrough, .setBarEnabled, .focus, .resign, .run, .cancelTask,
-        .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications,
-        .finish:
+      case .setFieldText: Rules.setByCode
+      case .focus: Rules.begins
+      case .resign: Rules.resigns
+      case .setPassthrough, .setBarEnabled, .run, .cancelTask, .schedule, .presentNow,
+        .cancelNotification, .cancelAllNotifications, .setNotifications, .finish:
         .s7
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
@@ -41,8 +43,7 @@ extension Simulator {
     case .goTo(let screen):
       // S4: at once, and what stands above the screen stays.
       note(action, rule: .s4)
-      state.screen = screen
-      holdAsScreenAllows()
+      goTo(screen)
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
     case .setEnabled(let control, let enabled):
       note(action, rule: .s8)
@@ -52,11 +53,13 @@ extension Simulator {
     case .log(let template):
       // S6: a line on the console, as NSLog writes it.
       emit(.console(fill(template)), target: actor, rule: .s6)
-    case .setFieldText: refuse(action, .notSupported("field"), rule: .s7)
+    case .setFieldText(let field, let text): set(field, text, action)
+    case .focus(let field): requestFocus(field, action)
+    case .resign(let field): requestResignation(field, action)
     case .setPassthrough: refuse(action, .notSupported("passthrough"), rule: .s7)
     case .setBarEnabled(let bar, _): refuse(action, .notSupported(bar.rawValue), rule: .s7)
-    case .focus, .resign, .run, .cancelTask, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish:
+    case .run, .cancelTask, .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
+      .setNotifications, .finish:
       refuse(action, .notSupported(action.word), rule: .s7)
     }
   }
@@ -115,7 +118,9 @@ extension Simulator {
       case .text(let part): text += part
       case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
       case .buttonTitle: text += buttonTitle(scope)
-      case .field, .replacement, .error, .percent: text += "(null)"
+      case .field(let index): text += shownText(ofField: index, scope) ?? "(null)"
+      case .replacement: text += scope?.replacement ?? "(null)"
+      case .error, .percent: text += "(null)"
       }
     }
     return text

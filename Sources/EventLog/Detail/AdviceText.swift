@@ -19,6 +19,10 @@ public enum AdviceText {
     case .heldSoAlready: tr("Nothing: it is held as it should be.")
     case .cannotBeHeldSo: tr("Add the orientation to the screen’s “orientations”.")
     case .notSupported: tr("The document may keep it; a later version performs it.")
+    case .notEditing: tr("Tap a field first.")
+    case .nothingToChange: tr("Nothing: there is no text that it could change.")
+    case .severalLines: tr("Paste a text of one line.")
+    case .noOtherField: tr("Add a second field to go to.")
     case .held: tr("Answer YES or NO below.")
     case .stopped: tr("Start again.")
     }
@@ -36,6 +40,10 @@ public enum AdviceText {
     case .alreadyLeaving: tr("Nothing: the first dismissal stands.")
     case .notShowing: tr("Present it before, or leave this action out.")
     case .notRunning: tr("Open the app first.")
+    case .covered: tr("Dismiss what stands above it first.")
+    case .notEditing: tr("Let the field begin to edit before, or leave this action out.")
+    case .editingAlready: tr("Nothing: the field is being edited.")
+    case .disabled: tr("Enable it before.")
     case .notSupported: tr("The document may keep it; a later version performs it.")
     }
   }

@@ -11,6 +11,14 @@ public enum InputText {
     case .tapButton: tr("A finger on a button of a dialog.")
     case .tapOutside: tr("A finger beside the dialog that is on top.")
     case .tapControl: tr("A finger on something of the screen.")
+    case .tapField: tr("A finger on a text field.")
+    case .edit(let edit): sentence(edit)
+    case .moveText: tr("Text was dragged to another place of its field.")
+    case .undo: tr("The last change of the text was taken back.")
+    case .redo: tr("A change that was taken back is done again.")
+    case .pressReturn: tr("The Return key of the keyboard.")
+    case .pressTab: tr("The Tab key: to the next field.")
+    case .pressClear: tr("The clear button of a text field.")
     case .perform: tr("You did this yourself, outside any callback.")
     case .systemCancel: tr("The system takes the dialog down, as for a call that comes in.")
     case .home: tr("The Home key: the app leaves the screen.")
@@ -22,6 +30,14 @@ public enum InputText {
     case .rotate: tr("You turned the device.")
     case .truncated: tr("The stage has no room for the whole text.")
     case .answer: tr("The answer to a question that a call asks.")
+    }
+  }
+
+  private static func sentence(_ edit: TextEdit) -> String {
+    switch edit.kind {
+    case .typed: tr("A key, or what an input method made of several.")
+    case .pasted: tr("Text from the clipboard, in one go.")
+    case .deleted: tr("A deletion in the field that has the keyboard.")
     }
   }
 }

@@ -8,11 +8,14 @@ public enum RuleText {
   /// One sentence on when the rule applies and what follows.
   public static func sentence(_ rule: Rule) -> String {
     switch rule {
-    case .p1, .p2, .p6, .p7, .p8, .p9: presentation(rule)
+    case .p1, .p2, .p3, .p4, .p5, .p6, .p7, .p8, .p9: presentation(rule)
     case .d1, .d2, .d3, .d4, .d5, .d6, .d7, .d8: tap(rule)
     case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
-    case .c1, .c2, .c3, .c4, .c5, .c6, .c7: systemCancel(rule)
-    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8: stacking(rule)
+    case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8: systemCancel(rule)
+    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11: stacking(rule)
+    case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
+    case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
+      FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
     case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10: action(rule)
     case .b1, .b2, .h1, .h2: limit(rule)
@@ -23,6 +26,9 @@ public enum RuleText {
     switch rule {
     case .p1: tr("An alert that is shown says will, asks, comes in, and says did.")
     case .p2: tr("Showing returns at once: will comes before that, did after the animation.")
+    case .p3: tr("The first field of an alert that comes in begins to edit before did.")
+    case .p4: tr("A field that refuses to edit does not keep its alert from coming in.")
+    case .p5: tr("Of two fields only the first begins to edit.")
     case .p6: tr("An alert that is showing, leaving or waiting is not shown again.")
     case .p7: tr("Without a delegate nobody is called; the alert comes and goes all the same.")
     case .p8: tr("A delegate that lacks the question is not asked; the button is enabled.")
@@ -64,7 +70,8 @@ public enum RuleText {
     case .c4: tr("Before multitasking, Home cancels every alert and then ends the app.")
     case .c5: tr("With multitasking, Home leaves alerts as they are.")
     case .c6: tr("In the background an alert that is dismissed goes at once.")
-    default: tr("Stacked alerts are cancelled from the top, one after the other.")
+    case .c7: tr("Stacked alerts are cancelled from the top, one after the other.")
+    default: tr("A field that edits is ended between willDismiss and didDismiss.")
     }
   }
 
@@ -77,7 +84,10 @@ public enum RuleText {
     case .k5: tr("An alert shown while another leaves waits until that has gone.")
     case .k6: tr("Inside didDismiss the old alert is gone, so the new one comes in at once.")
     case .k7: tr("Shows and dismissals of one turn are served in the order of asking.")
-    default: tr("Of two alerts shown in one turn the second waits for the first.")
+    case .k8: tr("Of two alerts shown in one turn the second waits for the first.")
+    case .k9: tr("What edits under a new alert stops, and goes on when that has gone.")
+    case .k10: tr("A new alert ends what edits below; then its own field begins.")
+    default: tr("When the upper alert has gone, the lower one’s field edits again.")
     }
   }
 

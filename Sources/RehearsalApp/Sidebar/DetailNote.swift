@@ -16,6 +16,13 @@ struct DetailNote {
     if let returned, let text = SelectorText.answer(selector, returned) { return text }
     switch argument {
     case .none: return ""
+    case .change(let range, let text):
+      return tr(
+        "{length} UTF-16 units at {place} become “{text}”",
+        [
+          "length": String(range.length), "place": String(range.location),
+          "text": OneLine.text(text),
+        ])
     case .null: return tr("nil: nothing but a person opened the app")
     case .buttonIndex(let index):
       guard let title = title(ofButton: index, row, heading(row.input)) else {

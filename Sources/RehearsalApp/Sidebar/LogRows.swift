@@ -148,6 +148,7 @@ final class LogRows: LogListSource {
       case .none: ""
       case .buttonIndex(let index): String(index)
       case .null: "nil"
+      case .change(let range, let text): TextLine.change(range, OneLine.text(text))
       }
     var row = call(selector, entry.row.target, text(of: entry.row))
     row.number = entry.call.map { StopText.grouped($0) } ?? ""

@@ -37,6 +37,14 @@ struct RowText {
     case .reload(let reload): ReloadText.heading(reload, names)
     case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
     case .tapOutside: tr("tapped beside the alert")
+    case .tapField: tr("tapped {title}", ["title": title])
+    case .edit(let edit): heading(edit)
+    case .moveText: tr("dragged text")
+    case .undo: tr("undid the last change")
+    case .redo: tr("redid the change")
+    case .pressReturn: tr("pressed Return")
+    case .pressTab: tr("pressed Tab")
+    case .pressClear: tr("pressed the clear button")
     case .perform(let action): tr("by hand: {action}", ["action": self.action(action)])
     case .systemCancel(let dialog):
       tr("the system cancelled {name}", ["name": name(dialog)])
@@ -50,6 +58,14 @@ struct RowText {
     case .rotate(.landscape): tr("turned the device on its side")
     case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
+    }
+  }
+
+  private func heading(_ edit: TextEdit) -> String {
+    switch edit.kind {
+    case .typed: tr("typed “{text}”", ["text": OneLine.text(edit.text)])
+    case .pasted: tr("pasted “{text}”", ["text": OneLine.text(edit.text)])
+    case .deleted: tr("deleted")
     }
   }
 
@@ -134,6 +150,10 @@ struct RowText {
       tr("“{word}” is not supported yet by this version", ["word": word])
     case .heldSoAlready: tr("it is held so already")
     case .cannotBeHeldSo: tr("{name} cannot be held so", ["name": name])
+    case .notEditing: tr("no field is being edited")
+    case .nothingToChange: tr("there is nothing to change")
+    case .severalLines: tr("a field has one line")
+    case .noOtherField: tr("there is no other field")
     case .held: tr("a call waits for its answer")
     case .stopped: tr("the run has stopped")
     }
@@ -145,6 +165,10 @@ struct RowText {
     case .alreadyLeaving: tr("it is being dismissed")
     case .notShowing: tr("it is not showing")
     case .notRunning: tr("the app is not running")
+    case .covered: tr("an alert stands over it")
+    case .notEditing: tr("it is not being edited")
+    case .editingAlready: tr("it is being edited already")
+    case .disabled: tr("it is disabled")
     case .notSupported(let part):
       tr("“{name}” is not supported yet by this version", ["name": part])
     }

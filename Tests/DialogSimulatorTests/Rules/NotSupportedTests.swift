@@ -13,7 +13,6 @@ import Testing
       (.presentedView(PresentedView()), "presentedView"),
       (.formSheet(PresentedView()), "formSheet"),
       (.popover(Popover()), "popover"),
-      (.alert(withFields), "textFields"),
     ] as [(Dialog.Kind, String)])
   func dialogsAreRefused(_ kind: Dialog.Kind, _ part: String) {
     var run = Run(Dialog(id: "A", kind: kind))
@@ -23,12 +22,6 @@ import Testing
     #expect(run.denied.entries == ["present(A) refused: notSupported(\"\(part)\") [S7]"])
   }
 
-  private static let withFields: Alert = {
-    var alert = Alert()
-    alert.style = .plainText
-    return alert
-  }()
-
   @Test(
     arguments: [
       (.run(TaskID(0)), "run"), (.cancelTask(TaskID(0)), "cancelTask"),
@@ -36,8 +29,6 @@ import Testing
       (.cancelNotification(NotificationID(0)), "cancelNotification"),
       (.cancelAllNotifications, "cancelAllNotifications"),
       (.setNotifications([]), "setNotifications"), (.finish(true), "finish"),
-      (.focus(field), "focus"), (.resign(field), "resign"),
-      (.setFieldText(field, Template("x")), "field"),
       (.setPassthrough(DialogID(0), []), "passthrough"),
       (.setBarEnabled(.toolbar, false), "toolbar"),
     ] as [(Action, String)])
@@ -49,18 +40,9 @@ import Testing
       run.denied.entries == ["\(action.word) refused: notSupported(\"\(part)\") [S7]"])
   }
 
-  private static let field = FieldID.alert(DialogID(0), index: 0)
-
   @Test func whatFollowsIsDone() {
     var run = Run(screens: [[button("Go", then: .run(TaskID(0)), log("after"))]])
     run.tapControl(0)
     #expect(run.console == ["after"])
-  }
-
-  @Test func aFieldOnAScreenSaysSoWhenItIsTapped() {
-    let field = Control(id: "field", kind: .textField(TextField()), text: "Name")
-    var run = Run(screens: [[field]])
-    run.tapControl(0)
-    #expect(run.denied.entries == ["> tap(0) ignored: notSupported(\"textField\") [S1]"])
   }
 }

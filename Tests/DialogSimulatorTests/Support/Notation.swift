@@ -33,6 +33,13 @@ extension Selector {
   static let willDismiss = alertViewWillDismissWithButtonIndex
   static let didDismiss = alertViewDidDismissWithButtonIndex
   static let cancel = alertViewCancel
+  static let shouldBegin = textFieldShouldBeginEditing
+  static let didBegin = textFieldDidBeginEditing
+  static let shouldChange = textFieldShouldChangeCharacters
+  static let shouldClear = textFieldShouldClear
+  static let shouldReturn = textFieldShouldReturn
+  static let shouldEnd = textFieldShouldEndEditing
+  static let didEnd = textFieldDidEndEditing
 
   /// The seven methods of `UIAlertViewDelegate`.
   static let alerts = allCases.filter { $0.owner == .alert }
@@ -47,6 +54,13 @@ extension Selector {
     case .alertViewWillDismissWithButtonIndex: "willDismiss"
     case .alertViewDidDismissWithButtonIndex: "didDismiss"
     case .alertViewCancel: "cancel"
+    case .textFieldShouldBeginEditing: "shouldBegin"
+    case .textFieldDidBeginEditing: "didBegin"
+    case .textFieldShouldChangeCharacters: "shouldChange"
+    case .textFieldShouldClear: "shouldClear"
+    case .textFieldShouldReturn: "shouldReturn"
+    case .textFieldShouldEndEditing: "shouldEnd"
+    case .textFieldDidEndEditing: "didEnd"
     default: name
     }
   }
@@ -57,13 +71,23 @@ func name(_ dialog: DialogID) -> String {
   String(UnicodeScalar(UInt8(65 + dialog.index)))
 }
 
+/// A field in an alert by the alert's letter and its index, `A0`; one on a screen by its index
+/// there: `F0`.
+func name(_ field: FieldID) -> String {
+  switch field {
+  case .alert(let dialog, let index): "\(name(dialog))\(index)"
+  case .control(let control): "F\(control.index)"
+  }
+}
+
 /// What a row is about, by its letter or in one word.
 func name(_ target: Target) -> String {
   switch target {
   case .application: "application"
   case .dialog(let dialog): name(dialog)
   case .screen(let screen): "screen \(screen.index)"
-  case .field, .activity, .task: "\(target)"
+  case .field(let field): name(field)
+  case .activity, .task: "\(target)"
   }
 }
 
@@ -92,10 +116,16 @@ extension Row {
   }
 
   private func call(_ selector: Selector, _ argument: CallArgument) -> String {
+    if case .field(let field) = target {
+      guard case .change(let range, let text) = argument else {
+        return "\(name(field)).\(selector.word)"
+      }
+      return "\(name(field)).\(selector.word)(\(range.location),\(range.length),\"\(text)\")"
+    }
     guard case .dialog(let dialog) = target else { return selector.word }
     return switch argument {
     case .buttonIndex(let index): "\(selector.word)(\(name(dialog)),\(index))"
-    case .none, .null: "\(selector.word)(\(name(dialog)))"
+    case .none, .null, .change: "\(selector.word)(\(name(dialog)))"
     }
   }
 
@@ -106,6 +136,14 @@ extension Row {
     case .tapButton(let dialog, let index): "tap(\(name(dialog)),\(index))"
     case .tapOutside: "tapOutside"
     case .tapControl(let control): "tap(\(control.index))"
+    case .tapField(let field): "tap(\(name(field)))"
+    case .edit(let edit): words(edit)
+    case .moveText(let range, let place): "move({\(range.location),\(range.length)},\(place))"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .pressReturn: "return"
+    case .pressTab: "tab"
+    case .pressClear(let field): "clear(\(name(field)))"
     case .perform(let action): words(action)
     case .systemCancel(let dialog): "systemCancel(\(name(dialog)))"
     case .home: "home"
@@ -120,6 +158,14 @@ extension Row {
     }
   }
 
+  private func words(_ edit: TextEdit) -> String {
+    switch edit.kind {
+    case .typed: "type(\(edit.text))"
+    case .pasted: "paste(\(edit.text))"
+    case .deleted: "delete"
+    }
+  }
+
   private func words(_ action: Action) -> String {
     switch action {
     case .present(let dialog): "present(\(name(dialog)))"
@@ -127,6 +173,9 @@ extension Row {
       "dismiss\(animated ? "" : "Now")(\(name(dialog))\(index.map { ",\($0)" } ?? ""))"
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
+    case .focus(let field): "focus(\(name(field)))"
+    case .resign(let field): "resign(\(name(field)))"
+    case .setFieldText(let field, _): "set(\(name(field)))"
     case .setEnabled(let control, let enabled): "\(enabled ? "enable" : "disable")(\(control.name))"
     default: action.word
     }

@@ -1,0 +1,24 @@
+import DialogModel
+import DialogSimulator
+
+/// What is still to be pressed of a step that types or deletes.
+enum KeySequence: Hashable {
+  case characters(ArraySlice<Character>)
+  case erasures(Int)
+
+  /// Takes out the next key; `nil` at the end, and where nothing is left to delete.
+  mutating func next(_ state: State) -> Input? {
+    switch self {
+    case .characters(var rest):
+      guard let character = rest.popFirst() else { return nil }
+      self = .characters(rest)
+      return .edit(.type(String(character)))
+    case .erasures(let count):
+      guard count > 0, let field = state.firstResponder.flatMap({ state.field($0) }),
+        field.buffer.selection.end > 0
+      else { return nil }
+      self = .erasures(count - 1)
+      return .edit(.delete())
+    }
+  }
+}
