@@ -41,14 +41,37 @@ import CGtkBridge
   public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry, text) }
 
   /// Shows bullets and tells assistive technology that this is a password.
-  public func setSecure(_ secure: Bool) { gtk_entry_set_visibility(entry, secure ? 0 : 1) }
+  public func setSecure(_ secure: Bool) {
+    gtk_entry_set_invisible_char(entry, 0x2022)
+    gtk_entry_set_visibility(entry, secure ? 0 : 1)
+  }
 
   /// Draws the field without an edge of its own.
   public func setHasFrame(_ frame: Bool) { gtk_entry_set_has_frame(entry, frame ? 1 : 0) }
 
+  /// What is selected; empty where the cursor stands.
+  public var selection: Range<Int> {
+    var (start, end): (Int32, Int32) = (0, 0)
+    guard gtk_editable_get_selection_bounds(opaque, &start, &end) != 0 else {
+      return cursor..<cursor
+    }
+    return Int(start)..<Int(end)
+  }
+
+  /// Asks for the keyboard's focus and leaves the cursor where it is.
+  public func grabFocusWithoutSelecting() { gtk_entry_grab_focus_without_selecting(entry) }
+
+  /// Asks for no more room than one character needs.
+  public func setNarrow() { gtk_entry_set_width_chars(entry, 1) }
+
+  /// Whether what an edit puts in comes from the clipboard, the selection or elsewhere by dragging,
+  /// while `onEdit` is called.
+  public var isPasting: Bool { editing.isPasting }
+
   /// Keeps what the person does from the field and tells it, a replacement as one edit.
   public func onEdit(_ call: @escaping @MainActor (Range<Int>, String) -> Void) {
     let (pointer, editing) = (pointer, editing)
+    editing.follow(self)
     connectHandling("delete-text") { arguments in
       guard !editing.isOurs else { return false }
       g_signal_stop_emission_by_name(pointer, "delete-text")
@@ -74,33 +97,32 @@ import CGtkBridge
     }
   }
 
-  /// Calls the closure on Return.
-  @discardableResult
-  public func onActivate(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("activate", call)
+  /// Keeps the Backspace key from the field and tells it; GTK would take a letter's accent alone.
+  public func onBackspace(_ call: @escaping @MainActor () -> Void) {
+    let pointer = pointer
+    connect("backspace") {
+      g_signal_stop_emission_by_name(pointer, "backspace")
+      call()
+    }
   }
-}
 
-/// Joins the deletion and the insertion that GTK makes of typing over a selection.
-@MainActor private final class Editing {
-  var isOurs = false
-  private var deleted: Range<Int>?
+  /// Tells when text is dragged from one place of the field to another: the range and the place,
+  /// both before anything has changed.
+  public func onMove(_ call: @escaping @MainActor (Range<Int>, Int) -> Void) {
+    editing.move = call
+  }
 
-  func delete(_ range: Range<Int>, _ call: @escaping @MainActor (Range<Int>, String) -> Void) {
-    deleted = range
-    // Ahead of all events: an insertion of the same dispatch comes first, no other can.
-    MainLoop.urgent { [self] in
-      if let range = deleted {
-        deleted = nil
-        call(range, "")
-      }
+  /// Tells what an input method has put together and not yet handed over; empty for nothing.
+  public func onPreedit(_ call: @escaping @MainActor (String) -> Void) {
+    connectHandling("preedit-changed") { arguments in
+      call(arguments.text(0) ?? "")
       return false
     }
   }
 
-  func insert(_ text: String, at start: Int, _ call: @MainActor (Range<Int>, String) -> Void) {
-    let range = deleted ?? start..<start
-    deleted = nil
-    call(range, text)
+  /// Calls the closure on Return.
+  @discardableResult
+  public func onActivate(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("activate", call)
   }
 }

@@ -100,6 +100,12 @@ extension Window {
   /// Whether no widget of this window has the keyboard's focus.
   public var focusesNothing: Bool { gtk_window_get_focus(typed()) == nil }
 
+  /// Whether the keyboard's focus is in a field to type in.
+  public var focusesField: Bool {
+    guard let focus = gtk_window_get_focus(typed()) else { return false }
+    return rehearsal_is_entry(focus)
+  }
+
   /// Whether the keyboard's focus is on a widget or inside it.
   public func hasFocus(inside ancestor: Widget) -> Bool {
     guard let focus = gtk_window_get_focus(typed()) else { return false }

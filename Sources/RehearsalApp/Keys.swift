@@ -52,6 +52,7 @@ enum Keys {
         Entry(tr("Present on the full screen"), "win.present", "F11"),
         Entry(tr("Mark each tap with a ring"), "win.mark-taps", "<Primary>m"),
         Entry(tr("Turn the device"), "win.turn", "<Primary>t"),
+        Entry(tr("Keyboard on the screen"), "win.keyboard", "<Primary>k"),
         Entry(
           tr("Larger"), "win.zoom-in", "<Primary>plus", "<Primary>equal", "<Primary>KP_Add",
           shown: "<Primary>plus"),

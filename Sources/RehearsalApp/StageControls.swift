@@ -28,6 +28,7 @@ final class StageControls {
   private let themes = Segments<Look.Theme>()
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
   private var isNarrow = false
+  private var keyboardAction: StatefulAction?
   private var device = Prototype.Device.phone
   private var orientation = Orientation.portrait
 
@@ -59,6 +60,11 @@ final class StageControls {
     window.addTextAction("device") { [weak self] text in
       if let model = DeviceModel(rawValue: text) { self?.choose(model) }
     }
+    let keyboard = StatefulAction(switch: "keyboard", initial: stage.showsKeyboard) { [weak self] in
+      self?.switchKeyboard()
+    }
+    window.add(keyboard)
+    keyboardAction = keyboard
   }
 
   /// Leaves away what a menu has too while a window is narrow.
@@ -124,6 +130,11 @@ final class StageControls {
     turn.tooltip = tr("Turn the device upright or on its side")
     turn.setFocusOnClick(false)
     turn.onClicked { [weak self] in self?.turnDevice() }
+  }
+
+  private func switchKeyboard() {
+    stage.showsKeyboard.toggle()
+    keyboardAction?.show(isOn: stage.showsKeyboard)
   }
 
   private func turnDevice() {

@@ -22,12 +22,17 @@ enum StageMenu {
     return menu
   }
 
-  /// The devices by their sizes.
+  /// The devices by their sizes, and whether they have a keyboard.
   static func devices() -> Menu {
     let menu = Menu()
+    let models = Menu()
     for model in DeviceModel.allCases {
-      menu.append(model.title, action: "win.device", text: model.rawValue)
+      models.append(model.title, action: "win.device", text: model.rawValue)
     }
+    menu.appendSection(nil, models)
+    let keyboard = Menu()
+    keyboard.append(tr("Keyboard on the screen"), action: "win.keyboard")
+    menu.appendSection(nil, keyboard)
     return menu
   }
 }

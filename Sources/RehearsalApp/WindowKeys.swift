@@ -12,7 +12,9 @@ extension MainWindow {
       sidebar.copySelected()
       return true
     }
-    guard press.modifiers.isEmpty, !sidebar.isTyping else { return false }
+    // What is typed while nothing has the focus is for the field that is being edited.
+    if window.focusesNothing, stage.focusEditedField(in: window) { return false }
+    guard press.modifiers.isEmpty, !sidebar.isTyping, !stage.isComposing else { return false }
     switch press.name {
     case "Escape":
       if window.hasFocus(inside: sidebar.widget), sidebar.escape() { return true }

@@ -2,7 +2,7 @@ import Gtk
 
 /// Where the parts of an alert lie, in points (behaviour tables 3.5).
 ///
-/// From top to bottom: title and message, then the buttons, of which two stand side by side where
+/// From top to bottom: title and message, the text fields, then the buttons, of which two stand side by side where
 /// both fit. Texts and buttons are panes that scroll where the alert would be too high otherwise.
 struct AlertLayout: Equatable {
   /// A part of the alert that scrolls if its content is higher than it.
@@ -19,6 +19,8 @@ struct AlertLayout: Equatable {
     var title: Double?
     /// The height of the message; `nil` for none.
     var message: Double?
+    /// How many text fields.
+    var fields = 0
     /// How many buttons.
     var count: Int
     /// Whether two buttons stand next to each other.
@@ -34,6 +36,8 @@ struct AlertLayout: Equatable {
   /// In the pane of the texts.
   private(set) var title: Rectangle?
   private(set) var message: Rectangle?
+  /// The text fields from top to bottom, in the alert; they touch.
+  private(set) var fields: [Rectangle] = []
   /// The buttons in the order they are drawn, in their pane.
   private(set) var buttons: [Rectangle] = []
   /// The hairlines between them.
@@ -57,17 +61,30 @@ struct AlertLayout: Equatable {
       message = text(y, height)
       y += height
     }
-    if y > 0 { y += metrics.bottom }
+    let fieldsHeight = Double(parts.fields) * metrics.fieldHeight
+    let fieldRoom = parts.fields > 0 ? fieldsHeight + metrics.bottom : 0
+    if parts.fields > 0 {
+      y += y > 0 ? metrics.fieldGap : metrics.top
+    } else if y > 0 {
+      y += metrics.bottom
+    }
     let textHeight = y
     texts = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: textHeight)
     buttonPane = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: 0)
     let buttonsHeight = placeButtons(parts, metrics, below: textHeight > 0)
-    let fits = textHeight + buttonsHeight <= maximumHeight
+    let fits = textHeight + fieldRoom + buttonsHeight <= maximumHeight
     let (gap, rim) = fits ? (0, 0) : (metrics.paneGap, metrics.rim)
     (texts.place.height, buttonPane.place.height) = AlertLayout.share(
-      maximumHeight - gap - 2 * rim, textHeight, buttonsHeight)
+      max(metrics.buttonHeight, maximumHeight - gap - 2 * rim - fieldRoom), textHeight,
+      buttonsHeight)
     texts.place.y = rim
-    buttonPane.place.y = rim + texts.place.height + gap
+    fields = (0..<parts.fields).map { index in
+      Rectangle(
+        x: metrics.fieldSide,
+        y: rim + texts.place.height + Double(index) * metrics.fieldHeight,
+        width: width - 2 * metrics.fieldSide, height: metrics.fieldHeight)
+    }
+    buttonPane.place.y = rim + texts.place.height + fieldRoom + gap
     buttonPane.content = buttonsHeight
     height = buttonPane.place.y + buttonPane.place.height + rim
   }

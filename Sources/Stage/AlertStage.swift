@@ -88,10 +88,14 @@ public final class AlertStage {
         return view
       }
       let indices = simulator.indices[alert.dialog.index]
-      let view = AlertView(alert, indices) { [weak self] in self?.onInput?($0) }
+      let fields = simulator.prototype.dialogs[alert.dialog.index].alert?.shownFields ?? []
+      let view = AlertView(alert, indices, fields, picture: { _ in nil }) { [weak self] in
+        self?.onInput?($0)
+      }
       ground.add(view.canvas)
       return view
     }
+    for field in views.flatMap(\.fields) { field.update(simulator) }
     if views.count > before { fit() }
     draw()
     if isMoving && tick == nil {

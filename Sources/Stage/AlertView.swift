@@ -13,6 +13,8 @@ final class AlertView {
   /// Those of them that were told.
   var reported: Set<String> = []
 
+  let fields: [FieldView]
+
   private let indices: ButtonIndices
   private let textPane = Canvas()
   private let buttonPane = Canvas()
@@ -25,9 +27,16 @@ final class AlertView {
   private var emphasised: Int?
 
   init(
-    _ showing: Showing, _ indices: ButtonIndices, send: @escaping @MainActor (Input) -> Void
+    _ showing: Showing, _ indices: ButtonIndices, _ described: [TextField],
+    picture: (String) -> Picture?, send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
+    fields = described.enumerated().map { index, field in
+      FieldView(
+        .alert(showing.dialog, index: index), field,
+        name: field.placeholder ?? tr("Text field {number}", ["number": String(index + 1)]),
+        picture: picture, send)
+    }
     texts = showing.texts
     self.indices = indices
     canvas.addClass("alert")
@@ -45,6 +54,11 @@ final class AlertView {
       label.setWraps(true)
       label.setJustification(.center)
       textPane.add(label)
+    }
+    for (index, field) in fields.enumerated() {
+      field.leadsOn = index + 1 < fields.count
+      field.canvas.setClass("joined", index > 0)
+      canvas.add(field.canvas)
     }
     for (index, title) in texts.buttons.enumerated() {
       let button = ButtonView(title) { [dialog] in send(.tapButton(dialog, index: index)) }
@@ -92,7 +106,7 @@ final class AlertView {
   }
 
   /// What can have the keyboard's focus.
-  var focusable: [Widget] { buttons.map(\.button) }
+  var focusable: [Widget] { fields.map(\.entry) + buttons.map(\.button) }
 
   /// Places the parts, measured with the fonts they have now.
   ///
@@ -115,13 +129,18 @@ final class AlertView {
     let layout = AlertLayout(
       AlertLayout.Parts(
         title: height(title, texts.title, metrics, zoom),
-        message: height(message, texts.message, metrics, zoom), count: buttons.count,
+        message: height(message, texts.message, metrics, zoom), fields: fields.count,
+        count: buttons.count,
         sideBySide: sideBySide,
         endsWithCancel: order.drawnAsCancel != nil && order.drawnAsCancel == order.order.last,
         hairline: hairline),
       metrics, maximumHeight: maximumHeight)
     place(layout.texts, textPane)
     place(layout.buttonPane, buttonPane)
+    for (place, field) in zip(layout.fields, fields) {
+      canvas.setRectangle(place, of: field.canvas)
+      field.layOut(width: place.width, height: place.height, zoom: zoom)
+    }
     if let place = layout.title { textPane.setRectangle(place, of: title) }
     if let place = layout.message {
       textPane.setRectangle(balanced(place, message, zoom), of: message)

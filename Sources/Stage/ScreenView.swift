@@ -14,16 +14,21 @@ final class ScreenView {
   private let toolbar: BarView?
   private let tabBar: BarView?
   private var cells: [Cell] = []
+  private(set) var fields: [FieldView] = []
 
   private struct Cell {
     let id: ControlID
     let control: Control
     let widget: Widget
     var button: ButtonView?
+    var field: FieldView?
     var chevron: Label?
   }
 
-  init(_ id: ScreenID, _ screen: Screen, send: @escaping @MainActor (Input) -> Void) {
+  init(
+    _ id: ScreenID, _ screen: Screen, picture: (String) -> Picture?,
+    send: @escaping @MainActor (Input) -> Void
+  ) {
     self.id = id
     self.screen = screen
     let controls = screen.controls.enumerated().map {
@@ -44,8 +49,9 @@ final class ScreenView {
     content.setTakesInput(true)
     canvas.add(content)
     for (id, control) in controls where BarView.Kind(control.kind) == nil {
-      cells.append(makeCell(control, id, send))
+      cells.append(makeCell(control, id, picture, send))
     }
+    for (index, field) in fields.enumerated() { field.leadsOn = index + 1 < fields.count }
     for bar in [navigationBar, toolbar, tabBar] {
       if let bar { canvas.add(bar.canvas) }
     }
@@ -62,7 +68,7 @@ final class ScreenView {
 
   /// What can have the keyboard's focus.
   var focusable: [Widget] {
-    cells.compactMap { $0.button?.button }
+    cells.compactMap { $0.field?.entry ?? $0.button?.button }
       + [navigationBar, toolbar, tabBar].flatMap { $0?.focusable ?? [] }
   }
 
@@ -73,7 +79,9 @@ final class ScreenView {
   }
 
   /// Places the parts on a screen below the status bar.
-  func layOut(_ metrics: Metrics, _ theme: Look.Theme, zoom: Double) {
+  ///
+  /// - Parameter keyboard: how much of the screen's foot the keyboard takes, in points.
+  func layOut(_ metrics: Metrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
     for part in [canvas, content] { part.zoom = zoom }
     let width = metrics.screenWidth
     var top = Metrics.statusBar
@@ -92,6 +100,7 @@ final class ScreenView {
         Rectangle(x: 0, y: bottom, width: width, height: height), of: bar.canvas)
       bar.layOut(width: width, height: height, zoom: zoom)
     }
+    bottom = min(bottom, metrics.screenHeight - keyboard)
     canvas.setRectangle(Rectangle(x: 0, y: top, width: width, height: bottom - top), of: content)
     content.setContentHeight(layOutCells(width, theme.screen(width: width), zoom))
   }
@@ -123,6 +132,9 @@ final class ScreenView {
     let inset = metrics.cellInset
     let place = Rectangle(x: inset, y: y, width: width - 2 * inset, height: Metrics.row)
     content.setRectangle(place, of: cell.widget)
+    cell.field?.layOut(
+      width: place.width, height: place.height, zoom: content.zoom,
+      inset: metrics.captionInset == 16 ? 16 : 12)
     if let veil = cell.button?.veil { content.setRectangle(place, of: veil) }
     if let chevron = cell.chevron {
       let end = Rectangle(x: width - inset - 28, y: y, width: 12, height: Metrics.row)
@@ -131,8 +143,17 @@ final class ScreenView {
   }
 
   private func makeCell(
-    _ control: Control, _ id: ControlID, _ send: @escaping @MainActor (Input) -> Void
+    _ control: Control, _ id: ControlID, _ picture: (String) -> Picture?,
+    _ send: @escaping @MainActor (Input) -> Void
   ) -> Cell {
+    if let described = control.textField {
+      let field = FieldView(
+        .control(id), described, name: control.text, picture: picture, send)
+      field.canvas.addClass("cell")
+      fields.append(field)
+      content.add(field.canvas)
+      return Cell(id: id, control: control, widget: field.canvas, field: field)
+    }
     if control.kind == .label {
       let label = Label(control.text)
       label.addClass("caption")
@@ -146,10 +167,6 @@ final class ScreenView {
     button.label.setEllipsize(.end)
     content.add(button.button)
     var cell = Cell(id: id, control: control, widget: button.button, button: button)
-    if control.textField != nil {
-      button.button.addClass("field")
-      button.label.xalign = 0
-    }
     if control.kind == .row {
       button.button.addClass("row")
       button.label.xalign = 0

@@ -35,7 +35,15 @@ public final class Stage {
   /// What was in the middle before the zoom was changed.
   var kept: (x: Double, y: Double)?
 
+  let keyboard = KeyboardView()
+  /// The field that the keyboard is for, or was.
+  var keyboardField: FieldID?
+  /// What was first responder when the keyboard's focus last followed it.
+  var lastResponder: FieldID?
+
   private var tick: TickCallback?
+  /// Whether the keyboard slid or a field shook in the frame before.
+  private var fieldsMoved = false
   var backdrop: Backdrop?
   /// What had the keyboard's focus when an alert covered it.
   var focusBelow: [(dialog: DialogID, holder: Widget)] = []
@@ -50,6 +58,11 @@ public final class Stage {
   public var isAnimated: @MainActor () -> Bool = { true }
   /// The zoom has changed.
   public var onZoomChanged: (@MainActor () -> Void)?
+
+  /// Whether a keyboard is drawn while a field is being edited.
+  public var showsKeyboard = true {
+    didSet { if showsKeyboard != oldValue { canvas.queueResize() } }
+  }
 
   /// How the prototype looks.
   public var look = Look(.flat) {
@@ -118,7 +131,10 @@ public final class Stage {
     screen.add(statusBar.canvas)
     screen.add(dim)
     screen.setConcealed(true, dim)
-    for part in [speaker, homeKey, edge, screen, ghost.widget] as [Widget] { device.add(part) }
+    keyboard.onKey = { [weak self] in self?.press($0) }
+    for part in [speaker, homeKey, edge, screen, keyboard.host, ghost.widget] as [Widget] {
+      device.add(part)
+    }
     for part in [speaker, edge, ghost.widget] as [Widget] { device.setConcealed(true, part) }
     canvas.add(device)
     canvas.add(glass)
@@ -161,6 +177,8 @@ public final class Stage {
     springboard = nil
     simulator = nil
     focusBelow = []
+    keyboardField = nil
+    lastResponder = nil
     showDevice()
   }
 
@@ -174,9 +192,10 @@ public final class Stage {
     }
     showGround(simulator)
     showAlerts(simulator)
+    showFields(simulator)
     layOut()
     draw()
-    if simulator.state.isMoving && tick == nil {
+    if simulator.state.isMoving || fieldsMove, tick == nil {
       tick = canvas.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
     }
   }
@@ -210,8 +229,11 @@ public final class Stage {
   }
 
   private func drawFrame() -> Bool {
+    let move = fieldsMove
+    if move || fieldsMoved { layOut() }
+    fieldsMoved = move
     draw()
-    guard simulator?.state.isMoving == true else {
+    guard simulator?.state.isMoving == true || move else {
       tick = nil
       return false
     }

@@ -12,7 +12,7 @@ extension Stage {
     if inFront, let id = state.screen, screenView?.id != id {
       if let old = screenView { screen.remove(old.canvas) }
       let described = simulator.prototype.screens[id.index]
-      let view = ScreenView(id, described) { [weak self] in self?.onInput?($0) }
+      let view = ScreenView(id, described, picture: picture) { [weak self] in self?.onInput?($0) }
       screen.add(view.canvas)
       screen.reorder(view.canvas, to: 0)
       screenView = view
@@ -49,7 +49,10 @@ extension Stage {
         return view
       }
       let indices = simulator.indices[alert.dialog.index]
-      let view = AlertView(alert, indices) { [weak self] in self?.onInput?($0) }
+      let described = simulator.prototype.dialogs[alert.dialog.index].alert?.shownFields ?? []
+      let view = AlertView(alert, indices, described, picture: picture) { [weak self] in
+        self?.onInput?($0)
+      }
       screen.add(view.canvas)
       view.canvas.announce(view.announcement)
       return view

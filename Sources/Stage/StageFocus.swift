@@ -20,6 +20,7 @@ extension Stage {
       else { continue }
       window.setFocus(last.holder)
     }
+    followFirstResponder(in: window)
   }
 
   private func buttons(of layers: [Widget]) -> [Widget] {

@@ -44,7 +44,9 @@ extension Stage {
         x: place.x + (place.width - place.height) / 2,
         y: place.y + (place.height - place.width) / 2,
         width: place.height, height: place.width), of: ghost.widget)
+    drawRefusal()
     layOutScreen(zoom)
+    layOutKeyboard(zoom)
     if alertViews.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
     if zoom != before {
       MainLoop.idle { [weak self] in
@@ -66,7 +68,7 @@ extension Stage {
     screen.setRectangle(whole, of: dim)
     if let view = screenView {
       screen.setRectangle(whole, of: view.canvas)
-      view.layOut(metrics, look.theme, zoom: zoom)
+      view.layOut(metrics, look.theme, zoom: zoom, keyboard: keyboardWay * metrics.keyboard)
       backdrop?.layOut(whole)
     }
     if let view = springboard {
@@ -75,10 +77,12 @@ extension Stage {
     }
     let hairline = 1 / zoom / Double(canvas.scaleFactor)
     let alert = look.theme.alert
-    let room = height - Metrics.statusBar - 16
+    let room = height - Metrics.statusBar - 16 - keyboardRoom
+    // An alert stands in the middle of what the keyboard leaves.
+    let free = height - keyboardWay * metrics.keyboard
     for view in alertViews {
       let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
-      let top = max(Metrics.statusBar + 8, (height - tall) / 2)
+      let top = max(Metrics.statusBar + 8, (free - tall) / 2)
       screen.setRectangle(
         Rectangle(
           x: (width - alert.width) / 2, y: (top * zoom).rounded() / zoom, width: alert.width,

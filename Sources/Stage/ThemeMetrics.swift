@@ -27,6 +27,11 @@ struct AlertMetrics: Equatable {
   let titleInset: Double
   /// Whether hairlines divide the buttons.
   let hasRules: Bool
+  /// Between the edge and a text field.
+  let fieldSide: Double
+  let fieldHeight: Double
+  /// Between the last text and the first field.
+  let fieldGap: Double
 
   var textWidth: Double { width - 2 * side }
   /// The width of one of two buttons side by side.
@@ -53,12 +58,12 @@ extension Look.Theme {
       AlertMetrics(
         width: 284, cornerRadius: 10, rim: 2, side: 14, top: 16, gap: 6, bottom: 16,
         paneGap: 8, buttonHeight: 43, buttonInset: 12, buttonGap: 8, cancelGap: 16, titleInset: 8,
-        hasRules: false)
+        hasRules: false, fieldSide: 12, fieldHeight: 32, fieldGap: 12)
     case .flat:
       AlertMetrics(
         width: 270, cornerRadius: 13, rim: 0, side: 16, top: 20, gap: 4, bottom: 20,
         paneGap: 0, buttonHeight: 44, buttonInset: 0, buttonGap: 0, cancelGap: 0, titleInset: 8,
-        hasRules: true)
+        hasRules: true, fieldSide: 16, fieldHeight: 31, fieldGap: 12)
     }
   }
 

@@ -60,8 +60,13 @@ import Testing
   private func words(fromJSON line: String) throws -> String {
     let object = try #require(YAMLDocument(Array(line.utf8)).root)
     var words = [try #require(object["target"]?.text), try #require(object["call"]?.text)]
+    let isChange = words[1].hasPrefix("textField:")
     words += try #require(object["arguments"]?.list).map { argument in
-      try #require(argument.text) == "null" ? "nil" : try #require(argument.text)
+      if let place = argument["location"]?.text, let length = argument["length"]?.text {
+        return "{\(place),\(length)}"
+      }
+      let text = try #require(argument.text)
+      return isChange ? "\"\(text)\"" : text == "null" ? "nil" : text
     }
     if let returned = object["returned"]?.text { words += ["->", returned] }
     return words.joined(separator: " ")
@@ -74,8 +79,8 @@ import Testing
       "trace", "--all", Sample.path(example.sample), "--scenario", example.scenario)
     #expect(all.status == 0)
     let calls = all.lines.filter { !$0.contains(#/^\S+  \S+  [a-z]+: "/#) }
-    #expect(calls.map { $0.replacing(#/  \[[A-Z]\d\]$/#, with: "") } == some.lines)
-    #expect(all.lines.allSatisfy { $0.contains(#/  \[[A-Z]\d\]$/#) })
+    #expect(calls.map { $0.replacing(#/  \[[A-Z]\d+\]$/#, with: "") } == some.lines)
+    #expect(all.lines.allSatisfy { $0.contains(#/  \[[A-Z]\d+\]$/#) })
     #expect(all.lines.first == #"0.000  application  input: "launch"  [L1]"#)
   }
 }

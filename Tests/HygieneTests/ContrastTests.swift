@@ -31,14 +31,21 @@ import Testing
     Pair("caption", on: "ground"),
     Pair("black_text", on: "black"),
     Pair("black_tint", on: "black"),
-    Pair("placeholder", on: "cell"),
+    Pair("placeholder", on: "cell", "field"),
+    Pair("text", on: "field", "selection/field"),
+    Pair("key_text", on: "key", "key_special"),
+    Pair("key_action_text", on: "key_action"),
     Pair("icon_text", on: "icon_top", "icon_bottom"),
   ]
 
   static let classic = [
     Pair("text", on: "cell"),
     Pair("tint", on: "cell"),
-    Pair("placeholder", on: "cell"),
+    Pair("placeholder", on: "cell", "field"),
+    Pair("text", on: "field", "selection/field"),
+    Pair("key_text", on: "key_1", "key_2"),
+    Pair("key_special_text", on: "key_special_1", "key_special_2"),
+    Pair("button_text", on: "key_action_1", "key_action_2"),
     Pair("caption", on: "ground", "stripe"),
     Pair("pressed_text", on: "pressed_1", "pressed_2"),
     Pair("status_text", on: "status_1", "status_2"),

@@ -6,6 +6,7 @@
 // Macros and variable arguments in a form that Swift imports.
 
 static inline bool rehearsal_is_container(void *object) { return GTK_IS_CONTAINER(object); }
+static inline bool rehearsal_is_entry(void *object) { return GTK_IS_ENTRY(object); }
 static inline bool rehearsal_is_window(void *object) { return GTK_IS_WINDOW(object); }
 
 /// The type's own name, static text.

@@ -71,6 +71,10 @@ final class HoldBar {
       sentence.text = tr(
         "{name} asks whether {button} may be pressed. Time stands until you answer.",
         ["name": name, "button": button])
+    } else if let replacement = hold.replacement {
+      sentence.text = tr(
+        "{name} asks whether “{text}” may come in. Time stands until you answer.",
+        ["name": name, "text": OneLine.text(replacement)])
     } else {
       sentence.text = tr("{name} asks. Time stands until you answer.", ["name": name])
     }

@@ -1,0 +1,232 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Texts
+
+/// A text field on the stage: a real entry that shows only what the simulator has accepted.
+///
+/// Of a secure text the entry holds bullets alone, so that nothing can be read out of it.
+@MainActor
+final class FieldView {
+  let id: FieldID
+  let canvas = Canvas()
+  let entry = Entry()
+
+  private let described: TextField
+  private let send: @MainActor (Input) -> Void
+  private let placeholder: Label
+  private let clear = Button(label: "×")
+  private let left: OverlayIcon?
+  private let right: OverlayIcon?
+  private let veil = EventBox(above: true)
+  private var buffer = TextBuffer()
+  private var isEditing = false
+  /// What an input method has put together, which is no text yet.
+  private(set) var isComposing = false
+  private var shake = 0.0
+
+  init(
+    _ id: FieldID, _ described: TextField, name: String, picture: (String) -> Picture?,
+    _ send: @escaping @MainActor (Input) -> Void
+  ) {
+    self.id = id
+    self.described = described
+    self.send = send
+    placeholder = Label(described.placeholder ?? "")
+    left = described.overlay?.left.map { OverlayIcon($0, picture($0)) }
+    right = described.overlay?.right.map { OverlayIcon($0, picture($0)) }
+    canvas.addClass("field")
+    canvas.accessibleRole = .filler
+    canvas.setClips(true)
+    placeholder.addClass("placeholder")
+    placeholder.xalign = 0
+    placeholder.setEllipsize(.end)
+    entry.accessibleName = name
+    entry.setSecure(described.isSecure)
+    entry.setHasFrame(false)
+    entry.setNarrow()
+    clear.addClass("clear")
+    clear.accessibleName = tr("Clear text")
+    clear.setFocusOnClick(false)
+    clear.onClicked { send(.pressClear(id)) }
+    veil.onButtonPress { press in
+      if press.button == 1 { send(.tapField(id)) }
+      return true
+    }
+    for part in [placeholder, left?.widget, right?.widget, entry, clear, veil] {
+      if let part { canvas.add(part) }
+    }
+    for part in [placeholder, left?.widget, right?.widget, veil] {
+      if let part { canvas.setConcealed(true, part) }
+    }
+    for part in [entry, clear, veil] as [Widget] { part.passesScrolling() }
+    for part in [clear, veil] as [Widget] { part.ignoresShowAll = true }
+    canvas.showAll()
+    connect()
+  }
+
+  private func connect() {
+    entry.onEdit { [weak self] range, text in self?.edit(range, text) }
+    entry.onMove { [weak self] range, place in
+      guard let self else { return }
+      send(.moveText(self.range(range), to: units(place)))
+    }
+    entry.onBackspace { [weak self] in self?.deleteBackward() }
+    entry.onActivate { [weak self] in self?.send(.pressReturn) }
+    entry.onPreedit { [weak self] text in
+      self?.isComposing = !text.isEmpty
+      self?.showPlaceholder()
+    }
+    entry.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    // Focus is asked for before GTK moves it.
+    entry.onButtonPress { [weak self] press in
+      guard let self, !isEditing else { return false }
+      if press.button == 1 { send(.tapField(id)) }
+      return !isEditing
+    }
+    entry.onFocusIn { [weak self] in
+      MainLoop.idle {
+        if let self, !self.isEditing, self.entry.isFocus { self.send(.tapField(self.id)) }
+        return false
+      }
+    }
+  }
+
+  /// Shows what stands in the field now.
+  func update(_ simulator: Simulator) {
+    let state = simulator.state
+    isEditing = state.firstResponder == id
+    canvas.setClass("editing", isEditing)
+    clear.isVisible = simulator.showsClearButton(of: id)
+    for icon in [left, right] {
+      icon?.widget.isVisible = described.overlay?.mode.shows(editing: isEditing) ?? false
+    }
+    if case .control(let control) = id {
+      let isEnabled = !state.disabledControls.contains(control)
+      entry.isSensitive = isEnabled
+      veil.isVisible = !isEnabled
+    }
+    guard let now = state.field(id)?.buffer else { return }
+    show(now)
+    showPlaceholder()
+    canvas.queueResize()
+  }
+
+  private func show(_ now: TextBuffer) {
+    // Texts that look alike may differ.
+    let isSame =
+      now.text.unicodeScalars.elementsEqual(buffer.text.unicodeScalars)
+      && now.selection == buffer.selection
+    buffer = now
+    let shown = described.isSecure ? now.text.concealed : FieldView.printable(now.text)
+    if !shown.unicodeScalars.elementsEqual(entry.text.unicodeScalars) { entry.text = shown }
+    guard !isSame else { return }
+    entry.select(place(now.selection.location)..<place(now.selection.end))
+  }
+
+  private func showPlaceholder() {
+    placeholder.isVisible = buffer.text.isEmpty && !isComposing
+  }
+
+  /// GTK's texts end at a null character.
+  private static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains("\0") else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(scalar == "\0" ? "\u{2400}" : scalar) }
+    return String(scalars)
+  }
+
+  // MARK: What a person does
+
+  /// Types a key of the keyboard on the screen.
+  func type(_ text: String) { send(.edit(.type(text, over: range(entry.selection)))) }
+
+  /// Deletes what is selected, or the character before the cursor.
+  func deleteBackward() {
+    let range = range(entry.selection)
+    let wanted = range.length > 0 ? range : buffer.character(before: range.location)
+    send(.edit(.delete(wanted ?? range)))
+  }
+
+  private func edit(_ range: Range<Int>, _ text: String) {
+    let range = self.range(range)
+    if text.isEmpty {
+      send(.edit(.delete(range)))
+    } else {
+      send(.edit(entry.isPasting ? .paste(text, over: range) : .type(text, over: range)))
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    guard isEditing, !isComposing else { return false }
+    switch (press.name, press.modifiers) {
+    case ("Tab", []), ("ISO_Left_Tab", .shift):
+      // Where there is no field to go to, the key goes on to the buttons.
+      guard press.modifiers.isEmpty, leadsOn else { return false }
+      send(.pressTab)
+      return true
+    case ("z", .control): send(.undo)
+    case ("Z", [.control, .shift]), ("y", .control): send(.redo)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether another field comes after this one.
+  var leadsOn = false
+
+  // MARK: Places
+
+  private func range(_ range: Range<Int>) -> TextRange {
+    let start = units(range.lowerBound)
+    return TextRange(start, units(range.upperBound) - start)
+  }
+
+  /// The UTF-16 units before a place in the entry, which counts scalars, or bullets.
+  private func units(_ place: Int) -> Int {
+    described.isSecure
+      ? buffer.text.prefix(place).utf16.count
+      : buffer.text.unicodeScalars.prefix(place).reduce(0) { $0 + UTF16.width($1) }
+  }
+
+  private func place(_ units: Int) -> Int {
+    let index = buffer.text.utf16.index(buffer.text.startIndex, offsetBy: min(units, buffer.length))
+    return described.isSecure
+      ? buffer.text.distance(from: buffer.text.startIndex, to: index)
+      : buffer.text.unicodeScalars.distance(from: buffer.text.startIndex, to: index)
+  }
+
+  // MARK: Layout
+
+  /// Places the parts in a size in points.
+  ///
+  /// - Parameter inset: between the edge and what stands in the field.
+  func layOut(width: Double, height: Double, zoom: Double, inset: Double = 8) {
+    canvas.zoom = zoom
+    var (start, end) = (inset, width - inset)
+    let size = min(20, height - 8)
+    for (icon, isLeft) in [(left, true), (right, false)] {
+      guard let icon, icon.widget.isVisible else { continue }
+      icon.layOut(zoom: zoom)
+      let x = isLeft ? start : end - 16
+      canvas.setRectangle(
+        Rectangle(x: x, y: (height - 16) / 2, width: 16, height: 16), of: icon.widget)
+      if isLeft { start += 22 } else { end -= 22 }
+    }
+    if clear.isVisible {
+      end -= size
+      canvas.setRectangle(
+        Rectangle(x: end, y: (height - size) / 2, width: size, height: size), of: clear)
+      end -= 4
+    }
+    let text = Rectangle(x: start + shake, y: 0, width: max(1, end - start), height: height)
+    for part in [entry, placeholder] as [Widget] { canvas.setRectangle(text, of: part) }
+    canvas.setRectangle(Rectangle(x: 0, y: 0, width: width, height: height), of: veil)
+  }
+
+  /// Moves the text aside, in points, and marks the field while it is refused something.
+  func setShake(_ points: Double, isRefused: Bool) {
+    shake = points
+    canvas.setClass("refused", isRefused)
+  }
+}

@@ -1,0 +1,153 @@
+import DialogModel
+import Gtk
+import Texts
+
+/// The keyboard on the screen, for the field that is being edited.
+@MainActor
+final class KeyboardView {
+  /// Cuts the keyboard off at the edge of the screen while it slides.
+  let host = Canvas()
+  var onKey: (@MainActor (Key) -> Void)?
+
+  private let canvas = Canvas()
+  private var buttons: [(place: Rectangle, view: ButtonView)] = []
+  private var shown: Shown?
+  private var plane = KeyboardPlane.letters
+  private var isShifted = false
+
+  /// What the keys are made for.
+  private struct Shown: Equatable {
+    var keyboard: TextField.Keyboard
+    var returnKey: TextField.ReturnKey
+    var plane: KeyboardPlane
+    var isShifted: Bool
+  }
+
+  init() {
+    host.setClips(true)
+    host.ignoresShowAll = true
+    canvas.addClass("keyboard")
+    canvas.accessibleRole = .panel
+    canvas.accessibleName = tr("Keyboard")
+    canvas.setTakesInput(true)
+    host.accessibleRole = .filler
+    host.add(canvas)
+    canvas.show()
+  }
+
+  /// Shows the keys for a field; another field begins with its own first keys.
+  func show(_ field: TextField, isReturnEnabled: Bool, isNew: Bool) {
+    if isNew {
+      plane = KeyboardKeys.firstPlane(field.keyboard)
+      isShifted = false
+    }
+    make(
+      Shown(
+        keyboard: field.keyboard, returnKey: field.returnKey, plane: plane, isShifted: isShifted))
+    for (_, view) in buttons where view.button.hasClass("return") {
+      view.isEnabled = isReturnEnabled
+    }
+  }
+
+  private func make(_ wanted: Shown) {
+    guard wanted != shown else { return }
+    shown = wanted
+    for (_, view) in buttons {
+      canvas.remove(view.button)
+      canvas.remove(view.veil)
+    }
+    buttons = []
+    let keys = KeyboardKeys(wanted.keyboard, wanted.plane, isShifted: wanted.isShifted)
+    for (index, row) in keys.rows.enumerated() {
+      var x = 0.0
+      for place in row {
+        let rectangle = Rectangle(
+          x: x, y: Double(index) / Double(keys.rows.count), width: place.width,
+          height: 1 / Double(keys.rows.count))
+        x += place.width
+        if let view = makeKey(place.key, wanted) { buttons.append((rectangle, view)) }
+      }
+    }
+  }
+
+  private func makeKey(_ key: Key, _ wanted: Shown) -> ButtonView? {
+    let (title, name, kind): (String, String, String)
+    switch key {
+    case .gap: return nil
+    case .character(let text): (title, name, kind) = (text, text, "character")
+    case .space: (title, name, kind) = (tr("space"), tr("space"), "character")
+    case .shift: (title, name, kind) = ("⇧", tr("Shift"), "special")
+    case .delete: (title, name, kind) = ("⌫", tr("Delete"), "special")
+    case .return:
+      (title, name, kind) = (wanted.returnKey.title, wanted.returnKey.title, "return")
+    case .plane(.letters): (title, name, kind) = ("ABC", tr("Letters"), "special")
+    case .plane(.numbers): (title, name, kind) = ("123", tr("Numbers"), "special")
+    case .plane(.symbols): (title, name, kind) = ("#+=", tr("Symbols"), "special")
+    }
+    let view = ButtonView(title) { [weak self] in self?.press(key) }
+    view.button.accessibleName = name
+    view.button.addClass("key")
+    view.button.addClass(kind)
+    if title.count > 1 { view.button.addClass("word") }
+    if wanted.returnKey != .default { view.button.setClass("action", kind == "return") }
+    if key == .shift { view.button.setClass("held", wanted.isShifted) }
+    // Tab goes round the prototype, not round forty keys; a real keyboard is there.
+    view.button.canFocus = false
+    canvas.add(view.button)
+    canvas.add(view.veil)
+    canvas.setConcealed(true, view.veil)
+    view.button.showAll()
+    view.isEnabled = true
+    return view
+  }
+
+  private func press(_ key: Key) {
+    switch key {
+    case .shift: isShifted.toggle()
+    case .plane(let next): plane = next
+    case .character where isShifted:
+      isShifted = false
+      onKey?(key)
+    default: onKey?(key)
+    }
+    guard var wanted = shown else { return }
+    (wanted.plane, wanted.isShifted) = (plane, isShifted)
+    guard wanted != shown else { return }
+    // Not at once: the key that is pressed goes.
+    MainLoop.idle { [weak self] in
+      self?.make(wanted)
+      self?.canvas.queueResize()
+      if let self { placeKeys() }
+      return false
+    }
+  }
+
+  private var size = (width: 0.0, height: 0.0)
+
+  /// Places the keyboard in its host, which is as large as the whole of it.
+  ///
+  /// - Parameter way: how far it is up, from 0 to 1.
+  func layOut(width: Double, height: Double, zoom: Double, way: Double) {
+    for part in [host, canvas] { part.zoom = zoom }
+    size = (width, height)
+    host.setRectangle(
+      Rectangle(
+        x: 0, y: ((1 - way) * height * zoom).rounded() / zoom, width: width, height: height),
+      of: canvas)
+    placeKeys()
+  }
+
+  private func placeKeys() {
+    // Wide keyboards have larger gaps.
+    let gap = size.width > 600 ? 12.0 : 6.0
+    let top = 4.0
+    let (width, height) = (size.width - gap, size.height - 2 * top)
+    for (place, view) in buttons {
+      let key = Rectangle(
+        x: gap / 2 + place.x * width + gap / 2, y: top + place.y * height + gap * 0.75,
+        width: max(1, place.width * width - gap), height: max(1, place.height * height - gap * 1.5))
+      canvas.setRectangle(key, of: view.button)
+      canvas.setRectangle(key, of: view.veil)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import DialogModel
+import DialogSimulator
+public import Gtk
+
+// Which field edits, where the keyboard on the screen is, and what its keys do.
+
+extension Stage {
+  /// The views of all fields that there are.
+  var fieldViews: [FieldView] {
+    alertViews.flatMap(\.fields) + (screenView?.fields ?? [])
+  }
+
+  /// The view of the field that is being edited.
+  var editedField: FieldView? {
+    guard let id = simulator?.state.firstResponder else { return nil }
+    return fieldViews.first { $0.id == id }
+  }
+
+  /// Whether an input method holds keys that are no text yet.
+  public var isComposing: Bool { editedField?.isComposing ?? false }
+
+  /// Gives the keyboard's focus to the field that is being edited, if one is.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func focusEditedField(in window: Window) -> Bool {
+    guard let field = editedField, field.entry.isMapped else { return false }
+    if !window.hasFocus(field.entry) { field.entry.grabFocusWithoutSelecting() }
+    return true
+  }
+
+  /// Lets the keyboard's focus follow first responder, off what a person types in elsewhere.
+  func followFirstResponder(in window: Window) {
+    let now = simulator?.state.firstResponder
+    let changed = now != lastResponder
+    lastResponder = now
+    let isInField = fieldViews.contains { window.hasFocus($0.entry) }
+    guard now != nil else {
+      if isInField { window.setFocus(nil) }
+      return
+    }
+    let isElsewhere = window.focusesField && !isInField
+    if !isElsewhere, changed || isInField { focusEditedField(in: window) }
+  }
+
+  /// Shows the fields as they are, and the keyboard for the one that is being edited.
+  func showFields(_ simulator: Simulator) {
+    for view in fieldViews { view.update(simulator) }
+    guard let id = simulator.state.firstResponder, let field = simulator.prototype.textField(id)
+    else { return }
+    keyboard.show(
+      field, isReturnEnabled: simulator.isReturnEnabled, isNew: id != keyboardField)
+    keyboardField = id
+  }
+
+  func press(_ key: Key) {
+    guard let field = editedField else { return }
+    switch key {
+    case .character(let text): field.type(text)
+    case .space: field.type(" ")
+    case .delete: field.deleteBackward()
+    case .return: onInput?(.pressReturn)
+    case .shift, .plane, .gap: break
+    }
+  }
+
+  /// How far the keyboard is up: 1 at its place, 0 below the screen.
+  var keyboardWay: Double {
+    guard showsKeyboard, let state = simulator?.state, state.showsApplication else { return 0 }
+    return motion.way(of: state.keyboard)
+  }
+
+  /// The height that the keyboard takes when it has come to rest.
+  var keyboardRoom: Double {
+    guard showsKeyboard, let state = simulator?.state, state.showsApplication,
+      state.keyboard.isUp
+    else { return 0 }
+    return metrics.keyboard
+  }
+
+  /// Places the keyboard, and shows it while there is something of it to see.
+  func layOutKeyboard(_ zoom: Double) {
+    let (way, height) = (keyboardWay, metrics.keyboard)
+    let screen = metrics.screen
+    keyboard.host.isVisible = way > 0
+    guard way > 0 else { return }
+    device.setRectangle(
+      Rectangle(
+        x: screen.x, y: screen.y + screen.height - height, width: screen.width, height: height),
+      of: keyboard.host)
+    keyboard.layOut(width: screen.width, height: height, zoom: zoom, way: way)
+  }
+
+  /// Shakes the field that was just refused something.
+  func drawRefusal() {
+    let refusal = simulator?.state.refusal
+    for view in fieldViews {
+      let left = refusal?.field == view.id ? motion.shake(since: refusal?.time) : nil
+      view.setShake(left ?? 0, isRefused: left != nil)
+    }
+  }
+
+  /// Whether the keyboard slides or a field shakes.
+  var fieldsMove: Bool {
+    guard let state = simulator?.state else { return false }
+    return motion.isMoving(state.keyboard) || motion.shake(since: state.refusal?.time) != nil
+  }
+
+  var motion: Motion { Motion(theme: look.theme, now: clock(), isAnimated: isAnimated()) }
+}
+
+extension Motion {
+  /// How long a field shakes after a refusal, in milliseconds.
+  private static let shaking = 400.0
+
+  /// How far the keyboard is up.
+  func way(of keyboard: KeyboardMovement) -> Double {
+    let (start, end) = (Double(keyboard.from.milliseconds), Double(keyboard.until.milliseconds))
+    guard isAnimated, now < end, end > start else { return keyboard.isUp ? 1 : 0 }
+    let way = min(1, max(0, (now - start) / (end - start)))
+    let eased = way * way * (3 - 2 * way)
+    return keyboard.isUp ? eased : 1 - eased
+  }
+
+  func isMoving(_ keyboard: KeyboardMovement) -> Bool {
+    isAnimated && now < Double(keyboard.until.milliseconds)
+  }
+
+  /// How far a field is shaken aside, in points; `nil` once that is over.
+  func shake(since time: SimulatedTime?) -> Double? {
+    guard let time else { return nil }
+    let way = (now - Double(time.milliseconds)) / Motion.shaking
+    guard way >= 0, way < 1 else { return nil }
+    guard isAnimated else { return 0 }
+    // Three turns that die away: a triangle wave needs no sine.
+    let phase = (way * 3).truncatingRemainder(dividingBy: 1)
+    let wave = phase < 0.25 ? 4 * phase : phase < 0.75 ? 2 - 4 * phase : 4 * phase - 4
+    return 6 * (1 - way) * wave
+  }
+}
+
+extension Metrics {
+  /// The height of the keyboard as the device is held.
+  var keyboard: Double {
+    if screenWidth >= 768 { return isLandscape ? 352 : 264 }
+    return isLandscape ? 162 : 216
+  }
+}
