@@ -18,7 +18,7 @@ public struct LogListRow: Sendable, Hashable {
   public enum Ground: Sendable, Hashable {
     /// The log's own ground, or the group's.
     case plain
-    /// A rule is broken.
+    /// A rule is broken, or something was refused.
     case broken
     /// The run is held at this call.
     case held

@@ -74,9 +74,11 @@ struct AlertLayout: Equatable {
     let buttonsHeight = placeButtons(parts, metrics, below: textHeight > 0)
     let fits = textHeight + fieldRoom + buttonsHeight <= maximumHeight
     let (gap, rim) = fits ? (0, 0) : (metrics.paneGap, metrics.rim)
-    (texts.place.height, buttonPane.place.height) = AlertLayout.share(
-      max(metrics.buttonHeight, maximumHeight - gap - 2 * rim - fieldRoom), textHeight,
-      buttonsHeight)
+    let room = maximumHeight - gap - 2 * rim - fieldRoom
+    (texts.place.height, buttonPane.place.height) =
+      parts.fields > 0
+      ? AlertLayout.shareAboveKeyboard(room, textHeight, buttonsHeight, metrics)
+      : AlertLayout.share(room, textHeight, buttonsHeight)
     texts.place.y = rim
     fields = (0..<parts.fields).map { index in
       Rectangle(
@@ -121,6 +123,16 @@ struct AlertLayout: Equatable {
       }
     }
     return y + inset
+  }
+
+  /// Over a keyboard there may be next to no room: a row of buttons comes before the texts.
+  private static func shareAboveKeyboard(
+    _ room: Double, _ texts: Double, _ buttons: Double, _ metrics: AlertMetrics
+  ) -> (Double, Double) {
+    let row = min(buttons, metrics.buttonHeight + metrics.buttonInset)
+    let least = min(texts, metrics.top + 24)
+    let forButtons = min(buttons, max(row, room - least))
+    return (min(texts, max(0, room - forButtons)), forButtons)
   }
 
   /// Heights of both panes: what does not fit gets what the other leaves, but at least half.

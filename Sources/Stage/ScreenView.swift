@@ -78,6 +78,15 @@ final class ScreenView {
     for bar in [navigationBar, toolbar, tabBar] { bar?.update(disabled: disabled) }
   }
 
+  /// Scrolls so that a field can be seen, if it is one of this screen's.
+  func reveal(_ id: FieldID) {
+    guard let field = fields.first(where: { $0.id == id }) else { return }
+    let place = content.rectangle(of: field.canvas)
+    let room = canvas.rectangle(of: content).height
+    let (first, last) = (place.y + place.height + 8 - room, place.y - 8)
+    content.offset = max(first, min(content.offset, last))
+  }
+
   /// Places the parts on a screen below the status bar.
   ///
   /// - Parameter keyboard: how much of the screen's foot the keyboard takes, in points.

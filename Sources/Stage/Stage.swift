@@ -38,6 +38,8 @@ public final class Stage {
   let keyboard = KeyboardView()
   /// The field that the keyboard is for, or was.
   var keyboardField: FieldID?
+  /// The field that was scrolled to when the keyboard came.
+  var revealedField: FieldID?
   /// What was first responder when the keyboard's focus last followed it.
   var lastResponder: FieldID?
 
@@ -178,6 +180,7 @@ public final class Stage {
     simulator = nil
     focusBelow = []
     keyboardField = nil
+    revealedField = nil
     lastResponder = nil
     showDevice()
   }

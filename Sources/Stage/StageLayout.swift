@@ -69,6 +69,7 @@ extension Stage {
     if let view = screenView {
       screen.setRectangle(whole, of: view.canvas)
       view.layOut(metrics, look.theme, zoom: zoom, keyboard: keyboardWay * metrics.keyboard)
+      revealField(in: view)
       backdrop?.layOut(whole)
     }
     if let view = springboard {
@@ -77,12 +78,13 @@ extension Stage {
     }
     let hairline = 1 / zoom / Double(canvas.scaleFactor)
     let alert = look.theme.alert
-    let room = height - Metrics.statusBar - 16 - keyboardRoom
+    let margin = keyboardRoom > 0 ? 4.0 : 8.0
+    let room = height - Metrics.statusBar - 2 * margin - keyboardRoom
     // An alert stands in the middle of what the keyboard leaves.
     let free = height - keyboardWay * metrics.keyboard
     for view in alertViews {
       let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
-      let top = max(Metrics.statusBar + 8, (free - tall) / 2)
+      let top = max(Metrics.statusBar + margin, (free - tall) / 2)
       screen.setRectangle(
         Rectangle(
           x: (width - alert.width) / 2, y: (top * zoom).rounded() / zoom, width: alert.width,

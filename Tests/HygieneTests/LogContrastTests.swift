@@ -10,10 +10,11 @@ import Testing
   }
 
   private static let pairs: [(Role, [Role])] = [
-    (.text, [.ground, .selected, .group, .broken, .hold]), (.dim, [.ground, .selected, .group]),
+    (.text, [.ground, .selected, .group, .broken, .hold]),
+    (.dim, [.ground, .selected, .group, .broken]),
     (.accent, [.ground, .selected]), (.red, [.ground, .broken]), (.amber, [.hold]),
     (.green, [.ground, .selected]), (.blue, [.ground, .selected]),
-    (.purple, [.ground, .selected]), (.orange, [.ground, .selected]),
+    (.purple, [.ground, .selected, .broken]), (.orange, [.ground, .selected]),
   ]
 
   /// Light, dark, and both with high contrast, which asks for more.

@@ -109,6 +109,44 @@ enum Documents {
 
   static let noButtons = alert("title: Please Wait\nmessage: Nothing to press here.")
 
+  static let login = alert(
+    """
+    title: Sign In
+    message: The password is the one of your account, not that of this phone.
+    style: loginAndPassword
+    cancelButton: Cancel
+    otherButtons: [OK]
+    textFields:
+      - {text: ada, clearButton: always, keyboard: emailAddress, returnKey: next}
+      - {}
+    """)
+
+  static let numberPad = alert(
+    """
+    title: "Enter a number:"
+    style: plainText
+    cancelButton: Cancel
+    otherButtons: [OK]
+    textFields: [{placeholder: 1 to 99, keyboard: numberPad}]
+    """)
+
+  static let form = """
+    rehearsal: 1
+    screens:
+      form:
+        title: Form
+        controls:
+          - {textField: First name, text: Ada, clearButton: unlessEditing}
+          - {textField: Last name, overlay: {left: avatar-default-symbolic}}
+          - {textField: Street, text: שלום}
+          - {textField: Postcode, overlay: {right: dialog-warning-symbolic}}
+          - {textField: City, secure: true, text: secret}
+          - {textField: Country, returnKey: done, text: The United Kingdom of Great Britain}
+          - {id: last, textField: Telephone, keyboard: phonePad, clearButton: always, text: "+44"}
+          - button: Send
+
+    """
+
   static let bars = """
     rehearsal: 1
     screens:

@@ -29,7 +29,8 @@ extension Scene {
       ("ten-and-long", Documents.tenAndLong), ("russian", Documents.russian),
       ("german", Documents.german), ("japanese", Documents.japanese),
       ("arabic", Documents.arabic), ("emoji", Documents.emoji), ("bare", Documents.bare),
-      ("no-buttons", Documents.noButtons),
+      ("no-buttons", Documents.noButtons), ("login", Documents.login),
+      ("number-pad", Documents.numberPad),
     ]
     let alerts = documents.map { Scene($0.0, document: $0.1) }
     let bars = Scene("bars", document: Documents.bars, shown: false)
@@ -37,19 +38,24 @@ extension Scene {
       $0.name = "black-bars"
       $0.prototype.screens[0].barStyle = .black
     }
+    let form = Scene("form", document: Documents.form, shown: false).with {
+      $0.inputs = [.tapControl(ControlID(screen: ScreenID(0), index: 6))]
+    }
     let home = Scene("home", document: Documents.signOut).with { $0.inputs = [.home] }
     let entering = Scene("entering", document: Documents.signOut).with { $0.later = 125 }
     let short = Scene("short-phone", document: Documents.tenButtons).with {
       $0.model = .shortPhone
     }
-    let turned = [alerts[1], alerts[4], alerts[5], bars].map(\.onItsSide)
+    let login = alerts[14]
+    let turned = [alerts[1], alerts[4], alerts[5], bars, login].map(\.onItsSide)
     let large = Scene("200-percent", document: Documents.column).with { $0.percent = 200 }
     let tablet = Scene("tablet", document: Documents.column).with {
       $0.model = .tablet
       $0.prototype.device = .tablet
     }
     return Look.all.flatMap { look in
-      (alerts + [bars, black, home, entering, short, tablet] + turned + [large]).map { scene in
+      (alerts + [bars, black, form, home, entering, short, tablet] + turned + [large]).map {
+        scene in
         scene.with {
           $0.look = look
           $0.name = "\(look.name)-\(scene.name)"

@@ -157,6 +157,7 @@ final class LogRows: LogListSource {
     row.arguments = arguments
     // The API's own words, in every language.
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
+    if selector.owner == .textField, returned == false { row.ground = .broken }
     return row
   }
 

@@ -78,6 +78,19 @@ extension Stage {
     return metrics.keyboard
   }
 
+  /// Scrolls to the field that is being edited, once it is another one or while the keyboard comes.
+  func revealField(in view: ScreenView) {
+    guard let id = simulator?.state.firstResponder else { return revealedField = nil }
+    let way = keyboardWay
+    guard id != revealedField || (way > 0 && way < 1) else { return }
+    revealedField = id
+    // What there is to scroll is known when everything has its place.
+    MainLoop.idle { [weak view] in
+      view?.reveal(id)
+      return false
+    }
+  }
+
   /// Places the keyboard, and shows it while there is something of it to see.
   func layOutKeyboard(_ zoom: Double) {
     let (way, height) = (keyboardWay, metrics.keyboard)
