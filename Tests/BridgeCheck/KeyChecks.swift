@@ -37,7 +37,11 @@ extension Tap {
     window.add(entry)
     window.showAll()
     var edits: [String] = []
-    entry.onEdit { edits.append("\($0) \($1)") }
+    var pasted: [Bool] = []
+    entry.onEdit {
+      edits.append("\($0) \($1)")
+      pasted.append(entry.isPasting)
+    }
     entry.text = "abcd"
     equal(entry.text, "abcd", "a field's owner sets its text")
     equal(edits, [], "and is not asked")
@@ -53,6 +57,17 @@ extension Tap {
     await press("Delete")
     equal(entry.text, "abcd", "what is typed changes nothing")
     equal(edits, ["4..<4 x", "1..<3 y", "2..<3 ", "1..<2 "], "but is told, each edit once")
+    edits = []
+    entry.onBackspace { edits.append("backspace at \(entry.selection)") }
+    entry.select(1..<3)
+    await press("BackSpace")
+    equal(edits, ["backspace at 1..<3"], "the owner may have the Backspace key to itself")
+    pasted = []
+    await press("ctrl+c")
+    await press("ctrl+v")
+    await press("z")
+    equal(pasted.last, false, "a key is not pasted")
+    equal(pasted.contains(true), true, "what comes from the clipboard is")
     entry.setSecure(true)
     equal(entry.accessibleRole, .passwordText, "a secure field is a password")
     window.destroy()
