@@ -11,6 +11,9 @@ public struct Simulator: Sendable {
   /// Where the run is.
   public internal(set) var state: State
 
+  /// How many text fields each dialog has.
+  let fieldCounts: [Int]
+
   /// Says whether a pattern matches the whole of a text.
   let matches: PatternMatcher
 
@@ -34,6 +37,7 @@ public struct Simulator: Sendable {
     self.matches = matches
     let choice = prototype.choices.firstOtherIndex
     indices = prototype.dialogs.map { ButtonIndices($0.alert ?? Alert(), firstOtherIndex: choice) }
+    fieldCounts = prototype.dialogs.map { $0.alert?.shownFields.count ?? 0 }
     unsupportedParts = prototype.dialogs.map(\.unsupportedPart)
     state = State(budget: Budget(limits: limits))
   }

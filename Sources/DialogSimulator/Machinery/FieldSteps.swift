@@ -13,7 +13,6 @@ extension Simulator {
     case .giveWay(let dialog): giveWay(to: dialog)
     case .endEditingIn(let dialog): endEditing(in: dialog)
     case .autofocus(let dialog): autofocus(dialog)
-    case .editAgain: editAgain()
     case .apply(let change, let field): apply(change, field)
     case .insertMoved(let text, let field, let place, let range):
       insertMoved(text, field, at: place, without: range)

@@ -27,8 +27,6 @@ enum Step: Hashable, Sendable {
   case endEditingIn(DialogID)
   /// The first field of an alert that comes in begins to edit.
   case autofocus(DialogID)
-  /// What edited before it was covered edits again.
-  case editAgain
   /// A change that was allowed is made.
   indirect case apply(TextChange, FieldID)
   /// Dragged text is put into its new place.
@@ -57,7 +55,8 @@ enum Step: Hashable, Sendable {
   case settle(DialogID)
   /// Tells the uncovered alert so, where the document chose that.
   case tellUncovered(DialogID)
-  /// Starts what waits for its turn.
+  /// Starts what waits for its turn; where nothing does, what edited before it was covered edits
+  /// again.
   case startNext
   /// Brings the movement under way to its end at once.
   case completeTransition
@@ -91,7 +90,7 @@ extension Simulator {
     case .applicationCall(let selector): callApplication(selector)
     case .act(let action): act(action)
     case .ask, .tell, .event, .makeWay, .becomeFirstResponder, .endEditing, .giveWay, .endEditingIn,
-      .autofocus, .editAgain, .apply, .insertMoved, .performReturn, .showRefusal, .askAfterEdit:
+      .autofocus, .apply, .insertMoved, .performReturn, .showRefusal, .askAfterEdit:
       performFieldStep(step)
     case .showScreen(let screen): showScreen(screen)
     case .dismissAfterTap(let dialog, let index): dismissAfterTap(dialog, buttonIndex: index)
@@ -101,7 +100,9 @@ extension Simulator {
     case .uncover(let dialog): emitIfUp(.shownAgain, dialog)
     case .settle(let dialog): settle(dialog)
     case .tellUncovered(let dialog): tellUncovered(dialog)
-    case .startNext: startNext()
+    case .startNext:
+      startNext()
+      editAgain()
     case .completeTransition: completeTransition()
     case .systemCancel(let dialog): systemCancel(dialog)
     case .cancelAllAlerts: cancelAllAlerts()

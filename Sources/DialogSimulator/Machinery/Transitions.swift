@@ -128,7 +128,10 @@ extension Simulator {
         dialog: dialog, texts: texts, fields: fields(of: dialog),
         phase: .entering(from: state.now, until: state.now)))
     begin(.entry, dialog, animated: true, rule: rule)
-    append(Rules.presentationSteps(dialog, covering: covered), rule: rule, input: input)
+    append(
+      Rules.presentationSteps(
+        dialog, covering: covered, hasFields: fieldCounts[dialog.index] > 0),
+      rule: rule, input: input)
   }
 
   /// Begins to dismiss the alert at a place: a covered one at once, another one with its
@@ -150,7 +153,8 @@ extension Simulator {
     }
     append(
       Rules.dismissalSteps(
-        dialog, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn),
+        dialog, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn,
+        hasFields: fieldCounts[dialog.index] > 0),
       rule: rule, input: input, takesTurn: takesTurn)
   }
 

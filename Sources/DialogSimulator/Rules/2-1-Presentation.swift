@@ -13,15 +13,17 @@ extension Rules {
   /// two are made before the request returns, for the steps run above the frame that asked.
   /// P7: without a delegate nothing is called, P8: one that lacks `shouldEnable` is not asked;
   /// both follow from ``Simulator/call(_:_:buttonIndex:)``.
-  static func presentationSteps(_ dialog: DialogID, covering covered: DialogID?) -> [Step] {
+  static func presentationSteps(
+    _ dialog: DialogID, covering covered: DialogID?, hasFields: Bool
+  ) -> [Step] {
     var steps: [Step] = [
       .call(.willPresentAlertView, dialog, buttonIndex: nil),
       .call(.alertViewShouldEnableFirstOtherButton, dialog, buttonIndex: nil),
     ]
     steps.append(.giveWay(to: dialog))
     if let covered { steps.append(.cover(covered)) }
+    if hasFields { steps.append(.autofocus(dialog)) }
     steps += [
-      .autofocus(dialog),
       .animate,
       .settle(dialog),
       .call(.didPresentAlertView, dialog, buttonIndex: nil),
@@ -36,16 +38,16 @@ extension Rules {
   static func presentation(
     of dialog: DialogID, covering covered: DialogID?, in simulator: Simulator
   ) -> Rule {
-    let fields = simulator.prototype.dialogs[dialog.index].alert?.shownFields ?? []
+    let fields = simulator.fieldCounts[dialog.index]
     if simulator.state.firstResponder != nil {
-      return fields.isEmpty ? presentationOverEditing : presentationOfFieldsOverEditing
+      return fields == 0 ? presentationOverEditing : presentationOfFieldsOverEditing
     }
     if covered != nil { return presentationAbove }
     let delegate = simulator.prototype.dialogs[dialog.index].delegate
     if simulator.indices[dialog.index].buttons.isEmpty { return .p9 }
     if delegate.isNil { return .p7 }
     if !delegate.responds(to: .alertViewShouldEnableFirstOtherButton) { return .p8 }
-    return fields.count > 1 ? .p5 : fields.count == 1 ? .p3 : shown
+    return fields > 1 ? .p5 : fields == 1 ? .p3 : shown
   }
 
   /// The first field of an alert that comes in is asked to edit, before the movement.
@@ -83,7 +85,8 @@ extension Simulator {
 
   /// The fields of an alert as they are before it comes in.
   func fields(of dialog: DialogID) -> [FieldState] {
-    prototype.dialogs[dialog.index].alert?.shownFields.map { FieldState($0) } ?? []
+    guard fieldCounts[dialog.index] > 0 else { return [] }
+    return prototype.dialogs[dialog.index].alert?.shownFields.map { FieldState($0) } ?? []
   }
 
   /// The texts of an alert, filled in for the call that shows it.

@@ -12,12 +12,13 @@ extension Rules {
   /// G2: without animation both calls are made before the request returns; so they are for an
   /// alert that leaves beside another one's coming in, which takes no turn.
   static func dismissalSteps(
-    _ dialog: DialogID, buttonIndex: Int, uncovering uncovered: DialogID?, takesTurn: Bool
+    _ dialog: DialogID, buttonIndex: Int, uncovering uncovered: DialogID?, takesTurn: Bool,
+    hasFields: Bool
   ) -> [Step] {
     var steps: [Step] = [
       .call(.alertViewWillDismissWithButtonIndex, dialog, buttonIndex: buttonIndex)
     ]
-    steps.append(.endEditingIn(dialog))
+    if hasFields { steps.append(.endEditingIn(dialog)) }
     if let uncovered { steps.append(.uncover(uncovered)) }
     if takesTurn { steps.append(.animate) }
     steps += [
@@ -25,7 +26,7 @@ extension Rules {
       .call(.alertViewDidDismissWithButtonIndex, dialog, buttonIndex: buttonIndex),
     ]
     if let uncovered { steps.append(.tellUncovered(uncovered)) }
-    if takesTurn { steps += [.startNext, .editAgain] }
+    if takesTurn { steps.append(.startNext) }
     return steps
   }
 

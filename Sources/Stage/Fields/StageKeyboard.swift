@@ -40,7 +40,9 @@ extension Stage {
       return
     }
     let isElsewhere = window.focusesField && !isInField
-    if !isElsewhere, changed || isInField { focusEditedField(in: window) }
+    if !isElsewhere, changed || isInField || window.focusesNothing {
+      focusEditedField(in: window)
+    }
   }
 
   /// Shows the fields as they are, and the keyboard for the one that is being edited.
