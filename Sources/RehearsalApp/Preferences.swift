@@ -99,6 +99,12 @@ final class Preferences {
     }
   }
 
+  /// Whether a keyboard comes up on the screen while a field edits.
+  var showsKeyboard: Bool {
+    get { boolean("show-keyboard", true) }
+    set { store.set(.boolean(newValue), for: "show-keyboard") }
+  }
+
   /// Whether a ring marks each tap.
   var marksTaps: Bool {
     get { boolean("mark-taps", false) }

@@ -134,6 +134,7 @@ final class StageControls {
 
   private func switchKeyboard() {
     stage.showsKeyboard.toggle()
+    Preferences.shared.showsKeyboard = stage.showsKeyboard
     keyboardAction?.show(isOn: stage.showsKeyboard)
   }
 
@@ -188,6 +189,7 @@ final class StageControls {
     stage.look = Look(preferences.look, dark: preferences.isDark)
     stage.model = preferences.phone
     stage.zoomLevel = preferences.zoom
+    stage.showsKeyboard = preferences.showsKeyboard
   }
 
   private func remember() {
