@@ -124,14 +124,15 @@ import Testing
       unit: "      a didPresentAlertView:\n", size: small, said: nil),
   ]
 
-  /// Runs the program with a gigabyte and half a minute.
+  /// Runs the program with a gigabyte and half a minute of the processor.
   static func run(
     _ arguments: [String], standardInput: String = "/dev/null"
   ) throws -> Finished {
     // With a sanitizer there are more addresses than any limit, and it does not even begin.
     let script = """
       if (ulimit -v 1048576 && exec "$0" --version) >/dev/null 2>&1; then ulimit -v 1048576; fi
-      input="$1"; shift; exec timeout 30 "$0" "$@" <"$input"
+      ulimit -t 30
+      input="$1"; shift; exec timeout 300 "$0" "$@" <"$input"
       """
     return try Command.run(
       path: "/bin/bash",
