@@ -44,9 +44,20 @@ import CGtkBridge
 }
 
 /// Slides its child in and out, downwards unless told otherwise.
+///
+/// Until it reveals its child for the first time it is not shown either: GTK would style the child
+/// and measure it although nobody sees it.
 @MainActor public final class Revealer: Container {
   /// A revealer that hides its child.
-  public init() { super.init(retaining: gtk_revealer_new()) }
+  public init() {
+    super.init(retaining: gtk_revealer_new())
+    ignoresShowAll = true
+  }
+
+  /// Shows what is inside.
+  public override func showAll() {
+    if let child = gtk_bin_get_child(typed()) { gtk_widget_show_all(child) }
+  }
 
   /// Slides upwards, for what is docked at the bottom, and in so many milliseconds.
   ///
@@ -59,6 +70,9 @@ import CGtkBridge
   /// Whether the child is to be seen.
   public var revealsChild: Bool {
     get { gtk_revealer_get_reveal_child(typed()) != 0 }
-    set { gtk_revealer_set_reveal_child(typed(), newValue ? 1 : 0) }
+    set {
+      if newValue { isVisible = true }
+      gtk_revealer_set_reveal_child(typed(), newValue ? 1 : 0)
+    }
   }
 }

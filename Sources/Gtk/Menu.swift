@@ -38,19 +38,21 @@ extension OpaquePointer {
 }
 
 /// A button that opens a menu.
+///
+/// GTK makes a widget for each item as soon as it knows the menu; it is told when somebody opens it.
 @MainActor public final class MenuButton: ToggleButton {
   /// One that shows a themed icon; give it an accessible name.
   public init(icon: String, menu: Menu) {
     super.init(button: gtk_menu_button_new())
     gtk_button_set_image(typed(), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
-    gtk_menu_button_set_menu_model(typed(), menu.model)
+    rehearsal_menu_button_set_menu(typed(), menu.model)
   }
 
   /// One that shows a text.
   public init(label: String, menu: Menu) {
     super.init(button: gtk_menu_button_new())
     self.label = label
-    gtk_menu_button_set_menu_model(typed(), menu.model)
+    rehearsal_menu_button_set_menu(typed(), menu.model)
   }
 
   /// One that shows a face of your own; give it an accessible name.
@@ -58,9 +60,6 @@ extension OpaquePointer {
     super.init(button: gtk_menu_button_new())
     destroyChildren()
     add(face)
-    gtk_menu_button_set_menu_model(typed(), menu.model)
+    rehearsal_menu_button_set_menu(typed(), menu.model)
   }
-
-  /// Opens another menu from now on.
-  public func setMenu(_ menu: Menu) { gtk_menu_button_set_menu_model(typed(), menu.model) }
 }

@@ -10,9 +10,13 @@ final class ErrorPanel {
   private let heading = Label()
   private let hint = Label()
   private let rows = Box(.vertical, spacing: 12)
-  private let scrolled = ScrolledWindow()
+  private lazy var scrolled = ScrolledWindow()
+  private var isBuilt = false
 
-  init() {
+  /// Puts the panel together: at the first error, for most documents have none.
+  private func build() {
+    guard !isBuilt else { return }
+    isBuilt = true
     heading.addClass("heading")
     for label in [heading, hint] {
       label.xalign = 0
@@ -93,6 +97,7 @@ final class ErrorPanel {
   }
 
   private func show(_ text: String, _ advice: String, _ lines: [Line]) {
+    build()
     heading.text = text
     hint.text = advice
     rows.destroyChildren()

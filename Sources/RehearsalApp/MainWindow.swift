@@ -198,6 +198,10 @@ final class MainWindow {
 
   /// Takes away what is there of the document before.
   private func endRun() {
+    guard session != nil || loaded != nil else {
+      center.visibleChildName = "nothing"
+      return
+    }
     player?.cancel()
     player = nil
     session?.onChange = nil

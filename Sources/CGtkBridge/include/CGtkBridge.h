@@ -8,6 +8,7 @@
 #include "casts.h"
 #include "embed.h"
 #include "loglist.h"
+#include "menubutton.h"
 #include "notheme.h"
 #include "outline.h"
 #include "shortcuts.h"

@@ -67,8 +67,10 @@ final class ChipBar {
   /// Shows how many rows of each kind the log has, and how many of them are hidden.
   func update(_ log: EventLog?, hidden count: Int) {
     for chip in chips { chip.setCount(log?.count(of: chip.kind) ?? 0) }
-    hidden.label = tr("{count} hidden", ["count": StopText.grouped(count)])
-    hidden.accessibleName = tr("{count} hidden, show all", ["count": StopText.grouped(count)])
+    if count > 0 {
+      hidden.label = tr("{count} hidden", ["count": StopText.grouped(count)])
+      hidden.accessibleName = tr("{count} hidden, show all", ["count": StopText.grouped(count)])
+    }
     hidden.isVisible = count > 0
     fit(widget.allocation.width)
   }

@@ -15,18 +15,18 @@ final class DetailPane {
   private let note = Label()
   /// The note once more, for where the heading has no room for it.
   private let lowNote = Label()
-  private let lowNoteRow: Box
+  private lazy var lowNoteRow = DetailPane.row("", lowNote).row
   private let copy = Gtk.Button(icon: "edit-copy-symbolic")
   private let body = Box(.vertical, spacing: 3)
-  private let order = OrderBar()
-  private let orderRow: Box
-  private let orderName: Label
+  private lazy var order = OrderBar()
+  private lazy var orderRow = DetailPane.row(tr("Order"), order.widget)
   private var shown: RowDetail?
   private var look = LogLook.light
 
-  init() {
-    (orderRow, orderName) = DetailPane.row(tr("Order"), order.widget)
-    lowNoteRow = DetailPane.row("", lowNote).row
+  init() { widget.setSlidesUp(milliseconds: 150) }
+
+  /// Puts the pane together: at the first row, so that the window is there sooner.
+  private func build() {
     sign.setSizeRequest(width: 14, height: 14)
     sign.align(.center, .center)
     sign.onDraw { [weak self] painter, size in
@@ -67,7 +67,6 @@ final class DetailPane {
     pane.accessibleName = tr("Details")
     pane.packStart(heading)
     pane.packStart(body)
-    widget.setSlidesUp(milliseconds: 150)
     widget.add(pane)
     widget.showAll()
     pane.onAllocate { [weak self] size in
@@ -81,8 +80,8 @@ final class DetailPane {
   /// Moves the note below the heading where it does not fit beside the call.
   private func fit(_ width: Int) {
     sign.fitSign(to: call)
-    // The sign, both buttons and what is between.
-    let fits = call.textWidth + note.textWidth + 120 <= width
+    // The sign, both buttons and what is between. Before the first layout there is no width.
+    let fits = width <= 1 || call.textWidth + note.textWidth + 120 <= width
     let isLow = !fits && !note.text.isEmpty
     if note.isVisible == isLow { note.isVisible = !isLow }
     if lowNoteRow.isVisible != isLow { lowNoteRow.isVisible = isLow }
@@ -93,6 +92,7 @@ final class DetailPane {
 
   /// Shows a row's details, or hides the pane.
   func show(_ detail: RowDetail?, names: Names?) {
+    if detail != nil, names != nil, shown == nil { build() }
     widget.revealsChild = detail != nil
     guard let detail, let names, detail != shown else { return }
     shown = detail
@@ -111,12 +111,12 @@ final class DetailPane {
   }
 
   private func fill(_ detail: RowDetail, _ names: Names) {
-    for row in [orderRow, lowNoteRow] { body.remove(row) }
+    for row in [orderRow.row, lowNoteRow] { body.remove(row) }
     body.destroyChildren()
     body.packStart(lowNoteRow)
     for line in detail.lines { add(line.title, line.text) }
-    orderName.text = detail.chain.steps.isEmpty ? tr("Rule") : tr("Order")
-    body.packStart(orderRow)
+    orderRow.name.text = detail.chain.steps.isEmpty ? tr("Rule") : tr("Order")
+    body.packStart(orderRow.row)
     if let state = detail.state { add(tr("State"), state) }
     body.showAll()
     fit(pane.allocation.width)

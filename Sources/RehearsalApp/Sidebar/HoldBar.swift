@@ -11,15 +11,14 @@ final class HoldBar {
   var onAnswer: (@MainActor (Bool) -> Void)?
 
   private let sign = DrawingArea()
+  private let heading = Label(tr("Holding inside a call"))
   private let selector = Label()
   private let sentence = Label()
   private var look = LogLook.light
 
   init() {
-    let heading = Label(tr("Holding inside a call"))
     heading.addClass("heading")
     heading.xalign = 0
-    sign.fitSign(to: heading)
     sign.align(.center, .center)
     sign.onDraw { [weak self] painter, size in
       painter.draw(
@@ -64,6 +63,7 @@ final class HoldBar {
       return
     }
     guard !widget.revealsChild else { return }
+    sign.fitSign(to: heading)
     selector.text = hold.selector.name
     let name = text.names.name(of: hold.target)
     if hold.selector == .alertViewShouldEnableFirstOtherButton, let button = button(hold, simulator)

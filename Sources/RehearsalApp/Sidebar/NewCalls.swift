@@ -25,6 +25,6 @@ final class NewCalls {
   private func show(_ new: Int) {
     count = new
     widget.isVisible = new > 0
-    widget.label = ntr("1 new call", "{n} new calls", new)
+    if new > 0 { widget.label = ntr("1 new call", "{n} new calls", new) }
   }
 }
