@@ -1,18 +1,21 @@
-/// The buttons of an alert by index, as UIKit numbers them (behaviour tables 3.1 and 3.2).
+/// The buttons of an alert or a sheet by index, as UIKit numbers them (behaviour tables 3.1 to 3.3).
 ///
-/// Cancel is 0 where the initializer was given one, the others ascend in the order of their
-/// definition, added buttons follow; what is drawn where is ``ButtonLayout``'s.
+/// In an alert cancel is 0 where the initializer was given one, and the others ascend in the order
+/// of their definition. In a sheet destructive is 0, the others ascend, cancel is last. Added
+/// buttons follow; what is drawn where is ``ButtonLayout``'s and ``SheetLayout``'s.
 public struct ButtonIndices: Hashable, Sendable {
   /// The buttons; a button's 0-based place is its index.
   public let buttons: [Button]
   /// `cancelButtonIndex`; -1 for none.
   public let cancelButtonIndex: Int
+  /// `destructiveButtonIndex`; -1 for none, and in every alert.
+  public let destructiveButtonIndex: Int
   /// `firstOtherButtonIndex`; -1 where the initializer got no other titles (or, by choice, where
-  /// there is no button but cancel).
+  /// there is no button but cancel and destructive).
   public let firstOtherButtonIndex: Int
 
   /// The index that `alertViewShouldEnableFirstOtherButton:` governs: the first that is not
-  /// cancel; `nil` where there is none.
+  /// cancel; `nil` where there is none, and in every sheet.
   public let governedIndex: Int?
 
   /// Numbers the buttons of an alert.
@@ -23,11 +26,43 @@ public struct ButtonIndices: Hashable, Sendable {
     let governed = buttons.indices.first { $0 != cancel }
     self.buttons = buttons
     cancelButtonIndex = cancel
+    destructiveButtonIndex = -1
     governedIndex = governed
     firstOtherButtonIndex =
       switch firstOtherIndex {
       case .fixed: alert.otherButtons.isEmpty ? -1 : (alert.cancelButton == nil ? 0 : 1)
       case .lazy: governed ?? -1
       }
+  }
+
+  /// Numbers the buttons of a sheet.
+  ///
+  /// What is set later moves no other index: cancel keeps its own when buttons are added after it.
+  public init(_ sheet: ActionSheet, firstOtherIndex: Choices.FirstOtherIndex) {
+    let destructive = sheet.destructiveButton.map { [$0] } ?? []
+    let cancel = sheet.cancelButton.map { [$0] } ?? []
+    let before = destructive + sheet.otherButtons
+    let buttons = before + cancel + sheet.addedButtons
+    let cancelIndex = sheet.cancelButtonIndex ?? (cancel.isEmpty ? -1 : before.count)
+    let destructiveIndex = sheet.destructiveButtonIndex ?? (destructive.isEmpty ? -1 : 0)
+    self.buttons = buttons
+    cancelButtonIndex = cancelIndex
+    destructiveButtonIndex = destructiveIndex
+    governedIndex = nil
+    firstOtherButtonIndex =
+      switch firstOtherIndex {
+      case .fixed: sheet.otherButtons.isEmpty ? -1 : destructive.count
+      case .lazy: buttons.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1
+      }
+  }
+
+  /// Numbers the buttons of a dialog; one that is neither alert nor sheet has none.
+  public init(_ dialog: Dialog, firstOtherIndex: Choices.FirstOtherIndex) {
+    switch dialog.kind {
+    case .alert(let alert): self.init(alert, firstOtherIndex: firstOtherIndex)
+    case .actionSheet(let sheet): self.init(sheet, firstOtherIndex: firstOtherIndex)
+    case .activityPicker, .presentedView, .formSheet, .popover:
+      self.init(Alert(), firstOtherIndex: firstOtherIndex)
+    }
   }
 }

@@ -48,6 +48,16 @@ public struct Dialog: Hashable, Sendable {
     if case .alert(let alert) = kind { alert } else { nil }
   }
 
+  /// The sheet, if it is one.
+  public var actionSheet: ActionSheet? {
+    if case .actionSheet(let sheet) = kind { sheet } else { nil }
+  }
+
+  /// The popover, if it is one.
+  public var popover: Popover? {
+    if case .popover(let popover) = kind { popover } else { nil }
+  }
+
   /// What stands in it, for a dialog that holds controls of its own.
   public var controls: [Control] {
     switch kind {

@@ -5,13 +5,16 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case p1, p2, p3, p4, p5, p6, p7, p8, p9
   case d1, d2, d3, d4, d5, d6, d7, d8
   case g1, g2, g3, g4, g5, g6, g7, g8
-  case c1, c2, c3, c4, c5, c6, c7, c8
+  case c1, c2, c3, c4, c5, c6, c7, c8, c9
   case k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11
+  case a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23
+  case o1, o2, o3, o4, o5, o7, o8
   case l1, l2, l3, l4, l5, l6, l7, l8
   case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10
   case b1, b2, h1, h2
+  case m1, m2, m3, m4, m5
 
   /// The name in the tables: `K4`.
   public var name: String {

@@ -74,3 +74,15 @@ public struct Control: Hashable, Sendable {
     if case .textField(let field) = kind { field } else { nil }
   }
 }
+
+extension Control.Kind {
+  /// The bar that such a control stands in; `nil` for one that stands between the bars.
+  public var bar: Bar? {
+    switch self {
+    case .barButton: .navigationBar
+    case .toolbarButton: .toolbar
+    case .tab: .tabBar
+    case .button, .row, .label, .textField: nil
+    }
+  }
+}

@@ -38,6 +38,12 @@ public enum Durations {
   public static let alertExit = 200
   /// The keyboard coming up or going down.
   public static let keyboard = 250
+  /// A sheet sliding in or out.
+  public static let sheet = 300
+  /// A popover coming in or going out, whatever is in it but a sheet.
+  public static let popover = 200
+  /// Whatever takes longest to come in.
+  public static let longestEntry = max(alertEntry, sheet, popover)
   /// The device being turned.
   public static let rotation = 400
 }

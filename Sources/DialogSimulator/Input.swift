@@ -10,7 +10,7 @@ public enum Input: Hashable, Sendable {
   case tapButton(DialogID, index: Int)
   /// A finger beside the topmost dialog.
   case tapOutside
-  /// A finger on a control of the screen.
+  /// A finger on a control of the screen, or of a popover.
   case tapControl(ControlID)
   /// A finger on a text field.
   case tapField(FieldID)
@@ -93,6 +93,8 @@ public enum Ignored: Hashable, Sendable {
   case covered
   /// The dialog is modal: a tap beside it does nothing.
   case modal
+  /// The button lies under a bar that clips the sheet.
+  case clipped
   /// There is nothing to tap: the dialog or control is not showing.
   case notShowing
   /// The application is not in front.

@@ -66,6 +66,10 @@ public struct Row: Hashable, Sendable {
     case hidden
     /// The dialog above is leaving.
     case shownAgain
+    /// Another dialog stands over it, and it can be seen still.
+    case covered
+    /// The dialog that stood over it is leaving.
+    case uncovered
     /// The device turns, in milliseconds.
     case rotation(Orientation, milliseconds: Int)
   }
@@ -86,6 +90,8 @@ public struct Row: Hashable, Sendable {
     case notEditing, editingAlready
     /// The control is disabled.
     case disabled
+    /// There are no popovers on a phone.
+    case notOnPhone
     /// This version cannot do it; with the document's word for what that is.
     case notSupported(String)
   }

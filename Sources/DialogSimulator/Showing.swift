@@ -1,8 +1,13 @@
 public import DialogModel
 
-/// An alert that is up: what it says and where it is in its life.
+/// A dialog that is up: what it says and where it is in its life.
 public struct Showing: Hashable, Sendable {
-  /// Where an alert is in its life.
+  /// What shows itself.
+  public enum Kind: Hashable, Sendable {
+    case alert, sheet, popover
+  }
+
+  /// Where a dialog is in its life.
   public enum Phase: Hashable, Sendable {
     /// Coming in; both moments are equal until the movement begins.
     case entering(from: SimulatedTime, until: SimulatedTime)
@@ -15,20 +20,35 @@ public struct Showing: Hashable, Sendable {
 
   /// The dialog in the document.
   public let dialog: DialogID
+  /// What it is.
+  public let kind: Kind
+  /// How it stands on the screen.
+  public let stand: Stand
   /// What it says now.
   public internal(set) var texts: AlertTexts
   /// Where it is in its life.
   public internal(set) var phase: Phase
   /// What `alertViewShouldEnableFirstOtherButton:` answered last.
   public internal(set) var firstOtherEnabled = true
+  /// The controls that stay live beside it: `passthroughViews`.
+  public internal(set) var passthrough: [ControlID] = []
+  /// What `popoverControllerShouldDismissPopover:` answered last.
+  var mayLeave = true
+  /// Whether a person sends it away, which a popover's delegate hears of.
+  var isSentAway = false
 
   /// Its text fields, from top to bottom.
   public internal(set) var fields: [FieldState]
   /// The index of the field that edits again once the alert is uncovered.
   var editsAgain: Int?
 
-  init(dialog: DialogID, texts: AlertTexts, fields: [FieldState] = [], phase: Phase) {
+  init(
+    dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: AlertTexts,
+    fields: [FieldState] = [], phase: Phase
+  ) {
     self.dialog = dialog
+    self.kind = kind
+    self.stand = stand
     self.texts = texts
     self.fields = fields
     self.phase = phase
@@ -48,7 +68,7 @@ public struct Showing: Hashable, Sendable {
   public var isUp: Bool { !isEntering && !isLeaving }
 }
 
-/// The texts of an alert with every template filled in.
+/// The texts of a dialog with every template filled in.
 public struct AlertTexts: Hashable, Sendable {
   /// The title; `nil` for none.
   public var title: String?
@@ -59,14 +79,19 @@ public struct AlertTexts: Hashable, Sendable {
 }
 
 extension State {
-  /// Whether an alert stands over the one at this place, coming in or up.
+  /// Whether a dialog stands over the one at this place, coming in or up.
   func isCovered(at position: Int) -> Bool {
     alerts[(position + 1)...].contains { !$0.isLeaving }
   }
 
-  /// The alerts that can be seen: the topmost one, and whatever still leaves above it.
-  public var visibleAlerts: ArraySlice<Showing> {
-    guard let top = alerts.lastIndex(where: { !$0.isLeaving }) else { return alerts[...] }
-    return alerts[top...]
+  /// The dialogs that can be seen, from the lowest to the topmost.
+  ///
+  /// An alert takes the place of the one below it; whatever else is covered shows still.
+  public var visibleAlerts: [Showing] {
+    guard let top = alerts.lastIndex(where: { $0.kind == .alert && !$0.isLeaving }) else {
+      return alerts
+    }
+    return alerts.enumerated().filter { $0.element.kind != .alert || $0.offset >= top }
+      .map(\.element)
   }
 }

@@ -20,6 +20,9 @@ public struct Simulator: Sendable {
   /// The document's word for what keeps each dialog from being shown, if something does.
   let unsupportedParts: [String?]
 
+  /// What each dialog shows itself as, in the order of ``Prototype/dialogs``.
+  let kinds: [Showing.Kind]
+
   /// Rows of the input or the moment being performed, until they are handed out.
   var rows: [Row] = []
   /// The answer to a held call, between the input that brings it and the call's return.
@@ -36,8 +39,9 @@ public struct Simulator: Sendable {
     self.prototype = prototype
     self.matches = matches
     let choice = prototype.choices.firstOtherIndex
-    indices = prototype.dialogs.map { ButtonIndices($0.alert ?? Alert(), firstOtherIndex: choice) }
+    indices = prototype.dialogs.map { ButtonIndices($0, firstOtherIndex: choice) }
     fieldCounts = prototype.dialogs.map { $0.alert?.shownFields.count ?? 0 }
+    kinds = prototype.dialogs.map { Showing.Kind($0.kind) }
     unsupportedParts = prototype.dialogs.map(\.unsupportedPart)
     state = State(budget: Budget(limits: limits))
   }

@@ -34,7 +34,9 @@ public struct State: Hashable, Sendable {
   public internal(set) var rotation: Rotation?
   /// The controls that are disabled.
   public internal(set) var disabledControls: Set<ControlID> = []
-  /// The alerts that are up, from the lowest to the topmost.
+  /// The bars that are disabled as a whole.
+  public internal(set) var disabledBars: Set<Bar> = []
+  /// The dialogs that are up, from the lowest to the topmost.
   public internal(set) var alerts: [Showing] = []
   /// The text fields of the screens.
   public internal(set) var screenFields: [ControlID: FieldState] = [:]
@@ -51,6 +53,8 @@ public struct State: Hashable, Sendable {
 
   /// The field of the screen that edits again once no alert covers it.
   var editsAgain: FieldID?
+  /// The control whose own actions are being done, if one's are.
+  var actingControl: ControlID?
   var transition: Transition?
   /// What an alert said that has just gone; its last call may still refer to it.
   var departed: Showing?

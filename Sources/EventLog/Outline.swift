@@ -122,8 +122,18 @@ public struct Outline: Sendable {
   public static func isShown(_ content: Row.Content) -> Bool {
     switch content {
     case .input, .call, .console, .refused, .stopped: true
-    case .animation(let animation): animation == .hidden || animation == .shownAgain
+    case .animation(let animation): animation.changesDepth
     case .action(_, let waits): waits
+    }
+  }
+}
+
+extension Row.Animation {
+  /// Whether a dialog comes to stand under another one, or free of it.
+  fileprivate var changesDepth: Bool {
+    switch self {
+    case .hidden, .shownAgain, .covered, .uncovered: true
+    case .entry, .exit, .rotation: false
     }
   }
 }

@@ -78,6 +78,8 @@ struct RowWords {
     case .exit(let milliseconds): "exit \(SimulatedTime(milliseconds: milliseconds).seconds)"
     case .hidden: "hidden"
     case .shownAgain: "shownAgain"
+    case .covered: "covered"
+    case .uncovered: "uncovered"
     case .rotation(let orientation, let milliseconds):
       "rotation \(orientation.rawValue) \(SimulatedTime(milliseconds: milliseconds).seconds)"
     }

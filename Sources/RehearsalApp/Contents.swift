@@ -56,7 +56,7 @@ final class Contents {
     section(
       tr("Dialogs"),
       prototype.dialogs.enumerated().map {
-        (.dialog(DialogID($0.offset)), "dialog-warning-symbolic", $0.element.id)
+        (.dialog(DialogID($0.offset)), $0.element.icon, $0.element.id)
       })
     section(
       tr("Scenarios"),
@@ -99,5 +99,17 @@ final class Contents {
     guard trailing[row] != text else { return }
     trailing[row] = text
     list.setTrailing(text, at: row)
+  }
+}
+
+extension Dialog {
+  /// The icon beside its name.
+  fileprivate var icon: String {
+    switch kind {
+    case .alert: "dialog-warning-symbolic"
+    case .actionSheet: "view-list-symbolic"
+    case .activityPicker: "emblem-shared-symbolic"
+    case .presentedView, .formSheet, .popover: "dialog-information-symbolic"
+    }
   }
 }

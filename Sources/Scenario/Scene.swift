@@ -22,17 +22,35 @@ struct Scene {
 
   var screen: ScreenID? { isInFront ? state.screen : nil }
 
-  /// The controls of the screen that shows.
+  /// The controls that show: those of popovers, the topmost first, then those of the screen.
   var controls: [(id: ControlID, control: Control)] {
-    guard let screen else { return [] }
-    return prototype.screens[screen.index].controls.enumerated().map {
-      (ControlID(screen: screen, index: $0.offset), $0.element)
+    guard isInFront else { return [] }
+    let popovers = state.visibleAlerts.reversed().filter { $0.kind == .popover }
+    let holders =
+      popovers.map { ControlID.Holder.dialog($0.dialog) }
+      + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
+    return holders.flatMap { holder in
+      prototype.controls(of: holder).enumerated().map {
+        (ControlID(holder, index: $0.offset), $0.element)
+      }
     }
   }
 
-  /// Whether a button of a showing alert can be pressed.
+  /// Whether a button of a showing dialog can be pressed.
   func isEnabled(_ index: Int, of alert: Showing) -> Bool {
-    index != simulator.indices[alert.dialog.index].governedIndex || alert.firstOtherEnabled
+    guard simulator.isReachable(index, of: alert) else { return false }
+    return index != simulator.indices[alert.dialog.index].governedIndex || alert.firstOtherEnabled
+  }
+
+  /// Whether a control can be used, apart from what stands over it.
+  func isEnabled(_ id: ControlID, _ control: Control) -> Bool {
+    let isOff = control.kind.bar.map(state.disabledBars.contains) ?? false
+    return !isOff && !state.disabledControls.contains(id)
+  }
+
+  /// The buttons of a dialog that can be seen, by index and title.
+  func buttons(of alert: Showing) -> [(index: Int, title: String)] {
+    simulator.drawnButtons(of: alert).map { ($0, alert.texts.buttons[$0]) }
   }
 
   /// Every text that shows, the topmost dialog first.
@@ -41,7 +59,7 @@ struct Scene {
     for alert in state.visibleAlerts.reversed() where isInFront {
       texts += [alert.texts.title, alert.texts.message].compactMap { $0 }
       texts += alert.fields.indices.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
-      texts += alert.texts.buttons
+      texts += buttons(of: alert).map(\.title)
     }
     if let screen { texts += [prototype.screens[screen.index].title].compactMap { $0 } }
     return texts + controls.flatMap { self.texts(of: $0) }
@@ -67,11 +85,12 @@ struct Scene {
     guard isInFront else { return [tr("the application is not in front")] }
     var lines = state.visibleAlerts.reversed().map { alert in
       tr(
-        "alert {name}: {texts}; buttons {buttons}",
+        "{kind} {name}: {texts}; buttons {buttons}",
         [
-          "name": prototype.dialogs[alert.dialog.index].id,
+          "kind": alert.kind.word,
+          "name": prototype.name(of: .dialog(alert.dialog)),
           "texts": list([alert.texts.title, alert.texts.message].compactMap { $0 }),
-          "buttons": list(alert.texts.buttons),
+          "buttons": list(buttons(of: alert).map(\.title)),
         ])
     }
     if let screen {
@@ -80,7 +99,7 @@ struct Scene {
           "screen {name}: {texts}",
           [
             "name": prototype.screens[screen.index].id,
-            "texts": list(controls.map(\.control.text)),
+            "texts": list(controls.filter { $0.id.holder == .screen(screen) }.map(\.control.text)),
           ]))
     }
     return lines.isEmpty ? [tr("nothing")] : lines
@@ -88,5 +107,16 @@ struct Scene {
 
   private func list(_ texts: [String]) -> String {
     texts.isEmpty ? tr("none") : texts.map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+extension Showing.Kind {
+  /// The word for it in a failure.
+  var word: String {
+    switch self {
+    case .alert: tr("alert")
+    case .sheet: tr("sheet")
+    case .popover: tr("popover")
+    }
   }
 }

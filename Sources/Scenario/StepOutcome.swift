@@ -85,15 +85,15 @@ extension Scene {
   /// Whether what carries a text can be tapped; `nil` where nothing does.
   private func isEnabled(_ pattern: TextPattern, _ matcher: Matcher) -> Bool? {
     for alert in state.visibleAlerts.reversed() where isInFront {
-      if let index = alert.texts.buttons.firstIndex(where: { matcher.matches(pattern, $0) }) {
-        return isEnabled(index, of: alert)
+      if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
+        return isEnabled(found.index, of: alert)
       }
     }
     let found = controls.first { control in
       control.control.kind != .label
         && texts(of: control).contains { matcher.matches(pattern, $0) }
     }
-    return found.map { !state.disabledControls.contains($0.id) }
+    return found.map { isEnabled($0.id, $0.control) }
   }
 }
 
@@ -118,7 +118,7 @@ extension ScenarioStep.TapTarget {
     case .text(let pattern): "“\(pattern.sourceText)”"
     case .button(let index): tr("button {index}", ["index": String(index)])
     case .control(let reference): tr("control “{name}”", ["name": reference.name])
-    case .outside: tr("an alert to tap beside")
+    case .outside: tr("a dialog to tap beside")
     case .field(let index): tr("field {index}", ["index": String(index)])
     case .activity(let name): tr("activity “{name}”", ["name": name])
     }

@@ -24,13 +24,12 @@ extension Scene {
       return state.visibleAlerts.isEmpty ? .absent : settled(.tapOutside, now)
     case .button(let index):
       let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
-      guard let alert, alert.texts.buttons.indices.contains(index) else { return .absent }
+      guard let alert, simulator.drawnButtons(of: alert).contains(index) else { return .absent }
       return reach(alert, index, now)
     case .control(let reference):
-      guard let screen,
-        let id = reference.candidates.first(where: { $0.holder == .screen(screen) })
-      else { return .absent }
-      return settled(.tapControl(id), now || state.alerts.isEmpty ? now : nil)
+      let shown = controls.map(\.id)
+      guard let id = shown.first(where: reference.candidates.contains) else { return .absent }
+      return settled(.tapControl(id), now || simulator.isReachable(id) ? now : nil)
     case .field(let index):
       let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
       guard let alert, alert.fields.indices.contains(index) else { return .absent }
@@ -45,8 +44,14 @@ extension Scene {
     _ pattern: TextPattern, dialog: DialogID?, now: Bool, matcher: Matcher
   ) -> Reach {
     for alert in state.alerts.reversed() where dialog == nil || alert.dialog == dialog {
-      if let index = alert.texts.buttons.firstIndex(where: { matcher.matches(pattern, $0) }) {
-        return reach(alert, index, now)
+      if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
+        return reach(alert, found.index, now)
+      }
+      let inside = controls.first {
+        $0.id.holder == .dialog(alert.dialog) && matcher.matches(pattern, $0.control.text)
+      }
+      if let inside {
+        return settled(.tapControl(inside.id), now || simulator.isReachable(inside.id) ? now : nil)
       }
       if let index = alert.fields.indices.first(where: { index in
         texts(of: .alert(alert.dialog, index: index)).contains { matcher.matches(pattern, $0) }
@@ -59,7 +64,7 @@ extension Scene {
         texts(of: control).contains { matcher.matches(pattern, $0) }
       })
     else { return .absent }
-    return settled(.tapControl(found.id), now || state.alerts.isEmpty ? now : nil)
+    return settled(.tapControl(found.id), now || simulator.isReachable(found.id) ? now : nil)
   }
 
   private func reach(_ alert: Showing, _ index: Int, _ now: Bool) -> Reach {

@@ -54,7 +54,7 @@ extension Session {
 
   /// Brings what comes in to its end at once, so that nobody sees a dialog come that was there.
   private func letEntriesEnd(atMost count: Int) {
-    let end = SimulatedTime(milliseconds: count * Durations.alertEntry)
+    let end = SimulatedTime(milliseconds: count * Durations.longestEntry)
     while state.hold == nil, let due = simulator.wake, due <= end { advance(to: due) }
   }
 }

@@ -62,6 +62,13 @@ final class BarView {
     buttons.first { $0.id == control }?.view.button
   }
 
+  var controls: [ControlID] { buttons.map(\.id) }
+
+  /// Where a button is, in points from the bar's corner.
+  func place(of control: ControlID) -> Rectangle? {
+    buttons.first { $0.id == control }.map { canvas.rectangle(of: $0.view.button) }
+  }
+
   /// What can have the keyboard's focus.
   var focusable: [Widget] { buttons.map(\.view.button) }
 

@@ -31,6 +31,19 @@ struct Motion {
     return (appearances, dim)
   }
 
+  /// How far a sheet or a popover is there: 0 before it comes and after it has gone.
+  func presence(of showing: Showing) -> Double {
+    switch showing.phase {
+    case .presented, .parked: return 1
+    case .entering(let from, let until):
+      guard until > from else { return 0 }
+      return isAnimated ? easeOut(fraction(from, until)) : 1
+    case .leaving(_, let from, let until):
+      guard until > from else { return 1 }
+      return isAnimated ? 1 - easeOut(fraction(from, until)) : 0
+    }
+  }
+
   /// How far a device that was turned still has to go: 1 at the start, 0 at the end.
   func rest(of rotation: Rotation?) -> Double {
     guard let rotation, isAnimated else { return 0 }

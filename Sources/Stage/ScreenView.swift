@@ -6,7 +6,8 @@ import Gtk
 @MainActor
 final class ScreenView {
   let canvas = Canvas()
-  let id: ScreenID
+  /// What its controls belong to.
+  let holder: ControlID.Holder
 
   private let screen: Screen
   private let content = Canvas()
@@ -15,6 +16,10 @@ final class ScreenView {
   private let tabBar: BarView?
   private var cells: [Cell] = []
   private(set) var fields: [FieldView] = []
+  /// The height of all cells, and of the bars.
+  private var (contentHeight, ends) = (0.0, 0.0)
+  /// Where the bars below begin, in points.
+  private(set) var viewBottom = 0.0
 
   private struct Cell {
     let id: ControlID
@@ -26,13 +31,13 @@ final class ScreenView {
   }
 
   init(
-    _ id: ScreenID, _ screen: Screen, picture: (String) -> Picture?,
+    holder: ControlID.Holder, _ screen: Screen, picture: (String) -> Picture?,
     send: @escaping @MainActor (Input) -> Void
   ) {
-    self.id = id
+    self.holder = holder
     self.screen = screen
     let controls = screen.controls.enumerated().map {
-      (id: ControlID(screen: id, index: $0.offset), control: $0.element)
+      (id: ControlID(holder, index: $0.offset), control: $0.element)
     }
     func bar(_ kind: BarView.Kind, title: String? = nil) -> BarView? {
       let own = controls.filter { BarView.Kind($0.control.kind) == kind }
@@ -66,6 +71,49 @@ final class ScreenView {
       ?? [navigationBar, toolbar, tabBar].lazy.compactMap { $0?.button(of: control) }.first
   }
 
+  /// Where a control is, in points from the corner of the view.
+  func place(of control: ControlID) -> Rectangle? {
+    for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
+      if let place = bar.place(of: control) {
+        return place.moved(by: canvas.rectangle(of: bar.canvas))
+      }
+    }
+    guard let cell = cells.first(where: { $0.id == control }) else { return nil }
+    var place = content.rectangle(of: cell.widget)
+    place.y -= content.offset
+    return place.moved(by: canvas.rectangle(of: content))
+  }
+
+  /// What a popover's arrow points at: a control, but of one as wide as the screen its text.
+  func anchor(of control: ControlID, zoom: Double) -> Rectangle? {
+    guard var place = place(of: control) else { return nil }
+    guard let cell = cells.first(where: { $0.id == control }), let button = cell.button else {
+      return place
+    }
+    let width = min(place.width, Double(button.label.textWidth(scale: 1)) / zoom + 16)
+    place.x += cell.control.kind == .row ? 8 : (place.width - width) / 2
+    place.width = width
+    return place
+  }
+
+  /// Where a bar is, if the screen has it.
+  func place(of bar: Bar) -> Rectangle? {
+    let view =
+      switch bar {
+      case .navigationBar: navigationBar
+      case .toolbar: toolbar
+      case .tabBar: tabBar
+      }
+    return view.map { canvas.rectangle(of: $0.canvas) }
+  }
+
+  /// The control at a place, in points from the corner of the view.
+  func control(atX x: Double, y: Double) -> ControlID? {
+    screen.controls.indices.map { ControlID(holder, index: $0) }.first { id in
+      screen.controls[id.index].kind != .label && place(of: id)?.contains(x, y) == true
+    }
+  }
+
   /// What can have the keyboard's focus.
   var focusable: [Widget] {
     cells.compactMap { $0.field?.entry ?? $0.button?.button }
@@ -87,14 +135,51 @@ final class ScreenView {
     content.offset = max(first, min(content.offset, last))
   }
 
+  /// Offers assistive technology what is live, and hides the rest from it.
+  func offer(_ isLive: (ControlID) -> Bool) {
+    for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
+      // A bar without buttons has a title to be read.
+      let controls = bar.controls
+      let isOffered =
+        controls.map(isLive).contains(true) || (controls.isEmpty && !isCovered(isLive))
+      canvas.setConcealed(!isOffered, bar.canvas)
+    }
+    canvas.setConcealed(
+      !cells.map({ isLive($0.id) }).contains(true) && !cells.isEmpty, content)
+  }
+
+  /// Whether none of its controls is live, though it has some.
+  private func isCovered(_ isLive: (ControlID) -> Bool) -> Bool {
+    !screen.controls.isEmpty
+      && !screen.controls.indices.contains { isLive(ControlID(holder, index: $0)) }
+  }
+
   /// Places the parts on a screen below the status bar.
   ///
   /// - Parameter keyboard: how much of the screen's foot the keyboard takes, in points.
   func layOut(_ metrics: Metrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
+    layOut(
+      metrics, theme, zoom: zoom, width: metrics.screenWidth, top: Metrics.statusBar,
+      bottom: metrics.screenHeight, keyboard: keyboard)
+  }
+
+  /// Places the parts in a popover.
+  ///
+  /// - Returns: the height of all, in points.
+  func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
+    layOut(
+      room.metrics, room.theme, zoom: room.zoom, width: width, top: 0, bottom: maximumHeight,
+      keyboard: 0)
+    return min(maximumHeight, ends + contentHeight)
+  }
+
+  private func layOut(
+    _ metrics: Metrics, _ theme: Look.Theme, zoom: Double, width: Double, top: Double,
+    bottom: Double, keyboard: Double
+  ) {
     for part in [canvas, content] { part.zoom = zoom }
-    let width = metrics.screenWidth
-    var top = Metrics.statusBar
-    var bottom = metrics.screenHeight
+    var (top, bottom) = (top, bottom)
+    let whole = bottom - top
     if let navigationBar {
       let height = metrics.navigationBar
       canvas.setRectangle(
@@ -111,7 +196,10 @@ final class ScreenView {
     }
     bottom = min(bottom, metrics.screenHeight - keyboard)
     canvas.setRectangle(Rectangle(x: 0, y: top, width: width, height: bottom - top), of: content)
-    content.setContentHeight(layOutCells(width, theme.screen(width: width), zoom))
+    contentHeight = layOutCells(width, theme.screen(width: width), zoom)
+    ends = whole - (bottom - top)
+    viewBottom = bottom
+    content.setContentHeight(contentHeight)
   }
 
   /// - Returns: the height of all cells.
@@ -211,5 +299,16 @@ extension ScreenMetrics {
   fileprivate func isApart(_ upper: Control.Kind?, _ lower: Control.Kind?) -> Bool {
     guard let upper, let lower, upper != .label, lower != .label else { return true }
     return buttonGap > 0 && (upper == .button || lower == .button)
+  }
+}
+
+extension Rectangle {
+  /// The same place, seen from where another rectangle's corner is counted from.
+  func moved(by other: Rectangle) -> Rectangle {
+    Rectangle(x: x + other.x, y: y + other.y, width: width, height: height)
+  }
+
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
   }
 }

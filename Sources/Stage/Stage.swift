@@ -28,7 +28,9 @@ public final class Stage {
   private var presses: PressObserver?
   var springboard: Springboard?
   var screenView: ScreenView?
-  var alertViews: [AlertView] = []
+  var layers: [any LayerView] = []
+  /// What lies above the ground, from the lowest to the topmost.
+  var stacked: [Widget] = []
   var metrics = Metrics(.phone, .portrait)
   var size = Size(width: 0, height: 0)
   var simulator: Simulator?
@@ -171,8 +173,11 @@ public final class Stage {
     if model.device != prototype.device {
       model = prototype.device == .phone ? lastPhone : .tablet
     }
-    for view in alertViews { screen.remove(view.canvas) }
-    alertViews = []
+    for view in layers {
+      for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { screen.remove(part) }
+    }
+    layers = []
+    stacked = []
     if let old = screenView { screen.remove(old.canvas) }
     if let old = springboard { screen.remove(old.canvas) }
     screenView = nil
@@ -194,7 +199,7 @@ public final class Stage {
       showDevice()
     }
     showGround(simulator)
-    showAlerts(simulator)
+    showLayers(simulator)
     showFields(simulator)
     layOut()
     draw()
@@ -203,9 +208,9 @@ public final class Stage {
     }
   }
 
-  var topView: AlertView? {
+  var topView: (any LayerView)? {
     let top = simulator?.state.alerts.last { !$0.isLeaving }?.dialog
-    return alertViews.last { $0.dialog == top }
+    return layers.last { $0.dialog == top }
   }
 
   private func applyLook(replacing old: Look?) {
@@ -254,7 +259,7 @@ public final class Stage {
   }
 
   private func reportTruncations() {
-    for view in alertViews {
+    for view in layers {
       for text in view.truncated where view.reported.insert(text).inserted {
         onInput?(.truncated(view.dialog, text))
       }
@@ -269,7 +274,7 @@ extension Stage {
   /// What lies under the topmost alert, which alone can be used.
   public var covered: [Widget] {
     guard let top = topView else { return [] }
-    let below = alertViews.filter { $0 !== top }.map(\.canvas)
+    let below = layers.filter { $0 !== top }.map(\.canvas)
     return below + [screenView?.canvas, springboard?.canvas].compactMap { $0 }
   }
 

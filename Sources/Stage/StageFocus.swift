@@ -5,7 +5,7 @@ extension Stage {
   /// Keeps the keyboard's focus where it can be used: off what an alert has just covered, and back
   /// there when the alert has gone.
   public func keepFocus(in window: Window) {
-    let up = Set(alertViews.map(\.dialog))
+    let up = Set(layers.map(\.dialog))
     if let top = topView?.dialog,
       let holder = buttons(of: covered).first(where: { window.hasFocus($0) })
     {
@@ -23,8 +23,8 @@ extension Stage {
     followFirstResponder(in: window)
   }
 
-  private func buttons(of layers: [Widget]) -> [Widget] {
-    let alerts = alertViews.filter { view in layers.contains { $0 === view.canvas } }
-    return alerts.flatMap(\.focusable) + (screenView?.focusable ?? [])
+  private func buttons(of covered: [Widget]) -> [Widget] {
+    let dialogs = layers.filter { view in covered.contains { $0 === view.canvas } }
+    return dialogs.flatMap(\.focusable) + (screenView?.focusable ?? [])
   }
 }

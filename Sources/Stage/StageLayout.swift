@@ -47,7 +47,7 @@ extension Stage {
     drawRefusal()
     layOutScreen(zoom)
     layOutKeyboard(zoom)
-    if alertViews.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
+    if layers.contains(where: { !$0.truncated.isEmpty }) { reportTruncationsSoon() }
     if zoom != before {
       MainLoop.idle { [weak self] in
         guard let self else { return false }
@@ -82,7 +82,7 @@ extension Stage {
     let room = height - Metrics.statusBar - 2 * margin - keyboardRoom
     // An alert stands in the middle of what the keyboard leaves.
     let free = height - keyboardWay * metrics.keyboard
-    for view in alertViews {
+    for case let view as AlertView in layers {
       let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
       let top = max(Metrics.statusBar + margin, (free - tall) / 2)
       screen.setRectangle(
@@ -90,6 +90,7 @@ extension Stage {
           x: (width - alert.width) / 2, y: (top * zoom).rounded() / zoom, width: alert.width,
           height: tall), of: view.canvas)
     }
+    layOutPlaced(zoom, hairline: hairline)
   }
 
   /// Draws what moves where it is now.
@@ -98,10 +99,13 @@ extension Stage {
     let state = simulator.state
     let alerts = state.showsApplication ? state.alerts : []
     let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
-    let (appearances, dimming) = motion.appearances(of: alerts)
-    dim.isVisible = !alerts.isEmpty
+    for (view, showing) in zip(layers, alerts) {
+      (view as? any PlacedView)?.draw(presence: motion.presence(of: showing), on: screen)
+    }
+    let (appearances, dimming) = motion.appearances(of: alerts.filter { $0.kind == .alert })
+    dim.isVisible = !appearances.isEmpty
     screen.setAppearance(opacity: dimming, of: dim)
-    for (view, appearance) in zip(alertViews, appearances) {
+    for (view, appearance) in zip(layers.filter { $0 is AlertView }, appearances) {
       view.canvas.isVisible = appearance.opacity > 0
       screen.setAppearance(scale: appearance.scale, opacity: appearance.opacity, of: view.canvas)
     }

@@ -90,8 +90,10 @@ extension Stage {
   private func target(of input: Input) -> Widget? {
     switch input {
     case .tapButton(let dialog, let index):
-      alertViews.first { $0.dialog == dialog }?.button(at: index)
-    case .tapControl(let control): screenView?.button(of: control)
+      layers.first { $0.dialog == dialog }?.button(at: index)
+    case .tapControl(let control):
+      screenView?.button(of: control)
+        ?? layers.lazy.compactMap { ($0 as? PopoverView)?.button(of: control) }.first
     case .launchApp: springboard?.target
     case .home: homeKey
     default: nil

@@ -31,6 +31,8 @@ import Testing
     Pair("caption", on: "ground"),
     Pair("black_text", on: "black"),
     Pair("black_tint", on: "black"),
+    Pair("black_sub", on: "black"),
+    Pair("black_destructive", on: "black"),
     Pair("placeholder", on: "cell", "field"),
     Pair("text", on: "field", "selection/field"),
     Pair("key_text", on: "key", "key_special"),
@@ -53,6 +55,11 @@ import Testing
     Pair("tab_text", on: "tab_1", "tab_2"),
     // The glass over the brightest screen there can be, and the gloss over that glass.
     Pair("glass_text", on: "glass_1", "glass_2", "gloss_1/glass_1", "gloss_2/glass_1"),
+    // A sheet over the brightest screen there can be.
+    Pair(
+      "panel_text", on: "strip_1/panel", "strip_4/panel", "strip_1/panel_translucent", "inside_1"),
+    Pair("silver_text", on: "silver_1", "silver_2", "silver_3", "silver_4"),
+    Pair("button_text", on: "grey_1", "grey_2", "grey_3", "grey_4"),
     Pair(
       "button_text", on: "button_1", "button_2", "button_3", "button_4", "cancel_1", "cancel_2",
       "cancel_3", "cancel_4", "red_1", "red_2", "red_3", "red_4"),

@@ -7,6 +7,12 @@ package struct Chance: Sendable {
   var dialogs = 0
   /// The controls that an action can name.
   var controls: [ControlReference] = []
+  /// What each dialog is, by whose delegate hears of it.
+  private var kinds: [Selector.Owner] = []
+  /// How many controls each popover holds, by its place in the document.
+  var inside: [Int: Int] = [:]
+  /// Which of them are bar button items.
+  var barButtons: [Int] = []
   /// Whether texts are the ones that formats trip over.
   private let hasOddTexts: Bool
 
@@ -22,7 +28,11 @@ package struct Chance: Sendable {
   /// A prototype that a document can say, without scenarios.
   package mutating func prototype() -> Prototype {
     dialogs = random.number(2...5)
+    kinds = (0..<dialogs).map { _ in
+      random.one(of: [.alert, .alert, .alert, .actionSheet, .actionSheet, .popover])
+    }
     var prototype = Prototype()
+    prototype.device = random.happens(50) ? .tablet : .phone
     prototype.era = random.happens(25) ? .ios3 : .ios6
     prototype.choices.systemCancelWithoutCancelButton = random.happens(50) ? .dismiss : .click
     prototype.choices.coveredAlert = random.happens(70) ? .silent : .presentedAgain
@@ -35,6 +45,7 @@ package struct Chance: Sendable {
         prototype.screens[screen].controls[control].then = actions(0...3)
       }
     }
+    addBars(&prototype)
     for index in 0..<dialogs { prototype.dialogs.append(dialog(index)) }
     prototype.start = random.happens(50) ? .dialog(DialogID(0)) : .screen(ScreenID(0))
     if random.happens(60) {
@@ -45,7 +56,6 @@ package struct Chance: Sendable {
       prototype.title = maybeText()
       prototype.screens[1].title = maybeText()
       prototype.application?.name = maybeText()
-      prototype.device = random.happens(20) ? .tablet : .phone
     }
     return prototype
   }
@@ -71,6 +81,11 @@ package struct Chance: Sendable {
   }
 
   private mutating func dialog(_ index: Int) -> Dialog {
+    switch kinds[index] {
+    case .actionSheet: return sheet(index)
+    case .popover: return popover(index)
+    default: break
+    }
     var alert = Alert()
     if random.happens(80) { alert.title = template([.buttonIndex, .text(" "), .buttonTitle]) }
     if hasOddTexts, random.happens(50) { alert.message = template([]) }
@@ -87,13 +102,13 @@ package struct Chance: Sendable {
     return Dialog(id: String(UnicodeScalar(UInt8(65 + index))), alert: alert, delegate: delegate)
   }
 
-  private mutating func button() -> Button {
+  mutating func button() -> Button {
     Button(
       title: template([.text("OK")]), then: random.happens(30) ? actions(1...2) : [],
       afterwards: random.happens(30) ? actions(1...2) : [])
   }
 
-  private mutating func delegate(_ methods: [Selector]) -> Delegate {
+  mutating func delegate(_ methods: [Selector]) -> Delegate {
     var delegate = Delegate()
     // A document lists what a delegate has, or what it lacks.
     if random.happens(20) {
@@ -109,11 +124,18 @@ package struct Chance: Sendable {
     return delegate
   }
 
-  private mutating func actions(_ count: ClosedRange<Int>) -> [Action] {
+  mutating func actions(_ count: ClosedRange<Int>) -> [Action] {
     (0..<random.number(count)).map { _ in action() }
   }
 
   package mutating func anyDialog() -> DialogID { DialogID(random.number(0...(dialogs - 1))) }
+
+  /// A dialog that is an alert, if there is one.
+  mutating func anyAlert() -> DialogID? {
+    let dialog = anyDialog()
+    return kinds[dialog.index] == .alert
+      ? dialog : kinds.firstIndex(of: .alert).map { DialogID($0) }
+  }
 
   mutating func action() -> Action {
     switch random.number(1...100) {
@@ -123,25 +145,29 @@ package struct Chance: Sendable {
         anyDialog(), buttonIndex: random.happens(30) ? nil : random.number(-2...4),
         animated: random.happens(60))
     case ...88: .log(template([.buttonIndex, .text(" "), .buttonTitle]))
-    case ...93:
-      .setTexts(
-        anyDialog(), title: template([.buttonTitle]),
-        message: random.happens(30) ? template([]) : nil)
+    case ...93: setTexts()
     case ...96: .goTo(ScreenID(random.number(0...1)))
+    case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))
     default: .setEnabled(random.one(of: controls), random.happens(70))
     }
+  }
+
+  private mutating func setTexts() -> Action {
+    guard let alert = anyAlert() else { return .goTo(ScreenID(0)) }
+    return .setTexts(
+      alert, title: template([.buttonTitle]), message: random.happens(30) ? template([]) : nil)
   }
 
   // MARK: - Texts
 
   private mutating func maybeText() -> String? { random.happens(60) ? text("") : nil }
 
-  private mutating func text(_ plain: String) -> String {
+  mutating func text(_ plain: String) -> String {
     hasOddTexts ? OddTexts.text(&random) : plain
   }
 
   /// A template of these pieces, or where texts are odd, of some of them and an odd text.
-  private mutating func template(_ pieces: [Template.Piece]) -> Template {
+  mutating func template(_ pieces: [Template.Piece]) -> Template {
     guard hasOddTexts, random.happens(70) else { return Template(pieces: pieces) }
     let text = OddTexts.text(&random)
     if text.isEmpty { return Template(pieces: []) }

@@ -24,10 +24,13 @@ extension Chance {
       guard let top = state.alerts.last(where: { !$0.isLeaving }) else {
         return .tapControl(ControlID(screen: ScreenID(0), index: 0))
       }
+      if top.kind == .popover || top.stand.barItem != nil, random.happens(60) {
+        return random.happens(60) ? .tapOutside : .tapControl(anyControl(above: top.dialog))
+      }
       return .tapButton(top.dialog, index: random.number(0...max(0, top.texts.buttons.count - 1)))
     case ...50: return .tapButton(anyDialog(), index: random.number(-1...4))
     case ...53: return .tapOutside
-    case ...60: return .tapControl(ControlID(screen: ScreenID(0), index: 0))
+    case ...60: return .tapControl(anyControl(above: nil))
     case ...85: return .perform(action())
     case ...92: return .systemCancel(anyDialog())
     case ...94: return .home
@@ -39,8 +42,16 @@ extension Chance {
     default:
       return .answer(
         .alertViewShouldEnableFirstOtherButton, random.happens(50),
-        target: random.happens(50) ? nil : .dialog(anyDialog()))
+        target: random.happens(50) ? nil : anyAlert().map { .dialog($0) })
     }
+  }
+
+  /// A control of the first screen, or of the popover on top.
+  private mutating func anyControl(above popover: DialogID?) -> ControlID {
+    if let popover, let count = inside[popover.index], count > 0, random.happens(50) {
+      return ControlID(.dialog(popover), index: random.number(0...(count - 1)))
+    }
+    return random.one(of: random.one(of: controls).candidates)
   }
 
   /// Moments in between at which nothing happens, in order.

@@ -53,6 +53,15 @@ extension Chance {
     return (script, rows)
   }
 
+  /// The control that shows under the name of this one, if one does.
+  private func shown(_ id: ControlID, _ state: State) -> ControlID? {
+    if case .dialog(let dialog) = id.holder {
+      return state.visibleAlerts.contains { $0.dialog == dialog } ? id : nil
+    }
+    let candidates = controls.first { $0.candidates.contains(id) }?.candidates ?? []
+    return candidates.first { $0.holder == state.screen.map { .screen($0) } }
+  }
+
   /// A step that can be done now, and the input that it is; a wait is none.
   private mutating func step(_ simulator: Simulator) -> (ScenarioStep.Kind, Input?) {
     let state = simulator.state
@@ -69,17 +78,17 @@ extension Chance {
     switch input {
     case .tapButton(let dialog, let index):
       guard let alert = state.alerts.last(where: { $0.dialog == dialog }),
-        alert.texts.buttons.indices.contains(index)
+        simulator.drawnButtons(of: alert).contains(index)
       else { break }
       return (.tapOn(.button(index), dialog: dialog, now: true), input)
     case .tapOutside:
       guard !state.visibleAlerts.isEmpty else { break }
       return (.tapOn(.outside, dialog: nil, now: true), input)
-    case .tapControl:
-      let control = random.one(of: controls)
-      guard state.application == .active, let screen = state.screen,
-        let place = control.candidates.first(where: { $0.holder == .screen(screen) })
-      else { break }
+    case .tapControl(let id):
+      guard state.application == .active, let place = shown(id, state) else { break }
+      let name = simulator.prototype.control(id).id
+      let control =
+        controls.first { $0.name == name } ?? ControlReference(name: name, candidates: [place])
       return (.tapOn(.control(control), dialog: nil, now: true), .tapControl(place))
     case .perform(.present(let dialog)): return (.present(dialog), input)
     case .perform(.dismiss(let dialog, let index, let animated)):

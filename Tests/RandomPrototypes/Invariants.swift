@@ -23,7 +23,7 @@ package struct Invariants {
   private let lines: TextLine
   /// Which dialogs have a delegate that hears of everything, so that their lives can be followed.
   private let areHeard: [Bool]
-  private var lives: [Life]
+  private var lives: [DialogID: Life] = [:]
   private var last = SimulatedTime.zero
   /// The field that edits, by its calls; one without a delegate is not seen.
   private var editing: FieldID?
@@ -34,11 +34,13 @@ package struct Invariants {
   package init(_ simulator: Simulator) {
     prototype = simulator.prototype
     indices = simulator.indices
-    lives = Array(repeating: .gone, count: prototype.dialogs.count)
     lines = TextLine(prototype)
     let all = Selector.allCases.filter { $0.owner == .alert }
     areHeard = prototype.dialogs.map { dialog in
-      all.allSatisfy { dialog.delegate.responds(to: $0) }
+      dialog.popover == nil
+        && all.compactMap { $0.parallel(for: dialog.kind) }.allSatisfy {
+          dialog.delegate.responds(to: $0)
+        }
     }
   }
 
@@ -63,7 +65,7 @@ package struct Invariants {
     }
     let state = simulator.state
     if state.application == .notRunning, state.hold == nil {
-      lives = Array(repeating: .gone, count: lives.count)
+      lives = [:]
       editing = nil
     }
     if broken == nil { rest(state, wake: simulator.wake) }
@@ -76,9 +78,10 @@ package struct Invariants {
   private mutating func rest(_ state: State, wake: SimulatedTime?) {
     guard state.hold == nil, state.stop == nil, wake == nil else { return }
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
-    for (dialog, life) in lives.enumerated() where areHeard[dialog] {
-      let showing = state.alerts.filter { $0.dialog.index == dialog }
-      switch life {
+    let all = prototype.dialogs.indices.flatMap { [DialogID($0), DialogID($0, instance: 2)] }
+    for dialog in all where areHeard[dialog.index] {
+      let showing = state.alerts.filter { $0.dialog == dialog }
+      switch lives[dialog] ?? .gone {
       case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
       case .up: if showing.map(\.phase) != [.presented] { broken = "\(dialog) came and is not up" }
       default: broken = "\(dialog) is neither up nor gone"
@@ -111,21 +114,26 @@ package struct Invariants {
     }
     var index: Int?
     if case .buttonIndex(let value) = argument { index = value }
-    let has = { (selector: Selector) in delegate.responds(to: selector) }
-    let life = lives[dialog.index]
-    switch selector {
+    let kind = prototype.dialogs[dialog.index].kind
+    let has = { (selector: Selector) in
+      selector.parallel(for: kind).map { delegate.responds(to: $0) } ?? false
+    }
+    let life = lives[dialog] ?? .gone
+    if selector.parallel(for: kind) != selector { return fail(row, "another kind's method") }
+    // What holds for an alert's method holds for a sheet's.
+    switch selector.inAlerts {
     case .willPresentAlertView:
       if life != .gone, has(.alertViewDidDismissWithButtonIndex) {
         fail(row, "it is there already")
       }
-      lives[dialog.index] = .coming(asked: false)
+      lives[dialog] = .coming(asked: false)
     case .alertViewShouldEnableFirstOtherButton:
       // After an edit an alert asks again, while it comes in or is up.
       if asksAgain(dialog, life) { return }
       if has(.willPresentAlertView), life != .coming(asked: false) {
         fail(row, "it is not coming in")
       }
-      lives[dialog.index] = .coming(asked: true)
+      lives[dialog] = .coming(asked: true)
     case .didPresentAlertView:
       if life != .coming(asked: has(.alertViewShouldEnableFirstOtherButton)),
         has(.willPresentAlertView) || has(.alertViewShouldEnableFirstOtherButton)
@@ -135,7 +143,7 @@ package struct Invariants {
         }
         return
       }
-      lives[dialog.index] = .up(clicked: false, cancelled: false)
+      lives[dialog] = .up(clicked: false, cancelled: false)
     case .alertViewClickedButtonAtIndex:
       if !mayClick(dialog, index, cause) { fail(row, "neither a tap nor C2 or C3") }
       hear(row, dialog, clicked: true)
@@ -146,13 +154,16 @@ package struct Invariants {
       if has(.didPresentAlertView) {
         guard case .up = life else { return fail(row, "it was not up") }
       }
-      lives[dialog.index] = .going(index ?? .min)
+      lives[dialog] = .going(index ?? .min)
     case .alertViewDidDismissWithButtonIndex:
       if has(.alertViewWillDismissWithButtonIndex), life != .going(index ?? .min) {
         fail(row, "not as willDismiss said")
       }
-      lives[dialog.index] = .gone
-    default: fail(row, "not an alert's method")
+      lives[dialog] = .gone
+    case .popoverControllerShouldDismissPopover:
+      if !mayAskToLeave(cause) { fail(row, "no tap beside it") }
+    case .popoverControllerDidDismissPopover: break
+    default: fail(row, "not a dialog's method")
     }
   }
 
@@ -186,28 +197,42 @@ package struct Invariants {
 
   /// A click and a cancel come at most once each, while the alert is up.
   private mutating func hear(_ row: Row, _ dialog: DialogID, clicked: Bool) {
-    guard prototype.dialogs[dialog.index].delegate.responds(to: .didPresentAlertView) else {
-      return
-    }
-    guard case .up(let wasClicked, let wasCancelled) = lives[dialog.index] else {
+    let described = prototype.dialogs[dialog.index]
+    guard let came = Selector.didPresentAlertView.parallel(for: described.kind),
+      described.delegate.responds(to: came)
+    else { return }
+    guard case .up(let wasClicked, let wasCancelled) = lives[dialog] else {
       return fail(row, "it is not up")
     }
     if clicked ? wasClicked : wasCancelled { return fail(row, "a second time") }
-    lives[dialog.index] = .up(
+    lives[dialog] = .up(
       clicked: wasClicked || clicked, cancelled: wasCancelled || !clicked)
   }
 
   private func mayClick(_ dialog: DialogID, _ index: Int?, _ cause: Input) -> Bool {
     if case .tapButton(dialog, index: let tapped) = cause { return tapped == index }
     let cancel = indices[dialog.index].cancelButtonIndex
+    let described = prototype.dialogs[dialog.index]
+    // A tap beside a sheet, or on what its popover covers (A3).
+    if described.actionSheet != nil, prototype.device == .tablet, mayAskToLeave(cause) {
+      return index == -1
+    }
+    let heard = Selector.alertViewCancel.parallel(for: described.kind)
     return mayCancel(dialog, cause) && index == cancel
-      && !prototype.dialogs[dialog.index].delegate.responds(to: .alertViewCancel)
+      && heard.map { !described.delegate.responds(to: $0) } ?? true
       && (cancel >= 0 || prototype.choices.systemCancelWithoutCancelButton == .click)
+  }
+
+  private func mayAskToLeave(_ cause: Input) -> Bool {
+    switch cause {
+    case .tapOutside, .tapControl: true
+    default: false
+    }
   }
 
   private func mayCancel(_ dialog: DialogID, _ cause: Input) -> Bool {
     switch cause {
-    case .systemCancel(dialog): true
+    case .systemCancel(let asked): asked.index == dialog.index
     case .home: prototype.era == .ios3
     default: false
     }

@@ -11,19 +11,33 @@ extension Prototype {
       }
     }
     for dialog in dialogs.indices {
-      guard var alert = dialogs[dialog].alert else { continue }
-      alert.visitButtons { button in
-        visit(&button.then)
-        visit(&button.afterwards)
+      switch dialogs[dialog].kind {
+      case .alert(var alert):
+        alert.visitButtons { button in
+          visit(&button.then)
+          visit(&button.afterwards)
+        }
+        dialogs[dialog].kind = .alert(alert)
+      case .actionSheet(var sheet):
+        sheet.visitButtons { button in
+          visit(&button.then)
+          visit(&button.afterwards)
+        }
+        dialogs[dialog].kind = .actionSheet(sheet)
+      case .popover(var popover):
+        for control in popover.view.controls.indices {
+          visit(&popover.view.controls[control].then)
+        }
+        dialogs[dialog].kind = .popover(popover)
+      case .activityPicker, .presentedView, .formSheet: break
       }
-      dialogs[dialog].kind = .alert(alert)
       dialogs[dialog].delegate.visitActions(visit)
     }
     application?.delegate.visitActions(visit)
   }
 
   /// The prototype without a dialog; what refers to it goes too.
-  func removing(dialog: Int) -> Prototype {
+  func removing(dialog: Int) -> Prototype? {
     var result = self
     result.dialogs.remove(at: dialog)
     func moved(_ id: DialogID) -> DialogID? {
@@ -47,7 +61,7 @@ extension Prototype {
         result.start = .dialog(DialogID(0))
       }
     }
-    return result
+    return result.withControlsFound()
   }
 }
 
@@ -56,6 +70,21 @@ extension Alert {
     if var button = cancelButton {
       visit(&button)
       cancelButton = button
+    }
+    for index in otherButtons.indices { visit(&otherButtons[index]) }
+    for index in addedButtons.indices { visit(&addedButtons[index]) }
+  }
+}
+
+extension ActionSheet {
+  mutating func visitButtons(_ visit: (inout Button) -> Void) {
+    if var button = cancelButton {
+      visit(&button)
+      cancelButton = button
+    }
+    if var button = destructiveButton {
+      visit(&button)
+      destructiveButton = button
     }
     for index in otherButtons.indices { visit(&otherButtons[index]) }
     for index in addedButtons.indices { visit(&addedButtons[index]) }

@@ -127,41 +127,6 @@ extension Prototype {
       dialogs[dialog].kind = .alert(alert)
     }
   }
-
-  /// The prototype with every control looked up anew by its name; `nil` where one is missing.
-  fileprivate func withControlsFound() -> Prototype? {
-    var places: [String: [ControlID]] = [:]
-    for (screen, value) in screens.enumerated() {
-      for (index, control) in value.controls.enumerated() {
-        places[control.id, default: []].append(ControlID(screen: ScreenID(screen), index: index))
-      }
-    }
-    var isWhole = true
-    func found(_ control: ControlReference) -> ControlReference {
-      let candidates = places[control.name] ?? []
-      if candidates.isEmpty { isWhole = false }
-      return ControlReference(name: control.name, candidates: candidates)
-    }
-    func found(_ action: Action) -> Action {
-      guard case .setEnabled(let control, let enabled) = action else { return action }
-      return .setEnabled(found(control), enabled)
-    }
-    var result = self
-    result.visitActions { $0 = $0.map { found($0) } }
-    for script in scenarios.indices {
-      for step in scenarios[script].steps.indices {
-        switch scenarios[script].steps[step].kind {
-        case .perform(let action):
-          result.scenarios[script].steps[step].kind = .perform(found(action))
-        case .tapOn(.control(let control), let dialog, let now):
-          result.scenarios[script].steps[step].kind = .tapOn(
-            .control(found(control)), dialog: dialog, now: now)
-        default: break
-        }
-      }
-    }
-    return isWhole ? result : nil
-  }
 }
 
 extension Alert {

@@ -20,7 +20,9 @@ import Testing
       let run = HeadlessRun(prototype.applying(script), limits: Trial.limits)
       // Others may go without a word.
       let dialogs = prototype.dialogs.indices.filter {
-        prototype.dialogs[$0].delegate.responds(to: .alertViewDidDismissWithButtonIndex)
+        let dialog = prototype.dialogs[$0]
+        let gone = Selector.alertViewDidDismissWithButtonIndex.parallel(for: dialog.kind)
+        return gone.map { dialog.delegate.responds(to: $0) } ?? false
       }.map { DialogID($0) }
       run.session.onChange = { [unowned session = run.session] in
         guard session.state.application != .notRunning, session.state.hold == nil,

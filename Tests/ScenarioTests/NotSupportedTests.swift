@@ -4,8 +4,8 @@ import Testing
 /// Steps and dialogs that documents can have and this version cannot perform.
 @MainActor @Suite struct NotSupportedTests {
   private static let document = """
-    screens: {start: {controls: [{button: Go, then: [{present: sheet}]}]}}
-    dialogs: {sheet: {actionSheet: {cancelButton: No}}}
+    screens: {start: {controls: [{button: Go, then: [{present: share}]}]}}
+    dialogs: {share: {activityPicker: {items: [{text: No}]}}}
     notifications: {tea: {body: Tea}}
     tasks: {job: {simulate: {seconds: 1}}}
     """

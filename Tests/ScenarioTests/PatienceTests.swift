@@ -81,7 +81,7 @@ import Testing
       ("{tapOn: {button: 3}, timeout: 1}", "1.000", "button 3"),
       ("{tapOn: {button: 0, dialog: b}, timeout: 1}", "1.000", "button 0 of b"),
       ("{tapOn: {control: back}, timeout: 2}", "2.000", "control “back”"),
-      ("{tapOn: {outside: true}, timeout: 2}", "2.000", "an alert to tap beside"),
+      ("{tapOn: {outside: true}, timeout: 2}", "2.000", "a dialog to tap beside"),
       ("{waitFor: Nope, timeout: 0.001}", "0.001", "“Nope”"),
       ("{tapOn: Nope, now: true, timeout: 3}", "3.000", "“Nope”"),
       ("{tapOn: Nope, timeout: 0}", "0.000", "“Nope”"),

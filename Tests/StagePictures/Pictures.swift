@@ -9,10 +9,11 @@ import Stage
 /// - `golden FOLDER`: draws the golden pictures anew.
 /// - `leaks COUNT`: presents and dismisses so often, and says what memory that took.
 /// - `stress FOLDER`: draws what is hard to lay out, for people to look at.
+/// - `sheets FOLDER`: of that, sheets and popovers alone.
 @MainActor func runPictures() -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
-  guard words.count == 2, ["check", "golden", "stress", "leaks"].contains(words[0]) else {
-    print("usage: StagePictures check|golden|stress FOLDER, or leaks COUNT")
+  guard words.count == 2, ["check", "golden", "stress", "sheets", "leaks"].contains(words[0]) else {
+    print("usage: StagePictures check|golden|stress|sheets FOLDER, or leaks COUNT")
     exit(64)
   }
   let application = Application(id: "io.github.rehearsal.StagePictures", name: "Stage Pictures")
@@ -46,7 +47,8 @@ import Stage
 
 @MainActor private func draw(_ what: String, _ folder: String) async -> Int32 {
   mkdir(folder, 0o777)
-  for scene in what == "golden" ? Scene.golden : Scene.stress {
+  let scenes = what == "golden" ? Scene.golden : Scene.stress
+  for scene in scenes where what != "sheets" || scene.isOfSheet {
     do {
       try await scene.picture().save(to: "\(folder)/\(scene.name).png")
     } catch {

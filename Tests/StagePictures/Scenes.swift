@@ -3,7 +3,8 @@ import DialogSimulator
 import Stage
 
 extension Scene {
-  /// What is kept as pictures: one alert in each look on each device, held both ways, and a column.
+  /// What is kept as pictures: one alert in each look on each device, held both ways, a column, and
+  /// a sheet on each device.
   static var golden: [Scene] {
     Look.all.flatMap { look -> [Scene] in
       let phone = Scene("\(look.name)-phone", document: Documents.signOut).with { $0.look = look }
@@ -17,6 +18,7 @@ extension Scene {
         $0.percent = 25
       }
       return [phone, look.isDark ? tablet : column, look.isDark ? column.onItsSide : tablet]
+        + goldenSheets(look)
     }
   }
 
@@ -54,7 +56,8 @@ extension Scene {
       $0.prototype.device = .tablet
     }
     return Look.all.flatMap { look in
-      (alerts + [bars, black, form, home, entering, short, tablet] + turned + [large]).map {
+      (alerts + [bars, black, form, home, entering, short, tablet] + turned + [large] + sheets).map
+      {
         scene in
         scene.with {
           $0.look = look

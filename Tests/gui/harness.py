@@ -36,7 +36,8 @@ DISMISSAL = [
 SELECTOR = re.compile(
     r"(?:^|\s)((?:(?:will|did)PresentAlertView|alertViewCancel"
     r"|alertViewShouldEnableFirstOtherButton"
-    r"|alertView:(?:clickedButtonAtIndex|(?:will|did)DismissWithButtonIndex)"
+    r"|(?:alertView|actionSheet):(?:clickedButtonAtIndex|(?:will|did)DismissWithButtonIndex)"
+    r"|(?:will|did)PresentActionSheet|popoverController(?:Should|Did)DismissPopover"
     r"|application:didFinishLaunchingWithOptions"
     r"|application(?:Did|Will)\w+):)(.*)$"
 )

@@ -11,6 +11,7 @@ CHECK_BOX = "check box"
 ENTRY = ("text", "entry")
 PANEL = "panel"
 ALERT = "alert"
+DIALOG = "dialog"
 TABLE = ("table", "tree table")
 
 OPEN = "Open"

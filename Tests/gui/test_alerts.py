@@ -79,7 +79,7 @@ class SignOut(SignOutTestCase):
         self.present()
         alert = accessible.extents(self.program.alert("Sign Out"))
         self.program.click((alert.x + alert.width // 2, alert.y - 20))
-        self.program.wait_for_row("tapped beside the alert no calls: sign-out is modal")
+        self.program.wait_for_row("tapped beside the dialog no calls: sign-out is modal")
         harness.settle(0.3)
         self.program.wait_for_calls(PRESENTATION)
         self.program.alert("Sign Out")
@@ -111,7 +111,7 @@ class SignOut(SignOutTestCase):
             self.present()
             cancel = accessible.centre(self.program.on_stage("Cancel"))
             self.program.click_fast(cancel, cancel)
-            if self.program.has_row("tapped Cancel no calls: an alert is on its way out"):
+            if self.program.has_row("tapped Cancel no calls: a dialog is on its way out"):
                 break
         else:
             self.fail("\n".join(self.program.rows()))

@@ -58,7 +58,7 @@ class Ask(harness.GuiTestCase):
         self.program.click(self.program.on_stage("Erase This Photo"))
         self.program.find(names.BUTTON, names.YES)
         self.program.click(accessible.centre(self.program.prototype))
-        self.program.wait_for_row(r"tapped beside the alert no calls: a call waits")
+        self.program.wait_for_row(r"tapped beside the dialog no calls: a call waits")
         self.program.key("Return")
         self.program.wait_for_row(r"tapped Erase no calls: a call waits for its answer")
         self.program.key("Escape")

@@ -67,7 +67,7 @@ class Details(DetailsCase):
         self.present()
         x, y = accessible.centre(self.program.on_stage("Cancel"))
         self.program.click((x, y + 120))
-        self.program.wait_for_row("tapped beside the alert")
+        self.program.wait_for_row("tapped beside the dialog")
         self.choose("tapped beside")
         self.says("sign-out is modal", "Choose one of its buttons.",
                   "D5: A tap beside an alert does nothing: it is modal.")

@@ -263,7 +263,7 @@ class Speed(StageTestCase):
         harness.xdotool("mousemove", edge, middle, "click", 1)
         self.assertLess(edge, alert.x + alert.width)
         self.program.wait_for_row(
-            "tapped (beside the alert no calls: sign-out is modal"
+            "tapped (beside the dialog no calls: sign-out is modal"
             "|Confirm no calls: sign-out is still coming in)")
         self.program.wait_for_calls(PRESENTATION)
 

@@ -2,10 +2,12 @@ import DialogModel
 
 /// Who is asked, and what happens inside the call.
 extension Simulator {
-  /// Calls a method of a dialog's delegate, if there is one that has it.
+  /// Calls a method of a dialog's delegate, or the one that dialogs of its kind have for the same
+  /// moment, if there is one that has it.
   mutating func call(_ selector: Selector, _ dialog: DialogID, buttonIndex: Int?) {
     let described = prototype.dialogs[dialog.index]
-    guard described.delegate.responds(to: selector) else { return }
+    let told = kind(of: dialog) == .alert ? selector : selector.parallel(for: described.kind)
+    guard let selector = told, described.delegate.responds(to: selector) else { return }
     let target = Target.dialog(dialog)
     var returned: Bool?
     if selector.returnsBool {
@@ -24,9 +26,7 @@ extension Simulator {
     let target = Target.dialog(dialog)
     guard mayCall(selector, target) else { return }
     let argument = buttonIndex.map { Row.CallArgument.buttonIndex($0) } ?? .none
-    if let returned, let position = state.position(of: dialog) {
-      state.alerts[position].firstOtherEnabled = returned
-    }
+    if let returned { take(returned, to: selector, dialog) }
     emit(.call(selector, argument, returned: returned), target: target)
     let actions = actions(in: selector, dialog, buttonIndex: buttonIndex)
     guard !actions.isEmpty, let frame = state.frames.last else { return }
@@ -34,6 +34,16 @@ extension Simulator {
       selector: selector, target: target, buttonIndex: buttonIndex,
       buttonTitles: titles(of: dialog))
     push(actions.map { .act($0) }, rule: rule(of: frame), scope: scope)
+  }
+
+  /// Takes the answer of a dialog's delegate.
+  private mutating func take(_ answer: Bool, to selector: Selector, _ dialog: DialogID) {
+    guard let position = state.position(of: dialog) else { return }
+    if selector == .popoverControllerShouldDismissPopover {
+      takeLeave(answer, at: position)
+    } else {
+      state.alerts[position].firstOtherEnabled = answer
+    }
   }
 
   /// Calls a method of the application's delegate, where the document describes one.
@@ -75,7 +85,7 @@ extension Simulator {
       return general
     }
     let button = indices[dialog.index].buttons[buttonIndex]
-    return switch selector {
+    return switch selector.inAlerts {
     case .alertViewClickedButtonAtIndex: button.then + general
     case .alertViewDidDismissWithButtonIndex: button.afterwards + general
     default: general

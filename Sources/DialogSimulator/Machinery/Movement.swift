@@ -11,13 +11,13 @@ extension Simulator {
     let animated = transition.animated && state.application == .active
     switch transition.kind {
     case .entry:
-      let duration = animated ? Durations.alertEntry : 0
+      let duration = animated ? state.alerts[position].kind.entry : 0
       let end = state.now.after(milliseconds: duration)
       state.alerts[position].phase = .entering(from: state.now, until: end)
       emit(.animation(.entry(milliseconds: duration)), target: .dialog(transition.dialog))
       suspend(until: end, duration)
     case .exit(let index):
-      let duration = animated ? Durations.alertExit : 0
+      let duration = animated ? state.alerts[position].kind.exit : 0
       let end = state.now.after(milliseconds: duration)
       state.alerts[position].phase = .leaving(buttonIndex: index, from: state.now, until: end)
       emit(.animation(.exit(milliseconds: duration)), target: .dialog(transition.dialog))
@@ -60,6 +60,26 @@ extension Simulator {
       state.alerts[position].endMovement(at: state.now)
     }
     state.frames.append(frame.droppingLast())
+  }
+}
+
+extension Showing.Kind {
+  /// How long it takes to come in, in milliseconds.
+  fileprivate var entry: Int {
+    switch self {
+    case .alert: Durations.alertEntry
+    case .sheet: Durations.sheet
+    case .popover: Durations.popover
+    }
+  }
+
+  /// How long it takes to go out, in milliseconds.
+  fileprivate var exit: Int {
+    switch self {
+    case .alert: Durations.alertExit
+    case .sheet: Durations.sheet
+    case .popover: Durations.popover
+    }
   }
 }
 

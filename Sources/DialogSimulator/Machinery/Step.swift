@@ -41,16 +41,21 @@ enum Step: Hashable, Sendable {
   case showScreen(ScreenID)
   /// Does what the document says.
   case act(Action)
+  /// Does what the document says of a control that was tapped.
+  case actOf(ControlID, Action)
+  /// Sends a popover away because of a tap beside it, unless its delegate refused.
+  case sendAway(DialogID)
   /// Dismisses a dialog because its button was tapped.
   case dismissAfterTap(DialogID, buttonIndex: Int)
   /// Dismisses a dialog because the system takes it away: at once, ahead of whatever waits.
   case dismissForSystem(DialogID, buttonIndex: Int)
   /// Lets the movement under way begin; the rest of the frame goes on when it has ended.
   case animate
-  /// The alert below gives way to the one coming in.
+  /// The dialog below gives way to the one coming in.
   case cover(DialogID)
-  /// The alert below shows again while the one above it leaves.
-  case uncover(DialogID)
+  /// The dialog below is free again while the one above it leaves; an alert under an alert, which
+  /// was hidden, shows again.
+  case uncover(DialogID, wasHidden: Bool)
   /// The movement under way has ended; what it moved is up, or gone.
   case settle(DialogID)
   /// Tells the uncovered alert so, where the document chose that.
@@ -93,11 +98,17 @@ extension Simulator {
       .autofocus, .apply, .insertMoved, .performReturn, .showRefusal, .askAfterEdit:
       performFieldStep(step)
     case .showScreen(let screen): showScreen(screen)
+    case .actOf(let control, let action):
+      state.actingControl = control
+      act(action)
+      state.actingControl = nil
+    case .sendAway(let dialog): sendAway(dialog)
     case .dismissAfterTap(let dialog, let index): dismissAfterTap(dialog, buttonIndex: index)
     case .dismissForSystem(let dialog, let index): dismissForSystem(dialog, buttonIndex: index)
     case .animate: animate()
-    case .cover(let dialog): emitIfUp(.hidden, dialog)
-    case .uncover(let dialog): emitIfUp(.shownAgain, dialog)
+    case .cover(let dialog): cover(dialog)
+    case .uncover(let dialog, let isHidden):
+      emitIfUp(isHidden ? .shownAgain : .uncovered, dialog)
     case .settle(let dialog): settle(dialog)
     case .tellUncovered(let dialog): tellUncovered(dialog)
     case .startNext:
@@ -115,6 +126,14 @@ extension Simulator {
     case .endTurn: endTurn()
     case .terminate: terminate()
     }
+  }
+
+  /// An alert hides the one below it; else both can be seen.
+  private mutating func cover(_ dialog: DialogID) {
+    guard let place = state.position(of: dialog) else { return }
+    let above = state.alerts[(place + 1)...].last { !$0.isLeaving }
+    let hides = above?.kind == .alert && state.alerts[place].kind == .alert
+    emitIfUp(hides ? .hidden : .covered, dialog)
   }
 
   /// Notes a change of depth, unless a callback took the alert down before it.

@@ -1,6 +1,6 @@
 import DialogModel
 
-/// A movement under way: an alert coming in or going out.
+/// A movement under way: a dialog coming in or going out.
 ///
 /// There is at most one.
 struct Transition: Hashable, Sendable {
@@ -22,7 +22,8 @@ struct Transition: Hashable, Sendable {
 /// A show or a dismissal that waits for its turn, first come first served.
 struct TransitionRequest: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case presentation(AlertTexts)
+    /// With the control whose action asked for it, if one did.
+    case presentation(AlertTexts, ControlID?)
     case dismissal(buttonIndex: Int, animated: Bool)
   }
 
@@ -55,7 +56,7 @@ extension Simulator {
 
   /// Whether nothing moves and nothing waits; inside `clicked` what waits is overtaken.
   private var isNextInTurn: Bool {
-    let asked = state.frames.last?.scope?.selector
+    let asked = state.frames.last?.scope?.selector?.inAlerts
     return state.transition == nil
       && (state.waiting.isEmpty || asked == .alertViewClickedButtonAtIndex)
   }
@@ -103,9 +104,12 @@ extension Simulator {
     while state.transition == nil, state.application == .active, !state.waiting.isEmpty {
       let request = state.waiting.removeFirst()
       switch request.kind {
-      case .presentation(let texts):
+      case .presentation(let texts, let control):
         guard state.position(of: request.dialog) == nil else { continue }
-        startPresentation(request.dialog, texts, rule: request.rule, input: request.input)
+        // What it was to stand in may have come or gone meanwhile.
+        startPresentation(
+          request.dialog, texts, stand(of: request.dialog, askedBy: control), rule: request.rule,
+          input: request.input)
       case .dismissal(let index, let animated):
         guard let position = state.position(of: request.dialog),
           !state.alerts[position].isLeaving
@@ -117,31 +121,34 @@ extension Simulator {
     }
   }
 
-  /// Puts an alert on top and performs the calls of its coming in.
+  /// Puts a dialog on top and performs the calls of its coming in.
   mutating func startPresentation(
-    _ dialog: DialogID, _ texts: AlertTexts, rule: Rule, input: Int? = nil
+    _ dialog: DialogID, _ texts: AlertTexts, _ stand: Stand, rule: Rule, input: Int? = nil
   ) {
-    let covered = state.alerts.last { !$0.isLeaving }?.dialog
-    let rule = max(rule, Rules.presentation(of: dialog, covering: covered, in: self))
+    let covered = state.alerts.last { !$0.isLeaving }
+    let rule = max(rule, Rules.presentation(of: dialog, covering: covered?.kind, in: self))
     state.alerts.append(
       Showing(
-        dialog: dialog, texts: texts, fields: fields(of: dialog),
-        phase: .entering(from: state.now, until: state.now)))
+        dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
+        fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
+    letThrough(dialog)
     begin(.entry, dialog, animated: true, rule: rule)
     append(
       Rules.presentationSteps(
-        dialog, covering: covered, hasFields: fieldCounts[dialog.index] > 0),
+        dialog, covering: covered?.dialog, hasFields: fieldCounts[dialog.index] > 0),
       rule: rule, input: input)
+    warnOfClipping(dialog, stand)
   }
 
-  /// Begins to dismiss the alert at a place: a covered one at once, another one with its
+  /// Begins to dismiss the dialog at a place: a covered one at once, another one with its
   /// movement.
   mutating func startDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rule: Rule, input: Int? = nil
   ) {
     let dialog = state.alerts[position].dialog
     let covered = state.isCovered(at: position)
-    let below = state.alerts[..<position].last { !$0.isLeaving }?.dialog
+    let below = state.alerts[..<position].last { !$0.isLeaving }
+    let leaving = state.alerts[position]
     let rule = covered ? max(rule, Rules.dismissedUnderAnother) : rule
     state.alerts[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
@@ -153,9 +160,10 @@ extension Simulator {
     }
     append(
       Rules.dismissalSteps(
-        dialog, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn,
+        leaving, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn,
         hasFields: fieldCounts[dialog.index] > 0),
       rule: rule, input: input, takesTurn: takesTurn)
+    if leaving.kind == .popover { startDismissalOfSheets(in: dialog, rule: rule, input: input) }
   }
 
   private mutating func begin(

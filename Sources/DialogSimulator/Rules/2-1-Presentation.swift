@@ -32,17 +32,23 @@ extension Rules {
     return steps
   }
 
-  /// The last row of the tables that applies to an alert's coming in by itself.
+  /// The last row of the tables that applies to a dialog's coming in by itself.
   ///
   /// P9: an alert without buttons comes in like any other, and only code takes it away.
   static func presentation(
-    of dialog: DialogID, covering covered: DialogID?, in simulator: Simulator
+    of dialog: DialogID, covering covered: Showing.Kind?, in simulator: Simulator
   ) -> Rule {
     let fields = simulator.fieldCounts[dialog.index]
-    if simulator.state.firstResponder != nil {
+    let kind = simulator.kind(of: dialog)
+    if simulator.state.firstResponder != nil, kind == .alert {
       return fields == 0 ? presentationOverEditing : presentationOfFieldsOverEditing
     }
-    if covered != nil { return presentationAbove }
+    if let covered { return standing(kind, above: covered) }
+    switch kind {
+    case .alert: break
+    case .sheet: return sheetShown
+    case .popover: return popoverShown
+    }
     let delegate = simulator.prototype.dialogs[dialog.index].delegate
     if simulator.indices[dialog.index].buttons.isEmpty { return .p9 }
     if delegate.isNil { return .p7 }
@@ -64,10 +70,13 @@ extension Rules {
 }
 
 extension Simulator {
-  /// Shows an alert, now or when its turn comes.
+  /// Shows a dialog, now or when its turn comes.
   ///
   /// P6: one that is up, leaving or waiting to be shown is not shown again.
-  mutating func requestPresentation(_ dialog: DialogID, _ action: Action) {
+  mutating func requestPresentation(_ asked: DialogID, _ action: Action) {
+    guard mayShowPopover(asked) else { return refuse(action, .notOnPhone, rule: Rules.onPhone) }
+    let stand = stand(of: asked, askedBy: state.actingControl)
+    let dialog = instance(toShow: asked, stand)
     let waits = state.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
     if waits || state.position(of: dialog) != nil {
       return refuse(action, .alreadyShowing, rule: .p6)
@@ -76,9 +85,9 @@ extension Simulator {
     let rule = Rules.presentationAsked(inside: state.frames.last?.scope)
     if presentationMayStart {
       note(action, rule: rule)
-      startPresentation(dialog, texts, rule: rule)
+      startPresentation(dialog, texts, stand, rule: rule)
     } else {
-      let turn = wait(dialog, .presentation(texts), rule: rule)
+      let turn = wait(dialog, .presentation(texts, state.actingControl), rule: rule)
       note(action, waits: true, rule: turn)
     }
   }
@@ -89,11 +98,13 @@ extension Simulator {
     return prototype.dialogs[dialog.index].alert?.shownFields.map { FieldState($0) } ?? []
   }
 
-  /// The texts of an alert, filled in for the call that shows it.
+  /// The texts of a dialog, filled in for the call that shows it.
   private mutating func texts(of dialog: DialogID) -> AlertTexts {
-    let alert = prototype.dialogs[dialog.index].alert
+    let described = prototype.dialogs[dialog.index]
+    let title = described.alert?.title ?? described.actionSheet?.title
     return AlertTexts(
-      title: alert?.title.map { fill($0) }, message: alert?.message.map { fill($0) },
+      title: title.map { fill($0) } ?? described.popover?.view.title,
+      message: described.alert?.message.map { fill($0) },
       buttons: indices[dialog.index].buttons.map { fill($0.title) })
   }
 }

@@ -180,6 +180,7 @@ extension Simulator {
     state.agenda.removeAll()
     state.rotation = nil
     state.disabledControls.removeAll()
+    state.disabledBars.removeAll()
     state.screen = nil
     state.screenFields.removeAll()
     state.firstResponder = nil

@@ -1,10 +1,10 @@
 import DialogModel
 
 extension Simulator {
-  /// A finger on a control of the screen.
+  /// A finger on a control of the screen, or of a popover.
   ///
   /// S1: an enabled one runs its actions at once. S2: a disabled one does nothing. S3: nor does
-  /// any under an alert, also while that leaves.
+  /// any under a dialog, also while that leaves.
   func planTap(_ control: ControlID) -> Plan {
     let described = prototype.control(control)
     let target = target(of: control)
@@ -12,16 +12,22 @@ extension Simulator {
       Plan([], rule: rule, target: target, title: described.text, ignored: why)
     }
     guard state.application == .active else { return nothing(.notInFront, .s1) }
-    guard case .screen(let screen) = control.holder, state.screen == screen else {
-      return nothing(.notShowing, .s1)
+    guard isShown(control) else { return nothing(.notShowing, .s1) }
+    let way = way(to: control)
+    switch way {
+    case .free, .through: break
+    case .moving(let why): return nothing(why, .s3)
+    case .beside: return planTapOutside(onto: described.text)
+    case .blocked(let above): return nothing(above.isLeaving ? .leaving : .covered, .s3)
     }
-    if let top = state.alerts.last {
-      return nothing(top.isLeaving ? .leaving : .covered, .s3)
+    let bar = described.kind.bar
+    if state.disabledControls.contains(control) || bar.map(state.disabledBars.contains) == true {
+      return nothing(.disabled, way.disabledRule(in: bar, self) ?? .s2)
     }
-    if state.disabledControls.contains(control) { return nothing(.disabled, .s2) }
     if described.textField != nil { return planFocus(.control(control)) }
     return Plan(
-      described.then.map { .act($0) }, rule: .s1, target: target, title: described.text)
+      described.then.map { .actOf(control, $0) }, rule: way.rule(of: control) ?? .s1,
+      target: target, title: described.text)
   }
 
   /// What holds a control.

@@ -15,7 +15,7 @@ extension Rules {
 }
 
 extension Simulator {
-  /// A finger on a button of an alert, wherever it is in its life.
+  /// A finger on a button of an alert or a sheet, wherever it is in its life.
   ///
   /// D4: a disabled one does nothing. D6: nor does any while an alert leaves, D8: or comes in.
   func planTap(_ dialog: DialogID, buttonIndex: Int) -> Plan {
@@ -26,14 +26,15 @@ extension Simulator {
       Plan([], rule: rule, target: target, title: title, ignored: why)
     }
     guard state.application == .active else { return nothing(.notInFront, .d1) }
-    guard let position = state.position(of: dialog), titles.indices.contains(buttonIndex) else {
-      return nothing(.notShowing, .d1)
-    }
+    guard let position = state.position(of: dialog),
+      drawnButtons(of: state.alerts[position]).contains(buttonIndex)
+    else { return nothing(.notShowing, .d1) }
     if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
     let alert = state.alerts[position]
     if buttonIndex == indices[dialog.index].governedIndex, !alert.firstOtherEnabled {
       return nothing(.disabled, .d4)
     }
+    if !isReachable(buttonIndex, of: alert) { return nothing(.clipped, Rules.clipped) }
     return Plan(
       Rules.tapSteps(dialog, buttonIndex: buttonIndex),
       rule: tapRule(dialog, buttonIndex: buttonIndex, position: position), target: target,
@@ -65,25 +66,38 @@ extension Simulator {
     }
   }
 
-  /// A finger beside the topmost alert.
+  /// A finger beside the topmost dialog.
   ///
-  /// D5: it is modal, so nothing happens.
+  /// D5: an alert is modal, so nothing happens.
   func planTapOutside() -> Plan {
     guard let top = state.visibleAlerts.last, state.application == .active else {
       return Plan([], rule: .d5, target: .application, ignored: .notShowing)
     }
-    return Plan([], rule: .d5, target: .dialog(top.dialog), ignored: .modal)
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: .dialog(top.dialog), ignored: why)
+    }
+    if top.kind == .alert { return nothing(.modal, .d5) }
+    if top.isLeaving { return nothing(.leaving, .d6) }
+    if let rule = modalRule(of: top) { return nothing(.modal, rule) }
+    if top.isEntering { return nothing(.entering, .d8) }
+    if state.transition != nil { return nothing(.leaving, .d6) }
+    return top.kind == .sheet ? planTap(besideSheet: top) : planTap(besidePopover: top)
   }
 
   private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {
     if isEditing(in: dialog) { return Rules.tappedWhileEditing }
-    if position > 0 { return Rules.tapAbove(editing: editsAgain(below: position)) }
+    let below = state.alerts[..<position].last { !$0.isLeaving }
+    if let below, below.kind == .alert, kind(of: dialog) == .alert {
+      return Rules.tapAbove(editing: editsAgain(below: position))
+    }
+    if let below { return Rules.tap(kind(of: dialog), above: below.kind) }
+    if kind(of: dialog) == .sheet { return Rules.sheetTapped }
     let delegate = prototype.dialogs[dialog.index].delegate
     if !delegate.responds(to: .alertViewClickedButtonAtIndex) { return .d3 }
     return buttonIndex == indices[dialog.index].cancelButtonIndex ? .d2 : .d1
   }
 
-  /// Dismisses an alert whose button was tapped, unless its callback did so already.
+  /// Dismisses a dialog whose button was tapped, unless its callback did so already.
   ///
   /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each. An alert that the
   /// callback took down and showed anew is another one, and stays.

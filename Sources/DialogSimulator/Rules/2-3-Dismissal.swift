@@ -7,25 +7,28 @@ extension Rules {
   /// A dismissal of an alert with another one above it.
   static let dismissedUnderAnother = Rule.g8
 
-  /// An alert goes out: `willDismiss`, the movement, `didDismiss`, both with the same index.
+  /// A dialog goes out: `willDismiss`, the movement, `didDismiss`, both with the same index.
   ///
   /// G2: without animation both calls are made before the request returns; so they are for an
   /// alert that leaves beside another one's coming in, which takes no turn.
   static func dismissalSteps(
-    _ dialog: DialogID, buttonIndex: Int, uncovering uncovered: DialogID?, takesTurn: Bool,
+    _ leaving: Showing, buttonIndex: Int, uncovering uncovered: Showing?, takesTurn: Bool,
     hasFields: Bool
   ) -> [Step] {
+    let dialog = leaving.dialog
+    let hid = leaving.kind == .alert && uncovered?.kind == .alert
     var steps: [Step] = [
       .call(.alertViewWillDismissWithButtonIndex, dialog, buttonIndex: buttonIndex)
     ]
     if hasFields { steps.append(.endEditingIn(dialog)) }
-    if let uncovered { steps.append(.uncover(uncovered)) }
+    if let uncovered { steps.append(.uncover(uncovered.dialog, wasHidden: hid)) }
     if takesTurn { steps.append(.animate) }
     steps += [
       .settle(dialog),
       .call(.alertViewDidDismissWithButtonIndex, dialog, buttonIndex: buttonIndex),
     ]
-    if let uncovered { steps.append(.tellUncovered(uncovered)) }
+    if leaving.isSentAway { steps.append(popoverSentAway(dialog)) }
+    if let uncovered, hid { steps.append(.tellUncovered(uncovered.dialog)) }
     if takesTurn { steps.append(.startNext) }
     return steps
   }
@@ -37,7 +40,14 @@ extension Rules {
   ///
   /// G1: `clicked` is never made, not even for the index of a real button. G6: inside `clicked`
   /// of the same alert the index asked here wins, and the tap's own dismissal does nothing.
-  static func dismissal(of dialog: DialogID, animated: Bool, inside scope: Scope?) -> Rule {
+  static func dismissal(
+    of dialog: DialogID, _ kind: Showing.Kind, animated: Bool, inside scope: Scope?
+  ) -> Rule {
+    switch kind {
+    case .alert: break
+    case .sheet: return sheetDismissedByCode
+    case .popover: return popoverDismissedByCode
+    }
     if scope?.selector == .alertViewClickedButtonAtIndex, scope?.target == .dialog(dialog) {
       return .g6
     }
@@ -46,16 +56,19 @@ extension Rules {
 }
 
 extension Simulator {
-  /// Dismisses an alert by code, now or when its turn comes.
+  /// Dismisses a dialog by code, now or when its turn comes.
   ///
   /// G4: the first dismissal wins, G7: also against one asked inside its `willDismiss`. G5: an
   /// alert that is not up cannot be dismissed.
   mutating func requestDismissal(
-    _ dialog: DialogID, buttonIndex: Int?, animated: Bool, _ action: Action
+    _ asked: DialogID, buttonIndex: Int?, animated: Bool
   ) {
+    let dialog = instance(toLeave: asked)
+    let action = Action.dismiss(dialog, buttonIndex: buttonIndex, animated: animated)
     let index = buttonIndex ?? indices[dialog.index].cancelButtonIndex
     let scope = state.frames.last?.scope
-    var rule = Rules.dismissal(of: dialog, animated: animated, inside: scope)
+    var rule = Rules.dismissal(
+      of: dialog, kind(of: dialog), animated: animated, inside: scope)
     if isDismissalWaiting(dialog) { return refuse(action, .alreadyLeaving, rule: .g4) }
     guard let position = state.position(of: dialog) else {
       guard state.waiting.contains(where: { $0.dialog == dialog }) else {
@@ -66,12 +79,12 @@ extension Simulator {
     }
     if state.alerts[position].isLeaving {
       let inside =
-        scope?.selector == .alertViewWillDismissWithButtonIndex
+        scope?.selector?.inAlerts == .alertViewWillDismissWithButtonIndex
         && scope?.target == .dialog(dialog)
       return refuse(action, .alreadyLeaving, rule: inside ? .g7 : .g4)
     }
     if state.isInBackground { rule.grow(to: Rules.dismissedInBackground) }
-    let starts = dismissalMayStart || state.isCovered(at: position)
+    let starts = mayLeaveNow(at: position)
     note(action, waits: !starts, rule: rule)
     requestDismissal(at: position, buttonIndex: index, animated: animated, rule: rule)
   }
@@ -81,13 +94,18 @@ extension Simulator {
     state.waiting.contains { $0.dialog == dialog && $0.isDismissal }
   }
 
-  /// Begins the dismissal of the alert at a place, or lets it wait for its turn.
+  /// Whether a dismissal of the dialog at a place starts now.
+  private func mayLeaveNow(at position: Int) -> Bool {
+    dismissalMayStart || (state.isCovered(at: position) && !holdsMovingSheet(at: position))
+  }
+
+  /// Begins the dismissal of the dialog at a place, or lets it wait for its turn.
   ///
   /// G8: a covered alert needs no turn: it goes at once and leaves the one above it alone.
   mutating func requestDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rule: Rule, input: Int? = nil
   ) {
-    if dismissalMayStart || state.isCovered(at: position) {
+    if mayLeaveNow(at: position) {
       startDismissal(
         at: position, buttonIndex: buttonIndex, animated: animated, rule: rule, input: input)
     } else {

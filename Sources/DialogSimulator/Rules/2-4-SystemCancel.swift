@@ -10,7 +10,8 @@ extension Rules {
   ///
   /// C1: a delegate with `alertViewCancel:` hears that and no `clicked`. C2: one without it hears
   /// a click on the cancel button. C3: where there is none, it hears of the dismissal with -1
-  /// alone, or by the document's choice of a click of -1 first.
+  /// alone, or by the document's choice of a click of -1 first. C9: so it is with a sheet, by its
+  /// own methods; a popover goes without a word.
   ///
   /// C8: where a field of it edits, that ends between `willDismiss` and `didDismiss`.
   static func systemCancelSteps(_ dialog: DialogID, in simulator: Simulator) -> ([Step], Rule) {
@@ -24,20 +25,26 @@ extension Rules {
     let cancel = simulator.indices[dialog.index].cancelButtonIndex
     let dismissal = Step.dismissForSystem(dialog, buttonIndex: cancel)
     let click = Step.call(.alertViewClickedButtonAtIndex, dialog, buttonIndex: cancel)
-    if simulator.prototype.dialogs[dialog.index].delegate.responds(to: .alertViewCancel) {
-      return ([.call(.alertViewCancel, dialog, buttonIndex: nil), dismissal], .c1)
+    let described = simulator.prototype.dialogs[dialog.index]
+    let kind = simulator.kind(of: dialog)
+    if kind == .popover { return ([dismissal], popoverDismissedByCode) }
+    func row(_ alerts: Rule) -> Rule { kind == .sheet ? .c9 : alerts }
+    let heard = Selector.alertViewCancel.parallel(for: described.kind)
+    if let heard, described.delegate.responds(to: heard) {
+      return ([.call(.alertViewCancel, dialog, buttonIndex: nil), dismissal], row(.c1))
     }
-    if cancel >= 0 { return ([click, dismissal], .c2) }
+    if cancel >= 0 { return ([click, dismissal], row(.c2)) }
     switch simulator.prototype.choices.systemCancelWithoutCancelButton {
-    case .dismiss: return ([dismissal], .c3)
-    case .click: return ([click, dismissal], .c3)
+    case .dismiss: return ([dismissal], row(.c3))
+    case .click: return ([click, dismissal], row(.c3))
     }
   }
 }
 
 extension Simulator {
   /// The system takes one alert away; what moves is brought to its end first.
-  func planSystemCancel(_ dialog: DialogID) -> Plan {
+  func planSystemCancel(_ asked: DialogID) -> Plan {
+    let dialog = instance(toLeave: asked)
     guard state.position(of: dialog) != nil else {
       return Plan([], rule: .c1, target: .dialog(dialog), ignored: .notShowing)
     }

@@ -39,7 +39,7 @@ extension Rules {
   ///
   /// K6: inside `didDismiss` the old alert is gone and the new one comes in at once.
   static func presentationAsked(inside scope: Scope?) -> Rule {
-    switch scope?.selector {
+    switch scope?.selector?.inAlerts {
     case .alertViewClickedButtonAtIndex: coveredInsideClicked
     case .alertViewDidDismissWithButtonIndex: .k6
     default: shown

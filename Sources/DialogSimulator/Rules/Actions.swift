@@ -11,12 +11,13 @@ extension Simulator {
       case .goTo: .s4
       case .setTexts: .s5
       case .log: .s6
-      case .setEnabled: .s8
+      case .setEnabled, .setBarEnabled: .s8
       case .setFieldText: Rules.setByCode
       case .focus: Rules.begins
       case .resign: Rules.resigns
-      case .setPassthrough, .setBarEnabled, .run, .cancelTask, .schedule, .presentNow,
-        .cancelNotification, .cancelAllNotifications, .setNotifications, .finish:
+      case .setPassthrough: Rules.passthroughSet
+      case .run, .cancelTask, .schedule, .presentNow, .cancelNotification,
+        .cancelAllNotifications, .setNotifications, .finish:
         .s7
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
@@ -39,7 +40,7 @@ extension Simulator {
       }
       requestPresentation(dialog, action)
     case .dismiss(let dialog, let index, let animated):
-      requestDismissal(dialog, buttonIndex: index, animated: animated, action)
+      requestDismissal(dialog, buttonIndex: index, animated: animated)
     case .goTo(let screen):
       // S4: at once, and what stands above the screen stays.
       note(action, rule: .s4)
@@ -56,8 +57,10 @@ extension Simulator {
     case .setFieldText(let field, let text): set(field, text, action)
     case .focus(let field): requestFocus(field, action)
     case .resign(let field): requestResignation(field, action)
-    case .setPassthrough: refuse(action, .notSupported("passthrough"), rule: .s7)
-    case .setBarEnabled(let bar, _): refuse(action, .notSupported(bar.rawValue), rule: .s7)
+    case .setPassthrough(let dialog, let controls): letThrough(controls, dialog, action)
+    case .setBarEnabled(let bar, let enabled):
+      note(action, rule: .s8)
+      if enabled { state.disabledBars.remove(bar) } else { state.disabledBars.insert(bar) }
     case .run, .cancelTask, .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
       .setNotifications, .finish:
       refuse(action, .notSupported(action.word), rule: .s7)
@@ -68,7 +71,7 @@ extension Simulator {
   private mutating func set(
     _ dialog: DialogID, _ title: Template?, _ message: Template?, _ action: Action
   ) {
-    guard let position = state.position(of: dialog) else {
+    guard let position = state.position(of: instance(toLeave: dialog)) else {
       return refuse(action, .notShowing, rule: .s5)
     }
     note(action, rule: .s5)
@@ -130,9 +133,10 @@ extension Simulator {
     guard let scope, let index = scope.buttonIndex else { return "(null)" }
     if scope.buttonTitles.indices.contains(index) { return scope.buttonTitles[index] }
     let count = scope.buttonTitles.count
+    let sender = scope.selector?.owner == .actionSheet ? "UIActionSheet" : "UIAlertView"
     emit(
       .console(
-        "NSRangeException: -[UIAlertView buttonTitleAtIndex:] index \(index) beyond "
+        "NSRangeException: -[\(sender) buttonTitleAtIndex:] index \(index) beyond "
           + (count == 0 ? "bounds for an empty array" : "bounds [0 .. \(count - 1)]")),
       target: scope.target, rule: .s7)
     return "(null)"

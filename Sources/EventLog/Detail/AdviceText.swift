@@ -6,12 +6,13 @@ public enum AdviceText {
   /// For an input that was ignored.
   public static func text(_ ignored: Ignored) -> String {
     switch ignored {
-    case .entering: tr("Tap again once the alert has come in.")
-    case .leaving: tr("Wait until the alert has gone.")
+    case .entering: tr("Tap again once the dialog has come in.")
+    case .leaving: tr("Wait until the dialog has gone.")
     case .parked: tr("Wait until the job has ended.")
     case .disabled: tr("Let the document enable it, or answer YES.")
     case .covered: tr("Dismiss what stands above it first.")
     case .modal: tr("Choose one of its buttons.")
+    case .clipped: tr("Show the sheet from rootView, toolbar or tabBar.")
     case .notShowing: tr("Present it first.")
     case .notInFront: tr("Bring the app to the front: tap its icon.")
     case .inFrontAlready: tr("Nothing: the app is where it should be.")
@@ -44,6 +45,7 @@ public enum AdviceText {
     case .notEditing: tr("Let the field begin to edit before, or leave this action out.")
     case .editingAlready: tr("Nothing: the field is being edited.")
     case .disabled: tr("Enable it before.")
+    case .notOnPhone: tr("Run it on a tablet, or present something else.")
     case .notSupported: tr("The document may keep it; a later version performs it.")
     }
   }

@@ -64,7 +64,8 @@ public enum Life: Hashable, Sendable {
     switch selector {
     case .didPresentAlertView, .didPresentActionSheet:
       return (before == .covered ? .covered : .presenting, after)
-    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex:
+    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex,
+      .popoverControllerDidDismissPopover:
       return (.dismissing, after)
     default: return (before, after)
     }
@@ -87,8 +88,8 @@ public enum Life: Hashable, Sendable {
       return isOver(row.time.after(milliseconds: length), now) ? .presented : .presenting
     case .animation(.exit(let length)):
       return isOver(row.time.after(milliseconds: length), now) ? .absent : .dismissing
-    case .animation(.hidden): return .covered
-    case .animation(.shownAgain): return .presented
+    case .animation(.hidden), .animation(.covered): return .covered
+    case .animation(.shownAgain), .animation(.uncovered): return .presented
     case .call(let selector, _, _): return told(by: selector)
     case .animation(.rotation), .input, .action, .console, .refused, .stopped: return nil
     }
@@ -104,7 +105,9 @@ public enum Life: Hashable, Sendable {
       .presenting
     case .didPresentAlertView, .didPresentActionSheet: .presented
     case .alertViewWillDismissWithButtonIndex, .actionSheetWillDismissWithButtonIndex: .dismissing
-    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex: .absent
+    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex,
+      .popoverControllerDidDismissPopover:
+      .absent
     default: nil
     }
   }

@@ -11,13 +11,16 @@ public enum RuleText {
     case .p1, .p2, .p3, .p4, .p5, .p6, .p7, .p8, .p9: presentation(rule)
     case .d1, .d2, .d3, .d4, .d5, .d6, .d7, .d8: tap(rule)
     case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
-    case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8: systemCancel(rule)
+    case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8, .c9: systemCancel(rule)
     case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11: stacking(rule)
     case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
     case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
       FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
     case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10: action(rule)
+    case .a1, .a2, .a3, .a4, .a5, .a6, .a7, .a8, .a9, .a10, .a11, .a12: sheet(rule)
+    case .o1, .o2, .o3, .o4, .o5, .o7, .o8: popover(rule)
+    case .m1, .m2, .m3, .m4, .m5: kinds(rule)
     case .b1, .b2, .h1, .h2: limit(rule)
     }
   }
@@ -71,6 +74,7 @@ public enum RuleText {
     case .c5: tr("With multitasking, Home leaves alerts as they are.")
     case .c6: tr("In the background an alert that is dismissed goes at once.")
     case .c7: tr("Stacked alerts are cancelled from the top, one after the other.")
+    case .c9: tr("A sheet is cancelled like an alert, by methods of its own.")
     default: tr("A field that edits is ended between willDismiss and didDismiss.")
     }
   }

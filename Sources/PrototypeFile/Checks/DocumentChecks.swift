@@ -15,6 +15,7 @@ struct DocumentChecks {
     self.prototype = prototype
     places = Places(root: root)
     checkAlerts()
+    checkSheets()
     checkReach()
     checkScenarios()
     checkTranslations()

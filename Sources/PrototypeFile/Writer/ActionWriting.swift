@@ -25,8 +25,17 @@ extension Writer {
             + entry(SetKey.message, template(message)), .inline))
     case .setEnabled(let control, true): entry(ActionKey.enable, .text(control.name))
     case .setEnabled(let control, false): entry(ActionKey.disable, .text(control.name))
+    case .setBarEnabled(let bar, true): entry(ActionKey.enable, .text(bar.rawValue))
+    case .setBarEnabled(let bar, false): entry(ActionKey.disable, .text(bar.rawValue))
+    case .setPassthrough(let dialog, let controls):
+      try entry(
+        ActionKey.set,
+        .map(
+          entry(SetKey.popover, name(of: dialog))
+            + entry(SetKey.passthrough, .list(controls.map { .text($0.name) }, .inline)),
+          .inline))
     case .log(let line): entry(ActionKey.log, template(line))
-    case .setFieldText, .setPassthrough, .setBarEnabled, .focus, .resign, .run, .cancelTask,
+    case .setFieldText, .focus, .resign, .run, .cancelTask,
       .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications,
       .finish:
       throw notWritable(action.word)
@@ -37,7 +46,7 @@ extension Writer {
   func dismissal(
     _ dialog: DialogID, _ index: Int?, _ animated: Bool
   ) throws(NotWritable) -> Written {
-    let name = try name(of: dialog)
+    let name = try name(ofShown: dialog)
     guard index != nil || !animated else { return name }
     var entries = entry(DismissKey.dialog, name)
     entries += entry(DismissKey.buttonIndex, index.map { .number($0) })

@@ -2,15 +2,26 @@ internal import DialogModel
 
 extension Writer {
   func dialog(_ dialog: Dialog) throws(NotWritable) -> Written {
-    guard case .alert(let alert) = dialog.kind else { throw notWritable(dialog.kind.word) }
-    var entries = try entry(DialogKey.alert, .map(try self.alert(alert), .block))
+    var entries: [Written.Entry]
+    let owner: Selector.Owner
+    switch dialog.kind {
+    case .alert(let alert):
+      (entries, owner) = (entry(DialogKey.alert, .map(try self.alert(alert), .block)), .alert)
+    case .actionSheet(let sheet):
+      entries = entry(DialogKey.actionSheet, .map(try self.sheet(sheet), .block))
+      owner = .actionSheet
+    case .popover(let popover):
+      entries = entry(DialogKey.popover, .map(try self.popover(popover), .block))
+      owner = .popover
+    case .activityPicker, .presentedView, .formSheet: throw notWritable(dialog.kind.word)
+    }
     if dialog.delegate.isNil {
       var silent = Delegate()
       silent.isNil = true
       guard dialog.delegate == silent else { throw notWritable("delegate") }
       entries += entry(DialogKey.delegate, .word("none"))
     } else {
-      entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: .alert)))
+      entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owner)))
     }
     return .map(entries, .block)
   }
@@ -30,13 +41,13 @@ extension Writer {
   }
 
   /// Buttons that are only titles stand in brackets.
-  private func buttons(_ buttons: [Button]) throws(NotWritable) -> Written? {
+  func buttons(_ buttons: [Button]) throws(NotWritable) -> Written? {
     var items: [Written] = []
     for button in buttons { items.append(try self.button(button)) }
     return list(items)
   }
 
-  private func button(_ button: Button) throws(NotWritable) -> Written {
+  func button(_ button: Button) throws(NotWritable) -> Written {
     guard !button.then.isEmpty || !button.afterwards.isEmpty else { return template(button.title) }
     var entries = entry(ButtonKey.title, template(button.title))
     entries += entry(ButtonKey.then, list(try actions(button.then)))

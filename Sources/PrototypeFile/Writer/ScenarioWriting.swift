@@ -41,7 +41,7 @@ extension Writer {
     case .present(let dialog): try entry(StepKey.present, name(of: dialog))
     case .dismiss(let dialog, let index, let animated):
       try entry(StepKey.dismiss, dismissal(dialog, index, animated))
-    case .systemCancel(let dialog): try entry(StepKey.systemCancel, name(of: dialog))
+    case .systemCancel(let dialog): try entry(StepKey.systemCancel, name(ofShown: dialog))
     case .pressKey(let key): entry(StepKey.pressKey, .word(key.rawValue))
     case .launchApp: entry(StepKey.launchApp, .boolean(true))
     case .killApp: entry(StepKey.killApp, .boolean(true))
@@ -68,7 +68,7 @@ extension Writer {
     _ target: ScenarioStep.TapTarget, _ dialog: DialogID?, _ now: Bool
   ) throws(NotWritable) -> [Written.Entry] {
     var inside: [Written.Entry]
-    let name = try dialog.map { (id) throws(NotWritable) in try self.name(of: id) }
+    let name = try dialog.map { (id) throws(NotWritable) in try self.name(ofShown: id) }
     switch target {
     case .text(let text):
       return try entry(StepKey.tapOn, pattern(text)) + entry(StepKey.dialog, name)

@@ -12,7 +12,7 @@ extension Writer {
     return .map(entries, .block)
   }
 
-  private func control(_ control: Control) throws(NotWritable) -> Written {
+  func control(_ control: Control) throws(NotWritable) -> Written {
     let key: ControlKey
     switch control.kind {
     case .button: key = .button

@@ -21,13 +21,13 @@ struct OneOff {
 }
 
 extension Session {
-  /// What came of an alert, once nothing is left to see of it; `nil` before.
+  /// What came of a dialog, once nothing is left to see of it; `nil` before.
   var outcome: OneOff.Outcome? {
     guard state.alerts.isEmpty, !state.isMoving else { return nil }
     for entry in log.entries.reversed() {
       guard
-        case .call(.alertViewDidDismissWithButtonIndex, .buttonIndex(let index), _) =
-          entry.row.content
+        case .call(let selector, .buttonIndex(let index), _) = entry.row.content,
+        selector.inAlerts == .alertViewDidDismissWithButtonIndex
       else { continue }
       // -1 where the system took it away.
       let cancel = simulator.indices.first?.cancelButtonIndex

@@ -12,7 +12,7 @@ import Texts
 @MainActor
 final class OneOffWindow {
   private let window: Window
-  private let stage: AlertStage
+  private let stage: any OneOffStage
   private let session: Session
   private let printer: RowPrinter
   private let clock = RealClock()
@@ -24,7 +24,10 @@ final class OneOffWindow {
     let (desktop, preferences) = (Settings.standard, Preferences.shared)
     // A window that is all prototype is dark where everything is.
     let look = Look(preferences.look, dark: preferences.isDark || desktop.isDark)
-    stage = AlertStage(look, zoom: desktop.textScale)
+    let isSheet = prototype.dialogs.first?.actionSheet != nil
+    stage =
+      isSheet
+      ? SheetStage(look, zoom: desktop.textScale) : AlertStage(look, zoom: desktop.textScale)
     // Not before the style sheets are there: each one restyles all windows.
     window = Window()
     window.title = OneOffWindow.title(of: prototype)
@@ -54,6 +57,9 @@ final class OneOffWindow {
   }
 
   private static func title(of prototype: Prototype) -> String {
+    if let sheet = prototype.dialogs.first?.actionSheet {
+      return sheet.title.flatMap { $0.pieces.isEmpty ? nil : $0.sourceText } ?? tr("Action sheet")
+    }
     let alert = prototype.dialogs.first?.alert
     let texts = [alert?.title, alert?.message].compactMap { $0?.sourceText }
     return texts.first { !$0.isEmpty } ?? tr("Alert")

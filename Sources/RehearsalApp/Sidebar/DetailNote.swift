@@ -25,6 +25,9 @@ struct DetailNote {
         ])
     case .null: return tr("nil: nothing but a person opened the app")
     case .buttonIndex(let index):
+      if index == -1, selector == .actionSheetClickedButtonAtIndex {
+        return tr("No button was hit: buttonTitleAtIndex: would raise a range exception.")
+      }
       guard let title = title(ofButton: index, row, heading(row.input)) else {
         return tr("buttonIndex {index}: no button", ["index": String(index)])
       }

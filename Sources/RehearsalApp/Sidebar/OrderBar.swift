@@ -95,6 +95,8 @@ final class OrderBar {
     case .call(let selector): selector.shortName
     case .movement(.hidden): tr("hidden")
     case .movement(.shownAgain): tr("shown again")
+    case .movement(.covered): tr("covered")
+    case .movement(.uncovered): tr("on top again")
     case .movement: tr("animation")
     case .wait: tr("waits")
     }

@@ -36,7 +36,7 @@ struct RowText {
     case .launch: tr("launched")
     case .reload(let reload): ReloadText.heading(reload, names)
     case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
-    case .tapOutside: tr("tapped beside the alert")
+    case .tapOutside: tr("tapped beside the dialog")
     case .tapField: tr("tapped {title}", ["title": title])
     case .edit(let edit): heading(edit)
     case .moveText: tr("dragged text")
@@ -89,6 +89,8 @@ struct RowText {
     switch row.content {
     case .animation(.hidden): return tr("{name} is hidden by the one above", ["name": target])
     case .animation(.shownAgain): return tr("{name} shows again", ["name": target])
+    case .animation(.covered): return tr("{name} is under the one above", ["name": target])
+    case .animation(.uncovered): return tr("{name} is on top again", ["name": target])
     case .animation: return ""
     case .action(let action, let waits):
       let text = self.action(action)
@@ -137,10 +139,11 @@ struct RowText {
     let name = names.name(of: target)
     return switch ignored {
     case .entering: tr("{name} is still coming in", ["name": name])
-    case .leaving: tr("an alert is on its way out")
+    case .leaving: tr("a dialog is on its way out")
     case .parked: tr("{name} waits for a job", ["name": name])
     case .disabled: tr("it is disabled")
-    case .covered: tr("an alert stands over it")
+    case .covered: tr("a dialog stands over it")
+    case .clipped: tr("it lies under a bar, which clips {name}", ["name": name])
     case .modal: tr("{name} is modal", ["name": name])
     case .notShowing: tr("it is not showing")
     case .notInFront: tr("the app is not in front")
@@ -165,10 +168,11 @@ struct RowText {
     case .alreadyLeaving: tr("it is being dismissed")
     case .notShowing: tr("it is not showing")
     case .notRunning: tr("the app is not running")
-    case .covered: tr("an alert stands over it")
+    case .covered: tr("a dialog stands over it")
     case .notEditing: tr("it is not being edited")
     case .editingAlready: tr("it is being edited already")
     case .disabled: tr("it is disabled")
+    case .notOnPhone: tr("a phone has no popovers")
     case .notSupported(let part):
       tr("“{name}” is not supported yet by this version", ["name": part])
     }

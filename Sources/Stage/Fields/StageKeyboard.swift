@@ -7,7 +7,7 @@ public import Gtk
 extension Stage {
   /// The views of all fields that there are.
   var fieldViews: [FieldView] {
-    alertViews.flatMap(\.fields) + (screenView?.fields ?? [])
+    layers.flatMap { ($0 as? AlertView)?.fields ?? [] } + (screenView?.fields ?? [])
   }
 
   /// The view of the field that is being edited.

@@ -8,11 +8,9 @@ import Testing
 @Suite struct NotSupportedTests {
   @Test(
     arguments: [
-      (.actionSheet(ActionSheet()), "actionSheet"),
       (.activityPicker(ActivityPicker()), "activityPicker"),
       (.presentedView(PresentedView()), "presentedView"),
       (.formSheet(PresentedView()), "formSheet"),
-      (.popover(Popover()), "popover"),
     ] as [(Dialog.Kind, String)])
   func dialogsAreRefused(_ kind: Dialog.Kind, _ part: String) {
     var run = Run(Dialog(id: "A", kind: kind))
@@ -29,8 +27,6 @@ import Testing
       (.cancelNotification(NotificationID(0)), "cancelNotification"),
       (.cancelAllNotifications, "cancelAllNotifications"),
       (.setNotifications([]), "setNotifications"), (.finish(true), "finish"),
-      (.setPassthrough(DialogID(0), []), "passthrough"),
-      (.setBarEnabled(.toolbar, false), "toolbar"),
     ] as [(Action, String)])
   func actionsAreRefused(_ action: Action, _ part: String) {
     var run = Run(confirm("A"))

@@ -3,9 +3,10 @@ public import DialogModel
 // A document in a test's words. Dialogs have one letter each, in the alphabet's order from A, so
 // that a name says its own id and actions need no document to be resolved in.
 
-/// The id of the dialog of that letter.
+/// The id of the dialog of that letter; `A2` is the second instance of A.
 func id(_ name: String) -> DialogID {
-  DialogID(Int(name.unicodeScalars.first?.value ?? 65) - 65)
+  DialogID(
+    Int(name.unicodeScalars.first?.value ?? 65) - 65, instance: name.hasSuffix("2") ? 2 : 1)
 }
 
 /// An alert and its delegate, which implements every method unless the test says otherwise.

@@ -46,7 +46,8 @@ extension Selector {
 
   /// The name as the tables write it.
   var word: String {
-    switch self {
+    // A sheet's are written as an alert's.
+    switch inAlerts {
     case .willPresentAlertView: "willPresent"
     case .alertViewShouldEnableFirstOtherButton: "shouldEnable"
     case .didPresentAlertView: "didPresent"
@@ -61,6 +62,8 @@ extension Selector {
     case .textFieldShouldReturn: "shouldReturn"
     case .textFieldShouldEndEditing: "shouldEnd"
     case .textFieldDidEndEditing: "didEnd"
+    case .popoverControllerShouldDismissPopover: "shouldDismiss"
+    case .popoverControllerDidDismissPopover: "popoverDidDismiss"
     default: name
     }
   }
@@ -69,6 +72,7 @@ extension Selector {
 /// The letter of a dialog.
 func name(_ dialog: DialogID) -> String {
   String(UnicodeScalar(UInt8(65 + dialog.index)))
+    + (dialog.instance == 1 ? "" : "\(dialog.instance)")
 }
 
 /// A field in an alert by the alert's letter and its index, `A0`; one on a screen by its index
@@ -107,6 +111,8 @@ extension Row {
     case .animation(.exit(let milliseconds)): "[\(name(target)) leaves \(milliseconds)]"
     case .animation(.hidden): "[\(name(target)) hidden]"
     case .animation(.shownAgain): "[\(name(target)) shown again]"
+    case .animation(.covered): "[\(name(target)) covered]"
+    case .animation(.uncovered): "[\(name(target)) uncovered]"
     case .animation(.rotation(let way, let milliseconds)): "[turns to \(way) \(milliseconds)]"
     case .action(let action, let waits): words(action) + (waits ? " waits" : "")
     case .console(let line): "console: \(line)"

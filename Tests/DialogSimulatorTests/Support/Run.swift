@@ -17,6 +17,7 @@ struct Run {
   ///   coming is not told.
   init(
     _ dialogs: Dialog..., screens: [[Control]] = [], start: Prototype.Start? = nil,
+    device: Prototype.Device = .phone,
     era: Prototype.Era = .ios6, choices: (inout Choices) -> Void = { _ in },
     application: Delegate? = nil, limits: Limits = .preview, launched: Bool = true,
     showing: String = ""
@@ -28,6 +29,7 @@ struct Run {
     }
     prototype.start = start ?? (screens.isEmpty ? nil : .screen(ScreenID(0)))
     prototype.era = era
+    prototype.device = device
     prototype.application = application.map { Prototype.Application(delegate: $0) }
     choices(&prototype.choices)
     for (place, dialog) in dialogs.enumerated() { precondition(id(dialog.id).index == place) }
@@ -83,6 +85,11 @@ struct Run {
   /// A finger on a control of a screen.
   mutating func tapControl(_ index: Int, screen: Int = 0, at time: Int? = nil) {
     perform(.tapControl(ControlID(screen: ScreenID(screen), index: index)), at: time)
+  }
+
+  /// A finger on a control of a popover.
+  mutating func tapControl(_ index: Int, in name: String, at time: Int? = nil) {
+    perform(.tapControl(ControlID(.dialog(id(name)), index: index)), at: time)
   }
 
   mutating func systemCancel(_ name: String, at time: Int? = nil) {

@@ -1,0 +1,28 @@
+public import DialogSimulator
+public import Gtk
+
+/// Draws one dialog alone, without device or screen.
+///
+/// As ``Stage`` it knows no order: it shows what the simulator says.
+@MainActor
+public protocol OneOffStage: AnyObject {
+  /// The ground with the dialog on it.
+  var widget: Canvas { get }
+  /// What a person did.
+  var onInput: (@MainActor (Input) -> Void)? { get set }
+  /// The simulated time that is drawn, in milliseconds.
+  var clock: @MainActor () -> Double { get set }
+  /// Whether things move; else each is at its end at once.
+  var isAnimated: @MainActor () -> Bool { get set }
+  /// What Return taps, if it taps something.
+  var emphasisedButton: Input? { get }
+  /// What Escape taps, if it taps something.
+  var cancelButton: Input? { get }
+
+  /// Shows the moment that a simulator is at.
+  func show(_ simulator: Simulator)
+  /// Tells assistive technology what has come.
+  func announce()
+}
+
+extension AlertStage: OneOffStage {}

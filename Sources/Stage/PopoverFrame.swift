@@ -1,0 +1,108 @@
+import Gtk
+
+/// The frame of a popover with its arrow and its shadow, drawn as one shape.
+@MainActor
+final class PopoverFrame {
+  let area = DrawingArea(takesInput: false)
+  /// Takes the taps on the frame, which do nothing; what is around it lets them through.
+  let plate = Canvas()
+
+  private var layout: PopoverLayout?
+  private var room: LayerRoom?
+
+  init() {
+    area.onDraw { [weak self] painter, _ in self?.draw(painter) }
+    plate.accessibleRole = .filler
+    plate.setTakesInput(true)
+    plate.onButtonPress { _ in true }
+    area.show()
+    plate.show()
+  }
+
+  /// What is drawn: the frame lies so far from the area's edges as the shadow and the arrow go.
+  func show(_ layout: PopoverLayout, in room: LayerRoom) {
+    self.layout = layout
+    self.room = room
+    area.queueDraw()
+  }
+
+  /// How far around the frame the area goes, in points.
+  static func reach(_ metrics: PopoverMetrics) -> Double {
+    metrics.arrowHeight + PopoverMetrics.shadow
+  }
+
+  private func draw(_ painter: Painter) {
+    guard let layout, let room else { return }
+    let metrics = room.theme.popover
+    func color(_ name: String) -> Color {
+      area.themeColor("\(room.lookName)_\(name)") ?? Color(white: 0.5)
+    }
+    let reach = PopoverFrame.reach(metrics)
+    painter.scale(room.zoom)
+    painter.translate(x: reach, y: reach)
+    drawShadow(painter, layout, metrics, color("popover_shadow"))
+    outline(painter, layout, metrics)
+    painter.setLinearGradient(
+      from: (0, 0), to: (0, layout.frame.height),
+      [(0, color("popover_1")), (0.12, color("popover_2")), (1, color("popover_3"))])
+    painter.fillPreserving()
+    painter.setColor(color("popover_edge"))
+    painter.stroke(width: room.hairline, .round)
+  }
+
+  /// Rings that grow fainter outwards, and reach further down than up.
+  private func drawShadow(
+    _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics, _ color: Color
+  ) {
+    let rings = 10
+    var faint = color
+    // Half of a shadow lies under what casts it.
+    faint.alpha = color.alpha * 0.6 / Double(rings)
+    painter.saved { painter in
+      painter.translate(x: 0, y: 6)
+      painter.setColor(faint)
+      for ring in 1...rings {
+        outline(painter, layout, metrics)
+        let way = Double(ring) / Double(rings)
+        painter.stroke(width: 2 * (PopoverMetrics.shadow - 6) * way * way, .round)
+      }
+    }
+  }
+
+  /// Goes round the frame clockwise from its top left corner, out and in at the arrow.
+  private func outline(
+    _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics
+  ) {
+    let (width, height) = (layout.frame.width, layout.frame.height)
+    let (radius, tip) = (metrics.cornerRadius, layout.tip)
+    let (half, out) = (metrics.arrowWidth / 2, metrics.arrowHeight)
+    let quarter = Double.pi / 2
+    painter.move(to: radius, 0)
+    if layout.side == .top {
+      painter.line(to: tip - half, 0)
+      painter.line(to: tip, -out)
+      painter.line(to: tip + half, 0)
+    }
+    painter.arc(center: width - radius, radius, radius: radius, from: -quarter, to: 0)
+    if layout.side == .right {
+      painter.line(to: width, tip - half)
+      painter.line(to: width + out, tip)
+      painter.line(to: width, tip + half)
+    }
+    painter.arc(center: width - radius, height - radius, radius: radius, from: 0, to: quarter)
+    if layout.side == .bottom {
+      painter.line(to: tip + half, height)
+      painter.line(to: tip, height + out)
+      painter.line(to: tip - half, height)
+    }
+    painter.arc(
+      center: radius, height - radius, radius: radius, from: quarter, to: 2 * quarter)
+    if layout.side == .left {
+      painter.line(to: 0, tip + half)
+      painter.line(to: -out, tip)
+      painter.line(to: 0, tip - half)
+    }
+    painter.arc(center: radius, radius, radius: radius, from: 2 * quarter, to: 3 * quarter)
+    painter.closePath()
+  }
+}

@@ -1,0 +1,83 @@
+import Gtk
+
+/// Where a popover stands: beside what it points at, as near to it as the screen allows.
+struct PopoverLayout: Equatable {
+  /// The side of the popover that the arrow stands on.
+  enum Side: CaseIterable {
+    case top, bottom, left, right
+  }
+
+  /// The frame without its arrow, on the screen, in points.
+  var frame: Rectangle
+  /// The side that the arrow stands on; `nil` for a popover without one.
+  private(set) var side: Side?
+  /// Where on that side its tip is, from the frame's left or top edge.
+  private(set) var tip = 0.0
+
+  /// Finds a place.
+  ///
+  /// The popover stands below its anchor, else above it, else at its right or left, wherever it
+  /// fits whole; where it does not, it stands where it is highest, and what is in it scrolls.
+  ///
+  /// - Parameters:
+  ///   - anchor: what it points at; `nil` for the middle of the room.
+  ///   - width: of the frame.
+  ///   - height: of the frame, if there is room.
+  ///   - room: what the frame may cover.
+  init(
+    at anchor: Rectangle?, width: Double, height: Double, in room: Rectangle,
+    _ metrics: PopoverMetrics
+  ) {
+    let (right, bottom) = (room.x + room.width, room.y + room.height)
+    guard let anchor else {
+      let height = min(height, room.height)
+      frame = Rectangle(
+        x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2,
+        width: width, height: height)
+      return
+    }
+    let arrow = metrics.arrowHeight
+    let below = bottom - anchor.y - anchor.height - arrow
+    let above = anchor.y - room.y - arrow
+    let after = right - anchor.x - anchor.width - arrow
+    let before = anchor.x - room.x - arrow
+    let tall = min(height, room.height)
+    let side: Side
+    if below >= height {
+      side = .top
+    } else if above >= height {
+      side = .bottom
+    } else if after >= width {
+      side = .left
+    } else if before >= width {
+      side = .right
+    } else {
+      side = below >= above ? .top : .bottom
+    }
+    self.side = side
+    let (middleX, middleY) = (anchor.x + anchor.width / 2, anchor.y + anchor.height / 2)
+    func within(_ value: Double, _ low: Double, _ high: Double) -> Double {
+      max(low, min(value, max(low, high)))
+    }
+    // The arrow stays clear of the round corners.
+    let clear = metrics.cornerRadius + metrics.arrowWidth / 2
+    let x = within(middleX - width / 2, room.x, right - width)
+    let y = within(middleY - tall / 2, room.y, bottom - tall)
+    switch side {
+    case .top:
+      let height = min(height, max(below, 44))
+      frame = Rectangle(x: x, y: bottom - below, width: width, height: height)
+    case .bottom:
+      let height = min(height, max(above, 44))
+      frame = Rectangle(x: x, y: anchor.y - arrow - height, width: width, height: height)
+    case .left:
+      frame = Rectangle(x: right - after, y: y, width: width, height: tall)
+    case .right:
+      frame = Rectangle(x: anchor.x - arrow - width, y: y, width: width, height: tall)
+    }
+    switch side {
+    case .top, .bottom: tip = within(middleX - frame.x, clear, width - clear)
+    case .left, .right: tip = within(middleY - frame.y, clear, frame.height - clear)
+    }
+  }
+}

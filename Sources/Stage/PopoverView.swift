@@ -1,0 +1,97 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Texts
+
+/// A popover of one's own on the stage: a view with controls, in a frame with an arrow.
+@MainActor
+final class PopoverView: PlacedView {
+  let canvas = Canvas()
+  let shade: Shade?
+  let dialog: DialogID
+  var reported: Set<String> = []
+  private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
+
+  /// Room for a sheet inside it, in points.
+  private static let leastHeight = 288.0
+
+  private let frame = PopoverFrame()
+  private let view: ScreenView
+  private let stand: Stand
+  private let title: String?
+
+  init(
+    _ showing: Showing, _ popover: Popover,
+    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    send: @escaping @MainActor (Input) -> Void
+  ) {
+    dialog = showing.dialog
+    stand = showing.stand
+    title = popover.view.title
+    let described = Screen(
+      id: tr("Popover"), title: popover.view.title, controls: popover.view.controls)
+    view = ScreenView(holder: .dialog(showing.dialog), described, picture: { _ in nil }, send: send)
+    shade = Shade(dims: false, tap: tapBeside)
+    canvas.accessibleRole = .dialog
+    canvas.accessibleName = popover.view.title ?? tr("Popover")
+    canvas.setModal(true)
+    frame.put(on: canvas)
+    canvas.add(view.canvas)
+    view.canvas.addClass("in-popover")
+    view.canvas.setTakesInput(true)
+    canvas.show()
+  }
+
+  var truncated: [String] { [] }
+
+  func update(_ showing: Showing, in simulator: Simulator) {
+    view.update(disabled: simulator.deadControls)
+  }
+
+  var emphasisedButton: Input? { nil }
+  var cancelButton: Input? { .tapOutside }
+
+  var announcement: String {
+    [tr("popover"), title].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  var focusable: [Widget] { view.focusable }
+
+  func button(at index: Int) -> Widget? { nil }
+
+  /// The button of one of its controls.
+  func button(of control: ControlID) -> Widget? { view.button(of: control) }
+
+  /// Where one of its controls is on the screen.
+  func place(of control: ControlID) -> Rectangle? {
+    view.place(of: control).map {
+      Rectangle(x: content.x + $0.x, y: content.y + $0.y, width: $0.width, height: $0.height)
+    }
+  }
+
+  func layOut(in room: LayerRoom) {
+    canvas.zoom = room.zoom
+    let metrics = room.theme.popover
+    let width = metrics.viewWidth - 2 * metrics.frame
+    let free = PopoverLayout.room(room.metrics)
+    var anchor: Rectangle?
+    if case .popover(let points) = stand { anchor = room.rectangle(of: points) }
+    let wanted = min(
+      free.height,
+      max(PopoverView.leastHeight, view.layOut(width: width, maximumHeight: free.height, room)))
+    let layout = PopoverLayout(
+      at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
+      metrics
+    ).snapped(room)
+    let inside = layout.frame.height - 2 * metrics.frame
+    _ = view.layOut(width: width, maximumHeight: inside, room)
+    view.canvas.setClips(
+      true, cornerRadius: room.theme.sheet(inPopover: true).cornerRadius)
+    content = frame.place(layout, canvas, view.canvas, room)
+  }
+
+  func draw(presence: Double, on screen: Canvas) {
+    canvas.isVisible = presence > 0
+    screen.setAppearance(opacity: presence, of: canvas)
+  }
+}

@@ -1,0 +1,149 @@
+import DialogModel
+public import DialogSimulator
+public import Gtk
+import Texts
+
+/// Draws a sheet alone, at the foot of a ground that is little higher.
+@MainActor
+public final class SheetStage: OneOffStage {
+  /// The ground with the sheet on it.
+  public let widget = Canvas()
+  /// What a person did.
+  public var onInput: (@MainActor (Input) -> Void)?
+  /// The simulated time that is drawn, in milliseconds.
+  public var clock: @MainActor () -> Double = { 0 }
+  /// Whether things move; else each is at its end at once.
+  public var isAnimated: @MainActor () -> Bool = { true }
+
+  private let look: Look
+  private let pixels: Double
+  private let zoom: Zoom
+  /// A phone's screen, of which the foot is seen.
+  private let ground = Canvas()
+  private let metrics = Metrics(.phone, .portrait)
+  private var view: SheetView?
+  private var showing: Showing?
+  private var isMoving = false
+  private var tick: TickCallback?
+
+  /// What is seen of the ground above the sheet, in points.
+  private static let above = 48.0
+
+  /// An empty ground.
+  ///
+  /// - Parameter zoom: pixels per point, from 0.25 to 2.
+  public init(_ look: Look, zoom pixels: Double) {
+    self.look = look
+    self.pixels = pixels
+    LookSheets.load(look, scale: widget.scaleFactor)
+    for name in ["stage", look.name] { widget.addClass(name) }
+    zoom = Zoom(of: widget)
+    zoom.set(pixels)
+    for part in [widget, ground] { part.zoom = pixels }
+    widget.setClips(true)
+    widget.accessibleRole = .panel
+    widget.accessibleName = tr("Prototype")
+    widget.setAccessibleID("prototype")
+    ground.addClass("screen")
+    widget.add(ground)
+    widget.showAll()
+    widget.setLayout { [weak self] in self?.layOut($0) }
+    widget.onScaleChanged { [weak self] in
+      guard let self else { return }
+      LookSheets.load(look, scale: widget.scaleFactor)
+    }
+  }
+
+  /// What Return taps: nothing, on a sheet.
+  public var emphasisedButton: Input? { view?.emphasisedButton }
+  /// What Escape taps: cancel, if there is one.
+  public var cancelButton: Input? { view?.cancelButton }
+
+  /// Shows the moment that a simulator is at.
+  public func show(_ simulator: Simulator) {
+    showing = simulator.state.alerts.last { $0.kind == .sheet }
+    isMoving = simulator.state.isMoving
+    if let view, showing == nil {
+      for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { ground.remove(part) }
+      self.view = nil
+    } else if let showing {
+      let view = view ?? add(showing, simulator)
+      view.update(showing, in: simulator)
+    }
+    draw()
+    if isMoving && tick == nil {
+      tick = widget.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
+    }
+  }
+
+  /// Tells assistive technology what has come.
+  public func announce() {
+    guard let view else { return }
+    view.canvas.announce(view.announcement)
+  }
+
+  private func add(_ showing: Showing, _ simulator: Simulator) -> SheetView {
+    let send: @MainActor (Input) -> Void = { [weak self] in self?.onInput?($0) }
+    let sheet = simulator.prototype.dialogs[showing.dialog.index].actionSheet
+    let view = SheetView(
+      showing, simulator.indices[showing.dialog.index],
+      style: sheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
+      tapBeside: { _, _ in send(.tapOutside) }, send: send)
+    self.view = view
+    if let shade = view.shade {
+      ground.add(shade.canvas)
+      ground.setConcealed(true, shade.canvas)
+    }
+    ground.add(view.canvas)
+    view.layOut(in: room)
+    let height = min(metrics.screenHeight, view.height + SheetStage.above)
+    let size = Size(
+      width: Int((metrics.screenWidth * pixels).rounded(.up)),
+      height: Int((height * pixels).rounded(.up)))
+    widget.setPreferredSize(minimum: size, natural: size)
+    widget.queueResize()
+    return view
+  }
+
+  private var room: LayerRoom {
+    LayerRoom(
+      screen: ground, metrics: metrics, theme: look.theme, lookName: look.name, zoom: pixels,
+      hairline: 1 / pixels / Double(widget.scaleFactor), viewBottom: metrics.screenHeight,
+      place: { _ in nil }, bar: { _ in nil }, host: { _ in nil })
+  }
+
+  private func layOut(_ size: Size) {
+    let whole = Rectangle(
+      x: 0, y: 0, width: metrics.screenWidth, height: metrics.screenHeight)
+    var place = whole
+    place.y = Double(size.height) / pixels - whole.height
+    place.x = (Double(size.width) / pixels - whole.width) / 2
+    widget.setRectangle(place, of: ground)
+    guard let view else { return }
+    if let shade = view.shade {
+      shade.canvas.zoom = pixels
+      ground.setRectangle(whole, of: shade.canvas)
+    }
+    view.layOut(in: room)
+    draw()
+    for text in view.truncated where view.reported.insert(text).inserted {
+      // Not at once: a layout is under way.
+      MainLoop.idle { [weak self] in
+        self?.onInput?(.truncated(view.dialog, text))
+        return false
+      }
+    }
+  }
+
+  private func drawFrame() -> Bool {
+    draw()
+    if !isMoving { tick = nil }
+    return isMoving
+  }
+
+  private func draw() {
+    guard let view, let showing else { return }
+    let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    view.draw(presence: motion.presence(of: showing), on: ground)
+  }
+}

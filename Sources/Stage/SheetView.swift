@@ -1,0 +1,224 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Texts
+
+/// A sheet on the stage: at the foot of the screen or of a popover's view, or in a popover of its
+/// own.
+@MainActor
+final class SheetView: PlacedView {
+  let canvas = Canvas()
+  let shade: Shade?
+  let dialog: DialogID
+  var reported: Set<String> = []
+  private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
+
+  private let stand: Stand
+  private let panel: SheetPanel
+  private let frame: PopoverFrame?
+  /// Dims the view of a popover that the sheet stands in.
+  private let inner: Shade?
+  private let indices: ButtonIndices
+  private let order: SheetLayout
+  private let style: ActionSheet.Style
+  private var texts: AlertTexts
+  /// Where the panel comes to stand at the foot of what holds it.
+  private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
+
+  /// - Parameters:
+  ///   - style: as it is seen, never automatic.
+  ///   - tapBeside: is told of a tap beside it, with its place on the screen in pixels.
+  init(
+    _ showing: Showing, _ indices: ButtonIndices, style: ActionSheet.Style,
+    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    send: @escaping @MainActor (Input) -> Void
+  ) {
+    dialog = showing.dialog
+    stand = showing.stand
+    texts = showing.texts
+    self.indices = indices
+    self.style = style
+    order = SheetLayout(indices, showsCancel: showing.stand.showsCancel)
+    let dialog = showing.dialog
+    panel = SheetPanel(showing, indices) { send(.tapButton(dialog, index: $0)) }
+    panel.canvas.addClass(style.cssClass)
+    if case .popover = stand { frame = PopoverFrame() } else { frame = nil }
+    let isHosted = stand.host != nil
+    shade = Shade(dims: frame == nil && !isHosted, tap: tapBeside)
+    inner = isHosted ? Shade(dims: true) { _, _ in send(.tapOutside) } : nil
+    canvas.accessibleRole = .dialog
+    canvas.setModal(true)
+    if let inner {
+      canvas.add(inner.canvas)
+      canvas.setConcealed(true, inner.canvas)
+    }
+    if let frame {
+      frame.put(on: canvas)
+    }
+    canvas.add(panel.canvas)
+    canvas.show()
+    name()
+  }
+
+  private func name() {
+    canvas.accessibleName = texts.title.flatMap { $0.isEmpty ? nil : $0 } ?? tr("Action sheet")
+  }
+
+  /// How high it is at the foot of what holds it, in points.
+  var height: Double { rest.height }
+
+  var truncated: [String] { panel.truncated }
+
+  func update(_ showing: Showing, in simulator: Simulator) {
+    texts = showing.texts
+    name()
+  }
+
+  var emphasisedButton: Input? { nil }
+
+  /// Cancel, where it shows; a tap beside the sheet's popover stands for it.
+  var cancelButton: Input? {
+    if let cancel = order.cancel { return .tapButton(dialog, index: cancel) }
+    return frame == nil ? nil : .tapOutside
+  }
+
+  var announcement: String {
+    [tr("action sheet"), texts.title].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  var focusable: [Widget] { panel.focusable }
+
+  func button(at index: Int) -> Widget? { panel.button(at: index) }
+
+  func layOut(in room: LayerRoom) {
+    canvas.zoom = room.zoom
+    switch stand {
+    case .popover(let anchor): layOut(at: room.rectangle(of: anchor), room)
+    case .foot(let foot): layOut(atFootOf: foot, room)
+    case .middle: break
+    }
+  }
+
+  private func layOut(atFootOf foot: Stand.Foot, _ room: LayerRoom) {
+    let (width, height) = (room.metrics.screenWidth, room.metrics.screenHeight)
+    var holder = Rectangle(x: 0, y: 0, width: width, height: height)
+    var radius = 0.0
+    var bottom = height
+    switch foot {
+    case .screen: break
+    // It slides up as if the screen went on, and ends where its view does.
+    case .clippedView: holder.height = room.viewBottom
+    case .popover(let host):
+      guard let place = room.host(host) else { break }
+      holder = place
+      bottom = place.height
+      radius = room.theme.sheet(inPopover: true).cornerRadius
+    }
+    room.screen.setRectangle(room.snapped(holder), of: canvas)
+    canvas.setClips(true, cornerRadius: radius)
+    let top = foot == .screen || radius == 0 ? Metrics.statusBar + 8 : 8
+    let tall = panel.layOut(width: holder.width, maximumHeight: bottom - top, room)
+    rest = room.snapped(
+      Rectangle(x: 0, y: bottom - tall, width: holder.width, height: tall))
+    if let inner {
+      inner.canvas.zoom = room.zoom
+      canvas.setRectangle(
+        Rectangle(x: 0, y: 0, width: holder.width, height: holder.height), of: inner.canvas)
+    }
+  }
+
+  private func layOut(at anchor: Rectangle?, _ room: LayerRoom) {
+    let metrics = room.theme.popover
+    let width = room.theme.sheet(inPopover: true).popoverWidth
+    let free = PopoverLayout.room(room.metrics)
+    let wanted = panel.layOut(width: width, maximumHeight: free.height, room)
+    let layout = PopoverLayout(
+      at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
+      metrics
+    ).snapped(room)
+    let inside = layout.frame.height - 2 * metrics.frame
+    if inside < wanted { _ = panel.layOut(width: width, maximumHeight: inside, room) }
+    panel.canvas.setClips(
+      true, cornerRadius: room.theme.sheet(inPopover: true).cornerRadius)
+    content = frame?.place(layout, canvas, panel.canvas, room) ?? content
+  }
+
+  func draw(presence: Double, on screen: Canvas) {
+    if let shade { screen.setAppearance(opacity: presence, of: shade.canvas) }
+    guard frame == nil else {
+      canvas.isVisible = presence > 0
+      return screen.setAppearance(opacity: presence, of: canvas)
+    }
+    if let inner { canvas.setAppearance(opacity: presence, of: inner.canvas) }
+    var place = rest
+    place.y += (1 - presence) * rest.height
+    canvas.setRectangle(place, of: panel.canvas)
+  }
+}
+
+extension ActionSheet.Style {
+  fileprivate var cssClass: String {
+    switch self {
+    case .automatic, .default: "plain"
+    case .blackTranslucent: "black-translucent"
+    case .blackOpaque: "black-opaque"
+    }
+  }
+}
+
+extension PopoverLayout {
+  /// What popovers may cover of a screen.
+  static func room(_ metrics: Metrics) -> Rectangle {
+    let margin = PopoverMetrics.margin
+    let top = Metrics.statusBar + 2
+    return Rectangle(
+      x: margin, y: top, width: metrics.screenWidth - 2 * margin,
+      height: metrics.screenHeight - top - margin)
+  }
+
+  /// The same on the pixel grid.
+  @MainActor func snapped(_ room: LayerRoom) -> PopoverLayout {
+    var layout = self
+    layout.frame = room.snapped(frame)
+    return layout
+  }
+}
+
+extension PopoverFrame {
+  /// Puts the frame on a popover's canvas, under everything else there.
+  func put(on canvas: Canvas) {
+    for part in [area, plate] as [Widget] {
+      canvas.add(part)
+      canvas.setConcealed(true, part)
+    }
+  }
+
+  /// Places a popover: its frame around its view, and a canvas around both that has room for the
+  /// shadow.
+  ///
+  /// - Returns: where its view is on the screen.
+  func place(
+    _ layout: PopoverLayout, _ canvas: Canvas, _ view: Canvas, _ room: LayerRoom
+  ) -> Rectangle {
+    let metrics = room.theme.popover
+    let reach = PopoverFrame.reach(metrics)
+    let whole = Rectangle(
+      x: layout.frame.x - reach, y: layout.frame.y - reach,
+      width: layout.frame.width + 2 * reach, height: layout.frame.height + 2 * reach)
+    room.screen.setRectangle(whole, of: canvas)
+    canvas.setRectangle(
+      Rectangle(x: 0, y: 0, width: whole.width, height: whole.height), of: area)
+    let inside = Rectangle(
+      x: reach + metrics.frame, y: reach + metrics.frame,
+      width: layout.frame.width - 2 * metrics.frame,
+      height: layout.frame.height - 2 * metrics.frame)
+    plate.zoom = room.zoom
+    canvas.setRectangle(
+      Rectangle(
+        x: reach, y: reach, width: layout.frame.width, height: layout.frame.height), of: plate)
+    canvas.setRectangle(inside, of: view)
+    show(layout, in: room)
+    return Rectangle(
+      x: whole.x + inside.x, y: whole.y + inside.y, width: inside.width, height: inside.height)
+  }
+}

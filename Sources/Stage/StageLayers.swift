@@ -1,0 +1,138 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+
+// The dialogs on the stage, from the lowest to the topmost.
+
+extension Stage {
+  func showLayers(_ simulator: Simulator) {
+    let showing = simulator.state.showsApplication ? simulator.state.alerts : []
+    for view in layers where !showing.contains(where: { $0.dialog == view.dialog }) {
+      for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { screen.remove(part) }
+      stacked.removeAll { $0 === view.canvas || $0 === view.shade?.canvas }
+    }
+    layers = showing.map { dialog in
+      if let view = layers.first(where: { $0.dialog == dialog.dialog }) {
+        view.update(dialog, in: simulator)
+        return view
+      }
+      let view = makeLayer(dialog, simulator)
+      view.update(dialog, in: simulator)
+      if let shade = view.shade {
+        screen.add(shade.canvas)
+        screen.setConcealed(true, shade.canvas)
+      }
+      screen.add(view.canvas)
+      view.canvas.announce(view.announcement)
+      return view
+    }
+    stack()
+    offerTopmost(simulator)
+  }
+
+  private func makeLayer(_ showing: Showing, _ simulator: Simulator) -> any LayerView {
+    let indices = simulator.indices[showing.dialog.index]
+    let send: @MainActor (Input) -> Void = { [weak self] in self?.onInput?($0) }
+    let beside: @MainActor (Double, Double) -> Void = { [weak self] in self?.tapBeside(x: $0, y: $1)
+    }
+    switch simulator.prototype.dialogs[showing.dialog.index].kind {
+    case .actionSheet(let sheet):
+      let bars = simulator.state.screen.map { simulator.prototype.screens[$0.index].barStyle }
+      let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.stand.showsCancel)
+      return SheetView(showing, indices, style: style, tapBeside: beside, send: send)
+    case .popover(let popover):
+      return PopoverView(showing, popover, tapBeside: beside, send: send)
+    case .alert, .activityPicker, .presentedView, .formSheet:
+      let described = simulator.prototype.dialogs[showing.dialog.index].alert?.shownFields ?? []
+      return AlertView(showing, indices, described, picture: picture, send: send)
+    }
+  }
+
+  /// Puts the layers above each other, each on what covers the rest.
+  ///
+  /// Alerts in a row share one dimming. To assistive technology each move is a removal and an
+  /// addition, so only what is not in its place is moved; what is new is on top already.
+  private func stack() {
+    var wanted: [Widget] = []
+    let top = layers.last { $0 is AlertView }
+    var first = layers.lastIndex { $0 === top } ?? 0
+    while first > 0, layers[first - 1] is AlertView { first -= 1 }
+    for (place, view) in layers.enumerated() {
+      if top != nil, place == first { wanted.append(dim) }
+      if let shade = view.shade { wanted.append(shade.canvas) }
+      wanted.append(view.canvas)
+    }
+    let inPlace = zip(stacked, wanted).prefix { $0 === $1 }.count
+    var onTop = inPlace == stacked.count
+    for widget in wanted.dropFirst(inPlace) {
+      let isNew = !stacked.contains { $0 === widget } && widget !== dim
+      if onTop, isNew { continue }
+      onTop = false
+      screen.reorder(widget)
+    }
+    stacked = wanted
+  }
+
+  /// To assistive technology only the topmost layer is there, and what that leaves live.
+  private func offerTopmost(_ simulator: Simulator) {
+    let top =
+      layers.last { view in
+        simulator.state.alerts.contains {
+          $0.dialog == view.dialog && !$0.isLeaving
+        }
+      } ?? layers.last
+    for view in layers { screen.setConcealed(view !== top, view.canvas) }
+    if let springboard { screen.setConcealed(top != nil, springboard.canvas) }
+    guard let screenView else { return }
+    var isLive = false
+    screenView.offer { id in
+      let reachable = top == nil || simulator.isReachable(id)
+      isLive = isLive || reachable
+      return reachable
+    }
+    screen.setConcealed(top != nil && !isLive, screenView.canvas)
+  }
+
+  /// A finger beside a sheet or a popover: on what that leaves live, or on nothing.
+  private func tapBeside(x: Double, y: Double) {
+    let zoom = zoom.value
+    if let control = screenView?.control(atX: x / zoom, y: y / zoom),
+      simulator?.isReachable(control) == true
+    {
+      onInput?(.tapControl(control))
+    } else {
+      onInput?(.tapOutside)
+    }
+  }
+
+  /// Places what is no alert, the lowest first: a sheet may stand in a popover.
+  func layOutPlaced(_ zoom: Double, hairline: Double) {
+    let whole = Rectangle(
+      x: 0, y: 0, width: metrics.screenWidth, height: metrics.screenHeight)
+    let room = LayerRoom(
+      screen: screen, metrics: metrics, theme: look.theme, lookName: look.name, zoom: zoom,
+      hairline: hairline, viewBottom: screenView?.viewBottom ?? metrics.screenHeight,
+      place: { [unowned self] in anchor(of: $0) },
+      bar: { [unowned self] in screenView?.place(of: $0) },
+      host: { [unowned self] host in placed(host)?.content })
+    for case let view as any PlacedView in layers {
+      if let shade = view.shade {
+        shade.canvas.zoom = zoom
+        screen.setRectangle(whole, of: shade.canvas)
+      }
+      view.layOut(in: room)
+    }
+  }
+
+  private func anchor(of control: ControlID) -> Rectangle? {
+    if case .dialog(let dialog) = control.holder {
+      return (placed(dialog) as? PopoverView)?.place(of: control)
+    }
+    guard let view = screenView, view.holder == control.holder else { return nil }
+    return view.anchor(of: control, zoom: zoom.value)
+  }
+
+  private func placed(_ dialog: DialogID) -> (any PlacedView)? {
+    layers.first { $0.dialog == dialog } as? any PlacedView
+  }
+}

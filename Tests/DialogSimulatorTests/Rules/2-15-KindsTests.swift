@@ -1,0 +1,247 @@
+import DialogModel
+import Testing
+
+@testable import DialogSimulator
+
+/// Behaviour table 2.15 and `docs/stacking.md`: A below, B above, each of every kind.
+@Suite("2.15 Dialogs of several kinds") struct KindsTests {
+  enum Kind: CaseIterable, Sendable {
+    case alert, sheet, popover
+
+    func dialog(
+      _ name: String, does: [Selector: [Action]] = [:], returns: [Selector: Answer] = [:]
+    ) -> Dialog {
+      switch self {
+      case .alert:
+        DialogSimulatorTests.alert(
+          name, cancel: "Cancel", without: [.shouldEnable], does: does)
+      case .sheet: DialogSimulatorTests.sheet(name, others: ["One"], does: does)
+      case .popover: DialogSimulatorTests.popover(name, returns: returns, does: does)
+      }
+    }
+
+    /// What it is told at a moment: an alert's method stands for the moment.
+    func selector(_ moment: Selector) -> Selector? {
+      moment.parallel(for: dialog("A").kind)
+    }
+
+    func comes(_ name: String) -> [String] { self == .popover ? [] : ["willPresent(\(name))"] }
+    func hasCome(_ name: String) -> [String] { self == .popover ? [] : ["didPresent(\(name))"] }
+
+    func standing(above lower: Kind) -> Rule {
+      switch (self, lower) {
+      case (.alert, .alert): .k1
+      case (.alert, _): .m1
+      case (.sheet, _): .m2
+      case (.popover, _): .m3
+      }
+    }
+
+    /// A finger on button 0, or beside a popover.
+    func leave(_ name: String, _ run: inout Run) {
+      if self == .popover { run.tapOutside() } else { run.tap(name, 0) }
+    }
+
+    func leaving(_ name: String) -> [String] {
+      self == .popover
+        ? ["shouldDismiss(\(name))→true", "popoverDidDismiss(\(name))"]
+        : ["clicked(\(name),0)", "willDismiss(\(name),0)", "didDismiss(\(name),0)"]
+    }
+  }
+
+  private func run(_ lower: Dialog, _ upper: Dialog, showing: String = "A") -> Run {
+    Run(
+      lower, upper, device: .tablet, choices: { $0.coveredAlert = .presentedAgain },
+      showing: showing)
+  }
+
+  @Test("K1, M1, M2, M3: B is shown above A", arguments: Kind.allCases, Kind.allCases)
+  func above(lower: Kind, upper: Kind) {
+    var run = run(lower.dialog("A"), upper.dialog("B"))
+    run.present("B")
+    run.settle()
+    #expect(run.calls == Order(upper.comes("B") + upper.hasCome("B")))
+    let rule = upper.standing(above: lower)
+    #expect(run.rows.contains { $0.rule == rule && $0.target == .dialog(id("B")) })
+    #expect(run.up == "AB")
+    let both = [lower, upper] == [.alert, .alert] ? ["B"] : ["A", "B"]
+    #expect(run.simulator.state.visibleAlerts.map { name($0.dialog) } == both)
+    #expect(
+      run.storySoFar.entries.contains(both.count == 1 ? "[A hidden]" : "[A covered]"))
+  }
+
+  @Test("While B is above it, A takes no taps", arguments: Kind.allCases, Kind.allCases)
+  func covered(lower: Kind, upper: Kind) {
+    guard lower != .popover else { return }
+    var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
+    run.tap("A", 0)
+    #expect(run.denied == "> tap(A,0) ignored: covered [D5]")
+  }
+
+  @Test("K2, M4: B leaves by a tap", arguments: Kind.allCases, Kind.allCases)
+  func upperLeaves(lower: Kind, upper: Kind) {
+    var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
+    upper.leave("B", &run)
+    run.settle()
+    let alerts = [lower, upper] == [.alert, .alert]
+    #expect(run.calls == Order(upper.leaving("B") + (alerts ? ["didPresent(A)"] : [])))
+    #expect(run.rows.filter(\.isCall).map(\.rule).allSatisfy { $0 == (alerts ? .k2 : .m4) })
+    #expect(run.up == "A")
+    lower.leave("A", &run)
+    run.settle()
+    #expect(run.up == "")
+  }
+
+  @Test("G8: code dismisses A under B", arguments: Kind.allCases, Kind.allCases)
+  func lowerLeaves(lower: Kind, upper: Kind) {
+    var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
+    run.dismiss("A", 0)
+    #expect(
+      run.callsSoFar == (lower == .popover ? "" : "willDismiss(A,0) → didDismiss(A,0)"))
+    #expect(run.up == "B")
+  }
+
+  @Test("C1 to C3, C9: the system cancels A under B", arguments: Kind.allCases, Kind.allCases)
+  func systemCancelsLower(lower: Kind, upper: Kind) {
+    var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
+    run.systemCancel("A")
+    let index = lower == .alert ? 0 : 1
+    #expect(
+      run.callsSoFar
+        == Order(
+          lower == .popover
+            ? [] : ["cancel(A)", "willDismiss(A,\(index))", "didDismiss(A,\(index))"]))
+    #expect(run.up == "B")
+  }
+
+  @Test("K8: B is shown inside willPresent(A)", arguments: Kind.allCases, Kind.allCases)
+  func insideWillPresent(lower: Kind, upper: Kind) {
+    guard let inside = lower.selector(.willPresent) else { return }
+    var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"), showing: "")
+    run.present("A")
+    #expect(
+      run.calls
+        == Order(lower.comes("A") + lower.hasCome("A") + upper.comes("B") + upper.hasCome("B")))
+  }
+
+  @Test("B is shown inside didPresent(A)", arguments: Kind.allCases, Kind.allCases)
+  func insideDidPresent(lower: Kind, upper: Kind) {
+    guard let inside = lower.selector(.didPresent) else { return }
+    var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"), showing: "")
+    run.present("A")
+    #expect(
+      run.calls
+        == Order(lower.comes("A") + lower.hasCome("A") + upper.comes("B") + upper.hasCome("B")))
+  }
+
+  @Test("K4: B is shown inside clicked(A)", arguments: Kind.allCases, Kind.allCases)
+  func insideClicked(lower: Kind, upper: Kind) {
+    guard let inside = lower.selector(.clicked) else { return }
+    var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"))
+    run.tap("A", 0)
+    #expect(
+      run.calls
+        == Order(
+          ["clicked(A,0)"] + upper.comes("B") + ["willDismiss(A,0)", "didDismiss(A,0)"]
+            + upper.hasCome("B")))
+    run.settle()
+    #expect(run.up == "B")
+  }
+
+  @Test("K5: B is shown inside willDismiss(A)", arguments: Kind.allCases, Kind.allCases)
+  func insideWillDismiss(lower: Kind, upper: Kind) {
+    guard let inside = lower.selector(.willDismiss) else { return }
+    var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"))
+    run.tap("A", 0)
+    #expect(
+      run.calls
+        == Order(
+          ["clicked(A,0)", "willDismiss(A,0)", "didDismiss(A,0)"] + upper.comes("B")
+            + upper.hasCome("B")))
+  }
+
+  @Test("K6: B is shown inside didDismiss(A)", arguments: Kind.allCases, Kind.allCases)
+  func insideDidDismiss(lower: Kind, upper: Kind) {
+    let moment: Selector = lower == .popover ? .hasLeft : .didDismiss
+    guard let inside = lower.selector(moment) else { return }
+    var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"))
+    lower.leave("A", &run)
+    #expect(run.calls == Order(lower.leaving("A") + upper.comes("B") + upper.hasCome("B")))
+    run.settle()
+    #expect(run.up == "B")
+  }
+
+  @Test("B is shown inside a popover's shouldDismiss", arguments: Kind.allCases, [true, false])
+  func insideShouldDismiss(upper: Kind, answer: Bool) {
+    var run = run(
+      popover(
+        "A", returns: [.shouldLeave: .always(answer)], does: [.shouldLeave: [present("B")]]),
+      upper.dialog("B"))
+    run.tapOutside()
+    #expect(
+      run.calls
+        == Order(
+          ["shouldDismiss(A)→\(answer)"] + upper.comes("B")
+            + (answer ? ["popoverDidDismiss(A)"] : []) + upper.hasCome("B")))
+    run.settle()
+    #expect(run.up == (answer ? "B" : "AB"))
+  }
+
+  @Test("A control of a popover shows B, and the popover stays", arguments: Kind.allCases)
+  func insideAControl(upper: Kind) {
+    var run = run(popover("A", controls: [button("Go", then: present("B"))]), upper.dialog("B"))
+    run.tapControl(0, in: "A")
+    #expect(run.calls == Order(upper.comes("B") + upper.hasCome("B")))
+    run.settle()
+    #expect(run.up == "AB")
+  }
+
+  @Test("M5: a popover takes the sheet inside it along", arguments: [true, false])
+  func m5(animated: Bool) {
+    var run = run(
+      popover("A", controls: [button("Go", then: present("B"))]), sheet("B", from: .view))
+    run.tapControl(0, in: "A")
+    run.settle()
+    run.forget()
+    run.dismiss("A", animated: animated)
+    #expect(run.timed == "@0 willDismiss(B,-1) [M5] → @0 didDismiss(B,-1) [M5]")
+    #expect(run.up == "")
+  }
+
+  @Test("M5: while that sheet still comes in, the popover waits for it")
+  func m5Moving() {
+    var run = run(
+      popover("A", controls: [button("Go", then: present("B"), dismiss("A"))]),
+      sheet("B", from: .view))
+    run.tapControl(0, in: "A")
+    #expect(
+      run.timed
+        == """
+        @0 willPresent(B) [M2] → @300 didPresent(B) [M2]
+        @300 willDismiss(B,-1) [M5] → @300 didDismiss(B,-1) [M5]
+        """)
+    run.settle()
+    #expect(run.up == "")
+  }
+
+  @Test("A sheet that waits for its popover stands in that once both have come")
+  func hostThatComes() {
+    var run = run(
+      popover("A", controls: [button("Go", then: present("B"))]), sheet("B", from: .view),
+      showing: "")
+    run.perform(steps: [.act(present("A")), .act(present("B"))])
+    run.settle()
+    #expect(run.simulator.state.alerts.map(\.stand.host) == [nil, id("A")])
+  }
+
+  @Test("A sheet whose popover goes before its turn has a popover of its own")
+  func hostless() {
+    var run = run(
+      popover("A", controls: [button("Go", then: dismiss("A"), present("B"))]),
+      sheet("B", from: .view))
+    run.tapControl(0, in: "A")
+    #expect(run.calls == "willPresent(B) → didPresent(B)")
+    run.settle()
+    #expect(run.simulator.state.alerts.map(\.stand) == [.popover(.view)])
+  }
+}
