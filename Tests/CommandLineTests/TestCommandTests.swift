@@ -109,22 +109,10 @@ import Testing
   }
 
   @Test func aLimitFails() throws {
-    let endless = """
-      rehearsal: 1
-      dialogs:
-        a:
-          alert: {}
-          delegate:
-            does:
-              "didPresentAlertView:": [{dismiss: {dialog: a, animated: false}}]
-              "alertView:didDismissWithButtonIndex:": [{present: a}]
-      scenarios:
-        x: {steps: [{wait: 1e9}]}
-      """
-    let run = try test(endless)
+    let run = try test(document("", steps: "[wait: 3153600000, wait: 3153600000]"))
     #expect(run.status == 1)
     #expect(run.lines.first == "failed    standard input: x")
-    #expect(run.lines[1].hasPrefix("  standard input:10: stopped after 1\u{202F}000\u{202F}000"))
+    #expect(run.lines[1].hasPrefix("  standard input:4: stopped after 100 simulated years"))
   }
 
   @Test func optionsStandAboveTheDocument() throws {
@@ -171,14 +159,9 @@ import Testing
         == ["TAP version 13", "ok 1 - standard input: x", "1..1"])
   }
 
-  @Test func thousandsOfScenariosTakeNoTime() throws {
+  @Test func thousandsOfScenarios() throws {
     var document = "rehearsal: 1\ndialogs: {a: {alert: {title: A}}}\nscenarios:\n"
     for number in 0..<2_000 { document += "  s\(number): {steps: [], expect: [\"...\"]}\n" }
-    let clock = ContinuousClock()
-    var run: Finished?
-    let time = try clock.measure { run = try test(document) }
-    #expect(run?.lines.last == "2000 scenarios: 2000 ok")
-    // Not optimized and beside other tests; what is measured is that nothing is done twice.
-    #expect(time < .seconds(15))
+    #expect(try test(document).lines.last == "2000 scenarios: 2000 ok")
   }
 }
