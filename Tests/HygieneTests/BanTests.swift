@@ -123,6 +123,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
 
   /// Whether a line hands a literal with a word in it to something that shows texts.
   private static func isUntranslated(_ line: Substring) -> Bool {
+    guard line.utf8.contains(UInt8(ascii: "\"")) else { return false }
     let shown =
       #/(?:\b(?:Label|Button|ToggleButton|CheckButton|MenuButton|Frame)\((?:text: |label: |title: )?|\.(?:title|subtitle|label|text|tooltip|placeholder|accessibleName) = |\b(?:setTitle|setLabel|setTooltip|setAccessibleDescription|announce)\()"((?:[^"\\]|\\.)*)"/#
     return line.matches(of: shown).contains { match in
@@ -136,8 +137,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
 @Suite struct BanTests {
   @Test(arguments: Ban.all)
   func nothingOffends(_ ban: Ban) throws {
-    #expect(
-      ban.offences(in: try Project.files(in: "Sources", ending: [".swift", ".c", ".h"])) == [])
+    #expect(ban.offences(in: try Project.sources.get()) == [])
   }
 
   /// A scan that finds nothing is worth something only if it would find something.
@@ -158,8 +158,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
   func exceptionsAreNeeded(_ ban: Ban) throws {
     var strict = ban
     strict.except = []
-    let offences = strict.offences(
-      in: try Project.files(in: "Sources", ending: [".swift", ".c", ".h"]))
+    let offences = strict.offences(in: try Project.sources.get())
     for place in ban.except {
       #expect(
         offences.contains { $0.hasPrefix("\(place):") || $0.hasPrefix("\(place)/") }, "\(place)")

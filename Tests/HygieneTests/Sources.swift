@@ -7,15 +7,20 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   let path: String
   let text: String
 
+  /// The lines; a comment that fills one is left out, for it may name what the code may not.
+  let lines: [(number: Int, text: Substring)]
+
   /// A file that a test makes up.
   init(_ path: String, _ text: String) {
     self.path = path
     self.text = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { ($0.offset + 1, $0.element) }
+      .filter { !$0.1.drop { $0 == " " }.hasPrefix("//") }
   }
 
   /// A file of the project.
   init(at path: String) throws {
-    self.path = path
     let file = try #require(fopen("\(Project.folder)/\(path)", "r"))
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -25,17 +30,10 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
       if count == 0 { break }
       bytes += piece.prefix(count)
     }
-    text = String(decoding: bytes, as: UTF8.self)
+    self.init(path, String(decoding: bytes, as: UTF8.self))
   }
 
   var testDescription: String { path }
-
-  /// The lines; a comment that fills one is left out, for it may name what the code may not.
-  var lines: [(number: Int, text: Substring)] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { ($0.offset + 1, $0.element) }
-      .filter { !$0.1.drop { $0 == " " }.hasPrefix("//") }
-  }
 
   /// Whether the file stands in one of these folders, or is one of these files.
   func stands(in places: [String]) -> Bool {
@@ -51,6 +49,9 @@ enum Project {
     precondition(here.hasSuffix(tail))
     return String(here.dropLast(tail.count))
   }()
+
+  /// The sources, read once.
+  static let sources = Result { try files(in: "Sources", ending: [".swift", ".c", ".h"]) }
 
   /// The files of a folder and of all folders in it, in order.
   static func files(in folder: String, ending: [String]) throws -> [SourceFile] {

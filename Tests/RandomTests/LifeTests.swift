@@ -11,7 +11,7 @@ import Testing
 @Suite struct LifeTests {
   @Test func theLogTellsTheState() {
     var looks = 0
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in 0..<100 as Range<UInt64> {
       var chance = Chance(seed: seed)
       var prototype = chance.prototype()
       let (script, _) = chance.scenario("lives", of: 60, in: prototype, limits: Trial.limits)

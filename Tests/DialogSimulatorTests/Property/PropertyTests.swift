@@ -12,8 +12,8 @@ import Testing
 @Suite("Properties that hold for every document and every input")
 struct PropertyTests {
   private static let inputsPerRun = 40
-  /// Eight parts of 40,000 calls: so many hold the two cores of a small machine a few seconds.
-  private static let callsPerPart = 40_000
+  /// Eight parts of 20,000 calls: so many hold the two cores of a small machine a few seconds.
+  private static let callsPerPart = 20_000
 
   @Test("The rules hold; the same inputs, and time in slices, give the same rows", arguments: 0..<8)
   func random(part: Int) {
