@@ -26,6 +26,11 @@ extension Tap {
     await frames()
   }
 
+  /// Waits until something has come about, or for as long as anybody would.
+  func until(_ isSo: () -> Bool) async {
+    for _ in 0..<1_000 where !isSo() { try? await Task.sleep(for: .milliseconds(10)) }
+  }
+
   /// Runs a program to its end; its exit status, or nil if it could not run.
   @discardableResult
   func run(_ words: [String]) async -> Int32? {

@@ -25,18 +25,18 @@ extension Tap {
     var events: [FileMonitor.Event] = []
     var monitor = try? FileMonitor(path: path) { events.append($0) }
     write("two", to: path)
-    try? await Task.sleep(for: .milliseconds(100))
+    await until { events.last == .written }
     ok(events.last == .written, "a file that is written is told")
     events = []
     write("three", to: "\(folder)/b.txt")
     try? await Task.sleep(for: .milliseconds(100))
     equal(events.count, 0, "one beside it is not")
     rename("\(folder)/b.txt", path)
-    try? await Task.sleep(for: .milliseconds(100))
+    await until { events.last == .written }
     ok(events.last == .written, "a file put in its place is")
     events = []
     unlink(path)
-    try? await Task.sleep(for: .milliseconds(100))
+    await until { events.last == .gone }
     ok(events.last == .gone, "a file that is gone is told")
     _ = monitor
     monitor = nil

@@ -9,7 +9,7 @@ extension Tap {
     let start = clock.now
     try? await Task.sleep(for: .milliseconds(30))
     let slept = clock.now - start
-    ok(slept >= .milliseconds(30) && slept < .milliseconds(500), "Task.sleep wakes the loop")
+    ok(slept >= .milliseconds(30) && slept < .seconds(10), "Task.sleep wakes the loop")
     ok(isProcessMainThread(), "and comes back to the main thread")
     let away = await Task.detached { isProcessMainThread() }.value
     ok(!away, "a detached task runs elsewhere")
@@ -28,7 +28,7 @@ extension Tap {
       return false
     }
     equal(liveClosures, baseline + 3, "sources are counted")
-    try? await Task.sleep(for: .milliseconds(80))
+    await until { ticks == 3 && idle }
     equal(ticks, 3, "a timeout repeats until it answers false")
     ok(idle, "an idle runs")
     never.remove()
@@ -46,7 +46,7 @@ extension Tap {
     application.addTextAction("hear") { heard = $0 }
     let status = await run(["/proc/self/exe"])
     equal(status, 7, "a second instance finds the first")
-    for _ in 0..<20 where heard.isEmpty { await frames() }
+    await until { !heard.isEmpty }
     equal(heard, "from the second instance", "and activates its action over D-Bus")
   }
 }
