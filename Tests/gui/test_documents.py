@@ -205,9 +205,7 @@ class Chooser(harness.GuiTestCase):
 
     def choose(self, document):
         self.program.key("ctrl+o")
-        self.program.find("file chooser", names.CHOOSER)
-        files.write_path(self.program, document)
-        self.program.gone("file chooser", names.CHOOSER)
+        files.choose(self.program, names.CHOOSER, document)
 
     def test_cancelled_it_changes_nothing(self):
         self.open(harness.SAMPLES / "sign-out.rehearsal.yaml")

@@ -4,6 +4,7 @@ import subprocess
 import tempfile
 
 import accessible
+import files
 import harness
 import names
 from harness import DISMISSAL, PRESENTATION
@@ -80,14 +81,7 @@ class Export(PanesCase):
         folder = tempfile.mkdtemp(prefix="rehearsal-export-")
         place = f"{folder}/{name}"
         self.menu(item)
-        self.program.find("file chooser", "Export Calls")
-        harness.settle(0.5)
-        self.program.tolerates("gtk_widget_event: assertion 'WIDGET_REALIZED_FOR_EVENT")
-        self.program.key("ctrl+a")
-        self.program.write(place)
-        harness.settle(0.3)
-        self.program.key("Return")
-        self.program.gone("file chooser", "Export Calls")
+        files.choose(self.program, "Export Calls", place)
         return place
 
     def read(self, place):

@@ -57,9 +57,7 @@ class Welcome(harness.GuiTestCase):
 class New(harness.GuiTestCase):
     def create(self, title, path):
         self.program.click(self.program.find(names.BUTTON, f"New: {title}"))
-        self.program.find("file chooser", names.SAVE_CHOOSER)
-        files.write_path(self.program, path)
-        self.program.gone("file chooser", names.SAVE_CHOOSER)
+        files.choose(self.program, names.SAVE_CHOOSER, path)
 
     def test_each_template_is_written_and_opens(self):
         self.open()
@@ -120,8 +118,7 @@ class Editor(harness.GuiTestCase):
         self.open(prepare=self.install_editor)
         path = self.program.home / "mine.rehearsal.yaml"
         self.program.click(self.program.find(names.BUTTON, "New: Confirmation"))
-        self.program.find("file chooser", names.SAVE_CHOOSER)
-        files.write_path(self.program, path)
+        files.choose(self.program, names.SAVE_CHOOSER, path)
         self.program.click(self.program.find(names.BUTTON, "Open in Editor"))
         self.assert_edited(path)
         self.program.gone(names.PANEL, names.MESSAGE)
