@@ -251,20 +251,27 @@ class Speed(StageTestCase):
         self.assertEqual(last - first, 250)
 
     def test_a_tap_on_what_moves_meets_what_is_seen(self):
-        self.choose(names.TENTH_SPEED)
         self.choose(names.CLASSIC)
-        self.program.click(self.program.on_stage("Sign Out"))
-        self.program.wait_for_row("willPresentAlertView:")
-        # Small and on its way in, its buttons are nearer to its middle than GTK has them.
+        button = self.program.resting_centre(self.program.on_stage("Sign Out"))
+        # Once it is there, it tells where its parts are; GTK has them there on its way, too.
+        self.show("Sign Out")
         alert = accessible.extents(self.program.alert("Sign Out"))
         confirm = accessible.extents(self.program.on_stage("Confirm"))
-        edge = confirm.x + confirm.width - 4
-        middle = confirm.y + confirm.height // 2
-        harness.xdotool("mousemove", edge, middle, "click", 1)
-        self.assertLess(edge, alert.x + alert.width)
-        self.program.wait_for_row(
-            "tapped (beside the dialog no calls: sign-out is modal"
-            "|Confirm no calls: sign-out is still coming in)")
+        place = confirm.x + confirm.width - 4, confirm.y + confirm.height // 2
+        self.assertLess(place[0], alert.x + alert.width)
+        self.choose(names.TENTH_SPEED)
+        # On a busy machine the alert may be there before it is met.
+        for _ in range(5):
+            self.program.key("ctrl+r")
+            self.program.wait_for_calls([])
+            # Small and on its way in, its buttons are nearer to its middle.
+            harness.xdotool("mousemove", *button, "click", 1, "sleep", 0.5,
+                            "mousemove", *place, "click", 1)
+            row = self.program.wait_for_row("tapped (beside the dialog|Confirm)")
+            if "no calls" in row:
+                break
+        self.assertRegex(row, "tapped (beside the dialog no calls: sign-out is modal"
+                              "|Confirm no calls: sign-out is still coming in)")
         self.program.wait_for_calls(PRESENTATION)
 
 
