@@ -16,9 +16,14 @@ let package = Package(
   products: [
     .executable(name: "rehearsal", targets: ["rehearsal"]),
     .executable(name: "rehearsal-window", targets: ["rehearsal-window"]),
+    .executable(name: "rehearsal-guard", targets: ["rehearsal-guard"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
+    // What swift-subprocess asks for, held at one version too.
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
   ],
   targets: [
     // Where the C libraries are.
@@ -40,11 +45,16 @@ let package = Package(
 
     // One run of a prototype.
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
+    // Without GLib: in an optimised build its headers would claim the C library's types.
+    .target(name: "CPipe"),
+    .executableTarget(name: "rehearsal-guard"),
     .target(
       name: "Session",
       dependencies: [
-        "CGLib", "CGLibBridge", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
-        "Texts",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+        "CGLib", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog",
+        "PrototypeFile", "Texts",
       ],
       swiftSettings: swift),
     .target(

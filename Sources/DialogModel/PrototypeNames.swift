@@ -3,6 +3,8 @@ extension Prototype {
   public func name(of target: Target) -> String {
     switch target {
     case .application: "application"
+    // The alerts that show tasks stand behind the document's dialogs, in the tasks' order.
+    case .dialog(let id) where id.index >= dialogs.count: tasks[id.index - dialogs.count].id
     case .dialog(let id):
       id.instance == 1 ? dialogs[id.index].id : "\(dialogs[id.index].id)#\(id.instance)"
     case .screen(let id): screens[id.index].id

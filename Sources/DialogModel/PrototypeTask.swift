@@ -34,6 +34,8 @@ public struct PrototypeTask: Hashable, Sendable {
   public var loader = Loader.inPlace
   /// Whether a Cancel button ends it.
   public var isCancellable = false
+  /// What stands on that button, in the document's language.
+  public var cancelTitle = Template("Cancel")
   /// What happens when it has succeeded.
   public var whenDone: [Action] = []
   /// What happens when it has failed.

@@ -11,6 +11,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23
   case o1, o2, o3, o4, o5, o7, o8
+  case t1, t2, t3, t4, t5, t6, t7, t8, t9, t10
   case l1, l2, l3, l4, l5, l6, l7, l8
   case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10
   case b1, b2, h1, h2

@@ -46,6 +46,12 @@ public enum Input: Hashable, Sendable {
   case truncated(DialogID, String)
   /// The answer to the question that waits, or where none does, to the next one like it.
   case answer(Selector, Bool, target: Target?)
+  /// A finger on the button of a loader that cancels its job.
+  case cancelLoader(DialogID)
+  /// A person decides how a simulated job goes on.
+  case steer(TaskID, JobSteering)
+  /// A command that runs tells something; of the job of that number.
+  indirect case report(JobReport, job: Int)
 }
 
 /// A person's change of a text.
@@ -103,6 +109,8 @@ public enum Ignored: Hashable, Sendable {
   case inFrontAlready
   /// The application is not running.
   case notRunning
+  /// The task does not run, or its command runs and nobody can decide for it.
+  case taskNotRunning
   /// It is something that this version does not perform; the word is the document's.
   case notSupported(String)
   /// The device is held so already.

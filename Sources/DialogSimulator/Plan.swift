@@ -51,6 +51,9 @@ extension Simulator {
     case .killApp: return planKillApp()
     case .rotate(let orientation): return planRotate(orientation)
     case .truncated(let dialog, _): return planTruncation(dialog)
+    case .cancelLoader(let dialog): return planCancelLoader(dialog)
+    case .steer(let task, let steering): return planSteer(task, steering)
+    case .report(_, let job): return planReport(of: job)
     case .answer(let selector, let answer, let target):
       return planAnswer(selector, answer, target)
     }

@@ -41,6 +41,8 @@ public struct Row: Hashable, Sendable {
     case console(String)
     /// Something that could not be done now.
     indirect case refused(Action, Refusal)
+    /// A task was run, told something, or ended.
+    indirect case task(TaskEvent)
     /// The run stopped at a limit.
     indirect case stopped(Stop)
   }
@@ -92,6 +94,10 @@ public struct Row: Hashable, Sendable {
     case disabled
     /// There are no popovers on a phone.
     case notOnPhone
+    /// The task is running already.
+    case alreadyRunning
+    /// The task is not running.
+    case taskNotRunning
     /// This version cannot do it; with the document's word for what that is.
     case notSupported(String)
   }

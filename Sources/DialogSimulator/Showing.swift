@@ -36,6 +36,8 @@ public struct Showing: Hashable, Sendable {
   var mayLeave = true
   /// Whether a person sends it away, which a popover's delegate hears of.
   var isSentAway = false
+  /// The job that it shows, if it does; its buttons are gone then.
+  public internal(set) var loader: ShownLoader?
 
   /// Its text fields, from top to bottom.
   public internal(set) var fields: [FieldState]
@@ -53,6 +55,9 @@ public struct Showing: Hashable, Sendable {
     self.fields = fields
     self.phase = phase
   }
+
+  /// The 0-based indices of the fields that can be seen: none while it shows a job.
+  public var shownFields: Range<Int> { loader == nil ? fields.indices : 0..<0 }
 
   /// Whether it is on its way out.
   public var isLeaving: Bool {

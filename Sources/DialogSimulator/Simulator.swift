@@ -10,6 +10,9 @@ public struct Simulator: Sendable {
   public let indices: [ButtonIndices]
   /// Where the run is.
   public internal(set) var state: State
+  /// What becomes of the commands of tasks that are run from now on; without an entry, as
+  /// ``CommandWay/simulated`` says.
+  public var commandWays: [TaskID: CommandWay] = [:]
 
   /// How many text fields each dialog has.
   let fieldCounts: [Int]
@@ -36,6 +39,7 @@ public struct Simulator: Sendable {
     _ prototype: Prototype, limits: Limits = .preview,
     matches: @escaping PatternMatcher = { $0 == $1 }
   ) {
+    let prototype = prototype.addingLoaders()
     self.prototype = prototype
     self.matches = matches
     let choice = prototype.choices.firstOtherIndex
@@ -70,6 +74,7 @@ public struct Simulator: Sendable {
     if case .truncated(let dialog, let text) = input {
       return noteTruncation(of: text, in: dialog)
     }
+    if case .report(let report, let job) = input { return take(report, of: job) }
     state.inputCount += 1
     let plan = plan(for: input)
     emit(
@@ -80,6 +85,7 @@ public struct Simulator: Sendable {
       state.frames.append(Frame(steps: plan.steps, input: state.inputCount, rule: plan.rule))
     }
     run()
+    takeQueuedReports()
     moveKeyboard()
   }
 

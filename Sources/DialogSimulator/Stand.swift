@@ -50,8 +50,14 @@ public enum Stand: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// The buttons of a dialog that can be seen, from top to bottom or from left to right.
+  /// The buttons of a dialog that can be seen, from top to bottom or from left to right; none while
+  /// it shows a job.
   public func drawnButtons(of showing: Showing) -> [Int] {
+    showing.loader == nil ? buttonOrder(of: showing) : []
+  }
+
+  /// The buttons of a dialog in the order they are drawn, whether a job hides them or not.
+  func buttonOrder(of showing: Showing) -> [Int] {
     let indices = indices[showing.dialog.index]
     guard showing.kind == .sheet else { return Array(indices.buttons.indices) }
     return SheetLayout(indices, showsCancel: showing.stand.showsCancel).order

@@ -46,6 +46,8 @@ public struct State: Hashable, Sendable {
   public internal(set) var keyboard = KeyboardMovement(isUp: false, from: .zero, until: .zero)
   /// What was refused last, if anything was.
   public internal(set) var refusal: FieldRefusal?
+  /// The tasks that run, in the order in which they were run.
+  public internal(set) var jobs: [Job] = []
   /// The question that waits for an answer, if one does; simulated time stands meanwhile.
   public internal(set) var hold: Hold?
   /// Why the run stopped, if it did.
@@ -64,6 +66,8 @@ public struct State: Hashable, Sendable {
   var preparedAnswers: [PreparedAnswer] = []
   var budget: Budget
   var transitionCount = 0
+  var jobCount = 0
+  var queuedReports: [QueuedReport] = []
 
   init(budget: Budget) {
     self.budget = budget
@@ -71,7 +75,7 @@ public struct State: Hashable, Sendable {
 
   /// Whether something moves or waits for its turn to move.
   public var isMoving: Bool {
-    transition != nil || !agenda.isEmpty || (application == .active && !waiting.isEmpty)
+    transition != nil || agenda.hasMovement || (application == .active && !waiting.isEmpty)
   }
 
   /// Whether the application is in the background, or between there and the front.

@@ -121,7 +121,7 @@ public struct Outline: Sendable {
   /// Movements and actions that led to a call at once are seen by their calls.
   public static func isShown(_ content: Row.Content) -> Bool {
     switch content {
-    case .input, .call, .console, .refused, .stopped: true
+    case .input, .call, .console, .refused, .stopped, .task: true
     case .animation(let animation): animation.changesDepth
     case .action(_, let waits): waits
     }

@@ -21,6 +21,7 @@ struct RowWords {
     case .console(let text): ("console", text)
     case .refused(let action, let why): ("refused", "\(words(action)): \(words(why))")
     case .stopped(let stop): ("stopped", words(stop))
+    case .task(let event): ("task", words(event))
     }
   }
 
@@ -49,6 +50,9 @@ struct RowWords {
     case .truncated(let dialog, let text):
       "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
+    case .cancelLoader: "tapOn \(JSONText.quoted(title))"
+    case .steer(let task, let steering): "\(steering.rawValue) \(names.name(of: .task(task)))"
+    case .report(_, let job): "report \(job)"
     }
   }
 
@@ -126,7 +130,7 @@ struct RowWords {
       case .milliseconds(let count): "\(count / 1000) simulated seconds"
       }
     guard !stop.repeating.isEmpty else { return limit }
-    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector.name)" }
+    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector?.name ?? "run")" }
     return "\(limit); repeating: \(calls.joined(separator: ", "))"
   }
 }

@@ -17,7 +17,7 @@ public enum StopText {
           "stopped after {count} simulated years", ["count": grouped(count / 31_557_600_000)])
       }
     guard !stop.repeating.isEmpty else { return limit }
-    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector.name)" }
+    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector?.name ?? "run")" }
     return limit + "; " + tr("these repeat: {calls}", ["calls": calls.joined(separator: ", ")])
   }
 

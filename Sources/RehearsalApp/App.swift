@@ -82,6 +82,7 @@ public enum RehearsalApp {
       appearance.load()
       loadIcons()
       windows.openNew(request)
+      LoopMeter.measure(windows.newest, application)
     }
     return application.run()
   }

@@ -19,7 +19,7 @@ final class MainWindow {
   private let contents = Contents()
   let errors = ErrorPanel()
   let stage = Stage()
-  private let controls: StageControls
+  let controls: StageControls
   private var stageBar: StageBar { controls.bar }
   private let center = Stack()
   private let pages = Stack()
@@ -31,6 +31,7 @@ final class MainWindow {
   private var editAction: SimpleAction?
   private unowned let windows: Windows
   let sidebar = Sidebar()
+  let gate = CommandGate()
   private(set) var panes: WindowPanes?
   var presentation: Presentation?
   var marksAction: StatefulAction?
@@ -40,7 +41,9 @@ final class MainWindow {
 
   var document: Document
   var loaded: Prototype?
-  var session: Session?
+  var session: Session? {
+    didSet { if oldValue !== session { oldValue?.end() } }
+  }
   var player: PlayerDriver?
   private var watch: FileWatch?
   var pictureWatch: FileWatch?
@@ -90,6 +93,7 @@ final class MainWindow {
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)
     messages.packStart(errors.widget)
+    messages.packStart(gate.bar.widget)
     stageColumn.packStart(messages)
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
@@ -160,6 +164,7 @@ final class MainWindow {
     }
     sidebar.onAnswer = { [weak self] in self?.answer($0) }
     connectPresentation(around: [header.widget, notices, messages, foot])
+    connectCommands()
   }
 
   // MARK: Documents
@@ -209,6 +214,7 @@ final class MainWindow {
     loaded = nil
     pictureWatch = nil
     scenario = nil
+    gate.end()
     contents.clear()
     header.show([], current: nil)
     languages.show(nil, current: nil)
@@ -260,8 +266,9 @@ final class MainWindow {
       language = document.request.language ?? script?.language ?? chosenLanguage
     }
     let session = running ?? Session(prepared(prototype, name), clock: RealClock())
-    (session.clock as? RealClock)?.slowness = controls.slowness
     self.session = session
+    keepPace()
+    gate.begin(session, document)
     contents.show(prototype)
     languages.show(prototype, current: language)
     header.show(prototype.scenarios.map(\.name), current: scenario)
@@ -318,6 +325,7 @@ final class MainWindow {
 
   func refresh() {
     guard let session else { return }
+    keepPace()
     stage.show(session.simulator)
     stage.keepFocus(in: window)
     sidebar.update()
@@ -362,7 +370,7 @@ final class MainWindow {
 
   /// Lets the run go on at the speed that is chosen.
   private func setSpeed() {
-    (session?.clock as? RealClock)?.slowness = controls.slowness
+    keepPace()
     session?.advance()
     player?.proceed()
   }

@@ -22,12 +22,16 @@ struct Request {
   /// How to show a dialog alone, in a process of its own; `nil` for a document's window.
   var oneOff: OneOff?
 
+  /// Whether the commands of its tasks may run without being asked for.
+  var allowsCommands = false
+
   /// A document of 16 MiB grows when its text is escaped.
   private static let mostBytes = 64 * 1024 * 1024
 
   /// Whether more is asked for than to show a document.
   var hasOptions: Bool {
     scenario != nil || device != nil || era != nil || start != nil || language != nil
+      || allowsCommands
   }
 
   /// A request for what the program shows without a document.
@@ -50,6 +54,7 @@ struct Request {
     oneOff = root["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {
       OneOff(format: $0, all: root["all"]?.text == "true")
     }
+    allowsCommands = root["allowCommands"]?.text == "true"
   }
 
   /// The JSON that this process was handed on an inherited descriptor; `nil` without one.

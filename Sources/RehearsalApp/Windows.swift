@@ -38,6 +38,9 @@ final class Windows {
     }
   }
 
+  /// The window that was opened last.
+  var newest: MainWindow? { windows.last }
+
   /// Keeps the last window's size and what belongs to it, as before the program ends.
   func remember() { windows.last?.remember() }
 

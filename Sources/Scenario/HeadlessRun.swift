@@ -18,25 +18,48 @@ public struct HeadlessRun {
   private let clock = VirtualClock()
 
   /// A run of a prototype that has not begun.
-  public init(_ prototype: Prototype, limits: Limits = .scenario) {
+  ///
+  /// - Parameter commands: what becomes of the commands of its tasks; without it they are
+  ///   simulated.
+  public init(
+    _ prototype: Prototype, limits: Limits = .scenario, commands: CommandSetting? = nil
+  ) {
     session = Session(prototype, clock: clock, limits: limits)
+    if let commands { session.use(commands) }
   }
 
   /// Launches the application and plays a scenario, or none, until nothing moves any more.
   public func play(_ script: ScenarioScript?) -> End {
     var player = script.map { Player($0) } ?? Player()
     session.send(.launch)
+    defer { session.end() }
     while true {
       if let stop = session.state.stop { return .stopped(stop) }
       switch player.decide(session.simulator, now: clock.now) {
       case .perform(let input): session.send(input)
-      case .wait(let moment):
-        clock.jump(to: min(session.simulator.wake ?? moment, moment))
-        session.advance(to: clock.now)
+      case .wait(let moment): wait(until: min(session.simulator.wake ?? moment, moment))
       case .finished: return .finished
       case .failed(let failure): return .failed(failure)
       }
     }
+  }
+}
+
+extension HeadlessRun {
+  /// Lets time pass until a moment, or until a command tells something: while one runs, time goes
+  /// as the world's does.
+  private func wait(until moment: SimulatedTime) {
+    guard session.state.runsCommand, let commands = session.commands else {
+      clock.jump(to: moment)
+      return session.advance(to: clock.now)
+    }
+    let start = ContinuousClock.now
+    commands.wait(milliseconds: moment.milliseconds - clock.now.milliseconds)
+    let (seconds, attoseconds) = start.duration(to: .now).components
+    let passed = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+    clock.jump(to: min(moment, clock.now.after(milliseconds: passed)))
+    session.advance(to: clock.now)
+    session.takeReports()
   }
 }
 

@@ -1,7 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 import EventLog
-import Session
+public import Session
 
 /// What came of playing a scenario and holding its calls against what it expects.
 public struct ScenarioResult: Hashable, Sendable {
@@ -43,9 +43,10 @@ public struct ScenarioResult: Hashable, Sendable {
 public enum ScenarioRunner {
   /// Plays a scenario in a prototype that is set up for it.
   public static func run(
-    _ script: ScenarioScript, in prototype: Prototype, limits: Limits = .scenario
+    _ script: ScenarioScript, in prototype: Prototype, limits: Limits = .scenario,
+    commands: CommandSetting? = nil
   ) -> ScenarioResult {
-    let run = HeadlessRun(prototype, limits: limits)
+    let run = HeadlessRun(prototype, limits: limits, commands: commands)
     let end = run.play(script)
     let lines = ExpectLine(prototype)
     let calls = run.session.log.entries.compactMap { lines.line($0.row) }.map { CallLine($0) }

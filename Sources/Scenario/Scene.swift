@@ -53,13 +53,18 @@ struct Scene {
     simulator.drawnButtons(of: alert).map { ($0, alert.texts.buttons[$0]) }
   }
 
+  /// The titles of the buttons of a dialog that can be seen, that of its loader among them.
+  private func buttonTitles(of alert: Showing) -> [String] {
+    buttons(of: alert).map(\.title) + [alert.loader?.cancelTitle].compactMap { $0 }
+  }
+
   /// Every text that shows, the topmost dialog first.
   var texts: [String] {
     var texts: [String] = []
     for alert in state.visibleAlerts.reversed() where isInFront {
       texts += [alert.texts.title, alert.texts.message].compactMap { $0 }
-      texts += alert.fields.indices.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
-      texts += buttons(of: alert).map(\.title)
+      texts += alert.shownFields.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
+      texts += buttonTitles(of: alert)
     }
     if let screen { texts += [prototype.screens[screen.index].title].compactMap { $0 } }
     return texts + controls.flatMap { self.texts(of: $0) }
@@ -90,7 +95,7 @@ struct Scene {
           "kind": alert.kind.word,
           "name": prototype.name(of: .dialog(alert.dialog)),
           "texts": list([alert.texts.title, alert.texts.message].compactMap { $0 }),
-          "buttons": list(buttons(of: alert).map(\.title)),
+          "buttons": list(buttonTitles(of: alert)),
         ])
     }
     if let screen {

@@ -24,7 +24,13 @@ extension Scene {
       return state.visibleAlerts.isEmpty ? .absent : settled(.tapOutside, now)
     case .button(let index):
       let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
-      guard let alert, simulator.drawnButtons(of: alert).contains(index) else { return .absent }
+      guard let alert else { return .absent }
+      if alert.loader != nil {
+        // The one button of a loader stands for the cancel button.
+        let cancel = simulator.indices[alert.dialog.index].cancelButtonIndex
+        return index == max(0, cancel) ? reach(loader: alert, now) : .absent
+      }
+      guard simulator.drawnButtons(of: alert).contains(index) else { return .absent }
       return reach(alert, index, now)
     case .control(let reference):
       let shown = controls.map(\.id)
@@ -32,7 +38,7 @@ extension Scene {
       return settled(.tapControl(id), now || simulator.isReachable(id) ? now : nil)
     case .field(let index):
       let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
-      guard let alert, alert.fields.indices.contains(index) else { return .absent }
+      guard let alert, alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
     case .activity: return .absent
     case .text(let pattern):
@@ -44,6 +50,9 @@ extension Scene {
     _ pattern: TextPattern, dialog: DialogID?, now: Bool, matcher: Matcher
   ) -> Reach {
     for alert in state.alerts.reversed() where dialog == nil || alert.dialog == dialog {
+      if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
+        return reach(loader: alert, now)
+      }
       if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
         return reach(alert, found.index, now)
       }
@@ -53,7 +62,7 @@ extension Scene {
       if let inside {
         return settled(.tapControl(inside.id), now || simulator.isReachable(inside.id) ? now : nil)
       }
-      if let index = alert.fields.indices.first(where: { index in
+      if let index = alert.shownFields.first(where: { index in
         texts(of: .alert(alert.dialog, index: index)).contains { matcher.matches(pattern, $0) }
       }) {
         return reach(alert, field: index, now)
@@ -76,6 +85,13 @@ extension Scene {
     let onTop = alert.dialog == top?.dialog
     let input = Input.tapField(.alert(alert.dialog, index: field))
     return settled(input, now || onTop ? now : nil)
+  }
+
+  /// The button of a loader that cancels its job, if it has one.
+  private func reach(loader alert: Showing, _ now: Bool) -> Reach {
+    guard alert.loader?.cancelTitle != nil else { return .absent }
+    let onTop = alert.dialog == top?.dialog
+    return settled(.cancelLoader(alert.dialog), now || onTop ? now : nil)
   }
 
   /// The input, once nothing moves; `nil` for what another dialog covers.

@@ -13,7 +13,7 @@ extension Session {
       place.screen = changed.screen(named: name)
       if place.screen == nil { place.lost.append(name) }
     }
-    for alert in state.alerts where !alert.isLeaving {
+    for alert in state.alerts where !alert.isLeaving && !simulator.isLoaderOfItsOwn(alert.dialog) {
       let name = prototype.dialogs[alert.dialog.index].id
       if let dialog = changed.dialog(named: name) {
         place.dialogs.append(DialogID(dialog.index, instance: alert.dialog.instance))

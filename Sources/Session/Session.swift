@@ -53,6 +53,11 @@ public final class Session {
     clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
   }
 
+  /// Asks the clock anew to wake it, after the clock's pace has changed.
+  public func wakeAgain() {
+    clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
+  }
+
   /// Performs what is due until a moment that has come, and lets time stand there.
   public func advance(to moment: SimulatedTime) {
     simulator.advance(to: moment)
@@ -64,6 +69,32 @@ public final class Session {
     while let due = simulator.wake, due <= moment { advance(to: due) }
   }
 
+  /// What runs the commands of tasks; `nil` where none are run.
+  public var commands: CommandDesk? {
+    didSet { commands?.onNews = { [weak self] in self?.takeReports() } }
+  }
+
+  /// Called with what a command tells, by the number of its job, before the run hears of it.
+  public var onReport: (@MainActor (Int, JobReport) -> Void)?
+
+  /// What becomes of each task's command when the task is run from now on.
+  public var commandWays: [TaskID: CommandWay] {
+    get { simulator.commandWays }
+    set { simulator.commandWays = newValue }
+  }
+
+  /// Takes what commands have told.
+  public func takeReports() {
+    guard let commands else { return }
+    for (job, report) in commands.takeReports() {
+      onReport?(job, report)
+      send(.report(report, job: job))
+    }
+  }
+
+  /// Ends what still runs; the run itself stands as it is.
+  public func end() { commands?.end() }
+
   /// Forgets the rows of the log; the run goes on.
   public func clearLog() {
     log.removeAll()
@@ -72,6 +103,7 @@ public final class Session {
 
   private func settle() {
     simulator.drainRows { log.append($0) }
+    if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
     if state.hold != nil {
       clock.hold(at: state.now)
     } else {

@@ -29,7 +29,18 @@ struct AlertLayout: Equatable {
     var endsWithCancel: Bool
     /// One pixel of the screen, in points.
     var hairline: Double
+    /// What shows a job, if something does.
+    var loader: Loader?
   }
+
+  /// What shows a job.
+  struct Loader {
+    /// The height of the text that says how far it is; `nil` where nothing does.
+    var percent: Double?
+  }
+
+  /// The width and height of the spinner.
+  private static let spinner = 37.0
 
   private(set) var texts: Pane
   private(set) var buttonPane: Pane
@@ -38,6 +49,10 @@ struct AlertLayout: Equatable {
   private(set) var message: Rectangle?
   /// The text fields from top to bottom, in the alert; they touch.
   private(set) var fields: [Rectangle] = []
+  /// What shows a job, in the pane of the texts.
+  private(set) var spinner: Rectangle?
+  private(set) var bar: Rectangle?
+  private(set) var percent: Rectangle?
   /// The buttons in the order they are drawn, in their pane.
   private(set) var buttons: [Rectangle] = []
   /// The hairlines between them.
@@ -56,10 +71,24 @@ struct AlertLayout: Equatable {
       title = text(y, height)
       y += height
     }
+    if let loader = parts.loader {
+      // Its top is 40 points below the alert's, or lower under a long title.
+      y = max(40, y + 12)
+      spinner = Rectangle(
+        x: (width - AlertLayout.spinner) / 2, y: y, width: AlertLayout.spinner,
+        height: AlertLayout.spinner)
+      y += AlertLayout.spinner + (loader.percent == nil ? 0 : 4)
+    }
     if let height = parts.message {
-      if parts.title != nil { y += metrics.gap }
+      if parts.title != nil || parts.loader != nil { y += metrics.gap }
       message = text(y, height)
       y += height
+    }
+    if let height = parts.loader?.percent {
+      y += 12
+      bar = Rectangle(x: metrics.side + 4, y: y, width: metrics.textWidth - 8, height: 8)
+      percent = text(y + 16, height)
+      y += 16 + height
     }
     let fieldsHeight = Double(parts.fields) * metrics.fieldHeight
     let fieldRoom = parts.fields > 0 ? fieldsHeight + metrics.bottom : 0

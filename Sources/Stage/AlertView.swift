@@ -25,6 +25,8 @@ final class AlertView {
   private var buttons: [ButtonView] = []
   private var rules: [Canvas] = []
   private var emphasised: Int?
+  private let send: @MainActor (Input) -> Void
+  private var loader: LoaderView?
 
   init(
     _ showing: Showing, _ indices: ButtonIndices, _ described: [TextField],
@@ -39,6 +41,7 @@ final class AlertView {
     }
     texts = showing.texts
     self.indices = indices
+    self.send = send
     canvas.addClass("alert")
     canvas.accessibleRole = .alert
     canvas.setModal(true)
@@ -84,13 +87,56 @@ final class AlertView {
     for (index, button) in buttons.enumerated() {
       button.isEnabled = index != indices.governedIndex || showing.firstOtherEnabled
     }
+    show(showing.loader)
+  }
+
+  /// Shows a job in the place of the buttons, or the buttons again.
+  private func show(_ shown: ShownLoader?) {
+    guard let shown else {
+      guard let loader else { return }
+      for part in [loader.spinner, loader.bar, loader.percent] as [Widget] { textPane.remove(part) }
+      if let cancel = loader.cancel { buttonPane.remove(cancel.button) }
+      self.loader = nil
+      for button in buttons { button.button.show() }
+      for field in fields { field.canvas.show() }
+      return
+    }
+    if let loader {
+      if let news = loader.update(shown) { canvas.announce(news) }
+      return
+    }
+    let loader = LoaderView(shown) { [dialog, send] in send(.cancelLoader(dialog)) }
+    self.loader = loader
+    for part in [loader.spinner, loader.bar, loader.percent] as [Widget] { textPane.add(part) }
+    loader.spinner.show()
+    for button in buttons {
+      button.button.hide()
+      button.veil.hide()
+    }
+    for field in fields { field.canvas.hide() }
+    if let cancel = loader.cancel {
+      buttonPane.add(cancel.button)
+      cancel.button.showAll()
+    }
+    canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.joined(separator: ", "))
+  }
+
+  /// Whether something of it moves although the alert is at rest.
+  var isTurning: Bool { loader != nil }
+
+  /// Draws the loader as it is at a moment of simulated time, in milliseconds.
+  func turn(to now: Double, isAnimated: Bool, _ look: Look) {
+    loader?.turn(to: now, isAnimated: isAnimated, look)
   }
 
   /// The tap on the button drawn emphasised, if there is one.
-  var emphasisedButton: Input? { emphasised.map { .tapButton(dialog, index: $0) } }
+  var emphasisedButton: Input? {
+    loader == nil ? emphasised.map { .tapButton(dialog, index: $0) } : nil
+  }
 
   /// The tap on the cancel button, if there is one.
   var cancelButton: Input? {
+    if let loader { return loader.cancel.map { _ in .cancelLoader(dialog) } }
     let index = indices.cancelButtonIndex
     return indices.buttons.indices.contains(index) ? .tapButton(dialog, index: index) : nil
   }
@@ -106,7 +152,10 @@ final class AlertView {
   }
 
   /// What can have the keyboard's focus.
-  var focusable: [Widget] { fields.map(\.entry) + buttons.map(\.button) }
+  var focusable: [Widget] {
+    guard let loader else { return fields.map(\.entry) + buttons.map(\.button) }
+    return [loader.cancel?.button].compactMap { $0 }
+  }
 
   /// Places the parts, measured with the fonts they have now.
   ///
@@ -129,11 +178,15 @@ final class AlertView {
     let layout = AlertLayout(
       AlertLayout.Parts(
         title: height(title, texts.title, metrics, zoom),
-        message: height(message, texts.message, metrics, zoom), fields: fields.count,
-        count: buttons.count,
+        message: height(message, texts.message, metrics, zoom),
+        fields: loader == nil ? fields.count : 0,
+        count: loader.map { $0.cancel == nil ? 0 : 1 } ?? buttons.count,
         sideBySide: sideBySide,
         endsWithCancel: order.drawnAsCancel != nil && order.drawnAsCancel == order.order.last,
-        hairline: hairline),
+        hairline: hairline,
+        loader: loader.map {
+          .init(percent: $0.hasBar ? height($0.percent, "", metrics, zoom) : nil)
+        }),
       metrics, maximumHeight: maximumHeight)
     place(layout.texts, textPane)
     place(layout.buttonPane, buttonPane)
@@ -147,6 +200,11 @@ final class AlertView {
     }
     let width = sideBySide ? metrics.halfWidth : metrics.fullWidth
     truncated = []
+    placeRules(layout.rules)
+    if let loader {
+      place(loader, layout, metrics, zoom)
+      return layout.height
+    }
     for (place, index) in zip(layout.buttons, order.order) {
       let button = buttons[index]
       buttonPane.setRectangle(place, of: button.button)
@@ -157,8 +215,23 @@ final class AlertView {
         truncated.append(texts.buttons[index])
       }
     }
-    placeRules(layout.rules)
     return layout.height
+  }
+
+  private func place(
+    _ loader: LoaderView, _ layout: AlertLayout, _ metrics: AlertMetrics, _ zoom: Double
+  ) {
+    for (place, part) in [
+      (layout.spinner, loader.spinner), (layout.bar, loader.bar), (layout.percent, loader.percent),
+    ] as [(Rectangle?, Widget)] {
+      if let place { textPane.setRectangle(place, of: part) }
+    }
+    guard let cancel = loader.cancel, let place = layout.buttons.first else { return }
+    buttonPane.setRectangle(place, of: cancel.button)
+    cancel.button.setClass("cancel", true)
+    if !cancel.fitTitle((metrics.fullWidth - 2 * metrics.titleInset) * zoom) {
+      truncated.append(cancel.label.text)
+    }
   }
 
   private func place(_ pane: AlertLayout.Pane, _ part: Canvas) {

@@ -203,7 +203,7 @@ public final class Stage {
     showFields(simulator)
     layOut()
     draw()
-    if simulator.state.isMoving || fieldsMove, tick == nil {
+    if needsFrames, tick == nil {
       tick = canvas.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
     }
   }
@@ -236,12 +236,20 @@ public final class Stage {
     canvas.queueResize()
   }
 
+  var alertViews: [AlertView] { layers.compactMap { $0 as? AlertView } }
+
+  /// Whether the next frame may look different although nothing happens before.
+  private var needsFrames: Bool {
+    guard let state = simulator?.state else { return false }
+    return state.isMoving || fieldsMove || (isAnimated() && alertViews.contains { $0.isTurning })
+  }
+
   private func drawFrame() -> Bool {
     let move = fieldsMove
     if move || fieldsMoved { layOut() }
     fieldsMoved = move
     draw()
-    guard simulator?.state.isMoving == true || move else {
+    guard needsFrames || move else {
       tick = nil
       return false
     }

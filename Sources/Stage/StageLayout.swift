@@ -82,7 +82,7 @@ extension Stage {
     let room = height - Metrics.statusBar - 2 * margin - keyboardRoom
     // An alert stands in the middle of what the keyboard leaves.
     let free = height - keyboardWay * metrics.keyboard
-    for case let view as AlertView in layers {
+    for view in alertViews {
       let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
       let top = max(Metrics.statusBar + margin, (free - tall) / 2)
       screen.setRectangle(
@@ -105,7 +105,8 @@ extension Stage {
     let (appearances, dimming) = motion.appearances(of: alerts.filter { $0.kind == .alert })
     dim.isVisible = !appearances.isEmpty
     screen.setAppearance(opacity: dimming, of: dim)
-    for (view, appearance) in zip(layers.filter { $0 is AlertView }, appearances) {
+    for (view, appearance) in zip(alertViews, appearances) {
+      view.turn(to: motion.now, isAnimated: motion.isAnimated, look)
       view.canvas.isVisible = appearance.opacity > 0
       screen.setAppearance(scale: appearance.scale, opacity: appearance.opacity, of: view.canvas)
     }

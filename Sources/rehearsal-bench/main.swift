@@ -9,7 +9,7 @@ import Glibc
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("paint", WindowBench.run), ("frames", WindowBench.runFrames),
-  ("leaks", WindowBench.runLeaks),
+  ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 let unknown = chosen.filter { name in !parts.contains { $0.name == name } }

@@ -21,6 +21,10 @@ struct Overrides: ParsableArguments {
     help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
   var language: String?
 
+  @Flag(
+    help: ArgumentHelp(tr("Run the commands of tasks; without it they are only simulated.")))
+  var allowCommands = false
+
   /// Whether nothing is set.
   var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }
 

@@ -124,7 +124,7 @@ package struct Chance: Sendable {
     return delegate
   }
 
-  mutating func actions(_ count: ClosedRange<Int>) -> [Action] {
+  package mutating func actions(_ count: ClosedRange<Int>) -> [Action] {
     (0..<random.number(count)).map { _ in action() }
   }
 

@@ -104,7 +104,7 @@ extension Chance {
     case .interrupt(let appears): return (.interrupt(appears), input)
     case .rotate(let orientation): return (.rotate(orientation), input)
     case .launch, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo, .pressReturn,
-      .pressTab, .pressClear:
+      .pressTab, .pressClear, .cancelLoader, .steer, .report:
       break
     }
     return (.wait(milliseconds: gap()), nil)

@@ -26,7 +26,7 @@ import Testing
 
   @Test func aDialogIsRefusedAndTheRunGoesOn() throws {
     let played = try play(
-      "tapOn: Go", "do: {run: job}", "assertNotVisible: No", in: Self.document)
+      "tapOn: Go", "do: {schedule: tea}", "assertNotVisible: No", in: Self.document)
     #expect(played.end == .finished)
     #expect(played.calls == [])
   }

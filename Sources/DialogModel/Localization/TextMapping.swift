@@ -107,6 +107,7 @@ struct TextMapping {
     var result = task
     result.title = task.title.map(change)
     result.message = task.message.map(change)
+    if task.isCancellable { result.cancelTitle = change(task.cancelTitle) }
     result.whenDone = task.whenDone.map(action)
     result.whenFailed = task.whenFailed.map(action)
     result.whenCancelled = task.whenCancelled.map(action)

@@ -6,6 +6,8 @@ struct Agenda: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let due: SimulatedTime
     let frame: Frame
+    /// The number of the job that it belongs to, if any; the others are movements.
+    let job: Int?
   }
 
   private var entries: [Entry] = []
@@ -13,13 +15,16 @@ struct Agenda: Hashable, Sendable {
   /// Whether nothing is due.
   var isEmpty: Bool { entries.isEmpty }
 
+  /// Whether a movement is due to end; nobody waits for a job's end before tapping.
+  var hasMovement: Bool { entries.contains { $0.job == nil } }
+
   /// The earliest moment at which something is due.
   var firstDue: SimulatedTime? { entries.first?.due }
 
   /// Adds something due; what was asked for earlier stays first among equals.
-  mutating func add(_ frame: Frame, due: SimulatedTime) {
+  mutating func add(_ frame: Frame, due: SimulatedTime, job: Int? = nil) {
     let place = entries.firstIndex { due < $0.due } ?? entries.endIndex
-    entries.insert(Entry(due: due, frame: frame), at: place)
+    entries.insert(Entry(due: due, frame: frame, job: job), at: place)
   }
 
   /// Takes out the earliest entry that is due until a moment, that moment included.
@@ -35,6 +40,9 @@ struct Agenda: Hashable, Sendable {
     }
     return entries.remove(at: place).frame
   }
+
+  /// Forgets what is due for a job.
+  mutating func remove(job: Int) { entries.removeAll { $0.job == job } }
 
   /// Forgets everything.
   mutating func removeAll() { entries.removeAll() }

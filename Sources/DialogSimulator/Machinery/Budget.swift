@@ -36,8 +36,8 @@ public struct Stop: Hashable, Sendable {
   public struct RepeatedCall: Hashable, Sendable {
     /// Whose method it is.
     public let target: Target
-    /// The method.
-    public let selector: Selector
+    /// The method; `nil` where a task was run instead.
+    public let selector: Selector?
   }
 
   /// The limit that was reached.
@@ -100,7 +100,9 @@ struct Budget: Hashable, Sendable {
 
 extension Simulator {
   /// Counts a call that is about to be made; false where the run stops at its limit instead.
-  mutating func mayCall(_ selector: Selector, _ target: Target) -> Bool {
+  ///
+  /// A task that is run counts as a call, without a selector: it may run itself again.
+  mutating func mayCall(_ selector: Selector?, _ target: Target) -> Bool {
     guard let stop = state.budget.count(.init(target: target, selector: selector)) else {
       return true
     }

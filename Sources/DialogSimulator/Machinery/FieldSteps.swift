@@ -45,7 +45,8 @@ extension Simulator {
       guard let position = state.position(of: dialog), state.field(field) != nil else {
         return false
       }
-      return !state.alerts[position].isLeaving && !state.isCovered(at: position)
+      let alert = state.alerts[position]
+      return !alert.isLeaving && alert.loader == nil && !state.isCovered(at: position)
     case .control(let control):
       guard case .screen(let screen) = control.holder else { return false }
       return state.screen == screen && !state.alerts.contains { !$0.isLeaving }

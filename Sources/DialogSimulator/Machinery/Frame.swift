@@ -43,7 +43,7 @@ struct Frame: Hashable, Sendable {
 
 /// The call that actions run inside: what they may refer to.
 struct Scope: Hashable, Sendable {
-  /// The method that is running; `nil` at a control event, which is none.
+  /// The method that is running; `nil` at a control event and at a job's end, which are none.
   let selector: Selector?
   /// Whose method it is.
   let target: Target
@@ -53,6 +53,8 @@ struct Scope: Hashable, Sendable {
   let buttonTitles: [String]
   /// What a change would put in, if it is about a change; bullets for a secure field.
   var replacement: String?
+  /// The job that the actions follow, if they follow one.
+  var job: JobScope?
 }
 
 /// The rest of a dismissal, kept while a job holds the alert up.

@@ -27,9 +27,13 @@ extension Simulator {
       case .parked(let dismissal) = state.alerts[position].phase
     else { return }
     state.alerts[position].phase = .presented
-    guard let dismissal else { return }
+    guard let dismissal else {
+      state.alerts[position].loader = nil
+      return
+    }
+    let rule = max(dismissal.rule, state.frames.last?.rule ?? dismissal.rule)
     requestDismissal(
-      at: position, buttonIndex: dismissal.buttonIndex, animated: true, rule: dismissal.rule,
+      at: position, buttonIndex: dismissal.buttonIndex, animated: true, rule: rule,
       input: dismissal.input)
   }
 }

@@ -85,6 +85,16 @@ enum Step: Hashable, Sendable {
   case endTurn
   /// The application is gone, with all it showed.
   case terminate
+  /// Something is due for the job of that number.
+  case jobMoment(Int)
+  /// Ends the job of that number.
+  case endJob(Int, JobEnd)
+  /// The job of that number goes on until somebody ends it.
+  case hang(Int)
+  /// The alert of its own that shows a task comes, now that the one before it has gone.
+  case showLoader(after: DialogID)
+  /// The alert of its own that showed a task leaves.
+  case dismissLoader(TaskID)
 }
 
 extension Simulator {
@@ -117,7 +127,7 @@ extension Simulator {
     case .completeTransition: completeTransition()
     case .systemCancel(let dialog): systemCancel(dialog)
     case .cancelAllAlerts: cancelAllAlerts()
-    case .enter(let phase): state.application = phase
+    case .enter(let phase): enter(phase)
     case .showStartScreen: showStartScreen()
     case .presentStart: presentStart()
     case .park(let dialog): park(dialog)
@@ -125,6 +135,11 @@ extension Simulator {
     case .turn(let orientation): turn(orientation)
     case .endTurn: endTurn()
     case .terminate: terminate()
+    case .jobMoment(let number): performMoment(of: number)
+    case .endJob(let number, let end): endJob(number, end)
+    case .hang(let number): hang(number)
+    case .showLoader(let dialog): showLoader(after: dialog)
+    case .dismissLoader(let task): dismissLoader(task)
     }
   }
 

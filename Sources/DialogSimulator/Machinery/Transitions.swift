@@ -132,6 +132,7 @@ extension Simulator {
         dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
         fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
     letThrough(dialog)
+    showJob(ofLoader: dialog)
     begin(.entry, dialog, animated: true, rule: rule)
     append(
       Rules.presentationSteps(
@@ -150,6 +151,7 @@ extension Simulator {
     let below = state.alerts[..<position].last { !$0.isLeaving }
     let leaving = state.alerts[position]
     let rule = covered ? max(rule, Rules.dismissedUnderAnother) : rule
+    letJobGoOn(without: dialog)
     state.alerts[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
     // While another alert comes in, one that is covered leaves beside it, without a turn.
@@ -161,7 +163,8 @@ extension Simulator {
     append(
       Rules.dismissalSteps(
         leaving, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn,
-        hasFields: fieldCounts[dialog.index] > 0),
+        hasFields: fieldCounts[dialog.index] > 0,
+        mayShowLoader: !prototype.tasks.isEmpty),
       rule: rule, input: input, takesTurn: takesTurn)
     if leaving.kind == .popover { startDismissalOfSheets(in: dialog, rule: rule, input: input) }
   }

@@ -82,7 +82,8 @@ extension Simulator {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
     let texts = texts(of: dialog)
-    let rule = Rules.presentationAsked(inside: state.frames.last?.scope)
+    let rule = max(
+      Rules.presentationAsked(inside: state.frames.last?.scope), ruleOfEndedJob ?? Rules.shown)
     if presentationMayStart {
       note(action, rule: rule)
       startPresentation(dialog, texts, stand, rule: rule)

@@ -174,6 +174,7 @@ extension Simulator {
   /// Forgets everything that the application showed.
   mutating func terminate() {
     state.application = .notRunning
+    abandonJobs()
     state.alerts.removeAll()
     state.transition = nil
     state.waiting.removeAll()

@@ -27,7 +27,7 @@ extension Simulator {
     }
     guard state.application == .active else { return nothing(.notInFront, .d1) }
     guard let position = state.position(of: dialog),
-      drawnButtons(of: state.alerts[position]).contains(buttonIndex)
+      buttonOrder(of: state.alerts[position]).contains(buttonIndex)
     else { return nothing(.notShowing, .d1) }
     if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
     let alert = state.alerts[position]

@@ -13,7 +13,7 @@ extension Rules {
   /// alert that leaves beside another one's coming in, which takes no turn.
   static func dismissalSteps(
     _ leaving: Showing, buttonIndex: Int, uncovering uncovered: Showing?, takesTurn: Bool,
-    hasFields: Bool
+    hasFields: Bool, mayShowLoader: Bool
   ) -> [Step] {
     let dialog = leaving.dialog
     let hid = leaving.kind == .alert && uncovered?.kind == .alert
@@ -28,6 +28,7 @@ extension Rules {
       .call(.alertViewDidDismissWithButtonIndex, dialog, buttonIndex: buttonIndex),
     ]
     if leaving.isSentAway { steps.append(popoverSentAway(dialog)) }
+    if mayShowLoader { steps.append(.showLoader(after: dialog)) }
     if let uncovered, hid { steps.append(.tellUncovered(uncovered.dialog)) }
     if takesTurn { steps.append(.startNext) }
     return steps
@@ -84,6 +85,7 @@ extension Simulator {
       return refuse(action, .alreadyLeaving, rule: inside ? .g7 : .g4)
     }
     if state.isInBackground { rule.grow(to: Rules.dismissedInBackground) }
+    if state.job(keepingUp: dialog) != nil { rule.grow(to: Rules.dismissedWhileLoading) }
     let starts = mayLeaveNow(at: position)
     note(action, waits: !starts, rule: rule)
     requestDismissal(at: position, buttonIndex: index, animated: animated, rule: rule)

@@ -48,7 +48,7 @@ extension Simulator {
     guard state.position(of: dialog) != nil else {
       return Plan([], rule: .c1, target: .dialog(dialog), ignored: .notShowing)
     }
-    let rule = Rules.systemCancelSteps(dialog, in: self).1
+    let rule = max(Rules.systemCancelSteps(dialog, in: self).1, loadingRule(dialog))
     return Plan(
       [.completeTransition, .systemCancel(dialog), .startNext], rule: rule,
       target: .dialog(dialog))
@@ -61,7 +61,7 @@ extension Simulator {
       let frame = state.frames.last
     else { return }
     let (steps, rule) = Rules.systemCancelSteps(dialog, in: self)
-    push(steps, rule: max(rule, frame.rule))
+    push(steps, rule: max(rule, frame.rule, loadingRule(dialog)))
   }
 
   /// The system takes away every alert.
@@ -84,6 +84,7 @@ extension Simulator {
       let frame = state.frames.last
     else { return }
     state.waiting.removeAll { $0.dialog == dialog && $0.isDismissal }
+    cancelJob(shownOn: dialog)
     startDismissal(
       at: position, buttonIndex: buttonIndex, animated: false, rule: frame.rule)
   }

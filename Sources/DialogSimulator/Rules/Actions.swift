@@ -16,8 +16,10 @@ extension Simulator {
       case .focus: Rules.begins
       case .resign: Rules.resigns
       case .setPassthrough: Rules.passthroughSet
-      case .run, .cancelTask, .schedule, .presentNow, .cancelNotification,
-        .cancelAllNotifications, .setNotifications, .finish:
+      case .run: Rules.taskRun
+      case .cancelTask: Rules.taskCancelled
+      case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
+        .setNotifications, .finish:
         .s7
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
@@ -61,7 +63,9 @@ extension Simulator {
     case .setBarEnabled(let bar, let enabled):
       note(action, rule: .s8)
       if enabled { state.disabledBars.remove(bar) } else { state.disabledBars.insert(bar) }
-    case .run, .cancelTask, .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
+    case .run(let task): run(task, action)
+    case .cancelTask(let task): cancel(task, action)
+    case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
       .setNotifications, .finish:
       refuse(action, .notSupported(action.word), rule: .s7)
     }
@@ -92,8 +96,9 @@ extension Simulator {
       .dialog(dialog)
     case .goTo(let screen): .screen(screen)
     case .setFieldText(let field, _), .focus(let field), .resign(let field): .field(field)
-    case .setEnabled, .setBarEnabled, .run, .cancelTask, .schedule, .presentNow,
-      .cancelNotification, .cancelAllNotifications, .setNotifications, .finish, .log:
+    case .run(let task), .cancelTask(let task): .task(task)
+    case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
+      .cancelAllNotifications, .setNotifications, .finish, .log:
       nil
     }
   }
@@ -113,8 +118,12 @@ extension Simulator {
   /// A place without a value becomes "(null)", as NSLog writes it; asking for the title of a
   /// button that does not exist is a range exception on the console (3.4).
   mutating func fill(_ template: Template) -> String {
+    fill(template, for: state.frames.last?.scope)
+  }
+
+  /// Fills in a template for a call, or for a job.
+  mutating func fill(_ template: Template, for scope: Scope?) -> String {
     if let literal = template.literal { return literal }
-    let scope = state.frames.last?.scope
     var text = ""
     for piece in template.pieces {
       switch piece {
@@ -123,7 +132,8 @@ extension Simulator {
       case .buttonTitle: text += buttonTitle(scope)
       case .field(let index): text += shownText(ofField: index, scope) ?? "(null)"
       case .replacement: text += scope?.replacement ?? "(null)"
-      case .error, .percent: text += "(null)"
+      case .percent: text += scope?.job.map { String($0.percent) } ?? "(null)"
+      case .error: text += scope?.job?.error ?? "(null)"
       }
     }
     return text

@@ -19,6 +19,7 @@ public enum AdviceText {
     case .notRunning: tr("Open the app first.")
     case .heldSoAlready: tr("Nothing: it is held as it should be.")
     case .cannotBeHeldSo: tr("Add the orientation to the screen’s “orientations”.")
+    case .taskNotRunning: tr("Run the task first.")
     case .notSupported: tr("The document may keep it; a later version performs it.")
     case .notEditing: tr("Tap a field first.")
     case .nothingToChange: tr("Nothing: there is no text that it could change.")
@@ -46,6 +47,8 @@ public enum AdviceText {
     case .editingAlready: tr("Nothing: the field is being edited.")
     case .disabled: tr("Enable it before.")
     case .notOnPhone: tr("Run it on a tablet, or present something else.")
+    case .alreadyRunning: tr("Wait for its end, or cancel it first.")
+    case .taskNotRunning: tr("Run the task first.")
     case .notSupported: tr("The document may keep it; a later version performs it.")
     }
   }

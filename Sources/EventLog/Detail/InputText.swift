@@ -30,6 +30,9 @@ public enum InputText {
     case .rotate: tr("You turned the device.")
     case .truncated: tr("The stage has no room for the whole text.")
     case .answer: tr("The answer to a question that a call asks.")
+    case .cancelLoader: tr("A finger on the button that cancels a job.")
+    case .steer: tr("You decided how a simulated job goes on.")
+    case .report: tr("A command told how far it is.")
     }
   }
 

@@ -13,6 +13,7 @@ public enum RuleText {
     case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
     case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8, .c9: systemCancel(rule)
     case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11: stacking(rule)
+    case .t1, .t2, .t3, .t4, .t5, .t6, .t7, .t8, .t9, .t10: TaskText.sentence(rule)
     case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
     case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
       FieldRuleText.editing(rule)

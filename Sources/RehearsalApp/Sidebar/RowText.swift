@@ -58,6 +58,9 @@ struct RowText {
     case .rotate(.landscape): tr("turned the device on its side")
     case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
+    case .cancelLoader: tr("tapped {title}", ["title": title])
+    case .steer(let task, let steering): TaskRowText(names: names).heading(task, steering)
+    case .report: ""
     }
   }
 
@@ -100,11 +103,13 @@ struct RowText {
       return tr(
         "{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
     case .stopped(let stop): return StopText.text(stop, names)
+    case .task(let event): return TaskRowText(names: names).sentence(event, of: target)
     case .input, .call: return ""
     }
   }
 
-  private func action(_ action: Action) -> String {
+  /// What an action does, in a few words.
+  func action(_ action: Action) -> String {
     switch action {
     case .present(let dialog): tr("present {name}", ["name": name(dialog)])
     case .dismiss(let dialog, _, _): tr("dismiss {name}", ["name": name(dialog)])
@@ -149,6 +154,7 @@ struct RowText {
     case .notInFront: tr("the app is not in front")
     case .inFrontAlready: tr("the app is in front already")
     case .notRunning: tr("the app is not running")
+    case .taskNotRunning: tr("{name} is not running", ["name": name])
     case .notSupported(let word):
       tr("“{word}” is not supported yet by this version", ["word": word])
     case .heldSoAlready: tr("it is held so already")
@@ -173,6 +179,8 @@ struct RowText {
     case .editingAlready: tr("it is being edited already")
     case .disabled: tr("it is disabled")
     case .notOnPhone: tr("a phone has no popovers")
+    case .alreadyRunning: tr("it is running already")
+    case .taskNotRunning: tr("it is not running")
     case .notSupported(let part):
       tr("“{name}” is not supported yet by this version", ["name": part])
     }

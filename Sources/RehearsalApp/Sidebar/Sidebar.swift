@@ -11,6 +11,7 @@ final class Sidebar {
   let widget = Box(.vertical)
   let list = LogList(name: tr("Calls"))
   let detail = DetailPane()
+  let jobs = JobPane()
   var onAnswer: (@MainActor (Bool) -> Void)?
 
   private let head = SidebarHead()
@@ -55,6 +56,7 @@ final class Sidebar {
     widget.packStart(overlay, expand: true)
     widget.packStart(detail.widget)
     widget.packStart(holdBar.widget)
+    widget.packStart(jobs.widget)
     widget.packStart(foot)
     connect()
   }
@@ -120,6 +122,7 @@ final class Sidebar {
 
   /// Shows another run's log.
   func begin(_ session: Session) {
+    jobs.begin(session)
     let rows = LogRows(session, filter: makeFilter(head.filter))
     rows.hiddenKinds = head.chips.hiddenKinds
     self.rows = rows
@@ -144,6 +147,7 @@ final class Sidebar {
   func end() {
     head.isPaused = false
     holdBar.hide()
+    jobs.begin(nil)
     closeDetail()
     rows = nil
     list.source = nil
@@ -156,6 +160,7 @@ final class Sidebar {
     guard let rows else { return }
     let log = rows.session.log
     holdBar.update(rows.session.simulator, rows.text)
+    jobs.update()
     if head.isPaused {
       countWaiting(log)
       return
@@ -197,12 +202,13 @@ final class Sidebar {
 
   private func showCounts(_ log: EventLog) {
     let inputs = log.entries.last?.row.input ?? 0
-    count.text = tr(
+    let counts = tr(
       "{calls} in {inputs}",
       [
         "calls": ntr("one call", "{n} calls", log.callCount),
         "inputs": ntr("one input", "{n} inputs", inputs),
       ])
+    count.text = jobs.isEmpty ? counts : "\(counts), \(jobs.summary)"
     head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
     showWhetherEmpty()
     characters = LogColumns.Characters(

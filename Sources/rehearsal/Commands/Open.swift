@@ -38,6 +38,7 @@ struct Open: ParsableCommand {
     request["era"] = overrides.era?.value.rawValue
     request["start"] = overrides.start
     request["language"] = overrides.language
+    request["allowCommands"] = overrides.allowCommands ? "true" : nil
     try WindowLauncher.launch(request, otherwise: "rehearsal trace \(tr("FILE"))")
   }
 

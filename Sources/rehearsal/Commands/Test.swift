@@ -118,10 +118,12 @@ struct Test: ParsableCommand {
     names += prototype.scenarios.map(\.name)
     let scripts = prototype.scenarios.filter { scenario == nil || $0.name == scenario }
     if scenario != nil, scripts.isEmpty { return nil }
+    let commands = overrides.commands(of: prototype, at: file)
     var results = try scripts.map { script in
       ScenarioRunner.run(
         script,
-        in: try overrides.apply(to: prototype.applying(script, language: overrides.language)))
+        in: try overrides.apply(to: prototype.applying(script, language: overrides.language)),
+        commands: commands)
     }
     if accept { try acceptCalls(&results, of: bytes, in: file, &status) }
     locate(&results, in: bytes)

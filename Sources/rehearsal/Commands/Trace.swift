@@ -35,9 +35,18 @@ struct Trace: ParsableCommand {
   @Flag(help: ArgumentHelp(tr("Print also what is not a call, and the rule of each row.")))
   var all = false
 
+  @Flag(
+    help: ArgumentHelp(
+      tr("Keep how each command went in a file beside the document, to be played again.")))
+  var record = false
+
   @OptionGroup var overrides: Overrides
 
   func validate() throws {
+    if record, !overrides.allowCommands || file == "-" {
+      throw ValidationError(
+        tr("“--record” keeps what commands do: it needs --allow-commands, and a file"))
+    }
     guard all, format == .expect else { return }
     throw ValidationError(tr("“--all” prints rows that are never in an “expect”; leave it out"))
   }
@@ -51,7 +60,7 @@ struct Trace: ParsableCommand {
     let document = try Documents.load(file)
     let script = try script(in: document)
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
-    let run = HeadlessRun(prototype)
+    let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
     let line = line(for: prototype)
     var results = Output.Results()
     var printed = 0
@@ -66,7 +75,7 @@ struct Trace: ParsableCommand {
       }
       printed = run.session.log.entries.count
     }
-    let end = run.play(script)
+    let end = keepingRecordings(of: run, prototype) { run.play(script) }
     run.session.onChange = nil
     // A block without lines reads as if something had been forgotten.
     if format == .expect, !hasCalls { results.line("expect: []") }

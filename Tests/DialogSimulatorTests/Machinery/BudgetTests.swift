@@ -20,7 +20,7 @@ struct BudgetTests {
   ]
 
   private func words(_ calls: [Stop.RepeatedCall]) -> [String] {
-    calls.map { "\($0.selector.word)(\(name($0.target)))" }
+    calls.map { "\($0.selector?.word ?? "run")(\(name($0.target)))" }
   }
 
   /// Whether two lists are one round, begun at any of its calls.
@@ -171,7 +171,7 @@ struct BudgetTests {
         stop = budget.count(.init(target: .dialog(id("A")), selector: selectors[made % 5]))
         made += 1
       }
-      let round = try #require(stop).repeating.map(\.selector.word)
+      let round = try #require(stop).repeating.map { $0.selector?.word ?? "run" }
       #expect(isRound(round, of: selectors.map(\.word)), "\(round)")
     }
   }

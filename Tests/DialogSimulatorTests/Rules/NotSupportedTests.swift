@@ -22,7 +22,6 @@ import Testing
 
   @Test(
     arguments: [
-      (.run(TaskID(0)), "run"), (.cancelTask(TaskID(0)), "cancelTask"),
       (.schedule(NotificationID(0)), "schedule"), (.presentNow(NotificationID(0)), "presentNow"),
       (.cancelNotification(NotificationID(0)), "cancelNotification"),
       (.cancelAllNotifications, "cancelAllNotifications"),
@@ -37,7 +36,7 @@ import Testing
   }
 
   @Test func whatFollowsIsDone() {
-    var run = Run(screens: [[button("Go", then: .run(TaskID(0)), log("after"))]])
+    var run = Run(screens: [[button("Go", then: .schedule(NotificationID(0)), log("after"))]])
     run.tapControl(0)
     #expect(run.console == ["after"])
   }

@@ -116,6 +116,7 @@ func template(_ text: String) -> Template {
     var rest = part
     for (name, piece) in [
       ("buttonIndex}", Template.Piece.buttonIndex), ("buttonTitle}", .buttonTitle),
+      ("percent}", .percent), ("error}", .error),
     ] where rest.hasPrefix(name) {
       pieces.append(piece)
       rest = rest.dropFirst(name.count)

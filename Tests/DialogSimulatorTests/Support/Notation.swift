@@ -91,7 +91,8 @@ func name(_ target: Target) -> String {
   case .dialog(let dialog): name(dialog)
   case .screen(let screen): "screen \(screen.index)"
   case .field(let field): name(field)
-  case .activity, .task: "\(target)"
+  case .task(let task): "t\(task.index)"
+  case .activity: "\(target)"
   }
 }
 
@@ -118,6 +119,7 @@ extension Row {
     case .console(let line): "console: \(line)"
     case .refused(let action, let why): "\(words(action)) refused: \(why)"
     case .stopped(let stop): "stopped: \(stop.limit)"
+    case .task(let event): "[\(words(event))]"
     }
   }
 
@@ -161,6 +163,31 @@ extension Row {
     case .truncated(let dialog, let text): "truncated \(name(.dialog(dialog))) \(text)"
     case .answer(let selector, let answer, let target):
       "answer(\(selector.word),\(answer)\(target.map { "," + name($0) } ?? ""))"
+    case .cancelLoader(let dialog): "cancelLoader(\(name(dialog)))"
+    case .steer(let task, let steering): "\(steering)(t\(task.index))"
+    case .report(_, let job): "report(\(job))"
+    }
+  }
+
+  private func words(_ event: TaskEvent) -> String {
+    let name = name(target)
+    return switch event {
+    case .started(.inPlace(let dialog), _):
+      "\(name) in place of \(DialogSimulatorTests.name(dialog))"
+    case .started(.separate, _): "\(name) separate"
+    case .started(.none, _): "\(name) unseen"
+    case .texts(let dialog, let title, let message):
+      "\(DialogSimulatorTests.name(dialog)) says \(title ?? "-")/\(message ?? "-")"
+    case .progress(let percent): "\(name) \(percent) %"
+    case .message(let text): "\(name) # \(text)"
+    case .output(let text): "\(name) wrote \(text)"
+    case .folded(let count): "\(name) wrote \(count) more"
+    case .suspended: "\(name) stands"
+    case .resumed: "\(name) goes on"
+    case .hangs: "\(name) hangs"
+    case .ended(.done): "\(name) done"
+    case .ended(.failed(let reason)): "\(name) failed \(reason)"
+    case .ended(.cancelled): "\(name) cancelled"
     }
   }
 

@@ -19,10 +19,13 @@ struct Run {
     _ dialogs: Dialog..., screens: [[Control]] = [], start: Prototype.Start? = nil,
     device: Prototype.Device = .phone,
     era: Prototype.Era = .ios6, choices: (inout Choices) -> Void = { _ in },
-    application: Delegate? = nil, limits: Limits = .preview, launched: Bool = true,
+    application: Delegate? = nil, tasks: [PrototypeTask] = [],
+    inBackground: Prototype.Application.InBackground = .suspended,
+    commandWays: [TaskID: CommandWay] = [:], limits: Limits = .preview, launched: Bool = true,
     showing: String = ""
   ) {
     var prototype = Prototype()
+    prototype.tasks = tasks
     prototype.dialogs = dialogs
     prototype.screens = screens.enumerated().map {
       Screen(id: "screen-\($0.offset)", controls: $0.element)
@@ -30,10 +33,13 @@ struct Run {
     prototype.start = start ?? (screens.isEmpty ? nil : .screen(ScreenID(0)))
     prototype.era = era
     prototype.device = device
-    prototype.application = application.map { Prototype.Application(delegate: $0) }
+    prototype.application = application.map {
+      Prototype.Application(inBackground: inBackground, delegate: $0)
+    }
     choices(&prototype.choices)
     for (place, dialog) in dialogs.enumerated() { precondition(id(dialog.id).index == place) }
     self.init(prototype, limits: limits)
+    simulator.commandWays = commandWays
     guard launched else { return }
     perform(.launch)
     for letter in showing {

@@ -1,0 +1,8 @@
+#pragma once
+
+#include <stdbool.h>
+
+/// A pipe of which no program that is started inherits either end, not even one
+/// started by another thread at this moment: `ends[0]` is for reading. False with
+/// errno set when it cannot be made. Any thread.
+bool rehearsal_pipe_create(int ends[2]);

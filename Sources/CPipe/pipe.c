@@ -1,0 +1,9 @@
+// Swift's own import of the C library lacks pipe2.
+
+#define _GNU_SOURCE
+#include "CPipe.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+bool rehearsal_pipe_create(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0; }

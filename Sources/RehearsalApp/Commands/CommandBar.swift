@@ -1,0 +1,155 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Texts
+
+/// Over the stage of a document whose tasks have commands: says whether they run, and offers to
+/// look at each and to allow it.
+@MainActor
+final class CommandBar {
+  /// A command as the bar shows it.
+  struct Command {
+    let task: TaskID
+    let way: CommandWay
+    let folder: String
+    let canBeAllowed: Bool
+  }
+
+  let widget = Revealer()
+  /// Allows the command of a task from now on, or no longer.
+  var onAllow: (@MainActor (TaskID, Bool) -> Void)?
+
+  private let text = Label()
+  private let look = ToggleButton()
+  private let lookWord = Label()
+  private let details = Revealer()
+  private let rows = Box(.vertical, spacing: 12)
+  private let scrolled = ScrolledWindow()
+
+  init() {
+    text.xalign = 0
+    text.setWraps(true)
+    look.add(lookWord)
+    look.align(.end, .center)
+    look.setFocusOnClick(false)
+    look.onToggled { [weak self] in
+      guard let self else { return }
+      details.revealsChild = look.isActive
+    }
+    let head = Box(.horizontal, spacing: 8)
+    head.packStart(text, expand: true)
+    head.packEnd(look)
+    rows.addClass("commands")
+    scrolled.add(rows)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    details.add(scrolled)
+    let column = Box(.vertical, spacing: 8)
+    column.addClass("trust")
+    column.accessibleRole = .panel
+    column.accessibleName = tr("Commands")
+    column.packStart(head)
+    column.packStart(details)
+    widget.add(column)
+    widget.showAll()
+    details.showAll()
+  }
+
+  func hide() {
+    widget.revealsChild = false
+    look.isActive = false
+  }
+
+  /// Shows what becomes of the commands of a prototype; of one without any, nothing.
+  func show(_ prototype: Prototype, commands: [Command]) {
+    guard !commands.isEmpty else { return hide() }
+    let running = commands.filter { $0.way == .runs }.count
+    let restricted = commands.count - running
+    text.text =
+      restricted == 0
+      ? ntr(
+        "The command of this document runs on this computer.",
+        "The {n} commands of this document run on this computer.", commands.count)
+      : ntr(
+        "This document has a command. It does not run; what it does is simulated.",
+        "{n} commands of this document do not run; what they do is simulated.", restricted)
+    lookWord.text = ntr("Look at the Command", "Look at the Commands", commands.count)
+    look.accessibleName = lookWord.text
+    rows.destroyChildren()
+    for command in commands {
+      rows.packStart(row(command, prototype.tasks[command.task.index]))
+    }
+    rows.showAll()
+    // What wraps asks for less room than it takes.
+    scrolled.setSizeRequest(height: commands.count == 1 ? 112 : 200)
+    if !widget.revealsChild { widget.announce(text.text) }
+    widget.revealsChild = true
+  }
+
+  private func row(_ command: Command, _ task: PrototypeTask) -> Widget {
+    var words: [String] = []
+    if case .command(let list) = task.work { words = list }
+    let name = Label(task.id)
+    name.addClass("heading")
+    let line = Label(words.map { CommandBar.quoted($0) }.joined(separator: " "))
+    line.addClass("call")
+    line.isSelectable = true
+    line.canFocus = false
+    let state = Label(CommandBar.sentence(command))
+    state.addClass("caption")
+    let column = Box(.vertical, spacing: 2)
+    for label in [name, line, state] {
+      label.xalign = 0
+      label.setWraps(true)
+      column.packStart(label)
+    }
+    let row = Box(.horizontal, spacing: 8)
+    row.accessibleRole = .grouping
+    row.accessibleName = tr("Command of {name}", ["name": task.id])
+    row.packStart(column, expand: true)
+    if command.canBeAllowed {
+      let isAllowed = command.way == .runs
+      let button = Gtk.Button(label: isAllowed ? tr("No Longer Allow") : tr("Allow"))
+      button.tooltip =
+        isAllowed
+        ? tr("Simulate this command from now on")
+        : tr("Let this command run, for this content of the document")
+      button.align(.end, .start)
+      button.setFocusOnClick(false)
+      button.onClicked { [weak self] in self?.onAllow?(command.task, !isAllowed) }
+      row.packEnd(button)
+    }
+    return row
+  }
+
+  private static func sentence(_ command: Command) -> String {
+    let folder = ["folder": command.folder] as KeyValuePairs
+    return switch command.way {
+    case .runs: tr("It runs in {folder} when the task is run.", folder)
+    case .simulated where command.canBeAllowed:
+      tr("It would run in {folder}. A change of the document or of its files asks again.", folder)
+    case .simulated: tr("Save the document as a file to let it run.")
+    case .recorded: tr("It does not run: a recording beside the document is played.")
+    }
+  }
+
+  /// A word as a shell would need it.
+  ///
+  /// What cannot be seen, or would turn the text around it, is written as its number: nobody shall
+  /// allow something else than they have read.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=:,+@%".contains($0))
+    }
+    if isPlain, !word.isEmpty { return word }
+    var text = ""
+    for scalar in word.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control where scalar != "\n", .format, .surrogate, .privateUse, .unassigned,
+        .lineSeparator, .paragraphSeparator:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text += scalar == "'" ? "'\\''" : String(scalar)
+      }
+    }
+    return "'\(text)'"
+  }
+}

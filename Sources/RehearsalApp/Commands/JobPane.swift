@@ -1,0 +1,130 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Texts
+
+/// Docked under the log while tasks run: for each, how far it is, and what a person can do about
+/// it.
+@MainActor
+final class JobPane {
+  let widget = Revealer()
+  /// A decision about a job, as an input.
+  var onInput: (@MainActor (Input) -> Void)?
+  /// Keeps how a task's command went, beside the document; nil where that can't be.
+  var onKeep: (@MainActor (TaskID) -> Void)?
+
+  private let column = Box(.vertical)
+  private var views: [JobView] = []
+  private var timer: Source?
+  private weak var session: Session?
+
+  init() {
+    column.addClass("jobs")
+    column.accessibleRole = .panel
+    column.accessibleName = tr("Jobs")
+    let scrolled = ScrolledWindow()
+    scrolled.add(column)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.setPropagatesNaturalSize(width: false, height: true)
+    scrolled.setMaximumContent(height: 320)
+    widget.add(scrolled)
+    widget.showAll()
+  }
+
+  /// Whether no job runs.
+  var isEmpty: Bool { session?.state.jobs.isEmpty ?? true }
+  /// How many jobs run, in words.
+  var summary: String {
+    ntr("one job runs", "{n} jobs run", session?.state.jobs.count ?? 0)
+  }
+
+  /// Shows the jobs of another run, or of none.
+  func begin(_ session: Session?) {
+    for view in views { column.remove(view.widget) }
+    views = []
+    self.session = session
+    session?.onReport = { [weak self] job, report in self?.take(report, of: job) }
+    update()
+  }
+
+  /// Shows the jobs as they are.
+  func update() {
+    let jobs = session?.state.jobs ?? []
+    for view in views where !jobs.contains(where: { $0.number == view.number }) {
+      // What a command wrote stays to be read until another job runs.
+      if view.showsOutput { view.end() } else { remove(view) }
+    }
+    for job in jobs where !views.contains(where: { $0.number == job.number }) {
+      for view in views where !view.runs { remove(view) }
+      add(job)
+    }
+    for view in views {
+      if let job = jobs.first(where: { $0.number == view.number }), let session {
+        view.update(job, now: session.clock.now)
+      }
+    }
+    widget.revealsChild = !views.isEmpty
+    follow(!jobs.isEmpty)
+  }
+
+  private func add(_ job: Job) {
+    guard let session else { return }
+    let view = JobView(job, name: session.prototype.tasks[job.task.index].id)
+    view.onInput = { [weak self] in self?.onInput?($0) }
+    view.onKeep = { [weak self] in self?.onKeep?(job.task) }
+    view.onClose = { [weak self, weak view] in
+      guard let self, let view else { return }
+      remove(view)
+      update()
+    }
+    views.append(view)
+    column.packStart(view.widget)
+    view.setFollowing(following(job, session))
+  }
+
+  /// What the end of a job leads to, if it is done: the document's actions, and the rest of the
+  /// dismissal that waits for it.
+  private func following(_ job: Job, _ session: Session) -> String {
+    let text = RowText(session.prototype)
+    var steps = session.prototype.tasks[job.task.index].whenDone.map { text.action($0) }
+    if case .inPlace(let dialog) = job.loader,
+      let alert = session.state.alerts.last(where: { $0.dialog == dialog }),
+      case .parked(let dismissal?) = alert.phase
+    {
+      steps += ["willDismiss", "didDismiss"].map { "\($0) \(dismissal.buttonIndex)" }
+    }
+    return steps.joined(separator: " › ")
+  }
+
+  private func remove(_ view: JobView) {
+    column.remove(view.widget)
+    views.removeAll { $0 === view }
+  }
+
+  private func take(_ report: JobReport, of job: Int) {
+    views.first { $0.number == job }?.take(report)
+  }
+
+  /// Shows the passing of time while something runs, also where nothing else happens.
+  private func follow(_ runs: Bool) {
+    guard runs else {
+      timer?.remove()
+      timer = nil
+      return
+    }
+    guard timer == nil else { return }
+    timer = MainLoop.timeout(milliseconds: 100) { [weak self] in
+      guard let self else { return false }
+      guard let session else {
+        timer = nil
+        return false
+      }
+      for view in views {
+        if let job = session.state.job(view.number) { view.update(job, now: session.clock.now) }
+      }
+      return true
+    }
+  }
+}

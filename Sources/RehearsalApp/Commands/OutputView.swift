@@ -1,0 +1,58 @@
+import DialogSimulator
+import EventLog
+import Gtk
+import Texts
+
+/// The end of what a command writes.
+@MainActor
+final class OutputView {
+  let widget = ScrolledWindow()
+
+  /// How many lines are kept, and how many characters of each.
+  private static let (mostLines, longest) = (60, 300)
+
+  private let text = Label()
+  private var lines: [String] = []
+  private var dropped = 0
+
+  init() {
+    text.addClass("output")
+    text.xalign = 0
+    text.yalign = 0
+    text.isSelectable = true
+    text.canFocus = false
+    text.accessibleName = tr("Output")
+    widget.add(text)
+    widget.setPolicy(horizontal: .automatic, vertical: .automatic)
+    widget.setPropagatesNaturalSize(width: false, height: true)
+    widget.setMaximumContent(height: 132)
+    widget.setHasFrame(true)
+    widget.ignoresShowAll = true
+  }
+
+  /// Adds what a report brings; of many lines only the last stay.
+  func append(_ report: JobReport) {
+    let new = (report.message.map { ["# \($0)"] } ?? []) + report.lines
+    guard !new.isEmpty else { return }
+    lines += new.suffix(OutputView.mostLines).map { String($0.prefix(OutputView.longest)) }
+    dropped += report.dropped + max(0, new.count - OutputView.mostLines)
+    if lines.count > OutputView.mostLines {
+      dropped += lines.count - OutputView.mostLines
+      lines.removeFirst(lines.count - OutputView.mostLines)
+    }
+    let head =
+      dropped > 0
+      ? [
+        ntr(
+          "… one line before", "… {count} lines before", dropped,
+          ["count": StopText.grouped(dropped)])
+      ] : []
+    text.text = (head + lines).joined(separator: "\n")
+    text.show()
+    widget.show()
+    MainLoop.idle { [weak self] in
+      self?.widget.verticalOffset = .greatestFiniteMagnitude
+      return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import DialogModel
+public import DialogSimulator
+
+/// What may become of the commands of a document's tasks, and where.
+public struct CommandSetting: Sendable {
+  /// The folder in which they run: the document's.
+  public var folder: String
+  /// Whether all of them run.
+  public var areAllowed: Bool
+  /// How they once went, by the task's id.
+  public var recordings: [String: TaskRecording]
+
+  /// A setting; as it is, nothing runs.
+  public init(
+    folder: String, areAllowed: Bool = false, recordings: [String: TaskRecording] = [:]
+  ) {
+    self.folder = folder
+    self.areAllowed = areAllowed
+    self.recordings = recordings
+  }
+
+  /// What becomes of a task's command.
+  ///
+  /// - Parameter mayRun: whether this one runs.
+  public func way(of task: PrototypeTask, mayRun: Bool) -> CommandWay {
+    if mayRun { return .runs }
+    return recordings[task.id].map { .recorded($0) } ?? .simulated
+  }
+}
+
+extension Prototype {
+  /// The tasks that have a command, by their place.
+  public var commands: [TaskID] {
+    tasks.indices.filter {
+      if case .command = tasks[$0].work { true } else { false }
+    }.map { TaskID($0) }
+  }
+}
+
+extension Session {
+  /// Sets up a run without a main loop, in which all commands run or none.
+  public func use(_ setting: CommandSetting) {
+    for task in prototype.commands {
+      commandWays[task] = setting.way(
+        of: prototype.tasks[task.index], mayRun: setting.areAllowed)
+    }
+    guard setting.areAllowed, !prototype.commands.isEmpty else { return }
+    let desk = CommandDesk(folder: setting.folder, waits: true)
+    desk.mayRun = { _ in true }
+    commands = desk
+  }
+}

@@ -1,0 +1,43 @@
+import DialogModel
+import Session
+import Texts
+
+extension Overrides {
+  /// What becomes of the commands of a document, and says so where they do not run.
+  ///
+  /// - Parameter path: the document's; `-` stands for the folder one is in.
+  func commands(of prototype: Prototype, at path: String) -> CommandSetting {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    var setting = CommandSetting(folder: folder, areAllowed: allowCommands)
+    guard !allowCommands else { return setting }
+    if path != "-" { setting.recordings = RecordingFile.all(beside: path, of: prototype) }
+    let names = prototype.commands.map { prototype.tasks[$0.index].id }
+    let (recorded, simulated) = (
+      names.filter { setting.recordings[$0] != nil }, names.filter { setting.recordings[$0] == nil }
+    )
+    if !simulated.isEmpty {
+      note(
+        ntr(
+          "the command of {names} is simulated; --allow-commands runs it",
+          "the commands of {names} are simulated; --allow-commands runs them",
+          simulated.count, ["names": list(simulated)]), path)
+    }
+    if !recorded.isEmpty {
+      note(
+        ntr(
+          "the command of {names} is played from its recording; --allow-commands runs it",
+          "the commands of {names} are played from their recordings; --allow-commands runs them",
+          recorded.count, ["names": list(recorded)]), path)
+    }
+    return setting
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  private func note(_ text: String, _ path: String) {
+    Output.diagnose("\(Documents.name(path)): note: \(text)")
+  }
+}

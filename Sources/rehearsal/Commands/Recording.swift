@@ -1,0 +1,27 @@
+import DialogModel
+import Scenario
+import Session
+import Texts
+
+extension Trace {
+  /// Plays, and writes how each command went beside the document, where that is asked for.
+  @MainActor
+  func keepingRecordings(
+    of run: HeadlessRun, _ prototype: Prototype, _ play: () -> HeadlessRun.End
+  ) -> HeadlessRun.End {
+    guard record else { return play() }
+    var recordings: [(TaskID, TaskRecording)] = []
+    run.session.commands?.onRecording = { recordings.append(($0, $1)) }
+    let end = play()
+    run.session.commands?.onRecording = nil
+    for (task, recording) in recordings {
+      let path = RecordingFile.path(of: prototype.tasks[task.index].id, beside: file)
+      do {
+        try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
+      } catch {
+        Output.diagnose("\(path): \(error.message)")
+      }
+    }
+    return end
+  }
+}

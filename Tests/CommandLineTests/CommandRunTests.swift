@@ -1,0 +1,247 @@
+import Glibc
+import Testing
+
+/// Commands of tasks that run: what they tell, and that nothing of them survives.
+@Suite struct CommandRunTests {
+  private let folder: Folder
+  /// A word that stands in the arguments of every process of this test, and of no other.
+  private let mark: String
+
+  init() throws {
+    folder = try Folder()
+    mark = "rehearsal-mark-\(folder.path.suffix(6))"
+  }
+
+  /// A document with one task whose command is a shell script.
+  private func document(_ script: String, _ steps: String..., more: String = "") throws -> String {
+    _ = try folder.file("work.sh", script)
+    return try folder.file(
+      "a.rehearsal.yaml",
+      """
+      rehearsal: 1
+      dialogs:
+        done: {alert: {title: Done, cancelButton: OK}, delegate: none}
+        failed: {alert: {title: Failed, message: "{error}", cancelButton: OK}, delegate: none}
+      screens: {start: {controls: [{label: Here}]}}
+      tasks:
+        job:
+          title: Working
+          command: [sh, work.sh, \(mark)]
+          cancellable: true
+          whenDone: [{present: done}]
+          whenFailed: [{present: failed}]
+      \(more)
+      scenarios:
+        x:
+          steps:
+            - do: {run: job}
+            - \(steps.joined(separator: "\n      - "))
+
+      """)
+  }
+
+  private func trace(_ path: String, _ options: String...) throws -> Finished {
+    try Command.run(
+      "rehearsal", ["trace", "--all", "--allow-commands"] + options + [path])
+  }
+
+  /// What a run tells of its task, without times and rules.
+  private func told(_ run: Finished) -> [String] {
+    run.lines.compactMap { line in
+      guard let start = line.firstRange(of: #"  job  task: ""#),
+        let end = line.firstRange(of: #""  ["#)
+      else { return nil }
+      return String(line[start.upperBound..<end.lowerBound])
+    }
+  }
+
+  /// The processes that are left, once those that are ending have had the time for it.
+  private func survivors() -> [String] {
+    // A command that ignores SIGTERM has two seconds, and the machine may be slow.
+    for _ in 0..<200 {
+      if processes().isEmpty { return [] }
+      usleep(50_000)
+    }
+    return processes()
+  }
+
+  private func processes() -> [String] {
+    guard let directory = opendir("/proc") else { return ["/proc cannot be read"] }
+    defer { closedir(directory) }
+    var found: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name.allSatisfy(\.isNumber), let file = fopen("/proc/\(name)/cmdline", "r") else {
+        continue
+      }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = fread(&bytes, 1, bytes.count, file)
+      fclose(file)
+      let line = String(decoding: bytes[..<count].map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
+      if line.contains(mark) { found.append("\(name): \(line)") }
+    }
+    return found
+  }
+
+  @Test func itTellsHowFarItIs() throws {
+    let path = try document(
+      """
+      echo 10; echo "# Copying"; echo a word; echo oh >&2; sleep 0.2; echo 55; pwd
+      nice > nice.txt
+      """, "waitFor: Done")
+    let run = try trace(path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let told = told(run)
+    for line in ["10 %", "# Copying", "a word", "oh", "55 %", folder.path, "done"] {
+      #expect(told.contains(line), "\(line) in \(told)")
+    }
+    #expect(try folder.text("nice.txt") == "10\n")
+  }
+
+  @Test func aFailureSaysTheLastLinesOfStandardError() throws {
+    let path = try document(
+      "for n in 1 2 3 4 5 6 7; do echo line $n >&2; done; exit 4", "waitFor: Failed",
+      "assertVisible: \"/^line 3\\nline 4\\nline 5\\nline 6\\nline 7$/\"")
+    let run = try trace(path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    let silent = try document(
+      "exit 4", "waitFor: Failed", "assertVisible: It ended with status 4.")
+    #expect(try trace(silent).status == 0)
+  }
+
+  @Test func aCommandThatDoesNotExistFailsInTheFlow() throws {
+    let path = try folder.file(
+      "b.rehearsal.yaml",
+      """
+      rehearsal: 1
+      screens: {start: {controls: [{label: Here}]}}
+      dialogs: {no: {alert: {title: No, message: "{error}", cancelButton: OK}}}
+      tasks: {job: {command: [no-such-program], whenFailed: [{present: no}]}}
+      scenarios:
+        x:
+          steps:
+            - {do: {run: job}}
+            - {waitFor: The program “no-such-program” does not exist.}
+
+      """)
+    let run = try trace(path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func withoutTheOptionNothingRuns() throws {
+    let path = try document("touch ran.txt", "waitFor: Done")
+    for command in ["trace", "test"] {
+      let run = try Command.run(command, path)
+      #expect(run.status == 0)
+      #expect(
+        run.complaints == [
+          "\(path): note: the command of “job” is simulated; --allow-commands runs it"
+        ])
+    }
+    #expect(!folder.names.contains("ran.txt"))
+    #expect(try Command.run("test", "--allow-commands", path).status == 0)
+    #expect(folder.names.contains("ran.txt"))
+  }
+
+  @Test func aRecordingIsPlayedWithoutRunningAnything() throws {
+    let path = try document(
+      "touch ran.txt", "waitFor: Failed", "assertVisible: \"/^first\\nsecond$/\"")
+    _ = try folder.file(
+      "a.job.recording",
+      """
+      rehearsal recording 1
+      0.100 out 40
+      0.200 err oh
+      1.500 failed first
+      1.500 failed second
+
+      """)
+    let run = try Command.run("trace", "--all", path)
+    #expect(run.status == 0)
+    #expect(
+      run.complaints == [
+        "\(path): note: the command of “job” is played from its recording; --allow-commands runs it"
+      ])
+    #expect(told(run).prefix(3) == ["started separate, recorded 1.500", "40 %", "oh"])
+    #expect(!folder.names.contains("ran.txt"))
+  }
+
+  @Test func aRunIsRecordedBesideTheDocument() throws {
+    let path = try document("echo 30; echo words; echo oh >&2", "waitFor: Done")
+    #expect(try trace(path, "--record").status == 0)
+    let text = try folder.text("a.job.recording")
+    let lines = text.split(separator: "\n")
+    #expect(lines.first == "rehearsal recording 1")
+    #expect(lines.last?.hasSuffix(" done") == true)
+    for end in [" out 30", " out words", " err oh"] {
+      #expect(lines.contains { $0.hasSuffix(end) }, "\(end) in \(text)")
+    }
+    let played = try Command.run("trace", "--all", path)
+    #expect(played.status == 0)
+    #expect(told(played).contains("30 %"))
+    #expect(told(played).last == "done")
+  }
+
+  /// Processes that set a session of their own, ignore SIGTERM, and are nobody's children.
+  private let family = """
+    trap '' TERM
+    setsid sh -c 'trap "" TERM; sleep 1000; :' $1 &
+    (setsid sh -c 'trap "" TERM; while :; do sleep 1; done' $1 &)
+    (sh -c 'while :; do (sh -c "sleep 0.05; :" $0 &); sleep 0.02; done' $1 &)
+    echo 50
+    """
+
+  @Test func nothingSurvivesTheEnd() throws {
+    let path = try document(family, "waitFor: Done")
+    #expect(try trace(path).status == 0)
+    #expect(survivors() == [])
+  }
+
+  @Test func nothingSurvivesACancel() throws {
+    let path = try document(family + "\nsleep 1000", "wait: 1", "tapOn: Cancel", "wait: 0.1")
+    let run = try trace(path)
+    #expect(run.status == 0)
+    #expect(told(run).last == "cancelled")
+    #expect(survivors() == [])
+  }
+
+  @Test func nothingSurvivesTheEndOfTheRun() throws {
+    let path = try document(family + "\nsleep 1000", "wait: 1")
+    #expect(try trace(path).status == 0)
+    #expect(survivors() == [])
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM])
+  func nothingSurvivesASuddenDeath(_ signal: Int32) throws {
+    let path = try document(family + "\nsleep 1000", "wait: 50")
+    let script = """
+      "$1" trace --allow-commands "$2" > /dev/null 2>&1 & process=$!
+      while ! [ -e "$4" ]; do sleep 0.05; done
+      kill -$3 $process; wait $process; exit 0
+      """
+    _ = try folder.file("work.sh", family + "\ntouch begun.txt\nsleep 1000")
+    let run = try Command.run(
+      path: "/bin/sh",
+      [
+        "-c", script, "sh", "\(Command.folder)/rehearsal", path, "\(signal)",
+        folder.path("begun.txt"),
+      ])
+    #expect(run.status == 0)
+    #expect(survivors() == [])
+  }
+
+  @Test func aFloodFillsNothing() throws {
+    let path = try document(
+      "yes a line that is written very often | head -c 8000000; echo the end",
+      "waitFor: Done")
+    let run = try trace(path)
+    #expect(run.status == 0)
+    #expect(run.lines.count < 600)
+    #expect(told(run).last == "done")
+  }
+}
