@@ -18,12 +18,18 @@ public struct Reload: Hashable, Sendable {
     public var dialogs: [DialogID]
     /// The ids of what showed, or played, and does not exist any more.
     public var lost: [String]
+    /// What a person had typed into the fields that still exist; no row of the log keeps it.
+    public var texts: [FieldID: String]
 
     /// A place.
-    public init(screen: ScreenID? = nil, dialogs: [DialogID] = [], lost: [String] = []) {
+    public init(
+      screen: ScreenID? = nil, dialogs: [DialogID] = [], lost: [String] = [],
+      texts: [FieldID: String] = [:]
+    ) {
       self.screen = screen
       self.dialogs = dialogs
       self.lost = lost
+      self.texts = texts
     }
   }
 
@@ -36,5 +42,21 @@ public struct Reload: Hashable, Sendable {
   public init(document: String, continuation: Continuation) {
     self.document = document
     self.continuation = continuation
+  }
+
+  /// The same without what was typed, of which some may be secret.
+  var withoutTexts: Reload {
+    guard case .resumes(var place) = continuation else { return self }
+    place.texts = [:]
+    return Reload(document: document, continuation: .resumes(place))
+  }
+}
+
+extension Simulator {
+  /// A field that shows for the first time, with what was typed into it before the document changed.
+  mutating func freshField(_ id: FieldID, _ described: TextField) -> FieldState {
+    var field = FieldState(described)
+    if let text = state.keptTexts.removeValue(forKey: id) { field.set(text) }
+    return field
   }
 }

@@ -68,6 +68,8 @@ public struct State: Hashable, Sendable {
   var transitionCount = 0
   var jobCount = 0
   var queuedReports: [QueuedReport] = []
+  /// What stood in fields before the document changed, until they show again.
+  var keptTexts: [FieldID: String] = [:]
 
   init(budget: Budget) {
     self.budget = budget

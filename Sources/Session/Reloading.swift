@@ -21,7 +21,38 @@ extension Session {
         place.lost.append(name)
       }
     }
+    keepTexts(in: &place, changed)
     return place
+  }
+
+  /// Keeps what a person has typed where the changed document has a field for it.
+  ///
+  /// A secret goes into a secure field alone.
+  private func keepTexts(in place: inout Reload.Place, _ changed: Prototype) {
+    func keep(_ field: FieldState, of old: FieldID, in new: FieldID) {
+      guard let before = prototype.textField(old), let after = changed.textField(new),
+        field.text != before.text, after.isSecure || !before.isSecure
+      else { return }
+      place.texts[new] = field.text
+    }
+    for alert in state.alerts {
+      let name = prototype.dialogs[alert.dialog.index].id
+      guard let dialog = changed.dialog(named: name) else { continue }
+      let new = DialogID(dialog.index, instance: alert.dialog.instance)
+      for (index, field) in alert.fields.enumerated() {
+        keep(field, of: .alert(alert.dialog, index: index), in: .alert(new, index: index))
+      }
+    }
+    for (old, field) in state.screenFields {
+      guard case .screen(let screen) = old.holder,
+        let new = changed.screen(named: prototype.name(of: .screen(screen))),
+        let index = changed.screens[new.index].controls.firstIndex(where: {
+          $0.textField != nil && $0.id == prototype.control(old).id
+        })
+      else { continue }
+      let id = FieldID.control(ControlID(screen: new, index: index))
+      keep(field, of: .control(old), in: id)
+    }
   }
 
   /// A run of a changed document that takes this one's place: its log goes on, and what is up

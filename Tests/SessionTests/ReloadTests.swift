@@ -65,6 +65,43 @@ import Testing
     #expect(!new.state.isMoving)
   }
 
+  /// An alert `a` and a screen `one`, each with a field, and whether these are secure.
+  private func asking(_ initial: String, alertSecure: Bool, screenSecure: Bool) -> Prototype {
+    var prototype = prototype("a", button: "OK")
+    var alert = Alert()
+    alert.style = alertSecure ? .secureText : .plainText
+    alert.textFields = [TextField(text: initial, isSecure: alertSecure)]
+    prototype.dialogs[0] = Dialog(id: "a", alert: alert)
+    prototype.screens[0].controls = [
+      Control(
+        id: "name", kind: .textField(TextField(text: initial, isSecure: screenSecure)),
+        text: "Name")
+    ]
+    return prototype
+  }
+
+  @Test func whatWasTypedStays() throws {
+    let old = launched(asking("", alertSecure: true, screenSecure: false))
+    old.send(.tapField(.control(ControlID(screen: ScreenID(0), index: 0))))
+    old.send(.edit(.type("Robin")))
+    present(0, in: old)
+    old.send(.edit(.type("s3cret")))
+    let new = old.reloaded(
+      asking("new", alertSecure: true, screenSecure: false), named: "f", clock: VirtualClock())
+    #expect(new.state.alerts.last?.fields.map(\.text) == ["s3cret"])
+    #expect(new.state.screenFields.values.map(\.text) == ["Robin"])
+    #expect(!"\(headings(new))".contains("s3cret"))
+    // A secret is shown to nobody because a document changed.
+    let open = new.reloaded(
+      asking("open", alertSecure: false, screenSecure: false), named: "f", clock: VirtualClock())
+    #expect(open.state.alerts.last?.fields.map(\.text) == ["open"])
+    // What nobody typed is the document's.
+    let untouched = launched(asking("old", alertSecure: false, screenSecure: false))
+    let changed = untouched.reloaded(
+      asking("new", alertSecure: false, screenSecure: false), named: "f", clock: VirtualClock())
+    #expect(changed.state.screenFields.values.map(\.text) == ["new"])
+  }
+
   @Test func theLogGoesOnUnderAHeadingOfItsOwn() throws {
     let old = launched(prototype("a", button: "Old"))
     present(0, in: old)

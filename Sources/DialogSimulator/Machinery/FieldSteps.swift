@@ -98,6 +98,7 @@ extension Simulator {
 
   /// An input as the log may keep it: what is typed into a secure field, or into none, is bullets.
   func concealed(_ input: Input) -> Input {
+    if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
     guard case .edit(var edit) = input else { return input }
     let field = state.firstResponder.flatMap { prototype.textField($0) }
     guard field?.isSecure ?? true else { return input }

@@ -94,9 +94,10 @@ extension Simulator {
   }
 
   /// The fields of an alert as they are before it comes in.
-  func fields(of dialog: DialogID) -> [FieldState] {
+  mutating func fields(of dialog: DialogID) -> [FieldState] {
     guard fieldCounts[dialog.index] > 0 else { return [] }
-    return prototype.dialogs[dialog.index].alert?.shownFields.map { FieldState($0) } ?? []
+    let described = prototype.dialogs[dialog.index].alert?.shownFields ?? []
+    return described.enumerated().map { freshField(.alert(dialog, index: $0), $1) }
   }
 
   /// The texts of a dialog, filled in for the call that shows it.

@@ -94,8 +94,9 @@ extension Simulator {
   ///
   /// To the application that is a launch like any other; what showed before is then asked for by
   /// code, the lowest dialog first.
-  func planReload(_ reload: Reload) -> Plan {
+  mutating func planReload(_ reload: Reload) -> Plan {
     guard case .resumes(let place) = reload.continuation else { return planLaunch() }
+    state.keptTexts = place.texts
     var steps = Rules.launchSteps.filter { $0 != .presentStart }
     if let screen = place.screen { steps.append(.act(.goTo(screen))) }
     steps += place.dialogs.map { .act(.present($0)) }
@@ -159,7 +160,8 @@ extension Simulator {
     for (place, screen) in prototype.screens.enumerated() {
       for (index, control) in screen.controls.enumerated() {
         guard let field = control.textField else { continue }
-        state.screenFields[ControlID(screen: ScreenID(place), index: index)] = FieldState(field)
+        let id = ControlID(screen: ScreenID(place), index: index)
+        state.screenFields[id] = freshField(.control(id), field)
       }
     }
     holdAsScreenAllows()
