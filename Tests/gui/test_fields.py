@@ -173,6 +173,27 @@ class Login(Fields):
         self.holds("Login", "a")
 
 
+class Saving(Fields):
+    """What was typed when the document is saved in an editor."""
+
+    def test_what_was_typed_stays(self):
+        file = self.copy_of("login")
+        self.open(file)
+        self.program.click(self.program.on_stage("Sign In"))
+        self.editing("Login")
+        self.program.write("ada")
+        self.program.key("Tab")
+        self.editing("Password")
+        self.program.write("pw")
+        self.holds("Password", "••", PASSWORD)
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace("title: Sign In", "title: Log In"), encoding="utf-8")
+        self.program.alert("Log In")
+        self.holds("Login", "ada")
+        self.holds("Password", "••", PASSWORD)
+        self.assertTrue(harness.is_enabled(self.program.on_stage("OK")))
+
+
 class Editing(Fields):
     def start(self, described="", environment=None):
         """Opens a field of one's own and begins to edit it."""
