@@ -121,6 +121,23 @@ enum Documents {
       - {}
     """)
 
+  /// Its OK runs a task.
+  static let loader =
+    alert(
+      """
+      title: Sign Out
+      cancelButton: Cancel
+      otherButtons: [{title: OK, then: [{run: work}]}]
+      """)
+      + """
+      tasks:
+        work:
+          title: Processing
+          message: This may take a while.
+          simulate: {seconds: 1, progress: true}
+          cancellable: true
+      """
+
   static let numberPad = alert(
     """
     title: "Enter a number:"

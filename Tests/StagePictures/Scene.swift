@@ -9,6 +9,8 @@ struct Scene {
   var name: String
   var prototype: Prototype
   var inputs: [Input] = []
+  /// What follows once nothing moves any more, at half the time.
+  var afterwards: [Input] = []
   var look = Look(.flat)
   var model = DeviceModel.phone
   /// Pixels per hundred points.
@@ -45,6 +47,8 @@ struct Scene {
     var simulator = Simulator(prototype)
     simulator.perform(.launch, at: .zero)
     for input in inputs { simulator.perform(input, at: .zero) }
+    let half = SimulatedTime(milliseconds: later / 2)
+    for input in afterwards { simulator.perform(input, at: half) }
     simulator.advance(to: SimulatedTime(milliseconds: later))
     let now = Double(later)
     let stage = Stage()

@@ -3,12 +3,17 @@ import DialogSimulator
 import Stage
 
 extension Scene {
-  /// What is kept as pictures: one alert in each look on each device, held both ways, a column, and
-  /// a sheet on each device.
+  /// What is kept as pictures: one alert in each look on each device, held both ways, a column,
+  /// fields over a keyboard, a loader, and a sheet on each device.
   static var golden: [Scene] {
     Look.all.flatMap { look -> [Scene] in
       let phone = Scene("\(look.name)-phone", document: Documents.signOut).with { $0.look = look }
       let column = Scene("\(look.name)-column", document: Documents.column).with {
+        $0.look = look
+      }
+      let field = Scene("\(look.name)-fields", document: Documents.login).with { $0.look = look }
+      let loader = Scene.loader.with {
+        $0.name = "\(look.name)-loader"
         $0.look = look
       }
       let tablet = phone.with {
@@ -18,7 +23,14 @@ extension Scene {
         $0.percent = 25
       }
       return [phone, look.isDark ? tablet : column, look.isDark ? column.onItsSide : tablet]
-        + goldenSheets(look)
+        + [field, loader] + goldenSheets(look)
+    }
+  }
+
+  /// A job in the place of an alert's buttons.
+  private static var loader: Scene {
+    Scene("loader", document: Documents.loader).with {
+      $0.afterwards = [.tapButton(DialogID(0), index: 1)]
     }
   }
 
@@ -49,6 +61,11 @@ extension Scene {
       $0.model = .shortPhone
     }
     let login = alerts[14]
+    let tabletLoader = loader.with {
+      $0.name = "tablet-loader"
+      $0.model = .tablet
+      $0.prototype.device = .tablet
+    }
     let turned = [alerts[1], alerts[4], alerts[5], bars, login].map(\.onItsSide)
     let large = Scene("200-percent", document: Documents.column).with { $0.percent = 200 }
     let tablet = Scene("tablet", document: Documents.column).with {
@@ -56,15 +73,14 @@ extension Scene {
       $0.prototype.device = .tablet
     }
     return Look.all.flatMap { look in
-      (alerts + [bars, black, form, home, entering, short, tablet] + turned + [large] + sheets).map
-      {
-        scene in
-        scene.with {
-          $0.look = look
-          $0.name = "\(look.name)-\(scene.name)"
-          if $0.percent == 50 { $0.percent = scene.model == .tablet ? 40 : 100 }
+      (alerts + [bars, black, form, home, entering, short, tablet, loader, tabletLoader]
+        + turned + [large] + sheets).map { scene in
+          scene.with {
+            $0.look = look
+            $0.name = "\(look.name)-\(scene.name)"
+            if $0.percent == 50 { $0.percent = scene.model == .tablet ? 40 : 100 }
+          }
         }
-      }
     }
   }
 
