@@ -133,7 +133,7 @@ without_notice() {
 }
 
 # on_private_desktop COMMAND…: runs it on a display, a session bus and settings of its own,
-# which are gone when it ends.
+# which are gone when it ends. A free display is looked for from $first_display on.
 on_private_desktop() (
   home=$(mktemp -d)
   trap 'rm -rf "$home" 2>/dev/null || true' EXIT
@@ -146,5 +146,5 @@ on_private_desktop() (
     XDG_CACHE_HOME=$home/cache XDG_DATA_HOME=$home/data GSETTINGS_BACKEND=memory \
     GDK_BACKEND=x11 LC_ALL=C.UTF-8 REHEARSAL_PRIVATE_DESKTOP=1
   # -noreset: else the server starts over whenever its last client leaves.
-  xvfb-run -a -s "-screen 0 1280x800x24 -noreset" bash meson-helpers/with-desktop "$@"
+  xvfb-run -a -n "${first_display:-99}" -s "-screen 0 1280x800x24 -noreset" bash meson-helpers/with-desktop "$@"
 )
