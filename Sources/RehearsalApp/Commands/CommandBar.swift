@@ -23,8 +23,6 @@ final class CommandBar {
   private let look = ToggleButton()
   private let lookWord = Label()
   private let details = Revealer()
-  private let rows = Box(.vertical, spacing: 12)
-  private let scrolled = ScrolledWindow()
 
   init() {
     text.xalign = 0
@@ -39,10 +37,6 @@ final class CommandBar {
     let head = Box(.horizontal, spacing: 8)
     head.packStart(text, expand: true)
     head.packEnd(look)
-    rows.addClass("commands")
-    scrolled.add(rows)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    details.add(scrolled)
     let column = Box(.vertical, spacing: 8)
     column.addClass("trust")
     column.accessibleRole = .panel
@@ -51,7 +45,6 @@ final class CommandBar {
     column.packStart(details)
     widget.add(column)
     widget.showAll()
-    details.showAll()
   }
 
   func hide() {
@@ -74,15 +67,26 @@ final class CommandBar {
         "{n} commands of this document do not run; what they do is simulated.", restricted)
     lookWord.text = ntr("Look at the Command", "Look at the Commands", commands.count)
     look.accessibleName = lookWord.text
-    rows.destroyChildren()
+    let rows = Box(.vertical, spacing: 12)
+    rows.addClass("commands")
     for command in commands {
       rows.packStart(row(command, prototype.tasks[command.task.index]))
     }
-    rows.showAll()
-    // What wraps asks for less room than it takes.
-    scrolled.setSizeRequest(height: commands.count == 1 ? 112 : 200)
+    details.destroyChildren()
+    details.add(commands.count > 2 ? CommandBar.scrolling(rows) : rows)
+    details.showAll()
     if !widget.revealsChild { widget.announce(text.text) }
     widget.revealsChild = true
+  }
+
+  /// Many commands leave room for the stage.
+  private static func scrolling(_ rows: Widget) -> Widget {
+    let scrolled = ScrolledWindow()
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    // What wraps asks for less room than it takes, so the height is given.
+    scrolled.setSizeRequest(height: 200)
+    scrolled.add(rows)
+    return scrolled
   }
 
   private func row(_ command: Command, _ task: PrototypeTask) -> Widget {
