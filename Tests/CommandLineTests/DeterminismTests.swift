@@ -17,22 +17,15 @@ import Testing
     }
   }()
 
-  /// The machines that a scenario meets: all zones and all languages, and over four scenarios
-  /// every mixture.
-  private static func surroundings(of number: Int) -> [[String]] {
-    surroundings.enumerated().filter { ($0.offset / 4 + $0.offset + number) % 4 == 0 }
-      .map(\.element)
-  }
-
-  @Test(arguments: SampleTests.cases.enumerated().map { ($0.offset, $0.element) })
-  func everyScenarioOfEverySample(_ number: Int, _ scenario: SampleTests.Case) throws {
+  @Test(arguments: SampleTests.cases)
+  func everyScenarioOfEverySample(_ scenario: SampleTests.Case) throws {
     let formats = [["--format", "text"], ["--format", "jsonl", "--all"]]
     let commands = formats.map {
       ["trace", Sample.path(scenario.sample), "--scenario", scenario.scenario] + $0
     }
     let first = try commands.map { try Command.run("rehearsal", $0) }
     for run in first { #expect(run.status == 0) }
-    for (place, variables) in DeterminismTests.surroundings(of: number).enumerated() {
+    for (place, variables) in DeterminismTests.surroundings.enumerated() {
       let which = place % commands.count
       let run = try Command.run("rehearsal", commands[which], environment: variables)
       #expect(run == first[which], "\(variables)")
