@@ -20,7 +20,7 @@ final class MainWindow {
   let errors = ErrorPanel()
   let stage = Stage()
   let controls: StageControls
-  private var stageBar: StageBar { controls.bar }
+  var stageBar: StageBar { controls.bar }
   private let center = Stack()
   private let pages = Stack()
   private let opening: Opening

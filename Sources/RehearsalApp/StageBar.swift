@@ -84,10 +84,15 @@ final class StageBar {
   ]
 
   func update(_ state: State) {
-    let text = tr("{seconds} s", ["seconds": state.now.seconds])
-    if clock.text != text { clock.text = text }
+    show(state.now)
     home.isSensitive = state.application == .active
     power.isSensitive = state.application == .active || state.application == .locked
+  }
+
+  /// Shows a moment of simulated time.
+  func show(_ now: SimulatedTime) {
+    let text = tr("{seconds} s", ["seconds": now.seconds])
+    if clock.text != text { clock.text = text }
   }
 
   /// Shows pixels per point as a percentage.

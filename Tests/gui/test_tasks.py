@@ -2,9 +2,11 @@
 
 import os
 import pathlib
+import re
 import signal
 import subprocess
 
+import accessible
 import harness
 import names
 from accessible import wait
@@ -76,6 +78,19 @@ class Loader(harness.GuiTestCase):
         calls = self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         self.assertEqual([call.index for call in calls[3:]], [1] * 3)
         self.program.gone(names.BUTTON, "Succeed")
+
+    def test_time_passes_where_nothing_else_happens(self):
+        self.confirm()
+        self.program.alert("Processing…")
+        self.program.click(self.program.find(names.BUTTON, "Hang"))
+        self.program.says(r"^hangs at \d+\.\d s$")
+
+        def moment():
+            return next((text for text in accessible.all_texts(self.program.root)
+                         if re.fullmatch(r"\d+\.\d{3} s", text)), None)
+
+        before = wait(moment, "the clock")
+        wait(lambda: moment() != before, "another moment")
 
     def test_a_job_hangs_until_it_is_let_fail(self):
         self.confirm()

@@ -15,6 +15,9 @@ final class JobPane {
   /// Keeps how a task's command went, beside the document; nil where that can't be.
   var onKeep: (@MainActor (TaskID) -> Void)?
 
+  /// Tells the moment now and then while a job runs, since nothing else may happen meanwhile.
+  var onTime: (@MainActor (SimulatedTime) -> Void)?
+
   private let column = Box(.vertical)
   private var views: [JobView] = []
   private var timer: Source?
@@ -121,9 +124,11 @@ final class JobPane {
         timer = nil
         return false
       }
+      let now = session.clock.now
       for view in views {
-        if let job = session.state.job(view.number) { view.update(job, now: session.clock.now) }
+        if let job = session.state.job(view.number) { view.update(job, now: now) }
       }
+      onTime?(now)
       return true
     }
   }

@@ -7,6 +7,7 @@ extension MainWindow {
   func connectCommands() {
     sidebar.jobs.onInput = { [weak self] in self?.session?.send($0) }
     sidebar.jobs.onKeep = { [weak self] in self?.gate.keep($0) }
+    sidebar.jobs.onTime = { [weak self] in self?.stageBar.show($0) }
     gate.onProblem = { [weak self] in self?.errors.show($0, hint: "") }
   }
 
