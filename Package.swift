@@ -150,7 +150,10 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["DialogModel", "EventLog", "PrototypeFile", "Scenario", "rehearsal"],
       swiftSettings: swift),
-    .testTarget(name: "HygieneTests", dependencies: ["DialogModel"], swiftSettings: swift),
+    .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
+    .testTarget(
+      name: "HygieneTests", dependencies: ["DialogModel", "LeakSuppressions"],
+      swiftSettings: swift),
     .testTarget(
       name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel"],
       swiftSettings: swift),
