@@ -203,7 +203,10 @@ class Popovers(SheetTestCase):
 
     def show(self, button, inside):
         self.program.click(self.program.on_stage(button))
-        return self.program.on_stage(inside)
+        found = self.program.on_stage(inside)
+        # No call tells that a popover has come in, and before that taps do nothing.
+        harness.settle(0.5)
+        return found
 
     def test_tap_beside_it_by_mouse(self):
         self.show("Tools", "Brush")
