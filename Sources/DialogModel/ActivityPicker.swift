@@ -11,6 +11,11 @@ public struct ActivityPicker: Hashable, Sendable {
   /// What it comes out of; `nil` for the default of the device.
   public var source: PresentationSource?
 
+  /// What stands on the button that closes it on a phone, in the document's language.
+  public var cancelTitle = "Cancel"
+  /// What stands below built-in activities in another language than the document's own.
+  public var builtInTitles: [BuiltInActivity: String] = [:]
+
   /// A picker without items.
   public init() {}
 }
@@ -89,6 +94,14 @@ public struct Activity: Hashable, Sendable {
     case performs(Performance)
     /// `activityViewController` hands out a view, whose controls may finish the activity.
     case shows(PresentedView)
+  }
+
+  /// How wide and high an icon may be, in points.
+  public static func largestIcon(on device: Prototype.Device) -> Int {
+    switch device {
+    case .phone: 43
+    case .tablet: 55
+    }
   }
 
   /// `activityType`, unique in its picker.

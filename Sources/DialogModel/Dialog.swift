@@ -53,6 +53,11 @@ public struct Dialog: Hashable, Sendable {
     if case .actionSheet(let sheet) = kind { sheet } else { nil }
   }
 
+  /// The activity picker, if it is one.
+  public var activityPicker: ActivityPicker? {
+    if case .activityPicker(let picker) = kind { picker } else { nil }
+  }
+
   /// The popover, if it is one.
   public var popover: Popover? {
     if case .popover(let popover) = kind { popover } else { nil }

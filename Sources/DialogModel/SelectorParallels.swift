@@ -17,8 +17,9 @@ extension Selector {
       case .alertViewCancel: return .actionSheetCancel
       default: return owner == .actionSheet ? self : nil
       }
-    case .popover: return owner == .popover ? self : nil
-    case .activityPicker, .presentedView, .formSheet: return nil
+    // On a tablet an activity picker's delegate is its popover's.
+    case .popover, .activityPicker: return owner == .popover ? self : nil
+    case .presentedView, .formSheet: return nil
     }
   }
 

@@ -40,10 +40,14 @@ public enum Durations {
   public static let keyboard = 250
   /// A sheet sliding in or out.
   public static let sheet = 300
+  /// An activity picker coming in or going out.
+  public static let activityPicker = 300
+  /// A view that takes the place of what presents it, coming in or going out.
+  public static let presentedView = 400
   /// A popover coming in or going out, whatever is in it but a sheet.
   public static let popover = 200
   /// Whatever takes longest to come in.
-  public static let longestEntry = max(alertEntry, sheet, popover)
+  public static let longestEntry = max(alertEntry, sheet, activityPicker, popover)
   /// The device being turned.
   public static let rotation = 400
 }

@@ -48,6 +48,12 @@ public enum Input: Hashable, Sendable {
   case answer(Selector, Bool, target: Target?)
   /// A finger on the button of a loader that cancels its job.
   case cancelLoader(DialogID)
+  /// A finger on an icon of an activity picker.
+  case chooseActivity(DialogID, ActivityChoice)
+  /// A finger on the button that closes an activity picker.
+  case cancelPicker(DialogID)
+  /// A built-in activity that is performed for real has ended; of the picker of that number.
+  case endBuiltIn(Int, completed: Bool)
   /// A person decides how a simulated job goes on.
   case steer(TaskID, JobSteering)
   /// A command that runs tells something; of the job of that number.

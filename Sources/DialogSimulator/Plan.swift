@@ -52,6 +52,9 @@ extension Simulator {
     case .rotate(let orientation): return planRotate(orientation)
     case .truncated(let dialog, _): return planTruncation(dialog)
     case .cancelLoader(let dialog): return planCancelLoader(dialog)
+    case .chooseActivity(let dialog, let choice): return planChoose(dialog, choice)
+    case .cancelPicker(let dialog): return planCancel(picker: dialog)
+    case .endBuiltIn(let number, let completed): return planEndBuiltIn(number, completed)
     case .steer(let task, let steering): return planSteer(task, steering)
     case .report(_, let job): return planReport(of: job)
     case .answer(let selector, let answer, let target):

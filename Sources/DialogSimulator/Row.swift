@@ -37,6 +37,10 @@ public struct Row: Hashable, Sendable {
     case animation(Animation)
     /// The document did something; `waits` where it must wait for what moves.
     case action(Action, waits: Bool)
+    /// Whether an activity is offered, and why.
+    ///
+    /// Its name is a built-in one's in a document, or the own type of another.
+    indirect case offer(ActivityOffer, name: String)
     /// A line on the console.
     case console(String)
     /// Something that could not be done now.
@@ -56,6 +60,14 @@ public struct Row: Hashable, Sendable {
     case null
     /// A change of a text: what is replaced, and by what; bullets in a secure field.
     indirect case change(TextRange, String)
+    /// What is to be shared, by its kinds.
+    indirect case items([ActivityItem.Kind])
+    /// Nothing is handed over; a view comes back, or `nil`.
+    case viewController(Bool)
+    /// Whether an activity was completed.
+    case completed(Bool)
+    /// The type of the activity that was chosen, if one was, and whether it was completed.
+    indirect case completion(String?, Bool)
   }
 
   /// A movement that is not a call.

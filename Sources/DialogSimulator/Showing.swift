@@ -4,7 +4,7 @@ public import DialogModel
 public struct Showing: Hashable, Sendable {
   /// What shows itself.
   public enum Kind: Hashable, Sendable {
-    case alert, sheet, popover
+    case alert, sheet, popover, picker
   }
 
   /// Where a dialog is in its life.
@@ -36,6 +36,8 @@ public struct Showing: Hashable, Sendable {
   var mayLeave = true
   /// Whether a person sends it away, which a popover's delegate hears of.
   var isSentAway = false
+  /// What it shows as an activity picker, if it is one.
+  public internal(set) var picker: ShownPicker?
   /// The job that it shows, if it does; its buttons are gone then.
   public internal(set) var loader: ShownLoader?
 

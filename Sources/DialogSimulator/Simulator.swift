@@ -14,6 +14,10 @@ public struct Simulator: Sendable {
   /// ``CommandWay/simulated`` says.
   public var commandWays: [TaskID: CommandWay] = [:]
 
+  /// The built-in activities that are performed for real from now on, so that their ends come from
+  /// outside, as ``Input/endBuiltIn(_:completed:)``; the others are simulated.
+  public var liveBuiltIns: Set<BuiltInActivity> = []
+
   /// How many text fields each dialog has.
   let fieldCounts: [Int]
 

@@ -46,6 +46,8 @@ public struct State: Hashable, Sendable {
   public internal(set) var keyboard = KeyboardMovement(isUp: false, from: .zero, until: .zero)
   /// What was refused last, if anything was.
   public internal(set) var refusal: FieldRefusal?
+  /// The activity pickers whose handler is still to be called, in the order of their coming.
+  public internal(set) var pickers: [PickerRun] = []
   /// The tasks that run, in the order in which they were run.
   public internal(set) var jobs: [Job] = []
   /// The question that waits for an answer, if one does; simulated time stands meanwhile.
@@ -67,6 +69,7 @@ public struct State: Hashable, Sendable {
   var budget: Budget
   var transitionCount = 0
   var jobCount = 0
+  var pickerCount = 0
   var queuedReports: [QueuedReport] = []
   /// What stood in fields before the document changed, until they show again.
   var keptTexts: [FieldID: String] = [:]

@@ -30,9 +30,10 @@ public struct CSVLine: Sendable {
   public func line(_ row: Row, all: Bool = false) -> String? {
     var fields = [row.time.seconds, words.names.name(of: row.target)]
     if case .call(let selector, let argument, let returned) = row.content {
-      let call = TextLine.call(selector, argument, nil)
+      let answer = ActivityWords.returned(argument)
+      let call = answer == nil ? TextLine.call(selector, argument, nil) : selector.name
       fields += [selector.name, String(call.dropFirst(selector.name.count + 1))]
-      fields.append(returned.map { "\($0)" } ?? "")
+      fields.append(answer ?? returned.map { "\($0)" } ?? "")
     } else {
       guard all, let (kind, text) = words.words(row.content) else { return nil }
       fields += [kind, text, ""]

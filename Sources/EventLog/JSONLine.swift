@@ -21,6 +21,9 @@ public struct JSONLine: Sendable {
     if case .call(let selector, let argument, let returned) = row.content {
       fields.append("\"call\":" + JSONText.quoted(selector.name))
       fields.append("\"arguments\":[\(JSONLine.value(argument))]")
+      if case .viewController(let isThere) = argument {
+        fields.append("\"returned\":" + (isThere ? "\"viewController\"" : "null"))
+      }
       if let returned { fields.append("\"returned\":\(returned)") }
     } else {
       guard all, let (kind, text) = words.words(row.content) else { return nil }
@@ -32,7 +35,11 @@ public struct JSONLine: Sendable {
 
   private static func value(_ argument: Row.CallArgument) -> String {
     switch argument {
-    case .none: ""
+    case .none, .viewController: ""
+    case .items(let kinds): "[\(kinds.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
+    case .completed(let completed): "\(completed)"
+    case .completion(let type, let completed):
+      "\(type.map(JSONText.quoted) ?? "null"),\(completed)"
     case .buttonIndex(let index): String(index)
     case .null: "null"
     case .change(let range, let text):

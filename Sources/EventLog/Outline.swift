@@ -124,6 +124,8 @@ public struct Outline: Sendable {
     case .input, .call, .console, .refused, .stopped, .task: true
     case .animation(let animation): animation.changesDepth
     case .action(_, let waits): waits
+    // The panel beside the picker says why each is there or is not.
+    case .offer: false
     }
   }
 }

@@ -27,7 +27,7 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
         case .asks: .asks
         case .clicked: .clicks
         }
-    case .animation, .action, .console, .refused, .task:
+    case .animation, .action, .console, .refused, .task, .offer:
       guard Outline.isShown(content) else { return nil }
       self = .steps
     }

@@ -18,6 +18,7 @@ struct RowWords {
       )
     case .animation(let animation): ("animation", words(animation))
     case .action(let action, let waits): ("action", words(action) + (waits ? " (waits)" : ""))
+    case .offer(let offer, let name): ("offer", ActivityWords.words(offer, name))
     case .console(let text): ("console", text)
     case .refused(let action, let why): ("refused", "\(words(action)): \(words(why))")
     case .stopped(let stop): ("stopped", words(stop))
@@ -29,7 +30,8 @@ struct RowWords {
     switch input {
     case .launch: "launch"
     case .reload(let reload): words(reload)
-    case .tapButton, .tapControl, .tapField: "tapOn \(JSONText.quoted(title))"
+    case .tapButton, .tapControl, .tapField, .chooseActivity, .cancelPicker:
+      "tapOn \(JSONText.quoted(title))"
     case .tapOutside: "tapOn outside"
     case .edit(let edit): words(edit)
     case .moveText(let range, let place):
@@ -51,6 +53,7 @@ struct RowWords {
       "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
     case .cancelLoader: "tapOn \(JSONText.quoted(title))"
+    case .endBuiltIn(_, let completed): "finish \(JSONText.quoted(title)) \(completed)"
     case .steer(let task, let steering): "\(steering.rawValue) \(names.name(of: .task(task)))"
     case .report(_, let job): "report \(job)"
     }

@@ -33,8 +33,13 @@ public struct TextLine: Sendable {
       case .buttonIndex(let index): " \(index)"
       case .null: " nil"
       case .change(let range, let text): " " + change(range, text)
+      case .items(let kinds): " " + ActivityWords.kinds(kinds)
+      case .completed(let completed): " \(completed)"
+      case .completion(let type, let completed): " " + ActivityWords.completion(type, completed)
+      case .viewController: ""
       }
-    return selector.name + arguments + (returned.map { " -> \($0)" } ?? "")
+    let answer = ActivityWords.returned(argument) ?? returned.map { "\($0)" }
+    return selector.name + arguments + (answer.map { " -> \($0)" } ?? "")
   }
 
   /// The arguments of a change: `{0,1} "a"`.

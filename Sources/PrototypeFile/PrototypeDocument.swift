@@ -7,22 +7,24 @@ public enum PrototypeDocument {
   ///
   /// All problems of the document are found at once, not only the first.
   ///
-  /// - Parameter patternProblem: says what is wrong with a regular expression, in the person's
-  ///   language, or `nil` where nothing is; without it, none is looked at.
+  /// - Parameters:
+  ///   - patternProblem: says what is wrong with a regular expression, in the person's language,
+  ///     or `nil` where nothing is; without it, none is looked at.
+  ///   - files: knows the files that the document names; without it, none is looked at.
   public static func load(
-    _ bytes: [UInt8], patternProblem: ((String) -> String?)? = nil
+    _ bytes: [UInt8], patternProblem: ((String) -> String?)? = nil, files: NamedFiles? = nil
   ) -> LoadResult {
-    load(YAMLDocument(bytes), patternProblem)
+    load(YAMLDocument(bytes), patternProblem, files)
   }
 
   /// Reads a document from its tree.
   static func load(
-    _ document: YAMLDocument, _ patternProblem: ((String) -> String?)?
+    _ document: YAMLDocument, _ patternProblem: ((String) -> String?)?, _ files: NamedFiles?
   ) -> LoadResult {
     var problems = document.problems
     var prototype: Prototype?
     if let root = document.root {
-      prototype = Reader.read(root, patternProblem, &problems)
+      prototype = Reader.read(root, patternProblem, files, &problems)
     } else if problems.isEmpty {
       problems.append(
         Problem(

@@ -25,9 +25,8 @@ struct Scene {
   /// The controls that show: those of popovers, the topmost first, then those of the screen.
   var controls: [(id: ControlID, control: Control)] {
     guard isInFront else { return [] }
-    let popovers = state.visibleAlerts.reversed().filter { $0.kind == .popover }
     let holders =
-      popovers.map { ControlID.Holder.dialog($0.dialog) }
+      state.visibleAlerts.reversed().compactMap(\.holder)
       + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
     return holders.flatMap { holder in
       prototype.controls(of: holder).enumerated().map {
@@ -64,7 +63,7 @@ struct Scene {
     for alert in state.visibleAlerts.reversed() where isInFront {
       texts += [alert.texts.title, alert.texts.message].compactMap { $0 }
       texts += alert.shownFields.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
-      texts += buttonTitles(of: alert)
+      texts += buttonTitles(of: alert) + pickerTexts(of: alert)
     }
     if let screen { texts += [prototype.screens[screen.index].title].compactMap { $0 } }
     return texts + controls.flatMap { self.texts(of: $0) }
@@ -95,7 +94,7 @@ struct Scene {
           "kind": alert.kind.word,
           "name": prototype.name(of: .dialog(alert.dialog)),
           "texts": list([alert.texts.title, alert.texts.message].compactMap { $0 }),
-          "buttons": list(buttonTitles(of: alert)),
+          "buttons": list(buttonTitles(of: alert) + pickerTexts(of: alert)),
         ])
     }
     if let screen {
@@ -122,6 +121,7 @@ extension Showing.Kind {
     case .alert: tr("alert")
     case .sheet: tr("sheet")
     case .popover: tr("popover")
+    case .picker: tr("activity picker")
     }
   }
 }

@@ -22,9 +22,6 @@ extension Scene {
     func shows(_ pattern: TextPattern) -> Bool { texts.contains { matcher.matches(pattern, $0) } }
     switch step {
     case .tapOn(let target, let dialog, let now):
-      if let word = target.unsupportedWord {
-        return .fails(tr("“{name}” is not supported yet by this version", ["name": word]))
-      }
       switch reach(target, dialog: dialog, now: now, matcher: matcher) {
       case .input(let input): return .input(input)
       case .notYet, .absent: return .notYet
@@ -89,6 +86,7 @@ extension Scene {
       if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
         return isEnabled(found.index, of: alert)
       }
+      if tap(pattern, in: alert, matcher) != nil { return true }
     }
     let found = controls.first { control in
       control.control.kind != .label
@@ -122,14 +120,6 @@ extension ScenarioStep.TapTarget {
     case .outside: tr("a dialog to tap beside")
     case .field(let index): tr("field {index}", ["index": String(index)])
     case .activity(let name): tr("activity “{name}”", ["name": name])
-    }
-  }
-
-  /// The document's word for a target that no dialog of this version has.
-  fileprivate var unsupportedWord: String? {
-    switch self {
-    case .text, .button, .control, .outside, .field: nil
-    case .activity: "activity"
     }
   }
 }

@@ -40,7 +40,9 @@ extension Scene {
       let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
       guard let alert, alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
-    case .activity: return .absent
+    case .activity(let name):
+      guard let (input, picker) = tap(activity: name, of: dialog) else { return .absent }
+      return settled(input, now || picker.dialog == top?.dialog ? now : nil)
     case .text(let pattern):
       return reach(pattern, dialog: dialog, now: now, matcher: matcher)
     }
@@ -57,10 +59,13 @@ extension Scene {
         return reach(alert, found.index, now)
       }
       let inside = controls.first {
-        $0.id.holder == .dialog(alert.dialog) && matcher.matches(pattern, $0.control.text)
+        $0.id.holder == alert.holder && matcher.matches(pattern, $0.control.text)
       }
       if let inside {
         return settled(.tapControl(inside.id), now || simulator.isReachable(inside.id) ? now : nil)
+      }
+      if let input = tap(pattern, in: alert, matcher) {
+        return settled(input, now || alert.dialog == top?.dialog ? now : nil)
       }
       if let index = alert.shownFields.first(where: { index in
         texts(of: .alert(alert.dialog, index: index)).contains { matcher.matches(pattern, $0) }

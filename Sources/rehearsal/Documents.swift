@@ -26,14 +26,16 @@ enum Documents {
   ///
   /// - Throws: an exit with 66 or 65 after saying what is wrong, every error with its place.
   static func load(_ path: String) throws -> Prototype {
-    try load(try read(path), name: name(path))
+    try load(try read(path), name: name(path), files: NamedFiles(of: path))
   }
 
   /// The prototype in a document's bytes.
   ///
   /// - Throws: an exit with 65 after saying what is wrong, every error with its place.
-  static func load(_ bytes: [UInt8], name: String) throws -> Prototype {
-    let result = PrototypeDocument.load(bytes, patternProblem: patternProblem)
+  static func load(
+    _ bytes: [UInt8], name: String, files: NamedFiles? = nil
+  ) throws -> Prototype {
+    let result = PrototypeDocument.load(bytes, patternProblem: patternProblem, files: files)
     say(result.problems, of: bytes, name: name)
     guard let prototype = result.prototype else { throw ExitStatus.badDocument }
     return prototype

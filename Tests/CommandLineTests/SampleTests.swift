@@ -65,10 +65,18 @@ import Testing
       if let place = argument["location"]?.text, let length = argument["length"]?.text {
         return "{\(place),\(length)}"
       }
+      if let kinds = argument.list {
+        return "[\(kinds.compactMap(\.text).joined(separator: ","))]"
+      }
       let text = try #require(argument.text)
+      if words[1] == "completionHandler:", !["null", "true", "false"].contains(text) {
+        return "\"\(text)\""
+      }
       return isChange ? "\"\(text)\"" : text == "null" ? "nil" : text
     }
-    if let returned = object["returned"]?.text { words += ["->", returned] }
+    if let returned = object["returned"]?.text {
+      words += ["->", returned == "null" ? "nil" : returned]
+    }
     return words.joined(separator: " ")
   }
 

@@ -11,6 +11,8 @@ package struct Chance: Sendable {
   private var kinds: [Selector.Owner] = []
   /// How many controls each popover holds, by its place in the document.
   var inside: [Int: Int] = [:]
+  /// The pickers, by their places in the document.
+  var pickers: [Int: ActivityPicker] = [:]
   /// Which of them are bar button items.
   var barButtons: [Int] = []
   /// Whether texts are the ones that formats trip over.
@@ -29,7 +31,9 @@ package struct Chance: Sendable {
   package mutating func prototype() -> Prototype {
     dialogs = random.number(2...5)
     kinds = (0..<dialogs).map { _ in
-      random.one(of: [.alert, .alert, .alert, .actionSheet, .actionSheet, .popover])
+      random.one(of: [
+        .alert, .alert, .alert, .actionSheet, .actionSheet, .popover, .activityPicker,
+      ])
     }
     var prototype = Prototype()
     prototype.device = random.happens(50) ? .tablet : .phone
@@ -37,6 +41,8 @@ package struct Chance: Sendable {
     prototype.choices.systemCancelWithoutCancelButton = random.happens(50) ? .dismiss : .click
     prototype.choices.coveredAlert = random.happens(70) ? .silent : .presentedAgain
     prototype.choices.firstOtherIndex = random.happens(50) ? .fixed : .lazy
+    prototype.choices.defaultPerformActivity = random.happens(50) ? .finishesNo : .nothing
+    prototype.choices.activityViewOnTablet = random.happens(70) ? .works : .ios6Bug
     prototype.screens = [Screen(id: "one"), Screen(id: "two")]
     addControls(&prototype)
     for screen in prototype.screens.indices {
@@ -84,6 +90,7 @@ package struct Chance: Sendable {
     switch kinds[index] {
     case .actionSheet: return sheet(index)
     case .popover: return popover(index)
+    case .activityPicker: return picker(index)
     default: break
     }
     var alert = Alert()

@@ -24,6 +24,7 @@ extension Chance {
       guard let top = state.alerts.last(where: { !$0.isLeaving }) else {
         return .tapControl(ControlID(screen: ScreenID(0), index: 0))
       }
+      if let picker = top.picker, random.happens(90) { return input(on: top, picker) }
       if top.kind == .popover || top.stand.barItem != nil, random.happens(60) {
         return random.happens(60) ? .tapOutside : .tapControl(anyControl(above: top.dialog))
       }

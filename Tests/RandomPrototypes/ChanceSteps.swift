@@ -55,6 +55,7 @@ extension Chance {
 
   /// The control that shows under the name of this one, if one does.
   private func shown(_ id: ControlID, _ state: State) -> ControlID? {
+    if case .activity = id.holder { return nil }
     if case .dialog(let dialog) = id.holder {
       return state.visibleAlerts.contains { $0.dialog == dialog } ? id : nil
     }
@@ -103,6 +104,13 @@ extension Chance {
     case .power: return (.pressKey(.power), input)
     case .interrupt(let appears): return (.interrupt(appears), input)
     case .rotate(let orientation): return (.rotate(orientation), input)
+    case .chooseActivity(let dialog, let choice):
+      guard let alert = state.alerts.last(where: { $0.dialog == dialog }),
+        alert.picker?.content == .choosing, alert.picker?.choices.contains(choice) == true,
+        let picker = simulator.prototype.dialogs[dialog.index].activityPicker
+      else { break }
+      return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
+    case .cancelPicker, .endBuiltIn: break
     case .launch, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo, .pressReturn,
       .pressTab, .pressClear, .cancelLoader, .steer, .report:
       break

@@ -27,6 +27,7 @@ package struct Invariants {
   private var last = SimulatedTime.zero
   /// The field that edits, by its calls; one without a delegate is not seen.
   private var editing: FieldID?
+  private var sharing = SharingInvariants()
   private var hasStopped = false
   private var hasEnded = false
   private var inputs: [Int: (input: Input, ignored: Bool)] = [:]
@@ -37,7 +38,7 @@ package struct Invariants {
     lines = TextLine(prototype)
     let all = Selector.allCases.filter { $0.owner == .alert }
     areHeard = prototype.dialogs.map { dialog in
-      dialog.popover == nil
+      dialog.popover == nil && dialog.activityPicker == nil
         && all.compactMap { $0.parallel(for: dialog.kind) }.allSatisfy {
           dialog.delegate.responds(to: $0)
         }
@@ -50,7 +51,9 @@ package struct Invariants {
       if row.time < last { return fail(row, "time went back") }
       last = row.time
       switch row.content {
-      case .input(let input, _, let ignored): inputs[row.input] = (input, ignored != nil)
+      case .input(let input, _, let ignored):
+        inputs[row.input] = (input, ignored != nil)
+        if ignored == nil { sharing.read(input, prototype) }
       case .call(let selector, let argument, let returned):
         calls += 1
         if hasStopped { return fail(row, "the run had stopped") }
@@ -66,6 +69,7 @@ package struct Invariants {
     let state = simulator.state
     if state.application == .notRunning, state.hold == nil {
       lives = [:]
+      sharing.forget()
       editing = nil
     }
     if broken == nil { rest(state, wake: simulator.wake) }
@@ -77,6 +81,7 @@ package struct Invariants {
   /// After everything due has been performed nothing is left to do, unless a question is open.
   private mutating func rest(_ state: State, wake: SimulatedTime?) {
     guard state.hold == nil, state.stop == nil, wake == nil else { return }
+    if let why = sharing.broken(atRest: prototype) { broken = why }
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
     let all = prototype.dialogs.indices.flatMap { [DialogID($0), DialogID($0, instance: 2)] }
     for dialog in all where areHeard[dialog.index] {
@@ -103,6 +108,10 @@ package struct Invariants {
   ) {
     if case .field(let field) = row.target {
       return read(row, selector, argument, returned, field)
+    }
+    if selector.owner == .activity || selector.owner == .activityPicker {
+      if let why = sharing.read(row, selector, argument, prototype) { fail(row, why) }
+      return
     }
     guard case .dialog(let dialog) = row.target else {
       if prototype.application?.delegate.responds(to: selector) != true {

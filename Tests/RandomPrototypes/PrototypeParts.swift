@@ -29,7 +29,12 @@ extension Prototype {
           visit(&popover.view.controls[control].then)
         }
         dialogs[dialog].kind = .popover(popover)
-      case .activityPicker, .presentedView, .formSheet: break
+      case .activityPicker(var picker):
+        picker.visitViews { view in
+          for control in view.controls.indices { visit(&view.controls[control].then) }
+        }
+        dialogs[dialog].kind = .activityPicker(picker)
+      case .presentedView, .formSheet: break
       }
       dialogs[dialog].delegate.visitActions(visit)
     }
@@ -126,6 +131,17 @@ extension ScenarioStep.Kind {
       moved(dialog).map { .answer(selector, answer, target: .dialog($0)) }
     case .perform(let action): action.referring(moved).map { .perform($0) }
     default: self
+    }
+  }
+}
+
+extension ActivityPicker {
+  /// Visits the views of activities of one's own.
+  mutating func visitViews(_ visit: (inout PresentedView) -> Void) {
+    for index in activities.indices {
+      guard case .shows(var view) = activities[index].behaviour else { continue }
+      visit(&view)
+      activities[index].behaviour = .shows(view)
     }
   }
 }

@@ -4,8 +4,8 @@ import Testing
 /// Steps and dialogs that documents can have and this version cannot perform.
 @MainActor @Suite struct NotSupportedTests {
   private static let document = """
-    screens: {start: {controls: [{button: Go, then: [{present: share}]}]}}
-    dialogs: {share: {activityPicker: {items: [{text: No}]}}}
+    screens: {start: {controls: [{button: Go, then: [{present: view}]}]}}
+    dialogs: {view: {presentedView: {title: No}}}
     notifications: {tea: {body: Tea}}
     tasks: {job: {simulate: {seconds: 1}}}
     """
@@ -15,7 +15,6 @@ import Testing
     ("closeNotification: tea", "closeNotification"),
     ("pullDown: true", "pullDown"), ("slide: true", "slide"),
     ("setClock: 2013-01-07", "setClock"), ("setTimeZone: UTC", "setTimeZone"),
-    ("tapOn: {activity: mail}", "activity"),
   ])
   func aStepFails(_ step: String, _ word: String) throws {
     let played = try play("wait: 0", step, in: Self.document)

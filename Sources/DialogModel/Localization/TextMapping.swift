@@ -80,6 +80,10 @@ struct TextMapping {
 
   private func picker(_ picker: ActivityPicker) -> ActivityPicker {
     var result = picker
+    for case .builtIn(let activity) in picker.choices {
+      result.builtInTitles[activity] = plain(picker.title(of: .builtIn(activity)))
+    }
+    result.cancelTitle = plain(picker.cancelTitle)
     result.activities = picker.activities.map { activity in
       var changed = activity
       changed.title = activity.title.map(plain)

@@ -8,6 +8,8 @@ struct Agenda: Hashable, Sendable {
     let frame: Frame
     /// The number of the job that it belongs to, if any; the others are movements.
     let job: Int?
+    /// The number of the activity picker whose activity it ends, if any.
+    let activity: Int?
   }
 
   private var entries: [Entry] = []
@@ -15,16 +17,19 @@ struct Agenda: Hashable, Sendable {
   /// Whether nothing is due.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether a movement is due to end; nobody waits for a job's end before tapping.
-  var hasMovement: Bool { entries.contains { $0.job == nil } }
+  /// Whether a movement is due to end; nobody waits for the end of a job or an
+  /// activity before tapping.
+  var hasMovement: Bool { entries.contains { $0.job == nil && $0.activity == nil } }
 
   /// The earliest moment at which something is due.
   var firstDue: SimulatedTime? { entries.first?.due }
 
   /// Adds something due; what was asked for earlier stays first among equals.
-  mutating func add(_ frame: Frame, due: SimulatedTime, job: Int? = nil) {
+  mutating func add(
+    _ frame: Frame, due: SimulatedTime, job: Int? = nil, activity: Int? = nil
+  ) {
     let place = entries.firstIndex { due < $0.due } ?? entries.endIndex
-    entries.insert(Entry(due: due, frame: frame, job: job), at: place)
+    entries.insert(Entry(due: due, frame: frame, job: job, activity: activity), at: place)
   }
 
   /// Takes out the earliest entry that is due until a moment, that moment included.

@@ -130,6 +130,7 @@ extension Simulator {
         rule: Rules.standsInBackground)
       if stands { state.agenda.remove(job: job.number) } else { goOn(job) }
     }
+    endDueActivities()
   }
 
   /// Lets a job that stood go on, or end now where its end came meanwhile.

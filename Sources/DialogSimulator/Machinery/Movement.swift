@@ -11,13 +11,13 @@ extension Simulator {
     let animated = transition.animated && state.application == .active
     switch transition.kind {
     case .entry:
-      let duration = animated ? state.alerts[position].kind.entry : 0
+      let duration = animated ? state.alerts[position].entry : 0
       let end = state.now.after(milliseconds: duration)
       state.alerts[position].phase = .entering(from: state.now, until: end)
       emit(.animation(.entry(milliseconds: duration)), target: .dialog(transition.dialog))
       suspend(until: end, duration)
     case .exit(let index):
-      let duration = animated ? state.alerts[position].kind.exit : 0
+      let duration = animated ? state.alerts[position].exit : 0
       let end = state.now.after(milliseconds: duration)
       state.alerts[position].phase = .leaving(buttonIndex: index, from: state.now, until: end)
       emit(.animation(.exit(milliseconds: duration)), target: .dialog(transition.dialog))
@@ -63,27 +63,32 @@ extension Simulator {
   }
 }
 
-extension Showing.Kind {
+extension Showing {
   /// How long it takes to come in, in milliseconds.
   fileprivate var entry: Int {
-    switch self {
+    switch kind {
     case .alert: Durations.alertEntry
     case .sheet: Durations.sheet
     case .popover: Durations.popover
+    case .picker: pickerMovement
     }
   }
 
   /// How long it takes to go out, in milliseconds.
   fileprivate var exit: Int {
-    switch self {
+    switch kind {
     case .alert: Durations.alertExit
     case .sheet: Durations.sheet
     case .popover: Durations.popover
+    case .picker: pickerMovement
     }
   }
-}
 
-extension Showing {
+  /// What takes a picker's place moves as a presented view does.
+  private var pickerMovement: Int {
+    picker?.content == .choosing ? Durations.activityPicker : Durations.presentedView
+  }
+
   /// The movement is cut short: it ends at this moment.
   fileprivate mutating func endMovement(at now: SimulatedTime) {
     switch phase {

@@ -19,7 +19,13 @@ extension Simulator {
       }
     case .popover(let popover):
       return stand(from: popover.source, control ?? presenter(of: dialog), isSheet: false)
-    case .alert, .activityPicker, .presentedView, .formSheet: return .middle
+    case .activityPicker(let picker):
+      switch prototype.device {
+      case .phone: return .foot(.screen)
+      case .tablet:
+        return stand(from: picker.source, control ?? presenter(of: dialog), isSheet: false)
+      }
+    case .alert, .presentedView, .formSheet: return .middle
     }
   }
 
@@ -94,7 +100,8 @@ extension Showing.Kind {
     switch kind {
     case .actionSheet: self = .sheet
     case .popover: self = .popover
-    case .alert, .activityPicker, .presentedView, .formSheet: self = .alert
+    case .activityPicker: self = .picker
+    case .alert, .presentedView, .formSheet: self = .alert
     }
   }
 }

@@ -20,7 +20,7 @@ extension Simulator {
     switch control.holder {
     case .screen(let screen): state.screen == screen
     case .dialog(let dialog): state.position(of: dialog) != nil
-    case .activity: false
+    case .activity: state.alerts.contains { $0.picker?.holds(control.holder) == true }
     }
   }
 
@@ -29,7 +29,9 @@ extension Simulator {
     var way = Way.free
     var hosts: Set<DialogID> = []
     for layer in state.alerts.reversed() {
-      if control.holder == .dialog(layer.dialog) { return wayInside(layer, hosts, way) }
+      if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
+        return wayInside(layer, hosts, way)
+      }
       if hosts.contains(layer.dialog), !letsThrough(layer, control) { return .blocked(layer) }
       if letsThrough(layer, control) {
         way = .through(layer)
@@ -76,7 +78,7 @@ extension Simulator {
   /// Whether a dialog that stands over a control leaves it live: it is among its
   /// `passthroughViews`, or in the bar of its bar button item.
   private func letsThrough(_ layer: Showing, _ control: ControlID) -> Bool {
-    if layer.isLeaving { return false }
+    if layer.isLeaving || layer.picker?.fillsScreen == true { return false }
     if layer.passthrough.contains(control) { return true }
     guard let item = layer.stand.barItem, let bar = prototype.control(item).kind.bar,
       item.holder == control.holder

@@ -85,6 +85,26 @@ enum Step: Hashable, Sendable {
   case endTurn
   /// The application is gone, with all it showed.
   case terminate
+  /// Asks the activities of a picker whether they can take the items.
+  case askActivities(DialogID)
+  /// An activity was chosen.
+  case choose(DialogID, ActivityChoice)
+  /// Hands the items to an activity.
+  case prepareActivity(ActivityID)
+  /// Asks an activity for a view of its own.
+  case askForView(ActivityID)
+  /// Lets an activity do its work, or show its view.
+  case performActivity(ActivityID)
+  /// Lets a built-in activity do its work.
+  case performBuiltIn(DialogID, BuiltInActivity)
+  /// Lets an activity picker go.
+  case dismissPicker(DialogID)
+  /// Nothing is seen any more of the picker of that number.
+  case pickerHasGone(Int)
+  /// The time of what was chosen in the picker of that number is over.
+  case endActivity(Int)
+  /// What was chosen in the picker of that number was done for real.
+  case endBuiltIn(Int, completed: Bool)
   /// Something is due for the job of that number.
   case jobMoment(Int)
   /// Ends the job of that number.
@@ -135,6 +155,9 @@ extension Simulator {
     case .turn(let orientation): turn(orientation)
     case .endTurn: endTurn()
     case .terminate: terminate()
+    case .askActivities, .choose, .prepareActivity, .askForView, .performActivity, .performBuiltIn,
+      .dismissPicker, .pickerHasGone, .endActivity, .endBuiltIn:
+      performActivityStep(step)
     case .jobMoment(let number): performMoment(of: number)
     case .endJob(let number, let end): endJob(number, end)
     case .hang(let number): hang(number)

@@ -132,11 +132,13 @@ extension Simulator {
         dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
         fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
     letThrough(dialog)
+    beginRun(of: dialog)
     showJob(ofLoader: dialog)
     begin(.entry, dialog, animated: true, rule: rule)
     append(
       Rules.presentationSteps(
-        dialog, covering: covered?.dialog, hasFields: fieldCounts[dialog.index] > 0),
+        dialog, kind(of: dialog), covering: covered?.dialog,
+        hasFields: fieldCounts[dialog.index] > 0),
       rule: rule, input: input)
     warnOfClipping(dialog, stand)
   }
@@ -167,6 +169,17 @@ extension Simulator {
         mayShowLoader: !prototype.tasks.isEmpty),
       rule: rule, input: input, takesTurn: takesTurn)
     if leaving.kind == .popover { startDismissalOfSheets(in: dialog, rule: rule, input: input) }
+  }
+
+  /// Puts something else in the place of an activity picker, with a movement of its own.
+  mutating func show(_ content: ShownPicker.Content, in dialog: DialogID, fillsScreen: Bool) {
+    guard let frame = state.frames.last, let position = state.position(of: dialog) else { return }
+    let rule = rule(of: frame)
+    state.alerts[position].picker?.content = content
+    state.alerts[position].picker?.fillsScreen = fillsScreen
+    state.alerts[position].phase = .entering(from: state.now, until: state.now)
+    begin(.entry, dialog, animated: true, rule: rule)
+    append([.animate, .settle(dialog), .startNext], rule: rule, input: frame.input)
   }
 
   private mutating func begin(

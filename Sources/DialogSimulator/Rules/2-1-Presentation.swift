@@ -14,12 +14,13 @@ extension Rules {
   /// P7: without a delegate nothing is called, P8: one that lacks `shouldEnable` is not asked;
   /// both follow from ``Simulator/call(_:_:buttonIndex:)``.
   static func presentationSteps(
-    _ dialog: DialogID, covering covered: DialogID?, hasFields: Bool
+    _ dialog: DialogID, _ kind: Showing.Kind, covering covered: DialogID?, hasFields: Bool
   ) -> [Step] {
     var steps: [Step] = [
       .call(.willPresentAlertView, dialog, buttonIndex: nil),
       .call(.alertViewShouldEnableFirstOtherButton, dialog, buttonIndex: nil),
     ]
+    if kind == .picker { steps.append(.askActivities(dialog)) }
     steps.append(.giveWay(to: dialog))
     if let covered { steps.append(.cover(covered)) }
     if hasFields { steps.append(.autofocus(dialog)) }
@@ -48,6 +49,7 @@ extension Rules {
     case .alert: break
     case .sheet: return sheetShown
     case .popover: return popoverShown
+    case .picker: return pickerShown
     }
     let delegate = simulator.prototype.dialogs[dialog.index].delegate
     if simulator.indices[dialog.index].buttons.isEmpty { return .p9 }

@@ -177,6 +177,7 @@ extension Simulator {
   mutating func terminate() {
     state.application = .notRunning
     abandonJobs()
+    state.pickers.removeAll()
     state.alerts.removeAll()
     state.transition = nil
     state.waiting.removeAll()

@@ -6,13 +6,14 @@ import DialogModel
 extension Rules {
   /// The row by which one dialog stands above another.
   ///
-  /// M1: an alert above a sheet or a popover, M2: a sheet, M3: a popover above anything: the newest
+  /// M1: an alert above a sheet, a picker or a popover, M2: a sheet or a picker, M3: a popover above
+  /// anything: the newest
   /// is on top, the one below can be seen still and hears nothing.
   static func standing(_ upper: Showing.Kind, above lower: Showing.Kind) -> Rule {
     switch (upper, lower) {
     case (.alert, .alert): presentationAbove
     case (.alert, _): .m1
-    case (.sheet, _): .m2
+    case (.sheet, _), (.picker, _): .m2
     case (.popover, _): .m3
     }
   }

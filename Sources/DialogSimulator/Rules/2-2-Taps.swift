@@ -60,6 +60,10 @@ extension Simulator {
     case .tapButton(let dialog, let index):
       let titles = titles(of: dialog)
       return titles.indices.contains(index) ? titles[index] : ""
+    case .chooseActivity(let dialog, let choice):
+      return prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
+    case .cancelPicker(let dialog):
+      return prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
     case .tapControl(let control): return prototype.control(control).text
     case .tapField(let field), .pressClear(let field): return title(of: field)
     default: return ""
@@ -81,7 +85,11 @@ extension Simulator {
     if let rule = modalRule(of: top) { return nothing(.modal, rule) }
     if top.isEntering { return nothing(.entering, .d8) }
     if state.transition != nil { return nothing(.leaving, .d6) }
-    return top.kind == .sheet ? planTap(besideSheet: top) : planTap(besidePopover: top)
+    switch top.kind {
+    case .sheet: return planTap(besideSheet: top)
+    case .picker: return planTap(besidePicker: top)
+    case .alert, .popover: return planTap(besidePopover: top)
+    }
   }
 
   private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {

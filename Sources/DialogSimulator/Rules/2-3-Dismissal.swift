@@ -28,6 +28,7 @@ extension Rules {
       .call(.alertViewDidDismissWithButtonIndex, dialog, buttonIndex: buttonIndex),
     ]
     if leaving.isSentAway { steps.append(popoverSentAway(dialog)) }
+    if let number = leaving.picker?.number { steps.append(.pickerHasGone(number)) }
     if mayShowLoader { steps.append(.showLoader(after: dialog)) }
     if let uncovered, hid { steps.append(.tellUncovered(uncovered.dialog)) }
     if takesTurn { steps.append(.startNext) }
@@ -48,6 +49,7 @@ extension Rules {
     case .alert: break
     case .sheet: return sheetDismissedByCode
     case .popover: return popoverDismissedByCode
+    case .picker: return pickerDismissedByCode
     }
     if scope?.selector == .alertViewClickedButtonAtIndex, scope?.target == .dialog(dialog) {
       return .g6

@@ -28,6 +28,7 @@ extension Rules {
     let described = simulator.prototype.dialogs[dialog.index]
     let kind = simulator.kind(of: dialog)
     if kind == .popover { return ([dismissal], popoverDismissedByCode) }
+    if kind == .picker { return ([dismissal], pickerDismissedByCode) }
     func row(_ alerts: Rule) -> Rule { kind == .sheet ? .c9 : alerts }
     let heard = Selector.alertViewCancel.parallel(for: described.kind)
     if let heard, described.delegate.responds(to: heard) {

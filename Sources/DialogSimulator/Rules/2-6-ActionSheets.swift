@@ -36,11 +36,12 @@ extension Simulator {
   /// A5: a sheet inside a popover makes that modal. A6: a sheet at the foot of a screen leaves
   /// nothing live around it.
   func modalRule(of top: Showing) -> Rule? {
+    if top.kind == .picker { return pickerModalRule(top) }
     switch top.stand {
-    case .middle: nil
-    case .foot(.popover): .a5
-    case .foot: .a6
-    case .popover: top.kind == .popover ? popoverModalRule(top) : nil
+    case .middle: return nil
+    case .foot(.popover): return .a5
+    case .foot: return .a6
+    case .popover: return top.kind == .popover ? popoverModalRule(top) : nil
     }
   }
 

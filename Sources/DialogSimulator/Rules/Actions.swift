@@ -19,8 +19,9 @@ extension Simulator {
       case .run: Rules.taskRun
       case .cancelTask: Rules.taskCancelled
       case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
-        .setNotifications, .finish:
+        .setNotifications:
         .s7
+      case .finish: Rules.activityFinishes
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
   }
@@ -65,8 +66,8 @@ extension Simulator {
       if enabled { state.disabledBars.remove(bar) } else { state.disabledBars.insert(bar) }
     case .run(let task): run(task, action)
     case .cancelTask(let task): cancel(task, action)
-    case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
-      .setNotifications, .finish:
+    case .finish(let completed): finish(completed, action)
+    case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
       refuse(action, .notSupported(action.word), rule: .s7)
     }
   }

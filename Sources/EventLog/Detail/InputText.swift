@@ -31,6 +31,9 @@ public enum InputText {
     case .truncated: tr("The stage has no room for the whole text.")
     case .answer: tr("The answer to a question that a call asks.")
     case .cancelLoader: tr("A finger on the button that cancels a job.")
+    case .chooseActivity: tr("A finger on an icon of the activity picker.")
+    case .cancelPicker: tr("A finger on the button that closes the activity picker.")
+    case .endBuiltIn: tr("You did what the activity is for, or left it.")
     case .steer: tr("You decided how a simulated job goes on.")
     case .report: tr("A command told how far it is.")
     }

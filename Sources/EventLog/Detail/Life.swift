@@ -91,7 +91,8 @@ public enum Life: Hashable, Sendable {
     case .animation(.hidden), .animation(.covered): return .covered
     case .animation(.shownAgain), .animation(.uncovered): return .presented
     case .call(let selector, _, _): return told(by: selector)
-    case .animation(.rotation), .input, .action, .console, .refused, .stopped, .task: return nil
+    case .animation(.rotation), .input, .action, .console, .refused, .stopped, .task, .offer:
+      return nil
     }
   }
 

@@ -73,7 +73,7 @@ public struct OrderChain: Hashable, Sendable {
     case .animation(.entry(0)), .animation(.exit(0)): nil
     case .animation(let animation): .movement(animation)
     case .action(_, waits: true): .wait
-    case .action, .input, .console, .refused, .stopped, .task: nil
+    case .action, .input, .console, .refused, .stopped, .task, .offer: nil
     }
   }
 

@@ -36,7 +36,8 @@ extension RuleText {
   static func kinds(_ rule: Rule) -> String {
     switch rule {
     case .m1: tr("An alert comes above a sheet or popover, which hears nothing and is seen still.")
-    case .m2: tr("A sheet comes above what is up, which hears nothing and is seen still.")
+    case .m2:
+      tr("A sheet or a picker comes above what is up, which hears nothing and is seen still.")
     case .m3: tr("A popover comes above what is up, which hears nothing and is seen still.")
     case .m4: tr("The upper one leaves; the lower one is live again and hears nothing.")
     default: tr("A popover takes the sheet inside it along, which leaves first, with -1.")

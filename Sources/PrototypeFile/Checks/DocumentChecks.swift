@@ -8,14 +8,18 @@ import Texts
 struct DocumentChecks {
   let prototype: Prototype
   let places: Places
+  /// The files that the document names; `nil` where nobody knows them.
+  let files: NamedFiles?
   private(set) var problems: [Problem] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
-  init(_ prototype: Prototype, root: YAMLNode) {
+  init(_ prototype: Prototype, root: YAMLNode, files: NamedFiles? = nil) {
     self.prototype = prototype
+    self.files = files
     places = Places(root: root)
     checkAlerts()
     checkSheets()
+    checkActivities()
     checkReach()
     checkScenarios()
     checkTranslations()

@@ -16,6 +16,13 @@ extension Reader {
       default: depth += 1
       }
     }
+    if depth >= 0, files?.place(path) == .outside {
+      error(
+        .meaning, node.start,
+        tr("“{path}” leads out of the document’s folder by a link", ["path": path]),
+        hint: tr("put the file itself beside the document"))
+      return nil
+    }
     guard depth < 0 else { return path }
     error(
       .meaning, node.start, tr("“{path}” leads out of the document’s folder", ["path": path]),

@@ -10,6 +10,8 @@ struct Reader {
   let names: Names
   /// What is wrong with a regular expression; `nil` where nobody knows.
   let patternProblem: ((String) -> String?)?
+  /// The files that the document names; `nil` where nobody knows them.
+  let files: NamedFiles?
   /// What stands around the part that is being read.
   var surroundings = Surroundings()
   private(set) var problems: [Problem]
@@ -21,8 +23,12 @@ struct Reader {
   private var errorCount: Int
   private var warningCount = 0
 
-  init(names: Names, patternProblem: ((String) -> String?)?, problems: [Problem]) {
+  init(
+    names: Names, patternProblem: ((String) -> String?)?, files: NamedFiles? = nil,
+    problems: [Problem]
+  ) {
     self.names = names
+    self.files = files
     self.patternProblem = patternProblem
     self.problems = problems
     errorCount = problems.count
@@ -30,11 +36,13 @@ struct Reader {
 
   /// Reads a document from its root, adding to the problems.
   static func read(
-    _ root: YAMLNode, _ patternProblem: ((String) -> String?)?, _ problems: inout [Problem]
+    _ root: YAMLNode, _ patternProblem: ((String) -> String?)?, _ files: NamedFiles?,
+    _ problems: inout [Problem]
   ) -> Prototype? {
     guard !hasOtherVersion(root, &problems) else { return nil }
     let names = Names(root, &problems)
-    var reader = Reader(names: names, patternProblem: patternProblem, problems: problems)
+    var reader = Reader(
+      names: names, patternProblem: patternProblem, files: files, problems: problems)
     reader.check(root, .thing(DocumentKey.self))
     let prototype = reader.readDocument(root)
     problems = reader.problems

@@ -34,10 +34,10 @@ extension Writer {
           entry(SetKey.popover, name(of: dialog))
             + entry(SetKey.passthrough, .list(controls.map { .text($0.name) }, .inline)),
           .inline))
+    case .finish(let completed): entry(ActionKey.finish, .boolean(completed))
     case .log(let line): entry(ActionKey.log, template(line))
     case .setFieldText, .focus, .resign, .run, .cancelTask,
-      .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications,
-      .finish:
+      .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
       throw notWritable(action.word)
     }
   }

@@ -3,17 +3,20 @@ internal import DialogModel
 extension Writer {
   func dialog(_ dialog: Dialog) throws(NotWritable) -> Written {
     var entries: [Written.Entry]
-    let owner: Selector.Owner
+    let owners: [Selector.Owner]
     switch dialog.kind {
     case .alert(let alert):
-      (entries, owner) = (entry(DialogKey.alert, .map(try self.alert(alert), .block)), .alert)
+      (entries, owners) = (entry(DialogKey.alert, .map(try self.alert(alert), .block)), [.alert])
     case .actionSheet(let sheet):
       entries = entry(DialogKey.actionSheet, .map(try self.sheet(sheet), .block))
-      owner = .actionSheet
+      owners = [.actionSheet]
     case .popover(let popover):
       entries = entry(DialogKey.popover, .map(try self.popover(popover), .block))
-      owner = .popover
-    case .activityPicker, .presentedView, .formSheet: throw notWritable(dialog.kind.word)
+      owners = [.popover]
+    case .activityPicker(let picker):
+      entries = entry(DialogKey.activityPicker, .map(try self.picker(picker), .block))
+      owners = [.popover, .activityPicker]
+    case .presentedView, .formSheet: throw notWritable(dialog.kind.word)
     }
     if dialog.delegate.isNil {
       var silent = Delegate()
@@ -21,7 +24,7 @@ extension Writer {
       guard dialog.delegate == silent else { throw notWritable("delegate") }
       entries += entry(DialogKey.delegate, .word("none"))
     } else {
-      entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owner)))
+      entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owners)))
     }
     return .map(entries, .block)
   }
@@ -66,9 +69,9 @@ extension Writer {
   }
 
   private func delegate(
-    _ delegate: Delegate, of owner: Selector.Owner
+    _ delegate: Delegate, of owners: [Selector.Owner]
   ) throws(NotWritable) -> [Written.Entry] {
-    let parts = try delegateParts(delegate, of: owner)
+    let parts = try delegateParts(delegate, of: owners)
     var entries = entry(DelegateKey.without, parts.without)
     entries += entry(DelegateKey.only, parts.only)
     entries += entry(DelegateKey.returns, parts.returns)
@@ -76,11 +79,11 @@ extension Writer {
   }
 
   func delegateParts(
-    _ delegate: Delegate, of owner: Selector.Owner
+    _ delegate: Delegate, of owners: [Selector.Owner]
   ) throws(NotWritable) -> WrittenDelegate {
     var parts = WrittenDelegate()
-    let own = Selector.allCases.filter { $0.owner == owner }
-    let others = Selector.allCases.filter { $0.owner != owner }
+    let own = Selector.allCases.filter { owners.contains($0.owner) }
+    let others = Selector.allCases.filter { !owners.contains($0.owner) }
     let has = own.filter { delegate.methods.contains($0) }
     // A list of what there is names one's own methods; a list of what is missing leaves the rest.
     if others.allSatisfy({ delegate.methods.contains($0) }) {

@@ -73,7 +73,7 @@ extension Writer {
     entries += entry(
       ApplicationKey.inBackground, word(application.inBackground, unless: .suspended))
     guard !application.delegate.isNil else { throw notWritable("delegate") }
-    let parts = try delegateParts(application.delegate, of: .application)
+    let parts = try delegateParts(application.delegate, of: [.application])
     entries += entry(ApplicationKey.without, parts.without)
     entries += entry(ApplicationKey.only, parts.only)
     entries += entry(ApplicationKey.returns, parts.returns)

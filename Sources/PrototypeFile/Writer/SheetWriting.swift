@@ -31,7 +31,7 @@ extension Writer {
     return entries + (entry(PopoverKey.controls, list(controls, .block)))
   }
 
-  private func source(_ source: PresentationSource) -> Written {
+  func source(_ source: PresentationSource) -> Written {
     switch source {
     case .view: .word("view")
     case .rootView: .word("rootView")

@@ -23,6 +23,14 @@ struct DetailNote {
           "length": String(range.length), "place": String(range.location),
           "text": OneLine.text(text),
         ])
+    case .items: return tr("what is to be shared, by its kinds")
+    case .viewController(let isThere):
+      return isThere ? tr("a view: it takes the picker’s place") : tr("nil: it performs instead")
+    case .completed(let completed):
+      return completed ? tr("YES: completed") : tr("NO: given up, or failed")
+    case .completion(nil, _): return tr("nil: nothing was chosen")
+    case .completion(let type?, _):
+      return tr("“{type}” was chosen", ["type": OneLine.text(type)])
     case .null: return tr("nil: nothing but a person opened the app")
     case .buttonIndex(let index):
       if index == -1, selector == .actionSheetClickedButtonAtIndex {

@@ -149,6 +149,10 @@ final class LogRows: LogListSource {
       case .buttonIndex(let index): String(index)
       case .null: "nil"
       case .change(let range, let text): TextLine.change(range, OneLine.text(text))
+      case .items(let kinds): ActivityWords.kinds(kinds)
+      case .completed(let completed): "\(completed)"
+      case .completion(let type, let completed): ActivityWords.completion(type, completed)
+      case .viewController: ""
       }
     var row = call(selector, entry.row.target, text(of: entry.row))
     row.number = entry.call.map { StopText.grouped($0) } ?? ""
@@ -157,6 +161,7 @@ final class LogRows: LogListSource {
     row.arguments = arguments
     // The API's own words, in every language.
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
+    if let answer = ActivityWords.returned(argument) { row.trailing = .value(answer) }
     if selector.owner == .textField, returned == false { row.ground = .broken }
     return row
   }

@@ -94,7 +94,7 @@ extension LogRows {
       ]
     case .console:
       return [what: tr("A line on the console."), tr("Cause"): cause(of: row)]
-    case .animation, .action, .task:
+    case .animation, .action, .task, .offer:
       return [what: RuleText.sentence(row.rule), tr("Cause"): cause(of: row)]
     }
   }

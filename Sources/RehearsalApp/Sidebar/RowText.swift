@@ -58,6 +58,9 @@ struct RowText {
     case .rotate(.landscape): tr("turned the device on its side")
     case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
     case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
+    case .chooseActivity, .cancelPicker: tr("tapped {title}", ["title": title])
+    case .endBuiltIn(_, true): tr("{title} was done", ["title": title])
+    case .endBuiltIn(_, false): tr("{title} was given up", ["title": title])
     case .cancelLoader: tr("tapped {title}", ["title": title])
     case .steer(let task, let steering): TaskRowText(names: names).heading(task, steering)
     case .report: ""
@@ -104,7 +107,7 @@ struct RowText {
         "{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
     case .stopped(let stop): return StopText.text(stop, names)
     case .task(let event): return TaskRowText(names: names).sentence(event, of: target)
-    case .input, .call: return ""
+    case .input, .call, .offer: return ""
     }
   }
 

@@ -23,7 +23,7 @@ struct Check: ParsableCommand {
       do {
         let bytes = try FileReader.read(file)
         let problems = PrototypeDocument.check(
-          bytes, patternProblem: Documents.patternProblem
+          bytes, patternProblem: Documents.patternProblem, files: NamedFiles(of: file)
         ).problems
         Documents.say(problems, of: bytes, name: name)
         if problems.contains(where: { $0.severity == .error }) { isInvalid = true }

@@ -108,7 +108,8 @@ struct Test: ParsableCommand {
       status.unreadable = true
       return TestedFile(name: name, content: .unreadable(error.message))
     }
-    let loaded = PrototypeDocument.load(bytes, patternProblem: Documents.patternProblem)
+    let loaded = PrototypeDocument.load(
+      bytes, patternProblem: Documents.patternProblem, files: NamedFiles(of: file))
     guard let prototype = loaded.prototype else {
       Documents.say(loaded.problems, of: bytes, name: name)
       status.invalid = true

@@ -8,7 +8,6 @@ import Testing
 @Suite struct NotSupportedTests {
   @Test(
     arguments: [
-      (.activityPicker(ActivityPicker()), "activityPicker"),
       (.presentedView(PresentedView()), "presentedView"),
       (.formSheet(PresentedView()), "formSheet"),
     ] as [(Dialog.Kind, String)])
@@ -25,7 +24,7 @@ import Testing
       (.schedule(NotificationID(0)), "schedule"), (.presentNow(NotificationID(0)), "presentNow"),
       (.cancelNotification(NotificationID(0)), "cancelNotification"),
       (.cancelAllNotifications, "cancelAllNotifications"),
-      (.setNotifications([]), "setNotifications"), (.finish(true), "finish"),
+      (.setNotifications([]), "setNotifications"),
     ] as [(Action, String)])
   func actionsAreRefused(_ action: Action, _ part: String) {
     var run = Run(confirm("A"))

@@ -64,6 +64,10 @@ extension Selector {
     case .textFieldDidEndEditing: "didEnd"
     case .popoverControllerShouldDismissPopover: "shouldDismiss"
     case .popoverControllerDidDismissPopover: "popoverDidDismiss"
+    case .canPerformWithActivityItems: "canPerform"
+    case .prepareWithActivityItems: "prepare"
+    case .activityDidFinish: "activityDidFinish"
+    case .completionHandler: "completion"
     default: name
     }
   }
@@ -92,7 +96,7 @@ func name(_ target: Target) -> String {
   case .screen(let screen): "screen \(screen.index)"
   case .field(let field): name(field)
   case .task(let task): "t\(task.index)"
-  case .activity: "\(target)"
+  case .activity(let activity): "\(name(activity.dialog))\(activity.index)"
   }
 }
 
@@ -120,6 +124,7 @@ extension Row {
     case .refused(let action, let why): "\(words(action)) refused: \(why)"
     case .stopped(let stop): "stopped: \(stop.limit)"
     case .task(let event): "[\(words(event))]"
+    case .offer(let offer, let name): "[\(name) \(offer.isOffered ? "offered" : "not offered")]"
     }
   }
 
@@ -130,10 +135,25 @@ extension Row {
       }
       return "\(name(field)).\(selector.word)(\(range.location),\(range.length),\"\(text)\")"
     }
+    if case .activity = target {
+      return "\(name(target)).\(selector.word)" + words(argument)
+    }
     guard case .dialog(let dialog) = target else { return selector.word }
     return switch argument {
     case .buttonIndex(let index): "\(selector.word)(\(name(dialog)),\(index))"
-    case .none, .null, .change: "\(selector.word)(\(name(dialog)))"
+    case .completion(let type, let completed):
+      "\(selector.word)(\(name(dialog)),\(type ?? "nil"),\(completed))"
+    case .none, .null, .change, .items, .viewController, .completed:
+      "\(selector.word)(\(name(dialog)))"
+    }
+  }
+
+  private func words(_ argument: CallArgument) -> String {
+    switch argument {
+    case .items(let kinds): "(\(kinds.map(\.rawValue).joined(separator: ",")))"
+    case .completed(let completed): "(\(completed))"
+    case .viewController(let isThere): isThere ? "→vc" : "→nil"
+    default: ""
     }
   }
 
@@ -164,6 +184,9 @@ extension Row {
     case .answer(let selector, let answer, let target):
       "answer(\(selector.word),\(answer)\(target.map { "," + name($0) } ?? ""))"
     case .cancelLoader(let dialog): "cancelLoader(\(name(dialog)))"
+    case .chooseActivity(let dialog, _): "choose(\(name(dialog)))"
+    case .cancelPicker(let dialog): "cancelPicker(\(name(dialog)))"
+    case .endBuiltIn(_, let completed): "endBuiltIn(\(completed))"
     case .steer(let task, let steering): "\(steering)(t\(task.index))"
     case .report(_, let job): "report(\(job))"
     }

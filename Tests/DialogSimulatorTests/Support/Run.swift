@@ -60,6 +60,9 @@ struct Run {
     rows = []
   }
 
+  /// Lets a person perform these built-in activities.
+  mutating func live(_ activities: Set<BuiltInActivity>) { simulator.liveBuiltIns = activities }
+
   // MARK: - What happens
 
   mutating func perform(_ input: Input, at time: Int? = nil) {

@@ -1,0 +1,51 @@
+public import DialogModel
+
+/// What an activity picker that is up shows.
+public struct ShownPicker: Hashable, Sendable {
+  /// What stands in its place on the screen.
+  public enum Content: Hashable, Sendable {
+    /// The icons.
+    case choosing
+    /// The view of an activity of one's own.
+    indirect case view(ActivityID)
+    /// What a built-in activity that is performed for real shows.
+    case builtIn(BuiltInActivity)
+  }
+
+  /// What there is to choose from, in the order of the icons.
+  public let choices: [ActivityChoice]
+  /// What stands in its place on the screen.
+  public internal(set) var content = Content.choosing
+  /// Whether that fills the screen: on a phone, and with iOS 6's bug on a tablet too.
+  public internal(set) var fillsScreen = false
+  /// Which presentation of a picker it is.
+  public let number: Int
+
+  /// Whether it holds the controls of an activity's view.
+  func holds(_ holder: ControlID.Holder) -> Bool {
+    guard case .view(let activity) = content else { return false }
+    return holder == .activity(activity)
+  }
+}
+
+/// One presentation of an activity picker, from its coming to its `completionHandler`.
+///
+/// It outlives what can be seen of it: an activity may work on after the picker has gone.
+public struct PickerRun: Hashable, Sendable {
+  /// Counts presentations.
+  public let number: Int
+  /// The picker in the document.
+  public let dialog: DialogID
+  /// What was chosen, if anything was.
+  public internal(set) var choice: ActivityChoice?
+  /// Whether what was chosen goes on, and will say when it has finished.
+  public internal(set) var isWorking = false
+  /// Whether a person performs it for real, so that nobody knows when it ends.
+  public internal(set) var isLive = false
+  /// How what was chosen finished, if it has.
+  var outcome: Bool?
+  /// Whether it can be seen.
+  var isUp = true
+  /// Whether its end came while the application was suspended.
+  var endIsDue = false
+}

@@ -1,0 +1,38 @@
+public import DialogModel
+public import DialogSimulator
+
+/// What activities are handed and hand out, as output writes it.
+public enum ActivityWords {
+  /// The items of a picker, by their kinds: `[text,image]`.
+  public static func kinds(_ kinds: [ActivityItem.Kind]) -> String {
+    "[\(kinds.map(\.rawValue).joined(separator: ","))]"
+  }
+
+  /// What the handler is told: `"org.example.cool" true`.
+  public static func completion(_ type: String?, _ completed: Bool) -> String {
+    "\(type.map(JSONText.quoted) ?? "nil") \(completed)"
+  }
+
+  /// Whether an activity is offered, and why: `mail: offered, takes text, image`.
+  static func words(_ offer: ActivityOffer, _ name: String) -> String {
+    let reason =
+      switch offer.reason {
+      case .takes(let kinds): "offered, takes " + list(kinds)
+      case .excluded: "not offered, excluded"
+      case .takesOthers(let kinds):
+        "not offered, takes " + (kinds.isEmpty ? "nothing" : "only " + list(kinds))
+      case .noItems: "not offered, no items"
+      }
+    return "\(name): \(reason)"
+  }
+
+  private static func list(_ kinds: [ActivityItem.Kind]) -> String {
+    kinds.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// What comes back where that is neither yes nor no; `nil` where nothing does.
+  public static func returned(_ argument: Row.CallArgument) -> String? {
+    guard case .viewController(let isThere) = argument else { return nil }
+    return isThere ? "viewController" : "nil"
+  }
+}

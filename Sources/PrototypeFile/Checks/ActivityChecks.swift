@@ -1,0 +1,84 @@
+import DialogModel
+import Texts
+
+extension DocumentChecks {
+  /// Rules 32 and 36, about activities of one's own, and files to share that are not there.
+  mutating func checkActivities() {
+    for (index, dialog) in prototype.dialogs.enumerated() {
+      guard let picker = dialog.activityPicker else { continue }
+      let path = ["dialogs", .entry(index), "activityPicker"] as [Places.Step]
+      for (place, item) in picker.items.enumerated() {
+        checkItem(item, path + ["items", .item(place)])
+      }
+      for (place, activity) in picker.activities.enumerated() {
+        checkActivity(activity, path + ["activities", .item(place)])
+      }
+    }
+  }
+
+  private mutating func checkItem(_ item: ActivityItem, _ path: [Places.Step]) {
+    switch item {
+    case .text, .url: return
+    case .image(let file), .file(let file):
+      guard files?.place(file) == .missing else { return }
+      warn(
+        tr("there is no file “{file}” beside the document", ["file": file]),
+        at: path + [.key(item.kind.rawValue)], see: "files")
+    }
+  }
+
+  private mutating func checkActivity(_ activity: Activity, _ path: [Places.Step]) {
+    let name = ["name": activity.type] as KeyValuePairs
+    if BuiltInActivity.allCases.contains(where: { $0.constant == activity.type }) {
+      warn(
+        tr("“{name}” is the type of a built-in activity", name), at: path + ["type"],
+        see: "rule-32")
+    }
+    if activity.title?.isEmpty ?? true {
+      warn(
+        tr("the activity “{name}” has no title, so nothing names its icon", name), at: path,
+        see: "rule-32")
+    }
+    if let icon = activity.icon {
+      checkIcon(icon, activity, path + ["icon"])
+    } else {
+      warn(tr("the activity “{name}” has no icon", name), at: path, see: "rule-32")
+    }
+    if case .shows = activity.behaviour, prototype.device == .tablet {
+      warn(
+        tr(
+          "in iOS 6 a tablet shows the view of “{name}” on the whole screen and never takes it down",
+          name),
+        at: path + ["view"], see: "rule-36")
+    }
+  }
+
+  /// A file beside the document is a mask that fits its tile; a name alone is a themed icon's.
+  private mutating func checkIcon(_ icon: String, _ activity: Activity, _ path: [Places.Step]) {
+    guard icon.contains("."), let files else { return }
+    if files.place(icon) == .missing {
+      return warn(
+        tr("there is no file “{file}” beside the document", ["file": icon]), at: path,
+        see: "files")
+    }
+    guard let head = files.picture(icon) else { return }
+    let most = Activity.largestIcon(on: prototype.device)
+    if head.width > most || head.height > most {
+      warn(
+        tr(
+          "“{file}” is {width} × {height}; an activity’s icon has at most {most} points",
+          [
+            "file": icon, "width": "\(head.width)", "height": "\(head.height)",
+            "most": "\(most)",
+          ]),
+        at: path, see: "rule-32")
+    }
+    if !head.hasTransparency {
+      warn(
+        tr(
+          "“{file}” has no transparency: as a mask, which has no colours, it is a plain square",
+          ["file": icon]),
+        at: path, see: "rule-32")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import DialogModel
+import DialogSimulator
+import Session
+
+// Activity pickers, as a person sees them.
+
+extension Scene {
+  /// What an activity picker that is up shows: the names of its activities and, on a phone, its
+  /// button; or the title of what stands in its place.
+  func pickerTexts(of showing: Showing) -> [String] {
+    guard let shown = showing.picker, let picker = picker(showing.dialog) else { return [] }
+    switch shown.content {
+    case .choosing:
+      return shown.choices.map(picker.title) + (showing.hasCancel ? [picker.cancelTitle] : [])
+    case .view(let activity):
+      guard case .shows(let view)? = simulator.prototype.activity(activity)?.behaviour else {
+        return []
+      }
+      return [view.title].compactMap { $0 }
+    case .builtIn(let activity): return [picker.title(of: .builtIn(activity))]
+    }
+  }
+
+  /// The input that taps what shows a text in an activity picker; `nil` where nothing there does.
+  func tap(_ pattern: TextPattern, in showing: Showing, _ matcher: Matcher) -> Input? {
+    guard let shown = showing.picker, shown.content == .choosing,
+      let picker = picker(showing.dialog)
+    else { return nil }
+    if let choice = shown.choices.first(where: { matcher.matches(pattern, picker.title(of: $0)) }) {
+      return .chooseActivity(showing.dialog, choice)
+    }
+    guard showing.hasCancel, matcher.matches(pattern, picker.cancelTitle) else { return nil }
+    return .cancelPicker(showing.dialog)
+  }
+
+  /// The input that taps an activity by its own type, or a built-in one by its name, and the picker
+  /// that offers it; `nil` where none does.
+  func tap(activity name: String, of dialog: DialogID?) -> (Input, Showing)? {
+    for showing in state.alerts.reversed() where dialog == nil || showing.dialog == dialog {
+      guard let shown = showing.picker, shown.content == .choosing,
+        let picker = picker(showing.dialog)
+      else { continue }
+      let choice = shown.choices.first { picker.name(of: $0) == name }
+      if let choice { return (.chooseActivity(showing.dialog, choice), showing) }
+    }
+    return nil
+  }
+
+  private func picker(_ dialog: DialogID) -> ActivityPicker? {
+    simulator.prototype.dialogs[dialog.index].activityPicker
+  }
+}
+
+extension Showing {
+  /// Whether a picker has a button that closes it: in a popover it has none.
+  fileprivate var hasCancel: Bool { stand.showsCancel }
+
+  /// What holds the controls that show in it; `nil` where there are none.
+  var holder: ControlID.Holder? {
+    switch kind {
+    case .popover: return .dialog(dialog)
+    case .picker:
+      guard case .view(let activity)? = picker?.content else { return nil }
+      return .activity(activity)
+    case .alert, .sheet: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DialogModel
+import DialogSimulator
+
+// Activity pickers by chance.
+
+extension Chance {
+  mutating func picker(_ index: Int) -> Dialog {
+    var picker = ActivityPicker()
+    for _ in 0..<random.number(0...3) {
+      picker.items.append(
+        random.one(of: [
+          .text("Hello"), .url("https://example.org/"), .image("one.png"), .file("one.txt"),
+        ]))
+    }
+    for activity in BuiltInActivity.allCases {
+      if random.happens(30) { picker.excluded.append(activity) }
+      if random.happens(20) {
+        picker.builtIn[activity] = Activity.Performance(
+          milliseconds: random.one(of: [0, 1, 299, 300, 301, 1000]),
+          completion: .finishes(random.happens(50)))
+      }
+    }
+    for place in 0..<random.number(0...3) {
+      let kinds = ActivityItem.Kind.allCases.filter { _ in random.happens(60) }
+      picker.activities.append(
+        Activity(
+          type: "own-\(place)", title: "Own \(place)", accepts: Set(kinds),
+          behaviour: behaviour(index, place)))
+    }
+    pickers[index] = picker
+    var delegate = delegate(
+      Selector.allCases.filter { $0.owner == .popover || $0 == .completionHandler })
+    if random.happens(10) {
+      delegate = Delegate()
+      delegate.isNil = true
+    }
+    return Dialog(
+      id: String(UnicodeScalar(UInt8(65 + index))), kind: .activityPicker(picker),
+      delegate: delegate)
+  }
+
+  private mutating func behaviour(_ dialog: Int, _ place: Int) -> Activity.Behaviour {
+    switch random.number(1...4) {
+    case 1: return .inherited
+    case 2:
+      let actions: [Action] = [.finish(random.happens(50))] + self.actions(0...1)
+      return .shows(
+        PresentedView(
+          title: "Own \(place)",
+          controls: [
+            Control(
+              id: "view-\(dialog)-\(place)", kind: .button, text: "Finish \(place)", then: actions)
+          ]))
+    default:
+      return .performs(
+        Activity.Performance(
+          milliseconds: random.one(of: [0, 0, 1, 299, 300, 301, 1000]),
+          completion: random.happens(80) ? .finishes(random.happens(50)) : .never,
+          times: random.number(1...2)))
+    }
+  }
+
+  /// What a person does to a picker that is up.
+  mutating func input(on showing: Showing, _ shown: ShownPicker) -> Input {
+    switch shown.content {
+    case .choosing:
+      if shown.choices.isEmpty || random.happens(20) {
+        return random.happens(50) ? .tapOutside : .cancelPicker(showing.dialog)
+      }
+      return .chooseActivity(showing.dialog, random.one(of: shown.choices))
+    case .view(let activity): return .tapControl(ControlID(.activity(activity), index: 0))
+    case .builtIn: return .endBuiltIn(shown.number, completed: random.happens(50))
+    }
+  }
+}

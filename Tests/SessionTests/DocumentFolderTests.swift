@@ -1,0 +1,58 @@
+import Glibc
+import Session
+import Testing
+
+/// Paths of a document stay in its folder, links followed.
+@Suite struct DocumentFolderTests {
+  private let root: String
+
+  init() throws {
+    var name = Array("/tmp/rehearsal-folder-XXXXXX".utf8CString)
+    root = try #require(mkdtemp(&name).map { String(cString: $0) })
+    for folder in ["in", "in/below", "out"] { mkdir("\(root)/\(folder)", 0o700) }
+    for file in ["in/a.rehearsal.yaml", "in/one", "in/below/two", "out/three"] {
+      close(open("\(root)/\(file)", O_CREAT | O_WRONLY, 0o600))
+    }
+    symlink("../out/three", "\(root)/in/link")
+    symlink("../out", "\(root)/in/folder")
+    symlink("below/two", "\(root)/in/fine")
+    symlink("nowhere", "\(root)/in/dangling")
+  }
+
+  private var folder: DocumentFolder { DocumentFolder(of: "\(root)/in/a.rehearsal.yaml") }
+
+  @Test func filesInTheFolder() {
+    #expect(folder.place(of: "one") == .inside("\(root)/in/one"))
+    #expect(folder.place(of: "below/two") == .inside("\(root)/in/below/two"))
+    #expect(folder.place(of: "fine") == .inside("\(root)/in/below/two"))
+  }
+
+  @Test func linksThatLeadOut() {
+    #expect(folder.place(of: "link") == .outside)
+    #expect(folder.place(of: "folder/three") == .outside)
+    #expect(folder.place(of: "../out/three") == .outside)
+    #expect(folder.read("link") == nil)
+  }
+
+  @Test func nothingThere() {
+    #expect(folder.place(of: "none") == .missing)
+    #expect(folder.place(of: "dangling") == .missing)
+  }
+
+  @Test func pictureHeads() {
+    var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    png += Array("IHDR".utf8) + [0, 0, 1, 2, 0, 0, 0, 43, 8, 6, 0, 0, 0]
+    let head = PictureHeader(png)
+    #expect(head?.width == 258)
+    #expect(head?.height == 43)
+    #expect(head?.hasTransparency == true)
+    png[25] = 2
+    #expect(PictureHeader(png)?.hasTransparency == false)
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 40, 0, 60, 3, 0, 0, 0,
+    ]
+    #expect(PictureHeader(jpeg)?.width == 60)
+    #expect(PictureHeader(jpeg)?.height == 40)
+    #expect(PictureHeader(Array("<svg/>".utf8)) == nil)
+  }
+}
