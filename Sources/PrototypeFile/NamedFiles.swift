@@ -17,6 +17,11 @@ public struct NamedFiles {
   /// What the head of a picture's file says; `nil` where that is no picture, or is drawn in lines.
   public var picture: (String) -> PictureHead?
 
+  /// Only says what leads out of the folder.
+  public init(isOutside: @escaping (String) -> Bool) {
+    self.init(place: { isOutside($0) ? .outside : .inside })
+  }
+
   /// Answers to questions about files.
   public init(
     place: @escaping (String) -> Place, picture: @escaping (String) -> PictureHead? = { _ in nil }

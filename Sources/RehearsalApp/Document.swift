@@ -48,7 +48,9 @@ struct Document {
       return .unreadable(tr("no document is open"))
     }
     self.bytes = bytes
-    let result = PrototypeDocument.load(bytes)
+    let folder = request.file.map { DocumentFolder(of: $0) }
+    let result = PrototypeDocument.load(
+      bytes, files: folder.map { folder in NamedFiles { folder.place(of: $0).isOutside } })
     guard var prototype = result.prototype else { return .failed(result.problems) }
     if let device = request.device { prototype.device = device }
     if let era = request.era { prototype.era = era }

@@ -1,5 +1,7 @@
 import DialogModel
 import Gtk
+import Session
+import Texts
 
 /// The pictures that a document names, read from beside it.
 @MainActor
@@ -22,11 +24,22 @@ final class Pictures {
     var names = prototype.screens.compactMap(\.image)
     // An icon without an ending is the name of a themed one.
     if let icon, icon.contains(".") { names.append(icon) }
+    let icons = prototype.activityIcons
+    names += icons
+    let places = document.map { DocumentFolder(of: $0) }
     for name in Set(names).sorted() {
       let path = folder.map { "\($0)/\(name)" } ?? name
+      // A link may have been changed since the document was read.
+      guard places?.place(of: name) != .outside else { continue }
       paths.append(path)
       do {
-        pictures[name] = try Picture.read(path)
+        let picture = try Picture.read(path)
+        pictures[name] = picture
+        let most = Activity.largestIcon(on: prototype.device)
+        if icons.contains(name), max(picture.size.width, picture.size.height) > most {
+          problems.append(
+            (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
+        }
       } catch {
         problems.append((name, error.description))
       }
@@ -34,4 +47,12 @@ final class Pictures {
   }
 
   subscript(_ name: String) -> Picture? { pictures[name] }
+}
+
+extension Prototype {
+  /// The icons of activities that are files; one without an ending is a themed icon's name.
+  fileprivate var activityIcons: [String] {
+    dialogs.compactMap(\.activityPicker).flatMap(\.activities).compactMap(\.icon)
+      .filter { $0.contains(".") }
+  }
 }

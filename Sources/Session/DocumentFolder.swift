@@ -10,6 +10,9 @@ public struct DocumentFolder: Sendable {
     case missing
     /// Out of the folder.
     case outside
+
+    /// Whether it leads out of the folder.
+    public var isOutside: Bool { self == .outside }
   }
 
   /// The real path of the folder, without links; `nil` where there is none.

@@ -42,7 +42,11 @@ extension Stage {
       return SheetView(showing, indices, style: style, tapBeside: beside, send: send)
     case .popover(let popover):
       return PopoverView(showing, popover, tapBeside: beside, send: send)
-    case .alert, .activityPicker, .presentedView, .formSheet:
+    case .activityPicker(let picker):
+      return PickerView(
+        showing, picker, device: simulator.prototype.device, picture: picture, tapBeside: beside,
+        send: send)
+    case .alert, .presentedView, .formSheet:
       let described = simulator.prototype.dialogs[showing.dialog.index].alert?.shownFields ?? []
       return AlertView(showing, indices, described, picture: picture, send: send)
     }

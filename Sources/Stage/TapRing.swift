@@ -93,7 +93,11 @@ extension Stage {
       layers.first { $0.dialog == dialog }?.button(at: index)
     case .tapControl(let control):
       screenView?.button(of: control)
-        ?? layers.lazy.compactMap { ($0 as? PopoverView)?.button(of: control) }.first
+        ?? layers.lazy.compactMap { view in
+          (view as? PopoverView)?.button(of: control) ?? (view as? PickerView)?.button(of: control)
+        }.first
+    case .chooseActivity(let dialog, let choice):
+      (layers.first { $0.dialog == dialog } as? PickerView)?.tile(of: choice)
     case .launchApp: springboard?.target
     case .home: homeKey
     default: nil

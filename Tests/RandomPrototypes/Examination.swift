@@ -37,7 +37,8 @@ package struct Examination {
       invariants.read(new, session.simulator)
     }
     end = run.play(script)
-    if end == .finished { invariants.end() }
+    // An activity may work on, as a task may; a scenario does not wait for its end.
+    if end == .finished, session.state.pickers.isEmpty { invariants.end() }
     session.advance(to: session.state.now.after(milliseconds: Examination.aWhile))
     session.onChange = nil
     broken = invariants.broken ?? fault.flatMap { rows.lazy.compactMap($0).first }

@@ -21,6 +21,9 @@ public struct ShownPicker: Hashable, Sendable {
   /// Which presentation of a picker it is.
   public let number: Int
 
+  /// A picker with nothing to choose from.
+  public static let none = ShownPicker(choices: [], number: 0)
+
   /// Whether it holds the controls of an activity's view.
   func holds(_ holder: ControlID.Holder) -> Bool {
     guard case .view(let activity) = content else { return false }

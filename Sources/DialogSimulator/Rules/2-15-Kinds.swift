@@ -7,8 +7,7 @@ extension Rules {
   /// The row by which one dialog stands above another.
   ///
   /// M1: an alert above a sheet, a picker or a popover, M2: a sheet or a picker, M3: a popover above
-  /// anything: the newest
-  /// is on top, the one below can be seen still and hears nothing.
+  /// anything: the newest is on top, the one below can be seen still and hears nothing.
   static func standing(_ upper: Showing.Kind, above lower: Showing.Kind) -> Rule {
     switch (upper, lower) {
     case (.alert, .alert): presentationAbove

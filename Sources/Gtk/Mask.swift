@@ -1,0 +1,41 @@
+import CGtk
+
+extension Painter {
+  /// Fills a rectangle with the painter's colour where a picture is not transparent; the picture's
+  /// own colours do not count.
+  public func mask(_ picture: Picture, x: Double, y: Double, width: Double, height: Double) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
+    saved { painter in
+      painter.translate(x: x, y: y)
+      painter.scale(
+        width / Double(picture.size.width), height / Double(picture.size.height))
+      cairo_mask_surface(cairo, picture.surface, 0, 0)
+    }
+  }
+}
+
+extension Widget {
+  /// Calls the closure for turns of the wheel over this widget, with how far they go in steps, to
+  /// the right and down; true ends the event here.
+  @discardableResult
+  public func onScroll(
+    _ call: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool
+  ) -> SignalHandler {
+    gtk_widget_add_events(
+      widget, Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
+    return connectHandling("scroll-event") { arguments in
+      guard let event: UnsafeMutablePointer<GdkEvent> = arguments.pointer(0) else { return false }
+      var (x, y) = (0.0, 0.0)
+      if gdk_event_get_scroll_deltas(event, &x, &y) != 0 { return call(x, y) }
+      var direction = GDK_SCROLL_UP
+      guard gdk_event_get_scroll_direction(event, &direction) != 0 else { return false }
+      return switch direction {
+      case GDK_SCROLL_UP: call(0, -1)
+      case GDK_SCROLL_DOWN: call(0, 1)
+      case GDK_SCROLL_LEFT: call(-1, 0)
+      case GDK_SCROLL_RIGHT: call(1, 0)
+      default: false
+      }
+    }
+  }
+}

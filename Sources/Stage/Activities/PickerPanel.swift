@@ -1,0 +1,217 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Texts
+
+/// What an activity picker holds: in Classic a grid in pages, in Flat one row that scrolls; and
+/// Cancel below, where it is no popover.
+@MainActor
+final class PickerPanel {
+  let canvas = Canvas()
+  let tiles: [ActivityTile]
+  /// The names that are cut; measured with the last layout.
+  private(set) var truncated: [String] = []
+
+  private let strip = Canvas()
+  private let body = Canvas()
+  private let grid = Canvas()
+  private let foot = Canvas()
+  private let cancel: ButtonView?
+  private let empty = Label(tr("Nothing here can take these items."))
+  private var dots: [PageDot] = []
+  private let titles: [String]
+  private var page = 0
+  private var layout = PickerLayout.none
+  private var offset = 0.0
+  private var room: LayerRoom?
+
+  init(
+    _ picker: ActivityPicker, _ shown: ShownPicker, device: Prototype.Device,
+    picture: (String) -> Picture?, tap: @escaping @MainActor (ActivityChoice) -> Void,
+    cancel dismiss: (@MainActor () -> Void)?
+  ) {
+    titles = shown.choices.map(picker.title)
+    tiles = shown.choices.map { choice in
+      var icon: String?
+      if case .own(let index) = choice { icon = picker.activities[index].icon }
+      return ActivityTile(
+        choice, title: picker.title(of: choice), icon: icon, picture: icon.flatMap(picture),
+        device: device
+      ) { tap(choice) }
+    }
+    cancel = dismiss.map { ButtonView(picker.cancelTitle, tap: $0) }
+    for name in ["sheet", "plain", "picker"] { canvas.addClass(name) }
+    if dismiss == nil { canvas.addClass("in-popover") }
+    for part in [canvas, strip, body, grid, foot] {
+      part.accessibleRole = .filler
+      part.setTakesInput(true)
+    }
+    strip.setTakesInput(false)
+    strip.addClass("strip")
+    body.addClass("group")
+    foot.addClass("group")
+    canvas.add(strip)
+    canvas.add(body)
+    canvas.add(foot)
+    body.add(grid)
+    body.setClips(true)
+    for tile in tiles {
+      grid.add(tile.button)
+      tile.button.onFocusIn { [weak self, weak tile] in
+        if let tile { self?.reveal(tile) }
+      }
+    }
+    empty.addClass("title")
+    empty.setWraps(true)
+    empty.setJustification(.center)
+    body.add(empty)
+    if let cancel {
+      cancel.button.addClass("cancel")
+      cancel.veil.ignoresShowAll = true
+      foot.add(cancel.button)
+    }
+    for part in [body, grid] { part.onScroll { [weak self] in self?.scroll($0 + $1) ?? false } }
+    canvas.showAll()
+    empty.isVisible = tiles.isEmpty
+    foot.isVisible = cancel != nil
+  }
+
+  /// What can have the keyboard's focus, in order.
+  var focusable: [Widget] {
+    tiles.map(\.button) + dots.map(\.button) + [cancel?.button].compactMap { $0 }
+  }
+
+  /// Places the parts.
+  ///
+  /// - Parameters:
+  ///   - width: of what it stands in.
+  ///   - maximumHeight: in points.
+  /// - Returns: the height of all.
+  func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
+    self.room = room
+    for part in [canvas, strip, body, grid, foot] { part.zoom = room.zoom }
+    layout = PickerLayout(
+      tiles.count, room.theme, width: width, maximumHeight: maximumHeight,
+      device: room.metrics.screenWidth > 600 && cancel == nil ? .tablet : .phone,
+      hasCancel: cancel != nil)
+    let metrics = room.theme.sheet(inPopover: cancel == nil)
+    page = min(page, layout.pages - 1)
+    canvas.setRectangle(layout.body, of: body)
+    canvas.setRectangle(
+      Rectangle(x: 0, y: 0, width: width, height: cancel == nil ? 0 : layout.strip), of: strip)
+    body.setClips(true, cornerRadius: layout.isRow ? metrics.cornerRadius : 0)
+    truncated = []
+    for (index, tile) in tiles.enumerated() {
+      if !tile.layOut(width: layout.cell, room) { truncated.append(titles[index]) }
+    }
+    placeTiles()
+    placeDots(width)
+    if tiles.isEmpty {
+      body.setRectangle(
+        Rectangle(x: 16, y: layout.body.height / 2 - 20, width: layout.body.width - 32, height: 40),
+        of: empty)
+    }
+    if let cancel {
+      canvas.setRectangle(layout.cancel, of: foot)
+      foot.zoom = room.zoom
+      foot.setRectangle(
+        Rectangle(
+          x: metrics.inset, y: 0, width: layout.cancel.width - 2 * metrics.inset,
+          height: layout.cancel.height), of: cancel.button)
+      foot.setClips(layout.isRow, cornerRadius: metrics.cornerRadius)
+      _ = cancel.fitTitle((layout.cancel.width - 40) * room.zoom)
+    }
+    return layout.height
+  }
+
+  private func placeTiles() {
+    offset = max(0, min(offset, layout.rowWidth - layout.body.width))
+    body.setRectangle(
+      Rectangle(
+        x: layout.isRow ? -offset : 0, y: 0, width: max(layout.rowWidth, layout.body.width),
+        height: layout.body.height), of: grid)
+    for (index, tile) in tiles.enumerated() {
+      let (place, ofPage) = layout.place(of: index)
+      tile.button.isVisible = ofPage == page
+      grid.setRectangle(place, of: tile.button)
+    }
+  }
+
+  private func placeDots(_ width: Double) {
+    let count = layout.pages > 1 ? layout.pages : 0
+    while dots.count > count { canvas.remove(dots.removeLast().button) }
+    while dots.count < count {
+      let place = dots.count
+      let dot = PageDot { [weak self] in self?.show(page: place) }
+      dots.append(dot)
+      canvas.add(dot.button)
+    }
+    for (place, dot) in dots.enumerated() {
+      dot.show(isCurrent: place == page, place: place + 1, of: count)
+      canvas.setRectangle(
+        Rectangle(
+          x: width / 2 + (Double(place) - Double(count) / 2) * 24, y: layout.dots, width: 24,
+          height: 20), of: dot.button)
+    }
+  }
+
+  private func show(page wanted: Int) {
+    guard let room, wanted != page, (0..<layout.pages).contains(wanted) else { return }
+    page = wanted
+    placeTiles()
+    placeDots(canvas.rectangle(of: strip).width)
+    _ = room
+  }
+
+  /// The wheel turns pages, and moves the row.
+  private func scroll(_ steps: Double) -> Bool {
+    guard layout.isRow else {
+      guard layout.pages > 1, abs(steps) >= 0.5 else { return false }
+      show(page: page + (steps > 0 ? 1 : -1))
+      return true
+    }
+    offset += steps * layout.cell
+    placeTiles()
+    return true
+  }
+
+  /// Moves the row so that all of a tile can be seen.
+  private func reveal(_ tile: ActivityTile) {
+    guard layout.isRow, let index = tiles.firstIndex(where: { $0 === tile }) else { return }
+    let place = layout.place(of: index).rectangle
+    offset = max(
+      place.x + place.width + 12 - layout.body.width, min(offset, max(0, place.x - 12)))
+    placeTiles()
+  }
+}
+
+/// A dot below a grid, one for each of its pages.
+@MainActor
+final class PageDot {
+  let button = Button()
+  private let area = DrawingArea(takesInput: false)
+  private var isCurrent = false
+
+  init(tap: @escaping @MainActor () -> Void) {
+    button.add(area)
+    button.addClass("page-dot")
+    button.setFocusOnClick(false)
+    button.passesScrolling()
+    button.onClicked(tap)
+    button.showAll()
+    area.onDraw { [weak self] painter, size in
+      painter.arc(
+        center: Double(size.width) / 2, Double(size.height) / 2,
+        radius: Double(size.height) * 0.15)
+      painter.setColor(Color(white: 1, alpha: self?.isCurrent == true ? 1 : 0.4))
+      painter.fill()
+    }
+  }
+
+  func show(isCurrent: Bool, place: Int, of count: Int) {
+    self.isCurrent = isCurrent
+    button.accessibleName = tr(
+      "Page {n} of {count}", ["n": String(place), "count": String(count)])
+    area.queueDraw()
+  }
+}

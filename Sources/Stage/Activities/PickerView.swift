@@ -1,0 +1,209 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Texts
+
+/// An activity picker on the stage, and what comes into its place: an activity's own view, or what
+/// a built-in activity shows.
+@MainActor
+final class PickerView: PlacedView {
+  let canvas = Canvas()
+  let shade: Shade?
+  let dialog: DialogID
+  var reported: Set<String> = []
+  private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
+
+  private let panel: PickerPanel
+  private let frame: PopoverFrame?
+  private let stand: Stand
+  private let number: Int
+  private let send: @MainActor (Input) -> Void
+  private let picture: @MainActor (String) -> Picture?
+  /// What has come into the picker's place.
+  private var view: ScreenView?
+  private var viewTitle: String?
+  private var shown: ShownPicker.Content = .choosing
+  private var fillsScreen = false
+  /// Where the panel comes to stand.
+  private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  private var whole = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  private var isComing = true
+  /// How far it was there when it was last drawn.
+  private var presence = 0.0
+
+  init(
+    _ showing: Showing, _ picker: ActivityPicker, device: Prototype.Device,
+    picture: @escaping @MainActor (String) -> Picture?,
+    tapBeside: @escaping @MainActor (Double, Double) -> Void,
+    send: @escaping @MainActor (Input) -> Void
+  ) {
+    dialog = showing.dialog
+    stand = showing.stand
+    self.send = send
+    self.picture = picture
+    number = showing.picker?.number ?? 0
+    let dialog = showing.dialog
+    if case .popover = stand { frame = PopoverFrame() } else { frame = nil }
+    var dismiss: (@MainActor () -> Void)?
+    if frame == nil { dismiss = { send(.cancelPicker(dialog)) } }
+    panel = PickerPanel(
+      picker, showing.picker ?? .none, device: device, picture: picture,
+      tap: { send(.chooseActivity(dialog, $0)) }, cancel: dismiss)
+    shade = Shade(dims: frame == nil, tap: tapBeside)
+    canvas.accessibleRole = .dialog
+    canvas.setModal(true)
+    if let frame { frame.put(on: canvas) }
+    canvas.add(panel.canvas)
+    canvas.show()
+    name()
+  }
+
+  private func name() { canvas.accessibleName = viewTitle ?? tr("Activities") }
+
+  /// How high it is at the foot of what holds it, in points.
+  var height: Double { rest.height }
+
+  var truncated: [String] { panel.truncated }
+
+  func update(_ showing: Showing, in simulator: Simulator) {
+    guard let picker = showing.picker else { return }
+    isComing = showing.isEntering
+    if picker.content != shown {
+      shown = picker.content
+      fillsScreen = picker.fillsScreen
+      showContent(simulator)
+    }
+    view?.update(disabled: simulator.deadControls)
+    // What is covered must be out of the keyboard's way too.
+    panel.canvas.isVisible = shown == .choosing
+  }
+
+  private func showContent(_ simulator: Simulator) {
+    let prototype = simulator.prototype
+    switch shown {
+    case .choosing: return
+    case .view(let activity):
+      guard case .shows(let described)? = prototype.activity(activity)?.behaviour else { return }
+      viewTitle = described.title ?? prototype.activity(activity)?.title
+      let screen = Screen(
+        id: viewTitle ?? tr("Activity"), title: described.title, controls: described.controls)
+      view = ScreenView(holder: .activity(activity), screen, picture: picture, send: send)
+    case .builtIn(let activity):
+      guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
+      let composer = Composer(activity, picker)
+      viewTitle = composer.screen.title
+      let (number, send) = (number, send)
+      view = ScreenView(
+        holder: .activity(ActivityID(dialog, index: -1)), composer.screen, picture: picture
+      ) { input in
+        guard case .tapControl(let control) = input, let end = composer.end(control.index) else {
+          return
+        }
+        send(.endBuiltIn(number, completed: end))
+      }
+    }
+    name()
+    if let view {
+      view.canvas.setTakesInput(true)
+      if !fillsScreen { view.canvas.addClass("in-popover") }
+      canvas.add(view.canvas)
+    }
+    frame?.area.isVisible = !fillsScreen
+    frame?.plate.isVisible = !fillsScreen
+  }
+
+  var emphasisedButton: Input? { nil }
+
+  /// Cancel, or on a tablet a tap beside; what a built-in activity shows is given up.
+  var cancelButton: Input? {
+    switch shown {
+    case .choosing: frame == nil ? .cancelPicker(dialog) : .tapOutside
+    case .view: nil
+    case .builtIn: .endBuiltIn(number, completed: false)
+    }
+  }
+
+  var announcement: String { viewTitle ?? tr("activities") }
+
+  var focusable: [Widget] { view?.focusable ?? panel.focusable }
+
+  func button(at index: Int) -> Widget? { nil }
+
+  /// The icon of an activity.
+  func tile(of choice: ActivityChoice) -> Widget? {
+    panel.tiles.first { $0.choice == choice }?.button
+  }
+
+  /// The button of a control of an activity's view.
+  func button(of control: ControlID) -> Widget? { view?.button(of: control) }
+
+  func layOut(in room: LayerRoom) {
+    canvas.zoom = room.zoom
+    whole = Rectangle(
+      x: 0, y: 0, width: room.metrics.screenWidth, height: room.metrics.screenHeight)
+    if frame == nil || fillsScreen {
+      room.screen.setRectangle(whole, of: canvas)
+      if let view {
+        view.layOut(room.metrics, room.theme, zoom: room.zoom, keyboard: 0)
+      }
+      if frame == nil {
+        let tall = panel.layOut(
+          width: whole.width, maximumHeight: whole.height - Metrics.statusBar - 8, room)
+        rest = room.snapped(
+          Rectangle(x: 0, y: whole.height - tall, width: whole.width, height: tall))
+      }
+      return place()
+    }
+    layOutPopover(room)
+  }
+
+  private func layOutPopover(_ room: LayerRoom) {
+    let metrics = room.theme.popover
+    let width = room.theme.pickerWidth
+    let free = PopoverLayout.room(room.metrics)
+    var anchor: Rectangle?
+    if case .popover(let points) = stand { anchor = room.rectangle(of: points) }
+    let wanted: Double
+    if let view {
+      wanted = max(288, view.layOut(width: width, maximumHeight: free.height, room))
+    } else {
+      wanted = panel.layOut(width: width, maximumHeight: free.height, room)
+    }
+    let layout = PopoverLayout(
+      at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
+      metrics
+    ).snapped(room)
+    let inside = layout.frame.height - 2 * metrics.frame
+    let holder = view?.canvas ?? panel.canvas
+    if let view {
+      _ = view.layOut(width: width, maximumHeight: inside, room)
+    } else if inside < wanted {
+      _ = panel.layOut(width: width, maximumHeight: inside, room)
+    }
+    holder.setClips(true, cornerRadius: room.theme.sheet(inPopover: true).cornerRadius)
+    content = frame?.place(layout, canvas, holder, room) ?? content
+  }
+
+  func draw(presence: Double, on screen: Canvas) {
+    let isSwapped = view != nil
+    if let shade {
+      screen.setAppearance(
+        opacity: isSwapped ? (isComing ? 1 : 0) : presence, of: shade.canvas)
+    }
+    if frame != nil, !fillsScreen {
+      let opacity = isSwapped && isComing ? 1 : presence
+      canvas.isVisible = opacity > 0
+      return screen.setAppearance(opacity: opacity, of: canvas)
+    }
+    self.presence = presence
+    place()
+  }
+
+  /// Places what slides, as far as it is there.
+  private func place() {
+    let (part, rest) = view.map { ($0.canvas, whole) } ?? (panel.canvas, rest)
+    var place = rest
+    place.y += (1 - presence) * rest.height
+    canvas.setRectangle(place, of: part)
+  }
+}
