@@ -9,6 +9,16 @@ import Glibc
     gtk_clipboard_set_text(clipboard, text, Int32(clamping: text.utf8.count))
   }
 
+  /// Offers a picture to paste.
+  public static func setPicture(_ picture: Picture) {
+    let size = picture.size
+    let pixels = gdk_pixbuf_get_from_surface(
+      picture.surface, 0, 0, Int32(clamping: size.width), Int32(clamping: size.height))
+    guard let pixels else { return }
+    gtk_clipboard_set_image(clipboard, pixels)
+    g_object_unref(pixels.raw)
+  }
+
   /// Calls the closure with the text offered now, or nil.
   public static func getText(_ call: @escaping @MainActor (String?) -> Void) {
     gtk_clipboard_request_text(

@@ -23,6 +23,8 @@ import CGtkBridge
     case open
     /// A file to write, with a name to start from; the dialog asks before overwriting.
     case save(name: String)
+    /// A folder that exists, or that the person makes.
+    case folder
   }
 
   private var chooser: OpaquePointer { opaque }
@@ -37,6 +39,7 @@ import CGtkBridge
       switch purpose {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN
       case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+      case .folder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
       }
     super.init(
       adopting: gtk_file_chooser_native_new(title, parent?.typed(), action, accept, nil))

@@ -14,6 +14,29 @@ extension Painter {
   }
 }
 
+extension Painter {
+  /// Draws a picture as large as it fits into a room, at its top and in its middle.
+  public func fit(_ picture: Picture, into size: Size) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
+    let factor = min(
+      Double(size.width) / Double(picture.size.width),
+      Double(size.height) / Double(picture.size.height))
+    let (width, height) = (
+      Double(picture.size.width) * factor, Double(picture.size.height) * factor
+    )
+    draw(picture, x: (Double(size.width) - width) / 2, y: 0, width: width, height: height)
+  }
+
+  /// Writes a text from the top of a room, its lines as long as that is wide.
+  public func write(_ text: String, into size: Size) {
+    guard let layout = pango_cairo_create_layout(cairo) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_width(layout, Int32(clamping: size.width) * PANGO_SCALE)
+    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    pango_cairo_show_layout(cairo, layout)
+  }
+}
+
 extension Widget {
   /// Calls the closure for turns of the wheel over this widget, with how far they go in steps, to
   /// the right and down; true ends the event here.

@@ -32,6 +32,7 @@ final class MainWindow {
   private unowned let windows: Windows
   let sidebar = Sidebar()
   let gate = CommandGate()
+  private(set) lazy var sharing = ShareDesk(over: window)
   private(set) var panes: WindowPanes?
   var presentation: Presentation?
   var marksAction: StatefulAction?
@@ -94,6 +95,7 @@ final class MainWindow {
     let stageColumn = Box(.vertical)
     messages.packStart(errors.widget)
     messages.packStart(gate.bar.widget)
+    messages.packStart(sharing.bar.widget)
     stageColumn.packStart(messages)
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
@@ -215,6 +217,7 @@ final class MainWindow {
     pictureWatch = nil
     scenario = nil
     gate.end()
+    sharing.end()
     contents.clear()
     header.show([], current: nil)
     languages.show(nil, current: nil)
@@ -269,6 +272,7 @@ final class MainWindow {
     self.session = session
     keepPace()
     gate.begin(session, document)
+    sharing.begin(session, file: file)
     contents.show(prototype)
     languages.show(prototype, current: language)
     header.show(prototype.scenarios.map(\.name), current: scenario)
@@ -328,6 +332,7 @@ final class MainWindow {
     keepPace()
     stage.show(session.simulator)
     stage.keepFocus(in: window)
+    sharing.follow(session)
     sidebar.update()
     contents.update(session.state)
     stageBar.update(session.state)

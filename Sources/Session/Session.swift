@@ -83,6 +83,12 @@ public final class Session {
     set { simulator.commandWays = newValue }
   }
 
+  /// The built-in activities that a person performs from now on; the others are simulated.
+  public var liveBuiltIns: Set<BuiltInActivity> {
+    get { simulator.liveBuiltIns }
+    set { simulator.liveBuiltIns = newValue }
+  }
+
   /// Takes what commands have told.
   public func takeReports() {
     guard let commands else { return }

@@ -71,6 +71,13 @@ protocol PlacedView: LayerView {
   var content: Rectangle { get }
 }
 
+/// What slides up from the foot of a screen.
+@MainActor
+protocol FootView: PlacedView {
+  /// How high it is, in points.
+  var height: Double { get }
+}
+
 /// What a sheet or a popover needs to know to place itself.
 @MainActor
 struct LayerRoom {

@@ -3,7 +3,7 @@ public import DialogSimulator
 public import Gtk
 import Texts
 
-/// Draws a sheet alone, at the foot of a ground that is little higher.
+/// Draws a sheet or an activity picker alone, at the foot of a ground that is little higher.
 @MainActor
 public final class SheetStage: OneOffStage {
   /// The ground with the sheet on it.
@@ -21,7 +21,7 @@ public final class SheetStage: OneOffStage {
   /// A phone's screen, of which the foot is seen.
   private let ground = Canvas()
   private let metrics = Metrics(.phone, .portrait)
-  private var view: SheetView?
+  private var view: (any FootView)?
   private var showing: Showing?
   private var isMoving = false
   private var tick: TickCallback?
@@ -61,7 +61,7 @@ public final class SheetStage: OneOffStage {
 
   /// Shows the moment that a simulator is at.
   public func show(_ simulator: Simulator) {
-    showing = simulator.state.alerts.last { $0.kind == .sheet }
+    showing = simulator.state.alerts.last { $0.kind == .sheet || $0.kind == .picker }
     isMoving = simulator.state.isMoving
     if let view, showing == nil {
       for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { ground.remove(part) }
@@ -82,13 +82,22 @@ public final class SheetStage: OneOffStage {
     view.canvas.announce(view.announcement)
   }
 
-  private func add(_ showing: Showing, _ simulator: Simulator) -> SheetView {
+  private func make(_ showing: Showing, _ simulator: Simulator) -> any FootView {
     let send: @MainActor (Input) -> Void = { [weak self] in self?.onInput?($0) }
-    let sheet = simulator.prototype.dialogs[showing.dialog.index].actionSheet
-    let view = SheetView(
+    let described = simulator.prototype.dialogs[showing.dialog.index]
+    if let picker = described.activityPicker {
+      return PickerView(
+        showing, picker, device: .phone, picture: { _ in nil },
+        tapBeside: { _, _ in send(.tapOutside) }, send: send)
+    }
+    return SheetView(
       showing, simulator.indices[showing.dialog.index],
-      style: sheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
+      style: described.actionSheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
       tapBeside: { _, _ in send(.tapOutside) }, send: send)
+  }
+
+  private func add(_ showing: Showing, _ simulator: Simulator) -> any FootView {
+    let view = make(showing, simulator)
     self.view = view
     if let shade = view.shade {
       ground.add(shade.canvas)

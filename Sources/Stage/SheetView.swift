@@ -6,7 +6,7 @@ import Texts
 /// A sheet on the stage: at the foot of the screen or of a popover's view, or in a popover of its
 /// own.
 @MainActor
-final class SheetView: PlacedView {
+final class SheetView: FootView {
   let canvas = Canvas()
   let shade: Shade?
   let dialog: DialogID

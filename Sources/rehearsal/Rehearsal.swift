@@ -13,6 +13,7 @@ struct Rehearsal: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Open.self, Trace.self, Test.self, Check.self, Schema.self, ShowAlert.self, ShowSheet.self,
+      ShowShare.self,
     ],
     defaultSubcommand: Open.self)
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// Help, and what a shell is told.
 @Suite struct HelpTests {
-  @Test(arguments: ["trace", "test", "check", "open", "alert", "sheet"])
+  @Test(arguments: ["trace", "test", "check", "open", "alert", "sheet", "share"])
   func everyCommandHasAnExampleThatWorks(_ command: String) throws {
     let run = try Command.run(command, "--help")
     #expect(run.status == 0)
@@ -17,7 +17,7 @@ import Testing
     let arguments = command == "open" ? ["open"] + words : words
     #expect(
       try Command.run("rehearsal", arguments).status
-        == (["open", "alert", "sheet"].contains(command) ? 69 : 0), "\(words)")
+        == (["open", "alert", "sheet", "share"].contains(command) ? 69 : 0), "\(words)")
   }
 
   /// Without a command a window opens, and its file is a word of the usage.

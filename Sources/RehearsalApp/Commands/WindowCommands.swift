@@ -8,6 +8,7 @@ extension MainWindow {
     sidebar.jobs.onInput = { [weak self] in self?.session?.send($0) }
     sidebar.jobs.onKeep = { [weak self] in self?.gate.keep($0) }
     sidebar.jobs.onTime = { [weak self] in self?.stageBar.show($0) }
+    sharing.onProblem = { [weak self] in self?.errors.show($0, hint: "") }
     gate.onProblem = { [weak self] in self?.errors.show($0, hint: "") }
   }
 

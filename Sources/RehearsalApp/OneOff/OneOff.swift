@@ -23,8 +23,11 @@ struct OneOff {
 extension Session {
   /// What came of a dialog, once nothing is left to see of it; `nil` before.
   var outcome: OneOff.Outcome? {
-    guard state.alerts.isEmpty, !state.isMoving else { return nil }
+    guard state.alerts.isEmpty, !state.isMoving, state.pickers.isEmpty else { return nil }
     for entry in log.entries.reversed() {
+      if case .call(.completionHandler, .completion(let type, _), _) = entry.row.content {
+        return type == nil ? .cancelled : .chosen
+      }
       guard
         case .call(let selector, .buttonIndex(let index), _) = entry.row.content,
         selector.inAlerts == .alertViewDidDismissWithButtonIndex

@@ -24,7 +24,7 @@ final class OneOffWindow {
     let (desktop, preferences) = (Settings.standard, Preferences.shared)
     // A window that is all prototype is dark where everything is.
     let look = Look(preferences.look, dark: preferences.isDark || desktop.isDark)
-    let isSheet = prototype.dialogs.first?.actionSheet != nil
+    let isSheet = prototype.dialogs.first?.alert == nil
     stage =
       isSheet
       ? SheetStage(look, zoom: desktop.textScale) : AlertStage(look, zoom: desktop.textScale)
@@ -60,6 +60,7 @@ final class OneOffWindow {
     if let sheet = prototype.dialogs.first?.actionSheet {
       return sheet.title.flatMap { $0.pieces.isEmpty ? nil : $0.sourceText } ?? tr("Action sheet")
     }
+    if prototype.dialogs.first?.activityPicker != nil { return tr("Activities") }
     let alert = prototype.dialogs.first?.alert
     let texts = [alert?.title, alert?.message].compactMap { $0?.sourceText }
     return texts.first { !$0.isEmpty } ?? tr("Alert")

@@ -6,7 +6,7 @@ import Texts
 /// An activity picker on the stage, and what comes into its place: an activity's own view, or what
 /// a built-in activity shows.
 @MainActor
-final class PickerView: PlacedView {
+final class PickerView: FootView {
   let canvas = Canvas()
   let shade: Shade?
   let dialog: DialogID

@@ -1,0 +1,128 @@
+import DialogModel
+import Gtk
+import Texts
+
+/// Over the stage of a document that shares something: says whether the system's activities are
+/// performed, offers to allow that, and tells of each activity why it is offered or is not.
+@MainActor
+final class ShareBar {
+  let widget = Revealer()
+  /// Lets built-in activities be performed from now on, or no longer.
+  var onAllow: (@MainActor (Bool) -> Void)?
+
+  private let text = Label()
+  private let allow = Gtk.Button()
+  private let allowWord = Label()
+  private let why = ToggleButton()
+  private let details = Revealer()
+  private let rows = Box(.vertical, spacing: 2)
+  private var isAllowed = false
+  private var shown: ActivityPicker?
+
+  init() {
+    text.xalign = 0
+    text.setWraps(true)
+    why.add(Label(tr("Why Not Offered?")))
+    why.accessibleName = tr("Why Is This Not Offered?")
+    why.tooltip = tr("Say of each activity why it is offered or is not")
+    why.onToggled { [weak self] in
+      guard let self else { return }
+      details.revealsChild = why.isActive
+    }
+    allow.add(allowWord)
+    allow.onClicked { [weak self] in
+      if let self { onAllow?(!isAllowed) }
+    }
+    let head = Box(.horizontal, spacing: 8)
+    head.packStart(text, expand: true)
+    for button in [allow, why] as [Gtk.Button] {
+      button.setFocusOnClick(false)
+      button.align(.end, .center)
+      head.packEnd(button)
+    }
+    rows.addClass("commands")
+    rows.accessibleRole = .panel
+    rows.accessibleName = tr("Why is this not offered?")
+    let scrolled = ScrolledWindow()
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.setSizeRequest(height: 224)
+    scrolled.add(rows)
+    details.add(scrolled)
+    let column = Box(.vertical)
+    column.addClass("trust")
+    column.accessibleRole = .panel
+    column.accessibleName = tr("Sharing")
+    column.packStart(head)
+    column.packStart(details)
+    widget.add(column)
+    widget.showAll()
+    // A revealer inside another shows what it holds only by itself.
+    details.showAll()
+  }
+
+  func hide() {
+    widget.revealsChild = false
+    why.isActive = false
+    shown = nil
+  }
+
+  /// Shows what becomes of a document's built-in activities, and why each is there.
+  func show(_ picker: ActivityPicker, isAllowed: Bool) {
+    if shown != picker { fill(picker) }
+    guard !widget.revealsChild || self.isAllowed != isAllowed || shown != picker else { return }
+    shown = picker
+    self.isAllowed = isAllowed
+    text.text =
+      isAllowed
+      ? tr(
+        "The system’s activities are performed. Nothing leaves this computer.")
+      : tr("The system’s activities are simulated.")
+    allowWord.text = isAllowed ? tr("No Longer Allow") : tr("Allow")
+    allow.accessibleName = isAllowed ? tr("No longer allow sharing") : tr("Allow sharing")
+    allow.tooltip =
+      isAllowed
+      ? tr("Simulate the system’s activities from now on")
+      : tr("Let the system’s activities copy, print, write and save, until the document is closed")
+    if !widget.revealsChild { widget.announce(text.text) }
+    widget.revealsChild = true
+  }
+
+  private func fill(_ picker: ActivityPicker) {
+    rows.destroyChildren()
+    for offer in picker.offers {
+      let name = picker.title(of: offer.choice)
+      let label = Label(
+        tr("{name}: {reason}", ["name": name, "reason": ShareBar.sentence(offer.reason)]))
+      label.xalign = 0
+      label.setWraps(true)
+      if !offer.isOffered { label.addClass("caption") }
+      rows.packStart(label)
+    }
+    rows.showAll()
+  }
+
+  /// Why an activity is there or is not.
+  private static func sentence(_ reason: ActivityOffer.Reason) -> String {
+    switch reason {
+    case .takes(let kinds): tr("offered, for {kinds}", ["kinds": list(kinds)])
+    case .excluded: tr("not offered, the document excludes it")
+    case .takesOthers(let kinds) where kinds.isEmpty: tr("not offered, it takes nothing")
+    case .takesOthers(let kinds):
+      tr("not offered, it takes {kinds} and none is shared", ["kinds": list(kinds)])
+    case .noItems: tr("not offered, nothing is shared")
+    }
+  }
+
+  private static func list(_ kinds: [ActivityItem.Kind]) -> String {
+    kinds.map(word).joined(separator: ", ")
+  }
+
+  private static func word(_ kind: ActivityItem.Kind) -> String {
+    switch kind {
+    case .text: tr("texts")
+    case .url: tr("addresses")
+    case .image: tr("pictures")
+    case .file: tr("files")
+    }
+  }
+}

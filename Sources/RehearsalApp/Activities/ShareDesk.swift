@@ -1,0 +1,166 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Session
+import Texts
+
+/// Performs the system's activities for a window, where the person has allowed it.
+///
+/// What is written on the device itself is the stage's; nothing leaves the machine.
+@MainActor
+final class ShareDesk {
+  let bar = ShareBar()
+  /// What went wrong, in a person's words.
+  var onProblem: (@MainActor (String) -> Void)?
+
+  private unowned let window: Window
+  private weak var session: Session?
+  private var folder: DocumentFolder?
+  /// The document that the person has allowed it for.
+  private var allowed: String?
+  private var document: String?
+  /// The pickers whose activities have been begun.
+  private var begun: Set<Int> = []
+
+  init(over window: Window) {
+    self.window = window
+    bar.onAllow = { [weak self] in self?.set(allowed: $0) }
+  }
+
+  /// Sets up a run of a document before it is launched.
+  func begin(_ session: Session, file: String?) {
+    if file != document { allowed = nil }
+    document = file
+    folder = file.map { DocumentFolder(of: $0) }
+    self.session = session
+    begun = []
+    update()
+  }
+
+  /// Forgets the run.
+  func end() {
+    session = nil
+    bar.hide()
+  }
+
+  /// Does what is to be done now.
+  func follow(_ session: Session) {
+    show(session)
+    for run in session.state.pickers where run.isLive && begun.insert(run.number).inserted {
+      guard case .builtIn(let activity)? = run.choice,
+        let picker = session.prototype.dialogs[run.dialog.index].activityPicker
+      else { continue }
+      let end: @MainActor (Bool) -> Void = { [weak session] completed in
+        session?.send(.endBuiltIn(run.number, completed: completed))
+      }
+      switch activity {
+      // Not within the change that led here.
+      case .copyToPasteboard:
+        MainLoop.idle { [weak self] in
+          self?.copy(picker, end)
+          return false
+        }
+      case .print: print(picker, end)
+      case .saveToCameraRoll: save(picker, end)
+      case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: break
+      }
+    }
+  }
+
+  private var isAllowed: Bool { allowed != nil && allowed == (document ?? "") }
+
+  private func set(allowed isAllowed: Bool) {
+    allowed = isAllowed ? document ?? "" : nil
+    update()
+  }
+
+  private func update() {
+    guard let session else { return }
+    session.liveBuiltIns = isAllowed ? Set(BuiltInActivity.allCases) : []
+    show(session)
+  }
+
+  /// The bar is about the picker that is up, or else the first that the document has.
+  private func show(_ session: Session) {
+    let up = session.state.alerts.last { $0.picker != nil }?.dialog
+    let dialogs = session.prototype.dialogs
+    let picker = up.flatMap { dialogs[$0.index].activityPicker }
+    guard let picker = picker ?? dialogs.lazy.compactMap(\.activityPicker).first else {
+      return bar.hide()
+    }
+    bar.show(picker, isAllowed: isAllowed)
+  }
+
+  // MARK: What is done
+
+  /// Texts and addresses are copied as a text; where there are none, the first picture is.
+  private func copy(_ picker: ActivityPicker, _ end: @MainActor (Bool) -> Void) {
+    let texts = picker.items.compactMap { item in
+      switch item {
+      case .text(let text), .url(let text): text
+      case .image, .file: nil
+      }
+    }
+    if !texts.isEmpty {
+      Clipboard.setText(texts.joined(separator: "\n"))
+    } else if let picture = pictures(picker).first {
+      Clipboard.setPicture(picture.picture)
+    }
+    end(true)
+  }
+
+  /// Each picture has a page; files are printed by their names, with what is text in them.
+  private func print(_ picker: ActivityPicker, _ end: @escaping @MainActor (Bool) -> Void) {
+    let pictures = pictures(picker).map(\.picture)
+    let texts = picker.items.compactMap { item -> String? in
+      guard case .file(let name) = item, let bytes = folder?.read(name) else { return nil }
+      return String(decoding: bytes.prefix(20_000), as: UTF8.self)
+    }
+    let job = PrintOperation(name: tr("Rehearsal"), pages: pictures.count + texts.count) {
+      painter, page, size in
+      if pictures.indices.contains(page) {
+        painter.fit(pictures[page], into: size)
+      } else if texts.indices.contains(page - pictures.count) {
+        painter.write(texts[page - pictures.count], into: size)
+      }
+    }
+    job.show(over: window) { [weak self] result in
+      if case .failed(let reason) = result { self?.onProblem?(reason) }
+      if case .printed = result { end(true) } else { end(false) }
+    }
+  }
+
+  /// The pictures are copied into a folder that the person chooses.
+  private func save(_ picker: ActivityPicker, _ end: @escaping @MainActor (Bool) -> Void) {
+    let chooser = FileChooser(
+      .folder, title: tr("Save the Picture in a Folder"), parent: window, accept: tr("Save"))
+    chooser.show { [weak self] path in
+      guard let self, let path else { return end(false) }
+      var completed = true
+      for case .image(let name) in picker.items {
+        guard let bytes = folder?.read(name) else {
+          onProblem?(tr("there is no file “{file}” beside the document", ["file": name]))
+          completed = false
+          continue
+        }
+        let last = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+        do throws(FileProblem) {
+          try FileWriter.write(bytes, to: "\(path)/\(last)", replacing: false)
+        } catch {
+          onProblem?("\(path)/\(last): \(error.message)")
+          completed = false
+        }
+      }
+      end(completed)
+    }
+  }
+
+  private func pictures(_ picker: ActivityPicker) -> [(name: String, picture: Picture)] {
+    picker.items.compactMap { item in
+      guard case .image(let name) = item, case .inside(let path)? = folder?.place(of: name),
+        let picture = try? Picture.read(path)
+      else { return nil }
+      return (name, picture)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import DialogModel
+import Texts
+
+/// Shows one activity picker made from options, and prints its calls.
+struct ShowShare: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "share",
+    abstract: tr("Show one activity picker in a window of its own and print its calls."),
+    discussion: tr(
+      "What the activities do is simulated. Ends with 0 when one was chosen, 1 when the picker was cancelled, and 2 when the window was closed."
+    ) + "\n\n" + tr("Example: rehearsal share --text Hello --url https://example.org/"))
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(tr("A text to share; may be said several times."), valueName: "text"))
+  var text: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(tr("An address to share; may be said several times."), valueName: "url"))
+  var url: [String] = []
+
+  @Option(
+    help: ArgumentHelp(tr("A picture to share; may be said several times."), valueName: "file"),
+    completion: .file())
+  var image: [String] = []
+
+  @Option(
+    help: ArgumentHelp(tr("A file to share; may be said several times."), valueName: "file"),
+    completion: .file())
+  var file: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      tr("A built-in activity that is not offered, as mail; may be said several times."),
+      valueName: "name"),
+    completion: .list(BuiltInActivity.allCases.map(\.rawValue)))
+  var exclude: [String] = []
+
+  @OptionGroup var output: OneOffOutput
+
+  /// A document of this picker alone.
+  var prototype: Prototype {
+    var picker = ActivityPicker()
+    picker.items = text.map { .text($0) } + url.map { .url($0) }
+    picker.items += image.map { .image(ShowShare.name($0)) }
+    picker.items += file.map { .file(ShowShare.name($0)) }
+    picker.excluded = exclude.compactMap { BuiltInActivity(rawValue: $0) }
+    var prototype = Prototype()
+    prototype.dialogs = [Dialog(id: "share", kind: .activityPicker(picker))]
+    prototype.start = .dialog(DialogID(0))
+    return prototype
+  }
+
+  /// A file without its folders: nothing is read of it.
+  private static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  func validate() throws {
+    if text.isEmpty, url.isEmpty, image.isEmpty, file.isEmpty {
+      throw ValidationError(tr("There is nothing to share"))
+    }
+    let names = BuiltInActivity.allCases.map(\.rawValue)
+    for name in exclude where !names.contains(name) {
+      throw ValidationError(
+        tr(
+          "There is no built-in activity “{name}”; there are {names}",
+          ["name": name, "names": names.joined(separator: ", ")]))
+    }
+  }
+
+  func run() throws {
+    for path in image + file { _ = try Documents.read(path) }
+    try output.show(prototype)
+  }
+}

@@ -1,0 +1,216 @@
+"""Activity pickers: their icons, an activity's own view, and what is done for real."""
+
+import os
+
+import accessible
+import harness
+import names
+
+ALLOW = "Allow sharing"
+NO_LONGER = "No longer allow sharing"
+WHY = "Why Is This Not Offered?"
+
+
+class PickerTestCase(harness.GuiTestCase):
+    def present(self, title="Share"):
+        """Taps a button of the screen and waits until the picker has come."""
+        self.program.click(self.program.on_stage(title))
+        picker = self.program.find(names.DIALOG, "Activities")
+        # A tap while it comes in does nothing; on a phone it is up when it has come to rest.
+        self.program.resting_centre(self.buttons()[-1])
+        return picker
+
+    def buttons(self):
+        picker = self.program.find(names.DIALOG, "Activities")
+        return [node for node in accessible.walk(picker) if node.get_role_name() in names.BUTTON]
+
+    def icons(self):
+        return [node.get_name() for node in self.buttons()]
+
+    def choose(self, name):
+        """Goes to an icon, which scrolls there, and presses it."""
+        self.program.tab_to(name)
+        self.program.key("Return")
+
+    def allow(self):
+        self.program.activate(self.program.find(names.BUTTON, ALLOW))
+        self.program.find(names.BUTTON, NO_LONGER)
+
+    def completion(self, pattern):
+        return self.program.wait_for_row(rf"completionHandler: {pattern}")
+
+
+class Phone(PickerTestCase):
+    document = "share-picture"
+
+    def test_the_names_of_the_icons(self):
+        self.present()
+        self.assertEqual(
+            self.icons(),
+            ["Facebook", "Twitter", "Weibo", "Message", "Mail", "Print", "Copy", "Contact",
+             "Save Image", "Cancel"])
+
+    def test_it_is_modal_and_escape_cancels(self):
+        picker = self.present()
+        self.assertTrue(accessible.has_state(picker, harness.Atspi.StateType.MODAL))
+        self.program.key("Escape")
+        self.completion("nil false")
+        self.program.gone(names.DIALOG)
+
+    def test_cancel_by_mouse(self):
+        self.present()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.completion("nil false")
+
+    def test_an_icon_by_keyboard(self):
+        self.present()
+        self.choose("Mail")
+        self.completion('"UIActivityTypeMail" true')
+
+    def test_an_icon_by_mouse(self):
+        self.present()
+        self.program.click(self.program.on_stage("Twitter"))
+        self.completion('"UIActivityTypePostToTwitter" true')
+
+    def test_without_leave_copying_is_simulated(self):
+        before = harness.clipboard()
+        self.present()
+        self.choose("Copy")
+        self.completion('"UIActivityTypeCopyToPasteboard" true')
+        self.assertEqual(harness.clipboard(), before)
+
+    def test_copy_puts_the_text_on_the_clipboard(self):
+        self.allow()
+        self.present()
+        self.choose("Copy")
+        self.completion('"UIActivityTypeCopyToPasteboard" true')
+        accessible.wait(
+            lambda: harness.clipboard() == "The meadow at noon", "the text on the clipboard")
+
+    def test_a_composer_is_sent(self):
+        self.allow()
+        self.present()
+        self.choose("Message")
+        composer = self.program.find(names.DIALOG, "Message")
+        self.assertIn("The meadow at noon", accessible.all_texts(composer))
+        self.program.click(self.program.on_stage("Send"))
+        self.completion('"UIActivityTypeMessage" true')
+        self.program.gone(names.DIALOG)
+
+    def test_a_composer_is_given_up(self):
+        self.allow()
+        self.present()
+        self.choose("Mail")
+        self.program.find(names.DIALOG, "Mail")
+        self.program.key("Escape")
+        self.completion('"UIActivityTypeMail" false')
+
+    def test_a_contact_is_chosen(self):
+        self.allow()
+        self.present()
+        self.choose("Contact")
+        self.program.click(self.program.on_stage("Robin Ash"))
+        self.completion('"UIActivityTypeAssignToContact" true')
+
+    def test_saving_asks_for_a_folder(self):
+        self.allow()
+        self.present()
+        self.choose("Save Image")
+        self.program.find("file chooser", "Save the Picture in a Folder")
+        self.program.key("Escape")
+        self.completion('"UIActivityTypeSaveToCameraRoll" false')
+
+    def test_printing_asks_and_holds_nothing_up(self):
+        self.allow()
+        self.present()
+        # There is neither a bus of the system nor a printer on the private desktop.
+        for noise in ("D-Bus", "cups", "CUPS", "colord", "avahi", "Avahi", "print", "gtk_notebook"):
+            self.program.tolerates(noise)
+        self.choose("Print")
+        self.program.find(names.DIALOG, "Print")
+        # The window behind goes on: its picker has gone meanwhile.
+        self.program.gone(names.DIALOG, "Activities")
+        self.program.key("Escape")
+        self.completion('"UIActivityTypePrint" false')
+
+    def test_why_is_this_not_offered(self):
+        self.program.activate(self.program.find(names.TOGGLE, WHY))
+        self.program.says(r"Mail: offered, for texts, pictures")
+        self.program.says(r"Message: offered, for texts")
+
+
+class Exclusions(PickerTestCase):
+    document = "exclusions"
+
+    def test_why_is_this_not_offered(self):
+        self.program.activate(self.program.find(names.TOGGLE, WHY))
+        self.program.says(r"Facebook: not offered, the document excludes it")
+        self.program.says(r"Message: not offered, it takes texts, addresses and none is shared")
+
+
+class OwnView(PickerTestCase):
+    document = "mustache"
+
+    def test_it_takes_the_pickers_place(self):
+        self.present()
+        self.choose("Mustache")
+        self.program.find(names.DIALOG, "Mustache")
+        self.program.gone(names.DIALOG, "Activities")
+        self.program.click(self.program.on_stage("Done"))
+        self.completion('"org.example.mustache" true')
+        self.program.gone(names.DIALOG)
+
+
+class Tablet(PickerTestCase):
+    document = "be-cool"
+
+    def setUp(self):
+        super().setUp()
+        self.program.click(self.program.find(names.TOGGLE, names.TABLET))
+
+    def test_a_popover_has_no_cancel_and_a_tap_beside_stands_for_it(self):
+        self.present()
+        self.assertNotIn("Cancel", self.icons())
+        self.assertIn("Be Cool", self.icons())
+        self.program.key("Escape")
+        self.completion("nil false")
+        self.assertTrue(self.program.has_row("popoverControllerDidDismissPopover"))
+
+    def test_an_activity_of_ones_own(self):
+        self.present()
+        self.choose("Be Cool")
+        self.completion('"org.example.cool" true')
+        self.assertFalse(self.program.has_row("popoverController"))
+
+
+class Icons(PickerTestCase):
+    document = None
+
+    def test_one_that_is_too_large_warns(self):
+        svg = ('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90">'
+               '<rect width="90" height="90"/></svg>')
+        path = self.write_document("""
+rehearsal: 1
+start: a
+dialogs:
+  a:
+    activityPicker:
+      items: [{text: Hello}]
+      activities: [{type: x, title: Large, icon: large.svg}]
+""")
+        with open(os.path.join(os.path.dirname(path), "large.svg"), "w", encoding="utf-8") as file:
+            file.write(svg)
+        self.program = self.open(path)
+        self.program.says(r"an activity’s icon has at most 43 points")
+
+
+class Alone(PickerTestCase):
+    document = None
+
+    def test_one_picker_alone(self):
+        self.program = self.open("share", "--text", "Hello", "--exclude", "mail")
+        self.program.on_stage("Cancel")
+        self.assertNotIn("Mail", self.icons())
+        self.program.resting_centre(self.buttons()[-1])
+        self.program.key("Escape")
+        self.assertEqual(self.program.process.wait(10), 1)
