@@ -55,6 +55,8 @@ import Testing
     Pair("tab_text", on: "tab_1", "tab_2"),
     // The glass over the brightest screen there can be, and the gloss over that glass.
     Pair("glass_text", on: "glass_1", "glass_2", "gloss_1/glass_1", "gloss_2/glass_1"),
+    // A picker's names, and marks on the tiles of one's own.
+    Pair("activity_text", on: "activity_1", "activity_2", "inside_1"),
     // A sheet over the brightest screen there can be.
     Pair(
       "panel_text", on: "strip_1/panel", "strip_4/panel", "strip_1/panel_translucent", "inside_1"),

@@ -23,7 +23,7 @@ extension Scene {
         $0.percent = 25
       }
       return [phone, look.isDark ? tablet : column, look.isDark ? column.onItsSide : tablet]
-        + [field, loader] + goldenSheets(look)
+        + [field, loader] + goldenSheets(look) + goldenPickers(look)
     }
   }
 
@@ -72,15 +72,16 @@ extension Scene {
       $0.model = .tablet
       $0.prototype.device = .tablet
     }
+    let more = [loader, tabletLoader] + turned + [large] + sheets + pickers
+    let scenes = alerts + [bars, black, form, home, entering, short, tablet]
     return Look.all.flatMap { look in
-      (alerts + [bars, black, form, home, entering, short, tablet, loader, tabletLoader]
-        + turned + [large] + sheets).map { scene in
-          scene.with {
-            $0.look = look
-            $0.name = "\(look.name)-\(scene.name)"
-            if $0.percent == 50 { $0.percent = scene.model == .tablet ? 40 : 100 }
-          }
+      (scenes + more).map { scene in
+        scene.with {
+          $0.look = look
+          $0.name = "\(look.name)-\(scene.name)"
+          if $0.percent == 50 { $0.percent = scene.model == .tablet ? 40 : 100 }
         }
+      }
     }
   }
 

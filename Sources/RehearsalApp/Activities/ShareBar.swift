@@ -74,14 +74,13 @@ final class ShareBar {
     self.isAllowed = isAllowed
     text.text =
       isAllowed
-      ? tr(
-        "The system’s activities are performed. Nothing leaves this computer.")
+      ? tr("The system’s activities are performed.")
       : tr("The system’s activities are simulated.")
     allowWord.text = isAllowed ? tr("No Longer Allow") : tr("Allow")
     allow.accessibleName = isAllowed ? tr("No longer allow sharing") : tr("Allow sharing")
     allow.tooltip =
       isAllowed
-      ? tr("Simulate the system’s activities from now on")
+      ? tr("Simulate the system’s activities from now on; nothing has left this computer")
       : tr("Let the system’s activities copy, print, write and save, until the document is closed")
     if !widget.revealsChild { widget.announce(text.text) }
     widget.revealsChild = true

@@ -60,13 +60,16 @@ struct PickerLayout: Equatable {
         x: margin, y: body.height + below, width: inside, height: metrics.rowHeight)
       height = body.height + below + foot
     case .classic:
-      let across = device == .tablet ? 4 : 3
       inset = 20
+      // On its side a phone has room for more than three.
+      let across = device == .tablet ? 4 : max(3, Int((inside - 2 * inset) / 93))
       columns = across
       cell = (inside - 2 * inset) / Double(across)
-      let space = maximumHeight - strip - PickerLayout.top - foot - 28
-      let most = max(1, min(3, Int(space / PickerLayout.pitch)))
-      rows = min(most, (count + across - 1) / across)
+      let space = maximumHeight - strip - PickerLayout.top - foot
+      func most(_ room: Double) -> Int { max(1, min(3, Int((room + 1) / PickerLayout.pitch))) }
+      let wanted = (count + across - 1) / across
+      // Pages need room for their dots.
+      rows = wanted <= most(space) ? wanted : most(space - 28)
       pages = (count + across * rows - 1) / (across * rows)
       rowWidth = inside
       body = Rectangle(

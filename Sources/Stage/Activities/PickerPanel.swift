@@ -72,6 +72,8 @@ final class PickerPanel {
     }
     for part in [body, grid] { part.onScroll { [weak self] in self?.scroll($0 + $1) ?? false } }
     canvas.showAll()
+    // What shows is said here, whoever shows all there is.
+    for part in [empty, foot] + tiles.map(\.button) as [Widget] { part.ignoresShowAll = true }
     empty.isVisible = tiles.isEmpty
     foot.isVisible = cancel != nil
   }

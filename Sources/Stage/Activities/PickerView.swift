@@ -27,6 +27,8 @@ final class PickerView: FootView {
   /// Where the panel comes to stand.
   private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
   private var whole = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  /// Where a view comes to stand that fills the screen.
+  private var screenPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
   private var isComing = true
   /// How far it was there when it was last drawn.
   private var presence = 0.0
@@ -54,6 +56,7 @@ final class PickerView: FootView {
     canvas.setModal(true)
     if let frame { frame.put(on: canvas) }
     canvas.add(panel.canvas)
+    panel.canvas.ignoresShowAll = true
     canvas.show()
     name()
   }
@@ -144,7 +147,11 @@ final class PickerView: FootView {
     if frame == nil || fillsScreen {
       room.screen.setRectangle(whole, of: canvas)
       if let view {
-        view.layOut(room.metrics, room.theme, zoom: room.zoom, keyboard: 0)
+        // Below the status bar, which stays.
+        screenPlace = whole
+        screenPlace.y = Metrics.statusBar
+        screenPlace.height -= Metrics.statusBar
+        _ = view.layOut(width: whole.width, maximumHeight: screenPlace.height, room)
       }
       if frame == nil {
         let tall = panel.layOut(
@@ -177,7 +184,7 @@ final class PickerView: FootView {
     let holder = view?.canvas ?? panel.canvas
     if let view {
       _ = view.layOut(width: width, maximumHeight: inside, room)
-    } else if inside < wanted {
+    } else if inside < wanted - 1 {
       _ = panel.layOut(width: width, maximumHeight: inside, room)
     }
     holder.setClips(true, cornerRadius: room.theme.sheet(inPopover: true).cornerRadius)
@@ -201,7 +208,7 @@ final class PickerView: FootView {
 
   /// Places what slides, as far as it is there.
   private func place() {
-    let (part, rest) = view.map { ($0.canvas, whole) } ?? (panel.canvas, rest)
+    let (part, rest) = view.map { ($0.canvas, screenPlace) } ?? (panel.canvas, rest)
     var place = rest
     place.y += (1 - presence) * rest.height
     canvas.setRectangle(place, of: part)
