@@ -47,14 +47,15 @@ let package = Package(
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
     // Without GLib: in an optimised build its headers would claim the C library's types.
     .target(name: "CPipe"),
+    .target(name: "CSanitizer"),
     .executableTarget(name: "rehearsal-guard"),
     .target(
       name: "Session",
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        "CGLib", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog",
-        "PrototypeFile", "Texts",
+        "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel", "DialogSimulator",
+        "EventLog", "PrototypeFile", "Texts",
       ],
       swiftSettings: swift),
     .target(

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Patterns that match whole texts, each read once.
 final class WholePatterns: Sendable {
-  private let patterns = Mutex<[String: Pattern?]>([:])
+  private let patterns = Guarded<[String: Pattern?]>([:])
 
   /// Whether a pattern matches the whole of a text; `nil` where the search was given up.
   ///

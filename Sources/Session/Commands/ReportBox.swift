@@ -1,7 +1,6 @@
 import DialogModel
 import DialogSimulator
 import Glibc
-import Synchronization
 
 /// Where a command's output is put from outside the main actor, and taken from by the session.
 ///
@@ -14,7 +13,7 @@ final class ReportBox: Sendable {
     var isAnnounced = false
   }
 
-  private let content = Mutex(Content())
+  private let content = Guarded(Content())
   private let start = ContinuousClock.now
   private let bell: Doorbell
 

@@ -2,7 +2,6 @@ import CPipe
 import DialogSimulator
 import Glibc
 import Subprocess
-import Synchronization
 import SystemPackage
 import Texts
 
@@ -100,14 +99,14 @@ final class RunningCommand: Sendable {
 final class GuardPipe: Sendable {
   /// What the guard gets as its standard input.
   let readingEnd: Int32
-  private let writingEnd: Mutex<Int32>
+  private let writingEnd: Guarded<Int32>
 
   init() {
     var ends: [Int32] = [-1, -1]
     // Closed in whatever else is started: a second holder would keep the command alive.
     _ = rehearsal_pipe_create(&ends)
     readingEnd = ends[0]
-    writingEnd = Mutex(ends[1])
+    writingEnd = Guarded(ends[1])
   }
 
   /// Closes the writing end; once is enough.
