@@ -34,9 +34,16 @@ extension Writer {
           entry(SetKey.popover, name(of: dialog))
             + entry(SetKey.passthrough, .list(controls.map { .text($0.name) }, .inline)),
           .inline))
+    case .setFieldText(let field, let text):
+      try entry(
+        ActionKey.set,
+        .map(
+          entry(SetKey.field, name(of: field)) + entry(SetKey.text, template(text)), .inline))
+    case .focus(let field): try entry(ActionKey.focus, name(of: field))
+    case .resign(let field): try entry(ActionKey.resign, name(of: field))
     case .finish(let completed): entry(ActionKey.finish, .boolean(completed))
     case .log(let line): entry(ActionKey.log, template(line))
-    case .setFieldText, .focus, .resign, .run, .cancelTask,
+    case .run, .cancelTask,
       .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
       throw notWritable(action.word)
     }

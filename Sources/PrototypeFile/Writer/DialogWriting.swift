@@ -19,10 +19,7 @@ extension Writer {
     case .presentedView, .formSheet: throw notWritable(dialog.kind.word)
     }
     if dialog.delegate.isNil {
-      var silent = Delegate()
-      silent.isNil = true
-      guard dialog.delegate == silent else { throw notWritable("delegate") }
-      entries += entry(DialogKey.delegate, .word("none"))
+      entries += entry(DialogKey.delegate, try none(dialog.delegate))
     } else {
       entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owners)))
     }
@@ -30,10 +27,9 @@ extension Writer {
   }
 
   private func alert(_ alert: Alert) throws(NotWritable) -> [Written.Entry] {
-    guard alert.textFields.isEmpty else { throw notWritable("textFields") }
-    guard alert.style == .default else { throw notWritable(alert.style.rawValue) }
     var entries = entry(AlertKey.title, template(alert.title))
     entries += entry(AlertKey.message, template(alert.message))
+    entries += try textFields(of: alert)
     if let cancel = alert.cancelButton {
       entries += entry(AlertKey.cancelButton, try button(cancel))
     }
@@ -110,13 +106,5 @@ extension Writer {
       entries.append(Written.Entry(key: selector.name, value: try written(value)))
     }
     return entries
-  }
-
-  private func answer(_ answer: Answer) throws(NotWritable) -> Written {
-    switch answer {
-    case .always(let value): .boolean(value)
-    case .ask: .word("ask")
-    case .when: throw notWritable("when")
-    }
   }
 }

@@ -42,6 +42,9 @@ extension Writer {
     case .dismiss(let dialog, let index, let animated):
       try entry(StepKey.dismiss, dismissal(dialog, index, animated))
     case .systemCancel(let dialog): try entry(StepKey.systemCancel, name(ofShown: dialog))
+    case .inputText(let text): entry(StepKey.inputText, .text(text))
+    case .pasteText(let text): entry(StepKey.pasteText, .text(text))
+    case .eraseText(let count): entry(StepKey.eraseText, .number(count))
     case .pressKey(let key): entry(StepKey.pressKey, .word(key.rawValue))
     case .launchApp: entry(StepKey.launchApp, .boolean(true))
     case .killApp: entry(StepKey.killApp, .boolean(true))
@@ -58,7 +61,7 @@ extension Writer {
     case .assertDisabled(let text): try entry(StepKey.assertDisabled, pattern(text))
     case .interrupt(let appears): entry(StepKey.interrupt, .boolean(appears))
     case .rotate(let orientation): entry(StepKey.rotate, .word(orientation.rawValue))
-    case .inputText, .pasteText, .eraseText, .openNotification, .closeNotification, .pullDown,
+    case .openNotification, .closeNotification, .pullDown,
       .slide, .setClock, .setTimeZone:
       throw notWritable(kind.word)
     }
@@ -87,9 +90,18 @@ extension Writer {
     switch target {
     case nil: nil
     case .dialog(let dialog): try self.name(of: dialog)
-    // The reader would take it for the dialog of that name.
-    case .application where prototype.dialog(named: "application") == nil: .text("application")
+    case .field(let field): try self.name(of: field)
+    // The reader would take it for the dialog, or the text field, of that name.
+    case .application
+    where prototype.dialog(named: "application") == nil && !hasField("application"):
+      .text("application")
     default: throw notWritable("target")
+    }
+  }
+
+  private func hasField(_ name: String) -> Bool {
+    (prototype.screens.flatMap(\.controls) + prototype.dialogs.flatMap(\.controls)).contains {
+      $0.textField != nil && $0.id == name
     }
   }
 

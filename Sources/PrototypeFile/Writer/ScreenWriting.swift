@@ -14,6 +14,7 @@ extension Writer {
 
   func control(_ control: Control) throws(NotWritable) -> Written {
     let key: ControlKey
+    var field: [Written.Entry] = []
     switch control.kind {
     case .button: key = .button
     case .barButton: key = .barButton
@@ -21,7 +22,9 @@ extension Writer {
     case .tab: key = .tab
     case .row: key = .row
     case .label: key = .label
-    case .textField: throw notWritable("textField")
+    case .textField(let described):
+      key = .textField
+      field = try textField(described, of: control)
     }
     var entries = entry(key, .text(control.text))
     // An id that the reader would make anyway is left out. Ids differ, so no other control's text
@@ -30,6 +33,7 @@ extension Writer {
     if control.id != (made.isEmpty ? key.rawValue : made) {
       entries += entry(ControlKey.id, .text(control.id))
     }
+    entries += field
     return .map(entries + (entry(ControlKey.then, list(try actions(control.then)))), .block)
   }
 }

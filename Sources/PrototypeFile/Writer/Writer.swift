@@ -16,13 +16,18 @@ extension PrototypeDocument {
   ///
   /// - Throws: ``NotWritable`` for what a document cannot say.
   public static func text(of prototype: Prototype) throws(NotWritable) -> String {
-    Layout.text(of: try Writer(prototype: prototype).document())
+    let writer = Writer(prototype: prototype)
+    let entries = try writer.document()
+    guard entries.allSatisfy({ !$0.value.holdsNull }) else { throw writer.notWritable("U+0000") }
+    return Layout.text(of: entries)
   }
 }
 
 /// Makes a document's parts from the model: the reader the other way round.
 struct Writer {
   let prototype: Prototype
+  /// The index of the text field whose part this is, where it is one’s.
+  var ownField: Int?
 
   /// A key with its value, or nothing where there is no value.
   func entry(_ key: some KeyTable, _ value: Written?) -> [Written.Entry] {

@@ -25,6 +25,16 @@ indirect enum Written {
     case spaced
   }
 
+  /// Whether the one character that no document can hold, U+0000, is in a text.
+  var holdsNull: Bool {
+    switch self {
+    case .text(let text), .word(let text): text.utf8.contains(0)
+    case .lines(let lines): lines.contains { $0.utf8.contains(0) }
+    case .list(let items, _): items.contains(where: \.holdsNull)
+    case .map(let entries, _): entries.contains { $0.key.utf8.contains(0) || $0.value.holdsNull }
+    }
+  }
+
   /// A number.
   static func number(_ number: Int) -> Written { .word(String(number)) }
 

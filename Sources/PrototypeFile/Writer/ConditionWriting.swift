@@ -1,0 +1,55 @@
+internal import DialogModel
+
+extension Writer {
+  /// What an asking method answers.
+  func answer(_ answer: Answer) throws(NotWritable) -> Written {
+    switch answer {
+    case .always(let value): .boolean(value)
+    case .ask: .word("ask")
+    case .when(let condition):
+      .map(try entry(AnswerKey.when, self.condition(condition)), .inline)
+    }
+  }
+
+  private func condition(_ condition: Condition) throws(NotWritable) -> Written {
+    switch condition {
+    case .all(let all): return .map(try entry(ConditionKey.all, conditions(all)), .inline)
+    case .any(let any): return .map(try entry(ConditionKey.any, conditions(any)), .inline)
+    case .not(let other): return .map(try entry(ConditionKey.not, self.condition(other)), .inline)
+    case .text(.replacement, let test):
+      return .map(try entry(ConditionKey.replacement, .map(tests(test), .inline)), .inline)
+    case .text(.field(let index), let test):
+      return .map(try entry(ConditionKey.field, field(index)) + tests(test), .inline)
+    case .text(.ownField, let test):
+      try checkOwnField()
+      return .map(try tests(test), .inline)
+    }
+  }
+
+  private func conditions(_ conditions: [Condition]) throws(NotWritable) -> Written {
+    guard !conditions.isEmpty else { throw notWritable("when") }
+    var items: [Written] = []
+    for condition in conditions { items.append(try self.condition(condition)) }
+    return .list(items, .inline)
+  }
+
+  /// The index of another field; by its own a field would be taken for the one that is asked.
+  private func field(_ index: Int) throws(NotWritable) -> Written {
+    guard index != ownField else { throw notWritable("field") }
+    return .number(index)
+  }
+
+  /// The field that is asked goes without saying, where a field is asked.
+  private func checkOwnField() throws(NotWritable) {
+    if ownField == nil { throw notWritable("field") }
+  }
+
+  private func tests(_ test: TextTest) throws(NotWritable) -> [Written.Entry] {
+    guard test != TextTest() else { throw notWritable("when") }
+    if let pattern = test.matches, !TextForm.isShortPattern(pattern) { throw notWritable(pattern) }
+    var entries = entry(TextTestKey.minLength, test.minLength.map { .number($0) })
+    entries += entry(TextTestKey.maxLength, test.maxLength.map { .number($0) })
+    entries += entry(TextTestKey.equals, text(test.equals))
+    return entries + entry(TextTestKey.matches, text(test.matches))
+  }
+}

@@ -1,0 +1,111 @@
+internal import DialogModel
+
+extension Writer {
+  /// An alert’s text fields, as far as they are not those of its style.
+  func textFields(of alert: Alert) throws(NotWritable) -> [Written.Entry] {
+    let plain = alert.style.textFields
+    guard alert.textFields.count == plain.count else { throw notWritable("textFields") }
+    var items: [Written] = []
+    for (index, field) in alert.textFields.enumerated() {
+      let entries = try Writer(prototype: prototype, ownField: index).textField(
+        field, beside: plain[index])
+      items.append(.map(entries, .block))
+    }
+    // The fields behind the last one of which something is said are the style’s.
+    while case .map(let entries, _)? = items.last, entries.isEmpty { items.removeLast() }
+    return entry(AlertKey.style, word(alert.style, unless: .default))
+      + entry(AlertKey.textFields, list(items, .block))
+  }
+
+  /// A control that is a text field; its text is the placeholder where nothing else is said.
+  func textField(_ field: TextField, of control: Control) throws(NotWritable) -> [Written.Entry] {
+    // A tap begins to edit, and does nothing else.
+    guard control.then.isEmpty else { throw notWritable("then") }
+    return try Writer(prototype: prototype, ownField: 0).textField(
+      field, beside: TextField(placeholder: control.text))
+  }
+
+  /// What is to be said of a field that would else be a plain one.
+  private func textField(
+    _ field: TextField, beside plain: TextField
+  ) throws(NotWritable) -> [Written.Entry] {
+    func flag(_ key: TextFieldKey, _ value: KeyPath<TextField, Bool>) -> [Written.Entry] {
+      let isSo = field[keyPath: value]
+      return entry(key, isSo == plain[keyPath: value] ? nil : .boolean(isSo))
+    }
+    var entries: [Written.Entry] = []
+    if field.placeholder != plain.placeholder {
+      guard let placeholder = field.placeholder else { throw notWritable("placeholder") }
+      entries += entry(TextFieldKey.placeholder, .text(placeholder))
+    }
+    entries += entry(TextFieldKey.text, field.text == plain.text ? nil : .text(field.text))
+    entries += flag(.secure, \.isSecure)
+    entries += entry(TextFieldKey.keyboard, word(field.keyboard, unless: plain.keyboard))
+    entries += entry(TextFieldKey.returnKey, word(field.returnKey, unless: plain.returnKey))
+    entries += entry(
+      TextFieldKey.clearButton, word(field.clearButtonMode, unless: plain.clearButtonMode))
+    entries += flag(.clearsOnBeginEditing, \.clearsOnBeginEditing)
+    entries += flag(.enablesReturnKeyAutomatically, \.enablesReturnKeyAutomatically)
+    entries += entry(TextFieldKey.overlay, field.overlay.map { overlay($0) })
+    entries += entry(TextFieldKey.on, map(try events(field.events)))
+    return entries + entry(TextFieldKey.delegate, try fieldDelegate(field.delegate))
+  }
+
+  private func overlay(_ overlay: TextField.Overlay) -> Written {
+    .map(
+      entry(OverlayKey.left, text(overlay.left)) + entry(OverlayKey.right, text(overlay.right))
+        + entry(OverlayKey.mode, word(overlay.mode, unless: .always)), .inline)
+  }
+
+  private func events(
+    _ events: [TextField.Event: [Action]]
+  ) throws(NotWritable) -> [Written.Entry] {
+    var entries: [Written.Entry] = []
+    for event in TextField.Event.allCases {
+      guard let actions = events[event] else { continue }
+      entries.append(
+        Written.Entry(key: event.rawValue, value: .list(try self.actions(actions), .inline)))
+    }
+    return entries
+  }
+
+  private func fieldDelegate(_ delegate: Delegate) throws(NotWritable) -> Written? {
+    if delegate.isNil { return try none(delegate) }
+    let parts = try delegateParts(delegate, of: [.textField])
+    var entries = entry(TextFieldDelegateKey.without, parts.without)
+    entries += entry(TextFieldDelegateKey.only, parts.only)
+    entries += entry(TextFieldDelegateKey.returns, parts.returns)
+    return map(entries + entry(TextFieldDelegateKey.does, parts.does))
+  }
+
+  /// No delegate at all; nothing more can be said of it.
+  func none(_ delegate: Delegate) throws(NotWritable) -> Written {
+    var silent = Delegate()
+    silent.isNil = true
+    guard delegate == silent else { throw notWritable("delegate") }
+    return .word("none")
+  }
+
+  /// The name by which an action, or an answer, calls a text field.
+  func name(of field: FieldID) throws(NotWritable) -> Written {
+    switch field {
+    case .alert(let dialog, let index):
+      guard prototype.dialogs.indices.contains(dialog.index), dialog.instance == 1,
+        prototype.dialogs[dialog.index].alert?.textFields.indices.contains(index) == true
+      else { throw notWritable("field") }
+    case .control(let control):
+      let controls = holds(control.holder) ? prototype.controls(of: control.holder) : []
+      guard controls.indices.contains(control.index), controls[control.index].textField != nil
+      else { throw notWritable("field") }
+    }
+    return .text(prototype.name(of: field))
+  }
+
+  private func holds(_ holder: ControlID.Holder) -> Bool {
+    switch holder {
+    case .screen(let screen): prototype.screens.indices.contains(screen.index)
+    case .dialog(let dialog): prototype.dialogs.indices.contains(dialog.index)
+    case .activity: false
+    }
+  }
+}
