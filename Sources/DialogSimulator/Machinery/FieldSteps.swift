@@ -9,6 +9,7 @@ extension Simulator {
     case .event(let event, let field): send(event, field)
     case .makeWay(let field): makeWay(for: field)
     case .becomeFirstResponder(let field): becomeFirstResponder(field)
+    case .beginEditing(let field): beginEditing(field)
     case .endEditing(let field): endEditing(field)
     case .giveWay(let dialog): giveWay(to: dialog)
     case .endEditingIn(let dialog): endEditing(in: dialog)

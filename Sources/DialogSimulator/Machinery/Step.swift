@@ -17,8 +17,10 @@ enum Step: Hashable, Sendable {
   case event(TextField.Event, FieldID)
   /// The field that edits, if another one does, is asked to make room for this one.
   case makeWay(for: FieldID)
-  /// A field becomes first responder, if none is.
+  /// A field becomes first responder, if none is; one that clears itself then is asked first.
   case becomeFirstResponder(FieldID)
+  /// A field has been asked all that it is asked, and begins, if it still can.
+  case beginEditing(FieldID)
   /// A field stops being first responder, if it is, and is told.
   case endEditing(FieldID)
   /// Whatever edits outside an alert stops, asked or not, and edits again when uncovered.
@@ -124,8 +126,8 @@ extension Simulator {
     case .call(let selector, let dialog, let index): call(selector, dialog, buttonIndex: index)
     case .applicationCall(let selector): callApplication(selector)
     case .act(let action): act(action)
-    case .ask, .tell, .event, .makeWay, .becomeFirstResponder, .endEditing, .giveWay, .endEditingIn,
-      .autofocus, .apply, .insertMoved, .performReturn, .showRefusal, .askAfterEdit:
+    case .ask, .tell, .event, .makeWay, .becomeFirstResponder, .beginEditing, .endEditing, .giveWay,
+      .endEditingIn, .autofocus, .apply, .insertMoved, .performReturn, .showRefusal, .askAfterEdit:
       performFieldStep(step)
     case .showScreen(let screen): showScreen(screen)
     case .actOf(let control, let action):

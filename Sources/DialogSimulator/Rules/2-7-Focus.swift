@@ -152,21 +152,32 @@ extension Simulator {
     push(steps, rule: rule(of: frame))
   }
 
-  /// A field begins to edit, unless a callback has made another one begin, or taken it away.
+  /// A field may begin to edit: one that clears itself then is asked about that first.
   mutating func becomeFirstResponder(_ field: FieldID) {
-    guard state.firstResponder == nil, canEdit(field), let frame = state.frames.last,
-      let described = prototype.textField(field), let fieldState = state.field(field)
+    guard mayBegin(field), let frame = state.frames.last, let buffer = state.field(field)?.buffer
     else { return }
-    state.firstResponder = field
-    var steps: [Step] = []
-    if described.clearsOnBeginEditing {
-      let clearing = TextChange(range: fieldState.buffer.whole, replacement: "", kind: .cleared)
-      steps.append(
-        .ask(
-          FieldQuestion(.textFieldShouldClear, field, yes: [.apply(clearing, field)])))
+    guard prototype.textField(field)?.clearsOnBeginEditing == true else {
+      return beginEditing(field)
     }
-    steps += [.tell(.textFieldDidBeginEditing, field), .event(.editingDidBegin, field)]
-    push(steps, rule: rule(of: frame))
+    let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
+    push(
+      [
+        .ask(FieldQuestion(.textFieldShouldClear, field, yes: [.apply(clearing, field)])),
+        .beginEditing(field),
+      ], rule: rule(of: frame))
+  }
+
+  /// A field begins to edit, unless a callback has made another one begin, or taken it away.
+  mutating func beginEditing(_ field: FieldID) {
+    guard mayBegin(field), let frame = state.frames.last else { return }
+    state.firstResponder = field
+    push(
+      [.tell(.textFieldDidBeginEditing, field), .event(.editingDidBegin, field)],
+      rule: rule(of: frame))
+  }
+
+  private func mayBegin(_ field: FieldID) -> Bool {
+    state.firstResponder == nil && canEdit(field) && state.field(field) != nil
   }
 
   /// A field stops editing, if it still does.

@@ -81,6 +81,20 @@ struct FocusTests {
     #expect(run.text("F0") == "old")
   }
 
+  @Test("F3: shouldClear's own actions take the field away")
+  func f3Covered() {
+    let field = textField("old", clearsOnBegin: true, does: [.shouldClear: [present("A")]])
+    var run = Run(confirm("A"), screens: [[control("name", field)]])
+    run.tap(field: "F0")
+    run.settle()
+    #expect(
+      run.calls == """
+        F0.shouldBegin→true → F0.shouldClear→true → willPresent(A) → shouldEnable(A)→true → \
+        didPresent(A)
+        """)
+    #expect(run.editing == nil)
+  }
+
   @Test("F15: resign")
   func f15() {
     var run = screen()
