@@ -31,22 +31,35 @@ public enum Life: Hashable, Sendable {
     let now = log.entries[place].row.time
     let first = max(0, place - searched)
     var endsMovements = false
+    // The question is asked as an alert comes in, and again after each edit of one that is there.
+    var wasAsked = false
+    func life(_ life: Life) -> Life {
+      switch life {
+      case .absent, .waiting, .dismissing: wasAsked ? .presenting : life
+      case .presenting, .presented, .covered: life
+      }
+    }
     for index in (first...place).reversed() {
       let row = log.entries[index].row
-      if case .input(_, _, nil) = row.content, row.rule == .l1 { return .absent }
+      if case .input(_, _, nil) = row.content, row.rule == .l1 { return life(.absent) }
       if case .input(let input, _, nil) = row.content {
         endsMovements = endsMovements || ends(input, era)
       }
-      if case .action(.present(dialog), waits: true) = row.content { return .waiting }
+      if case .action(.present(dialog), waits: true) = row.content {
+        return life(.waiting)
+      }
       if case .action(.dismiss(dialog, _, let animated), waits: false) = row.content {
         let covered = of(dialog, after: index - 1, in: log, era: era) == .covered
-        return animated && !covered ? .dismissing : .absent
+        return life(animated && !covered ? .dismissing : .absent)
       }
-      guard row.target == .dialog(dialog), let life = told(by: row, now: endsMovements ? nil : now)
-      else { continue }
-      return life
+      guard row.target == .dialog(dialog) else { continue }
+      if case .call(.alertViewShouldEnableFirstOtherButton, _, _) = row.content {
+        wasAsked = true
+      } else if let told = told(by: row, now: endsMovements ? nil : now) {
+        return life(told)
+      }
     }
-    return first == 0 ? .absent : nil
+    return first == 0 ? life(.absent) : nil
   }
 
   /// Where the dialog was before the row at a place and after it.
@@ -102,8 +115,7 @@ public enum Life: Hashable, Sendable {
 
   private static func told(by selector: Selector) -> Life? {
     switch selector {
-    case .willPresentAlertView, .willPresentActionSheet, .alertViewShouldEnableFirstOtherButton:
-      .presenting
+    case .willPresentAlertView, .willPresentActionSheet: .presenting
     case .didPresentAlertView, .didPresentActionSheet: .presented
     case .alertViewWillDismissWithButtonIndex, .actionSheetWillDismissWithButtonIndex: .dismissing
     case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex,

@@ -56,6 +56,21 @@ import Testing
     #expect(around(4, log) == "covered presented")
   }
 
+  @Test("After an edit an alert that is up is asked again, and stays up")
+  func askedAgain() {
+    let asks = Selector.alertViewShouldEnableFirstOtherButton
+    let log = log(
+      launch(input: 1), call(asks), row(.animation(.entry(milliseconds: 250))),
+      call(asks, at: 100), call(asks, at: 300), row(.animation(.hidden), at: 310),
+      call(asks, at: 320), row(.animation(.exit(milliseconds: 200)), at: 400),
+      call(asks, at: 700))
+    #expect(
+      (1...8).map { Life.of(confirm, after: $0, in: log, era: .ios6) } == [
+        .presenting, .presenting, .presenting, .presented, .covered, .covered, .dismissing,
+        .presenting,
+      ])
+  }
+
   @Test func aLaunchBeginsAnew() {
     let log = log(
       call(.didPresentAlertView),
