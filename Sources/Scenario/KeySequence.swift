@@ -6,6 +6,14 @@ enum KeySequence: Hashable {
   case characters(ArraySlice<Character>)
   case erasures(Int)
 
+  /// Whether nothing is left to press.
+  var isEmpty: Bool {
+    switch self {
+    case .characters(let rest): rest.isEmpty
+    case .erasures(let count): count == 0
+    }
+  }
+
   /// Takes out the next key; `nil` at the end, and where nothing is left to delete.
   mutating func next(_ state: State) -> Input? {
     switch self {

@@ -79,7 +79,8 @@ public struct Player: Sendable {
       guard let input = keys?.next(scene.state) else {
         return done(nil, scene, now: now, simulator)
       }
-      return .perform(input)
+      // The last key may raise a question, which the next step answers.
+      return keys?.isEmpty == true ? done(input, scene, now: now, simulator) : .perform(input)
     }
     switch scene.outcome(of: step.kind) {
     case .input(let input): return done(input, scene, now: now, simulator)

@@ -54,6 +54,40 @@ import Testing
     #expect(played.failure == nil)
   }
 
+  @Test(
+    "The question of the last key is answered by the next step",
+    arguments: [
+      ("inputText: \"!\"", "Rome!"), ("eraseText: 1", "Rom"), ("pasteText: \"!\"", "Rome!"),
+    ])
+  func aQuestion(_ step: String, _ text: String) throws {
+    let change = "textField:shouldChangeCharactersInRange:replacementString:"
+    let played = try play(
+      "tapOn: City", step, "answer: {\"\(change)\": true}", "assertVisible: \(text)",
+      in: """
+        screens:
+          start:
+            controls:
+              - textField: City
+                text: Rome
+                delegate: {returns: {"\(change)": ask}}
+        """)
+    #expect(played.failure == nil)
+  }
+
+  @Test("A question before the last key needs its answer beforehand")
+  func aQuestionInBetween() throws {
+    let change = "textField:shouldChangeCharactersInRange:replacementString:"
+    let played = try play(
+      "tapOn: City", "inputText: ab", "answer: {\"\(change)\": true}",
+      in: """
+        screens:
+          start:
+            controls:
+              - {textField: City, delegate: {returns: {"\(change)": ask}}}
+        """)
+    #expect(played.failure?.message.hasPrefix("“city” asks \(change) and nobody answers") == true)
+  }
+
   @Test(arguments: ["inputText: a", "pasteText: a", "eraseText: 1", "pressKey: return"])
   func typingWaitsForAField(_ step: String) throws {
     let played = try play(step, in: Self.document)
