@@ -57,6 +57,8 @@ public struct State: Hashable, Sendable {
 
   /// The field of the screen that edits again once no alert covers it.
   var editsAgain: FieldID?
+  /// The screen that shows once the field that edits on this one has ended.
+  var comingScreen: ScreenID?
   /// The control whose own actions are being done, if one's are.
   var actingControl: ControlID?
   var transition: Transition?

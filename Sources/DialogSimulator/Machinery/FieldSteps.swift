@@ -50,7 +50,8 @@ extension Simulator {
       return !alert.isLeaving && alert.loader == nil && !state.isCovered(at: position)
     case .control(let control):
       guard case .screen(let screen) = control.holder else { return false }
-      return state.screen == screen && !state.alerts.contains { !$0.isLeaving }
+      return state.screen == screen && state.comingScreen == nil
+        && !state.alerts.contains { !$0.isLeaving }
     }
   }
 

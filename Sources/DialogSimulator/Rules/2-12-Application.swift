@@ -186,6 +186,7 @@ extension Simulator {
     state.disabledControls.removeAll()
     state.disabledBars.removeAll()
     state.screen = nil
+    state.comingScreen = nil
     state.screenFields.removeAll()
     state.firstResponder = nil
     state.editsAgain = nil

@@ -130,7 +130,7 @@ extension Simulator {
     }
     guard case .alert(let dialog, _) = field else {
       guard case .control(let control) = field, let screen = state.screen,
-        control.holder == .screen(screen)
+        control.holder == .screen(screen), state.comingScreen == nil
       else { return .notShowing }
       return .covered
     }
@@ -239,18 +239,26 @@ extension Simulator {
 
   /// Shows another screen; a field of the one before stops editing first.
   mutating func goTo(_ screen: ScreenID) {
-    if case .control(let control) = state.editsAgain, control.holder != .screen(screen) {
-      state.editsAgain = nil
+    // Asked inside the field's own calls: it ends already, and where to go last counts.
+    guard state.comingScreen == nil else {
+      state.comingScreen = screen
+      return
     }
     guard case .control(let control) = state.firstResponder, control.holder != .screen(screen)
     else { return showScreen(screen) }
+    state.comingScreen = screen
     push(
       Rules.forcedEndSteps(.control(control)) + [.showScreen(screen)],
       rule: Rules.removedWhileEditing)
   }
 
   mutating func showScreen(_ screen: ScreenID) {
+    let screen = state.comingScreen ?? screen
+    state.comingScreen = nil
     state.screen = screen
+    if case .control(let control) = state.editsAgain, control.holder != .screen(screen) {
+      state.editsAgain = nil
+    }
     holdAsScreenAllows()
   }
 

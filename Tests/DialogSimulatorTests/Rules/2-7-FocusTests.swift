@@ -183,6 +183,32 @@ struct FocusTests {
     #expect(run.editing == nil)
   }
 
+  @Test("F20: what its own calls ask for leaves it off")
+  func f20Again() {
+    let field = textField(does: [.shouldEnd: [goTo(2)], .didEnd: [focus("F0"), focus("F1")]])
+    var run = Run(screens: [[control("a", field), control("b")], [], []])
+    run.tap(field: "F0")
+    run.forget()
+    run.perform(goTo(1))
+    #expect(run.calls == "F0.shouldEnd→true → F0.didEnd")
+    #expect(run.denied == "focus(F0) refused: notShowing [F1] → focus(F1) refused: notShowing [F1]")
+    #expect(run.editing == nil)
+    #expect(run.simulator.state.screen == ScreenID(2))
+  }
+
+  @Test("F20: an alert that its own call presents lets it not edit again on another screen")
+  func f20Covered() {
+    let field = textField(does: [.shouldEnd: [present("A")]])
+    var run = Run(confirm("A"), screens: [[control("a", field)], []])
+    run.tap(field: "F0")
+    run.forget()
+    run.perform(goTo(1))
+    run.settle()
+    run.tap("A", 0)
+    run.settle()
+    #expect(run.callsSoFar.entries.suffix(1) == ["didDismiss(A,0)"])
+  }
+
   @Test("F20: code dismisses the alert around it")
   func f20Dismissed() {
     var run = Run(asking("A", textField(returns: [.shouldEnd: .always(false)])), showing: "A")
