@@ -8,6 +8,7 @@ extension Prototype {
     for screen in screens.indices {
       for control in screens[screen].controls.indices {
         visit(&screens[screen].controls[control].then)
+        screens[screen].controls[control].visitFieldActions(visit)
       }
     }
     for dialog in dialogs.indices {
@@ -17,6 +18,7 @@ extension Prototype {
           visit(&button.then)
           visit(&button.afterwards)
         }
+        for field in alert.textFields.indices { alert.textFields[field].visitActions(visit) }
         dialogs[dialog].kind = .alert(alert)
       case .actionSheet(var sheet):
         sheet.visitButtons { button in
@@ -27,6 +29,7 @@ extension Prototype {
       case .popover(var popover):
         for control in popover.view.controls.indices {
           visit(&popover.view.controls[control].then)
+          popover.view.controls[control].visitFieldActions(visit)
         }
         dialogs[dialog].kind = .popover(popover)
       case .activityPicker(var picker):
@@ -66,7 +69,7 @@ extension Prototype {
         result.start = .dialog(DialogID(0))
       }
     }
-    return result.withControlsFound()
+    return result.namingFields { $0.moved(by: moved) }.withControlsFound()
   }
 }
 
@@ -97,7 +100,7 @@ extension ActionSheet {
 }
 
 extension Delegate {
-  fileprivate mutating func visitActions(_ visit: (inout [Action]) -> Void) {
+  mutating func visitActions(_ visit: (inout [Action]) -> Void) {
     for selector in Selector.allCases where does[selector] != nil {
       visit(&does[selector, default: []])
     }

@@ -8,7 +8,10 @@ struct Reduction: Sendable {
   let without: @Sendable (Prototype, Int) -> Prototype?
 
   /// From what takes most along to what takes least.
-  static let all = [dialogs, parts, screens, controls, buttons, entries, actions]
+  static let all = [
+    dialogs, parts, screens, fields, sheets, controls, buttons, entries, actions, fieldParts,
+    typedTexts,
+  ]
 
   private static let dialogs = Reduction(count: \.dialogs.count) { $0.removing(dialog: $1) }
 
@@ -45,7 +48,8 @@ struct Reduction: Sendable {
     for step in result.scenarios.flatMap(\.steps) {
       if case .perform(let action) = step.kind, leads(action) { isUsed = true }
     }
-    return isUsed ? nil : result.withControlsFound()
+    return isUsed
+      ? nil : result.namingFields { $0.isOn(ScreenID(last)) ? nil : $0 }.withControlsFound()
   }
 
   private static let controls = Reduction { whole in
@@ -57,7 +61,8 @@ struct Reduction: Sendable {
       let count = result.screens[screen].controls.count
       if left < count {
         result.screens[screen].controls.remove(at: left)
-        return result.withControlsFound()
+        let gone = ControlID(screen: ScreenID(screen), index: left)
+        return result.namingFields { $0.moved(without: gone) }.withControlsFound()
       }
       left -= count
     }
@@ -92,7 +97,7 @@ struct Reduction: Sendable {
     return result
   }
 
-  private static let delegateResets: [@Sendable (inout Delegate) -> Void] =
+  static let delegateResets: [@Sendable (inout Delegate) -> Void] =
     [
       { $0.isNil = false },
       { $0.methods = .all },

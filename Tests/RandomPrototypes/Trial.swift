@@ -62,14 +62,19 @@ package struct Trial {
 
   /// The smallest document that can be found which breaks a rule too, for a person to look into.
   package func shrunk(fault: Examination.Fault? = nil) -> Prototype {
-    var shrinker = Shrinker { Trial.breaks($0, fault: fault) }
+    // One that does not come back is no smaller example of another rule that breaks.
+    let isTrip = RoundTrip(prototype).broken != nil
+    var shrinker = Shrinker { Trial.breaks($0, inWriting: isTrip, fault: fault) }
     return shrinker.shrunk(prototype)
   }
 
-  /// Whether a document does not come back from being written, or breaks a rule.
-  private static func breaks(_ prototype: Prototype, fault: Examination.Fault?) -> Bool {
+  /// Whether a document does not come back from being written, or else breaks a rule.
+  private static func breaks(
+    _ prototype: Prototype, inWriting isTrip: Bool, fault: Examination.Fault?
+  ) -> Bool {
     let trip = RoundTrip(prototype)
-    guard trip.broken == nil, let read = trip.prototype else { return true }
+    if isTrip { return trip.broken != nil }
+    guard trip.broken == nil, let read = trip.prototype else { return false }
     return Examination(read, read.scenarios.first, limits: Trial.limits, fault: fault).broken != nil
   }
 
