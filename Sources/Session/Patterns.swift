@@ -59,7 +59,7 @@ public final class Pattern: @unchecked Sendable {
   /// A matcher of whole texts for conditions, that reads each pattern once.
   ///
   /// It answers `nil` where a search was given up because it would take too long.
-  static func matcher() -> @Sendable (String, String) -> Bool? {
+  package static func matcher() -> @Sendable (String, String) -> Bool? {
     let patterns = WholePatterns()
     return { patterns.matches($0, $1) }
   }

@@ -15,6 +15,8 @@ package struct Chance: Sendable {
   var pickers: [Int: ActivityPicker] = [:]
   /// Which of them are bar button items.
   var barButtons: [Int] = []
+  /// The text fields.
+  var fields = ChanceFields()
   /// Whether texts are the ones that formats trip over.
   private let hasOddTexts: Bool
 
@@ -35,6 +37,7 @@ package struct Chance: Sendable {
         .alert, .alert, .alert, .actionSheet, .actionSheet, .popover, .activityPicker,
       ])
     }
+    planFields(kinds)
     var prototype = Prototype()
     prototype.device = random.happens(50) ? .tablet : .phone
     prototype.era = random.happens(25) ? .ios3 : .ios6
@@ -45,9 +48,10 @@ package struct Chance: Sendable {
     prototype.choices.activityViewOnTablet = random.happens(70) ? .works : .ios6Bug
     prototype.screens = [Screen(id: "one"), Screen(id: "two")]
     addControls(&prototype)
+    fillFields(&prototype)
     for screen in prototype.screens.indices {
       for control in prototype.screens[screen].controls.indices
-      where prototype.screens[screen].controls[control].kind != .label {
+      where prototype.screens[screen].controls[control].actsOnTap {
         prototype.screens[screen].controls[control].then = actions(0...3)
       }
     }
@@ -76,6 +80,8 @@ package struct Chance: Sendable {
     if random.happens(50) {
       prototype.screens[1].controls = [Control(id: "go", kind: .button, text: text("Go"))]
     }
+    addFields(&prototype, to: 0, ids: ["name", "code"])
+    addFields(&prototype, to: 1, ids: ["note"])
     var places: [String: [ControlID]] = [:]
     for (screen, value) in prototype.screens.enumerated() {
       for (index, control) in value.controls.enumerated() {
@@ -91,17 +97,24 @@ package struct Chance: Sendable {
     case .actionSheet: return sheet(index)
     case .popover: return popover(index)
     case .activityPicker: return picker(index)
-    default: break
+    default: return inside(index) { $0.alert(index) }
     }
+  }
+
+  private mutating func alert(_ index: Int) -> Dialog {
     var alert = Alert()
     if random.happens(80) { alert.title = template([.buttonIndex, .text(" "), .buttonTitle]) }
     if hasOddTexts, random.happens(50) { alert.message = template([]) }
+    addFields(&alert, index)
     if random.happens(60) { alert.cancelButton = button() }
     for _ in 0..<random.number(0...3) { alert.otherButtons.append(button()) }
     if random.happens(20) { alert.addedButtons.append(button()) }
     let count = ButtonIndices(alert, firstOtherIndex: .fixed).buttons.count
     if random.happens(20) { alert.cancelButtonIndex = random.number(-1...(count - 1)) }
     var delegate = delegate(Selector.allCases.filter { $0.owner == .alert })
+    if fields.inside > 0, random.happens(30) {
+      delegate.returns[.alertViewShouldEnableFirstOtherButton] = condition()
+    }
     if random.happens(8) {
       delegate = Delegate()
       delegate.isNil = true
@@ -145,13 +158,14 @@ package struct Chance: Sendable {
   }
 
   mutating func action() -> Action {
-    switch random.number(1...100) {
+    if let action = fieldAction() { return action }
+    return switch random.number(1...100) {
     case ...45: .present(anyDialog())
     case ...80:
       .dismiss(
         anyDialog(), buttonIndex: random.happens(30) ? nil : random.number(-2...4),
         animated: random.happens(60))
-    case ...88: .log(template([.buttonIndex, .text(" "), .buttonTitle]))
+    case ...88: .log(template([.buttonIndex, .text(" "), .buttonTitle] + fieldPieces()))
     case ...93: setTexts()
     case ...96: .goTo(ScreenID(random.number(0...1)))
     case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))

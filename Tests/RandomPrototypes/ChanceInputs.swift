@@ -19,6 +19,7 @@ extension Chance {
     }
     if state.application == .locked, random.happens(60) { return .power }
     if state.application == .interrupted, random.happens(60) { return .interrupt(false) }
+    if let input = fieldInput(state) { return input }
     switch random.number(1...100) {
     case ...40:
       guard let top = state.alerts.last(where: { !$0.isLeaving }) else {

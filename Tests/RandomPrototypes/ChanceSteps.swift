@@ -1,5 +1,6 @@
 package import DialogModel
 package import DialogSimulator
+import Session
 
 extension Chance {
   /// A scenario of so many steps that can all be done, and the rows of its run.
@@ -19,10 +20,14 @@ extension Chance {
       watch(new, simulator)
     }
     var script = ScenarioScript(name: name, line: 0)
-    var simulator = Simulator(prototype, limits: limits)
+    var simulator = Simulator(prototype, limits: limits, matches: Pattern.matcher())
     simulator.perform(.launch, at: .zero)
     see(&simulator)
     while script.steps.count < count, simulator.state.stop == nil, !random.isUsedUp {
+      if let kind = pressKeys(&simulator, see) {
+        script.steps.append(ScenarioStep(kind, line: 0))
+        continue
+      }
       let (kind, input) = step(simulator)
       if let input {
         script.steps.append(ScenarioStep(kind, line: 0))
@@ -76,6 +81,7 @@ extension Chance {
     }
     if random.happens(45) { return (.wait(milliseconds: gap()), nil) }
     let input = input(state)
+    if let step = fieldStep(input, simulator) { return step }
     switch input {
     case .tapButton(let dialog, let index):
       guard let alert = state.alerts.last(where: { $0.dialog == dialog }),

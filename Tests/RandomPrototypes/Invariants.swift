@@ -25,8 +25,7 @@ package struct Invariants {
   private let areHeard: [Bool]
   private var lives: [DialogID: Life] = [:]
   private var last = SimulatedTime.zero
-  /// The field that edits, by its calls; one without a delegate is not seen.
-  private var editing: FieldID?
+  private var fields: FieldInvariants
   private var sharing = SharingInvariants()
   private var hasStopped = false
   private var hasEnded = false
@@ -36,6 +35,7 @@ package struct Invariants {
     prototype = simulator.prototype
     indices = simulator.indices
     lines = TextLine(prototype)
+    fields = FieldInvariants(prototype)
     let all = Selector.allCases.filter { $0.owner == .alert }
     areHeard = prototype.dialogs.map { dialog in
       dialog.popover == nil && dialog.activityPicker == nil
@@ -50,6 +50,7 @@ package struct Invariants {
     for row in rows where broken == nil {
       if row.time < last { return fail(row, "time went back") }
       last = row.time
+      if let why = fields.read(row) { return fail(row, why) }
       switch row.content {
       case .input(let input, _, let ignored):
         inputs[row.input] = (input, ignored != nil)
@@ -70,8 +71,9 @@ package struct Invariants {
     if state.application == .notRunning, state.hold == nil {
       lives = [:]
       sharing.forget()
-      editing = nil
+      fields.forget()
     }
+    if broken == nil { broken = fields.broken(in: state) }
     if broken == nil { rest(state, wake: simulator.wake) }
   }
 
@@ -107,7 +109,11 @@ package struct Invariants {
     _ cause: Input
   ) {
     if case .field(let field) = row.target {
-      return read(row, selector, argument, returned, field)
+      let hasDialog = hasDialog(of: field)
+      if let why = fields.read(row, selector, returned, field, hasDialog: hasDialog) {
+        fail(row, why)
+      }
+      return
     }
     if selector.owner == .activity || selector.owner == .activityPicker {
       if let why = sharing.read(row, selector, argument, prototype) { fail(row, why) }
@@ -148,7 +154,10 @@ package struct Invariants {
       }
       lives[dialog] = .coming(asked: true)
     case .didPresentAlertView:
-      if life != .coming(asked: has(.alertViewShouldEnableFirstOtherButton)),
+      // One with fields is asked again after each edit, and without its other calls nobody knows
+      // whether it is.
+      let isKnown = areHeard[dialog.index] || !hasFields(dialog)
+      if isKnown, life != .coming(asked: has(.alertViewShouldEnableFirstOtherButton)),
         has(.willPresentAlertView) || has(.alertViewShouldEnableFirstOtherButton)
       {
         guard case .up = life, prototype.choices.coveredAlert == .presentedAgain else {
@@ -180,28 +189,18 @@ package struct Invariants {
     }
   }
 
-  /// A field's calls: one that begins ends before another begins, and asks before it changes.
-  private mutating func read(
-    _ row: Row, _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?,
-    _ field: FieldID
-  ) {
-    guard let delegate = prototype.textField(field)?.delegate, delegate.responds(to: selector)
-    else { return fail(row, "the field's delegate lacks it") }
-    if selector.returnsBool != (returned != nil) { return fail(row, "wrong answer") }
-    switch selector {
-    case .textFieldDidBeginEditing:
-      if let other = editing, other != field { return fail(row, "another field edits") }
-      editing = field
-    case .textFieldDidEndEditing:
-      if editing == field { editing = nil }
-    case .textFieldShouldChangeCharacters:
-      guard case .change = argument else { return fail(row, "no change") }
-    default: break
-    }
+  /// Whether the alert of a field is there, as far as its calls tell.
+  private func hasDialog(of field: FieldID) -> Bool {
+    guard case .alert(let dialog, _) = field, areHeard[dialog.index] else { return true }
+    return lives[dialog] ?? .gone != .gone
+  }
+
+  private func hasFields(_ dialog: DialogID) -> Bool {
+    prototype.dialogs[dialog.index].alert?.shownFields.isEmpty == false
   }
 
   private func asksAgain(_ dialog: DialogID, _ life: Life) -> Bool {
-    guard prototype.dialogs[dialog.index].alert?.shownFields.isEmpty == false else { return false }
+    guard hasFields(dialog) else { return false }
     switch life {
     case .coming(asked: true), .up: return true
     case .coming(asked: false), .gone, .going: return false
@@ -238,7 +237,7 @@ package struct Invariants {
 
   private func mayAskToLeave(_ cause: Input) -> Bool {
     switch cause {
-    case .tapOutside, .tapControl: true
+    case .tapOutside, .tapControl, .tapField(.control): true
     default: false
     }
   }

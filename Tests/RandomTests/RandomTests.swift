@@ -7,7 +7,7 @@ import Testing
   private static let callsInAll = 1_000_000
   private static let stepsPerScenario = 120
   /// How many scenarios of a document are played beside the one that is written and read with it.
-  private static let moreScenarios = 5
+  private static let moreScenarios = 8
 
   @Test func theInvariantsHoldForAMillionCalls() {
     var calls = 0
