@@ -80,6 +80,11 @@ extension Simulator {
     guard let described = prototype.textField(field) else {
       return Plan([], rule: Rules.begins, target: .field(field), ignored: .notShowing)
     }
+    if standsInPopover(field) {
+      return Plan(
+        [], rule: Rules.cannotBeDone, target: .field(field), title: title(of: field),
+        ignored: .notSupported("textField"))
+    }
     let current = state.firstResponder
     return Plan(
       current == field ? [] : Rules.focusSteps(field, from: current),
@@ -129,6 +134,7 @@ extension Simulator {
       return .disabled
     }
     guard case .alert(let dialog, _) = field else {
+      if standsInPopover(field) { return .notSupported("textField") }
       guard case .control(let control) = field, let screen = state.screen,
         control.holder == .screen(screen), state.comingScreen == nil
       else { return .notShowing }
@@ -138,6 +144,14 @@ extension Simulator {
       return .notShowing
     }
     return state.alerts[position].isLeaving ? .alreadyLeaving : .covered
+  }
+
+  /// Whether a field stands in a popover that shows: there this version cannot edit.
+  private func standsInPopover(_ field: FieldID) -> Bool {
+    guard case .control(let control) = field, case .dialog(let dialog) = control.holder else {
+      return false
+    }
+    return state.position(of: dialog) != nil
   }
 
   /// The field that edits now is asked to stop, if it is another one.

@@ -1,5 +1,10 @@
 import DialogModel
 
+extension Rules {
+  /// S7: what cannot be done says so.
+  static let cannotBeDone = Rule.s7
+}
+
 /// What a document's actions do. S8: those of a list run in order and wait for no movement.
 extension Simulator {
   /// The plan for something done by code outside any callback.
