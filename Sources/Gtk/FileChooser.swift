@@ -60,6 +60,12 @@ import CGtkBridge
   /// Starts in a folder, given by its path.
   public func setFolder(_ path: String) { gtk_file_chooser_set_current_folder(chooser, path) }
 
+  /// Starts where the person keeps pictures, or else at home.
+  public func setFolderOfPictures() {
+    let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES)
+    gtk_file_chooser_set_current_folder(chooser, pictures ?? g_get_home_dir())
+  }
+
   /// Shows the dialog and returns; the closure gets the path chosen, or nil, once.
   ///
   /// The dialog lives until then by itself.

@@ -25,7 +25,7 @@ final class Pictures {
     // An icon without an ending is the name of a themed one.
     if let icon, icon.contains(".") { names.append(icon) }
     let icons = prototype.activityIcons
-    names += icons
+    names += icons + prototype.sharedPictures
     let places = document.map { DocumentFolder(of: $0) }
     for name in Set(names).sorted() {
       let path = folder.map { "\($0)/\(name)" } ?? name
@@ -54,5 +54,12 @@ extension Prototype {
   fileprivate var activityIcons: [String] {
     dialogs.compactMap(\.activityPicker).flatMap(\.activities).compactMap(\.icon)
       .filter { $0.contains(".") }
+  }
+
+  /// The pictures that are items of activity pickers.
+  fileprivate var sharedPictures: [String] {
+    dialogs.compactMap(\.activityPicker).flatMap(\.items).compactMap { item in
+      if case .image(let path) = item { path } else { nil }
+    }
   }
 }

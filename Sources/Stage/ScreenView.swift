@@ -15,6 +15,7 @@ final class ScreenView {
   private let toolbar: BarView?
   private let tabBar: BarView?
   private var cells: [Cell] = []
+  private let attachments: Attachments?
   private(set) var fields: [FieldView] = []
   /// The height of all cells, and of the bars.
   private var (contentHeight, ends) = (0.0, 0.0)
@@ -32,10 +33,11 @@ final class ScreenView {
 
   init(
     holder: ControlID.Holder, _ screen: Screen, picture: (String) -> Picture?,
-    send: @escaping @MainActor (Input) -> Void
+    attachments: Attachments? = nil, send: @escaping @MainActor (Input) -> Void
   ) {
     self.holder = holder
     self.screen = screen
+    self.attachments = attachments
     let controls = screen.controls.enumerated().map {
       (id: ControlID(holder, index: $0.offset), control: $0.element)
     }
@@ -57,6 +59,7 @@ final class ScreenView {
       cells.append(makeCell(control, id, picture, send))
     }
     for (index, field) in fields.enumerated() { field.leadsOn = index + 1 < fields.count }
+    attachments?.put(on: content)
     for bar in [navigationBar, toolbar, tabBar] {
       if let bar { canvas.add(bar.canvas) }
     }
@@ -221,6 +224,9 @@ final class ScreenView {
         cell.widget.setClass("last", metrics.isApart(cell.control.kind, next))
         y += Metrics.row
       }
+    }
+    if let attachments {
+      y = attachments.layOut(on: content, y: y, width: width, inset: metrics.captionInset)
     }
     return y + metrics.groupGap
   }

@@ -3,6 +3,7 @@
 import os
 
 import accessible
+import files
 import harness
 import names
 
@@ -101,7 +102,8 @@ class Phone(PickerTestCase):
         self.allow()
         self.present()
         self.choose("Mail")
-        self.program.find(names.DIALOG, "Mail")
+        composer = self.program.find(names.DIALOG, "Mail")
+        self.program.find(("icon", "image"), "Picture: meadow.svg", within=composer)
         self.program.key("Escape")
         self.completion('"UIActivityTypeMail" false')
 
@@ -119,6 +121,17 @@ class Phone(PickerTestCase):
         self.program.find("file chooser", "Save the Picture in a Folder")
         self.program.key("Escape")
         self.completion('"UIActivityTypeSaveToCameraRoll" false')
+
+    def test_saving_writes_the_picture(self):
+        self.allow()
+        folder = self.program.home / "pictures"
+        folder.mkdir()
+        self.present()
+        self.choose("Save Image")
+        files.choose(self.program, "Save the Picture in a Folder", folder)
+        self.completion('"UIActivityTypeSaveToCameraRoll" true')
+        saved = folder / "meadow.svg"
+        self.assertEqual(saved.read_bytes(), (harness.SAMPLES / "meadow.svg").read_bytes())
 
     def test_printing_asks_and_holds_nothing_up(self):
         self.allow()

@@ -134,6 +134,8 @@ final class ShareDesk {
   private func save(_ picker: ActivityPicker, _ end: @escaping @MainActor (Bool) -> Void) {
     let chooser = FileChooser(
       .folder, title: tr("Save the Picture in a Folder"), parent: window, accept: tr("Save"))
+    // Where nothing is chosen to begin with, the dialog's button would be dead.
+    chooser.setFolderOfPictures()
     chooser.show { [weak self] path in
       guard let self, let path else { return end(false) }
       var completed = true

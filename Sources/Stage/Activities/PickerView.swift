@@ -96,14 +96,19 @@ final class PickerView: FootView {
       let composer = Composer(activity, picker)
       viewTitle = composer.screen.title
       let (number, send) = (number, send)
+      let attachments = Attachments(
+        composer.pictures.compactMap { name in picture(name).map { (name, $0) } },
+        note: tr("Nothing leaves this machine."))
       view = ScreenView(
-        holder: .activity(ActivityID(dialog, index: -1)), composer.screen, picture: picture
+        holder: .activity(ActivityID(dialog, index: -1)), composer.screen, picture: picture,
+        attachments: attachments
       ) { input in
         guard case .tapControl(let control) = input, let end = composer.end(control.index) else {
           return
         }
         send(.endBuiltIn(number, completed: end))
       }
+      if activity != .assignToContact { view?.canvas.addClass("composer") }
     }
     name()
     if let view {
