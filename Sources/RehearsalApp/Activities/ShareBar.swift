@@ -15,6 +15,7 @@ final class ShareBar {
   private let allowWord = Label()
   private let why = ToggleButton()
   private let details = Revealer()
+  private let scrolled = ScrolledWindow()
   private let rows = Box(.vertical, spacing: 2)
   private var isAllowed = false
   private var shown: ActivityPicker?
@@ -43,9 +44,9 @@ final class ShareBar {
     rows.addClass("commands")
     rows.accessibleRole = .panel
     rows.accessibleName = tr("Why is this not offered?")
-    let scrolled = ScrolledWindow()
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    scrolled.setSizeRequest(height: 224)
+    scrolled.setPropagatesNaturalSize(width: false, height: true)
+    scrolled.setMaximumContent(height: 200)
     scrolled.add(rows)
     details.add(scrolled)
     let column = Box(.vertical)
@@ -93,8 +94,10 @@ final class ShareBar {
       let label = Label(
         tr("{name}: {reason}", ["name": name, "reason": ShareBar.sentence(offer.reason)]))
       label.xalign = 0
-      label.setWraps(true)
-      if !offer.isOffered { label.addClass("caption") }
+      label.setEllipsize(.end)
+      label.tooltip = label.text
+      label.addClass("reason")
+      label.setClass("off", !offer.isOffered)
       rows.packStart(label)
     }
     rows.showAll()
