@@ -1,4 +1,5 @@
 import CGtk
+import CGtkBridge
 
 extension Painter {
   /// Fills a rectangle with the painter's colour where a picture is not transparent; the picture's
