@@ -24,6 +24,8 @@ final class SheetView: FootView {
   private var texts: AlertTexts
   /// Where the panel comes to stand at the foot of what holds it.
   private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  /// How far it was there when it was last drawn.
+  private var presence = 0.0
 
   /// - Parameters:
   ///   - style: as it is seen, never automatic.
@@ -125,6 +127,7 @@ final class SheetView: FootView {
       canvas.setRectangle(
         Rectangle(x: 0, y: 0, width: holder.width, height: holder.height), of: inner.canvas)
     }
+    place()
   }
 
   private func layOut(at anchor: Rectangle?, _ room: LayerRoom) {
@@ -150,6 +153,12 @@ final class SheetView: FootView {
       return screen.setAppearance(opacity: presence, of: canvas)
     }
     if let inner { canvas.setAppearance(opacity: presence, of: inner.canvas) }
+    self.presence = presence
+    place()
+  }
+
+  /// Places what slides, as far as it is there.
+  private func place() {
     var place = rest
     place.y += (1 - presence) * rest.height
     canvas.setRectangle(place, of: panel.canvas)

@@ -14,6 +14,8 @@ final class SampleCard {
   private let sample: Sample
   private let face = DrawingArea()
   private var picture: Picture?
+  /// What of the picture is seen in the middle, in pixels from its top.
+  private var middle = 0
 
   init(_ sample: Sample, open: @escaping @MainActor (String) -> Void) {
     self.sample = sample
@@ -52,8 +54,9 @@ final class SampleCard {
     Stage.picture(
       of: sample.scene, size: SampleCard.stage, scale: button.scaleFactor,
       pictures: { pictures[$0] }
-    ) { [weak self] picture in
+    ) { [weak self] picture, middle in
       self?.picture = picture
+      self?.middle = middle
       self?.face.queueDraw()
       done()
     }
@@ -65,9 +68,9 @@ final class SampleCard {
       x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 8, radius: 7)
     painter.clip()
     guard let picture else { return }
-    // The middle, where dialogs are.
+    let bottom = size.height - picture.size.height
     painter.draw(
       picture, x: Double((size.width - picture.size.width) / 2),
-      y: Double((size.height - picture.size.height) / 2))
+      y: Double(max(bottom, min(0, size.height / 2 - middle))))
   }
 }
