@@ -33,6 +33,14 @@ import Testing
     #expect(SampleTests.cases.filter { $0.expect.isEmpty }.map(\.testDescription) == [])
   }
 
+  /// They stand beside each other where the program welcomes people.
+  @Test func noTwoSamplesHaveOneTitle() throws {
+    let titles = try Sample.names.map { name in
+      try PrototypeDocument.load(Sample.bytes(name)).prototype?.title ?? name
+    }
+    #expect(Set(titles).count == titles.count, "\(titles.sorted())")
+  }
+
   @Test(arguments: cases)
   func callsAreAsExpected(_ example: Case) throws {
     let run = try Command.run(
