@@ -31,6 +31,16 @@ extension Picture {
     }
   }
 
+  /// Whether there is nothing in it.
+  public var isTransparent: Bool {
+    guard let data = cairo_image_surface_get_data(surface) else { return true }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let size = pixelSize
+    return (0..<size.height).allSatisfy { y in
+      (0..<size.width * 4).allSatisfy { data[y * stride + $0] == 0 }
+    }
+  }
+
   /// How many pixels differ from those of another picture by more than a tolerance, from 0 to 255,
   /// in any part; all of them where the sizes differ.
   public func differences(from other: Picture, tolerance: Int = 0) -> Int {

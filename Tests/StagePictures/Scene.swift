@@ -73,7 +73,12 @@ struct Scene {
     try? await Task.sleep(for: .milliseconds(40))
     stage.show(simulator)
     try? await Task.sleep(for: .milliseconds(20))
-    let picture = Picture(of: stage.widget, scale: scale)
+    var picture = Picture(of: stage.widget, scale: scale)
+    // On a busy machine the layout comes later, and before it nothing is drawn.
+    for _ in 0..<100 where picture.isTransparent {
+      try? await Task.sleep(for: .milliseconds(20))
+      picture = Picture(of: stage.widget, scale: scale)
+    }
     window.destroy()
     return (picture, cut)
   }
