@@ -142,13 +142,7 @@ public final class AlertStage {
         x: (width - wide) / 2, y: ((height - tall) / 2 * pixels).rounded() / pixels, width: wide,
         height: tall)
       ground.setRectangle(place, of: view.canvas)
-      for text in view.truncated where view.reported.insert(text).inserted {
-        // Not at once: a layout is under way.
-        MainLoop.idle { [weak self] in
-          self?.onInput?(.truncated(view.dialog, text))
-          return false
-        }
-      }
+      reportTruncations(of: view)
     }
   }
 

@@ -25,4 +25,18 @@ public protocol OneOffStage: AnyObject {
   func announce()
 }
 
+extension OneOffStage {
+  /// Tells what a view cannot show in full, once.
+  ///
+  /// Not at once: a layout is under way.
+  func reportTruncations(of view: any LayerView) {
+    for text in view.truncated where view.reported.insert(text).inserted {
+      MainLoop.idle { [weak self, dialog = view.dialog] in
+        self?.onInput?(.truncated(dialog, text))
+        return false
+      }
+    }
+  }
+}
+
 extension AlertStage: OneOffStage {}

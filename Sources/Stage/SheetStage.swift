@@ -135,13 +135,7 @@ public final class SheetStage: OneOffStage {
     }
     view.layOut(in: room)
     draw()
-    for text in view.truncated where view.reported.insert(text).inserted {
-      // Not at once: a layout is under way.
-      MainLoop.idle { [weak self] in
-        self?.onInput?(.truncated(view.dialog, text))
-        return false
-      }
-    }
+    reportTruncations(of: view)
   }
 
   private func drawFrame() -> Bool {

@@ -7,9 +7,7 @@ struct ShowAlert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "alert",
     abstract: tr("Show one alert in a window of its own and print its calls."),
-    discussion: tr(
-      "Ends with 0 when a button was tapped, 1 when that was the cancel button, and 2 when the window was closed."
-    ) + "\n\n"
+    discussion: ButtonOptions.endings + "\n\n"
       + tr(
         "Example: rehearsal alert --title Overwrite --cancel-button Cancel --other-button Replace")
   )
@@ -25,16 +23,7 @@ struct ShowAlert: ParsableCommand {
     help: ArgumentHelp(tr("What it says below the title."), valueName: "text"))
   var message: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(tr("The title of its cancel button."), valueName: "text"))
-  var cancelButton: String?
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      tr("The title of another button; may be said several times."), valueName: "text"))
-  var otherButton: [String] = []
+  @OptionGroup var buttons: ButtonOptions
 
   @OptionGroup var output: OneOffOutput
 
@@ -44,8 +33,8 @@ struct ShowAlert: ParsableCommand {
     // As they are: a brace on the command line is a brace.
     alert.title = title.map { Template($0) }
     alert.message = message.map { Template($0) }
-    alert.cancelButton = cancelButton.map { Button(title: Template($0)) }
-    alert.otherButtons = otherButton.map { Button(title: Template($0)) }
+    alert.cancelButton = buttons.cancel
+    alert.otherButtons = buttons.others
     var prototype = Prototype()
     prototype.dialogs = [Dialog(id: "alert", alert: alert)]
     prototype.start = .dialog(DialogID(0))
@@ -53,7 +42,7 @@ struct ShowAlert: ParsableCommand {
   }
 
   func validate() throws {
-    guard title == nil, message == nil, cancelButton == nil, otherButton.isEmpty else { return }
+    guard title == nil, message == nil, buttons.isEmpty else { return }
     throw ValidationError(tr("An alert needs a title, a message or a button"))
   }
 
