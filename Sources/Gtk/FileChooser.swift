@@ -57,9 +57,6 @@ import CGtkBridge
     gtk_file_chooser_add_filter(chooser, gtk)
   }
 
-  /// Starts in a folder, given by its path.
-  public func setFolder(_ path: String) { gtk_file_chooser_set_current_folder(chooser, path) }
-
   /// Starts where the person keeps pictures, or else at home.
   public func setFolderOfPictures() {
     let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES)

@@ -1,7 +1,6 @@
 import DialogModel
 public import DialogSimulator
 public import Gtk
-import Texts
 
 /// Draws the alerts of a run alone, on a ground that is little larger: no device, no screen.
 ///
@@ -41,14 +40,8 @@ public final class AlertStage {
   public init(_ look: Look, zoom pixels: Double) {
     self.look = look
     self.pixels = pixels
-    LookSheets.load(look, scale: widget.scaleFactor)
-    for name in ["stage", look.name] { widget.addClass(name) }
-    zoom = Zoom(of: widget)
-    zoom.set(pixels)
+    zoom = widget.becomeGround(of: look, zoom: pixels)
     for part in [widget, ground, dim] { part.zoom = pixels }
-    widget.accessibleRole = .panel
-    widget.accessibleName = tr("Prototype")
-    widget.setAccessibleID("prototype")
     ground.addClass("screen")
     dim.addClass("dim")
     dim.setTakesInput(true)
@@ -68,10 +61,6 @@ public final class AlertStage {
     glass.ignoresShowAll = true
     widget.showAll()
     widget.setLayout { [weak self] in self?.layOut($0) }
-    widget.onScaleChanged { [weak self] in
-      guard let self else { return }
-      LookSheets.load(look, scale: widget.scaleFactor)
-    }
   }
 
   /// Shows a run as it is.

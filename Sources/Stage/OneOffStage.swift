@@ -1,5 +1,6 @@
 public import DialogSimulator
 public import Gtk
+import Texts
 
 /// Draws one dialog alone, without device or screen.
 ///
@@ -23,6 +24,27 @@ public protocol OneOffStage: AnyObject {
   func show(_ simulator: Simulator)
   /// Tells assistive technology what has come.
   func announce()
+}
+
+extension Canvas {
+  /// Makes it what a dialog that is shown alone stands on, in a look.
+  ///
+  /// - Parameter pixels: pixels per point.
+  /// - Returns: its zoom, to be kept.
+  func becomeGround(of look: Look, zoom pixels: Double) -> Zoom {
+    LookSheets.load(look, scale: scaleFactor)
+    for name in ["stage", look.name] { addClass(name) }
+    let zoom = Zoom(of: self)
+    zoom.set(pixels)
+    accessibleRole = .panel
+    accessibleName = tr("Prototype")
+    setAccessibleID("prototype")
+    onScaleChanged { [weak self] in
+      guard let self else { return }
+      LookSheets.load(look, scale: scaleFactor)
+    }
+    return zoom
+  }
 }
 
 extension OneOffStage {

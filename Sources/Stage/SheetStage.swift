@@ -1,7 +1,6 @@
 import DialogModel
 public import DialogSimulator
 public import Gtk
-import Texts
 
 /// Draws a sheet or an activity picker alone, at the foot of a ground that is little higher.
 @MainActor
@@ -35,23 +34,13 @@ public final class SheetStage: OneOffStage {
   public init(_ look: Look, zoom pixels: Double) {
     self.look = look
     self.pixels = pixels
-    LookSheets.load(look, scale: widget.scaleFactor)
-    for name in ["stage", look.name] { widget.addClass(name) }
-    zoom = Zoom(of: widget)
-    zoom.set(pixels)
+    zoom = widget.becomeGround(of: look, zoom: pixels)
     for part in [widget, ground] { part.zoom = pixels }
     widget.setClips(true)
-    widget.accessibleRole = .panel
-    widget.accessibleName = tr("Prototype")
-    widget.setAccessibleID("prototype")
     ground.addClass("screen")
     widget.add(ground)
     widget.showAll()
     widget.setLayout { [weak self] in self?.layOut($0) }
-    widget.onScaleChanged { [weak self] in
-      guard let self else { return }
-      LookSheets.load(look, scale: widget.scaleFactor)
-    }
   }
 
   /// What Return taps: nothing, on a sheet.
