@@ -1,5 +1,6 @@
 """Finds and reads what a program offers to assistive technology."""
 
+import functools
 import os
 import time
 
@@ -10,6 +11,11 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 RETRY = 0.02
 TIMEOUT = 10.0
+# How long something is read again that changes while it is read, in seconds.
+PATIENCE = 1.0
+
+# A busy machine may take longer to answer than the 0.8 s after which AT-SPI gives up.
+Atspi.set_timeout(int(1000 * TIMEOUT), -1)
 
 # Tables are read by row; nobody searches their hundreds of cells for a button.
 TABLES = ("table", "tree table")
@@ -41,6 +47,24 @@ def refresh():
     Atspi.get_desktop(0).clear_cache()
 
 
+def steady(read):
+    """Has something read again where what it read has just gone: a window changes while it is read,
+    one thing after another."""
+    @functools.wraps(read)
+    def again(*arguments):
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return read(*arguments)
+            except GLib.Error:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(RETRY)
+                refresh()
+
+    return again
+
+
 def application(group):
     """The accessible root of the program whose processes form this group, if it is there yet."""
     desktop = Atspi.get_desktop(0)
@@ -54,20 +78,30 @@ def application(group):
     return None
 
 
+@steady
 def children(node):
     """The direct children of a node."""
+    return list(_children(node))
+
+
+def _children(node):
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
         if child is not None:
             yield child
 
 
+@steady
 def walk(node):
     """A node and everything in it, tables without their cells."""
+    return list(_walk(node))
+
+
+def _walk(node):
     yield node
     if node.get_role_name() not in TABLES:
-        for child in children(node):
-            yield from walk(child)
+        for child in _children(node):
+            yield from _walk(child)
 
 
 def is_showing(node):
@@ -78,16 +112,18 @@ def has_state(node, state):
     return node.get_state_set().contains(state)
 
 
+@steady
 def find(root, role, name=None):
     """The first showing node of a role (or of several) and a name."""
     roles = (role,) if isinstance(role, str) else role
-    for node in walk(root):
+    for node in _walk(root):
         if node.get_role_name() in roles and name in (None, node.get_name()):
             if is_showing(node):
                 return node
     return None
 
 
+@steady
 def text(node):
     """What a node says: its text, else its name."""
     if "Text" in node.get_interfaces():
@@ -97,11 +133,13 @@ def text(node):
     return node.get_name() or ""
 
 
+@steady
 def all_texts(root):
     """Everything that can be read below a node, tables left out."""
-    return [words for node in walk(root) if is_showing(node) for words in [text(node)] if words]
+    return [words for node in _walk(root) if is_showing(node) for words in [text(node)] if words]
 
 
+@steady
 def extents(node):
     """Where a node is, in pixels of the screen."""
     return Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
@@ -120,6 +158,7 @@ def _cell_text(cell):
     return " ".join(part.strip() for part in parts if part and part.strip())
 
 
+@steady
 def rows(table):
     """The rows of a table, each as the list of its cells."""
     columns = range(Atspi.Table.get_n_columns(table))
@@ -127,6 +166,7 @@ def rows(table):
             for row in range(Atspi.Table.get_n_rows(table))]
 
 
+@steady
 def row_texts(table):
     """The rows of a table, each as one line of text."""
     return [" ".join(filter(None, (_cell_text(cell) for cell in row if cell is not None)))
