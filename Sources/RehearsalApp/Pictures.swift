@@ -20,12 +20,11 @@ final class Pictures {
     let folder = document.flatMap { path in
       path.lastIndex(of: "/").map { String(path[..<$0]) }
     }
-    let icon = prototype.application?.icon
-    var names = prototype.screens.compactMap(\.image)
     // An icon without an ending is the name of a themed one.
-    if let icon, icon.contains(".") { names.append(icon) }
-    let icons = prototype.activityIcons
-    names += icons + prototype.sharedPictures
+    let files = prototype.icons.filter { $0.contains(".") }
+    let themed = prototype.icons.filter { !$0.contains(".") }
+    let names = prototype.screens.compactMap(\.image) + files + prototype.sharedPictures
+    let activityIcons = prototype.activityIcons
     let places = document.map { DocumentFolder(of: $0) }
     for name in Set(names).sorted() {
       let path = folder.map { "\($0)/\(name)" } ?? name
@@ -36,7 +35,7 @@ final class Pictures {
         let picture = try Picture.read(path)
         pictures[name] = picture
         let most = Activity.largestIcon(on: prototype.device)
-        if icons.contains(name), max(picture.size.width, picture.size.height) > most {
+        if activityIcons.contains(name), max(picture.size.width, picture.size.height) > most {
           problems.append(
             (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
         }
@@ -44,22 +43,42 @@ final class Pictures {
         problems.append((name, error.description))
       }
     }
+    problems += Set(themed).sorted().filter { !IconTheme.hasIcon($0) }.map {
+      ($0, tr("the icon theme has no such icon"))
+    }
   }
 
   subscript(_ name: String) -> Picture? { pictures[name] }
 }
 
 extension Prototype {
-  /// The icons of activities that are files; one without an ending is a themed icon's name.
-  fileprivate var activityIcons: [String] {
-    dialogs.compactMap(\.activityPicker).flatMap(\.activities).compactMap(\.icon)
-      .filter { $0.contains(".") }
+  /// Every icon: the application's, those of activities and those in text fields.
+  fileprivate var icons: [String] {
+    let overlays = fields.compactMap(\.overlay)
+    return [application?.icon].compactMap(\.self) + activityIcons
+      + overlays.compactMap(\.left) + overlays.compactMap(\.right)
   }
+
+  fileprivate var activityIcons: [String] { activities.compactMap(\.icon) }
 
   /// The pictures that are items of activity pickers.
   fileprivate var sharedPictures: [String] {
     dialogs.compactMap(\.activityPicker).flatMap(\.items).compactMap { item in
       if case .image(let path) = item { path } else { nil }
     }
+  }
+
+  private var activities: [Activity] {
+    dialogs.compactMap(\.activityPicker).flatMap(\.activities)
+  }
+
+  /// The text fields of alerts, screens and views.
+  private var fields: [TextField] {
+    let views = activities.flatMap { activity -> [Control] in
+      if case .shows(let view) = activity.behaviour { view.controls } else { [] }
+    }
+    let controls = screens.flatMap(\.controls) + dialogs.flatMap(\.controls) + views
+    return dialogs.compactMap(\.alert).flatMap(\.shownFields)
+      + controls.compactMap(\.textField)
   }
 }

@@ -49,8 +49,8 @@ final class ScreenView {
     toolbar = bar(.toolbar)
     tabBar = bar(.tabs)
     canvas.addClass("screen")
-    // Translucent or not: nothing lies under a bar.
     if screen.barStyle != .default { canvas.addClass("black") }
+    if screen.barStyle == .blackTranslucent { canvas.addClass("translucent") }
     content.accessibleRole = .filler
     content.setClips(true)
     content.setTakesInput(true)

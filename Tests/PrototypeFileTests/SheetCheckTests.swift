@@ -102,4 +102,9 @@ import Testing
         == ["6:49 rule-25"])
     #expect(warnings(document("phone", "otherButtons: [Deleted Mail]")) == [])
   }
+
+  @Test(arguments: ["Entwurf löschen", "Supprimer le brouillon", "Eliminar", "ELIMINA"])
+  func rule25InOtherLanguages(title: String) {
+    #expect(warnings(document("phone", "otherButtons: [\(title)]")) == ["6:36 rule-25"])
+  }
 }

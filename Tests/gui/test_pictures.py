@@ -14,6 +14,23 @@ screens:
   first: {image: backdrop.png, controls: [{button: Ask}]}
 """
 
+ICONS = """\
+rehearsal: 1
+title: Icons
+screens:
+  first:
+    controls:
+      - textField: Marked
+        overlay: {left: edit-find-symbolic, right: mark.jpg}
+      - button: Share
+        then: [{present: share}]
+dialogs:
+  share:
+    activityPicker:
+      items: [{text: Hello}]
+      activities: [{type: com.example.own, title: Own, icon: no-such-icon}]
+"""
+
 
 def paint(path, colour, size="64x64"):
     subprocess.run(["convert", "-size", size, f"xc:{colour}", str(path)], check=True, timeout=20)
@@ -72,3 +89,13 @@ class Pictures(harness.GuiTestCase):
         self.wait_for_colour(0x20, 0xC0, 0x40, 20_000)
         paint(self.icon, "#c02080")
         self.program.gone(names.PANEL, "Errors")
+
+    def test_icons_of_fields_are_pictures_too(self):
+        document = self.write_document(ICONS)
+        paint(document.with_name("mark.jpg"), "#9b9b9b")
+        self.open(document)
+        self.program.on_stage("Share")
+        self.wait_for_colour(0x9B, 0x9B, 0x9B, 100)
+        said = accessible.all_texts(self.program.find(names.PANEL, "Errors"))
+        self.assertIn("no-such-icon: the icon theme has no such icon", said)
+        self.assertFalse(any("edit-find-symbolic" in text for text in said), said)

@@ -85,9 +85,7 @@ extension DocumentChecks {
     ] as [(Places.Step, [Button])] {
       for (place, button) in buttons.enumerated() {
         let title = button.title.sourceText
-        guard let word = title.split(separator: " ").first?.lowercased(),
-          DocumentChecks.destructiveWords.contains(word)
-        else { continue }
+        guard DocumentChecks.soundsDestructive(title) else { continue }
         return warn(
           tr(
             "“{title}” of “{name}” reads as if it could not be undone, and is not red",
@@ -97,9 +95,24 @@ extension DocumentChecks {
     }
   }
 
-  /// What a title begins with that destroys something.
+  /// Whether a title says that something is destroyed.
+  private static func soundsDestructive(_ title: String) -> Bool {
+    let words = title.lowercased().split { !$0.isLetter }.map(String.init)
+    return words.first.map(destructiveWords.contains) ?? false
+      || words.contains(where: destructiveVerbs.contains)
+  }
+
+  /// What an English title begins with then; further on it may mean a thing.
   private static let destructiveWords: Set<String> = [
     "delete", "discard", "erase", "remove", "reset",
+  ]
+
+  /// Verbs of other languages, some of which put them last: German, Dutch, Swedish, French, Spanish,
+  /// Portuguese, Italian.
+  private static let destructiveVerbs: Set<String> = [
+    "löschen", "entfernen", "verwerfen", "zurücksetzen", "verwijder", "verwijderen", "wissen",
+    "radera", "supprimer", "effacer", "retirer", "réinitialiser", "borrar", "eliminar", "descartar",
+    "restablecer", "apagar", "excluir", "remover", "elimina", "rimuovi", "cancellare", "eliminare",
   ]
 }
 
