@@ -32,6 +32,8 @@ declare -A reason=(
   [gir1.2-atspi-2.0]="finds buttons by role and name"
   [gir1.2-gtk-3.0]="reads the clipboard"
   [python3-jsonschema]="holds documents against the schema"
+  [desktop-file-utils]="checks the desktop entry"
+  [appstream]="checks what software centres are told"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.
 build_packages=(
@@ -53,6 +55,10 @@ headless_packages=(
 # What it takes to hold the schema and the reader together.
 # shellcheck disable=SC2034
 schema_packages=(python3-jsonschema)
+
+# What it takes to check what is installed beside the programs.
+# shellcheck disable=SC2034
+data_packages=(desktop-file-utils appstream)
 
 # say LINE…
 say() { printf '%s\n' "$@"; }

@@ -10,7 +10,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 RETRY = 0.02
-TIMEOUT = 10.0
+TIMEOUT = 20.0
 # How long something is read again that changes while it is read, in seconds.
 PATIENCE = 1.0
 
