@@ -33,11 +33,21 @@ class Speech(harness.GuiTestCase):
             GLib.MainContext.default().iteration(False)
             time.sleep(0.01)
 
+    def told(self):
+        """How many calls were told of."""
+        return sum(int(text.split()[0]) for text in self.heard)
+
     def test_new_calls_are_told_together(self):
         self.program.click(self.program.on_stage("Sign Out"))
-        self.program.wait_for_calls(PRESENTATION)
-        self.listen(2)
-        self.assertEqual(self.heard, ["3 new calls, the last didPresentAlertView:"])
+        # Who asks meanwhile misses what is said.
+        for _ in range(8):
+            self.listen(2)
+            if self.told() >= 3:
+                break
+        self.assertEqual(self.told(), 3)
+        self.assertRegex(self.heard[-1], "didPresentAlertView:$")
+        # A busy machine may take so long over an entry that it is told in between.
+        self.assertLessEqual(len(self.heard), 2)
 
     def test_many_calls_are_not_a_flood(self):
         wanted = []
@@ -55,8 +65,7 @@ class Speech(harness.GuiTestCase):
                 self.listen(1.2)
                 if len(self.heard) > heard:
                     break
-        told = sum(int(text.split()[0]) for text in self.heard)
-        self.assertGreaterEqual(told, 6)
+        self.assertGreaterEqual(self.told(), 6)
         # Told one by one they would be 18.
         self.assertLessEqual(len(self.heard), 6)
 
