@@ -94,6 +94,19 @@ public enum FieldID: Hashable, Sendable {
   case alert(DialogID, index: Int)
   /// A control.
   case control(ControlID)
+
+  /// The dialog that it stands in; `nil` for one of a screen.
+  public var dialog: DialogID? {
+    switch self {
+    case .alert(let dialog, _): dialog
+    case .control(let control):
+      switch control.holder {
+      case .screen: nil
+      case .dialog(let dialog): dialog
+      case .activity(let activity): activity.dialog
+      }
+    }
+  }
 }
 
 /// What a row of the log is about.

@@ -10,13 +10,13 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23
-  case v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14
-  case o1, o2, o3, o4, o5, o7, o8
+  case v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15
+  case o1, o2, o3, o4, o5, o7, o8, o9, o10
   case t1, t2, t3, t4, t5, t6, t7, t8, t9, t10
   case l1, l2, l3, l4, l5, l6, l7, l8
   case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10
   case b1, b2, h1, h2
-  case m1, m2, m3, m4, m5
+  case m1, m2, m3, m4, m5, m6
 
   /// The name in the tables: `K4`.
   public var name: String {

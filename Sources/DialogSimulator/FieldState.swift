@@ -122,7 +122,7 @@ extension State {
       guard let position = position(of: dialog), alerts[position].fields.indices.contains(index)
       else { return nil }
       return alerts[position].fields[index]
-    case .control(let control): return screenFields[control]
+    case .control(let control): return controlFields[control]
     }
   }
 
@@ -134,9 +134,9 @@ extension State {
       else { return }
       body(&alerts[position].fields[index])
     case .control(let control):
-      guard var field = screenFields[control] else { return }
+      guard var field = controlFields[control] else { return }
       body(&field)
-      screenFields[control] = field
+      controlFields[control] = field
     }
   }
 }

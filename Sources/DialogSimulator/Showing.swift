@@ -43,8 +43,8 @@ public struct Showing: Hashable, Sendable {
 
   /// Its text fields, from top to bottom.
   public internal(set) var fields: [FieldState]
-  /// The index of the field that edits again once the alert is uncovered.
-  var editsAgain: Int?
+  /// The field in it that edits again once it is uncovered.
+  var editsAgain: FieldID?
 
   init(
     dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: AlertTexts,

@@ -38,8 +38,8 @@ public struct State: Hashable, Sendable {
   public internal(set) var disabledBars: Set<Bar> = []
   /// The dialogs that are up, from the lowest to the topmost.
   public internal(set) var alerts: [Showing] = []
-  /// The text fields of the screens.
-  public internal(set) var screenFields: [ControlID: FieldState] = [:]
+  /// The text fields among the controls of the screens, and of what shows over them.
+  public internal(set) var controlFields: [ControlID: FieldState] = [:]
   /// The text field that is being edited, if one is.
   public internal(set) var firstResponder: FieldID?
   /// The keyboard, and whether it moves.
@@ -55,7 +55,7 @@ public struct State: Hashable, Sendable {
   /// Why the run stopped, if it did.
   public internal(set) var stop: Stop?
 
-  /// The field of the screen that edits again once no alert covers it.
+  /// The field of the screen that edits again once no dialog covers it.
   var editsAgain: FieldID?
   /// The screen that shows once the field that edits on this one has ended.
   var comingScreen: ScreenID?

@@ -59,7 +59,7 @@ extension Scene {
         return reach(alert, found.index, now)
       }
       let inside = controls.first {
-        $0.id.holder == alert.holder && matcher.matches(pattern, $0.control.text)
+        $0.id.holder == alert.holder && texts(of: $0).contains { matcher.matches(pattern, $0) }
       }
       if let inside {
         return settled(.tapControl(inside.id), now || simulator.isReachable(inside.id) ? now : nil)

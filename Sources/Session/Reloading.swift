@@ -43,15 +43,28 @@ extension Session {
         keep(field, of: .alert(alert.dialog, index: index), in: .alert(new, index: index))
       }
     }
-    for (old, field) in state.screenFields {
-      guard case .screen(let screen) = old.holder,
-        let new = changed.screen(named: prototype.name(of: .screen(screen))),
-        let index = changed.screens[new.index].controls.firstIndex(where: {
+    for (old, field) in state.controlFields {
+      guard let holder = holder(old.holder, in: changed),
+        let index = changed.controls(of: holder).firstIndex(where: {
           $0.textField != nil && $0.id == prototype.control(old).id
         })
       else { continue }
-      let id = FieldID.control(ControlID(screen: new, index: index))
+      let id = FieldID.control(ControlID(holder, index: index))
       keep(field, of: .control(old), in: id)
+    }
+  }
+
+  /// What holds controls in the changed document under the same name; an activity's view does not
+  /// show again by itself.
+  private func holder(
+    _ old: ControlID.Holder, in changed: Prototype
+  ) -> ControlID.Holder? {
+    switch old {
+    case .screen(let screen):
+      changed.screen(named: prototype.name(of: .screen(screen))).map { .screen($0) }
+    case .dialog(let dialog):
+      changed.dialog(named: prototype.name(of: .dialog(dialog))).map { .dialog($0) }
+    case .activity: nil
     }
   }
 

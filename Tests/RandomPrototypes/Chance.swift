@@ -38,6 +38,7 @@ package struct Chance: Sendable {
       ])
     }
     planFields(kinds)
+    planViews(kinds)
     var prototype = Prototype()
     prototype.device = random.happens(50) ? .tablet : .phone
     prototype.era = random.happens(25) ? .ios3 : .ios6

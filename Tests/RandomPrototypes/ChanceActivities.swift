@@ -20,7 +20,8 @@ extension Chance {
           completion: .finishes(random.happens(50)))
       }
     }
-    for place in 0..<random.number(0...3) {
+    let least = fields.inViews.contains(index) ? 1 : 0
+    for place in 0..<random.number(least...3) {
       let kinds = ActivityItem.Kind.allCases.filter { _ in random.happens(60) }
       picker.activities.append(
         Activity(
@@ -40,14 +41,16 @@ extension Chance {
   }
 
   private mutating func behaviour(_ dialog: Int, _ place: Int) -> Activity.Behaviour {
-    switch random.number(1...4) {
+    let hasField = place == 0 && fields.inViews.contains(dialog)
+    switch hasField ? 2 : random.number(1...4) {
     case 1: return .inherited
     case 2:
       let actions: [Action] = [.finish(random.happens(50))] + self.actions(0...1)
+      let holder = ControlID.Holder.activity(ActivityID(DialogID(dialog), index: place))
       return .shows(
         PresentedView(
           title: "Own \(place)",
-          controls: [
+          controls: (hasField ? fieldInView(dialog, of: holder) : []) + [
             Control(
               id: "view-\(dialog)-\(place)", kind: .button, text: "Finish \(place)", then: actions)
           ]))
@@ -68,7 +71,10 @@ extension Chance {
         return random.happens(50) ? .tapOutside : .cancelPicker(showing.dialog)
       }
       return .chooseActivity(showing.dialog, random.one(of: shown.choices))
-    case .view(let activity): return .tapControl(ControlID(.activity(activity), index: 0))
+    case .view(let activity):
+      let count = activity.index == 0 && fields.inViews.contains(activity.dialog.index) ? 2 : 1
+      return .tapControl(
+        ControlID(.activity(activity), index: count == 1 ? 0 : random.number(0...1)))
     case .builtIn: return .endBuiltIn(shown.number, completed: random.happens(50))
     }
   }

@@ -8,6 +8,8 @@ struct ChanceFields: Sendable {
   var secure: Set<FieldID> = []
   /// The style of each dialog; only an alert's says something.
   var styles: [Alert.Style] = []
+  /// The popovers and pickers that hold one, by their places in the document.
+  var inViews: Set<Int> = []
   /// How many fields the alert, or the field, that is being made can name.
   var inside = 0
   /// Which of them it is itself, where it is one.
@@ -20,7 +22,7 @@ struct ChanceFields: Sendable {
 }
 
 extension Chance {
-  /// Says which alerts have fields, so that all else can name them.
+  /// Says which dialogs have fields, so that all else can name them.
   mutating func planFields(_ kinds: [Selector.Owner]) {
     fields.styles = kinds.map { kind in
       guard kind == .alert, random.happens(40) else { return .default }
@@ -31,6 +33,30 @@ extension Chance {
         fields.all.append(.alert(DialogID(dialog), index: index))
       }
     }
+  }
+
+  /// Says which popovers hold a field, as their first control, and which pickers one in the view of
+  /// their first activity.
+  mutating func planViews(_ kinds: [Selector.Owner]) {
+    for (index, kind) in kinds.enumerated() where random.happens(40) {
+      let holder: ControlID.Holder
+      switch kind {
+      case .popover: holder = .dialog(DialogID(index))
+      case .activityPicker: holder = .activity(ActivityID(DialogID(index), index: 0))
+      default: continue
+      }
+      fields.inViews.insert(index)
+      fields.all.append(.control(ControlID(holder, index: 0)))
+    }
+  }
+
+  /// The field that a popover or an activity's view holds, if it was said that it does.
+  mutating func fieldInView(_ index: Int, of holder: ControlID.Holder) -> [Control] {
+    guard fields.inViews.contains(index) else { return [] }
+    let text = text("A field")
+    let described = field(
+      TextField(placeholder: text), own: 0, of: 1, .control(ControlID(holder, index: 0)))
+    return [Control(id: "field-in-\(index)", kind: .textField(described), text: text)]
   }
 
   /// Puts fields on a screen, more often than not none.

@@ -38,6 +38,7 @@ extension Chance {
 
   mutating func popover(_ index: Int) -> Dialog {
     var popover = Popover(view: PresentedView(controls: []))
+    popover.view.controls = fieldInView(index, of: .dialog(DialogID(index)))
     popover.source = source()
     popover.isModal = random.happens(30)
     if random.happens(30) { popover.passthrough = [random.one(of: controls)] }

@@ -60,7 +60,9 @@ extension Chance {
 
   /// The control that shows under the name of this one, if one does.
   private func shown(_ id: ControlID, _ state: State) -> ControlID? {
-    if case .activity = id.holder { return nil }
+    if case .activity(let activity) = id.holder {
+      return state.visibleAlerts.contains { $0.picker?.content == .view(activity) } ? id : nil
+    }
     if case .dialog(let dialog) = id.holder {
       return state.visibleAlerts.contains { $0.dialog == dialog } ? id : nil
     }
@@ -80,7 +82,9 @@ extension Chance {
       )
     }
     if random.happens(45) { return (.wait(milliseconds: gap()), nil) }
-    let input = input(state)
+    var input = input(state)
+    // A scenario taps a field that is a control as it taps any control.
+    if case .tapField(.control(let control)) = input { input = .tapControl(control) }
     if let step = fieldStep(input, simulator) { return step }
     switch input {
     case .tapButton(let dialog, let index):

@@ -141,11 +141,11 @@ struct FieldInvariants {
   private func name(_ field: FieldID) -> String { prototype.name(of: field) }
 
   private func stands(_ field: FieldID, _ state: State) -> Bool {
-    switch field {
-    case .alert(let dialog, _):
-      state.alerts.contains { $0.dialog == dialog && !$0.isLeaving } && state.field(field) != nil
-    case .control(let control):
-      state.screen.map { control.holder == .screen($0) } ?? false
+    if let dialog = field.dialog {
+      return state.field(field) != nil
+        && state.alerts.contains { $0.dialog == dialog && !$0.isLeaving }
     }
+    guard case .control(let control) = field else { return false }
+    return state.screen.map { control.holder == .screen($0) } ?? false
   }
 }

@@ -90,7 +90,7 @@ extension ScenarioStep.Kind {
 }
 
 extension Prototype {
-  /// The text fields of alerts and screens.
+  /// The text fields of alerts, screens, popovers and activities' views.
   var allFields: [(FieldID, TextField)] {
     var all: [(FieldID, TextField)] = []
     for (index, dialog) in dialogs.enumerated() {
@@ -98,10 +98,10 @@ extension Prototype {
         all.append((.alert(DialogID(index), index: place), field))
       }
     }
-    for (index, screen) in screens.enumerated() {
-      for (place, control) in screen.controls.enumerated() {
+    for holder in holders {
+      for (place, control) in controls(of: holder).enumerated() {
         guard let field = control.textField else { continue }
-        all.append((.control(ControlID(screen: ScreenID(index), index: place)), field))
+        all.append((.control(ControlID(holder, index: place)), field))
       }
     }
     return all
@@ -117,11 +117,27 @@ extension Prototype {
       change(&alert.textFields[index], alert.style.textFields[index])
       dialogs[dialog.index].kind = .alert(alert)
     case .control(let id):
-      guard case .screen(let screen) = id.holder, var described = control(id).textField else {
-        return
-      }
+      guard var described = control(id).textField else { return }
       change(&described, TextField(placeholder: control(id).text))
-      screens[screen.index].controls[id.index].kind = .textField(described)
+      updateControl(id) { $0.kind = .textField(described) }
+    }
+  }
+
+  /// Changes a control, whatever holds it.
+  private mutating func updateControl(_ id: ControlID, _ change: (inout Control) -> Void) {
+    switch id.holder {
+    case .screen(let screen): change(&screens[screen.index].controls[id.index])
+    case .dialog(let dialog):
+      guard case .popover(var popover) = dialogs[dialog.index].kind else { return }
+      change(&popover.view.controls[id.index])
+      dialogs[dialog.index].kind = .popover(popover)
+    case .activity(let activity):
+      guard case .activityPicker(var picker) = dialogs[activity.dialog.index].kind,
+        case .shows(var view) = picker.activities[activity.index].behaviour
+      else { return }
+      change(&view.controls[id.index])
+      picker.activities[activity.index].behaviour = .shows(view)
+      dialogs[activity.dialog.index].kind = .activityPicker(picker)
     }
   }
 
@@ -165,10 +181,15 @@ extension FieldID {
     switch self {
     case .alert(let dialog, let index): moved(dialog).map { .alert($0, index: index) }
     case .control(let control):
-      if case .dialog(let dialog) = control.holder {
+      switch control.holder {
+      case .screen: self
+      case .dialog(let dialog):
         moved(dialog).map { .control(ControlID(.dialog($0), index: control.index)) }
-      } else {
-        self
+      case .activity(let activity):
+        moved(activity.dialog).map {
+          .control(
+            ControlID(.activity(ActivityID($0, index: activity.index)), index: control.index))
+        }
       }
     }
   }

@@ -17,7 +17,7 @@ struct FieldTexts {
   private let heard: Set<FieldID>
   private var texts: [FieldID: String] = [:]
   private var doings: [FieldID: Doings] = [:]
-  /// Alerts that came or went since the last rest: their fields are new.
+  /// Dialogs that came or went since the last rest: their fields are new.
   private var moved: Set<DialogID> = []
 
   init(_ fields: [(FieldID, TextField)]) {
@@ -72,7 +72,7 @@ struct FieldTexts {
 
   /// What must stand in a field; `nil` where its rows do not tell.
   private func wanted(_ field: FieldID) -> [UInt16]? {
-    if case .alert(let dialog, _) = field, moved.contains(dialog) { return nil }
+    if let dialog = field.dialog, moved.contains(dialog) { return nil }
     guard var text = texts[field].map({ Array($0.utf16) }) else { return nil }
     guard let doings = doings[field] else { return text }
     // Which comes first of a text that code sets and a change, rows do not tell.

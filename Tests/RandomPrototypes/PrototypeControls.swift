@@ -1,6 +1,19 @@
 import DialogModel
 
 extension Prototype {
+  /// Everything that holds controls, in the document's order.
+  var holders: [ControlID.Holder] {
+    var holders = screens.indices.map { ControlID.Holder.screen(ScreenID($0)) }
+    for (index, dialog) in dialogs.enumerated() {
+      let id = DialogID(index)
+      holders.append(.dialog(id))
+      for activity in (dialog.activityPicker?.activities ?? []).indices {
+        holders.append(.activity(ActivityID(id, index: activity)))
+      }
+    }
+    return holders
+  }
+
   /// The prototype with every control looked up anew by its name; `nil` where one is missing.
   func withControlsFound() -> Prototype? {
     var search = ControlSearch(self)
@@ -23,10 +36,7 @@ private struct ControlSearch {
   private var places: [String: [ControlID]] = [:]
 
   init(_ prototype: Prototype) {
-    let holders =
-      prototype.screens.indices.map { ControlID.Holder.screen(ScreenID($0)) }
-      + prototype.dialogs.indices.map { .dialog(DialogID($0)) }
-    for holder in holders {
+    for holder in prototype.holders {
       for (index, control) in prototype.controls(of: holder).enumerated() {
         places[control.id, default: []].append(ControlID(holder, index: index))
       }

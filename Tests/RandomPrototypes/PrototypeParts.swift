@@ -34,7 +34,10 @@ extension Prototype {
         dialogs[dialog].kind = .popover(popover)
       case .activityPicker(var picker):
         picker.visitViews { view in
-          for control in view.controls.indices { visit(&view.controls[control].then) }
+          for control in view.controls.indices {
+            visit(&view.controls[control].then)
+            view.controls[control].visitFieldActions(visit)
+          }
         }
         dialogs[dialog].kind = .activityPicker(picker)
       case .presentedView, .formSheet: break

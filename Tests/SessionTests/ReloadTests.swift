@@ -89,7 +89,7 @@ import Testing
     let new = old.reloaded(
       asking("new", alertSecure: true, screenSecure: false), named: "f", clock: VirtualClock())
     #expect(new.state.alerts.last?.fields.map(\.text) == ["s3cret"])
-    #expect(new.state.screenFields.values.map(\.text) == ["Robin"])
+    #expect(new.state.controlFields.values.map(\.text) == ["Robin"])
     #expect(!"\(headings(new))".contains("s3cret"))
     // A secret is shown to nobody because a document changed.
     let open = new.reloaded(
@@ -99,7 +99,31 @@ import Testing
     let untouched = launched(asking("old", alertSecure: false, screenSecure: false))
     let changed = untouched.reloaded(
       asking("new", alertSecure: false, screenSecure: false), named: "f", clock: VirtualClock())
-    #expect(changed.state.screenFields.values.map(\.text) == ["new"])
+    #expect(changed.state.controlFields.values.map(\.text) == ["new"])
+  }
+
+  /// A popover with a field, behind so many labels.
+  private func popover(_ labels: Int, isSecure: Bool) -> Prototype {
+    var prototype = prototype("a", button: "OK")
+    prototype.device = .tablet
+    var controls = (0..<labels).map { Control(id: "label-\($0)", kind: .label, text: "Words") }
+    controls.append(
+      Control(id: "name", kind: .textField(TextField(isSecure: isSecure)), text: "Name"))
+    prototype.dialogs[0] = Dialog(
+      id: "a", kind: .popover(Popover(view: PresentedView(controls: controls))))
+    return prototype
+  }
+
+  @Test func soItDoesInAPopover() throws {
+    let old = launched(popover(0, isSecure: true))
+    present(0, in: old)
+    old.send(.tapControl(ControlID(.dialog(DialogID(0)), index: 0)))
+    old.send(.edit(.type("s3cret")))
+    let new = old.reloaded(popover(2, isSecure: true), named: "f", clock: VirtualClock())
+    let field = FieldID.control(ControlID(.dialog(DialogID(0)), index: 2))
+    #expect(new.state.field(field)?.text == "s3cret")
+    let open = new.reloaded(popover(2, isSecure: false), named: "f", clock: VirtualClock())
+    #expect(open.state.field(field)?.text == "")
   }
 
   @Test func theLogGoesOnUnderAHeadingOfItsOwn() throws {

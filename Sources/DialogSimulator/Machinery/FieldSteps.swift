@@ -29,9 +29,22 @@ extension Simulator {
     }
   }
 
-  /// Whether a field of this alert is being edited.
-  func isEditing(in dialog: DialogID) -> Bool {
-    if case .alert(dialog, _) = state.firstResponder { true } else { false }
+  /// Whether a field in this dialog is being edited.
+  func isEditing(in dialog: DialogID) -> Bool { state.firstResponder?.dialog == dialog }
+
+  /// What a dialog, or the screen, would edit again once it is uncovered has been overtaken.
+  mutating func forgetEditingAgain(where field: FieldID) {
+    guard let dialog = field.dialog else { return state.editsAgain = nil }
+    if let position = state.position(of: dialog) { state.alerts[position].editsAgain = nil }
+  }
+
+  /// Whether fields may edit in a dialog.
+  func holdsFields(_ dialog: DialogID) -> Bool {
+    switch kind(of: dialog) {
+    case .alert: fieldCounts[dialog.index] > 0
+    case .popover, .picker: true
+    case .sheet: false
+    }
   }
 
   /// Whether something edits again when the alert at this place has gone.
@@ -49,9 +62,31 @@ extension Simulator {
       let alert = state.alerts[position]
       return !alert.isLeaving && alert.loader == nil && !state.isCovered(at: position)
     case .control(let control):
-      guard case .screen(let screen) = control.holder else { return false }
-      return state.screen == screen && state.comingScreen == nil
-        && !state.alerts.contains { !$0.isLeaving }
+      guard isShown(control), field.dialog != nil || state.comingScreen == nil else {
+        return false
+      }
+      switch way(to: control, pastLeaving: true) {
+      // Code that shows a popover may focus a field in it before it has come in.
+      case .free, .through, .moving(.entering): return true
+      case .moving, .beside, .blocked: return false
+      }
+    }
+  }
+
+  /// The fields of a view that comes to show begin anew.
+  mutating func addFields(of holder: ControlID.Holder) {
+    for (index, control) in prototype.controls(of: holder).enumerated() {
+      guard let field = control.textField else { continue }
+      let id = ControlID(holder, index: index)
+      state.controlFields[id] = freshField(.control(id), field)
+    }
+  }
+
+  /// The fields of what stood in a dialog that has gone are gone too.
+  mutating func removeFields(in dialog: DialogID) {
+    guard kind(of: dialog) == .popover || kind(of: dialog) == .picker else { return }
+    state.controlFields = state.controlFields.filter {
+      FieldID.control($0.key).dialog != dialog
     }
   }
 

@@ -68,6 +68,15 @@ public struct ParkedDismissal: Hashable, Sendable {
 }
 
 extension Simulator {
+  /// The row of what happens has come to be another one, and that of its movement too.
+  mutating func growRule(to rule: Rule) {
+    guard let last = state.frames.indices.last else { return }
+    state.frames[last].rule.grow(to: rule)
+    if let number = state.frames[last].transition, state.transition?.number == number {
+      state.transition?.rule.grow(to: rule)
+    }
+  }
+
   /// The rule that a row of this frame comes from, now.
   func rule(of frame: Frame) -> Rule {
     if let number = frame.transition, let transition = state.transition,

@@ -39,6 +39,7 @@ extension Simulator {
     if let position = state.position(of: dialog) {
       if state.alerts[position].isLeaving {
         state.departed = state.alerts.remove(at: position)
+        removeFields(in: dialog)
       } else {
         state.alerts[position].phase = .presented
       }

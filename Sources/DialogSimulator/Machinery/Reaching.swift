@@ -25,13 +25,16 @@ extension Simulator {
   }
 
   /// What a finger meets on its way to a control that shows, from the topmost dialog down.
-  func way(to control: ControlID) -> Way {
+  ///
+  /// - Parameter pastLeaving: whether what stands over it and goes out does not count.
+  func way(to control: ControlID, pastLeaving: Bool = false) -> Way {
     var way = Way.free
     var hosts: Set<DialogID> = []
     for layer in state.alerts.reversed() {
       if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
         return wayInside(layer, hosts, way)
       }
+      if pastLeaving, layer.isLeaving { continue }
       if hosts.contains(layer.dialog), !letsThrough(layer, control) { return .blocked(layer) }
       if letsThrough(layer, control) {
         way = .through(layer)

@@ -132,6 +132,7 @@ extension Simulator {
         dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
         fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
     letThrough(dialog)
+    addFields(of: .dialog(dialog))
     beginRun(of: dialog)
     showJob(ofLoader: dialog)
     begin(.entry, dialog, animated: true, rule: rule)
@@ -165,7 +166,7 @@ extension Simulator {
     append(
       Rules.dismissalSteps(
         leaving, buttonIndex: buttonIndex, uncovering: covered ? nil : below, takesTurn: takesTurn,
-        hasFields: fieldCounts[dialog.index] > 0,
+        hasFields: holdsFields(dialog),
         mayShowLoader: !prototype.tasks.isEmpty),
       rule: rule, input: input, takesTurn: takesTurn)
     if leaving.kind == .popover { startDismissalOfSheets(in: dialog, rule: rule, input: input) }
@@ -177,6 +178,7 @@ extension Simulator {
     let rule = rule(of: frame)
     state.alerts[position].picker?.content = content
     state.alerts[position].picker?.fillsScreen = fillsScreen
+    if case .view(let activity) = content { addFields(of: .activity(activity)) }
     state.alerts[position].phase = .entering(from: state.now, until: state.now)
     begin(.entry, dialog, animated: true, rule: rule)
     append([.animate, .settle(dialog), .startNext], rule: rule, input: frame.input)

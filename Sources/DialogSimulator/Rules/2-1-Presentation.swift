@@ -41,6 +41,11 @@ extension Rules {
   ) -> Rule {
     let fields = simulator.fieldCounts[dialog.index]
     let kind = simulator.kind(of: dialog)
+    if let covered, covered != .alert, let field = simulator.state.firstResponder?.dialog,
+      simulator.kind(of: field) != .alert
+    {
+      return coveredWhileEditing
+    }
     if simulator.state.firstResponder != nil, kind == .alert {
       return fields == 0 ? presentationOverEditing : presentationOfFieldsOverEditing
     }

@@ -7,6 +7,12 @@ extension Rules {
   /// O5: dismissed by code it goes, and nobody is told.
   static let popoverDismissedByCode = Rule.o5
 
+  /// The row for a popover that goes while a field in it edits, which is asked and stops all the
+  /// same.
+  ///
+  /// O9: a tap beside it sends it away. O10: code dismisses it, or the system.
+  static func popoverGoneWhileEditing(sentAway: Bool) -> Rule { sentAway ? .o9 : .o10 }
+
   /// O8: on a phone there are no popovers.
   static let onPhone = Rule.o8
 

@@ -157,13 +157,7 @@ extension Simulator {
     } else {
       state.screen = prototype.screens.isEmpty ? nil : ScreenID(0)
     }
-    for (place, screen) in prototype.screens.enumerated() {
-      for (index, control) in screen.controls.enumerated() {
-        guard let field = control.textField else { continue }
-        let id = ControlID(screen: ScreenID(place), index: index)
-        state.screenFields[id] = freshField(.control(id), field)
-      }
-    }
+    for place in prototype.screens.indices { addFields(of: .screen(ScreenID(place))) }
     holdAsScreenAllows()
   }
 
@@ -187,7 +181,7 @@ extension Simulator {
     state.disabledBars.removeAll()
     state.screen = nil
     state.comingScreen = nil
-    state.screenFields.removeAll()
+    state.controlFields.removeAll()
     state.firstResponder = nil
     state.editsAgain = nil
     state.refusal = nil

@@ -17,6 +17,10 @@ extension Rules {
     }
   }
 
+  /// M6: what covers a popover or an activity's view ends a field that edits there, and that edits
+  /// again once it is uncovered.
+  static let coveredWhileEditing = Rule.m6
+
   /// M4: the upper one leaves by a tap; the one below is live again and hears nothing.
   static func tap(_ upper: Showing.Kind, above lower: Showing.Kind) -> Rule {
     upper == .alert && lower == .alert ? tapAbove(editing: false) : .m4

@@ -16,7 +16,8 @@ extension Rules {
   /// C8: where a field of it edits, that ends between `willDismiss` and `didDismiss`.
   static func systemCancelSteps(_ dialog: DialogID, in simulator: Simulator) -> ([Step], Rule) {
     let (steps, rule) = silentSystemCancelSteps(dialog, in: simulator)
-    return (steps, simulator.isEditing(in: dialog) ? .c8 : rule)
+    let isHeard = simulator.kind(of: dialog) == .alert && simulator.isEditing(in: dialog)
+    return (steps, isHeard ? .c8 : rule)
   }
 
   private static func silentSystemCancelSteps(

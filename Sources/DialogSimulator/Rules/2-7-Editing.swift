@@ -128,6 +128,9 @@ extension Simulator {
     {
       return nothing(why, rule)
     }
+    if case .control(let control) = field, case .moving(let why) = way(to: control) {
+      return nothing(why, .f13)
+    }
     guard canEdit(field) else { return nothing(.covered, .f13) }
     let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
     return Plan(

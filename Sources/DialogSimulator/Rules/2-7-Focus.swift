@@ -80,11 +80,6 @@ extension Simulator {
     guard let described = prototype.textField(field) else {
       return Plan([], rule: Rules.begins, target: .field(field), ignored: .notShowing)
     }
-    if standsInPopover(field) {
-      return Plan(
-        [], rule: Rules.cannotBeDone, target: .field(field), title: title(of: field),
-        ignored: .notSupported("textField"))
-    }
     let current = state.firstResponder
     return Plan(
       current == field ? [] : Rules.focusSteps(field, from: current),
@@ -133,25 +128,15 @@ extension Simulator {
       }
       return .disabled
     }
-    guard case .alert(let dialog, _) = field else {
-      if standsInPopover(field) { return .notSupported("textField") }
-      guard case .control(let control) = field, let screen = state.screen,
-        control.holder == .screen(screen), state.comingScreen == nil
-      else { return .notShowing }
+    guard state.field(field) != nil else { return .notShowing }
+    guard let dialog = field.dialog else {
+      guard case .control(let control) = field, isShown(control), state.comingScreen == nil else {
+        return .notShowing
+      }
       return .covered
     }
-    guard state.field(field) != nil, let position = state.position(of: dialog) else {
-      return .notShowing
-    }
+    guard let position = state.position(of: dialog) else { return .notShowing }
     return state.alerts[position].isLeaving ? .alreadyLeaving : .covered
-  }
-
-  /// Whether a field stands in a popover that shows: there this version cannot edit.
-  private func standsInPopover(_ field: FieldID) -> Bool {
-    guard case .control(let control) = field, case .dialog(let dialog) = control.holder else {
-      return false
-    }
-    return state.position(of: dialog) != nil
   }
 
   /// The field that edits now is asked to stop, if it is another one.
@@ -185,6 +170,7 @@ extension Simulator {
   mutating func beginEditing(_ field: FieldID) {
     guard mayBegin(field), let frame = state.frames.last else { return }
     state.firstResponder = field
+    forgetEditingAgain(where: field)
     push(
       [.tell(.textFieldDidBeginEditing, field), .event(.editingDidBegin, field)],
       rule: rule(of: frame))
@@ -203,26 +189,36 @@ extension Simulator {
       rule: rule(of: frame))
   }
 
-  /// What edits under an alert that comes in stops, to go on once that has gone.
+  /// What edits under a dialog that comes in stops, to go on once that has gone.
   mutating func giveWay(to dialog: DialogID) {
-    guard let field = state.firstResponder, !isEditing(in: dialog), let frame = state.frames.last
+    guard let field = state.firstResponder, !canEdit(field), let frame = state.frames.last
     else { return }
-    switch field {
-    case .alert(let covered, let index):
-      if let position = state.position(of: covered) { state.alerts[position].editsAgain = index }
-    case .control: state.editsAgain = field
+    if let covered = field.dialog {
+      if let position = state.position(of: covered) { state.alerts[position].editsAgain = field }
+    } else {
+      state.editsAgain = field
     }
     push(Rules.forcedEndSteps(field), rule: rule(of: frame))
   }
 
-  /// What edits in an alert that leaves stops.
+  /// What edits in a dialog that leaves stops.
   mutating func endEditing(in dialog: DialogID) {
     guard isEditing(in: dialog), let field = state.firstResponder, let frame = state.frames.last
     else { return }
-    let rule = rule(of: frame)
-    push(
-      Rules.forcedEndSteps(field),
-      rule: Rules.isByCode(rule) ? Rules.removedWhileEditing : rule)
+    var rule = rule(of: frame)
+    switch kind(of: dialog) {
+    case .popover, .picker:
+      rule.grow(to: ruleOfLeavingWhileEditing(dialog))
+      growRule(to: rule)
+    case .alert, .sheet: if Rules.isByCode(rule) { rule = Rules.removedWhileEditing }
+    }
+    push(Rules.forcedEndSteps(field), rule: rule)
+  }
+
+  private func ruleOfLeavingWhileEditing(_ dialog: DialogID) -> Rule {
+    if kind(of: dialog) == .picker { return Rules.viewGoneWhileEditing }
+    let isSentAway = state.position(of: dialog).map { state.alerts[$0].isSentAway } ?? false
+    return Rules.popoverGoneWhileEditing(sentAway: isSentAway)
   }
 
   /// The first field of an alert that comes in is asked to edit, unless one of its fields does.
@@ -237,18 +233,23 @@ extension Simulator {
     guard state.transition == nil, state.firstResponder == nil,
       state.application != .terminating
     else { return }
-    let field: FieldID
-    if let top = state.alerts.indices.last {
-      guard state.alerts[top].isUp, let index = state.alerts[top].editsAgain else { return }
+    if let top = state.alerts.indices.last, let field = state.alerts[top].editsAgain {
+      guard state.alerts[top].isUp else { return }
       state.alerts[top].editsAgain = nil
-      field = .alert(state.alerts[top].dialog, index: index)
-    } else {
-      guard let again = state.editsAgain else { return }
-      state.editsAgain = nil
-      field = again
+      return editAgain(field)
     }
+    // A popover may let the field through that an alert above it has ended.
+    guard let field = state.editsAgain, state.alerts.isEmpty || canEdit(field) else { return }
+    state.editsAgain = nil
+    editAgain(field)
+  }
+
+  private mutating func editAgain(_ field: FieldID) {
     let hadFields = state.departed?.fields.isEmpty == false
-    push(Rules.editAgainSteps(field), rule: Rules.editsAgain(afterFields: hadFields))
+    let isInside = field.dialog.map { kind(of: $0) != .alert } ?? false
+    push(
+      Rules.editAgainSteps(field),
+      rule: isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields))
   }
 
   /// Shows another screen; a field of the one before stops editing first.
@@ -258,7 +259,8 @@ extension Simulator {
       state.comingScreen = screen
       return
     }
-    guard case .control(let control) = state.firstResponder, control.holder != .screen(screen)
+    guard case .control(let control) = state.firstResponder,
+      case .screen(let current) = control.holder, current != screen
     else { return showScreen(screen) }
     state.comingScreen = screen
     push(

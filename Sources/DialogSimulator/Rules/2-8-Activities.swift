@@ -11,6 +11,10 @@ extension Rules {
   /// What was chosen and shows something is gone then without a word.
   static let pickerDismissedByCode = Rule.v14
 
+  /// V15: the view of an activity goes while a field in it edits, which is asked and stops all the
+  /// same.
+  static let viewGoneWhileEditing = Rule.v15
+
   /// V3: long work: the picker goes when `performActivity` returns, and `activityDidFinish:` comes
   /// later.
   static let worksOn = Rule.v3
@@ -237,12 +241,6 @@ extension Simulator {
 
   private func pickerNumber(_ dialog: DialogID) -> Int? {
     state.position(of: dialog).flatMap { state.alerts[$0].picker?.number }
-  }
-
-  /// The row of what happens has come to be another one.
-  private mutating func growRule(to rule: Rule) {
-    guard let last = state.frames.indices.last else { return }
-    state.frames[last].rule.grow(to: rule)
   }
 
   /// Lets a picker go, or what stands in its place, unless it goes already.

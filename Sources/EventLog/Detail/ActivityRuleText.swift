@@ -18,6 +18,7 @@ enum ActivityRuleText {
     case .v11: tr("An activity that does not override performActivity finishes with NO.")
     case .v12: tr("iOS 6 on a tablet: an activity’s view fills the screen and stays.")
     case .v13: tr("A tap beside a phone’s picker, or what an activity shows, does nothing.")
+    case .v15: tr("A field that edits is ended before its activity’s view leaves, asked or not.")
     default: tr("Code that dismisses a picker: the handler is told nil and NO, nobody else hears.")
     }
   }

@@ -20,10 +20,10 @@ public enum RuleText {
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
     case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10: action(rule)
     case .a1, .a2, .a3, .a4, .a5, .a6, .a7, .a8, .a9, .a10, .a11, .a12: sheet(rule)
-    case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14:
+    case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14, .v15:
       ActivityRuleText.sentence(rule)
-    case .o1, .o2, .o3, .o4, .o5, .o7, .o8: popover(rule)
-    case .m1, .m2, .m3, .m4, .m5: kinds(rule)
+    case .o1, .o2, .o3, .o4, .o5, .o7, .o8, .o9, .o10: popover(rule)
+    case .m1, .m2, .m3, .m4, .m5, .m6: kinds(rule)
     case .b1, .b2, .h1, .h2: limit(rule)
     }
   }

@@ -105,7 +105,7 @@ extension Writer {
     switch holder {
     case .screen(let screen): prototype.screens.indices.contains(screen.index)
     case .dialog(let dialog): prototype.dialogs.indices.contains(dialog.index)
-    case .activity: false
+    case .activity(let activity): prototype.dialogs.indices.contains(activity.dialog.index)
     }
   }
 }

@@ -34,20 +34,6 @@ import Testing
       run.denied.entries == ["\(action.word) refused: notSupported(\"\(part)\") [S7]"])
   }
 
-  @Test("A field in a popover is not asked, for it cannot edit there")
-  func fieldsInPopovers() {
-    var run = Run(popover("A", controls: [control("name")]), device: .tablet, showing: "A")
-    let inside = ControlID(.dialog(id("A")), index: 0)
-    run.perform(.tapControl(inside))
-    run.perform(.focus(.control(inside)))
-    #expect(run.rows.allSatisfy { !$0.isCall })
-    guard case .input(_, _, .notSupported("textField")) = run.rows.first?.content else {
-      Issue.record("\(run.rows)")
-      return
-    }
-    #expect(run.denied.entries.last?.contains("refused: notSupported(\"textField\")") == true)
-  }
-
   @Test func whatFollowsIsDone() {
     var run = Run(screens: [[button("Go", then: .schedule(NotificationID(0)), log("after"))]])
     run.tapControl(0)

@@ -33,6 +33,13 @@ func activity(
       Activity.Performance(milliseconds: milliseconds, completion: completion, times: times)))
 }
 
+/// An activity with a view of its own that holds these controls.
+func activity(_ type: String, controls: [Control]) -> Activity {
+  Activity(
+    type: type, title: type,
+    behaviour: .shows(PresentedView(title: type, controls: controls)))
+}
+
 /// An activity with a view of its own, which has a button for each list of actions.
 func activity(_ type: String, view actions: [Action]...) -> Activity {
   let controls = actions.enumerated().map { place, actions in

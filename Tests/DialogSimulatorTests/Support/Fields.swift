@@ -3,10 +3,17 @@ import DialogModel
 @testable import DialogSimulator
 
 // Text fields in a test's words: `A0` is the first field of the alert A, `F0` the control 0 of the
-// first screen.
+// first screen, `A:0` that of the popover A, and `A0:0` that of the view of its first activity.
 
 /// The id of a field by its name.
 func field(_ name: String) -> FieldID {
+  let parts = name.split(separator: ":")
+  if parts.count == 2, let control = Int(parts[1]) {
+    let dialog = id(String(parts[0].prefix(1)))
+    let holder: ControlID.Holder =
+      Int(parts[0].dropFirst()).map { .activity(ActivityID(dialog, index: $0)) } ?? .dialog(dialog)
+    return .control(ControlID(holder, index: control))
+  }
   let index = Int(name.dropFirst()) ?? 0
   return name.hasPrefix("F")
     ? .control(ControlID(screen: ScreenID(0), index: index))

@@ -80,11 +80,16 @@ func name(_ dialog: DialogID) -> String {
 }
 
 /// A field in an alert by the alert's letter and its index, `A0`; one on a screen by its index
-/// there: `F0`.
+/// there: `F0`; one in a popover as `A:0`, and one in the view of an activity `A0` as `A0:0`.
 func name(_ field: FieldID) -> String {
   switch field {
   case .alert(let dialog, let index): "\(name(dialog))\(index)"
-  case .control(let control): "F\(control.index)"
+  case .control(let control):
+    switch control.holder {
+    case .screen: "F\(control.index)"
+    case .dialog(let dialog): "\(name(dialog)):\(control.index)"
+    case .activity(let activity): "\(name(.activity(activity))):\(control.index)"
+    }
   }
 }
 
