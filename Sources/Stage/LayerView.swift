@@ -23,12 +23,21 @@ protocol LayerView: AnyObject {
   var announcement: String { get }
   /// What can have the keyboard's focus.
   var focusable: [Widget] { get }
+  /// The views of its text fields.
+  var fields: [FieldView] { get }
+  /// What holds controls, and scrolls to them; `nil` where nothing does.
+  var screenView: ScreenView? { get }
 
   /// The button of an index; `nil` where it has none, or does not show it.
   func button(at index: Int) -> Widget?
 
   /// Shows what the dialog says now, and what can be used on it.
   func update(_ showing: Showing, in simulator: Simulator)
+}
+
+extension LayerView {
+  var fields: [FieldView] { screenView?.fields ?? [] }
+  var screenView: ScreenView? { nil }
 }
 
 extension AlertView: LayerView {
@@ -89,6 +98,8 @@ struct LayerRoom {
   let zoom: Double
   /// One pixel of the screen, in points.
   let hairline: Double
+  /// How much of the screen's foot the keyboard takes now, in points.
+  let keyboard: Double
   /// Where the bars below end the screen's view, in points.
   let viewBottom: Double
   /// The rectangle of a control, in points; `nil` where it does not show.

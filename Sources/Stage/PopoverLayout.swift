@@ -80,4 +80,46 @@ struct PopoverLayout: Equatable {
     case .left, .right: tip = within(middleY - frame.y, clear, frame.height - clear)
     }
   }
+
+  /// The same above the keyboard: it gets lower first, then moves up as far as it must.
+  ///
+  /// The arrow goes where it can point at its anchor no more.
+  ///
+  /// - Parameter end: where the keyboard begins, in points.
+  func clear(above end: Double, in room: Rectangle, _ metrics: PopoverMetrics) -> PopoverLayout {
+    var result = self
+    let foot = end - (side == .bottom ? metrics.arrowHeight : 0)
+    var rest = frame.y + frame.height - foot
+    guard rest > 0 else { return self }
+    func shrink(to least: Double) {
+      let less = min(rest, max(0, result.frame.height - least))
+      result.frame.height -= less
+      rest -= less
+    }
+    func rise() {
+      let way = min(rest, max(0, result.frame.y - room.y))
+      result.frame.y -= way
+      rest -= way
+    }
+    switch side {
+    // Below its anchor it stays there while there is room for some rows.
+    case .top: shrink(to: PopoverLayout.leastHeight)
+    case .bottom, .left, .right, nil: break
+    }
+    rise()
+    shrink(to: 44)
+    switch side {
+    case .top:
+      if result.frame.y < frame.y { result.side = nil }
+    case .left, .right:
+      let clear = metrics.cornerRadius + metrics.arrowWidth / 2
+      result.tip = tip + frame.y - result.frame.y
+      if result.tip > result.frame.height - clear { result.side = nil }
+    case .bottom, nil: break
+    }
+    return result
+  }
+
+  /// How low one becomes for the keyboard before it leaves its place: a bar and some rows.
+  private static let leastHeight = 200.0
 }

@@ -21,7 +21,7 @@ final class PopoverView: PlacedView {
   private let title: String?
 
   init(
-    _ showing: Showing, _ popover: Popover,
+    _ showing: Showing, _ popover: Popover, picture: @MainActor (String) -> Picture?,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
@@ -30,7 +30,7 @@ final class PopoverView: PlacedView {
     title = popover.view.title
     let described = Screen(
       id: tr("Popover"), title: popover.view.title, controls: popover.view.controls)
-    view = ScreenView(holder: .dialog(showing.dialog), described, picture: { _ in nil }, send: send)
+    view = ScreenView(holder: .dialog(showing.dialog), described, picture: picture, send: send)
     shade = Shade(dims: false, tap: tapBeside)
     canvas.accessibleRole = .dialog
     canvas.accessibleName = popover.view.title ?? tr("Popover")
@@ -54,6 +54,8 @@ final class PopoverView: PlacedView {
   var announcement: String {
     [tr("popover"), title].compactMap { $0 }.joined(separator: ", ")
   }
+
+  var screenView: ScreenView? { view }
 
   var focusable: [Widget] { view.focusable }
 
@@ -82,7 +84,7 @@ final class PopoverView: PlacedView {
     let layout = PopoverLayout(
       at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
       metrics
-    ).snapped(room)
+    ).clear(ofKeyboard: room, metrics).snapped(room)
     let inside = layout.frame.height - 2 * metrics.frame
     _ = view.layOut(width: width, maximumHeight: inside, room)
     view.canvas.setClips(

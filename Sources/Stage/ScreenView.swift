@@ -163,22 +163,25 @@ final class ScreenView {
   func layOut(_ metrics: Metrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
     layOut(
       metrics, theme, zoom: zoom, width: metrics.screenWidth, top: Metrics.statusBar,
-      bottom: metrics.screenHeight, keyboard: keyboard)
+      bottom: metrics.screenHeight, clear: metrics.screenHeight - keyboard)
   }
 
-  /// Places the parts in a popover.
+  /// Places the parts in a popover, or in what fills the screen.
   ///
+  /// - Parameter keyboard: how much of its foot the keyboard takes, in points.
   /// - Returns: the height of all, in points.
-  func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
+  func layOut(
+    width: Double, maximumHeight: Double, _ room: LayerRoom, keyboard: Double = 0
+  ) -> Double {
     layOut(
       room.metrics, room.theme, zoom: room.zoom, width: width, top: 0, bottom: maximumHeight,
-      keyboard: 0)
+      clear: maximumHeight - keyboard)
     return min(maximumHeight, ends + contentHeight)
   }
 
   private func layOut(
     _ metrics: Metrics, _ theme: Look.Theme, zoom: Double, width: Double, top: Double,
-    bottom: Double, keyboard: Double
+    bottom: Double, clear: Double
   ) {
     for part in [canvas, content] { part.zoom = zoom }
     var (top, bottom) = (top, bottom)
@@ -197,7 +200,7 @@ final class ScreenView {
         Rectangle(x: 0, y: bottom, width: width, height: height), of: bar.canvas)
       bar.layOut(width: width, height: height, zoom: zoom)
     }
-    bottom = min(bottom, metrics.screenHeight - keyboard)
+    bottom = min(bottom, clear)
     canvas.setRectangle(Rectangle(x: 0, y: top, width: width, height: bottom - top), of: content)
     contentHeight = layOutCells(width, theme.screen(width: width), zoom)
     ends = whole - (bottom - top)

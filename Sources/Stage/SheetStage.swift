@@ -106,7 +106,8 @@ public final class SheetStage: OneOffStage {
   private var room: LayerRoom {
     LayerRoom(
       screen: ground, metrics: metrics, theme: look.theme, lookName: look.name, zoom: pixels,
-      hairline: 1 / pixels / Double(widget.scaleFactor), viewBottom: metrics.screenHeight,
+      hairline: 1 / pixels / Double(widget.scaleFactor), keyboard: 0,
+      viewBottom: metrics.screenHeight,
       place: { _ in nil }, bar: { _ in nil }, host: { _ in nil })
   }
 

@@ -185,6 +185,14 @@ extension PopoverLayout {
       height: metrics.screenHeight - top - margin)
   }
 
+  /// The same above the keyboard, as far as that is up.
+  @MainActor func clear(ofKeyboard room: LayerRoom, _ metrics: PopoverMetrics) -> PopoverLayout {
+    guard room.keyboard > 0 else { return self }
+    return clear(
+      above: room.metrics.screenHeight - room.keyboard - 8, in: PopoverLayout.room(room.metrics),
+      metrics)
+  }
+
   /// The same on the pixel grid.
   @MainActor func snapped(_ room: LayerRoom) -> PopoverLayout {
     var layout = self

@@ -25,6 +25,9 @@ extension Stage {
 
   private func buttons(of covered: [Widget]) -> [Widget] {
     let dialogs = layers.filter { view in covered.contains { $0 === view.canvas } }
-    return dialogs.flatMap(\.focusable) + (screenView?.focusable ?? [])
+    let all = dialogs.flatMap(\.focusable) + (screenView?.focusable ?? [])
+    // A field gets it back with first responder, and what was selected in it stays so.
+    let entries = fieldViews.map(\.entry)
+    return all.filter { widget in !entries.contains { $0 === widget } }
   }
 }

@@ -41,7 +41,7 @@ extension Stage {
       let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.stand.showsCancel)
       return SheetView(showing, indices, style: style, tapBeside: beside, send: send)
     case .popover(let popover):
-      return PopoverView(showing, popover, tapBeside: beside, send: send)
+      return PopoverView(showing, popover, picture: picture, tapBeside: beside, send: send)
     case .activityPicker(let picker):
       return PickerView(
         showing, picker, device: simulator.prototype.device, picture: picture, tapBeside: beside,
@@ -115,7 +115,8 @@ extension Stage {
       x: 0, y: 0, width: metrics.screenWidth, height: metrics.screenHeight)
     let room = LayerRoom(
       screen: screen, metrics: metrics, theme: look.theme, lookName: look.name, zoom: zoom,
-      hairline: hairline, viewBottom: screenView?.viewBottom ?? metrics.screenHeight,
+      hairline: hairline, keyboard: keyboardWay * metrics.keyboard,
+      viewBottom: screenView?.viewBottom ?? metrics.screenHeight,
       place: { [unowned self] in anchor(of: $0) },
       bar: { [unowned self] in screenView?.place(of: $0) },
       host: { [unowned self] host in placed(host)?.content })

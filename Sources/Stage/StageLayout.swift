@@ -69,7 +69,6 @@ extension Stage {
     if let view = screenView {
       screen.setRectangle(whole, of: view.canvas)
       view.layOut(metrics, look.theme, zoom: zoom, keyboard: keyboardWay * metrics.keyboard)
-      revealField(in: view)
       backdrop?.layOut(whole)
     }
     if let view = springboard {
@@ -91,6 +90,7 @@ extension Stage {
           height: tall), of: view.canvas)
     }
     layOutPlaced(zoom, hairline: hairline)
+    revealField()
   }
 
   /// Draws what moves where it is now.

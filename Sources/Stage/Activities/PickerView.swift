@@ -131,6 +131,11 @@ final class PickerView: FootView {
     }
   }
 
+  /// What a built-in activity shows knows no fields of the document.
+  var screenView: ScreenView? {
+    if case .view = shown { view } else { nil }
+  }
+
   var announcement: String { viewTitle ?? tr("activities") }
 
   var focusable: [Widget] { view?.focusable ?? panel.focusable }
@@ -156,7 +161,8 @@ final class PickerView: FootView {
         screenPlace = whole
         screenPlace.y = Metrics.statusBar
         screenPlace.height -= Metrics.statusBar
-        _ = view.layOut(width: whole.width, maximumHeight: screenPlace.height, room)
+        _ = view.layOut(
+          width: whole.width, maximumHeight: screenPlace.height, room, keyboard: room.keyboard)
       }
       if frame == nil {
         let tall = panel.layOut(
@@ -184,7 +190,7 @@ final class PickerView: FootView {
     let layout = PopoverLayout(
       at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
       metrics
-    ).snapped(room)
+    ).clear(ofKeyboard: room, metrics).snapped(room)
     let inside = layout.frame.height - 2 * metrics.frame
     let holder = view?.canvas ?? panel.canvas
     if let view {

@@ -7,7 +7,7 @@ public import Gtk
 extension Stage {
   /// The views of all fields that there are.
   var fieldViews: [FieldView] {
-    layers.flatMap { ($0 as? AlertView)?.fields ?? [] } + (screenView?.fields ?? [])
+    layers.flatMap(\.fields) + (screenView?.fields ?? [])
   }
 
   /// The view of the field that is being edited.
@@ -81,11 +81,13 @@ extension Stage {
   }
 
   /// Scrolls to the field that is being edited, once it is another one or while the keyboard comes.
-  func revealField(in view: ScreenView) {
+  func revealField() {
     guard let id = simulator?.state.firstResponder else { return revealedField = nil }
     let way = keyboardWay
     guard id != revealedField || (way > 0 && way < 1) else { return }
     revealedField = id
+    let views = layers.compactMap(\.screenView) + [screenView].compactMap { $0 }
+    guard let view = views.first(where: { $0.fields.contains { $0.id == id } }) else { return }
     // What there is to scroll is known when everything has its place.
     MainLoop.idle { [weak view] in
       view?.reveal(id)
