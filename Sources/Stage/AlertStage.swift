@@ -26,6 +26,8 @@ public final class AlertStage {
   private let glass = EventBox(above: true)
   private var views: [AlertView] = []
   private var alerts: [Showing] = []
+  /// The field that is being edited, if one is.
+  private var firstResponder: FieldID?
   private var isMoving = false
   private var tick: TickCallback?
 
@@ -67,6 +69,7 @@ public final class AlertStage {
   public func show(_ simulator: Simulator) {
     alerts = simulator.state.alerts
     isMoving = simulator.state.isMoving
+    firstResponder = simulator.state.firstResponder
     for view in views where !alerts.contains(where: { $0.dialog == view.dialog }) {
       ground.remove(view.canvas)
     }
@@ -90,6 +93,29 @@ public final class AlertStage {
     if isMoving && tick == nil {
       tick = widget.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
     }
+  }
+
+  private var editedField: FieldView? {
+    views.flatMap(\.fields).first { $0.id == firstResponder }
+  }
+
+  /// Whether an input method holds keys that are no text yet.
+  public var isComposing: Bool { editedField?.isComposing ?? false }
+
+  /// Gives the keyboard's focus to the field that is being edited, if one is, and takes it off one
+  /// that is not.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func focusEditedField(in window: Window) -> Bool {
+    guard let field = editedField, field.entry.isMapped else {
+      if views.flatMap(\.fields).contains(where: { window.hasFocus($0.entry) }) {
+        window.setFocus(nil)
+      }
+      return false
+    }
+    if !window.hasFocus(field.entry) { field.takeFocus() }
+    return true
   }
 
   /// Speaks what has come.

@@ -24,6 +24,13 @@ public protocol OneOffStage: AnyObject {
   func show(_ simulator: Simulator)
   /// Tells assistive technology what has come.
   func announce()
+  /// Whether an input method holds keys that are no text yet.
+  var isComposing: Bool { get }
+  /// Gives the keyboard's focus to the field that is being edited, if one is.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  func focusEditedField(in window: Window) -> Bool
 }
 
 extension Canvas {
@@ -59,6 +66,13 @@ extension OneOffStage {
       }
     }
   }
+}
+
+extension SheetStage {
+  /// There are no fields.
+  public var isComposing: Bool { false }
+  /// There are no fields.
+  public func focusEditedField(in window: Window) -> Bool { false }
 }
 
 extension AlertStage: OneOffStage {}

@@ -51,6 +51,59 @@ import Testing
     #expect(try alert(prototype).title?.literal == text)
   }
 
+  @Test(arguments: DialogModel.Alert.Style.allCases)
+  func styleSaysWhichFields(_ style: DialogModel.Alert.Style) throws {
+    let alert = try alert(try prototype("--title", "T", "--style", style.rawValue))
+    #expect(alert.style == style)
+    #expect(alert.textFields == style.textFields)
+  }
+
+  @Test func fieldsAreSpokenOfInTheirOrder() throws {
+    let prototype = try prototype(
+      "--title", "T", "--style", "loginAndPassword", "--text", "- {0}", "--placeholder", "Who",
+      "--text", "s3cret", "--placeholder", "")
+    let fields = try alert(prototype).textFields
+    #expect(fields.map(\.text) == ["- {0}", "s3cret"])
+    #expect(fields.map(\.placeholder) == ["Who", ""])
+    #expect(fields.map(\.isSecure) == [false, true])
+    let read = PrototypeDocument.load(Array(try PrototypeDocument.text(of: prototype).utf8))
+    #expect(read.prototype == prototype, "\(read.problems)")
+  }
+
+  @Test(arguments: [
+    (
+      ["--text", "a"], "There is no text field for “--text”: say with “--style” which the alert has"
+    ),
+    (
+      ["--placeholder", "a"],
+      "There is no text field for “--placeholder”: say with “--style” which the alert has"
+    ),
+    (
+      ["--style", "plainText", "--text", "a", "--text", "b"],
+      "“--text” is said more often than the style “plainText” has text fields"
+    ),
+    (
+      [
+        "--style", "loginAndPassword", "--placeholder", "a", "--placeholder", "", "--placeholder",
+        "c",
+      ],
+      "“--placeholder” is said more often than the style “loginAndPassword” has text fields"
+    ),
+  ])
+  func aFieldMustBeThere(_ words: [String], _ why: String) throws {
+    let run = try Command.run("rehearsal", ["alert", "--title", "T"] + words)
+    #expect(
+      run.errors
+        == "rehearsal: \(why). See 'rehearsal alert --help' for more information.\n")
+    #expect(run.status == 64)
+  }
+
+  @Test func aStyleMustExist() throws {
+    let run = try Command.run("alert", "--title", "T", "--style", "plain")
+    #expect(run.errors.contains("plainText"))
+    #expect(run.status == 64)
+  }
+
   @Test func somethingMustBeSaid() throws {
     let run = try Command.run("alert", "--all")
     #expect(

@@ -12,6 +12,12 @@ PRESENTED = ["0.000  alert  willPresentAlertView:",
 OPTIONS = ("--title", "Overwrite", "--message", "A file called Notes is there already.",
            "--cancel-button", "Cancel", "--other-button", "Replace")
 
+EDITING = [PRESENTED[0], PRESENTED[1],
+           "0.000  alert/field-0  textFieldShouldBeginEditing: -> true",
+           "0.000  alert/field-0  textFieldDidBeginEditing:", PRESENTED[2]]
+CHANGE = "textField:shouldChangeCharactersInRange:replacementString:"
+ASKED = "alert  alertViewShouldEnableFirstOtherButton: -> true"
+
 
 class OneOff(harness.GuiTestCase):
     def show(self, *options, environment=None):
@@ -123,6 +129,64 @@ class OneOff(harness.GuiTestCase):
         self.wait_for_lines(PRESENTED)
         self.program.click(self.button("Replace"))
         self.assert_ended(1, 0)
+
+    def edit(self, style, *options):
+        """Opens an alert with text fields and waits until the first one has the keyboard."""
+        self.open("alert", "--title", "Rename", "--style", style, *options,
+                  "--cancel-button", "Cancel", "--other-button", "Rename")
+        self.wait_for_lines(EDITING)
+        self.wait_for_focus("")
+
+    def wait_for_focus(self, name):
+        def look():
+            role, found = self.program.focused() or ("", "")
+            return role in (*names.ENTRY, "password text") and name in found
+
+        accessible.wait(look, f"the keyboard in a field {name!r}")
+
+    def wait_for_calls_after_entry(self, *wanted):
+        """Waits for exactly these lines behind those of the entry, their times left out."""
+        def said():
+            return [line.split("  ", 1)[1] for line in self.lines()[len(EDITING):]]
+
+        accessible.wait(lambda: said() == list(wanted), f"{wanted} after the entry")
+
+    def test_a_text_is_typed_with_the_keyboard(self):
+        self.edit("plainText", "--text", "Ada", "--placeholder", "Whose name")
+        field = self.program.find(names.ENTRY, "Whose name")
+        self.assertEqual(harness.Atspi.Text.get_text(field, 0, -1), "Ada")
+        self.program.write("!")
+        # Return belongs to the field, and the alert stays.
+        self.program.key("Return")
+        said = [f'alert/field-0  {CHANGE} {{3,0}} "!" -> true', ASKED,
+                "alert/field-0  textFieldShouldReturn: -> true"]
+        self.wait_for_calls_after_entry(*said)
+        self.program.click(self.button("Rename"))
+        self.assertEqual(self.program.process.wait(timeout=10), 0)
+        clicked, will, did = (f"alert  {call} 1" for call in harness.DISMISSAL)
+        self.wait_for_calls_after_entry(
+            *said, clicked, will, "alert/field-0  textFieldShouldEndEditing: -> true",
+            "alert/field-0  textFieldDidEndEditing:", did)
+
+    def test_a_secret_is_printed_nowhere(self):
+        self.edit("loginAndPassword", "--text", "a", "--text", "k3y")
+        self.program.key("Tab")
+        self.wait_for_focus("Password")
+        self.program.write("7z")
+        field = self.program.find("password text", "Password")
+        accessible.wait(lambda: harness.Atspi.Text.get_text(field, 0, -1) == "•" * 5, "bullets")
+        self.wait_for_calls_after_entry(
+            "alert/field-1  textFieldShouldBeginEditing: -> true",
+            "alert/field-0  textFieldShouldEndEditing: -> true",
+            "alert/field-0  textFieldDidEndEditing:",
+            "alert/field-1  textFieldDidBeginEditing:",
+            f'alert/field-1  {CHANGE} {{3,0}} "•" -> true', ASKED,
+            f'alert/field-1  {CHANGE} {{4,0}} "•" -> true', ASKED)
+        self.program.key("Escape")
+        self.assertEqual(self.program.process.wait(timeout=10), 1)
+        self.assertNotIn("k3y", self.program.complaints())
+        for character in "7z":
+            self.assertNotIn(f'"{character}"', self.program.complaints())
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ final class OneOffWindow {
   private let printer: RowPrinter
   private let clock = RealClock()
   private(set) var outcome = OneOff.Outcome.closed
+  /// What was first responder when the keyboard's focus last followed it.
+  private var lastResponder: FieldID?
 
   init(_ prototype: Prototype, _ oneOff: OneOff) {
     session = Session(prototype, clock: clock)
@@ -50,6 +52,7 @@ final class OneOffWindow {
     session.send(.launch)
     window.present()
     window.setFocus(nil)
+    stage.focusEditedField(in: window)
     MainLoop.idle { [weak self] in
       self?.stage.announce()
       return false
@@ -69,6 +72,9 @@ final class OneOffWindow {
   private func refresh() {
     printer.update()
     stage.show(session.simulator)
+    let responder = session.state.firstResponder
+    if responder != lastResponder || window.focusesNothing { stage.focusEditedField(in: window) }
+    lastResponder = responder
     guard let outcome = session.outcome else { return }
     self.outcome = outcome
     session.onChange = nil
@@ -81,7 +87,9 @@ final class OneOffWindow {
       window.close()
       return true
     }
-    guard press.modifiers.isEmpty else { return false }
+    // What is typed while nothing has the focus is for the field that is being edited.
+    if window.focusesNothing, stage.focusEditedField(in: window) { return false }
+    guard press.modifiers.isEmpty, !stage.isComposing else { return false }
     switch press.name {
     case "Escape": return tap(stage.cancelButton)
     case "Return", "KP_Enter", "ISO_Enter":

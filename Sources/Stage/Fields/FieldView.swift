@@ -136,6 +136,13 @@ final class FieldView {
     return String(scalars)
   }
 
+  /// Takes the keyboard, with the caret where the simulator has it: what gave it to the window's
+  /// first widget has selected all.
+  func takeFocus() {
+    entry.grabFocusWithoutSelecting()
+    entry.select(place(buffer.selection.location)..<place(buffer.selection.end))
+  }
+
   // MARK: What a person does
 
   /// Types a key of the keyboard on the screen.

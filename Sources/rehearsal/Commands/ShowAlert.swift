@@ -10,6 +10,9 @@ struct ShowAlert: ParsableCommand {
     discussion: ButtonOptions.endings + "\n\n"
       + tr(
         "Example: rehearsal alert --title Overwrite --cancel-button Cancel --other-button Replace")
+      + "\n"
+      + tr(
+        "Example: rehearsal alert --title Name --style plainText --text Ada --other-button Rename")
   )
 
   // What follows an option is its text, whatever that begins with: scripts hand on what they get.
@@ -23,6 +26,8 @@ struct ShowAlert: ParsableCommand {
     help: ArgumentHelp(tr("What it says below the title."), valueName: "text"))
   var message: String?
 
+  @OptionGroup var fields: FieldOptions
+
   @OptionGroup var buttons: ButtonOptions
 
   @OptionGroup var output: OneOffOutput
@@ -33,6 +38,8 @@ struct ShowAlert: ParsableCommand {
     // As they are: a brace on the command line is a brace.
     alert.title = title.map { Template($0) }
     alert.message = message.map { Template($0) }
+    alert.style = fields.style.value
+    alert.textFields = fields.fields
     alert.cancelButton = buttons.cancel
     alert.otherButtons = buttons.others
     var prototype = Prototype()
