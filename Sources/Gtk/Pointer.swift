@@ -46,3 +46,43 @@ extension Window {
     }
   }
 }
+
+/// Tells how far a press inside a widget is dragged across it, once that is too far for a tap; what
+/// was pressed hears no more of it then.
+///
+/// What takes the press must pass its movement on, see ``Widget/passesScrolling()``. GTK's gesture
+/// holds no reference on the widget, so this lives as long as that.
+@MainActor public final class DragObserver: Object {
+  /// Pixels that a finger may tremble without dragging.
+  private static let slack = 8.0
+
+  private var isDragging = false
+
+  /// - Parameters:
+  ///   - begin: a press; says whether there is something to drag.
+  ///   - drag: calls with how far it is from there to the right, in pixels of the widget.
+  public init(
+    _ widget: Widget, begin: @escaping @MainActor () -> Bool,
+    drag: @escaping @MainActor (Double) -> Void
+  ) {
+    super.init(adopting: gtk_gesture_drag_new(widget.widget))
+    gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
+    connectHandling("drag-begin") { [weak self] _ in
+      guard let self else { return false }
+      isDragging = false
+      if !begin() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
+      return false
+    }
+    connectHandling("drag-update") { [weak self] arguments in
+      guard let self else { return false }
+      let across = arguments.real(0)
+      if !isDragging {
+        guard abs(across) >= DragObserver.slack else { return false }
+        isDragging = true
+        gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      drag(across)
+      return false
+    }
+  }
+}

@@ -41,6 +41,47 @@ class PickerTestCase(harness.GuiTestCase):
         return self.program.wait_for_row(rf"completionHandler: {pattern}")
 
 
+def drag(start, across, steps=8):
+    """Drags by so many pixels to the right, as a hand does, and lets go."""
+    x, y = start
+    harness.xdotool("mousemove", x, y, "mousedown", 1)
+    for step in range(1, steps + 1):
+        harness.xdotool("mousemove", x + across * step // steps, y)
+    harness.xdotool("mouseup", 1)
+
+
+class Row(PickerTestCase):
+    """Flat's icons stand in one row, which follows a finger."""
+
+    document = "share-picture"
+
+    def place(self, name):
+        return self.program.resting_centre(self.program.find(names.BUTTON, name))
+
+    def test_dragged_it_scrolls_and_nothing_is_chosen(self):
+        self.present()
+        x, y = self.place("Twitter")
+        drag((x, y), -90)
+        accessible.wait(lambda: abs(self.place("Twitter")[0] - (x - 90)) <= 4, "a row so far left")
+        # Back beyond its beginning it stops there.
+        drag(self.place("Weibo"), 200)
+        accessible.wait(lambda: self.place("Twitter") == (x, y), "the row where it began")
+        self.assertFalse(self.program.has_row("completionHandler"))
+        self.program.find(names.DIALOG, "Activities")
+
+    def test_a_hand_that_trembles_taps(self):
+        self.present()
+        drag(self.place("Message"), 3, steps=3)
+        self.completion('"UIActivityTypeMessage" true')
+        self.program.gone(names.DIALOG)
+
+    def test_what_was_dragged_in_is_tapped(self):
+        self.present()
+        drag(self.place("Twitter"), -150)
+        self.program.click(self.program.find(names.BUTTON, "Mail"))
+        self.completion('"UIActivityTypeMail" true')
+
+
 class Phone(PickerTestCase):
     document = "share-picture"
 

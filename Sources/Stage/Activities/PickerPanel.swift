@@ -23,6 +23,9 @@ final class PickerPanel {
   private var page = 0
   private var layout = PickerLayout.none
   private var offset = 0.0
+  private var drag: DragObserver?
+  /// Where the row was when a finger came down.
+  private var draggedFrom = 0.0
   private var room: LayerRoom?
 
   init(
@@ -71,6 +74,9 @@ final class PickerPanel {
       foot.add(cancel.button)
     }
     for part in [body, grid] { part.onScroll { [weak self] in self?.scroll($0 + $1) ?? false } }
+    drag = DragObserver(
+      body, begin: { [weak self] in self?.beginDrag() ?? false },
+      drag: { [weak self] in self?.drag(by: $0) })
     canvas.showAll()
     // What shows is said here, whoever shows all there is.
     for part in [empty, foot] + tiles.map(\.button) as [Widget] { part.ignoresShowAll = true }
@@ -175,6 +181,19 @@ final class PickerPanel {
     offset += steps * layout.cell
     placeTiles()
     return true
+  }
+
+  /// - Returns: whether there is more of the row than can be seen.
+  private func beginDrag() -> Bool {
+    draggedFrom = offset
+    return layout.isRow && layout.rowWidth > layout.body.width
+  }
+
+  /// The row follows the finger, which is so many pixels from where it came down.
+  private func drag(by pixels: Double) {
+    guard let room else { return }
+    offset = draggedFrom - pixels / room.zoom
+    placeTiles()
   }
 
   /// Moves the row so that all of a tile can be seen.
