@@ -52,13 +52,29 @@ import Testing
         let end = one(of: [
           "", " ", "\n\(indent) ", " # Last.\n\(indent) ", calls.isEmpty ? "" : ",",
         ])
-        return "expect: [\(lead)" + calls.map { "\"\($0)\"" }.joined(separator: separator)
+        return "expect: [\(lead)" + items(calls, indent).joined(separator: separator)
           + "\(end)]\(comment)"
       case 3: return "expect: \"\(calls.first ?? "")\"\(comment)"
       case 4: return "expect:\(comment)"
       default:
         return "expect: [" + one(of: ["", " ", "\n\(indent)  "]) + "]\(comment)"
       }
+    }
+
+    /// Items in brackets for these calls; some go over several lines, or hold several calls.
+    private mutating func items(_ calls: [String], _ indent: String) -> [String] {
+      var items: [String] = []
+      for call in calls {
+        let broken = call.replacing(
+          " ", with: one(of: [" ", " ", "\n\(indent)   "]), maxReplacements: 1)
+        if let last = items.last, random.next(below: 4) == 0 {
+          let end = one(of: ["\\n", "\n\n\(indent)  "])
+          items[items.count - 1] = "\(last.dropLast())\(end)\(broken)\""
+        } else {
+          items.append("\"\(broken)\"")
+        }
+      }
+      return items
     }
 
     mutating func document() -> String {

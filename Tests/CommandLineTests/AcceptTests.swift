@@ -137,6 +137,36 @@ import Testing
       "    expect: [ 'a willPresentAlertView:'  # Comes.\n    ]\n",
       "    expect: [ 'a willPresentAlertView:', \"a didPresentAlertView:\"  # Comes.\n    ]\n"),
     Case(
+      "comments around an item over several lines",
+      "    expect: [\n      # First.\n      'a x:',  # Wrong.\n      # Second.\n"
+        + "      'a\n        y:',  # Over two lines.\n      # End.\n    ]\n",
+      "    expect: [\n      # First.\n      \"a willPresentAlertView:\",  # Wrong.\n"
+        + "      # Second.\n      \"a didPresentAlertView:\",  # Over two lines.\n"
+        + "      # End.\n    ]\n"),
+    Case(
+      "comments around an item with several calls",
+      "    expect: [\n      # All.\n      'a willPresentAlertView:\n\n"
+        + "        a x:\n\n        a y:',  # Two are wrong.\n      # End.\n    ]\n",
+      "    expect: [\n      # All.\n      \"a willPresentAlertView:\",\n"
+        + "      \"a didPresentAlertView:\",  # Two are wrong.\n      # End.\n    ]\n"),
+    Case(
+      "an item with several calls that stays is not touched",
+      "    expect: [\n      # All.\n      'a willPresentAlertView:\n\n"
+        + "        a   didPresentAlertView:',  # Right.\n      'a x:'  # Wrong.\n    ]\n",
+      "    expect: [\n      # All.\n      'a willPresentAlertView:\n\n"
+        + "        a   didPresentAlertView:'  # Right.\n        # Wrong.\n    ]\n"),
+    Case(
+      "a call more inside an item with several",
+      "    expect: [\n      'a x:',  # Wrong.\n      \"\\na didPresentAlertView:\\n...\"  # Dots.\n"
+        + "    ]\n",
+      "    expect: [\n      \"a willPresentAlertView:\",  # Wrong.\n"
+        + "      \"\\na didPresentAlertView:\\n...\"  # Dots.\n    ]\n"),
+    Case(
+      "dots in an item with calls",
+      "    expect: [\n      # All.\n      \"a x:\\n...\",  # Dots.\n    ]\n",
+      "    expect: [\n      # All.\n      \"a willPresentAlertView:\",\n      \"...\",  # Dots.\n"
+        + "    ]\n"),
+    Case(
       "items that stay in brackets are not touched",
       "    expect: ['a x:', '0.000   a willPresentAlertView:'  ,'a y:',\t'a didPresentAlertView:']\n",
       "    expect: ['0.000   a willPresentAlertView:'  ,'a didPresentAlertView:']\n"),

@@ -39,7 +39,7 @@ struct ExpectEdit: Hashable {
         return [ExpectEdit(range: range, bytes: list.bytes)]
       }
       if old.isPrefix { new.append(Expectation.ellipsis) }
-      return [flowList(place, source, new)]
+      return [ExpectEdit(range: range, bytes: flowList(around: source.bytes[range], new))]
     case .text, .nothing:
       if old.isPrefix { new.append(Expectation.ellipsis) }
       return text(place, source, new)
@@ -59,27 +59,6 @@ struct ExpectEdit: Hashable {
       ExpectEdit(range: colon + 1..<colon + 1, bytes: Array(" []".utf8)),
       ExpectEdit(range: first.start..<last.next, bytes: []),
     ]
-  }
-
-  private static func flowList(
-    _ place: ExpectPlace, _ source: SourceLines, _ new: [String]
-  ) -> ExpectEdit {
-    let range = source.offset(place.value.start)..<source.offset(place.value.end)
-    let items = place.value.list ?? []
-    guard let first = items.first, let last = items.last, !new.isEmpty else {
-      return ExpectEdit(range: range, bytes: flowList(around: source.bytes[range], new))
-    }
-    // What stands before the first item and behind the last one stays as it is.
-    let (from, to) = (source.offset(first.start), source.offset(last.end))
-    let lead = source.bytes[range.lowerBound + 1..<from]
-    let isBroken = first.start.line != place.value.start.line
-    let ending = source.lineEnd(ofLine: place.value.start.line)
-    let indent = Array(repeating: UInt8(ascii: " "), count: first.start.column - 1)
-    let separator = [UInt8(ascii: ",")] + (isBroken ? ending + indent : [UInt8(ascii: " ")])
-    var bytes = [UInt8(ascii: "[")] + lead
-    bytes += new.map { Array(JSONText.quoted($0).utf8) }.joined(separator: separator)
-    bytes += source.bytes[to..<range.upperBound]
-    return ExpectEdit(range: range, bytes: bytes)
   }
 
   /// A list in the brackets of one without items, with the comments in it.

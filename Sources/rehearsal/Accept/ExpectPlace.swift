@@ -1,4 +1,5 @@
 import PrototypeFile
+import Scenario
 
 /// Where the `expect` of a scenario stands in a document.
 struct ExpectPlace {
@@ -44,6 +45,12 @@ struct ExpectPlace {
     }
   }
 
+  /// What an item of a list says, a call a line; empty lines say nothing.
+  static func lines(of item: YAMLNode) -> [CallLine] {
+    (item.text ?? "").split(whereSeparator: \.isNewline).map { CallLine(String($0)) }
+      .filter { !$0.text.isEmpty }
+  }
+
   private static func byte(at mark: Mark, _ source: SourceLines) -> UInt8? {
     let offset = source.offset(line: mark.line, column: mark.column)
     return source.bytes.indices.contains(offset) ? source.bytes[offset] : nil
@@ -67,8 +74,10 @@ struct ExpectPlace {
       return lines.indices.contains(place) ? lines[place] : lines.last ?? key.start.line
     case .blockList, .flowList:
       let items = value.list ?? []
-      return items.indices.contains(place)
-        ? items[place].start.line : items.last?.start.line ?? key.start.line
+      let lines = items.flatMap { item in
+        ExpectPlace.lines(of: item).map { _ in item.start.line }
+      }
+      return lines.indices.contains(place) ? lines[place] : lines.last ?? key.start.line
     case .folded, .text, .nothing: return key.start.line
     }
   }

@@ -7,50 +7,78 @@ import Scenario
 struct FlowListEdit {
   /// An item, and what follows it until the next one or the closing bracket.
   private struct Item {
-    /// The item as it is written; `nil` once it is removed.
-    var text: [UInt8]?
+    /// The item as it is written.
+    let written: [UInt8]
+    /// What it says; a text over several lines may hold several calls.
+    var lines: [Line]
     /// What stands before its comma.
     let beforeComma: [UInt8]
     /// Whether there is one: the last item need not have any.
     let hasComma: Bool
     /// What stands behind its comma.
     let afterComma: [UInt8]
-    /// Items to be put before this one.
-    var added: [[UInt8]] = []
 
     var hasComment: Bool {
       (beforeComma + afterComma).contains(UInt8(ascii: "#"))
     }
+
+    /// What is put before the item, for it need not be touched for that.
+    var added: [String] { lines.first?.added ?? [] }
+
+    /// What is left of the item, each line an item of its own if any of them changed; empty once
+    /// all are removed.
+    var texts: [[UInt8]] {
+      if lines.allSatisfy(\.isKept), lines.dropFirst().allSatisfy(\.added.isEmpty) {
+        return [written]
+      }
+      let inner =
+        lines.prefix(1).compactMap(\.text)
+        + lines.dropFirst().flatMap { $0.added + ($0.text.map { [$0] } ?? []) }
+      return inner.map { Array(JSONText.quoted($0).utf8) }
+    }
+  }
+
+  /// A line of an item: a call, or the dots at the end.
+  private struct Line {
+    /// What it says; `nil` once it is removed.
+    var text: String? {
+      didSet { isKept = false }
+    }
+    private(set) var isKept = true
+    /// Calls to be put before this one.
+    var added: [String] = []
   }
 
   private let lead: [UInt8]
   private var items: [Item] = []
-  /// Items to be put behind the last one.
-  private var addedLast: [[UInt8]] = []
-  /// What stands between two new items: a space, or a line's end and its indentation.
-  private let space: [UInt8]
+  /// Calls to be put behind the last item.
+  private var addedLast: [String] = []
+  /// What stands between two new items: a comma and a space, or a line's end and its indentation.
+  private let separator: [UInt8]
+  private let isBroken: Bool
 
   /// - Parameters:
-  ///   - old: what is expected so far; there is a line of it for each item, but for the dots.
+  ///   - old: what is expected so far.
   ///   - new: the calls to be expected, without dots at the end.
-  /// - Returns: `nil` where an item holds no single call.
+  /// - Returns: `nil` where there are no items.
   init?(_ place: ExpectPlace, _ source: SourceLines, _ old: Expectation, _ new: [String]) {
     let nodes = place.value.list ?? []
-    guard let first = nodes.first, nodes.count == old.lines.count + (old.isPrefix ? 1 : 0),
-      nodes.allSatisfy({ $0.text?.contains(where: \.isNewline) == false })
-    else { return nil }
+    guard let first = nodes.first else { return nil }
     let starts = nodes.map { source.offset($0.start) } + [source.offset(place.value.end) - 1]
     lead = Array(source.bytes[source.offset(place.value.start) + 1..<starts[0]])
-    let isBroken = first.start.line != place.value.start.line
+    isBroken = first.start.line != place.value.start.line
     let indent = Array(repeating: UInt8(ascii: " "), count: first.start.column - 1)
-    space = isBroken ? source.lineEnd(ofLine: place.value.start.line) + indent : [0x20]
+    separator =
+      [UInt8(ascii: ",")]
+      + (isBroken ? source.lineEnd(ofLine: place.value.start.line) + indent : [0x20])
     for (number, node) in nodes.enumerated() {
       let end = source.offset(node.end)
       let gap = Array(source.bytes[end..<starts[number + 1]])
       let comma = FlowListEdit.comma(in: gap)
       items.append(
         Item(
-          text: Array(source.bytes[starts[number]..<end]),
+          written: Array(source.bytes[starts[number]..<end]),
+          lines: ExpectPlace.lines(of: node).map { Line(text: $0.text) },
           beforeComma: comma.map { Array(gap[..<$0]) } ?? gap, hasComma: comma != nil,
           afterComma: comma.map { Array(gap[($0 + 1)...]) } ?? []))
     }
@@ -59,51 +87,60 @@ struct FlowListEdit {
 
   /// A call that is made stands in for one that is not, in its very place.
   private mutating func change(_ edits: [Mismatch.Edit]) {
+    let places = items.indices.flatMap { item in
+      items[item].lines.indices.map { (item: item, line: $0) }
+    }
     var next = 0
     var free: [Int] = []
     for edit in edits {
       switch edit {
       case .same(_, let expected, _):
-        for item in free { items[item].text = nil }
+        for place in free.map({ places[$0] }) { items[place.item].lines[place.line].text = nil }
         free = []
         next = expected + 1
       case .missing(_, let expected):
         free.append(expected)
         next = expected + 1
       case .extra(let call, _):
-        let text = Array(JSONText.quoted(call.text).utf8)
-        if free.isEmpty {
-          if next < items.count { items[next].added.append(text) } else { addedLast.append(text) }
+        if !free.isEmpty {
+          let place = places[free.removeFirst()]
+          items[place.item].lines[place.line].text = call.text
+        } else if next < places.count {
+          items[places[next].item].lines[places[next].line].added.append(call.text)
         } else {
-          items[free.removeFirst()].text = text
+          addedLast.append(call.text)
         }
       }
     }
-    for item in free { items[item].text = nil }
+    for place in free.map({ places[$0] }) { items[place.item].lines[place.line].text = nil }
   }
 
   /// The list from bracket to bracket.
   var bytes: [UInt8] {
-    let comma = UInt8(ascii: ",")
-    let last = items.lastIndex { $0.text != nil }
+    let last = items.lastIndex { !$0.texts.isEmpty }
     var result = [UInt8(ascii: "[")] + lead
     for (number, item) in items.enumerated() {
-      for text in item.added { result += text + [comma] + space }
+      for text in item.added { result += JSONText.quoted(text).utf8 + separator }
       let isLastOfAll = number == items.count - 1
-      guard let text = item.text else {
+      guard !item.texts.isEmpty else {
         // Nothing but its comments, or what stands before the bracket, is left of it.
         if item.hasComment || isLastOfAll { result += item.beforeComma + item.afterComma }
         continue
       }
-      result += text
+      result += item.texts.joined(separator: separator)
       guard number == last else {
-        result += item.beforeComma + [comma] + item.afterComma
+        result += item.beforeComma + [UInt8(ascii: ",")] + item.afterComma
         continue
       }
       result += ending(of: item, isLastOfAll: isLastOfAll)
     }
-    if last == nil { result += addedLast.joined(separator: [comma] + space) }
+    if last == nil { result += more }
     return result + [UInt8(ascii: "]")]
+  }
+
+  /// The items behind the last one that was there.
+  private var more: [UInt8] {
+    Array(addedLast.map { Array(JSONText.quoted($0).utf8) }.joined(separator: separator))
   }
 
   /// What follows the last item that stays: more items, and what stood there.
@@ -114,12 +151,12 @@ struct FlowListEdit {
       guard isLastOfAll || item.hasComment else { return item.beforeComma }
       return item.beforeComma + (keepsComma ? comma : []) + item.afterComma
     }
-    let more = Array(addedLast.joined(separator: comma + space)) + (keepsComma ? comma : [])
+    let more = more + (keepsComma ? comma : [])
     let rest = item.beforeComma + item.afterComma
     // A comment behind the item stays in its line.
     let lineEnd = rest.firstIndex { $0 == 0x0A || $0 == 0x0D }
-    guard space.count > 1, let lineEnd else { return comma + [0x20] + more + rest }
-    return comma + rest[..<lineEnd] + space + more + rest[lineEnd...]
+    guard isBroken, let lineEnd else { return comma + [0x20] + more + rest }
+    return comma + rest[..<lineEnd] + separator.dropFirst() + more + rest[lineEnd...]
   }
 
   /// Where the comma between two items is; one in a comment is none.
