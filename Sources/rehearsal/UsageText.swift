@@ -19,6 +19,26 @@ enum UsageText {
     return line(error) + (more.hasPrefix("See ") ? " \(ParserMessage.translated(more))" : "")
   }
 
+  /// What a person is to hear first about arguments that the parser refuses.
+  ///
+  /// It misses what a command needs before it looks whether the options are known; so it is asked
+  /// again as if that were there.
+  static func firstError(_ error: any Error, in arguments: [String]) -> any Error {
+    let need =
+      switch arguments.first {
+      case "alert": ["--title", "A"]
+      case "sheet": ["--other-button", "A"]
+      case "share": ["--text", "A"]
+      default: ["file"]
+      }
+    do {
+      _ = try Rehearsal.parseAsRoot(arguments + need)
+      return error
+    } catch let other {
+      return Rehearsal.message(for: other).hasPrefix("Unknown option") ? other : error
+    }
+  }
+
   /// Says the line and ends the program.
   static func exit(_ line: String) -> Never {
     Output.diagnose(line)

@@ -17,7 +17,8 @@ do {
   }
 } catch {
   if Rehearsal.exitCode(for: error) == ExitStatus.usage {
-    UsageText.exit(UsageText.lineWithHelp(error))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    UsageText.exit(UsageText.lineWithHelp(UsageText.firstError(error, in: arguments)))
   }
   Rehearsal.exit(withError: error)
 }

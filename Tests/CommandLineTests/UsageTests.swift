@@ -12,6 +12,17 @@ import Testing
     arguments: [
       (["trace", "--bogus", "x"], "Unknown option '--bogus'.", "trace"),
       (["trace"], "Missing expected argument '<file>'.", "trace"),
+      (["trace", "--bogus"], "Unknown option '--bogus'.", "trace"),
+      (["trace", "--formt", "csv"], "Unknown option '--formt'. Did you mean '--format'?", "trace"),
+      (["test", "--bogus"], "Unknown option '--bogus'.", "test"),
+      (["test", "--acept"], "Unknown option '--acept'. Did you mean '--accept'?", "test"),
+      (["check", "--bogus"], "Unknown option '--bogus'.", "check"),
+      (["open", "--bogus"], "Unknown option '--bogus'.", "open"),
+      (["open", "--devce", "phone"], "Unknown option '--devce'. Did you mean '--device'?", "open"),
+      (["alert", "--titel", "A"], "Unknown option '--titel'. Did you mean '--title'?", "alert"),
+      (["sheet", "--bogus"], "Unknown option '--bogus'.", "sheet"),
+      (["share", "--tetx", "A"], "Unknown option '--tetx'. Did you mean '--text'?", "share"),
+      (["test", "--accept", "--era", "ios3"], "Missing expected argument '<file> ...'.", "test"),
       (["trace", "a", "b"], "Unexpected argument 'b'.", "trace"),
       (
         ["trace", "x", "--format", "nope"],
