@@ -263,6 +263,16 @@ static void draw_ground(
     cairo_rectangle(brush->cr, 0, brush->y, end + 10, 1);
     cairo_fill(brush->cr);
   }
+  if (row->kind == REHEARSAL_LOG_WAIT) {
+    const double dashes[] = {4, 3};
+    set_colour(brush->cr, brush->look, DIM);
+    cairo_set_line_width(brush->cr, .5); // half of a pixel is half the colour
+    cairo_set_dash(brush->cr, dashes, 2, 0);
+    cairo_move_to(brush->cr, 0, brush->y + .5);
+    cairo_line_to(brush->cr, end + 10, brush->y + .5);
+    cairo_stroke(brush->cr);
+    cairo_set_dash(brush->cr, NULL, 0, 0);
+  }
   if (selected || row->ground != REHEARSAL_LOG_PLAIN) {
     set_colour(brush->cr, brush->look, marks[row->ground]);
     cairo_rectangle(brush->cr, 0, brush->y, 3, brush->height);
@@ -313,7 +323,8 @@ bool rehearsal_log_row_paint(
   int start = edges->target != 0 ? edges->target : edges->call;
   set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
   cut(&brush, end - start, PANGO_ELLIPSIZE_END);
-  draw(&brush, row->kind == REHEARSAL_LOG_STEP ? DIM : TEXT, start, end, false);
+  bool dim = row->kind == REHEARSAL_LOG_STEP || row->kind == REHEARSAL_LOG_WAIT;
+  draw(&brush, dim ? DIM : TEXT, start, end, false);
   return pango_layout_is_ellipsized(layout);
 }
 

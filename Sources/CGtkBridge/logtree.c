@@ -161,6 +161,12 @@ static bool is_handle(RehearsalLogView *view, long number, double x) {
   return x > rehearsal_log_row_link(row, edges_of(view).end, GTK_WIDGET(view->tree));
 }
 
+long rehearsal_log_view_selectable(RehearsalLogView *view) {
+  long last = rehearsal_log_model_total(view->model) - 1;
+  const RehearsalLogRow *row = rehearsal_log_model_row(view->model, last);
+  return row != NULL && row->kind == REHEARSAL_LOG_WAIT ? last : last + 1;
+}
+
 // What a person does, told to the source. Nothing of the view is used after that.
 
 static void activate(RehearsalLogView *view, long row) {
@@ -194,7 +200,19 @@ static void selection_changed(GtkTreeSelection *selection, RehearsalLogView *vie
   }
 }
 
+static gboolean may_select(
+  GtkTreeSelection *selection, GtkTreeModel *model, GtkTreePath *path, gboolean is_selected,
+  gpointer data) {
+  (void)selection, (void)model;
+  RehearsalLogView *view = data;
+  if (is_selected || view->tree == NULL) return TRUE;
+  long row = rehearsal_log_model_first(view->model) + gtk_tree_path_get_indices(path)[0];
+  return row < rehearsal_log_view_selectable(view);
+}
+
 void rehearsal_log_tree_watch(RehearsalLogView *view) {
+  gtk_tree_selection_set_select_function(
+    gtk_tree_view_get_selection(view->tree), may_select, view, NULL);
   g_signal_connect(
     gtk_tree_view_get_selection(view->tree), "changed", G_CALLBACK(selection_changed), view);
 }
@@ -205,6 +223,10 @@ static gboolean tree_press(GtkWidget *widget, GdkEventButton *event) {
   if (inside && rehearsal_log_view_flush(view)) {
     if (view->settle != 0) rehearsal_log_view_seat(view); // the tree compares with its own
     long row = row_at(view, event->y);
+    if (row >= rehearsal_log_view_selectable(view)) {
+      gtk_widget_grab_focus(widget);
+      return TRUE;
+    }
     if (event->type == GDK_BUTTON_PRESS && event->button == 1 && is_handle(view, row, event->x)) {
       gtk_widget_grab_focus(widget);
       g_object_ref(view); // the source may do anything, even away with the view
@@ -239,7 +261,7 @@ static gboolean fold(RehearsalLogView *view, bool expand) {
 
 static gboolean tree_move_cursor(GtkTreeView *tree, GtkMovementStep step, gint count) {
   RehearsalLogView *view = view_of(tree);
-  long total = rehearsal_log_view_flush(view) ? rehearsal_log_model_total(view->model) : 0;
+  long total = rehearsal_log_view_flush(view) ? rehearsal_log_view_selectable(view) : 0;
   if (total == 0) return FALSE;
   long from = view->selected, by = count;
   switch (step) {

@@ -12,6 +12,8 @@ public struct LogListRow: Sendable, Hashable {
     case step
     /// A sentence that is not dim: the explanation under a broken rule.
     case remark
+    /// A dim sentence under a dashed line, only as the last row; it cannot be selected.
+    case wait
   }
 
   /// What the row stands on; all but `plain` have a mark at the left edge.
@@ -136,6 +138,7 @@ extension LogListRow.Kind {
     case .heading: REHEARSAL_LOG_HEADING
     case .step: REHEARSAL_LOG_STEP
     case .remark: REHEARSAL_LOG_REMARK
+    case .wait: REHEARSAL_LOG_WAIT
     }
   }
 }

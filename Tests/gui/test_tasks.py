@@ -16,6 +16,7 @@ SPINNER = ("icon", "image")
 PROGRESS = "progress bar"
 # What is there of the commands of a test has this word in its arguments.
 MARK = "rehearsal-gui-mark"
+WAITING = "waiting for the job, then: present completed › willDismiss 1 › didDismiss 1"
 
 COMMAND = """\
 rehearsal: 1
@@ -109,6 +110,32 @@ class Loader(harness.GuiTestCase):
         self.program.gone(names.ALERT)
         self.program.gone(names.BUTTON, "Hang")
         self.program.wait_for_calls([])
+
+    def test_the_log_ends_with_what_it_waits_for(self):
+        self.confirm()
+        self.program.click(self.program.find(names.BUTTON, "Hang"))
+        self.program.wait_for_row("signing-out hangs")
+        self.assertEqual(self.program.cells()[-1], ["", "", "", "waits", "", WAITING, ""])
+        # It is not of the log: it can be neither selected nor copied, and is gone with the job.
+        self.program.find(names.TABLE, names.CALLS).grab_focus()
+        self.program.key("End")
+        self.wait_for_selected(-2)
+        self.program.click_row(names.CALLS, WAITING)
+        self.program.key("Up")
+        self.wait_for_selected(-3)
+        self.program.click(self.program.find(names.BUTTON, names.COPY))
+        self.assertNotIn("waiting", wait(harness.clipboard, "something on the clipboard"))
+        self.program.click(self.program.find(names.BUTTON, "Succeed"))
+        self.program.alert("Completed")
+        wait(lambda: not any("waiting for" in row for row in self.program.rows()), "its end")
+
+    def wait_for_selected(self, place):
+        def look():
+            accessible.refresh()
+            row = accessible.rows(self.program.find(names.TABLE, names.CALLS))[place]
+            return accessible.has_state(row[5], harness.Atspi.StateType.SELECTED)
+
+        wait(look, f"row {place} selected")
 
     def test_escape_does_nothing_where_nothing_can_be_cancelled(self):
         self.confirm()

@@ -29,6 +29,7 @@ typedef enum {
   REHEARSAL_LOG_HEADING, ///< an input: bold title over target and call, on the group's ground
   REHEARSAL_LOG_STEP,    ///< a dim sentence over target and call
   REHEARSAL_LOG_REMARK,  ///< the same, not dim: the explanation under a broken rule
+  REHEARSAL_LOG_WAIT,    ///< a last row that cannot be selected: a dim sentence under dashes
 } RehearsalLogRowKind;
 
 typedef enum {
@@ -258,6 +259,8 @@ void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre
 /// outside the window. Nothing of it reaches the source.
 void rehearsal_log_view_seat(RehearsalLogView *view);
 bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row);
+/// How many rows can be selected: all but one that only says what is waited for.
+long rehearsal_log_view_selectable(RehearsalLogView *view);
 /// Listens to the tree's selection: clicks, and what assistive technology selects.
 void rehearsal_log_tree_watch(RehearsalLogView *view);
 #endif

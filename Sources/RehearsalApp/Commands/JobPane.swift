@@ -84,21 +84,7 @@ final class JobPane {
     }
     views.append(view)
     column.packStart(view.widget)
-    view.setFollowing(following(job, session))
-  }
-
-  /// What the end of a job leads to, if it is done: the document's actions, and the rest of the
-  /// dismissal that waits for it.
-  private func following(_ job: Job, _ session: Session) -> String {
-    let text = RowText(session.prototype)
-    var steps = session.prototype.tasks[job.task.index].whenDone.map { text.action($0) }
-    if case .inPlace(let dialog) = job.loader,
-      let alert = session.state.alerts.last(where: { $0.dialog == dialog }),
-      case .parked(let dismissal?) = alert.phase
-    {
-      steps += ["willDismiss", "didDismiss"].map { "\($0) \(dismissal.buttonIndex)" }
-    }
-    return steps.joined(separator: " › ")
+    view.setFollowing(RowText(session.prototype).steps(after: job, in: session.state))
   }
 
   private func remove(_ view: JobView) {

@@ -36,10 +36,17 @@ final class LogRows: LogListSource {
   /// A call as output has it; `nil` for other rows.
   func line(of row: Row) -> String? { TextLine(text(of: row).prototype).line(row) }
 
-  var rowCount: Int { outline.items.count + (hold == nil ? 0 : 1) }
+  var rowCount: Int { outline.items.count + (tail == nil ? 0 : 1) }
 
-  /// The open question, which has a row of its own at the end.
-  private var hold: Hold? { end == nil ? session.state.hold : nil }
+  /// The row at the end that is none of the log's: the open question, or what is waited for.
+  var tail: LogListRow? {
+    guard end == nil else { return nil }
+    if let hold = session.state.hold { return heldRow(hold) }
+    guard !session.state.jobs.isEmpty else { return nil }
+    return LogListRow(
+      kind: .wait, glyph: .clock, glyphName: tr("waits"), call: text.waiting(in: session.state),
+      isDim: true)
+  }
 
   /// Shows no more than what has been read, whatever is filtered or folded meanwhile.
   func pause() { end = outline.read }
@@ -103,7 +110,9 @@ final class LogRows: LogListSource {
   }
 
   func row(at index: Int) -> LogListRow {
-    guard outline.items.indices.contains(index) else { return heldRow() }
+    guard outline.items.indices.contains(index) else {
+      return tail ?? LogListRow(kind: .call)
+    }
     let item = outline.items[index]
     let entry = session.log.entries[item.entry]
     switch item.kind {
@@ -166,8 +175,7 @@ final class LogRows: LogListSource {
     return row
   }
 
-  private func heldRow() -> LogListRow {
-    guard let hold else { return LogListRow(kind: .call) }
+  private func heldRow(_ hold: Hold) -> LogListRow {
     var row = call(hold.selector, hold.target, text)
     row.milliseconds = StopText.grouped(session.state.now.milliseconds)
     row.glyph = .held

@@ -26,9 +26,9 @@ final class Sidebar {
   private var rows: LogRows?
   private var counted = 0
   private var waiting = 0
-  /// How many rows the list knows of, and whether the last is an open question.
+  /// How many rows the list knows of, and the last if it is none of the log's.
   private var listed = 0
-  private var hadHold = false
+  private var listedTail: LogListRow?
 
   init() {
     following = Following(list)
@@ -134,7 +134,7 @@ final class Sidebar {
     counted = rows.outline.read
     waiting = 0
     listed = 0
-    hadHold = false
+    listedTail = nil
     list.source = rows
     closeDetail()
     following.begin()
@@ -176,18 +176,20 @@ final class Sidebar {
   /// Tells the list what has changed: rows at the end, and the counts in headings.
   private func showChanges(_ rows: LogRows, _ new: ArraySlice<LogEntry>) {
     let count = rows.rowCount
+    let tail = rows.tail
+    let first = listed - (listedTail == nil ? 0 : 1)
     if count < listed {
       keepingSelection {}
     } else {
-      // The row of a question that was open is a call's now.
-      if hadHold { list.rowChanged(listed - 1) }
-      if count > listed { append(rows, from: listed - (hadHold ? 1 : 0)) }
+      // Another row may stand now where an open question was, or what was waited for.
+      if listedTail != nil, listedTail != tail || count > listed { list.rowChanged(listed - 1) }
+      if count > listed || rows.outline.items.count > first { append(rows, from: first) }
       for input in Set(new.map(\.row.input)) {
         if let place = rows.outline.heading(ofInput: input) { list.rowChanged(place) }
       }
     }
     listed = count
-    hadHold = rows.session.state.hold != nil
+    listedTail = tail
   }
 
   /// Adds rows at the end.
@@ -324,6 +326,7 @@ final class Sidebar {
     change()
     list.rowsReset()
     listed = rows.rowCount
+    listedTail = rows.tail
     list.selectedRow = entry.flatMap { rows.row(ofEntry: $0) }
     if list.selectedRow == nil { closeDetail() }
   }
