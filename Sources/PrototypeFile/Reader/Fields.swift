@@ -22,12 +22,12 @@ struct Fields<Key: KeyTable> {
 
   /// The value at a key.
   subscript(key: Key) -> YAMLNode? {
-    entry(key)?.value
+    place(of: key).map { entries[$0].value }
   }
 
   /// Where a key stands; the beginning of the map for one that it does not have.
   func mark(of key: Key) -> Mark {
-    entry(key)?.key.start ?? start
+    place(of: key).map { entries[$0].key.start } ?? start
   }
 
   /// The keys that are among these, in the document's order.
@@ -41,9 +41,7 @@ struct Fields<Key: KeyTable> {
   }
 
   // A map has so few keys that going through them is faster than any dictionary.
-  private func entry(_ key: Key) -> YAMLNode.Entry? {
-    found.firstIndex(of: key).map { entries[$0] }
-  }
+  private func place(of key: Key) -> Int? { found.firstIndex(of: key) }
 }
 
 extension Reader {

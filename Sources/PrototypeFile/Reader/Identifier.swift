@@ -48,10 +48,8 @@ enum Identifier {
   static func checkNew(
     _ id: String, at mark: Mark, _ places: inout [String: Mark], _ problems: inout [Problem]
   ) {
-    guard let first = places[id] else {
-      places[id] = mark
-      return
-    }
+    guard let first = places.updateValue(mark, forKey: id) else { return }
+    places[id] = first
     guard problems.count <= Problem.mostListed else { return }
     problems.append(
       Problem(

@@ -10,12 +10,9 @@ struct Names {
     private var places: [String: Int] = [:]
 
     init(_ entries: [YAMLNode.Entry]) {
-      all.reserveCapacity(entries.count)
-      places.reserveCapacity(entries.count)
-      for entry in entries {
-        places[entry.name] = all.count
-        all.append(entry.name)
-      }
+      all = entries.map { $0.name }
+      places.reserveCapacity(all.count)
+      for (place, name) in all.enumerated() { places[name] = place }
     }
 
     subscript(name: String) -> Int? { places[name] }
@@ -67,10 +64,12 @@ struct Names {
     // Screens, dialogs and text fields share one name space; where they stand in the file is free.
     var places: [String: Mark] = [:]
     places.reserveCapacity(screenEntries.count + dialogEntries.count + written.count)
-    let keys = screenEntries.map(\.key) + dialogEntries.map(\.key) + written
-    for key in keys.sorted(by: { $0.start < $1.start }) {
-      Identifier.check(key.text ?? "", at: key.start, &problems)
-      Identifier.checkNew(key.text ?? "", at: key.start, &places, &problems)
+    let ids =
+      [screenEntries, dialogEntries].joined().map { (name: $0.name, start: $0.key.start) }
+      + written.map { (name: $0.text ?? "", start: $0.start) }
+    for id in ids.sorted(by: { $0.start < $1.start }) {
+      Identifier.check(id.name, at: id.start, &problems)
+      Identifier.checkNew(id.name, at: id.start, &places, &problems)
     }
     for entry in entries(.tasks) + entries(.notifications) {
       Identifier.check(entry.name, at: entry.key.start, &problems)

@@ -7,9 +7,12 @@ extension Reader {
   /// ``fields(_:_:judged:)``, and names by whoever resolves them.
   mutating func check(_ node: YAMLNode, _ shape: Shape) {
     guard !node.isRefused, !isFull else { return }
+    if case .either(let first, let second) = shape {
+      if first.accepts(node) { return check(node, first) }
+      if second.accepts(node) { return check(node, second) }
+    }
     guard shape.accepts(node) else { return mismatch(node, shape) }
     switch shape {
-    case .either(let first, let second): check(node, first.accepts(node) ? first : second)
     case .list(let item, let least): checkList(node, item, least)
     case .named(let form, let value):
       for entry in node.entries ?? [] {
@@ -83,7 +86,7 @@ extension Shape {
   /// Whether a node is of this shape, its own parts left aside.
   func accepts(_ node: YAMLNode) -> Bool {
     switch self {
-    case .text, .template, .pattern, .path, .icon: node.text != nil
+    case .text, .template, .pattern, .path, .icon: node.isText
     case .regex: node.text.map { TextForm.isShortPattern($0) } ?? false
     case .moment: node.text.map { Moment.hasForm($0) } ?? false
     case .timeZone: node.word.map { TextForm.isTimeZone($0) } ?? false

@@ -57,7 +57,7 @@ struct Composer {
   }
 
   private mutating func node(
-    _ event: YAMLEvent, _ loader: borrowing YAMLLoader, level: Int
+    _ event: borrowing YAMLEvent, _ loader: borrowing YAMLLoader, level: Int
   ) throws(Stop) -> YAMLNode {
     count += 1
     guard count <= Composer.mostNodes else {
@@ -69,14 +69,14 @@ struct Composer {
     guard problems.count <= Problem.mostListed else { throw Stop() }
     refuseAnchorAndTag(event)
     switch event.kind {
-    case .scalar(let text, let style, _)
-    where style != .block && text.utf8.count > longestText:
-      // Whoever compares texts or goes through their characters need not think of such a one.
-      report(
-        event.start,
-        tr("a text is at most {most} MiB long", ["most": String(longestText / (1024 * 1024))]))
-      return YAMLNode(.refused, start: event.start, end: event.end)
     case .scalar(let text, let style, let doubleQuoted):
+      guard style == .block || text.utf8.count <= longestText else {
+        // Whoever compares texts or goes through their characters need not think of such a one.
+        report(
+          event.start,
+          tr("a text is at most {most} MiB long", ["most": String(longestText / (1024 * 1024))]))
+        return YAMLNode(.refused, start: event.start, end: event.end)
+      }
       let text = pairs.restored(text, doubleQuoted: doubleQuoted)
       // Only an escape can put it there: libyaml refuses the character itself.
       if doubleQuoted && text.utf8.contains(0) {
@@ -124,27 +124,37 @@ struct Composer {
       }
       let key = try node(event, loader, level: level + 1)
       let value = try node(try next(loader), loader, level: level + 1)
-      let entry = YAMLNode.Entry(key: key, value: value)
-      guard let name = key.text else {
-        if !key.isRefused { report(key.start, tr("a key is a text, not a list or a map")) }
-        continue
-      }
-      if key.plainText == "<<" {
-        report(
-          key.start, tr("“<<” merges maps, and a document cannot do that"),
-          hint: tr("write the keys out"))
-      } else if let first = places.take(name, in: entries) {
-        report(
-          key.start,
-          tr(
-            "the key “{key}” stands here again; it is on line {line} already",
-            ["key": name, "line": String(entries[first].key.start.line)]))
+      guard isName(key) else { continue }
+      if let first = places.take(key, in: entries) {
         repeats += 1
-        if repeats <= 100 { entries[first].value.absorb(entry.value) }
+        report(repeated: key, entries[first].key)
+        if repeats <= 100 { entries[first].value.absorb(value) }
       } else {
-        entries.append(entry)
+        entries.append(YAMLNode.Entry(key: key, value: value))
       }
     }
+  }
+
+  /// Whether something can be a key; else it is reported.
+  private mutating func isName(_ key: YAMLNode) -> Bool {
+    switch key.content {
+    case .scalar("<<", .plain):
+      report(
+        key.start, tr("“<<” merges maps, and a document cannot do that"),
+        hint: tr("write the keys out"))
+    case .scalar: return true
+    case .list, .map: report(key.start, tr("a key is a text, not a list or a map"))
+    case .refused: break
+    }
+    return false
+  }
+
+  private mutating func report(repeated key: YAMLNode, _ first: YAMLNode) {
+    report(
+      key.start,
+      tr(
+        "the key “{key}” stands here again; it is on line {line} already",
+        ["key": key.text ?? "", "line": String(first.start.line)]))
   }
 
   private mutating func checkLevel(_ level: Int, _ mark: Mark) throws(Stop) {
@@ -157,7 +167,7 @@ struct Composer {
     throw Stop()
   }
 
-  private mutating func refuseAnchorAndTag(_ event: YAMLEvent) {
+  private mutating func refuseAnchorAndTag(_ event: borrowing YAMLEvent) {
     if event.hasAnchor {
       report(
         event.start, tr("“&” begins an anchor, and a document cannot have one"),
@@ -182,15 +192,18 @@ private struct KeyPlaces {
   private static let few = 16
 
   /// Where the key stands already; else it is the next entry's, and `nil` comes back.
-  mutating func take(_ key: String, in entries: [YAMLNode.Entry]) -> Int? {
-    if entries.count < KeyPlaces.few { return entries.firstIndex { $0.key.text == key } }
+  mutating func take(_ key: YAMLNode, in entries: [YAMLNode.Entry]) -> Int? {
+    guard let name = key.text else { return nil }
+    if entries.count < KeyPlaces.few {
+      return entries.indices.first { entries[$0].key.text == name }
+    }
     if places.isEmpty {
       places.reserveCapacity(16 * KeyPlaces.few)
-      for (place, entry) in entries.enumerated() { places[entry.key.text ?? ""] = place }
+      for (place, entry) in entries.enumerated() { places[entry.name] = place }
     }
-    if let place = places[key] { return place }
-    places[key] = entries.count
-    return nil
+    guard let place = places.updateValue(entries.count, forKey: name) else { return nil }
+    places[name] = place
+    return place
   }
 }
 

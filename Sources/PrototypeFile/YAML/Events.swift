@@ -1,5 +1,7 @@
 /// What libyaml tells of a document, one thing after another, in Swift's own values.
-struct YAMLEvent {
+///
+/// There are so many that each is made once and never copied.
+struct YAMLEvent: ~Copyable {
   /// What begins, stands or ends here.
   enum Kind {
     case scalar(String, YAMLNode.Style, doubleQuoted: Bool)

@@ -6,6 +6,11 @@ extension YAMLNode {
     return nil
   }
 
+  /// Whether it is a text, whatever that looks like.
+  var isText: Bool {
+    if case .scalar = content { true } else { false }
+  }
+
   /// `true` or `false`, unquoted; every other word is a text.
   public var boolean: Bool? {
     switch plainText {
@@ -35,7 +40,9 @@ extension YAMLNode {
 
   /// The value at a key of a map.
   public subscript(key: String) -> YAMLNode? {
-    entries?.first { $0.key.text == key }?.value
+    guard case .map(let entries) = content else { return nil }
+    // An entry is not taken out whole: copying its key would take longer than finding it.
+    return entries.firstIndex { $0.key.text == key }.map { entries[$0].value }
   }
 
   /// Whether nothing stands there at all, as in `screens:` with no more on the line.
