@@ -11,7 +11,11 @@ import CGtkBridge
   /// The text without markup; setting it turns markup off.
   public var text: String {
     get { String(cString: gtk_label_get_text(label)) }
-    set { gtk_label_set_text(label, newValue) }
+    set {
+      // GTK lays out the whole window anew even for the same text; one with markup has another look.
+      guard newValue != text || gtk_label_get_use_markup(label) != 0 else { return }
+      gtk_label_set_text(label, newValue)
+    }
   }
 
   /// Shows Pango markup; what comes from elsewhere must be escaped (`escaped`).

@@ -253,6 +253,15 @@ class Commands(harness.GuiTestCase):
         self.program.click(self.program.find(names.BUTTON, "Close"))
         self.program.gone(names.BUTTON, "Close")
 
+    def test_of_a_flood_the_end_shows(self):
+        self.script.write_text("yes many words\n", encoding="utf-8")
+        self.open(self.document_path, "--allow-commands")
+        self.confirm()
+        # That it goes on for ever keeps nobody from ending it.
+        self.program.says(r"^… .+ lines before(\nmany words){12}$")
+        self.program.click(self.program.find(names.BUTTON, "Stop"))
+        self.assert_nothing_survives()
+
     def test_starting_again_ends_everything(self):
         self.start()
         self.program.key("ctrl+r")

@@ -10,6 +10,9 @@ final class OutputView {
 
   /// How many lines are kept, and how many characters of each.
   private static let (mostLines, longest) = (60, 300)
+  /// How many of them show while more come than are kept: nobody could read those before, and all
+  /// that shows is laid out again each time.
+  private static let floodLines = 12
 
   private let text = Label()
   private var lines: [String] = []
@@ -30,7 +33,8 @@ final class OutputView {
     widget.ignoresShowAll = true
   }
 
-  /// Adds what a report brings; of many lines only the last stay.
+  /// Adds what a report brings; of many lines only the last stay, and of a flood fewer show as long
+  /// as it goes on.
   func append(_ report: JobReport) {
     let new = (report.message.map { ["# \($0)"] } ?? []) + report.lines
     guard !new.isEmpty else { return }
@@ -40,14 +44,17 @@ final class OutputView {
       dropped += lines.count - OutputView.mostLines
       lines.removeFirst(lines.count - OutputView.mostLines)
     }
+    let isFlood = report.dropped > 0 && report.end == nil
+    let shown = lines.suffix(isFlood ? OutputView.floodLines : OutputView.mostLines)
+    let before = dropped + lines.count - shown.count
     let head =
-      dropped > 0
+      before > 0
       ? [
         ntr(
-          "… one line before", "… {count} lines before", dropped,
-          ["count": StopText.grouped(dropped)])
+          "… one line before", "… {count} lines before", before,
+          ["count": StopText.grouped(before)])
       ] : []
-    text.text = (head + lines).joined(separator: "\n")
+    text.text = (head + shown).joined(separator: "\n")
     text.show()
     widget.show()
     MainLoop.idle { [weak self] in
