@@ -119,9 +119,9 @@ extension State {
   public func field(_ id: FieldID) -> FieldState? {
     switch id {
     case .alert(let dialog, let index):
-      guard let position = position(of: dialog), alerts[position].fields.indices.contains(index)
+      guard let position = position(of: dialog), showings[position].fields.indices.contains(index)
       else { return nil }
-      return alerts[position].fields[index]
+      return showings[position].fields[index]
     case .control(let control): return controlFields[control]
     }
   }
@@ -130,9 +130,9 @@ extension State {
   mutating func update(_ id: FieldID, _ body: (inout FieldState) -> Void) {
     switch id {
     case .alert(let dialog, let index):
-      guard let position = position(of: dialog), alerts[position].fields.indices.contains(index)
+      guard let position = position(of: dialog), showings[position].fields.indices.contains(index)
       else { return }
-      body(&alerts[position].fields[index])
+      body(&showings[position].fields[index])
     case .control(let control):
       guard var field = controlFields[control] else { return }
       body(&field)

@@ -25,7 +25,7 @@ public struct Showing: Hashable, Sendable {
   /// How it stands on the screen.
   public let stand: Stand
   /// What it says now.
-  public internal(set) var texts: AlertTexts
+  public internal(set) var texts: DialogTexts
   /// Where it is in its life.
   public internal(set) var phase: Phase
   /// What `alertViewShouldEnableFirstOtherButton:` answered last.
@@ -47,7 +47,7 @@ public struct Showing: Hashable, Sendable {
   var editsAgain: FieldID?
 
   init(
-    dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: AlertTexts,
+    dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: DialogTexts,
     fields: [FieldState] = [], phase: Phase
   ) {
     self.dialog = dialog
@@ -76,7 +76,7 @@ public struct Showing: Hashable, Sendable {
 }
 
 /// The texts of a dialog with every template filled in.
-public struct AlertTexts: Hashable, Sendable {
+public struct DialogTexts: Hashable, Sendable {
   /// The title; `nil` for none.
   public var title: String?
   /// The message; `nil` for none.
@@ -88,17 +88,17 @@ public struct AlertTexts: Hashable, Sendable {
 extension State {
   /// Whether a dialog stands over the one at this place, coming in or up.
   func isCovered(at position: Int) -> Bool {
-    alerts[(position + 1)...].contains { !$0.isLeaving }
+    showings[(position + 1)...].contains { !$0.isLeaving }
   }
 
   /// The dialogs that can be seen, from the lowest to the topmost.
   ///
   /// An alert takes the place of the one below it; whatever else is covered shows still.
-  public var visibleAlerts: [Showing] {
-    guard let top = alerts.lastIndex(where: { $0.kind == .alert && !$0.isLeaving }) else {
-      return alerts
+  public var visibleShowings: [Showing] {
+    guard let top = showings.lastIndex(where: { $0.kind == .alert && !$0.isLeaving }) else {
+      return showings
     }
-    return alerts.enumerated().filter { $0.element.kind != .alert || $0.offset >= top }
+    return showings.enumerated().filter { $0.element.kind != .alert || $0.offset >= top }
       .map(\.element)
   }
 }

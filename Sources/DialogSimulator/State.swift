@@ -37,7 +37,7 @@ public struct State: Hashable, Sendable {
   /// The bars that are disabled as a whole.
   public internal(set) var disabledBars: Set<Bar> = []
   /// The dialogs that are up, from the lowest to the topmost.
-  public internal(set) var alerts: [Showing] = []
+  public internal(set) var showings: [Showing] = []
   /// The text fields among the controls of the screens, and of what shows over them.
   public internal(set) var controlFields: [ControlID: FieldState] = [:]
   /// The text field that is being edited, if one is.
@@ -96,8 +96,8 @@ public struct State: Hashable, Sendable {
   /// Whether a person sees the application.
   public var showsApplication: Bool { application == .active || application == .interrupted }
 
-  /// The place of a dialog among ``alerts``.
+  /// The place of a dialog among ``showings``.
   func position(of dialog: DialogID) -> Int? {
-    alerts.lastIndex { $0.dialog == dialog }
+    showings.lastIndex { $0.dialog == dialog }
   }
 }

@@ -76,7 +76,7 @@ final class Contents {
 
   /// Marks what shows on the stage.
   func update(_ state: State) {
-    let shown = Set(state.visibleAlerts.map(\.dialog))
+    let shown = Set(state.visibleShowings.map(\.dialog))
     for (row, item) in items.enumerated() {
       let isShown =
         switch item {

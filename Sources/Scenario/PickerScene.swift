@@ -36,7 +36,7 @@ extension Scene {
   /// The input that taps an activity by its own type, or a built-in one by its name, and the picker
   /// that offers it; `nil` where none does.
   func tap(activity name: String, of dialog: DialogID?) -> (Input, Showing)? {
-    for showing in state.alerts.reversed() where dialog == nil || showing.dialog == dialog {
+    for showing in state.showings.reversed() where dialog == nil || showing.dialog == dialog {
       guard let shown = showing.picker, shown.content == .choosing,
         let picker = picker(showing.dialog)
       else { continue }

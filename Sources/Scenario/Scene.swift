@@ -16,7 +16,7 @@ struct Scene {
   }
 
   /// The alert that can be tapped, if one is up: the topmost.
-  var top: Showing? { isInFront ? state.alerts.last { !$0.isLeaving } : nil }
+  var top: Showing? { isInFront ? state.showings.last { !$0.isLeaving } : nil }
 
   var isInFront: Bool { state.application == .active }
 
@@ -26,7 +26,7 @@ struct Scene {
   var controls: [(id: ControlID, control: Control)] {
     guard isInFront else { return [] }
     let holders =
-      state.visibleAlerts.reversed().compactMap(\.holder)
+      state.visibleShowings.reversed().compactMap(\.holder)
       + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
     return holders.flatMap { holder in
       prototype.controls(of: holder).enumerated().map {
@@ -60,7 +60,7 @@ struct Scene {
   /// Every text that shows, the topmost dialog first.
   var texts: [String] {
     var texts: [String] = []
-    for alert in state.visibleAlerts.reversed() where isInFront {
+    for alert in state.visibleShowings.reversed() where isInFront {
       texts += [alert.texts.title, alert.texts.message].compactMap { $0 }
       texts += alert.shownFields.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
       texts += buttonTitles(of: alert) + pickerTexts(of: alert)
@@ -87,7 +87,7 @@ struct Scene {
   /// What shows, in a few lines, for a person whose scenario failed.
   var summary: [String] {
     guard isInFront else { return [tr("the application is not in front")] }
-    var lines = state.visibleAlerts.reversed().map { alert in
+    var lines = state.visibleShowings.reversed().map { alert in
       tr(
         "{kind} {name}: {texts}; buttons {buttons}",
         [

@@ -81,7 +81,7 @@ extension Scene {
 
   /// Whether what carries a text can be tapped; `nil` where nothing does.
   private func isEnabled(_ pattern: TextPattern, _ matcher: Matcher) -> Bool? {
-    for alert in state.visibleAlerts.reversed() where isInFront {
+    for alert in state.visibleShowings.reversed() where isInFront {
       if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) { return true }
       if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
         return isEnabled(found.index, of: alert)

@@ -21,9 +21,10 @@ extension Scene {
   ) -> Reach {
     switch target {
     case .outside:
-      return state.visibleAlerts.isEmpty ? .absent : settled(.tapOutside, now)
+      return state.visibleShowings.isEmpty ? .absent : settled(.tapOutside, now)
     case .button(let index):
-      let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
+      let alert =
+        dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
       guard let alert else { return .absent }
       if alert.loader != nil {
         // The one button of a loader stands for the cancel button.
@@ -37,7 +38,8 @@ extension Scene {
       guard let id = shown.first(where: reference.candidates.contains) else { return .absent }
       return settled(.tapControl(id), now || simulator.isReachable(id) ? now : nil)
     case .field(let index):
-      let alert = dialog.map { id in state.alerts.last { $0.dialog == id } } ?? state.alerts.last
+      let alert =
+        dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
       guard let alert, alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
     case .activity(let name):
@@ -51,7 +53,7 @@ extension Scene {
   private func reach(
     _ pattern: TextPattern, dialog: DialogID?, now: Bool, matcher: Matcher
   ) -> Reach {
-    for alert in state.alerts.reversed() where dialog == nil || alert.dialog == dialog {
+    for alert in state.showings.reversed() where dialog == nil || alert.dialog == dialog {
       if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
         return reach(loader: alert, now)
       }

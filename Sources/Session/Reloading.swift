@@ -13,7 +13,8 @@ extension Session {
       place.screen = changed.screen(named: name)
       if place.screen == nil { place.lost.append(name) }
     }
-    for alert in state.alerts where !alert.isLeaving && !simulator.isLoaderOfItsOwn(alert.dialog) {
+    for alert in state.showings where !alert.isLeaving && !simulator.isLoaderOfItsOwn(alert.dialog)
+    {
       let name = prototype.dialogs[alert.dialog.index].id
       if let dialog = changed.dialog(named: name) {
         place.dialogs.append(DialogID(dialog.index, instance: alert.dialog.instance))
@@ -35,7 +36,7 @@ extension Session {
       else { return }
       place.texts[new] = field.text
     }
-    for alert in state.alerts {
+    for alert in state.showings {
       let name = prototype.dialogs[alert.dialog.index].id
       guard let dialog = changed.dialog(named: name) else { continue }
       let new = DialogID(dialog.index, instance: alert.dialog.instance)

@@ -67,7 +67,7 @@ public final class AlertStage {
 
   /// Shows a run as it is.
   public func show(_ simulator: Simulator) {
-    alerts = simulator.state.alerts
+    alerts = simulator.state.showings
     isMoving = simulator.state.isMoving
     firstResponder = simulator.state.firstResponder
     for view in views where !alerts.contains(where: { $0.dialog == view.dialog }) {

@@ -21,7 +21,7 @@ final class AlertView {
   private let title = Label()
   private let message = Label()
   private var titleScale = 1.0
-  private var texts: AlertTexts
+  private var texts: DialogTexts
   private var buttons: [ButtonView] = []
   private var rules: [Canvas] = []
   private var emphasised: Int?

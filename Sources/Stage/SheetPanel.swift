@@ -18,7 +18,7 @@ final class SheetPanel {
   private var rules: [Canvas] = []
   private let order: SheetLayout
   private let showsCancel: Bool
-  private let texts: AlertTexts
+  private let texts: DialogTexts
   private let inPopover: Bool
 
   init(

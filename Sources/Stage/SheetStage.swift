@@ -50,7 +50,7 @@ public final class SheetStage: OneOffStage {
 
   /// Shows the moment that a simulator is at.
   public func show(_ simulator: Simulator) {
-    showing = simulator.state.alerts.last { $0.kind == .sheet || $0.kind == .picker }
+    showing = simulator.state.showings.last { $0.kind == .sheet || $0.kind == .picker }
     isMoving = simulator.state.isMoving
     if let view, showing == nil {
       for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { ground.remove(part) }

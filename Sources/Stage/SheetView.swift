@@ -21,7 +21,7 @@ final class SheetView: FootView {
   private let indices: ButtonIndices
   private let order: SheetLayout
   private let style: ActionSheet.Style
-  private var texts: AlertTexts
+  private var texts: DialogTexts
   /// Where the panel comes to stand at the foot of what holds it.
   private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
   /// How far it was there when it was last drawn.

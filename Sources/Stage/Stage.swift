@@ -209,7 +209,7 @@ public final class Stage {
   }
 
   var topView: (any LayerView)? {
-    let top = simulator?.state.alerts.last { !$0.isLeaving }?.dialog
+    let top = simulator?.state.showings.last { !$0.isLeaving }?.dialog
     return layers.last { $0.dialog == top }
   }
 

@@ -6,7 +6,7 @@ import Gtk
 
 extension Stage {
   func showLayers(_ simulator: Simulator) {
-    let showing = simulator.state.showsApplication ? simulator.state.alerts : []
+    let showing = simulator.state.showsApplication ? simulator.state.showings : []
     for view in layers where !showing.contains(where: { $0.dialog == view.dialog }) {
       for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { screen.remove(part) }
       stacked.removeAll { $0 === view.canvas || $0 === view.shade?.canvas }
@@ -81,7 +81,7 @@ extension Stage {
   private func offerTopmost(_ simulator: Simulator) {
     let top =
       layers.last { view in
-        simulator.state.alerts.contains {
+        simulator.state.showings.contains {
           $0.dialog == view.dialog && !$0.isLeaving
         }
       } ?? layers.last

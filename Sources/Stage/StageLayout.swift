@@ -97,12 +97,12 @@ extension Stage {
   func draw() {
     guard let simulator else { return }
     let state = simulator.state
-    let alerts = state.showsApplication ? state.alerts : []
+    let showings = state.showsApplication ? state.showings : []
     let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
-    for (view, showing) in zip(layers, alerts) {
+    for (view, showing) in zip(layers, showings) {
       (view as? any PlacedView)?.draw(presence: motion.presence(of: showing), on: screen)
     }
-    let (appearances, dimming) = motion.appearances(of: alerts.filter { $0.kind == .alert })
+    let (appearances, dimming) = motion.appearances(of: showings.filter { $0.kind == .alert })
     dim.isVisible = !appearances.isEmpty
     screen.setAppearance(opacity: dimming, of: dim)
     for (view, appearance) in zip(alertViews, appearances) {

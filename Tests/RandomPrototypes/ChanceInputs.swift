@@ -22,7 +22,7 @@ extension Chance {
     if let input = fieldInput(state) { return input }
     switch random.number(1...100) {
     case ...40:
-      guard let top = state.alerts.last(where: { !$0.isLeaving }) else {
+      guard let top = state.showings.last(where: { !$0.isLeaving }) else {
         return .tapControl(ControlID(screen: ScreenID(0), index: 0))
       }
       if let picker = top.picker, random.happens(90) { return input(on: top, picker) }

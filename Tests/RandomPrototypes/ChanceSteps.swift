@@ -61,10 +61,10 @@ extension Chance {
   /// The control that shows under the name of this one, if one does.
   private func shown(_ id: ControlID, _ state: State) -> ControlID? {
     if case .activity(let activity) = id.holder {
-      return state.visibleAlerts.contains { $0.picker?.content == .view(activity) } ? id : nil
+      return state.visibleShowings.contains { $0.picker?.content == .view(activity) } ? id : nil
     }
     if case .dialog(let dialog) = id.holder {
-      return state.visibleAlerts.contains { $0.dialog == dialog } ? id : nil
+      return state.visibleShowings.contains { $0.dialog == dialog } ? id : nil
     }
     let candidates = controls.first { $0.candidates.contains(id) }?.candidates ?? []
     return candidates.first { $0.holder == state.screen.map { .screen($0) } }
@@ -88,12 +88,12 @@ extension Chance {
     if let step = fieldStep(input, simulator) { return step }
     switch input {
     case .tapButton(let dialog, let index):
-      guard let alert = state.alerts.last(where: { $0.dialog == dialog }),
+      guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         simulator.drawnButtons(of: alert).contains(index)
       else { break }
       return (.tapOn(.button(index), dialog: dialog, now: true), input)
     case .tapOutside:
-      guard !state.visibleAlerts.isEmpty else { break }
+      guard !state.visibleShowings.isEmpty else { break }
       return (.tapOn(.outside, dialog: nil, now: true), input)
     case .tapControl(let id):
       guard state.application == .active, let place = shown(id, state) else { break }
@@ -115,7 +115,7 @@ extension Chance {
     case .interrupt(let appears): return (.interrupt(appears), input)
     case .rotate(let orientation): return (.rotate(orientation), input)
     case .chooseActivity(let dialog, let choice):
-      guard let alert = state.alerts.last(where: { $0.dialog == dialog }),
+      guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         alert.picker?.content == .choosing, alert.picker?.choices.contains(choice) == true,
         let picker = simulator.prototype.dialogs[dialog.index].activityPicker
       else { break }

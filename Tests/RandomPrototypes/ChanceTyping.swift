@@ -73,7 +73,7 @@ extension Chance {
   func fieldStep(_ input: Input, _ simulator: Simulator) -> (ScenarioStep.Kind, Input?)? {
     let state = simulator.state
     if case .tapField(.alert(let dialog, let index)) = input {
-      guard let alert = state.alerts.last(where: { $0.dialog == dialog }),
+      guard let alert = state.showings.last(where: { $0.dialog == dialog }),
         alert.shownFields.contains(index)
       else { return nil }
       return (.tapOn(.field(index), dialog: dialog, now: true), input)

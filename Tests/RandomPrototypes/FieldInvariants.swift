@@ -143,7 +143,7 @@ struct FieldInvariants {
   private func stands(_ field: FieldID, _ state: State) -> Bool {
     if let dialog = field.dialog {
       return state.field(field) != nil
-        && state.alerts.contains { $0.dialog == dialog && !$0.isLeaving }
+        && state.showings.contains { $0.dialog == dialog && !$0.isLeaving }
     }
     guard case .control(let control) = field else { return false }
     return state.screen.map { control.holder == .screen($0) } ?? false

@@ -87,7 +87,7 @@ package struct Invariants {
     if state.isMoving { broken = "something moves or waits, and nothing is due" }
     let all = prototype.dialogs.indices.flatMap { [DialogID($0), DialogID($0, instance: 2)] }
     for dialog in all where areHeard[dialog.index] {
-      let showing = state.alerts.filter { $0.dialog == dialog }
+      let showing = state.showings.filter { $0.dialog == dialog }
       switch lives[dialog] ?? .gone {
       case .gone: if !showing.isEmpty { broken = "\(dialog) shows and never came" }
       case .up:

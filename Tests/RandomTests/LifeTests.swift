@@ -44,10 +44,12 @@ import Testing
 
   /// Where the state has a dialog, at the moment of the last row.
   private static func life(of dialog: DialogID, in state: State) -> Life {
-    guard let place = state.alerts.lastIndex(where: { $0.dialog == dialog }) else { return .absent }
-    if state.alerts[place].isLeaving { return .dismissing }
-    if state.alerts[place].isEntering { return .presenting }
-    let isCovered = state.alerts[(place + 1)...].contains { !$0.isLeaving }
+    guard let place = state.showings.lastIndex(where: { $0.dialog == dialog }) else {
+      return .absent
+    }
+    if state.showings[place].isLeaving { return .dismissing }
+    if state.showings[place].isEntering { return .presenting }
+    let isCovered = state.showings[(place + 1)...].contains { !$0.isLeaving }
     return isCovered ? .covered : .presented
   }
 }

@@ -58,10 +58,10 @@ import Testing
       prototype("c", "b", "a", screens: ["zero", "two"], button: "New"), named: "f",
       clock: VirtualClock())
     #expect(new.state.screen == ScreenID(1))
-    #expect(new.state.alerts.map(\.dialog) == [DialogID(2), DialogID(1)])
-    #expect(new.state.alerts.map(\.texts.buttons) == [["New"], ["New"]])
+    #expect(new.state.showings.map(\.dialog) == [DialogID(2), DialogID(1)])
+    #expect(new.state.showings.map(\.texts.buttons) == [["New"], ["New"]])
     // Nothing moves: a save is no reason to.
-    #expect(new.state.alerts.map(\.isUp) == [true, true])
+    #expect(new.state.showings.map(\.isUp) == [true, true])
     #expect(!new.state.isMoving)
   }
 
@@ -88,13 +88,13 @@ import Testing
     old.send(.edit(.type("s3cret")))
     let new = old.reloaded(
       asking("new", alertSecure: true, screenSecure: false), named: "f", clock: VirtualClock())
-    #expect(new.state.alerts.last?.fields.map(\.text) == ["s3cret"])
+    #expect(new.state.showings.last?.fields.map(\.text) == ["s3cret"])
     #expect(new.state.controlFields.values.map(\.text) == ["Robin"])
     #expect(!"\(headings(new))".contains("s3cret"))
     // A secret is shown to nobody because a document changed.
     let open = new.reloaded(
       asking("open", alertSecure: false, screenSecure: false), named: "f", clock: VirtualClock())
-    #expect(open.state.alerts.last?.fields.map(\.text) == ["open"])
+    #expect(open.state.showings.last?.fields.map(\.text) == ["open"])
     // What nobody typed is the document's.
     let untouched = launched(asking("old", alertSecure: false, screenSecure: false))
     let changed = untouched.reloaded(
@@ -175,9 +175,9 @@ import Testing
     old.send(.tapButton(DialogID(0), index: 0))
     clock.jump(to: SimulatedTime(milliseconds: 1000))
     old.advance()
-    #expect(old.state.alerts.isEmpty)
+    #expect(old.state.showings.isEmpty)
     let new = old.reloaded(document, named: "f", clock: VirtualClock())
-    #expect(new.state.alerts.isEmpty)
+    #expect(new.state.showings.isEmpty)
     #expect(new.state.screen == ScreenID(0))
   }
 
@@ -186,7 +186,7 @@ import Testing
     let old = launched(document)
     present(0, in: old)
     old.send(.tapButton(DialogID(0), index: 0))
-    #expect(old.state.alerts.map(\.isLeaving) == [true])
+    #expect(old.state.showings.map(\.isLeaving) == [true])
     #expect(old.place(in: document) == Reload.Place(screen: ScreenID(0)))
   }
 
@@ -195,7 +195,7 @@ import Testing
     document.start = .dialog(DialogID(0))
     let old = launched(document)
     let new = old.reloaded(document, named: "f", playing: "s", clock: VirtualClock())
-    #expect(new.state.alerts.map(\.isEntering) == [true])
+    #expect(new.state.showings.map(\.isEntering) == [true])
   }
 
   @Test func clearingTheLogForgetsEarlierRunsToo() {

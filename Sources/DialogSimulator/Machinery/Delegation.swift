@@ -42,7 +42,7 @@ extension Simulator {
     if selector == .popoverControllerShouldDismissPopover {
       takeLeave(answer, at: position)
     } else {
-      state.alerts[position].firstOtherEnabled = answer
+      state.showings[position].firstOtherEnabled = answer
     }
   }
 
@@ -94,7 +94,7 @@ extension Simulator {
 
   /// The titles of a dialog's buttons: as they show, or as they last showed.
   func titles(of dialog: DialogID) -> [String] {
-    if let position = state.position(of: dialog) { return state.alerts[position].texts.buttons }
+    if let position = state.position(of: dialog) { return state.showings[position].texts.buttons }
     guard let departed = state.departed, departed.dialog == dialog else { return [] }
     return departed.texts.buttons
   }

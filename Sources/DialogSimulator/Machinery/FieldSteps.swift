@@ -21,7 +21,7 @@ extension Simulator {
     case .showRefusal(let field):
       state.refusal = FieldRefusal(field: field, time: state.now)
     case .askAfterEdit(let dialog):
-      guard let position = state.position(of: dialog), !state.alerts[position].isLeaving else {
+      guard let position = state.position(of: dialog), !state.showings[position].isLeaving else {
         return
       }
       call(.alertViewShouldEnableFirstOtherButton, dialog, buttonIndex: nil)
@@ -35,7 +35,7 @@ extension Simulator {
   /// What a dialog, or the screen, would edit again once it is uncovered has been overtaken.
   mutating func forgetEditingAgain(where field: FieldID) {
     guard let dialog = field.dialog else { return state.editsAgain = nil }
-    if let position = state.position(of: dialog) { state.alerts[position].editsAgain = nil }
+    if let position = state.position(of: dialog) { state.showings[position].editsAgain = nil }
   }
 
   /// Whether fields may edit in a dialog.
@@ -49,7 +49,7 @@ extension Simulator {
 
   /// Whether something edits again when the alert at this place has gone.
   func editsAgain(below position: Int) -> Bool {
-    position > 0 ? state.alerts[position - 1].editsAgain != nil : state.editsAgain != nil
+    position > 0 ? state.showings[position - 1].editsAgain != nil : state.editsAgain != nil
   }
 
   /// Whether a field stands on what is on top and can be edited.
@@ -59,7 +59,7 @@ extension Simulator {
       guard let position = state.position(of: dialog), state.field(field) != nil else {
         return false
       }
-      let alert = state.alerts[position]
+      let alert = state.showings[position]
       return !alert.isLeaving && alert.loader == nil && !state.isCovered(at: position)
     case .control(let control):
       guard isShown(control), field.dialog != nil || state.comingScreen == nil else {

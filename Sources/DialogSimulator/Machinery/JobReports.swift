@@ -53,8 +53,8 @@ extension Simulator {
     }
     if report.dropped + report.lines.count > 0 { tellOutput(of: report, ofJobAt: index) }
     let job = state.jobs[index]
-    for position in state.alerts.indices where state.alerts[position].loader?.task == job.task {
-      state.alerts[position].loader?.percent = job.percent
+    for position in state.showings.indices where state.showings[position].loader?.task == job.task {
+      state.showings[position].loader?.percent = job.percent
     }
     if job.percent != before.percent || job.message != before.message { refreshTexts(of: job) }
   }
@@ -83,7 +83,7 @@ extension Simulator {
   mutating func refreshTexts(of job: Job) {
     let described = prototype.tasks[job.task.index]
     guard
-      let position = state.alerts.firstIndex(where: {
+      let position = state.showings.firstIndex(where: {
         $0.loader?.task == job.task && !$0.isLeaving
       })
     else { return }
@@ -91,12 +91,12 @@ extension Simulator {
       selector: nil, target: .task(job.task), buttonIndex: job.buttonIndex,
       buttonTitles: job.buttonTitles, job: JobScope(percent: job.percent ?? 0, error: nil))
     if let title = described.title {
-      state.alerts[position].texts.title = shown(fill(title, for: scope))
+      state.showings[position].texts.title = shown(fill(title, for: scope))
     }
     if let message = job.message {
-      state.alerts[position].texts.message = shown(message)
+      state.showings[position].texts.message = shown(message)
     } else if let message = described.message {
-      state.alerts[position].texts.message = shown(fill(message, for: scope))
+      state.showings[position].texts.message = shown(fill(message, for: scope))
     }
   }
 

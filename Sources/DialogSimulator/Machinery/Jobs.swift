@@ -78,7 +78,7 @@ extension Simulator {
         return .separate(after: nil)
       }
       guard kind(of: host) == .alert else { return .separate(after: host) }
-      switch state.alerts[position].phase {
+      switch state.showings[position].phase {
       case .presented: return .inPlace(host)
       case .leaving: return .separate(after: host)
       case .parked, .entering: return .separate(after: nil)
@@ -89,13 +89,13 @@ extension Simulator {
   private mutating func showInPlace(_ job: Job, _ dialog: DialogID) {
     park(dialog)
     guard let position = state.position(of: dialog) else { return }
-    state.alerts[position].loader = shownLoader(of: job)
+    state.showings[position].loader = shownLoader(of: job)
     refreshTexts(of: job)
     // Its fields give way to the loader, and nobody edits what does not show.
     push([.endEditingIn(dialog)], rule: Rules.taskRun)
     let described = prototype.tasks[job.task.index]
     guard described.title != nil || described.message != nil else { return }
-    let texts = state.alerts[position].texts
+    let texts = state.showings[position].texts
     emit(
       .task(
         .texts(
@@ -116,7 +116,7 @@ extension Simulator {
     guard task(shownBy: dialog) != nil, let job = job(shownOn: dialog),
       let position = state.position(of: dialog)
     else { return }
-    state.alerts[position].loader = shownLoader(of: job)
+    state.showings[position].loader = shownLoader(of: job)
     refreshTexts(of: job)
   }
 
@@ -134,7 +134,7 @@ extension Simulator {
   mutating func dismissLoader(_ task: TaskID) {
     let dialog = loader(of: task)
     state.waiting.removeAll { $0.dialog == dialog && !$0.isDismissal }
-    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+    guard let position = state.position(of: dialog), !state.showings[position].isLeaving,
       !isDismissalWaiting(dialog), let rule = state.frames.last?.rule
     else { return }
     requestDismissal(at: position, buttonIndex: -1, animated: true, rule: rule)
@@ -219,15 +219,15 @@ extension Simulator {
 
   /// The loader says that the job has ended; one that was cancelled leaves with the cancel index.
   private mutating func endShowing(_ job: Job, _ end: JobEnd, rule: Rule) {
-    for position in state.alerts.indices where state.alerts[position].loader?.task == job.task {
-      state.alerts[position].loader?.isRunning = false
-      state.alerts[position].loader?.cancelTitle = nil
-      state.alerts[position].loader?.percent = job.percent
-      guard end == .cancelled, case .parked(let then?) = state.alerts[position].phase else {
+    for position in state.showings.indices where state.showings[position].loader?.task == job.task {
+      state.showings[position].loader?.isRunning = false
+      state.showings[position].loader?.cancelTitle = nil
+      state.showings[position].loader?.percent = job.percent
+      guard end == .cancelled, case .parked(let then?) = state.showings[position].phase else {
         continue
       }
-      let cancel = indices[state.alerts[position].dialog.index].cancelButtonIndex
-      state.alerts[position].phase = .parked(
+      let cancel = indices[state.showings[position].dialog.index].cancelButtonIndex
+      state.showings[position].phase = .parked(
         then: ParkedDismissal(buttonIndex: cancel, rule: rule, input: then.input))
     }
   }

@@ -11,15 +11,15 @@ extension Simulator {
     let animated = transition.animated && state.application == .active
     switch transition.kind {
     case .entry:
-      let duration = animated ? state.alerts[position].entry : 0
+      let duration = animated ? state.showings[position].entry : 0
       let end = state.now.after(milliseconds: duration)
-      state.alerts[position].phase = .entering(from: state.now, until: end)
+      state.showings[position].phase = .entering(from: state.now, until: end)
       emit(.animation(.entry(milliseconds: duration)), target: .dialog(transition.dialog))
       suspend(until: end, duration)
     case .exit(let index):
-      let duration = animated ? state.alerts[position].exit : 0
+      let duration = animated ? state.showings[position].exit : 0
       let end = state.now.after(milliseconds: duration)
-      state.alerts[position].phase = .leaving(buttonIndex: index, from: state.now, until: end)
+      state.showings[position].phase = .leaving(buttonIndex: index, from: state.now, until: end)
       emit(.animation(.exit(milliseconds: duration)), target: .dialog(transition.dialog))
       suspend(until: end, duration)
     }
@@ -37,11 +37,11 @@ extension Simulator {
       state.frames[last].rule = rule(of: state.frames[last])
     }
     if let position = state.position(of: dialog) {
-      if state.alerts[position].isLeaving {
-        state.departed = state.alerts.remove(at: position)
+      if state.showings[position].isLeaving {
+        state.departed = state.showings.remove(at: position)
         removeFields(in: dialog)
       } else {
-        state.alerts[position].phase = .presented
+        state.showings[position].phase = .presented
       }
     }
     guard let transition = state.transition, transition.dialog == dialog,
@@ -58,7 +58,7 @@ extension Simulator {
       let frame = state.agenda.remove(transition: transition.number)
     else { return }
     if let position = state.position(of: transition.dialog) {
-      state.alerts[position].endMovement(at: state.now)
+      state.showings[position].endMovement(at: state.now)
     }
     state.frames.append(frame.droppingLast())
   }

@@ -5,17 +5,17 @@ import DialogModel
 extension Simulator {
   /// Keeps an alert up; its dismissal, once asked by the tap, waits for ``unpark(_:)``.
   mutating func park(_ dialog: DialogID) {
-    guard let position = state.position(of: dialog), state.alerts[position].phase == .presented
+    guard let position = state.position(of: dialog), state.showings[position].phase == .presented
     else { return }
-    state.alerts[position].phase = .parked(then: nil)
+    state.showings[position].phase = .parked(then: nil)
   }
 
   /// Notes the dismissal that a parked alert owes; false where the alert is not parked.
   mutating func parkDismissal(at position: Int, buttonIndex: Int) -> Bool {
-    guard case .parked = state.alerts[position].phase, let frame = state.frames.last else {
+    guard case .parked = state.showings[position].phase, let frame = state.frames.last else {
       return false
     }
-    state.alerts[position].phase = .parked(
+    state.showings[position].phase = .parked(
       then: ParkedDismissal(
         buttonIndex: buttonIndex, rule: rule(of: frame), input: frame.input))
     return true
@@ -24,11 +24,11 @@ extension Simulator {
   /// Lets a parked alert go on: it leaves, if its button was tapped.
   mutating func unpark(_ dialog: DialogID) {
     guard let position = state.position(of: dialog),
-      case .parked(let dismissal) = state.alerts[position].phase
+      case .parked(let dismissal) = state.showings[position].phase
     else { return }
-    state.alerts[position].phase = .presented
+    state.showings[position].phase = .presented
     guard let dismissal else {
-      state.alerts[position].loader = nil
+      state.showings[position].loader = nil
       return
     }
     let rule = max(dismissal.rule, state.frames.last?.rule ?? dismissal.rule)

@@ -28,7 +28,7 @@ extension Simulator {
     else { return }
     state.pickerCount += 1
     state.pickers.append(PickerRun(number: state.pickerCount, dialog: dialog))
-    state.alerts[position].picker = ShownPicker(
+    state.showings[position].picker = ShownPicker(
       choices: picker.choices, number: state.pickerCount)
   }
 

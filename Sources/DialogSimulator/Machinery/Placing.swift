@@ -50,7 +50,7 @@ extension Simulator {
     case nil: return .popover(presenter.map(item) ?? .view)
     case .view:
       guard isSheet, let presenter, case .dialog(let host) = presenter.holder,
-        let position = state.position(of: host), !state.alerts[position].isLeaving
+        let position = state.position(of: host), !state.showings[position].isLeaving
       else { return .popover(.view) }
       return .foot(.popover(host))
     case .rootView: return .popover(.view)
@@ -72,7 +72,7 @@ extension Simulator {
 
   /// The first control in sight that would present a dialog.
   private func presenter(of dialog: DialogID) -> ControlID? {
-    let popovers = state.alerts.filter { $0.kind == .popover && !$0.isLeaving }
+    let popovers = state.showings.filter { $0.kind == .popover && !$0.isLeaving }
     let holders =
       (state.screen.map { [ControlID.Holder.screen($0)] } ?? [])
       + popovers.map { .dialog($0.dialog) }
@@ -89,7 +89,7 @@ extension Simulator {
   func instance(toLeave asked: DialogID) -> DialogID {
     guard asked.instance == 1 else { return asked }
     let second = DialogID(asked.index, instance: 2)
-    let isUp = state.position(of: second).map { !state.alerts[$0].isLeaving } ?? false
+    let isUp = state.position(of: second).map { !state.showings[$0].isLeaving } ?? false
     return isUp ? second : asked
   }
 }

@@ -20,7 +20,7 @@ extension Simulator {
     switch control.holder {
     case .screen(let screen): state.screen == screen
     case .dialog(let dialog): state.position(of: dialog) != nil
-    case .activity: state.alerts.contains { $0.picker?.holds(control.holder) == true }
+    case .activity: state.showings.contains { $0.picker?.holds(control.holder) == true }
     }
   }
 
@@ -30,7 +30,7 @@ extension Simulator {
   func way(to control: ControlID, pastLeaving: Bool = false) -> Way {
     var way = Way.free
     var hosts: Set<DialogID> = []
-    for layer in state.alerts.reversed() {
+    for layer in state.showings.reversed() {
       if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
         return wayInside(layer, hosts, way)
       }

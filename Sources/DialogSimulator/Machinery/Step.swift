@@ -171,8 +171,8 @@ extension Simulator {
   /// An alert hides the one below it; else both can be seen.
   private mutating func cover(_ dialog: DialogID) {
     guard let place = state.position(of: dialog) else { return }
-    let above = state.alerts[(place + 1)...].last { !$0.isLeaving }
-    let hides = above?.kind == .alert && state.alerts[place].kind == .alert
+    let above = state.showings[(place + 1)...].last { !$0.isLeaving }
+    let hides = above?.kind == .alert && state.showings[place].kind == .alert
     emitIfUp(hides ? .hidden : .covered, dialog)
   }
 

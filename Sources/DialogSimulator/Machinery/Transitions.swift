@@ -23,7 +23,7 @@ struct Transition: Hashable, Sendable {
 struct TransitionRequest: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// With the control whose action asked for it, if one did.
-    case presentation(AlertTexts, ControlID?)
+    case presentation(DialogTexts, ControlID?)
     case dismissal(buttonIndex: Int, animated: Bool)
   }
 
@@ -96,7 +96,7 @@ extension Simulator {
   /// Whether the alert is coming in, or waits to.
   private func isComing(_ dialog: DialogID) -> Bool {
     guard let position = state.position(of: dialog) else { return true }
-    return state.alerts[position].isEntering
+    return state.showings[position].isEntering
   }
 
   /// Begins the first of what waits, if it may begin now; void requests are passed over.
@@ -112,7 +112,7 @@ extension Simulator {
           input: request.input)
       case .dismissal(let index, let animated):
         guard let position = state.position(of: request.dialog),
-          !state.alerts[position].isLeaving
+          !state.showings[position].isLeaving
         else { continue }
         startDismissal(
           at: position, buttonIndex: index, animated: animated, rule: request.rule,
@@ -123,11 +123,11 @@ extension Simulator {
 
   /// Puts a dialog on top and performs the calls of its coming in.
   mutating func startPresentation(
-    _ dialog: DialogID, _ texts: AlertTexts, _ stand: Stand, rule: Rule, input: Int? = nil
+    _ dialog: DialogID, _ texts: DialogTexts, _ stand: Stand, rule: Rule, input: Int? = nil
   ) {
-    let covered = state.alerts.last { !$0.isLeaving }
+    let covered = state.showings.last { !$0.isLeaving }
     let rule = max(rule, Rules.presentation(of: dialog, covering: covered?.kind, in: self))
-    state.alerts.append(
+    state.showings.append(
       Showing(
         dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
         fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
@@ -149,13 +149,13 @@ extension Simulator {
   mutating func startDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rule: Rule, input: Int? = nil
   ) {
-    let dialog = state.alerts[position].dialog
+    let dialog = state.showings[position].dialog
     let covered = state.isCovered(at: position)
-    let below = state.alerts[..<position].last { !$0.isLeaving }
-    let leaving = state.alerts[position]
+    let below = state.showings[..<position].last { !$0.isLeaving }
+    let leaving = state.showings[position]
     let rule = covered ? max(rule, Rules.dismissedUnderAnother) : rule
     letJobGoOn(without: dialog)
-    state.alerts[position].phase = .leaving(
+    state.showings[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
     // While another alert comes in, one that is covered leaves beside it, without a turn.
     let takesTurn = state.transition == nil
@@ -176,10 +176,10 @@ extension Simulator {
   mutating func show(_ content: ShownPicker.Content, in dialog: DialogID, fillsScreen: Bool) {
     guard let frame = state.frames.last, let position = state.position(of: dialog) else { return }
     let rule = rule(of: frame)
-    state.alerts[position].picker?.content = content
-    state.alerts[position].picker?.fillsScreen = fillsScreen
+    state.showings[position].picker?.content = content
+    state.showings[position].picker?.fillsScreen = fillsScreen
     if case .view(let activity) = content { addFields(of: .activity(activity)) }
-    state.alerts[position].phase = .entering(from: state.now, until: state.now)
+    state.showings[position].phase = .entering(from: state.now, until: state.now)
     begin(.entry, dialog, animated: true, rule: rule)
     append([.animate, .settle(dialog), .startNext], rule: rule, input: frame.input)
   }

@@ -108,10 +108,10 @@ extension Simulator {
   }
 
   /// The texts of a dialog, filled in for the call that shows it.
-  private mutating func texts(of dialog: DialogID) -> AlertTexts {
+  private mutating func texts(of dialog: DialogID) -> DialogTexts {
     let described = prototype.dialogs[dialog.index]
     let title = described.alert?.title ?? described.actionSheet?.title
-    return AlertTexts(
+    return DialogTexts(
       title: title.map { fill($0) } ?? described.popover?.view.title,
       message: described.alert?.message.map { fill($0) },
       buttons: indices[dialog.index].buttons.map { fill($0.title) })

@@ -54,7 +54,7 @@ extension Simulator {
   ///
   /// O2: after a no, nothing follows.
   mutating func takeLeave(_ answer: Bool, at position: Int) {
-    state.alerts[position].mayLeave = answer
+    state.showings[position].mayLeave = answer
     guard !answer, let frame = state.frames.indices.last else { return }
     state.frames[frame].rule.grow(to: .o2)
   }
@@ -62,11 +62,11 @@ extension Simulator {
   /// Sends a popover away, if it may go and is not going already.
   mutating func sendAway(_ dialog: DialogID) {
     guard let position = state.position(of: dialog) else { return }
-    defer { if let place = state.position(of: dialog) { state.alerts[place].mayLeave = true } }
-    guard state.alerts[position].mayLeave, state.alerts[position].isUp,
+    defer { if let place = state.position(of: dialog) { state.showings[place].mayLeave = true } }
+    guard state.showings[position].mayLeave, state.showings[position].isUp,
       !isDismissalWaiting(dialog), let frame = state.frames.last
     else { return }
-    state.alerts[position].isSentAway = true
+    state.showings[position].isSentAway = true
     requestDismissal(at: position, buttonIndex: -1, animated: true, rule: rule(of: frame))
   }
 
@@ -87,7 +87,7 @@ extension Simulator {
     guard let popover = prototype.dialogs[dialog.index].popover,
       let position = state.position(of: dialog)
     else { return }
-    state.alerts[position].passthrough = popover.passthrough.flatMap(\.candidates)
+    state.showings[position].passthrough = popover.passthrough.flatMap(\.candidates)
   }
 
   /// Changes what stays live under a popover that is up.
@@ -96,6 +96,6 @@ extension Simulator {
       return refuse(action, .notShowing, rule: Rules.passthroughSet)
     }
     note(action, rule: Rules.passthroughSet)
-    state.alerts[position].passthrough = controls.flatMap(\.candidates)
+    state.showings[position].passthrough = controls.flatMap(\.candidates)
   }
 }

@@ -53,17 +53,17 @@ extension Simulator {
   func planCancelLoader(_ dialog: DialogID) -> Plan {
     let target = Target.dialog(dialog)
     let position = state.position(of: dialog)
-    let title = position.flatMap { state.alerts[$0].loader?.cancelTitle } ?? ""
+    let title = position.flatMap { state.showings[$0].loader?.cancelTitle } ?? ""
     func nothing(_ why: Ignored) -> Plan {
       Plan([], rule: Rules.taskCancelled, target: target, title: title, ignored: why)
     }
     guard state.application == .active else { return nothing(.notInFront) }
-    guard let position, let job = job(shownOn: dialog), state.alerts[position].loader != nil,
+    guard let position, let job = job(shownOn: dialog), state.showings[position].loader != nil,
       prototype.tasks[job.task.index].isCancellable
     else { return nothing(.notShowing) }
-    if state.alerts[position].isLeaving { return nothing(.leaving) }
+    if state.showings[position].isLeaving { return nothing(.leaving) }
     if state.isCovered(at: position) { return nothing(.covered) }
-    if state.alerts[position].isEntering { return nothing(.entering) }
+    if state.showings[position].isEntering { return nothing(.entering) }
     if state.transition != nil { return nothing(.leaving) }
     return Plan(
       [.endJob(job.number, .cancelled)], rule: Rules.taskCancelled, target: target, title: title)

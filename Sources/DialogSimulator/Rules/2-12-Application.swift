@@ -172,7 +172,7 @@ extension Simulator {
     state.application = .notRunning
     abandonJobs()
     state.pickers.removeAll()
-    state.alerts.removeAll()
+    state.showings.removeAll()
     state.transition = nil
     state.waiting.removeAll()
     state.agenda.removeAll()

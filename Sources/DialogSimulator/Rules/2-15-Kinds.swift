@@ -34,22 +34,22 @@ extension Simulator {
   /// The row of a tap beside a dialog for what lies below it; the least there is, if nothing does.
   func ruleAbove(_ top: Showing) -> Rule {
     let below = state.position(of: top.dialog).flatMap { place in
-      state.alerts[..<place].last { !$0.isLeaving }
+      state.showings[..<place].last { !$0.isLeaving }
     }
     return below.map { Rules.tap(top.kind, above: $0.kind) } ?? Rules.shown
   }
 
   /// Whether the dialog at a place is a popover in which a sheet comes in or goes out.
   func holdsMovingSheet(at position: Int) -> Bool {
-    let dialog = state.alerts[position].dialog
-    return state.alerts.contains {
+    let dialog = state.showings[position].dialog
+    return state.showings.contains {
       $0.stand.host == dialog && ($0.isEntering || $0.isLeaving)
     }
   }
 
   /// A popover takes the sheets inside it along; their calls come before its own.
   mutating func startDismissalOfSheets(in host: DialogID, rule: Rule, input: Int?) {
-    while let place = state.alerts.lastIndex(where: { $0.stand.host == host && !$0.isLeaving }) {
+    while let place = state.showings.lastIndex(where: { $0.stand.host == host && !$0.isLeaving }) {
       startDismissal(
         at: place, buttonIndex: -1, animated: false, rule: max(rule, Rules.leavesWithHost),
         input: input)

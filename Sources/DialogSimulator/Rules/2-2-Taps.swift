@@ -27,10 +27,10 @@ extension Simulator {
     }
     guard state.application == .active else { return nothing(.notInFront, .d1) }
     guard let position = state.position(of: dialog),
-      buttonOrder(of: state.alerts[position]).contains(buttonIndex)
+      buttonOrder(of: state.showings[position]).contains(buttonIndex)
     else { return nothing(.notShowing, .d1) }
     if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
-    let alert = state.alerts[position]
+    let alert = state.showings[position]
     if buttonIndex == indices[dialog.index].governedIndex, !alert.firstOtherEnabled {
       return nothing(.disabled, .d4)
     }
@@ -43,7 +43,7 @@ extension Simulator {
 
   /// Why nothing in the alert at a place can be tapped now; `nil` where it can.
   func obstacle(at position: Int) -> (Ignored, Rule)? {
-    let alert = state.alerts[position]
+    let alert = state.showings[position]
     if state.application != .active { return (.notInFront, .d1) }
     if alert.isLeaving { return (.leaving, .d6) }
     if state.isCovered(at: position) { return (.covered, .d5) }
@@ -74,7 +74,7 @@ extension Simulator {
   ///
   /// D5: an alert is modal, so nothing happens.
   func planTapOutside() -> Plan {
-    guard let top = state.visibleAlerts.last, state.application == .active else {
+    guard let top = state.visibleShowings.last, state.application == .active else {
       return Plan([], rule: .d5, target: .application, ignored: .notShowing)
     }
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
@@ -94,7 +94,7 @@ extension Simulator {
 
   private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {
     if isEditing(in: dialog) { return Rules.tappedWhileEditing }
-    let below = state.alerts[..<position].last { !$0.isLeaving }
+    let below = state.showings[..<position].last { !$0.isLeaving }
     if let below, below.kind == .alert, kind(of: dialog) == .alert {
       return Rules.tapAbove(editing: editsAgain(below: position))
     }
@@ -110,7 +110,7 @@ extension Simulator {
   /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each. An alert that the
   /// callback took down and showed anew is another one, and stays.
   mutating func dismissAfterTap(_ dialog: DialogID, buttonIndex: Int) {
-    guard let position = state.position(of: dialog), state.alerts[position].isUp,
+    guard let position = state.position(of: dialog), state.showings[position].isUp,
       !isDismissalWaiting(dialog), !parkDismissal(at: position, buttonIndex: buttonIndex),
       let frame = state.frames.last
     else { return }

@@ -80,7 +80,7 @@ extension Simulator {
       let turn = wait(dialog, .dismissal(buttonIndex: index, animated: animated), rule: rule)
       return note(action, waits: true, rule: turn)
     }
-    if state.alerts[position].isLeaving {
+    if state.showings[position].isLeaving {
       let inside =
         scope?.selector?.inAlerts == .alertViewWillDismissWithButtonIndex
         && scope?.target == .dialog(dialog)
@@ -114,7 +114,7 @@ extension Simulator {
         at: position, buttonIndex: buttonIndex, animated: animated, rule: rule, input: input)
     } else {
       wait(
-        state.alerts[position].dialog,
+        state.showings[position].dialog,
         .dismissal(buttonIndex: buttonIndex, animated: animated), rule: rule)
     }
   }

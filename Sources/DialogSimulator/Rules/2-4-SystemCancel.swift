@@ -59,7 +59,7 @@ extension Simulator {
   /// The calls of one alert's system cancel, if it is still up: one that has left meanwhile and
   /// comes in anew is another one.
   mutating func systemCancel(_ dialog: DialogID) {
-    guard let position = state.position(of: dialog), state.alerts[position].isUp,
+    guard let position = state.position(of: dialog), state.showings[position].isUp,
       let frame = state.frames.last
     else { return }
     let (steps, rule) = Rules.systemCancelSteps(dialog, in: self)
@@ -71,18 +71,18 @@ extension Simulator {
   /// C7: topmost first, each complete before the next. C4: so does Home, before multitasking, ahead
   /// of the application's end.
   mutating func cancelAllAlerts() {
-    guard let top = state.alerts.last(where: { !$0.isLeaving }) else { return }
+    guard let top = state.showings.last(where: { !$0.isLeaving }) else { return }
     let ours = state.frames.last?.rule == .c7
     push(
       [.completeTransition, .systemCancel(top.dialog), .cancelAllAlerts],
-      rule: ours || state.alerts.count > 1 ? .c7 : .c4)
+      rule: ours || state.showings.count > 1 ? .c7 : .c4)
   }
 
   /// Dismisses an alert for the system: without animation, ahead of whatever waits.
   ///
   /// C5: with multitasking nothing comes here; Home leaves alerts as they are.
   mutating func dismissForSystem(_ dialog: DialogID, buttonIndex: Int) {
-    guard let position = state.position(of: dialog), state.alerts[position].isUp,
+    guard let position = state.position(of: dialog), state.showings[position].isUp,
       let frame = state.frames.last
     else { return }
     state.waiting.removeAll { $0.dialog == dialog && $0.isDismissal }

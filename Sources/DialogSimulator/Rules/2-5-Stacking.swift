@@ -53,7 +53,7 @@ extension Simulator {
   /// K3: the newest stands on top, so the alert below is the one that was covered last.
   mutating func tellUncovered(_ dialog: DialogID) {
     guard prototype.choices.coveredAlert == .presentedAgain, state.transition == nil,
-      let top = state.alerts.last, top.dialog == dialog, top.phase == .presented
+      let top = state.showings.last, top.dialog == dialog, top.phase == .presented
     else { return }
     call(.didPresentAlertView, dialog, buttonIndex: nil)
   }

@@ -50,7 +50,7 @@ extension Simulator {
   /// A11: Home is nothing else to a sheet than to an alert.
   func instance(toShow dialog: DialogID, _ stand: Stand) -> DialogID {
     guard stand.barItem != nil, kind(of: dialog) == .sheet,
-      let first = state.position(of: dialog), !state.alerts[first].isLeaving
+      let first = state.position(of: dialog), !state.showings[first].isLeaving
     else { return dialog }
     return DialogID(dialog.index, instance: 2)
   }

@@ -185,7 +185,7 @@ extension Simulator {
         let next = FieldID.alert(dialog, index: index + 1)
         return push(Rules.focusSteps(next, from: field), rule: rule)
       }
-      guard let position = state.position(of: dialog), state.alerts[position].firstOtherEnabled,
+      guard let position = state.position(of: dialog), state.showings[position].firstOtherEnabled,
         let button = indices[dialog.index].governedIndex, obstacle(at: position) == nil
       else { return }
       return push(Rules.tapSteps(dialog, buttonIndex: button), rule: rule)

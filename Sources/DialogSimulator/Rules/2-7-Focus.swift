@@ -136,7 +136,7 @@ extension Simulator {
       return .covered
     }
     guard let position = state.position(of: dialog) else { return .notShowing }
-    return state.alerts[position].isLeaving ? .alreadyLeaving : .covered
+    return state.showings[position].isLeaving ? .alreadyLeaving : .covered
   }
 
   /// The field that edits now is asked to stop, if it is another one.
@@ -194,7 +194,7 @@ extension Simulator {
     guard let field = state.firstResponder, !canEdit(field), let frame = state.frames.last
     else { return }
     if let covered = field.dialog {
-      if let position = state.position(of: covered) { state.alerts[position].editsAgain = field }
+      if let position = state.position(of: covered) { state.showings[position].editsAgain = field }
     } else {
       state.editsAgain = field
     }
@@ -217,7 +217,7 @@ extension Simulator {
 
   private func ruleOfLeavingWhileEditing(_ dialog: DialogID) -> Rule {
     if kind(of: dialog) == .picker { return Rules.viewGoneWhileEditing }
-    let isSentAway = state.position(of: dialog).map { state.alerts[$0].isSentAway } ?? false
+    let isSentAway = state.position(of: dialog).map { state.showings[$0].isSentAway } ?? false
     return Rules.popoverGoneWhileEditing(sentAway: isSentAway)
   }
 
@@ -233,13 +233,13 @@ extension Simulator {
     guard state.transition == nil, state.firstResponder == nil,
       state.application != .terminating
     else { return }
-    if let top = state.alerts.indices.last, let field = state.alerts[top].editsAgain {
-      guard state.alerts[top].isUp else { return }
-      state.alerts[top].editsAgain = nil
+    if let top = state.showings.indices.last, let field = state.showings[top].editsAgain {
+      guard state.showings[top].isUp else { return }
+      state.showings[top].editsAgain = nil
       return editAgain(field)
     }
     // A popover may let the field through that an alert above it has ended.
-    guard let field = state.editsAgain, state.alerts.isEmpty || canEdit(field) else { return }
+    guard let field = state.editsAgain, state.showings.isEmpty || canEdit(field) else { return }
     state.editsAgain = nil
     editAgain(field)
   }

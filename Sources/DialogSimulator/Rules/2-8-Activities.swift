@@ -84,12 +84,12 @@ extension Simulator {
       Plan([], rule: rule, target: target, title: title, ignored: why)
     }
     guard state.application == .active else { return nothing(.notInFront, rule) }
-    guard let position = state.position(of: dialog), let picker = state.alerts[position].picker,
+    guard let position = state.position(of: dialog), let picker = state.showings[position].picker,
       picker.content == .choosing, has(picker)
     else { return nothing(.notShowing, rule) }
     if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
     return Plan(
-      steps, rule: max(rule, ruleAbove(state.alerts[position])), target: target, title: title)
+      steps, rule: max(rule, ruleAbove(state.showings[position])), target: target, title: title)
   }
 
   /// A finger beside a picker's popover.
@@ -176,9 +176,9 @@ extension Simulator {
 
   /// The document says in an activity's view that it has finished.
   mutating func finish(_ completed: Bool, _ action: Action) {
-    guard let position = state.alerts.lastIndex(where: { $0.showsActivityView }),
-      case .view(let activity)? = state.alerts[position].picker?.content,
-      let number = state.alerts[position].picker?.number
+    guard let position = state.showings.lastIndex(where: { $0.showsActivityView }),
+      case .view(let activity)? = state.showings[position].picker?.content,
+      let number = state.showings[position].picker?.number
     else { return refuse(action, .notShowing, rule: .v9) }
     let run = state.pickers.first { $0.number == number }
     guard let run, run.outcome == nil else {
@@ -240,12 +240,12 @@ extension Simulator {
   }
 
   private func pickerNumber(_ dialog: DialogID) -> Int? {
-    state.position(of: dialog).flatMap { state.alerts[$0].picker?.number }
+    state.position(of: dialog).flatMap { state.showings[$0].picker?.number }
   }
 
   /// Lets a picker go, or what stands in its place, unless it goes already.
   mutating func dismissPicker(_ dialog: DialogID, rule: Rule? = nil) {
-    guard let position = state.position(of: dialog), !state.alerts[position].isLeaving,
+    guard let position = state.position(of: dialog), !state.showings[position].isLeaving,
       !isDismissalWaiting(dialog), let frame = state.frames.last
     else { return }
     requestDismissal(

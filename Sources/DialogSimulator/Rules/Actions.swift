@@ -85,8 +85,8 @@ extension Simulator {
       return refuse(action, .notShowing, rule: .s5)
     }
     note(action, rule: .s5)
-    if let title { state.alerts[position].texts.title = fill(title) }
-    if let message { state.alerts[position].texts.message = fill(message) }
+    if let title { state.showings[position].texts.title = fill(title) }
+    if let message { state.showings[position].texts.message = fill(message) }
   }
 
   /// Who acts: the delegate whose call is running, else the screen.

@@ -82,7 +82,7 @@ final class ShareDesk {
 
   /// The bar is about the picker that is up, or else the first that the document has.
   private func show(_ session: Session) {
-    let up = session.state.alerts.last { $0.picker != nil }?.dialog
+    let up = session.state.showings.last { $0.picker != nil }?.dialog
     let dialogs = session.prototype.dialogs
     let picker = up.flatMap { dialogs[$0.index].activityPicker }
     guard let picker = picker ?? dialogs.lazy.compactMap(\.activityPicker).first else {

@@ -9,7 +9,7 @@ extension RowText {
   func steps(after job: Job, in state: State) -> String {
     var steps = prototype.tasks[job.task.index].whenDone.map { action($0) }
     if case .inPlace(let dialog) = job.loader,
-      let alert = state.alerts.last(where: { $0.dialog == dialog }),
+      let alert = state.showings.last(where: { $0.dialog == dialog }),
       case .parked(let dismissal?) = alert.phase
     {
       steps += ["willDismiss", "didDismiss"].map { "\($0) \(dismissal.buttonIndex)" }

@@ -23,7 +23,7 @@ struct OneOff {
 extension Session {
   /// What came of a dialog, once nothing is left to see of it; `nil` before.
   var outcome: OneOff.Outcome? {
-    guard state.alerts.isEmpty, !state.isMoving, state.pickers.isEmpty else { return nil }
+    guard state.showings.isEmpty, !state.isMoving, state.pickers.isEmpty else { return nil }
     for entry in log.entries.reversed() {
       if case .call(.completionHandler, .completion(let type, _), _) = entry.row.content {
         return type == nil ? .cancelled : .chosen

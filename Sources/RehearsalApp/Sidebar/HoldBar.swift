@@ -86,7 +86,7 @@ final class HoldBar {
   private func button(_ hold: Hold, _ simulator: Simulator) -> String? {
     guard case .dialog(let dialog) = hold.target,
       let index = simulator.indices[dialog.index].governedIndex,
-      let alert = simulator.state.alerts.last(where: { $0.dialog == dialog })
+      let alert = simulator.state.showings.last(where: { $0.dialog == dialog })
     else { return nil }
     return alert.texts.buttons[index]
   }

@@ -40,12 +40,12 @@ struct Sample {
   var scene: Simulator {
     var simulator = Simulator(prototype)
     perform(.launch, in: &simulator)
-    if simulator.state.alerts.isEmpty, let screen = simulator.state.screen,
+    if simulator.state.showings.isEmpty, let screen = simulator.state.screen,
       let index = prototype.screens[screen.index].controls.firstIndex(where: { !$0.then.isEmpty })
     {
       perform(.tapControl(ControlID(screen: screen, index: index)), in: &simulator)
     }
-    if simulator.state.alerts.isEmpty, !prototype.dialogs.isEmpty {
+    if simulator.state.showings.isEmpty, !prototype.dialogs.isEmpty {
       perform(.perform(.present(DialogID(0))), in: &simulator)
     }
     return simulator

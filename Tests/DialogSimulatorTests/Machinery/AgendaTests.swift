@@ -97,15 +97,15 @@ struct AgendaTests {
   func phases() {
     var run = Run(confirm("A"))
     run.present("A", at: 10)
-    #expect(run.simulator.state.alerts.first?.phase == .entering(from: at(10), until: at(260)))
+    #expect(run.simulator.state.showings.first?.phase == .entering(from: at(10), until: at(260)))
     run.wait(until: 260)
-    #expect(run.simulator.state.alerts.first?.phase == .presented)
+    #expect(run.simulator.state.showings.first?.phase == .presented)
     run.tap("A", 1, at: 300)
     #expect(
-      run.simulator.state.alerts.first?.phase
+      run.simulator.state.showings.first?.phase
         == .leaving(buttonIndex: 1, from: at(300), until: at(500)))
     run.wait(until: 500)
-    #expect(run.simulator.state.alerts == [])
+    #expect(run.simulator.state.showings == [])
   }
 
   @Test("Time never goes back: an input that comes late happens now")

@@ -79,7 +79,7 @@ struct DelegationTests {
     run.present("A")
     #expect(
       run.calls.entries == ["willPresent(A)", "shouldEnable(A)→\(answer)", "didPresent(A)"])
-    #expect(run.simulator.state.alerts.first?.firstOtherEnabled == answer)
+    #expect(run.simulator.state.showings.first?.firstOtherEnabled == answer)
     // Shown anew it is asked anew.
     run.dismiss("A", at: 1000)
     run.present("A", at: 2000)

@@ -75,7 +75,7 @@ struct HoldTests {
           "> present(A)", "present(A)", "willPresent(A)", "> answer(shouldEnable,\(answer))",
           "shouldEnable(A)→\(answer)", "console: asked", "[A enters 250]", "didPresent(A)",
         ]))
-    #expect(run.simulator.state.alerts.first?.firstOtherEnabled == answer)
+    #expect(run.simulator.state.showings.first?.firstOtherEnabled == answer)
   }
 
   @Test("H1: inside clicked, what called goes on only after the answer")

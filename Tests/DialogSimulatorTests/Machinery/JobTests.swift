@@ -35,7 +35,7 @@ struct JobTests {
     var run = started(task(progress: true, message: "{percent} %", loader: .separate))
     run.wait(until: 3000)
     let loader = run.showing("C")
-    #expect(loader?.texts == AlertTexts(title: "Processing", message: "30 %", buttons: []))
+    #expect(loader?.texts == DialogTexts(title: "Processing", message: "30 %", buttons: []))
     #expect(loader?.loader?.percent == 30)
     #expect(run.simulator.prototype.name(of: .dialog(id("C"))) == "task")
   }

@@ -85,11 +85,11 @@ struct TemplateTests {
         does: [.clicked: [set("A", title: "{buttonTitle}", message: "You chose {buttonIndex}.")]]),
       showing: "AB")
     run.tap("B", 1)
-    #expect(run.simulator.state.alerts.first?.texts.title == "OK")
-    #expect(run.simulator.state.alerts.first?.texts.message == "You chose 1.")
+    #expect(run.simulator.state.showings.first?.texts.title == "OK")
+    #expect(run.simulator.state.showings.first?.texts.message == "You chose 1.")
     run.settle()
     run.perform(set("A", title: "{buttonTitle}"))
-    #expect(run.simulator.state.alerts.first?.texts.title == "(null)")
+    #expect(run.simulator.state.showings.first?.texts.title == "(null)")
   }
 
   @Test("In an alert's own texts they are those of the call that shows it, also if it waits")
@@ -99,13 +99,13 @@ struct TemplateTests {
       var run = Run(confirm("A", does: [selector: [present("B")]]), result, showing: "A")
       run.tap("A", 1)
       run.settle()
-      #expect(run.simulator.state.alerts.last?.texts.title == "OK", "in \(selector.word)")
-      #expect(run.simulator.state.alerts.last?.texts.message == "1", "in \(selector.word)")
+      #expect(run.simulator.state.showings.last?.texts.title == "OK", "in \(selector.word)")
+      #expect(run.simulator.state.showings.last?.texts.message == "1", "in \(selector.word)")
     }
     var hand = Run(confirm("A"), result)
     hand.present("B")
-    #expect(hand.simulator.state.alerts.last?.texts.title == "(null)")
-    #expect(hand.simulator.state.alerts.last?.texts.message == "(null)")
+    #expect(hand.simulator.state.showings.last?.texts.title == "(null)")
+    #expect(hand.simulator.state.showings.last?.texts.message == "(null)")
   }
 
   @Test("In a button's title, too; what is asked for later is the title as it shows")
@@ -115,7 +115,7 @@ struct TemplateTests {
       alert("B", cancel: "After {buttonTitle}", does: [.didDismiss: [Self.chosen]]), showing: "A")
     run.tap("A", 1)
     run.settle()
-    #expect(run.simulator.state.alerts.last?.texts.buttons == ["After OK"])
+    #expect(run.simulator.state.showings.last?.texts.buttons == ["After OK"])
     run.tap("B", 0)
     run.settle()
     #expect(run.console == ["0: After OK"])

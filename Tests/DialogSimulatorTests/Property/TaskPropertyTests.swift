@@ -85,7 +85,7 @@ struct TaskPropertyTests {
     if state.hold == nil, let job = state.jobs.first, chance.random.happens(25) {
       return .steer(job.task, chance.random.one(of: JobSteering.allCases))
     }
-    if let shown = state.alerts.last, shown.loader != nil, chance.random.happens(30) {
+    if let shown = state.showings.last, shown.loader != nil, chance.random.happens(30) {
       return .cancelLoader(shown.dialog)
     }
     if chance.random.happens(5) { return .perform(cancelTask(chance.random.number(0...1))) }
@@ -94,15 +94,15 @@ struct TaskPropertyTests {
 
   /// What must hold of jobs and the alerts that show them, whenever nothing is being performed.
   private func broken(_ state: State) -> String? {
-    for alert in state.alerts {
+    for alert in state.showings {
       if case .parked = alert.phase, state.job(keepingUp: alert.dialog) == nil {
         return "an alert waits for a job that has ended"
       }
     }
     for job in state.jobs {
       if case .inPlace(let dialog) = job.loader, let place = state.position(of: dialog) {
-        guard case .parked = state.alerts[place].phase else { return "the loader does not wait" }
-        if state.alerts[place].loader?.isRunning != true { return "the loader shows no job" }
+        guard case .parked = state.showings[place].phase else { return "the loader does not wait" }
+        if state.showings[place].loader?.isRunning != true { return "the loader shows no job" }
       } else if case .inPlace = job.loader {
         return "the loader has gone, and its job does not know"
       }

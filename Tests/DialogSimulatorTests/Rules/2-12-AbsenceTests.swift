@@ -30,7 +30,7 @@ struct AbsenceTests {
           """)
     }
     #expect(run.simulator.state.application == .active)
-    #expect(run.simulator.state.alerts.map(\.dialog) == [id("A")])
+    #expect(run.simulator.state.showings.map(\.dialog) == [id("A")])
   }
 
   @Test("L7: what is asked while the device is locked: a dismissal at once, a show later")
@@ -63,7 +63,7 @@ struct AbsenceTests {
         @0 applicationWillResignActive: [L8]
         @1000 applicationDidBecomeActive: [L8]
         """)
-    #expect(run.simulator.state.alerts.map(\.dialog) == [id("A")])
+    #expect(run.simulator.state.showings.map(\.dialog) == [id("A")])
   }
 
   @Test("L8: what moves goes on under it, and what waits goes on after it")

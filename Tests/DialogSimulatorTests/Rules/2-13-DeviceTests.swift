@@ -39,7 +39,7 @@ struct DeviceTests {
     #expect(!run.simulator.state.isMoving)
     #expect(movements(run) == ["@350 [turns to landscape 400] [S9]"])
     #expect(run.rows.allSatisfy { !$0.isCall })
-    #expect(run.simulator.state.alerts.count == 1)
+    #expect(run.simulator.state.showings.count == 1)
   }
 
   @Test("S9: turned back on the way, it goes on until the second turn has ended")

@@ -101,12 +101,12 @@ struct ScreensTests {
       alert("A", title: "Old", message: "Message", cancel: "OK"), confirm("B"), showing: "AB")
     run.perform(set("A", title: "New"))
     #expect(run.calls == "")
-    #expect(run.simulator.state.alerts[0].texts.title == "New")
-    #expect(run.simulator.state.alerts[0].texts.message == "Message")
+    #expect(run.simulator.state.showings[0].texts.title == "New")
+    #expect(run.simulator.state.showings[0].texts.message == "Message")
     run.perform(set("A", message: ""))
-    #expect(run.simulator.state.alerts[0].texts.title == "New")
-    #expect(run.simulator.state.alerts[0].texts.message == "")
-    #expect(run.simulator.state.alerts[1].texts.title == nil)
+    #expect(run.simulator.state.showings[0].texts.title == "New")
+    #expect(run.simulator.state.showings[0].texts.message == "")
+    #expect(run.simulator.state.showings[1].texts.title == nil)
   }
 
   @Test("S5: shown anew, the alert has its own texts again")
@@ -116,7 +116,7 @@ struct ScreensTests {
     run.tap("A", 0)
     run.settle()
     run.present("A")
-    #expect(run.simulator.state.alerts[0].texts.title == "Old")
+    #expect(run.simulator.state.showings[0].texts.title == "Old")
   }
 
   @Test("S6: log writes a line to the console")
@@ -149,7 +149,7 @@ struct ScreensTests {
         set(A) refused: notShowing [S5]
         present(A) refused: alreadyShowing [P6]
         """)
-    #expect(run.simulator.state.alerts[0].texts.title == "Yes")
+    #expect(run.simulator.state.showings[0].texts.title == "Yes")
     #expect(run.console == ["done"])
     #expect(run.calls == "willPresent(A) → shouldEnable(A)→true → didPresent(A)")
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(run.rows.contains { $0.rule == rule && $0.target == .dialog(id("B")) })
     #expect(run.up == "AB")
     let both = [lower, upper] == [.alert, .alert] ? ["B"] : ["A", "B"]
-    #expect(run.simulator.state.visibleAlerts.map { name($0.dialog) } == both)
+    #expect(run.simulator.state.visibleShowings.map { name($0.dialog) } == both)
     #expect(
       run.storySoFar.entries.contains(both.count == 1 ? "[A hidden]" : "[A covered]"))
   }
@@ -231,7 +231,7 @@ import Testing
       showing: "")
     run.perform(steps: [.act(present("A")), .act(present("B"))])
     run.settle()
-    #expect(run.simulator.state.alerts.map(\.stand.host) == [nil, id("A")])
+    #expect(run.simulator.state.showings.map(\.stand.host) == [nil, id("A")])
   }
 
   @Test("A sheet whose popover goes before its turn has a popover of its own")
@@ -242,6 +242,6 @@ import Testing
     run.tapControl(0, in: "A")
     #expect(run.calls == "willPresent(B) → didPresent(B)")
     run.settle()
-    #expect(run.simulator.state.alerts.map(\.stand) == [.popover(.view)])
+    #expect(run.simulator.state.showings.map(\.stand) == [.popover(.view)])
   }
 }

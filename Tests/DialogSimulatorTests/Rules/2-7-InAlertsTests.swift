@@ -45,7 +45,7 @@ struct FieldsInAlertsTests {
     var alert = Alert()
     alert.style = style
     var run = Run(Dialog(id: "A", alert: alert), showing: "A")
-    #expect(run.simulator.state.alerts[0].fields.count == style.textFields.count)
+    #expect(run.simulator.state.showings[0].fields.count == style.textFields.count)
     run.type("x")
     let isSecure = style.textFields.first?.isSecure ?? true
     #expect(run.denied == (style == .default ? "> type(•) ignored: notEditing [F1]" : ""))

@@ -17,7 +17,7 @@ import Testing
         == "@0 A0.canPerform(text,url)→true [V1] → @0 A1.canPerform(text,url)→false [V1]")
     #expect(run.story.entries.suffix(1) == ["[A enters 300]"])
     run.settle()
-    #expect(run.simulator.state.alerts[0].picker?.choices == [.own(0)])
+    #expect(run.simulator.state.showings[0].picker?.choices == [.own(0)])
   }
 
   @Test("V1: what is shown again is asked again")
@@ -131,7 +131,7 @@ import Testing
         @1000 A0.activityDidFinish(true) [V4]
         @1400 completion(A,x,true) [V4]
         """)
-    #expect(run.simulator.state.alerts[0].picker?.fillsScreen == true)
+    #expect(run.simulator.state.showings[0].picker?.fillsScreen == true)
   }
 
   @Test("V4: while its view comes in, its controls do nothing")
@@ -220,7 +220,7 @@ import Testing
     run.settle()
     run.choose("A", 1)
     run.settle()
-    #expect(run.simulator.state.alerts[0].picker?.fillsScreen == false)
+    #expect(run.simulator.state.showings[0].picker?.fillsScreen == false)
     run.tapControl(0, of: 1, in: "A")
     #expect(
       run.calls.entries.suffix(2) == ["A1.activityDidFinish(false)", "completion(A,y,false)"])

@@ -27,7 +27,7 @@ import Testing
     run.live([.message, .copyToPasteboard])
     run.choose("A", .message, at: 0)
     run.wait(until: 5000)
-    #expect(run.simulator.state.alerts[0].picker?.content == .builtIn(.message))
+    #expect(run.simulator.state.showings[0].picker?.content == .builtIn(.message))
     #expect(run.callsSoFar == "")
     run.perform(.endBuiltIn(run.simulator.state.pickers[0].number, completed: false))
     #expect(run.timed == "@5400 completion(A,UIActivityTypeMessage,false) [V8]")
@@ -110,7 +110,7 @@ import Testing
       choices: { $0.activityViewOnTablet = .ios6Bug }, showing: "A")
     run.choose("A", at: 0)
     run.settle()
-    #expect(run.simulator.state.alerts[0].picker?.fillsScreen == true)
+    #expect(run.simulator.state.showings[0].picker?.fillsScreen == true)
     run.tapControl(0, of: 0, in: "A", at: 1000)
     run.tapControl(0, of: 0, in: "A", at: 2000)
     #expect(

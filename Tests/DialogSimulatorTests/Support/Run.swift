@@ -180,7 +180,7 @@ struct Run {
   }
 
   /// The alerts that are up, from the lowest to the topmost.
-  var up: String { simulator.state.alerts.map { name($0.dialog) }.joined() }
+  var up: String { simulator.state.showings.map { name($0.dialog) }.joined() }
 
   private var settled: Run {
     var end = self

@@ -55,7 +55,7 @@ extension Run {
 
   /// The alert of that letter, if it is up.
   func showing(_ name: String) -> Showing? {
-    simulator.state.alerts.last { $0.dialog == id(name) }
+    simulator.state.showings.last { $0.dialog == id(name) }
   }
 
   /// What happened to tasks, until now.
