@@ -10,7 +10,14 @@ import CGtkBridge
   private let editing = Editing()
 
   /// An empty field; give it an accessible name.
-  public init() { super.init(retaining: gtk_entry_new()) }
+  public init() {
+    super.init(retaining: gtk_entry_new())
+    // Pango goes on with the metrics it has where only the resolution of a font changes, and the
+    // text would stand where one of the old size belongs.
+    connect("style-updated") { [weak self] in
+      if let self { pango_context_changed(gtk_widget_get_pango_context(widget)) }
+    }
+  }
 
   /// The text; setting it asks nobody, and leaves the cursor where it was if it can.
   public var text: String {

@@ -292,6 +292,23 @@ screens:
         self.program.click(self.program.find(names.BUTTON, names.YES))
         self.holds("Name", "a")
 
+    def test_the_text_stands_in_the_middle_at_every_zoom(self):
+        self.start("        text: ada")
+        for key in (None, "ctrl+minus", "ctrl+0"):
+            if key:
+                before = accessible.extents(self.field("Name")).height
+                self.program.key(key)
+                accessible.wait(
+                    lambda: accessible.extents(self.field("Name")).height != before, "another size")
+            accessible.wait(lambda: abs(self.below_the_middle()) <= 1.5, "the text in the middle")
+
+    def below_the_middle(self):
+        """How far the middle of the first character is below that of its field, in pixels."""
+        field = self.field("Name")
+        box = accessible.extents(field)
+        character = Atspi.Text.get_character_extents(field, 0, Atspi.CoordType.SCREEN)
+        return character.y + character.height / 2 - box.y - box.height / 2
+
     def test_right_to_left(self):
         self.start("        text: שלום")
         self.program.key("End", "BackSpace")

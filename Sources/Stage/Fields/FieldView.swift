@@ -215,10 +215,13 @@ final class FieldView {
     for (icon, isLeft) in [(left, true), (right, false)] {
       guard let icon, icon.widget.isVisible else { continue }
       icon.layOut(zoom: zoom)
-      let x = isLeft ? start : end - 16
+      // Most of the room stays the text's.
+      let wide = min(icon.width, width / 3)
       canvas.setRectangle(
-        Rectangle(x: x, y: (height - 16) / 2, width: 16, height: 16), of: icon.widget)
-      if isLeft { start += 22 } else { end -= 22 }
+        Rectangle(
+          x: isLeft ? start : end - wide, y: (height - OverlayIcon.height) / 2, width: wide,
+          height: OverlayIcon.height), of: icon.widget)
+      if isLeft { start += wide + 6 } else { end -= wide + 6 }
     }
     if clear.isVisible {
       end -= size
