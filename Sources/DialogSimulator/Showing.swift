@@ -43,8 +43,6 @@ public struct Showing: Hashable, Sendable {
 
   /// Its text fields, from top to bottom.
   public internal(set) var fields: [FieldState]
-  /// The field in it that edits again once it is uncovered.
-  var editsAgain: FieldID?
 
   init(
     dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: DialogTexts,

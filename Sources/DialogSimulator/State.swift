@@ -55,8 +55,9 @@ public struct State: Hashable, Sendable {
   /// Why the run stopped, if it did.
   public internal(set) var stop: Stop?
 
-  /// The field of the screen that edits again once no dialog covers it.
-  var editsAgain: FieldID?
+  /// The fields that have been covered while they edited, the last one last; each edits again once it
+  /// is uncovered, unless another one has begun there meanwhile.
+  var coveredFields: [FieldID] = []
   /// The screen that shows once the field that edits on this one has ended.
   var comingScreen: ScreenID?
   /// The control whose own actions are being done, if one's are.

@@ -103,6 +103,11 @@ import Testing
     #expect(warnings(document("phone", "otherButtons: [Deleted Mail]")) == [])
   }
 
+  @Test(arguments: ["Mehr wissen", "Apagar la luz"])
+  func rule25LeavesHarmlessWordsAlone(title: String) {
+    #expect(warnings(document("phone", "otherButtons: [\(title)]")) == [])
+  }
+
   @Test(arguments: ["Entwurf löschen", "Supprimer le brouillon", "Eliminar", "ELIMINA"])
   func rule25InOtherLanguages(title: String) {
     #expect(warnings(document("phone", "otherButtons: [\(title)]")) == ["6:36 rule-25"])

@@ -11,7 +11,7 @@ extension Simulator {
     case .becomeFirstResponder(let field): becomeFirstResponder(field)
     case .beginEditing(let field): beginEditing(field)
     case .endEditing(let field): endEditing(field)
-    case .giveWay(let dialog): giveWay(to: dialog)
+    case .giveWay: giveWay()
     case .endEditingIn(let dialog): endEditing(in: dialog)
     case .autofocus(let dialog): autofocus(dialog)
     case .apply(let change, let field): apply(change, field)
@@ -32,12 +32,6 @@ extension Simulator {
   /// Whether a field in this dialog is being edited.
   func isEditing(in dialog: DialogID) -> Bool { state.firstResponder?.dialog == dialog }
 
-  /// What a dialog, or the screen, would edit again once it is uncovered has been overtaken.
-  mutating func forgetEditingAgain(where field: FieldID) {
-    guard let dialog = field.dialog else { return state.editsAgain = nil }
-    if let position = state.position(of: dialog) { state.showings[position].editsAgain = nil }
-  }
-
   /// Whether fields may edit in a dialog.
   func holdsFields(_ dialog: DialogID) -> Bool {
     switch kind(of: dialog) {
@@ -45,11 +39,6 @@ extension Simulator {
     case .popover, .picker: true
     case .sheet: false
     }
-  }
-
-  /// Whether something edits again when the alert at this place has gone.
-  func editsAgain(below position: Int) -> Bool {
-    position > 0 ? state.showings[position - 1].editsAgain != nil : state.editsAgain != nil
   }
 
   /// Whether a field stands on what is on top and can be edited.
@@ -84,6 +73,7 @@ extension Simulator {
 
   /// The fields of what stood in a dialog that has gone are gone too.
   mutating func removeFields(in dialog: DialogID) {
+    state.coveredFields.removeAll { $0.dialog == dialog }
     guard kind(of: dialog) == .popover || kind(of: dialog) == .picker else { return }
     state.controlFields = state.controlFields.filter {
       FieldID.control($0.key).dialog != dialog

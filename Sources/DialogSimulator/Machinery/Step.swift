@@ -24,7 +24,7 @@ enum Step: Hashable, Sendable {
   /// A field stops being first responder, if it is, and is told.
   case endEditing(FieldID)
   /// Whatever edits outside an alert stops, asked or not, and edits again when uncovered.
-  case giveWay(to: DialogID)
+  case giveWay
   /// Editing within an alert that leaves stops, asked or not.
   case endEditingIn(DialogID)
   /// The first field of an alert that comes in begins to edit.

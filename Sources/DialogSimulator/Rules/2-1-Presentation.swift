@@ -21,7 +21,7 @@ extension Rules {
       .call(.alertViewShouldEnableFirstOtherButton, dialog, buttonIndex: nil),
     ]
     if kind == .picker { steps.append(.askActivities(dialog)) }
-    steps.append(.giveWay(to: dialog))
+    steps.append(.giveWay)
     if let covered { steps.append(.cover(covered)) }
     if hasFields { steps.append(.autofocus(dialog)) }
     steps += [

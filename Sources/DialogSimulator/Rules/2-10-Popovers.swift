@@ -97,5 +97,7 @@ extension Simulator {
     }
     note(action, rule: Rules.passthroughSet)
     state.showings[position].passthrough = controls.flatMap(\.candidates)
+    giveWay(rule: Rules.passthroughSet)
+    editAgain()
   }
 }

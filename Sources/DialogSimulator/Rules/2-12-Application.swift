@@ -183,7 +183,7 @@ extension Simulator {
     state.comingScreen = nil
     state.controlFields.removeAll()
     state.firstResponder = nil
-    state.editsAgain = nil
+    state.coveredFields.removeAll()
     state.refusal = nil
   }
 }

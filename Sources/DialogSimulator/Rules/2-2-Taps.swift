@@ -96,7 +96,7 @@ extension Simulator {
     if isEditing(in: dialog) { return Rules.tappedWhileEditing }
     let below = state.showings[..<position].last { !$0.isLeaving }
     if let below, below.kind == .alert, kind(of: dialog) == .alert {
-      return Rules.tapAbove(editing: editsAgain(below: position))
+      return Rules.tapAbove(editing: state.coveredFields.contains { $0.dialog == below.dialog })
     }
     if let below { return Rules.tap(kind(of: dialog), above: below.kind) }
     if kind(of: dialog) == .sheet { return Rules.sheetTapped }

@@ -122,12 +122,7 @@ extension Simulator {
   }
 
   private func refusal(of field: FieldID) -> Row.Refusal? {
-    if canEdit(field) {
-      guard case .control(let control) = field, state.disabledControls.contains(control) else {
-        return nil
-      }
-      return .disabled
-    }
+    if canEdit(field) { return isDisabled(field) ? .disabled : nil }
     guard state.field(field) != nil else { return .notShowing }
     guard let dialog = field.dialog else {
       guard case .control(let control) = field, isShown(control), state.comingScreen == nil else {
@@ -137,6 +132,16 @@ extension Simulator {
     }
     guard let position = state.position(of: dialog) else { return .notShowing }
     return state.showings[position].isLeaving ? .alreadyLeaving : .covered
+  }
+
+  private func isDisabled(_ field: FieldID) -> Bool {
+    if case .control(let control) = field { state.disabledControls.contains(control) } else { false }
+  }
+
+  /// Whether what a field stands in has come in, and does not go.
+  private func isUp(_ field: FieldID) -> Bool {
+    guard let dialog = field.dialog else { return true }
+    return state.position(of: dialog).map { state.showings[$0].isUp } ?? false
   }
 
   /// The field that edits now is asked to stop, if it is another one.
@@ -170,7 +175,8 @@ extension Simulator {
   mutating func beginEditing(_ field: FieldID) {
     guard mayBegin(field), let frame = state.frames.last else { return }
     state.firstResponder = field
-    forgetEditingAgain(where: field)
+    // What could go on beside it has been overtaken.
+    state.coveredFields = state.coveredFields.filter { !canEdit($0) }
     push(
       [.tell(.textFieldDidBeginEditing, field), .event(.editingDidBegin, field)],
       rule: rule(of: frame))
@@ -189,16 +195,14 @@ extension Simulator {
       rule: rule(of: frame))
   }
 
-  /// What edits under a dialog that comes in stops, to go on once that has gone.
-  mutating func giveWay(to dialog: DialogID) {
+  /// What edits and has been covered stops, to go on once it is uncovered.
+  ///
+  /// - Parameter rule: that of what covers it; by default the one at work.
+  mutating func giveWay(rule: Rule? = nil) {
     guard let field = state.firstResponder, !canEdit(field), let frame = state.frames.last
     else { return }
-    if let covered = field.dialog {
-      if let position = state.position(of: covered) { state.showings[position].editsAgain = field }
-    } else {
-      state.editsAgain = field
-    }
-    push(Rules.forcedEndSteps(field), rule: rule(of: frame))
+    state.coveredFields.append(field)
+    push(Rules.forcedEndSteps(field), rule: rule ?? self.rule(of: frame))
   }
 
   /// What edits in a dialog that leaves stops.
@@ -233,18 +237,9 @@ extension Simulator {
     guard state.transition == nil, state.firstResponder == nil,
       state.application != .terminating
     else { return }
-    if let top = state.showings.indices.last, let field = state.showings[top].editsAgain {
-      guard state.showings[top].isUp else { return }
-      state.showings[top].editsAgain = nil
-      return editAgain(field)
-    }
-    // A popover may let the field through that an alert above it has ended.
-    guard let field = state.editsAgain, state.showings.isEmpty || canEdit(field) else { return }
-    state.editsAgain = nil
-    editAgain(field)
-  }
-
-  private mutating func editAgain(_ field: FieldID) {
+    let uncovered = state.coveredFields.filter { canEdit($0) && isUp($0) }
+    state.coveredFields.removeAll(where: uncovered.contains)
+    guard let field = uncovered.last(where: { !isDisabled($0) }) else { return }
     let hadFields = state.departed?.fields.isEmpty == false
     let isInside = field.dialog.map { kind(of: $0) != .alert } ?? false
     push(
@@ -272,8 +267,11 @@ extension Simulator {
     let screen = state.comingScreen ?? screen
     state.comingScreen = nil
     state.screen = screen
-    if case .control(let control) = state.editsAgain, control.holder != .screen(screen) {
-      state.editsAgain = nil
+    state.coveredFields.removeAll { field in
+      guard case .control(let control) = field, case .screen(let other) = control.holder else {
+        return false
+      }
+      return other != screen
     }
     holdAsScreenAllows()
   }

@@ -108,11 +108,12 @@ extension DocumentChecks {
   ]
 
   /// Verbs of other languages, some of which put them last: German, Dutch, Swedish, French, Spanish,
-  /// Portuguese, Italian.
+  /// Portuguese, Italian. None is here that means something harmless in one of them, as the Dutch
+  /// “wissen” does in German.
   private static let destructiveVerbs: Set<String> = [
-    "löschen", "entfernen", "verwerfen", "zurücksetzen", "verwijder", "verwijderen", "wissen",
-    "radera", "supprimer", "effacer", "retirer", "réinitialiser", "borrar", "eliminar", "descartar",
-    "restablecer", "apagar", "excluir", "remover", "elimina", "rimuovi", "cancellare", "eliminare",
+    "löschen", "entfernen", "verwerfen", "zurücksetzen", "verwijder", "verwijderen",
+    "radera", "supprimer", "effacer", "réinitialiser", "borrar", "eliminar", "descartar",
+    "restablecer", "excluir", "remover", "elimina", "rimuovi", "cancellare", "eliminare",
   ]
 }
 

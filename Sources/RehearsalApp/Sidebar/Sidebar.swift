@@ -190,6 +190,11 @@ final class Sidebar {
     }
     listed = count
     listedTail = tail
+    // It may have come to stand where an open question was selected.
+    if tail?.kind == .wait, list.selectedRow == count - 1 {
+      list.selectedRow = nil
+      closeDetail()
+    }
   }
 
   /// Adds rows at the end.
@@ -273,7 +278,7 @@ final class Sidebar {
 
   private func showWhetherEmpty() {
     guard let rows else { return }
-    empty.isVisible = rows.rowCount == 0
+    empty.isVisible = rows.outline.items.isEmpty && rows.session.state.hold == nil
     empty.text =
       rows.hiddenCount == 0 && rows.filter.isEmpty
       ? tr("Tap something on the stage: its calls appear here.")

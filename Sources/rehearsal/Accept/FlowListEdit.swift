@@ -67,7 +67,8 @@ struct FlowListEdit {
     let starts = nodes.map { source.offset($0.start) } + [source.offset(place.value.end) - 1]
     lead = Array(source.bytes[source.offset(place.value.start) + 1..<starts[0]])
     isBroken = first.start.line != place.value.start.line
-    let indent = Array(repeating: UInt8(ascii: " "), count: first.start.column - 1)
+    let before = source.bytes[source.offset(line: first.start.line, column: 1)..<starts[0]]
+    let indent = before.map { $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
     separator =
       [UInt8(ascii: ",")]
       + (isBroken ? source.lineEnd(ofLine: place.value.start.line) + indent : [0x20])
