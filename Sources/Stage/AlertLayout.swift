@@ -39,6 +39,8 @@ struct AlertLayout: Equatable {
     var percent: Double?
   }
 
+  /// Above fields where no text fits.
+  private static let padding = 8.0
   /// The width and height of the spinner.
   private static let spinner = 37.0
 
@@ -102,13 +104,16 @@ struct AlertLayout: Equatable {
     buttonPane = Pane(place: Rectangle(x: 0, y: 0, width: width, height: 0), content: 0)
     let buttonsHeight = placeButtons(parts, metrics, below: textHeight > 0)
     let fits = textHeight + fieldRoom + buttonsHeight <= maximumHeight
-    let (gap, rim) = fits ? (0, 0) : (metrics.paneGap, metrics.rim)
+    // Below fields there is room already.
+    let (gap, rim) = fits ? (0, 0) : (parts.fields > 0 ? 0 : metrics.paneGap, metrics.rim)
     let room = maximumHeight - gap - 2 * rim - fieldRoom
     (texts.place.height, buttonPane.place.height) =
       parts.fields > 0
       ? AlertLayout.shareAboveKeyboard(room, textHeight, buttonsHeight, metrics)
       : AlertLayout.share(room, textHeight, buttonsHeight)
     texts.place.y = rim
+    // What is not even begun to be shown is not scrolled either.
+    if texts.place.height <= AlertLayout.padding { texts.content = texts.place.height }
     fields = (0..<parts.fields).map { index in
       Rectangle(
         x: metrics.fieldSide,
@@ -154,14 +159,16 @@ struct AlertLayout: Equatable {
     return y + inset
   }
 
-  /// Over a keyboard there may be next to no room: a row of buttons comes before the texts.
+  /// Over a keyboard there may be next to no room: a row of buttons comes before the texts, of which
+  /// nothing shows where not even the title would.
   private static func shareAboveKeyboard(
     _ room: Double, _ texts: Double, _ buttons: Double, _ metrics: AlertMetrics
   ) -> (Double, Double) {
     let row = min(buttons, metrics.buttonHeight + metrics.buttonInset)
     let least = min(texts, metrics.top + 24)
     let forButtons = min(buttons, max(row, room - least))
-    return (min(texts, max(0, room - forButtons)), forButtons)
+    let left = max(0, room - forButtons)
+    return (left < least ? min(left, padding) : min(texts, left), forButtons)
   }
 
   /// Heights of both panes: what does not fit gets what the other leaves, but at least half.

@@ -40,7 +40,7 @@ final class PopoverFrame {
     let reach = PopoverFrame.reach(metrics)
     painter.scale(room.zoom)
     painter.translate(x: reach, y: reach)
-    drawShadow(painter, layout, metrics, color("popover_shadow"))
+    drawShadow(painter, layout, color("popover_shadow"))
     outline(painter, layout, metrics)
     painter.setLinearGradient(
       from: (0, 0), to: (0, layout.frame.height),
@@ -50,22 +50,20 @@ final class PopoverFrame {
     painter.stroke(width: room.hairline, .round)
   }
 
-  /// Rings that grow fainter outwards, and reach further down than up.
-  private func drawShadow(
-    _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics, _ color: Color
-  ) {
-    let rings = 10
+  /// Plates that grow and lie upon each other, so that what shows of them grows fainter outwards; it
+  /// reaches further down than up.
+  private func drawShadow(_ painter: Painter, _ layout: PopoverLayout, _ color: Color) {
+    let plates = 12
     var faint = color
-    // Half of a shadow lies under what casts it.
-    faint.alpha = color.alpha * 0.6 / Double(rings)
-    painter.saved { painter in
-      painter.translate(x: 0, y: 6)
-      painter.setColor(faint)
-      for ring in 1...rings {
-        outline(painter, layout, metrics)
-        let way = Double(ring) / Double(rings)
-        painter.stroke(width: 2 * (PopoverMetrics.shadow - 6) * way * way, .round)
-      }
+    faint.alpha = color.alpha * 1.2 / Double(plates)
+    painter.setColor(faint)
+    for plate in 1...plates {
+      let way = Double(plate) / Double(plates)
+      let out = (PopoverMetrics.shadow - 6) * way * way
+      painter.roundedRectangle(
+        x: -out, y: 6 - out, width: layout.frame.width + 2 * out,
+        height: layout.frame.height + 2 * out, radius: 8 + out)
+      painter.fill()
     }
   }
 

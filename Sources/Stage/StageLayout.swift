@@ -31,7 +31,7 @@ extension Stage {
       of: glass)
     device.setRectangle(metrics.speaker, of: speaker)
     device.setRectangle(metrics.homeKey, of: homeKey)
-    let place = metrics.screen
+    let place = metrics.screen.onPixels(zoom)
     device.setRectangle(place, of: screen)
     let pixel = 1 / zoom
     device.setRectangle(
@@ -78,12 +78,14 @@ extension Stage {
     let hairline = 1 / zoom / Double(canvas.scaleFactor)
     let alert = look.theme.alert
     let margin = keyboardRoom > 0 ? 4.0 : 8.0
-    let room = height - Metrics.statusBar - 2 * margin - keyboardRoom
+    // On its side the little that a keyboard leaves goes up to the edge.
+    let above = keyboardRoom > 0 && width > height ? 0 : Metrics.statusBar
+    let room = height - above - 2 * margin - keyboardRoom
     // An alert stands in the middle of what the keyboard leaves.
     let free = height - keyboardWay * metrics.keyboard
     for view in alertViews {
       let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
-      let top = max(Metrics.statusBar + margin, (free - tall) / 2)
+      let top = max(above + margin, (free - tall) / 2)
       screen.setRectangle(
         Rectangle(
           x: (width - alert.width) / 2, y: (top * zoom).rounded() / zoom, width: alert.width,
@@ -137,5 +139,15 @@ extension Stage {
     glass.hide()
     canvas.press(x: press.x, y: press.y)
     draw()
+  }
+}
+
+extension Rectangle {
+  /// The same with its corner on a pixel, and whole pixels wide and high: whoever divides it then
+  /// rounds as it does itself.
+  fileprivate func onPixels(_ zoom: Double) -> Rectangle {
+    func snapped(_ length: Double) -> Double { (length * zoom).rounded() / zoom }
+    return Rectangle(
+      x: snapped(x), y: snapped(y), width: snapped(width), height: snapped(height))
   }
 }

@@ -8,17 +8,12 @@ final class StatusBar {
   private let battery = Canvas()
   private let charge = Canvas()
   private let pole = Canvas()
+  private let signal = (0..<4).map { _ in Canvas() }
 
   init() {
     canvas.addClass("status-bar")
     canvas.add(time)
-    for index in 0..<4 {
-      let height = Double(3 + 2 * index)
-      let bar = Canvas()
-      add(bar, "ink")
-      canvas.setRectangle(
-        Rectangle(x: 8 + 5 * Double(index), y: 14 - height, width: 3.5, height: height), of: bar)
-    }
+    for bar in signal { add(bar, "ink") }
     add(battery, "battery")
     add(charge, "ink")
     add(pole, "ink")
@@ -28,9 +23,27 @@ final class StatusBar {
   func layOut(width: Double, zoom: Double) {
     canvas.zoom = zoom
     canvas.setRectangle(Rectangle(x: 0, y: 0, width: width, height: 20), of: time)
-    canvas.setRectangle(Rectangle(x: width - 30, y: 5, width: 20, height: 10), of: battery)
-    canvas.setRectangle(Rectangle(x: width - 28, y: 7, width: 13, height: 6), of: charge)
-    canvas.setRectangle(Rectangle(x: width - 9.5, y: 8, width: 1.5, height: 4), of: pole)
+    // So small that each part is measured in whole pixels, from the one beside it.
+    func pixels(_ points: Double, least: Double = 1) -> Double {
+      max(least, (points * zoom).rounded())
+    }
+    func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ part: Canvas) {
+      canvas.setRectangle(
+        Rectangle(x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom), of: part)
+    }
+    let foot = pixels(14)
+    for (index, bar) in signal.enumerated() {
+      let height = pixels(Double(3 + 2 * index))
+      place(
+        pixels(8) + Double(index) * pixels(5, least: 3), foot - height, pixels(3.5, least: 2),
+        height, bar)
+    }
+    let (x, y, wide, high) = (pixels(width - 30), pixels(5), pixels(20), pixels(10, least: 6))
+    let inset = pixels(2, least: 2)
+    place(x, y, wide, high, battery)
+    place(x + inset, y + inset, pixels(13), high - 2 * inset, charge)
+    let knob = high - 2 * pixels(3, least: 2)
+    place(x + wide, y + (high - knob) / 2, pixels(1.5), knob, pole)
   }
 
   /// Shows the time of day so many simulated milliseconds after the start.

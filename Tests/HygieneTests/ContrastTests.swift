@@ -45,6 +45,8 @@ import Testing
     Pair("tint", on: "cell"),
     Pair("placeholder", on: "cell", "field"),
     Pair("text", on: "field", "selection/field"),
+    Pair("alert_field_text", on: "alert_field", "selection/alert_field"),
+    Pair("alert_field_placeholder", on: "alert_field"),
     Pair("key_text", on: "key_1", "key_2"),
     Pair("key_special_text", on: "key_special_1", "key_special_2"),
     Pair("button_text", on: "key_action_1", "key_action_2"),

@@ -15,7 +15,8 @@ final class FieldView {
   private let described: TextField
   private let send: @MainActor (Input) -> Void
   private let placeholder: Label
-  private let clear = Button(label: "×")
+  private let clear = Button()
+  private let cross = Image(icon: "window-close-symbolic")
   private let left: OverlayIcon?
   private let right: OverlayIcon?
   private let veil = EventBox(above: true)
@@ -46,6 +47,8 @@ final class FieldView {
     entry.setHasFrame(false)
     entry.setNarrow()
     clear.addClass("clear")
+    clear.add(cross)
+    cross.isVisible = true
     clear.accessibleName = tr("Clear text")
     clear.setFocusOnClick(false)
     clear.onClicked { send(.pressClear(id)) }
@@ -224,6 +227,7 @@ final class FieldView {
       if isLeft { start += wide + 6 } else { end -= wide + 6 }
     }
     if clear.isVisible {
+      cross.setPixelSize(Int((size * 0.6 * zoom).rounded()))
       end -= size
       canvas.setRectangle(
         Rectangle(x: end, y: (height - size) / 2, width: size, height: size), of: clear)
