@@ -89,7 +89,7 @@ final class MainWindow {
   }
 
   private func buildWindow() {
-    window.setDefaultSize(Preferences.shared.windowSize)
+    window.setDefaultSize(Preferences.shared.firstSize)
     if Preferences.shared.isMaximized { window.setMaximized(true) }
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)

@@ -69,14 +69,19 @@ final class StageControls {
 
   /// Leaves away what a menu has too while a window is narrow.
   func follow(_ window: Window) {
+    // What a narrow window leaves away must not make it wide to begin with.
+    setNarrow(Preferences.shared.firstSize.width < StageControls.wide)
     window.onAllocate { [weak self] size in
       // Not at once: a layout is under way.
       MainLoop.idle {
-        self?.setNarrow(size.width < 1060)
+        self?.setNarrow(size.width < StageControls.wide)
         return false
       }
     }
   }
+
+  /// The width from which a window has room for everything, in pixels.
+  private static let wide = 1060
 
   private func setNarrow(_ narrow: Bool) {
     guard narrow != isNarrow else { return }

@@ -54,7 +54,7 @@ final class WindowPanes {
   /// Divides the room as the last window was divided.
   private func restore() {
     let preferences = Preferences.shared
-    let size = preferences.windowSize
+    let size = preferences.firstSize
     whole.position = preferences.contentsWidth
     if preferences.sidebarPosition == .bottom { turn(.bottom) }
     let room =

@@ -61,6 +61,8 @@ final class AlertView {
     for (index, field) in fields.enumerated() {
       field.leadsOn = index + 1 < fields.count
       field.canvas.setClass("joined", index > 0)
+      field.canvas.setClass("first", index == 0)
+      field.canvas.setClass("last", !field.leadsOn)
       canvas.add(field.canvas)
     }
     for (index, title) in texts.buttons.enumerated() {

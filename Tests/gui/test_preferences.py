@@ -57,6 +57,13 @@ class Remembered(harness.GuiTestCase):
                 self.program.key("ctrl+q")
                 self.program.process.wait(10)
 
+    def test_a_small_window_stays_small(self):
+        self.start("[io/github/rehearsal/Rehearsal]\nwindow-width=900\nwindow-height=560\n")
+        self.program.on_stage("Sign Out")
+        self.program.find(names.CHECK_BOX, names.FOLLOW)
+        # With its edges.
+        self.assertLessEqual(self.size()[0], 900 + 20)
+
     def test_what_makes_no_sense_is_ignored(self):
         self.start("[io/github/rehearsal/Rehearsal]\nwindow-width='wide'\nlook='odd'\n"
                    "window-height=1\n")

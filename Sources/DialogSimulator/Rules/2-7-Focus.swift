@@ -135,7 +135,11 @@ extension Simulator {
   }
 
   private func isDisabled(_ field: FieldID) -> Bool {
-    if case .control(let control) = field { state.disabledControls.contains(control) } else { false }
+    if case .control(let control) = field {
+      state.disabledControls.contains(control)
+    } else {
+      false
+    }
   }
 
   /// Whether what a field stands in has come in, and does not go.

@@ -107,9 +107,11 @@ extension DocumentChecks {
     "delete", "discard", "erase", "remove", "reset",
   ]
 
-  /// Verbs of other languages, some of which put them last: German, Dutch, Swedish, French, Spanish,
-  /// Portuguese, Italian. None is here that means something harmless in one of them, as the Dutch
-  /// “wissen” does in German.
+  /// Verbs of other languages, some of which put them last: German, Dutch, Swedish, French,
+  /// Spanish, Portuguese, Italian.
+  ///
+  /// None is here that means something harmless in one of them, as the Dutch “wissen” does in
+  /// German.
   private static let destructiveVerbs: Set<String> = [
     "löschen", "entfernen", "verwerfen", "zurücksetzen", "verwijder", "verwijderen",
     "radera", "supprimer", "effacer", "réinitialiser", "borrar", "eliminar", "descartar",

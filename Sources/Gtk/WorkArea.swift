@@ -1,0 +1,15 @@
+import CGtk
+
+/// The room that a display has for windows.
+@MainActor public enum WorkArea {
+  /// The size of the main monitor's, in pixels; `nil` where there is no monitor.
+  public static var size: Size? {
+    guard let display = gdk_display_get_default(),
+      let monitor = gdk_display_get_primary_monitor(display)
+        ?? gdk_display_get_monitor(display, 0)
+    else { return nil }
+    var area = GdkRectangle()
+    gdk_monitor_get_workarea(monitor, &area)
+    return Size(width: Int(area.width), height: Int(area.height))
+  }
+}
