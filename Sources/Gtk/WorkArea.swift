@@ -1,4 +1,5 @@
 import CGtk
+import CGtkBridge
 
 /// The room that a display has for windows.
 @MainActor public enum WorkArea {
