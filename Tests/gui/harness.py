@@ -257,11 +257,7 @@ class Program:
 
     def click(self, node):
         """Clicks on the middle of something with the mouse."""
-        if isinstance(node, tuple):
-            x, y = node
-        else:
-            x, y = self.resting_centre(node)
-        xdotool("mousemove", x, y)
+        xdotool("mousemove", *(node if isinstance(node, tuple) else self.resting_centre(node)))
         xdotool("click", 1)
 
     def click_fast(self, first, second):
@@ -281,13 +277,16 @@ class Program:
 
     @staticmethod
     def resting_centre(node):
-        """The middle of something, once it has stopped moving."""
+        """The middle of something, once it is there and has stopped moving; of what may be made
+        anew meanwhile, by a function that finds it."""
         seen = []
 
         def look():
-            seen.append(accessible.centre(node))
+            found = node() if callable(node) else node
+            seen.append(accessible.centre(found) if found else (-1, -1))
             # A busy machine may take a while between one layout and the next.
-            return seen[-1] if len(seen) > 3 and len(set(seen[-4:])) == 1 else None
+            rests = len(seen) > 3 and len(set(seen[-4:])) == 1
+            return seen[-1] if rests and min(seen[-1]) >= 0 else None
 
         return wait(look, "a place that rests")
 
