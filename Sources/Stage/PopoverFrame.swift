@@ -40,7 +40,7 @@ final class PopoverFrame {
     let reach = PopoverFrame.reach(metrics)
     painter.scale(room.zoom)
     painter.translate(x: reach, y: reach)
-    drawShadow(painter, layout, color("popover_shadow"))
+    drawShadow(painter, layout, metrics, color("popover_shadow"))
     outline(painter, layout, metrics)
     painter.setLinearGradient(
       from: (0, 0), to: (0, layout.frame.height),
@@ -52,7 +52,9 @@ final class PopoverFrame {
 
   /// Plates that grow and lie upon each other, so that what shows of them grows fainter outwards; it
   /// reaches further down than up.
-  private func drawShadow(_ painter: Painter, _ layout: PopoverLayout, _ color: Color) {
+  private func drawShadow(
+    _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics, _ color: Color
+  ) {
     let plates = 12
     var faint = color
     faint.alpha = color.alpha * 1.2 / Double(plates)
@@ -62,7 +64,7 @@ final class PopoverFrame {
       let out = (PopoverMetrics.shadow - 6) * way * way
       painter.roundedRectangle(
         x: -out, y: 6 - out, width: layout.frame.width + 2 * out,
-        height: layout.frame.height + 2 * out, radius: 8 + out)
+        height: layout.frame.height + 2 * out, radius: metrics.cornerRadius + out)
       painter.fill()
     }
   }

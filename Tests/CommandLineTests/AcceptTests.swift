@@ -167,6 +167,10 @@ import Testing
       "    expect: [\n      # All.\n      \"a willPresentAlertView:\",\n      \"...\",  # Dots.\n"
         + "    ]\n"),
     Case(
+      "a new item in brackets is indented as the first one is",
+      "    expect: [\n\t\"a willPresentAlertView:\"\n    ]\n",
+      "    expect: [\n\t\"a willPresentAlertView:\",\n\t\"a didPresentAlertView:\"\n    ]\n"),
+    Case(
       "items that stay in brackets are not touched",
       "    expect: ['a x:', '0.000   a willPresentAlertView:'  ,'a y:',\t'a didPresentAlertView:']\n",
       "    expect: ['0.000   a willPresentAlertView:'  ,'a didPresentAlertView:']\n"),

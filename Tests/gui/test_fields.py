@@ -91,6 +91,19 @@ class Login(Fields):
         self.wait_for_changes('{0,0} "a" YES', '{1,0} "d" YES', '{2,0} "a" YES', '{0,0} "•" YES',
                               '{1,0} "•" YES', '{1,1} "" YES', '{0,1} "" YES')
 
+    def test_on_its_side_the_alert_stays_clear_of_the_keyboard(self):
+        self.program.click(self.program.find(names.TOGGLE, names.CLASSIC))
+        self.program.click(self.program.find(names.BUTTON, names.TURN))
+        self.program.wait_for_row("turned the device on its side")
+
+        def clear():
+            key = accessible.extents(self.program.on_stage(names.HOME_KEY))
+            alert = accessible.extents(self.program.alert("Sign In"))
+            keyboard = accessible.extents(self.program.find(names.PANEL, KEYBOARD))
+            return key.height > key.width and alert.y + alert.height <= keyboard.y
+
+        accessible.wait(clear, "an alert that ends above the keyboard")
+
     def test_return_goes_on_and_then_presses(self):
         self.program.write("a")
         self.program.key("Return")

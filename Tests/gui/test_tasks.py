@@ -80,6 +80,14 @@ class Loader(harness.GuiTestCase):
         self.assertEqual([call.index for call in calls[3:]], [1] * 3)
         self.program.gone(names.BUTTON, "Succeed")
 
+    def test_a_filter_that_nothing_fits_says_so_over_the_waiting_row(self):
+        self.confirm()
+        self.program.click(self.program.find(names.BUTTON, "Hang"))
+        self.program.key("ctrl+f")
+        self.program.write("nowhere")
+        self.program.says("^No row fits the filter.$")
+        self.program.wait_for_row("waiting for the job")
+
     def test_time_passes_where_nothing_else_happens(self):
         self.confirm()
         self.program.alert("Processing…")

@@ -19,6 +19,14 @@ struct CoveredFieldsTests {
     return run
   }
 
+  /// An alert comes up over everything, and goes by its first button.
+  private func showAndAnswer(_ alert: String, _ run: inout Run) {
+    run.present(alert)
+    run.settle()
+    run.tap(alert, 0)
+    run.settle()
+  }
+
   /// The first control of the first dialog.
   private let inside = ControlReference(
     name: "name", candidates: [ControlID(.dialog(DialogID(0)), index: 0)])
@@ -31,22 +39,13 @@ struct CoveredFieldsTests {
     run.present("A")
     run.settle()
     run.tap(field: "A:0")
-    run.present("B")
-    run.settle()
-    run.tap("B", 0)
-    run.settle()
+    showAndAnswer("B", &run)
     #expect(run.editing == "A:0")
     run.tap(field: "F0")
-    run.present("C")
-    run.settle()
-    run.tap("C", 0)
-    run.settle()
+    showAndAnswer("C", &run)
     #expect(run.editing == "F0")
     run.perform(resign("F0"))
-    run.present("C")
-    run.settle()
-    run.tap("C", 0)
-    run.settle()
+    showAndAnswer("C", &run)
     #expect(run.editing == nil)
   }
 
@@ -59,10 +58,7 @@ struct CoveredFieldsTests {
     run.settle()
     run.tap(field: "A:0")
     for alert in ["B", "C"] {
-      run.present(alert)
-      run.settle()
-      run.tap(alert, 0)
-      run.settle()
+      showAndAnswer(alert, &run)
       #expect(run.editing == "F0")
     }
   }
@@ -113,10 +109,7 @@ struct CoveredFieldsTests {
     run.tap("B", 0)
     run.settle()
     #expect(run.editing == nil)
-    run.present("B")
-    run.settle()
-    run.tap("B", 0)
-    run.settle()
+    showAndAnswer("B", &run)
     #expect(run.editing == nil)
   }
 }
