@@ -76,6 +76,8 @@ class New(harness.GuiTestCase):
         self.open()
         taken = self.program.home / "mine.rehearsal.yaml"
         taken.write_text("precious", encoding="utf-8")
+        # With two files that begin so, the chooser completes nothing.
+        (self.program.home / "mineral.rehearsal.yaml").touch()
         self.create("Flow", self.program.home / "mine")
         self.program.says("mine.rehearsal.yaml can’t be written: there is a file of that name")
         self.assertEqual(taken.read_text(encoding="utf-8"), "precious")
