@@ -1,3 +1,4 @@
+import DialogModel
 import DialogSimulator
 import Gtk
 import Session

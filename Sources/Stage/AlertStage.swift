@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 public import DialogSimulator
 public import Gtk
 

@@ -1,3 +1,4 @@
+public import DialogModel
 public import DialogSimulator
 public import Gtk
 import Texts

@@ -1,4 +1,4 @@
-public import DialogSimulator
+public import DialogModel
 import Gtk
 
 /// A ring where a finger has just been, for those who watch.

@@ -1,4 +1,4 @@
-import DialogModel
+package import DialogModel
 package import DialogSimulator
 
 extension Chance {

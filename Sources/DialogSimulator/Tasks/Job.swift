@@ -83,14 +83,6 @@ public struct Job: Hashable, Sendable {
   }
 }
 
-/// How a job ends.
-public enum JobEnd: Hashable, Sendable {
-  case done
-  /// With the reason.
-  case failed(String)
-  case cancelled
-}
-
 /// What a job's loader shows on an alert.
 public struct ShownLoader: Hashable, Sendable {
   /// The task.

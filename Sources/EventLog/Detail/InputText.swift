@@ -1,4 +1,4 @@
-public import DialogSimulator
+public import DialogModel
 import Texts
 
 /// What an input is, in a person's words.

@@ -28,14 +28,22 @@ struct ControlNames {
       self.ids[holder.id] = ids
       for (index, (name, node)) in zip(ids, holder.controls).enumerated() {
         let id = ControlID(holder.id, index: index)
-        if controls[name] == nil { all.append(name) }
-        controls[name, default: []].append(id)
-        if node[ControlKey.textField.rawValue] != nil { fields.append((name, .control(id))) }
-        if ControlKey.barButtons.contains(where: { node[$0.rawValue] != nil }) {
-          barButtons.insert(id)
-        }
+        add(
+          name, id, isField: node[ControlKey.textField.rawValue] != nil,
+          isBarButton: ControlKey.barButtons.contains { node[$0.rawValue] != nil })
       }
     }
+  }
+
+  /// No controls.
+  init() {}
+
+  /// Adds a control behind the others.
+  mutating func add(_ name: String, _ id: ControlID, isField: Bool, isBarButton: Bool) {
+    if controls[name] == nil { all.append(name) }
+    controls[name, default: []].append(id)
+    if isField { fields.append((name, .control(id))) }
+    if isBarButton { barButtons.insert(id) }
   }
 
   /// The controls of that id, wherever they are.

@@ -10,7 +10,11 @@ struct Names {
     private var places: [String: Int] = [:]
 
     init(_ entries: [YAMLNode.Entry]) {
-      all = entries.map { $0.name }
+      self.init(entries.map { $0.name })
+    }
+
+    init(_ names: [String]) {
+      all = names
       places.reserveCapacity(all.count)
       for (place, name) in all.enumerated() { places[name] = place }
     }
@@ -76,14 +80,22 @@ struct Names {
     }
     controls = ControlNames(holders, taken: holders.isEmpty ? [] : Set(places.keys), &problems)
 
+    addFields()
+    for (index, entry) in dialogEntries.enumerated() {
+      let picker = entry.value[DialogKey.activityPicker.rawValue]
+      let activities = picker?[ActivityPickerKey.activities.rawValue]?.things ?? []
+      addActivities(
+        activities.map { $0[ActivityKey.type.rawValue]?.text }, DialogID(index))
+    }
+  }
+
+  /// Adds the fields among the controls and those of alerts.
+  mutating func addFields() {
     for (name, field) in controls.fields { add(field, name) }
     for (index, kind) in dialogKinds.enumerated() {
       for field in 0..<kind.fieldCount {
         add(.alert(DialogID(index), index: field), "\(dialogs.all[index])/field-\(field)")
       }
-    }
-    for (index, entry) in dialogEntries.enumerated() {
-      addActivities(of: entry.value, DialogID(index))
     }
   }
 
@@ -96,13 +108,12 @@ struct Names {
   /// Whether some picker has an activity of one's own of that type.
   func hasActivity(ofType type: String) -> Bool { knownActivityTypes.contains(type) }
 
-  private mutating func addActivities(of dialog: YAMLNode, _ id: DialogID) {
-    let picker = dialog[DialogKey.activityPicker.rawValue]
-    let activities = picker?[ActivityPickerKey.activities.rawValue]?.things ?? []
-    for (index, activity) in activities.enumerated() {
-      guard let type = activity[ActivityKey.type.rawValue]?.text else { continue }
-      let name = "\(dialogs.all[id.index])/\(type)"
-      self.activities[name] = ActivityID(id, index: index)
+  /// Adds the activities of a picker, by their types; `nil` for one of which none is said.
+  mutating func addActivities(_ types: [String?], _ picker: DialogID) {
+    for (index, type) in types.enumerated() {
+      guard let type else { continue }
+      let name = "\(dialogs.all[picker.index])/\(type)"
+      activities[name] = ActivityID(picker, index: index)
       activityNames.append(name)
       activityTypes.append(type)
       knownActivityTypes.insert(type)

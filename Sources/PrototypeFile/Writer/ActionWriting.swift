@@ -43,10 +43,29 @@ extension Writer {
     case .resign(let field): try entry(ActionKey.resign, name(of: field))
     case .finish(let completed): entry(ActionKey.finish, .boolean(completed))
     case .log(let line): entry(ActionKey.log, template(line))
-    case .run, .cancelTask,
-      .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
-      throw notWritable(action.word)
+    case .run(let task): try entry(ActionKey.run, .text(id(of: task)))
+    case .cancelTask(let task): try entry(ActionKey.cancelTask, .text(id(of: task)))
+    case .schedule(let notification): try entry(ActionKey.schedule, name(of: notification))
+    case .presentNow(let notification): try entry(ActionKey.presentNow, name(of: notification))
+    case .cancelNotification(let notification):
+      try entry(ActionKey.cancelNotification, name(of: notification))
+    case .cancelAllNotifications: entry(ActionKey.cancelAllNotifications, .boolean(true))
+    case .setNotifications(let notifications):
+      try entry(ActionKey.setNotifications, names(of: notifications))
     }
+  }
+
+  private func name(of notification: NotificationID) throws(NotWritable) -> Written {
+    guard prototype.notifications.indices.contains(notification.index) else {
+      throw notWritable("notification")
+    }
+    return .text(prototype.notifications[notification.index].id)
+  }
+
+  private func names(of notifications: [NotificationID]) throws(NotWritable) -> Written {
+    var names: [Written] = []
+    for notification in notifications { names.append(try name(of: notification)) }
+    return .list(names, .inline)
   }
 
   /// The dialog alone, where nothing else is to be said.

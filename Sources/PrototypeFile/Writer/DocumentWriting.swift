@@ -10,6 +10,7 @@ extension Writer {
     entries += try entry(DocumentKey.start, start())
     entries += try entry(DocumentKey.screens, named(prototype.screens, \.id, screen))
     entries += try entry(DocumentKey.dialogs, named(prototype.dialogs, \.id, dialog))
+    entries += try entry(DocumentKey.tasks, named(prototype.tasks, \.id, task))
     entries += try entry(DocumentKey.application, application())
     entries += entry(DocumentKey.choices, map(choices()))
     return entries
@@ -18,7 +19,6 @@ extension Writer {
 
   /// Parts of the model that no writing function looks at.
   private func checkUnread() throws(NotWritable) {
-    if !prototype.tasks.isEmpty { throw notWritable("tasks") }
     if !prototype.notifications.isEmpty { throw notWritable("notifications") }
     if prototype.notificationSettings != NotificationSettings() {
       throw notWritable("notificationSettings")

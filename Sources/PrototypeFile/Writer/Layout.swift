@@ -14,6 +14,11 @@ struct Layout {
     return layout.text
   }
 
+  /// A map in brackets on one line, however long that is.
+  static func line(of entries: [Written.Entry]) -> String {
+    Layout().flow(.map(entries, .inline), .line)
+  }
+
   /// Entries, each on lines of its own; the first goes on where the last line stands.
   private mutating func map(_ entries: [Written.Entry], _ style: Written.Style, indent: Int) {
     for (number, entry) in entries.enumerated() {

@@ -101,7 +101,8 @@ extension Writer {
     return .text(prototype.name(of: field))
   }
 
-  private func holds(_ holder: ControlID.Holder) -> Bool {
+  /// Whether the prototype has what holds controls.
+  func holds(_ holder: ControlID.Holder) -> Bool {
     switch holder {
     case .screen(let screen): prototype.screens.indices.contains(screen.index)
     case .dialog(let dialog): prototype.dialogs.indices.contains(dialog.index)

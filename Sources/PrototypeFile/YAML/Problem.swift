@@ -1,7 +1,7 @@
 internal import Texts
 
 /// Something in a document that a person should mend, and where.
-public struct Problem: Hashable, Sendable {
+public struct Problem: Error, Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Sendable {
     /// The document does not load.

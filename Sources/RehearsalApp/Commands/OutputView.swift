@@ -1,4 +1,4 @@
-import DialogSimulator
+import DialogModel
 import EventLog
 import Gtk
 import Texts

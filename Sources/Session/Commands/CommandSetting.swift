@@ -1,5 +1,5 @@
 public import DialogModel
-public import DialogSimulator
+import DialogSimulator
 
 /// What may become of the commands of a document's tasks, and where.
 public struct CommandSetting: Sendable {

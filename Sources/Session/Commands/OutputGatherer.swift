@@ -1,4 +1,4 @@
-import DialogSimulator
+import DialogModel
 
 /// Makes reports of what a command writes, however much that is.
 ///

@@ -1,5 +1,3 @@
-public import DialogModel
-
 /// How the run of a changed document takes the place of the one before.
 public struct Reload: Hashable, Sendable {
   /// What the new run begins with.
@@ -45,18 +43,9 @@ public struct Reload: Hashable, Sendable {
   }
 
   /// The same without what was typed, of which some may be secret.
-  var withoutTexts: Reload {
+  public var withoutTexts: Reload {
     guard case .resumes(var place) = continuation else { return self }
     place.texts = [:]
     return Reload(document: document, continuation: .resumes(place))
-  }
-}
-
-extension Simulator {
-  /// A field that shows for the first time, with what was typed into it before the document changed.
-  mutating func freshField(_ id: FieldID, _ described: TextField) -> FieldState {
-    var field = FieldState(described)
-    if let text = state.keptTexts.removeValue(forKey: id) { field.set(text) }
-    return field
   }
 }

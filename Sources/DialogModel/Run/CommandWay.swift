@@ -1,5 +1,3 @@
-public import DialogModel
-
 /// What becomes of a task's command when the task is run.
 ///
 /// A document never runs one unasked: without a word from outside it is simulated.
@@ -78,4 +76,12 @@ extension String {
 /// What a person makes of a job that is simulated.
 public enum JobSteering: String, CaseIterable, Hashable, Sendable {
   case succeed, fail, hang
+}
+
+/// How a job ends.
+public enum JobEnd: Hashable, Sendable {
+  case done
+  /// With the reason.
+  case failed(String)
+  case cancelled
 }

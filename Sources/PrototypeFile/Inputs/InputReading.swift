@@ -1,0 +1,228 @@
+public import DialogModel
+internal import Texts
+
+/// Reads inputs in words against one version of a document.
+public struct InputReader {
+  private let names: Names
+  private let prototype: Prototype
+
+  /// A reader of inputs about what a prototype has.
+  ///
+  /// - Parameter prototype: a document that has loaded, as it was read.
+  public init(_ prototype: Prototype) {
+    self.prototype = prototype
+    names = Names(prototype)
+  }
+
+  /// The input that the words say.
+  ///
+  /// - Throws: ``Problem`` where the words say none, or name something that the document does not
+  ///   have; its place is one in the words.
+  public func input(_ named: NamedInput) throws(Problem) -> Input {
+    let document = YAMLDocument(Array(named.words.utf8))
+    if let problem = document.problems.first { throw problem }
+    var reader = Reader(names: names, patternProblem: nil, problems: [])
+    reader.surroundings = .input
+    let input = document.root.flatMap { reader.readInput($0, prototype) }
+    if let problem = reader.problems.first { throw problem }
+    guard let input else {
+      throw Problem(
+        .error, .shape, at: Mark(line: 1, column: 1),
+        tr("these words say no input: {words}", ["words": named.words]))
+    }
+    return input
+  }
+}
+
+extension Surroundings {
+  /// What stands around an action that comes from outside: anything may be referred to.
+  fileprivate static let input = Surroundings(
+    fieldCount: 2, ownField: 0, hasReplacement: true, hasError: true, hasPercent: true,
+    hasActivity: true)
+}
+
+extension Reader {
+  fileprivate mutating func readInput(_ node: YAMLNode, _ prototype: Prototype) -> Input? {
+    guard let entries = node.entries, entries.count == 1,
+      let key = InputKey(rawValue: entries[0].name)
+    else { return nil }
+    let value = entries[0].value
+    switch key {
+    case .launch: return .launch
+    case .reload: return readReload(value)
+    case .tapOn: return readTapInput(value, prototype)
+    case .inputText: return value.text.map { .edit(.type($0)) }
+    case .pasteText: return value.text.map { .edit(.paste($0)) }
+    case .eraseText: return .edit(.delete())
+    case .pressKey: return readKey(value)
+    case .systemCancel: return anyDialog(value).map { .systemCancel($0) }
+    case .interrupt: return value.boolean.map { .interrupt($0) }
+    case .launchApp: return .launchApp
+    case .killApp: return .killApp
+    case .rotate: return value.text.flatMap { Orientation(rawValue: $0) }.map { .rotate($0) }
+    case .answer: return readAnswerInput(value)
+    case .perform: return readAction(value).map { .perform($0) }
+    case .edit: return readEdit(value)
+    case .moveText:
+      guard let range = readRange(value), let place = value[InputKey.Part.to.rawValue]?.integer
+      else { return nil }
+      return .moveText(range, to: place)
+    case .undo: return .undo
+    case .redo: return .redo
+    case .clear: return field(named: value).map { .pressClear($0) }
+    case .report: return readReport(value)
+    case .task: return readSteering(value)
+    case .endBuiltIn:
+      guard let number = value[InputKey.Part.picker.rawValue]?.integer,
+        let completed = value[InputKey.Part.completed.rawValue]?.boolean
+      else { return nil }
+      return .endBuiltIn(number, completed: completed)
+    case .truncated:
+      guard let dialog = value[InputKey.Part.dialog.rawValue].flatMap({ anyDialog($0) }),
+        let text = value[InputKey.Part.text.rawValue]?.text
+      else { return nil }
+      return .truncated(dialog, text)
+    }
+  }
+
+  // MARK: - Taps
+
+  private mutating func readTapInput(_ node: YAMLNode, _ prototype: Prototype) -> Input? {
+    func part(_ key: InputKey.Tap) -> YAMLNode? { node[key.rawValue] }
+    if part(.outside) != nil { return .tapOutside }
+    if let control = part(.control) {
+      guard let holder = part(.within).flatMap({ readHolder($0) }), let name = name(in: control)
+      else { return nil }
+      guard let id = names.controls[name].first(where: { $0.holder == holder }) else {
+        error(.reference, control.start, tr("there is no control “{name}”", ["name": name]))
+        return nil
+      }
+      return .tapControl(id)
+    }
+    guard let dialog = part(.dialog).flatMap({ anyDialog($0) }) else { return nil }
+    if part(.loader) != nil { return .cancelLoader(dialog) }
+    if part(.cancel) != nil { return .cancelPicker(dialog) }
+    if let index = part(.button)?.integer { return .tapButton(dialog, index: index) }
+    if let index = part(.field)?.integer { return .tapField(.alert(dialog, index: index)) }
+    guard let name = part(.activity)?.text, prototype.dialogs.indices.contains(dialog.index),
+      let picker = prototype.dialogs[dialog.index].activityPicker
+    else { return nil }
+    if let index = picker.activities.firstIndex(where: { $0.type == name }) {
+      return .chooseActivity(dialog, .own(index))
+    }
+    return BuiltInActivity(rawValue: name).map { .chooseActivity(dialog, .builtIn($0)) }
+  }
+
+  private mutating func readHolder(_ node: YAMLNode) -> ControlID.Holder? {
+    guard let name = name(in: node) else { return nil }
+    if let screen = names.screens[name] { return .screen(ScreenID(screen)) }
+    if let activity = names.activities[name] { return .activity(activity) }
+    return dialog(named: node).map { .dialog($0) }
+  }
+
+  /// A dialog of the document, or the alert that only shows a task.
+  private mutating func anyDialog(_ node: YAMLNode) -> DialogID? {
+    guard let name = name(in: node), name.hasPrefix(InputKey.loaderPrefix) else {
+      return shownDialog(named: node)
+    }
+    let id = String(name.dropFirst(InputKey.loaderPrefix.count))
+    guard let task = names.tasks[id] else {
+      error(.reference, node.start, tr("there is no task “{name}”", ["name": id]))
+      return nil
+    }
+    return DialogID(names.dialogs.all.count + task)
+  }
+
+  // MARK: - Keys
+
+  private func readKey(_ node: YAMLNode) -> Input? {
+    switch node.text.flatMap({ ScenarioStep.Key(rawValue: $0) }) {
+    case .return: .pressReturn
+    case .tab: .pressTab
+    case .home: .home
+    case .power: .power
+    case .clear, nil: nil
+    }
+  }
+
+  private func readEdit(_ node: YAMLNode) -> Input? {
+    let range = readRange(node)
+    if let text = node[InputKey.Edit.typed.rawValue]?.text {
+      return .edit(.type(text, over: range))
+    }
+    if let text = node[InputKey.Edit.pasted.rawValue]?.text {
+      return .edit(.paste(text, over: range))
+    }
+    return node[InputKey.Edit.deleted.rawValue] == nil ? nil : .edit(.delete(range))
+  }
+
+  private func readRange(_ node: YAMLNode) -> TextRange? {
+    guard let location = node[InputKey.Edit.location.rawValue]?.integer,
+      let length = node[InputKey.Edit.length.rawValue]?.integer
+    else { return nil }
+    return TextRange(location, length)
+  }
+
+  private mutating func readAnswerInput(_ node: YAMLNode) -> Input? {
+    let target = node[InputKey.Part.target.rawValue]
+    let question = node.entries?.first { $0.name != InputKey.Part.target.rawValue }
+    guard let question, let selector = Selector(name: question.name),
+      let answer = question.value.boolean
+    else { return nil }
+    guard let target else { return .answer(selector, answer, target: nil) }
+    if selector.owner == .application { return .answer(selector, answer, target: .application) }
+    if let name = name(in: target), name.hasSuffix("#2") {
+      return shownDialog(named: target).map { .answer(selector, answer, target: .dialog($0)) }
+    }
+    if let name = name(in: target), name.hasPrefix(InputKey.loaderPrefix) {
+      return anyDialog(target).map { .answer(selector, answer, target: .dialog($0)) }
+    }
+    return self.target(target).map { .answer(selector, answer, target: $0) }
+  }
+
+  // MARK: - What comes from elsewhere
+
+  private mutating func readSteering(_ node: YAMLNode) -> Input? {
+    guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }
+    switch entry.value.text.flatMap({ InputKey.Steering(rawValue: $0) }) {
+    case .done: return .steer(task, .succeed)
+    case .failed: return .steer(task, .fail)
+    case .hangs: return .steer(task, .hang)
+    case nil: return nil
+    }
+  }
+
+  private func readReport(_ node: YAMLNode) -> Input? {
+    func part(_ key: InputKey.Report) -> YAMLNode? { node[key.rawValue] }
+    guard let job = part(.job)?.integer else { return nil }
+    var report = JobReport()
+    report.percent = part(.percent)?.integer
+    report.message = part(.message)?.text
+    report.lines = part(.lines)?.items.compactMap(\.text) ?? []
+    report.dropped = part(.dropped)?.integer ?? 0
+    if let end = part(.end) {
+      switch end.text.flatMap({ InputKey.Report(rawValue: $0) }) {
+      case .done: report.end = .done
+      case .cancelled: report.end = .cancelled
+      default: report.end = end[InputKey.Report.failed.rawValue]?.text.map { .failed($0) }
+      }
+    }
+    return .report(report, job: job)
+  }
+
+  private mutating func readReload(_ node: YAMLNode) -> Input? {
+    func part(_ key: InputKey.Reload) -> YAMLNode? { node[key.rawValue] }
+    guard let document = part(.document)?.text else { return nil }
+    if let scenario = part(.plays)?.text {
+      return .reload(Reload(document: document, continuation: .plays(scenario)))
+    }
+    var place = Reload.Place()
+    place.screen = part(.screen).flatMap { screen(named: $0) }
+    place.dialogs = (part(.dialogs)?.items ?? []).compactMap { anyDialog($0) }
+    place.lost = (part(.lost)?.items ?? []).compactMap(\.text)
+    for entry in part(.texts)?.entries ?? [] {
+      if let field = field(named: entry.key) { place.texts[field] = entry.value.text }
+    }
+    return .reload(Reload(document: document, continuation: .resumes(place)))
+  }
+}

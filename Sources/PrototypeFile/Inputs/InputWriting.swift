@@ -1,0 +1,240 @@
+public import DialogModel
+
+extension PrototypeDocument {
+  /// An input in words, things by the names that they have in the document.
+  ///
+  /// - Throws: ``NotWritable`` for an input about something that the document does not have.
+  public static func words(
+    of input: Input, in prototype: Prototype
+  ) throws(NotWritable) -> NamedInput {
+    let entries = try Writer(prototype: prototype).input(input)
+    return NamedInput(words: Layout.line(of: entries))
+  }
+}
+
+extension Writer {
+  fileprivate func input(_ input: Input) throws(NotWritable) -> [Written.Entry] {
+    switch input {
+    case .launch: flag(.launch)
+    case .reload(let reload): try entry(.reload, self.reload(reload))
+    case .tapButton(let dialog, let index):
+      try tap(.button, .number(index), dialog)
+    case .tapOutside: entry(.tapOn, .map([part(InputKey.Tap.outside, .boolean(true))], .inline))
+    case .tapControl(let control), .tapField(.control(let control)): try tap(control)
+    case .tapField(.alert(let dialog, let index)): try tap(.field, .number(index), dialog)
+    case .cancelLoader(let dialog): try tap(.loader, .boolean(true), dialog)
+    case .cancelPicker(let dialog): try tap(.cancel, .boolean(true), dialog)
+    case .chooseActivity(let dialog, let choice):
+      try tap(.activity, .text(name(of: choice, in: dialog)), dialog)
+    case .edit(let edit): self.edit(edit)
+    case .moveText(let range, let place):
+      entry(.moveText, .map(self.range(range) + [part(InputKey.Part.to, .number(place))], .inline))
+    case .undo: flag(.undo)
+    case .redo: flag(.redo)
+    case .pressReturn: press(.return)
+    case .pressTab: press(.tab)
+    case .pressClear(let field): try entry(.clear, name(of: field))
+    case .perform(let action): try entry(.perform, self.action(action))
+    case .systemCancel(let dialog): try entry(.systemCancel, name(ofAny: dialog))
+    case .home: press(.home)
+    case .power: press(.power)
+    case .interrupt(let appears): entry(.interrupt, .boolean(appears))
+    case .launchApp: flag(.launchApp)
+    case .killApp: flag(.killApp)
+    case .rotate(let orientation): entry(.rotate, .word(orientation.rawValue))
+    case .truncated(let dialog, let text):
+      try entry(
+        .truncated,
+        .map(
+          [
+            part(InputKey.Part.dialog, name(ofAny: dialog)), part(InputKey.Part.text, .text(text)),
+          ], .inline))
+    case .answer(let selector, let answer, let target):
+      try self.answer(selector, answer, target)
+    case .endBuiltIn(let number, let completed):
+      entry(
+        .endBuiltIn,
+        .map(
+          [
+            part(InputKey.Part.picker, .number(number)),
+            part(InputKey.Part.completed, .boolean(completed)),
+          ], .inline))
+    case .steer(let task, let steering):
+      try entry(
+        .task, .map([Written.Entry(key: id(of: task), value: word(steering))], .inline))
+    case .report(let report, let job): entry(.report, .map(self.report(report, job), .inline))
+    }
+  }
+
+  // MARK: - Taps
+
+  private func tap(
+    _ kind: InputKey.Tap, _ value: Written, _ dialog: DialogID
+  ) throws(NotWritable) -> [Written.Entry] {
+    try entry(
+      .tapOn, .map([part(kind, value), part(InputKey.Tap.dialog, name(ofAny: dialog))], .inline))
+  }
+
+  private func tap(_ control: ControlID) throws(NotWritable) -> [Written.Entry] {
+    guard holds(control.holder) else { throw notWritable("control") }
+    let controls = prototype.controls(of: control.holder)
+    guard controls.indices.contains(control.index) else { throw notWritable("control") }
+    return try entry(
+      .tapOn,
+      .map(
+        [
+          part(InputKey.Tap.control, .text(controls[control.index].id)),
+          part(InputKey.Tap.within, name(of: control.holder)),
+        ], .inline))
+  }
+
+  private func name(of holder: ControlID.Holder) throws(NotWritable) -> Written {
+    switch holder {
+    case .screen(let screen): try name(of: screen)
+    case .dialog(let dialog): try name(ofAny: dialog)
+    case .activity(let activity): .text(prototype.name(of: .activity(activity)))
+    }
+  }
+
+  private func name(of choice: ActivityChoice, in dialog: DialogID) throws(NotWritable) -> String {
+    guard prototype.dialogs.indices.contains(dialog.index),
+      let picker = prototype.dialogs[dialog.index].activityPicker
+    else { throw notWritable("activity") }
+    return picker.name(of: choice)
+  }
+
+  /// A dialog of the document, or the alert that only shows a task.
+  private func name(ofAny dialog: DialogID) throws(NotWritable) -> Written {
+    let task = dialog.index - prototype.dialogs.count
+    guard task >= 0 else { return try name(ofShown: dialog) }
+    return .text(InputKey.loaderPrefix + (try id(of: TaskID(task))))
+  }
+
+  func id(of task: TaskID) throws(NotWritable) -> String {
+    guard prototype.tasks.indices.contains(task.index) else { throw notWritable("task") }
+    return prototype.tasks[task.index].id
+  }
+
+  // MARK: - Keys
+
+  private func edit(_ edit: TextEdit) -> [Written.Entry] {
+    switch edit.kind {
+    case .typed where edit.range == nil && edit.text.count == 1:
+      return entry(.inputText, .text(edit.text))
+    case .pasted where edit.range == nil: return entry(.pasteText, .text(edit.text))
+    case .deleted where edit.range == nil: return entry(.eraseText, .number(1))
+    default: break
+    }
+    let key: InputKey.Edit =
+      switch edit.kind {
+      case .typed: .typed
+      case .pasted: .pasted
+      case .deleted: .deleted
+      }
+    return entry(
+      .edit, .map([part(key, .text(edit.text))] + (edit.range.map(range) ?? []), .inline))
+  }
+
+  private func range(_ range: TextRange) -> [Written.Entry] {
+    [
+      part(InputKey.Edit.location, .number(range.location)),
+      part(InputKey.Edit.length, .number(range.length)),
+    ]
+  }
+
+  private func press(_ key: ScenarioStep.Key) -> [Written.Entry] {
+    entry(.pressKey, .word(key.rawValue))
+  }
+
+  private func answer(
+    _ selector: Selector, _ answer: Bool, _ target: Target?
+  ) throws(NotWritable) -> [Written.Entry] {
+    var entries = [Written.Entry(key: selector.name, value: .boolean(answer))]
+    switch target {
+    case nil: break
+    case .application: entries.append(part(InputKey.Part.target, .text("application")))
+    case .dialog(let dialog): entries.append(part(InputKey.Part.target, try name(ofAny: dialog)))
+    case .field(let field): entries.append(part(InputKey.Part.target, try name(of: field)))
+    case .activity(let activity):
+      entries.append(part(InputKey.Part.target, .text(prototype.name(of: .activity(activity)))))
+    case .screen, .task: throw notWritable("target")
+    }
+    return entry(.answer, .map(entries, .inline))
+  }
+
+  // MARK: - What comes from elsewhere
+
+  private func word(_ steering: JobSteering) -> Written {
+    switch steering {
+    case .succeed: .word(InputKey.Steering.done.rawValue)
+    case .fail: .word(InputKey.Steering.failed.rawValue)
+    case .hang: .word(InputKey.Steering.hangs.rawValue)
+    }
+  }
+
+  private func report(_ report: JobReport, _ job: Int) -> [Written.Entry] {
+    var entries = [part(InputKey.Report.job, .number(job))]
+    if let percent = report.percent {
+      entries.append(part(InputKey.Report.percent, .number(percent)))
+    }
+    if let message = report.message {
+      entries.append(part(InputKey.Report.message, .text(message)))
+    }
+    if !report.lines.isEmpty {
+      entries.append(part(InputKey.Report.lines, .list(report.lines.map { .text($0) }, .inline)))
+    }
+    if report.dropped != 0 {
+      entries.append(part(InputKey.Report.dropped, .number(report.dropped)))
+    }
+    switch report.end {
+    case nil: break
+    case .done: entries.append(part(InputKey.Report.end, .word(InputKey.Report.done.rawValue)))
+    case .cancelled:
+      entries.append(part(InputKey.Report.end, .word(InputKey.Report.cancelled.rawValue)))
+    case .failed(let why):
+      entries.append(
+        part(InputKey.Report.end, .map([part(InputKey.Report.failed, .text(why))], .inline)))
+    }
+    return entries
+  }
+
+  private func reload(_ reload: Reload) throws(NotWritable) -> Written {
+    var entries = [part(InputKey.Reload.document, .text(reload.document))]
+    switch reload.continuation {
+    case .plays(let scenario): entries.append(part(InputKey.Reload.plays, .text(scenario)))
+    case .resumes(let place):
+      if let screen = place.screen {
+        entries.append(part(InputKey.Reload.screen, try name(of: screen)))
+      }
+      if !place.dialogs.isEmpty {
+        var names: [Written] = []
+        for dialog in place.dialogs { names.append(try name(ofAny: dialog)) }
+        entries.append(part(InputKey.Reload.dialogs, .list(names, .inline)))
+      }
+      if !place.lost.isEmpty {
+        entries.append(part(InputKey.Reload.lost, .list(place.lost.map { .text($0) }, .inline)))
+      }
+      var texts: [Written.Entry] = []
+      for (field, text) in place.texts {
+        texts.append(Written.Entry(key: prototype.name(of: field), value: .text(text)))
+      }
+      if !texts.isEmpty {
+        texts.sort { $0.key < $1.key }
+        entries.append(part(InputKey.Reload.texts, .map(texts, .inline)))
+      }
+    }
+    return .map(entries, .inline)
+  }
+
+  // MARK: - Entries
+
+  private func entry(_ key: InputKey, _ value: Written) -> [Written.Entry] {
+    [Written.Entry(key: key.rawValue, value: value)]
+  }
+
+  private func flag(_ key: InputKey) -> [Written.Entry] { entry(key, .boolean(true)) }
+
+  private func part(_ key: some RawRepresentable<String>, _ value: Written) -> Written.Entry {
+    Written.Entry(key: key.rawValue, value: value)
+  }
+}
