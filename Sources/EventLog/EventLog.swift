@@ -11,16 +11,112 @@ public struct LogEntry: Hashable, Sendable {
   public let delta: Int?
 }
 
+/// Every row of a log with its numbers, oldest first.
+///
+/// Rows are kept small and are made into values one at a time, when somebody asks for them.
+public struct LogEntries: RandomAccessCollection, Sendable {
+  /// The rows of one run.
+  private struct Segment: Sendable {
+    var rows: RowBuffer
+    /// How many inputs there were before this run's first.
+    let inputsBefore: Int
+    /// The place of its first row.
+    let start: Int
+  }
+
+  /// What the log adds to a row: numbers of 32 bits, for a log holds millions.
+  private struct Numbers: Sendable {
+    /// How many calls there are up to this row.
+    let calls: UInt32
+    /// Milliseconds since the call before; -1 for none.
+    let delta: Int32
+  }
+
+  private var segments: [Segment] = []
+  private var numbers: ContiguousArray<Numbers> = []
+
+  /// Always 0.
+  public var startIndex: Int { 0 }
+  /// How many rows there are.
+  public var endIndex: Int { numbers.count }
+
+  /// The row at a 0-based place with its numbers.
+  public subscript(place: Int) -> LogEntry {
+    let segment = segment(of: place)
+    var row = segments[segment].rows[place - segments[segment].start]
+    row.input += segments[segment].inputsBefore
+    guard isCall(at: place) else { return LogEntry(row: row, call: nil, delta: nil) }
+    let delta = Int(numbers[place].delta)
+    return LogEntry(row: row, call: Int(numbers[place].calls), delta: delta < 0 ? nil : delta)
+  }
+
+  /// The 1-based number of the input that caused the row at a 0-based place.
+  public func input(at place: Int) -> Int {
+    let segment = segment(of: place)
+    return segments[segment].rows.input(at: place - segments[segment].start)
+      + segments[segment].inputsBefore
+  }
+
+  /// Whether the row at a 0-based place is a call.
+  public func isCall(at place: Int) -> Bool { selector(at: place) != nil }
+
+  /// The selector of the row at a 0-based place; `nil` for what is not a call.
+  public func selector(at place: Int) -> Selector? {
+    let segment = segment(of: place)
+    return segments[segment].rows.selector(at: place - segments[segment].start)
+  }
+
+  /// The moment of the row at a 0-based place.
+  public func time(at place: Int) -> SimulatedTime {
+    let segment = segment(of: place)
+    return segments[segment].rows.time(at: place - segments[segment].start)
+  }
+
+  /// There are as many as there were runs, and nearly always the last one is asked for.
+  private func segment(of place: Int) -> Int {
+    var segment = segments.count - 1
+    while segments[segment].start > place { segment -= 1 }
+    return segment
+  }
+
+  /// Begins another run.
+  fileprivate mutating func beginRun(inputsBefore: Int) {
+    segments.append(
+      Segment(rows: RowBuffer(), inputsBefore: inputsBefore, start: endIndex))
+  }
+
+  /// Adds rows of the present run; the places that they take.
+  fileprivate mutating func append(_ rows: RowBuffer) -> Range<Int> {
+    let first = endIndex
+    segments[segments.count - 1].rows.append(rows)
+    return first..<first + rows.count
+  }
+
+  /// Adds one row of the present run; its place.
+  fileprivate mutating func append(_ row: Row) -> Int {
+    segments[segments.count - 1].rows.append(row)
+    return endIndex
+  }
+
+  /// Adds the numbers of the row behind the last one that has them.
+  fileprivate mutating func number(calls: Int, delta: Int?) {
+    numbers.append(
+      Numbers(
+        calls: UInt32(truncatingIfNeeded: calls),
+        delta: Int32(truncatingIfNeeded: Swift.min(delta ?? -1, Int(Int32.max)))))
+  }
+}
+
 /// What happened so far, oldest first.
 public struct EventLog: Sendable {
   /// Every row, oldest first.
-  public private(set) var entries: ContiguousArray<LogEntry> = []
+  public private(set) var entries = LogEntries()
   /// How many of them are calls.
   public private(set) var callCount = 0
   /// The longest time between two calls, in milliseconds.
   public private(set) var longestDelta = 0
   /// The calls that each input caused, by the input's number less one.
-  private var callsOfInput: ContiguousArray<Int> = []
+  private var callsOfInput: ContiguousArray<Int32> = []
   /// How many rows there are of each kind, by its raw value.
   private var counts = [Int](repeating: 0, count: RowKind.allCases.count)
   private var lastCallTime: Int?
@@ -42,7 +138,7 @@ public struct EventLog: Sendable {
   }
 
   /// An empty log.
-  public init() {}
+  public init() { entries.beginRun(inputsBefore: 0) }
 
   /// Ends a run: what is added from now on is another one's, whose time begins anew.
   ///
@@ -52,6 +148,7 @@ public struct EventLog: Sendable {
     inputsBefore = lastInput
     lastCallTime = nil
     cleared = [:]
+    entries.beginRun(inputsBefore: inputsBefore)
   }
 
   /// The 0-based place among ``earlierRuns`` of the run that a row belongs to; `nil` for the
@@ -61,27 +158,41 @@ public struct EventLog: Sendable {
     return earlierRuns.firstIndex { row.input <= $0.lastInput }
   }
 
-  /// Adds a row at the end; its input gets a number behind those of earlier runs.
+  /// Adds rows of the present run at the end; their inputs get numbers behind those of earlier
+  /// runs.
+  public mutating func append(_ rows: RowBuffer) {
+    guard cleared.isEmpty else { return rows.forEach { append($0) } }
+    for place in entries.append(rows) { count(place) }
+  }
+
+  /// Adds a row of the present run at the end.
   public mutating func append(_ row: Row) {
-    var row = row
-    row.input += inputsBefore
-    lastInput = max(lastInput, row.input)
-    if let heading = cleared.removeValue(forKey: row.input) {
-      entries.append(LogEntry(row: heading, call: nil, delta: nil))
+    if let heading = cleared.removeValue(forKey: row.input + inputsBefore) {
+      var heading = heading
+      heading.input -= inputsBefore
+      count(entries.append(heading))
     }
-    if let kind = RowKind(row.content) { counts[Int(kind.rawValue)] += 1 }
-    guard case .call = row.content else {
-      entries.append(LogEntry(row: row, call: nil, delta: nil))
+    count(entries.append(row))
+  }
+
+  /// Counts the row at a place, the first that has not been counted.
+  private mutating func count(_ place: Int) {
+    let input = entries.input(at: place)
+    lastInput = max(lastInput, input)
+    guard let selector = entries.selector(at: place) else {
+      entries.number(calls: callCount, delta: nil)
+      if let kind = RowKind(entries[place].row.content) { counts[Int(kind.rawValue)] += 1 }
       return
     }
+    counts[Int(RowKind(selector).rawValue)] += 1
     callCount += 1
-    let time = row.time.milliseconds
+    let time = entries.time(at: place).milliseconds
     let delta = lastCallTime.map { time - $0 }
-    longestDelta = max(longestDelta, delta ?? 0)
-    entries.append(LogEntry(row: row, call: callCount, delta: delta))
+    if let delta, delta > longestDelta { longestDelta = delta }
+    entries.number(calls: callCount, delta: delta)
     lastCallTime = time
-    while callsOfInput.count < row.input { callsOfInput.append(0) }
-    if row.input > 0 { callsOfInput[row.input - 1] += 1 }
+    while callsOfInput.count < input { callsOfInput.append(0) }
+    if input > 0 { callsOfInput[input - 1] += 1 }
   }
 
   /// How many rows of a kind there are.
@@ -89,7 +200,7 @@ public struct EventLog: Sendable {
 
   /// How many calls the input of this 1-based number has caused so far.
   public func calls(ofInput number: Int) -> Int {
-    callsOfInput.indices.contains(number - 1) ? callsOfInput[number - 1] : 0
+    callsOfInput.indices.contains(number - 1) ? Int(callsOfInput[number - 1]) : 0
   }
 
   /// Forgets every row; numbers start again at one.
@@ -101,6 +212,8 @@ public struct EventLog: Sendable {
     }
     let (runs, before, last) = (earlierRuns, inputsBefore, lastInput)
     self = EventLog()
+    entries = LogEntries()
+    entries.beginRun(inputsBefore: before)
     (earlierRuns, inputsBefore, lastInput) = (runs, before, last)
     cleared = Dictionary(inputs, uniquingKeysWith: { first, _ in first })
   }

@@ -52,6 +52,8 @@ struct RowWords {
     case .truncated(let dialog, let text):
       "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
     case .answer(let selector, let answer, _): "answer \(selector.name) \(answer)"
+    case .goOn: "goOn"
+    case .configure: "configure"
     case .cancelLoader: "tapOn \(JSONText.quoted(title))"
     case .endBuiltIn(_, let completed): "finish \(JSONText.quoted(title)) \(completed)"
     case .steer(let task, let steering): "\(steering.rawValue) \(names.name(of: .task(task)))"

@@ -79,14 +79,18 @@ public final class Session {
 
   /// What becomes of each task's command when the task is run from now on.
   public var commandWays: [TaskID: CommandWay] {
-    get { simulator.commandWays }
-    set { simulator.commandWays = newValue }
+    get { state.commandWays }
+    set {
+      for (task, mode) in newValue where state.commandWays[task] != mode {
+        send(.configure(.commandMode(task, mode)), at: state.now)
+      }
+    }
   }
 
   /// The built-in activities that a person performs from now on; the others are simulated.
   public var liveBuiltIns: Set<BuiltInActivity> {
-    get { simulator.liveBuiltIns }
-    set { simulator.liveBuiltIns = newValue }
+    get { state.liveBuiltIns }
+    set { send(.configure(.liveBuiltIns(newValue)), at: state.now) }
   }
 
   /// Takes what commands have told.

@@ -122,7 +122,7 @@ extension Chance {
       return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
     case .cancelPicker, .endBuiltIn: break
     case .launch, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo, .pressReturn,
-      .pressTab, .pressClear, .cancelLoader, .steer, .report:
+      .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure:
       break
     }
     return (.wait(milliseconds: gap()), nil)

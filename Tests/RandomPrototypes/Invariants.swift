@@ -36,10 +36,9 @@ package struct Invariants {
     indices = simulator.indices
     lines = TextLine(prototype)
     fields = FieldInvariants(prototype)
-    let all = Selector.allCases.filter { $0.owner == .alert }
     areHeard = prototype.dialogs.map { dialog in
       dialog.popover == nil && dialog.activityPicker == nil
-        && all.compactMap { $0.parallel(for: dialog.kind) }.allSatisfy {
+        && Moment.allCases.compactMap { dialog.kind.selector(for: $0) }.allSatisfy {
           dialog.delegate.responds(to: $0)
         }
     }
@@ -134,31 +133,32 @@ package struct Invariants {
     var index: Int?
     if case .buttonIndex(let value) = argument { index = value }
     let kind = prototype.dialogs[dialog.index].kind
-    let has = { (selector: Selector) in
-      selector.parallel(for: kind).map { delegate.responds(to: $0) } ?? false
+    let has = { (moment: Moment) in
+      kind.selector(for: moment).map { delegate.responds(to: $0) } ?? false
     }
     let life = lives[dialog] ?? .gone
-    if selector.parallel(for: kind) != selector { return fail(row, "another kind's method") }
-    // What holds for an alert's method holds for a sheet's.
-    switch selector.inAlerts {
-    case .willPresentAlertView:
-      if life != .gone, has(.alertViewDidDismissWithButtonIndex) {
+    guard let moment = selector.moment, kind.selector(for: moment) == selector else {
+      return fail(row, "another kind's method")
+    }
+    switch moment {
+    case .willPresent:
+      if life != .gone, has(.didDismiss) {
         fail(row, "it is there already")
       }
       lives[dialog] = .coming(asked: false)
-    case .alertViewShouldEnableFirstOtherButton:
+    case .shouldEnable:
       // After an edit an alert asks again, while it comes in or is up.
       if asksAgain(dialog, life) { return }
-      if has(.willPresentAlertView), life != .coming(asked: false) {
+      if has(.willPresent), life != .coming(asked: false) {
         fail(row, "it is not coming in")
       }
       lives[dialog] = .coming(asked: true)
-    case .didPresentAlertView:
+    case .didPresent:
       // One with fields is asked again after each edit, and without its other calls nobody knows
       // whether it is.
       let isKnown = areHeard[dialog.index] || !hasFields(dialog)
-      if isKnown, life != .coming(asked: has(.alertViewShouldEnableFirstOtherButton)),
-        has(.willPresentAlertView) || has(.alertViewShouldEnableFirstOtherButton)
+      if isKnown, life != .coming(asked: has(.shouldEnable)),
+        has(.willPresent) || has(.shouldEnable)
       {
         guard case .up = life, prototype.choices.coveredAlert == .presentedAgain else {
           return fail(row, "it was not coming in")
@@ -166,26 +166,26 @@ package struct Invariants {
         return
       }
       lives[dialog] = .up(clicked: false, cancelled: false)
-    case .alertViewClickedButtonAtIndex:
+    case .clicked:
       if !mayClick(dialog, index, cause) { fail(row, "neither a tap nor C2 or C3") }
       hear(row, dialog, clicked: true)
-    case .alertViewCancel:
+    case .cancel:
       if !mayCancel(dialog, cause) { fail(row, "the system did not cancel") }
       hear(row, dialog, clicked: false)
-    case .alertViewWillDismissWithButtonIndex:
-      if has(.didPresentAlertView) {
+    case .willDismiss:
+      if has(.didPresent) {
         guard case .up = life else { return fail(row, "it was not up") }
       }
       lives[dialog] = .going(index ?? .min)
-    case .alertViewDidDismissWithButtonIndex:
-      if has(.alertViewWillDismissWithButtonIndex), life != .going(index ?? .min) {
+    case .didDismiss:
+      if has(.willDismiss), life != .going(index ?? .min) {
         fail(row, "not as willDismiss said")
       }
       lives[dialog] = .gone
-    case .popoverControllerShouldDismissPopover:
+    case .shouldDismiss:
       if !mayAskToLeave(cause) { fail(row, "no tap beside it") }
-    case .popoverControllerDidDismissPopover: break
-    default: fail(row, "not a dialog's method")
+    case .sentAway: break
+    case .completed: fail(row, "not a delegate's method")
     }
   }
 
@@ -210,7 +210,7 @@ package struct Invariants {
   /// A click and a cancel come at most once each, while the alert is up.
   private mutating func hear(_ row: Row, _ dialog: DialogID, clicked: Bool) {
     let described = prototype.dialogs[dialog.index]
-    guard let came = Selector.didPresentAlertView.parallel(for: described.kind),
+    guard let came = described.kind.selector(for: .didPresent),
       described.delegate.responds(to: came)
     else { return }
     guard case .up(let wasClicked, let wasCancelled) = lives[dialog] else {
@@ -229,7 +229,7 @@ package struct Invariants {
     if described.actionSheet != nil, prototype.device == .tablet, mayAskToLeave(cause) {
       return index == -1
     }
-    let heard = Selector.alertViewCancel.parallel(for: described.kind)
+    let heard = described.kind.selector(for: .cancel)
     return mayCancel(dialog, cause) && index == cancel
       && heard.map { !described.delegate.responds(to: $0) } ?? true
       && (cancel >= 0 || prototype.choices.systemCancelWithoutCancelButton == .click)

@@ -21,7 +21,7 @@ import Testing
       // Others may go without a word.
       let dialogs = prototype.dialogs.indices.filter {
         let dialog = prototype.dialogs[$0]
-        let gone = Selector.alertViewDidDismissWithButtonIndex.parallel(for: dialog.kind)
+        let gone = dialog.kind.selector(for: .didDismiss)
         return gone.map { dialog.delegate.responds(to: $0) } ?? false
       }.map { DialogID($0) }
       run.session.onChange = { [unowned session = run.session] in

@@ -46,23 +46,23 @@ enum Making {
   }
 
   static func start(_ prototype: Prototype, _ seed: UInt64) -> Simulator {
-    var simulator = Simulator(prototype, limits: limits)
+    var configuration = Configuration(limits: limits)
     for task in prototype.tasks.indices {
       switch (seed / 2 + UInt64(task)) % 4 {
       case 0: break
       case 1:
-        simulator.commandWays[TaskID(task)] = .recorded(
+        configuration.commandModes[TaskID(task)] = .recorded(
           TaskRecording(
             lines: [
               .init(milliseconds: 10, text: "5"), .init(milliseconds: 40, text: "# Half"),
               .init(milliseconds: 90, isError: true, text: "oh"),
               .init(milliseconds: 300, text: "50 %"), .init(milliseconds: 900, text: "words"),
             ], milliseconds: 1000, error: seed % 3 == 0 ? "broken" : nil))
-      default: simulator.commandWays[TaskID(task)] = .runs
+      default: configuration.commandModes[TaskID(task)] = .runs
       }
     }
-    if seed % 3 == 1 { simulator.liveBuiltIns = Set(BuiltInActivity.allCases) }
-    return simulator
+    if seed % 3 == 1 { configuration.liveBuiltIns = Set(BuiltInActivity.allCases) }
+    return Simulator(prototype, configuration: configuration)
   }
 
   private static func reload(_ prototype: Prototype) -> Input {

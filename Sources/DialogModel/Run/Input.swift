@@ -44,6 +44,10 @@ public enum Input: Hashable, Sendable {
   case truncated(DialogID, String)
   /// The answer to the question that waits, or where none does, to the next one like it.
   case answer(Selector, Bool, target: Target?)
+  /// Makes the call that a breakpoint stopped.
+  case goOn
+  /// Changes what is settled outside of the run; it is neither counted nor shown.
+  case configure(ConfigurationChange)
   /// A finger on the button of a loader that cancels its job.
   case cancelLoader(DialogID)
   /// A finger on an icon of an activity picker.

@@ -99,16 +99,18 @@ public struct ShownLoader: Hashable, Sendable {
 
 extension State {
   /// The job of that number, if it still runs.
-  public func job(_ number: Int) -> Job? { jobs.first { $0.number == number } }
+  public func job(_ number: Int) -> Job? { tasks.jobs.first { $0.number == number } }
 
   /// The job of a task, if it runs.
-  public func job(of task: TaskID) -> Job? { jobs.first { $0.task == task } }
+  public func job(of task: TaskID) -> Job? { tasks.jobs.first { $0.task == task } }
 
   /// Whether a command runs, which the world's time alone can end.
-  public var runsCommand: Bool { jobs.contains { $0.work == .command } }
+  public var runsCommand: Bool { tasks.jobs.contains { $0.work == .command } }
 
-  func jobIndex(_ number: Int) -> Int? { jobs.firstIndex { $0.number == number } }
+  func jobIndex(_ number: Int) -> Int? { tasks.jobs.firstIndex { $0.number == number } }
 
   /// The job for which an alert stays up.
-  func job(keepingUp dialog: DialogID) -> Job? { jobs.first { $0.loader == .inPlace(dialog) } }
+  func job(keepingUp dialog: DialogID) -> Job? {
+    tasks.jobs.first { $0.loader == .inPlace(dialog) }
+  }
 }

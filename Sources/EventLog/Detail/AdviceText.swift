@@ -26,6 +26,7 @@ public enum AdviceText {
     case .severalLines: tr("Paste a text of one line.")
     case .noOtherField: tr("Add a second field to go to.")
     case .held: tr("Answer YES or NO below.")
+    case .nothingWaits: tr("Nothing: no call waits at a breakpoint.")
     case .stopped: tr("Start again.")
     }
   }

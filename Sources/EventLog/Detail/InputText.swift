@@ -30,6 +30,8 @@ public enum InputText {
     case .rotate: tr("You turned the device.")
     case .truncated: tr("The stage has no room for the whole text.")
     case .answer: tr("The answer to a question that a call asks.")
+    case .goOn: tr("You let the call be made that a breakpoint had stopped.")
+    case .configure: tr("You changed what is settled outside of the run.")
     case .cancelLoader: tr("A finger on the button that cancels a job.")
     case .chooseActivity: tr("A finger on an icon of the activity picker.")
     case .cancelPicker: tr("A finger on the button that closes the activity picker.")

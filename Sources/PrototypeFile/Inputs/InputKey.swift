@@ -6,6 +6,7 @@ enum InputKey: String, CaseIterable {
   case perform = "do"
   // Words of records.
   case launch, reload, edit, moveText, undo, redo, clear, report, endBuiltIn, truncated
+  case goOn, commandMode, liveBuiltIns, breakpoints
 
   /// What is tapped, beside the words of a step's tap.
   enum Tap: String {
@@ -38,9 +39,14 @@ enum InputKey: String, CaseIterable {
     case done, failed, hangs
   }
 
+  /// What becomes of a command.
+  enum Mode: String {
+    case simulated, runs, lines, milliseconds, error
+  }
+
   /// Other parts.
   enum Part: String {
-    case to, picker, completed, dialog, text, target
+    case to, picker, completed, dialog, text, target, next
   }
 
   /// What stands before the name of a task, where an alert that only shows that task is meant; no

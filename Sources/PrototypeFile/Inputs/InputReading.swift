@@ -49,6 +49,15 @@ extension Reader {
     let value = entries[0].value
     switch key {
     case .launch: return .launch
+    case .goOn: return .goOn
+    case .commandMode: return readMode(value)
+    case .liveBuiltIns:
+      let names = value.items.compactMap(\.text)
+      return .configure(.liveBuiltIns(Set(names.compactMap { BuiltInActivity(rawValue: $0) })))
+    case .breakpoints:
+      let breakpoints = value.items.map { readBreakpoint($0) }
+      return breakpoints.contains(nil)
+        ? nil : .configure(.breakpoints(breakpoints.compactMap { $0 }))
     case .reload: return readReload(value)
     case .tapOn: return readTapInput(value, prototype)
     case .inputText: return value.text.map { .edit(.type($0)) }
@@ -170,14 +179,54 @@ extension Reader {
       let answer = question.value.boolean
     else { return nil }
     guard let target else { return .answer(selector, answer, target: nil) }
-    if selector.owner == .application { return .answer(selector, answer, target: .application) }
-    if let name = name(in: target), name.hasSuffix("#2") {
-      return shownDialog(named: target).map { .answer(selector, answer, target: .dialog($0)) }
+    return readTarget(target, of: selector).map { .answer(selector, answer, target: $0) }
+  }
+
+  /// Whose method is meant.
+  private mutating func readTarget(_ node: YAMLNode, of selector: Selector) -> Target? {
+    if selector.owner == .application { return .application }
+    guard let name = name(in: node) else { return nil }
+    if name.hasSuffix("#2") || name.hasPrefix(InputKey.loaderPrefix) {
+      return anyDialog(node).map { .dialog($0) }
     }
-    if let name = name(in: target), name.hasPrefix(InputKey.loaderPrefix) {
-      return anyDialog(target).map { .answer(selector, answer, target: .dialog($0)) }
+    return target(node)
+  }
+
+  // MARK: - What is settled outside
+
+  private mutating func readMode(_ node: YAMLNode) -> Input? {
+    guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }
+    func configured(_ mode: CommandWay) -> Input { .configure(.commandMode(task, mode)) }
+    switch entry.value.text.flatMap({ InputKey.Mode(rawValue: $0) }) {
+    case .simulated: return configured(.simulated)
+    case .runs: return configured(.runs)
+    default: return readRecording(entry.value).map { configured(.recorded($0)) }
     }
-    return self.target(target).map { .answer(selector, answer, target: $0) }
+  }
+
+  private func readRecording(_ node: YAMLNode) -> TaskRecording? {
+    guard let end = node[InputKey.Mode.milliseconds.rawValue]?.integer else { return nil }
+    let lines = node[InputKey.Mode.lines.rawValue]?.list ?? []
+    let read = lines.compactMap { line -> TaskRecording.Line? in
+      guard let parts = line.list, parts.count == 3, let time = parts[0].integer,
+        let isError = parts[1].boolean, let text = parts[2].text
+      else { return nil }
+      return TaskRecording.Line(milliseconds: time, isError: isError, text: text)
+    }
+    guard read.count == lines.count else { return nil }
+    return TaskRecording(
+      lines: read, milliseconds: end, error: node[InputKey.Mode.error.rawValue]?.text)
+  }
+
+  private mutating func readBreakpoint(_ node: YAMLNode) -> Breakpoint? {
+    if node.text == InputKey.Part.next.rawValue { return .next }
+    if let selector = node.text.flatMap({ Selector(name: $0) }) {
+      return .call(selector, target: nil)
+    }
+    guard let entry = node.entries?.first, let selector = Selector(name: entry.name),
+      let target = readTarget(entry.value, of: selector)
+    else { return nil }
+    return .call(selector, target: target)
   }
 
   // MARK: - What comes from elsewhere

@@ -16,6 +16,8 @@ extension Writer {
   fileprivate func input(_ input: Input) throws(NotWritable) -> [Written.Entry] {
     switch input {
     case .launch: flag(.launch)
+    case .goOn: flag(.goOn)
+    case .configure(let change): try configure(change)
     case .reload(let reload): try entry(.reload, self.reload(reload))
     case .tapButton(let dialog, let index):
       try tap(.button, .number(index), dialog)
@@ -115,6 +117,66 @@ extension Writer {
     return prototype.tasks[task.index].id
   }
 
+  // MARK: - What is settled outside
+
+  private func configure(_ change: ConfigurationChange) throws(NotWritable) -> [Written.Entry] {
+    switch change {
+    case .commandMode(let task, let mode):
+      try entry(
+        .commandMode, .map([Written.Entry(key: id(of: task), value: self.mode(mode))], .inline))
+    case .liveBuiltIns(let activities):
+      entry(
+        .liveBuiltIns,
+        .list(
+          BuiltInActivity.allCases.filter(activities.contains).map { .word($0.rawValue) }, .inline))
+    case .breakpoints(let breakpoints):
+      entry(.breakpoints, .list(try self.breakpoints(breakpoints), .inline))
+    }
+  }
+
+  private func mode(_ mode: CommandWay) -> Written {
+    switch mode {
+    case .simulated: return .word(InputKey.Mode.simulated.rawValue)
+    case .runs: return .word(InputKey.Mode.runs.rawValue)
+    case .recorded(let recording):
+      let lines = recording.lines.map { line in
+        Written.list(
+          [.number(line.milliseconds), .boolean(line.isError), .text(line.text)], .inline)
+      }
+      var entries = [
+        part(InputKey.Mode.milliseconds, .number(recording.milliseconds)),
+        part(InputKey.Mode.lines, .list(lines, .inline)),
+      ]
+      if let error = recording.error { entries.append(part(InputKey.Mode.error, .text(error))) }
+      return .map(entries, .inline)
+    }
+  }
+
+  private func breakpoints(_ breakpoints: [Breakpoint]) throws(NotWritable) -> [Written] {
+    var written: [Written] = []
+    for breakpoint in breakpoints { written.append(try self.breakpoint(breakpoint)) }
+    return written
+  }
+
+  private func breakpoint(_ breakpoint: Breakpoint) throws(NotWritable) -> Written {
+    switch breakpoint {
+    case .next: return .word(InputKey.Part.next.rawValue)
+    case .call(let selector, nil): return .text(selector.name)
+    case .call(let selector, let target?):
+      return .map([Written.Entry(key: selector.name, value: try name(ofAny: target))], .inline)
+    }
+  }
+
+  private func name(ofAny target: Target) throws(NotWritable) -> Written {
+    switch target {
+    case .application: .text("application")
+    case .dialog(let dialog): try name(ofAny: dialog)
+    case .field(let field): try name(of: field)
+    case .activity: .text(prototype.name(of: target))
+    case .screen, .task: throw notWritable("target")
+    }
+  }
+
   // MARK: - Keys
 
   private func edit(_ edit: TextEdit) -> [Written.Entry] {
@@ -150,15 +212,7 @@ extension Writer {
     _ selector: Selector, _ answer: Bool, _ target: Target?
   ) throws(NotWritable) -> [Written.Entry] {
     var entries = [Written.Entry(key: selector.name, value: .boolean(answer))]
-    switch target {
-    case nil: break
-    case .application: entries.append(part(InputKey.Part.target, .text("application")))
-    case .dialog(let dialog): entries.append(part(InputKey.Part.target, try name(ofAny: dialog)))
-    case .field(let field): entries.append(part(InputKey.Part.target, try name(of: field)))
-    case .activity(let activity):
-      entries.append(part(InputKey.Part.target, .text(prototype.name(of: .activity(activity)))))
-    case .screen, .task: throw notWritable("target")
-    }
+    if let target { entries.append(part(InputKey.Part.target, try name(ofAny: target))) }
     return entry(.answer, .map(entries, .inline))
   }
 

@@ -30,7 +30,7 @@ extension Session {
       }
       guard
         case .call(let selector, .buttonIndex(let index), _) = entry.row.content,
-        selector.inAlerts == .alertViewDidDismissWithButtonIndex
+        selector.moment == .didDismiss
       else { continue }
       // -1 where the system took it away.
       let cancel = simulator.indices.first?.cancelButtonIndex

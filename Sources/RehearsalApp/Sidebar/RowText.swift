@@ -61,6 +61,8 @@ struct RowText {
     case .chooseActivity, .cancelPicker: tr("tapped {title}", ["title": title])
     case .endBuiltIn(_, true): tr("{title} was done", ["title": title])
     case .endBuiltIn(_, false): tr("{title} was given up", ["title": title])
+    case .goOn: tr("went on")
+    case .configure: ""
     case .cancelLoader: tr("tapped {title}", ["title": title])
     case .steer(let task, let steering): TaskRowText(names: names).heading(task, steering)
     case .report: ""
@@ -167,6 +169,7 @@ struct RowText {
     case .severalLines: tr("a field has one line")
     case .noOtherField: tr("there is no other field")
     case .held: tr("a call waits for its answer")
+    case .nothingWaits: tr("no call waits")
     case .stopped: tr("the run has stopped")
     }
   }

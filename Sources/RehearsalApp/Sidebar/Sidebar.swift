@@ -174,7 +174,7 @@ final class Sidebar {
   }
 
   /// Tells the list what has changed: rows at the end, and the counts in headings.
-  private func showChanges(_ rows: LogRows, _ new: ArraySlice<LogEntry>) {
+  private func showChanges(_ rows: LogRows, _ new: Slice<LogEntries>) {
     let count = rows.rowCount
     let tail = rows.tail
     let first = listed - (listedTail == nil ? 0 : 1)

@@ -116,7 +116,7 @@ struct BudgetTests {
     var made = 0
     while simulator.state.stop == nil, let wake = simulator.wake {
       simulator.advance(to: wake.after(milliseconds: 700_000))
-      simulator.drainRows { if $0.isCall { made += 1 } }
+      made += simulator.takeRows().filter(\.isCall).count
     }
     let stop = try #require(simulator.state.stop)
     #expect(stop.limit == .calls(20_000))
@@ -168,7 +168,7 @@ struct BudgetTests {
       var stop: Stop?
       var made = 0
       while stop == nil {
-        stop = budget.count(.init(target: .dialog(id("A")), selector: selectors[made % 5]))
+        stop = budget.count(selectors[made % 5], .dialog(id("A")))
         made += 1
       }
       let round = try #require(stop).repeating.map { $0.selector?.word ?? "run" }

@@ -18,10 +18,9 @@ struct ParkTests {
       run.settle()
     }
     run.forget()
-    run.perform(steps: [
-      .call(.clicked, id("A"), buttonIndex: 1), .park(id("A")),
-      .dismissAfterTap(id("A"), buttonIndex: 1),
-    ])
+    run.perform(
+      steps: [.tell(.clicked), .park(id("A")), .dismissAfterTap],
+      Operands(dialog: id("A"), buttonIndex: 1))
     return run
   }
 
@@ -42,7 +41,7 @@ struct ParkTests {
         """)
     run.settle()
     #expect(Set(run.rows.filter(\.isCall).map(\.input)).count == 1)
-    #expect(run.simulator.state.frames.isEmpty)
+    #expect(run.simulator.state.kernel.frames.isEmpty)
   }
 
   @Test("Taps on it are ignored meanwhile, and on what is under it")
@@ -168,10 +167,9 @@ struct ParkTests {
   @Test("The job ends in the same instant: no time between")
   func sameInstant() {
     var run = Run(confirm("A"), showing: "A")
-    run.perform(steps: [
-      .call(.clicked, id("A"), buttonIndex: 1), .park(id("A")), .unpark(id("A")),
-      .dismissAfterTap(id("A"), buttonIndex: 1),
-    ])
+    run.perform(
+      steps: [.tell(.clicked), .park(id("A")), .unpark(id("A")), .dismissAfterTap],
+      Operands(dialog: id("A"), buttonIndex: 1))
     #expect(run.timedSoFar == "@0 clicked(A,1) [D1] → @0 willDismiss(A,1) [D1]")
     var later = parked(confirm("A"))
     later.perform(steps: [.unpark(id("A"))])

@@ -62,7 +62,7 @@ struct PropertyTests {
       let rows = simulator.takeRows()
       invariants.read(rows, simulator)
       if simulator.state.hold == nil, simulator.state.stop == nil,
-        !simulator.state.frames.isEmpty
+        !simulator.state.kernel.frames.isEmpty
       {
         result.broken = "frames are left"
       }

@@ -37,7 +37,7 @@ struct TaskPropertyTests {
       time += chance.gap()
       perform(input(simulator.state, &chance))
       if simulator.state.hold == nil, simulator.state.stop == nil {
-        if !simulator.state.frames.isEmpty { return "frames are left" }
+        if !simulator.state.kernel.frames.isEmpty { return "frames are left" }
         if let broken = broken(simulator.state) { return broken }
       }
     }

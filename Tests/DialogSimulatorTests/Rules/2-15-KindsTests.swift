@@ -22,7 +22,7 @@ import Testing
 
     /// What it is told at a moment: an alert's method stands for the moment.
     func selector(_ moment: Selector) -> Selector? {
-      moment.parallel(for: dialog("A").kind)
+      moment.moment.flatMap { dialog("A").kind.selector(for: $0) }
     }
 
     func comes(_ name: String) -> [String] { self == .popover ? [] : ["willPresent(\(name))"] }

@@ -47,14 +47,8 @@ extension Selector {
   /// The name as the tables write it.
   var word: String {
     // A sheet's are written as an alert's.
-    switch inAlerts {
-    case .willPresentAlertView: "willPresent"
-    case .alertViewShouldEnableFirstOtherButton: "shouldEnable"
-    case .didPresentAlertView: "didPresent"
-    case .alertViewClickedButtonAtIndex: "clicked"
-    case .alertViewWillDismissWithButtonIndex: "willDismiss"
-    case .alertViewDidDismissWithButtonIndex: "didDismiss"
-    case .alertViewCancel: "cancel"
+    if owner == .alert || owner == .actionSheet, let moment { return "\(moment)" }
+    return switch self {
     case .textFieldShouldBeginEditing: "shouldBegin"
     case .textFieldDidBeginEditing: "didBegin"
     case .textFieldShouldChangeCharacters: "shouldChange"
@@ -166,6 +160,8 @@ extension Row {
     switch input {
     case .launch: "launch"
     case .reload: "reload"
+    case .goOn: "goOn"
+    case .configure: "configure"
     case .tapButton(let dialog, let index): "tap(\(name(dialog)),\(index))"
     case .tapOutside: "tapOutside"
     case .tapControl(let control): "tap(\(control.index))"

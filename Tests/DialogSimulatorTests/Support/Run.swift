@@ -38,8 +38,8 @@ struct Run {
     }
     choices(&prototype.choices)
     for (place, dialog) in dialogs.enumerated() { precondition(id(dialog.id).index == place) }
-    self.init(prototype, limits: limits)
-    simulator.commandWays = commandWays
+    self.init(
+      prototype, configuration: Configuration(limits: limits, commandModes: commandWays))
     guard launched else { return }
     perform(.launch)
     for letter in showing {
@@ -50,8 +50,8 @@ struct Run {
   }
 
   /// Runs a prototype that is not launched yet.
-  init(_ prototype: Prototype, limits: Limits = .preview) {
-    simulator = Simulator(prototype, limits: limits)
+  init(_ prototype: Prototype, configuration: Configuration = Configuration()) {
+    simulator = Simulator(prototype, configuration: configuration)
   }
 
   /// Begins to tell anew, from now on.
@@ -61,7 +61,9 @@ struct Run {
   }
 
   /// Lets a person perform these built-in activities.
-  mutating func live(_ activities: Set<BuiltInActivity>) { simulator.liveBuiltIns = activities }
+  mutating func live(_ activities: Set<BuiltInActivity>) {
+    perform(.configure(.liveBuiltIns(activities)))
+  }
 
   // MARK: - What happens
 
@@ -116,12 +118,15 @@ struct Run {
   }
 
   /// Performs steps that no input has yet, as an input of its own.
-  mutating func perform(steps: [Step], at time: Int? = nil) {
+  mutating func perform(
+    steps: [Step], _ operands: Operands = Operands(), at time: Int? = nil
+  ) {
     now = time.map { zero + $0 } ?? now
     simulator.advance(to: SimulatedTime(milliseconds: now))
-    simulator.state.inputCount += 1
-    simulator.state.frames.append(
-      Frame(steps: steps, input: simulator.state.inputCount, rule: .d1))
+    simulator.state.kernel.inputCount += 1
+    simulator.state.kernel.frames.append(
+      Frame(
+        steps: steps, operands: operands, input: simulator.state.kernel.inputCount, rules: [.d1]))
     simulator.run()
     rows += simulator.takeRows()
   }

@@ -1,0 +1,92 @@
+/// A moment in the life of a dialog at which somebody may be told or asked.
+///
+/// The rules of the behaviour tables name moments; each kind of dialog has a table from moments to
+/// the methods by which its delegate hears of them, so that a new kind is a new table.
+public enum Moment: UInt8, CaseIterable, Sendable {
+  /// It is about to come in.
+  case willPresent
+  /// It asks whether its first other button is enabled.
+  case shouldEnable
+  /// It has come in.
+  case didPresent
+  /// One of its buttons was tapped.
+  case clicked
+  /// It is about to go out.
+  case willDismiss
+  /// It has gone out.
+  case didDismiss
+  /// The system is about to take it away.
+  case cancel
+  /// A tap beside it asks whether it may go.
+  case shouldDismiss
+  /// It has gone out because of a tap beside it.
+  case sentAway
+  /// What a person chose in it has ended, or nothing was chosen.
+  case completed
+}
+
+extension Dialog.Kind {
+  /// The method by which a delegate of this kind of dialog hears of a moment; `nil` where it does
+  /// not hear of it.
+  public func selector(for moment: Moment) -> Selector? {
+    switch self {
+    case .alert: Selector.ofAlerts[moment]
+    case .actionSheet: Selector.ofSheets[moment]
+    case .popover: Selector.ofPopovers[moment]
+    // On a tablet an activity picker's delegate is its popover's.
+    case .activityPicker: Selector.ofPickers[moment]
+    case .presentedView, .formSheet: nil
+    }
+  }
+}
+
+extension Selector {
+  fileprivate static let ofAlerts: [Moment: Selector] = [
+    .willPresent: .willPresentAlertView,
+    .shouldEnable: .alertViewShouldEnableFirstOtherButton,
+    .didPresent: .didPresentAlertView,
+    .clicked: .alertViewClickedButtonAtIndex,
+    .willDismiss: .alertViewWillDismissWithButtonIndex,
+    .didDismiss: .alertViewDidDismissWithButtonIndex,
+    .cancel: .alertViewCancel,
+  ]
+
+  /// Sheets are told what alerts are told, and asked nothing.
+  fileprivate static let ofSheets: [Moment: Selector] = [
+    .willPresent: .willPresentActionSheet,
+    .didPresent: .didPresentActionSheet,
+    .clicked: .actionSheetClickedButtonAtIndex,
+    .willDismiss: .actionSheetWillDismissWithButtonIndex,
+    .didDismiss: .actionSheetDidDismissWithButtonIndex,
+    .cancel: .actionSheetCancel,
+  ]
+
+  fileprivate static let ofPopovers: [Moment: Selector] = [
+    .shouldDismiss: .popoverControllerShouldDismissPopover,
+    .sentAway: .popoverControllerDidDismissPopover,
+  ]
+
+  fileprivate static let ofPickers: [Moment: Selector] = [
+    .shouldDismiss: .popoverControllerShouldDismissPopover,
+    .sentAway: .popoverControllerDidDismissPopover,
+    .completed: .completionHandler,
+  ]
+
+  /// The moment that it is for; `nil` for a method that tells of no dialog's life.
+  public var moment: Moment? {
+    switch self {
+    case .willPresentAlertView, .willPresentActionSheet: .willPresent
+    case .alertViewShouldEnableFirstOtherButton: .shouldEnable
+    case .didPresentAlertView, .didPresentActionSheet: .didPresent
+    case .alertViewClickedButtonAtIndex, .actionSheetClickedButtonAtIndex: .clicked
+    case .alertViewWillDismissWithButtonIndex, .actionSheetWillDismissWithButtonIndex:
+      .willDismiss
+    case .alertViewDidDismissWithButtonIndex, .actionSheetDidDismissWithButtonIndex: .didDismiss
+    case .alertViewCancel, .actionSheetCancel: .cancel
+    case .popoverControllerShouldDismissPopover: .shouldDismiss
+    case .popoverControllerDidDismissPopover: .sentAway
+    case .completionHandler: .completed
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,277 @@
+public import DialogModel
+
+extension Rules {
+  /// V1: an activity picker is shown: each activity of one's own is asked, in order, and there are
+  /// icons for those that say yes and for the built-in ones that fit and are not excluded.
+  static let pickerShown = Rule.v1
+
+  /// V14: code dismisses a picker: `completionHandler` with nil and no, and its popover's delegate
+  /// hears nothing.
+  ///
+  /// What was chosen and shows something is gone then without a word.
+  static let pickerDismissedByCode = Rule.v14
+
+  /// V15: the view of an activity goes while a field in it edits, which is asked and stops all the
+  /// same.
+  static let viewGoneWhileEditing = Rule.v15
+
+  /// V3: long work: the picker goes when `performActivity` returns, and `activityDidFinish:` comes
+  /// later.
+  static let worksOn = Rule.v3
+
+  /// V9: `activityDidFinish:` counts once; what is not there cannot finish.
+  static let activityFinishes = Rule.v9
+
+  /// What happens once an activity of one's own is chosen.
+  ///
+  /// V2: it is handed the items, is asked for a view, and performs where it has none.
+  /// What takes a picker's place comes in, with a movement of its own.
+  static let replacementSteps: [Step] = [.animate, .settle, .startNext]
+
+  static func chooseSteps(_ activity: ActivityID) -> [Step] {
+    [
+      .choose(activity.dialog, .own(activity.index)), .prepareActivity(activity),
+      .askForView(activity), .performActivity(activity),
+    ]
+  }
+}
+
+extension Simulator {
+  /// Asks each activity of one's own whether it can take the items.
+  mutating func askActivities(of dialog: DialogID) {
+    guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
+    for offer in picker.offers {
+      if case .own(let index) = offer.choice {
+        call(
+          Call(
+            .canPerformWithActivityItems, .activity(ActivityID(dialog, index: index)),
+            items(of: dialog), answer: offer.isOffered))
+      }
+      emit(.offer(offer, name: picker.name(of: offer.choice)), target: .dialog(dialog))
+    }
+  }
+
+  /// A finger on an icon.
+  ///
+  /// V8: a built-in one does its work and tells the handler. V7: on a tablet the popover goes,
+  /// which its delegate does not hear of.
+  func planChoose(_ dialog: DialogID, _ choice: ActivityChoice) -> Plan {
+    let (chosen, steps) =
+      switch choice {
+      case .builtIn(let activity):
+        (Rule.v8, [Step.choose(dialog, choice), .performBuiltIn(dialog, activity)])
+      case .own(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
+      }
+    return plan(
+      onPicker: dialog, steps, prototype.device == .tablet ? [chosen, .v7] : [chosen],
+      title: prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
+    ) { $0.choices.contains(choice) }
+  }
+
+  /// A finger on the picker's own button.
+  ///
+  /// V5: it goes, then the handler is called with nil and no.
+  func planCancel(picker dialog: DialogID) -> Plan {
+    let isOnPhone = prototype.device == .phone
+    return plan(
+      onPicker: dialog, [.dismissPicker(dialog)], [.v5],
+      title: prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
+    ) { _ in isOnPhone }
+  }
+
+  private func plan(
+    onPicker dialog: DialogID, _ steps: [Step], _ rules: RuleSet, title: String,
+    has: (ShownPicker) -> Bool
+  ) -> Plan {
+    let target = Target.dialog(dialog)
+    func nothing(_ why: Ignored, _ rules: RuleSet) -> Plan {
+      Plan([], rules: rules, target: target, title: .text(title), ignored: why)
+    }
+    guard state.device.isActive else { return nothing(.notInFront, rules) }
+    guard let position = state.position(of: dialog),
+      let picker = state.stack.showings[position].picker, picker.content == .choosing, has(picker)
+    else { return nothing(.notShowing, rules) }
+    if let (why, rule) = obstacle(at: position) { return nothing(why, RuleSet(rule)) }
+    return Plan(
+      steps, rules: rules.adding(ruleAbove(state.stack.showings[position])), target: target,
+      title: .text(title))
+  }
+
+  /// A finger beside a picker's popover.
+  ///
+  /// V6: its delegate is asked and told, then the handler is called with nil and no.
+  func planTap(besidePicker picker: Showing) -> Plan {
+    Plan(
+      [askWhetherToLeave(picker)], rules: [.v6, ruleAbove(picker)],
+      target: .dialog(picker.dialog))
+  }
+
+  /// V13: nothing is live around a picker on a phone, nor around what an activity shows.
+  func pickerModalRule(_ picker: Showing) -> Rule? {
+    guard case .popover = picker.stand, picker.picker?.content == .choosing else { return .v13 }
+    return nil
+  }
+
+  /// An activity has been chosen.
+  mutating func choose(_ dialog: DialogID, _ choice: ActivityChoice) {
+    guard let number = pickerNumber(dialog) else { return }
+    change(run: number) { $0.choice = choice }
+  }
+
+  /// Asks an activity for a view.
+  ///
+  /// V4: the one that it hands out takes the picker's place. V12: on a tablet that had a bug: the
+  /// view filled the screen and stayed.
+  mutating func askForView(_ activity: ActivityID) {
+    guard case .shows? = prototype.activity(activity)?.behaviour else {
+      return call(Call(.activityViewController, .activity(activity), .viewController(false)))
+    }
+    growRules(by: [hasViewBug ? .v12 : .v4])
+    call(Call(.activityViewController, .activity(activity), .viewController(true)))
+  }
+
+  /// Lets an activity do its work, or show its view.
+  ///
+  /// V10: without `activityDidFinish:` there is no handler's call either. V11: a subclass that does
+  /// not override `performActivity` finishes with no, unless the document chose otherwise.
+  mutating func performActivity(_ activity: ActivityID) {
+    guard let number = pickerNumber(activity.dialog),
+      let behaviour = prototype.activity(activity)?.behaviour
+    else { return }
+    switch behaviour {
+    case .inherited:
+      growRules(by: [.v11])
+      if prototype.choices.defaultPerformActivity == .finishesNo {
+        finish(activity, number, Activity.Performance(completion: .finishes(false)))
+      }
+      dismissPicker(activity.dialog)
+    case .performs(let performance):
+      call(Call(.performActivity, .activity(activity)))
+      if performance.completion == .never {
+        growRules(by: [.v10])
+      } else if performance.milliseconds > 0 {
+        growRules(by: [Rules.worksOn])
+        work(number, milliseconds: performance.milliseconds)
+      } else {
+        finish(activity, number, performance)
+      }
+      dismissPicker(activity.dialog)
+    case .shows:
+      show(
+        .view(activity), in: activity.dialog,
+        fillsScreen: prototype.device == .phone || hasViewBug)
+    }
+  }
+
+  /// An activity says that it has finished, as often as the document has it.
+  ///
+  /// Only the first time counts.
+  mutating func finish(_ activity: ActivityID, _ number: Int, _ performance: Activity.Performance) {
+    guard case .finishes(let completed) = performance.completion else { return }
+    for time in 0..<max(1, performance.times) where state.kernel.stop == nil {
+      let isFirst = time == 0
+      call(
+        Call(
+          .activityDidFinish, .activity(activity), .completed(completed),
+          rules: isFirst ? nil : [.v9]))
+      if isFirst { change(run: number) { $0.outcome = completed } }
+    }
+    end(number, completed)
+  }
+
+  /// The document says in an activity's view that it has finished.
+  mutating func finish(_ completed: Bool, _ action: Action) {
+    guard let position = state.stack.showings.lastIndex(where: { $0.showsActivityView }),
+      case .view(let activity)? = state.stack.showings[position].picker?.content,
+      let number = state.stack.showings[position].picker?.number
+    else { return refuse(action, .notShowing, rule: .v9) }
+    let run = state.activities.runs.first { $0.number == number }
+    guard let run, run.outcome == nil else {
+      note(action, rule: .v9)
+      return call(
+        Call(.activityDidFinish, .activity(activity), .completed(completed), rules: [.v9]))
+    }
+    let rules: RuleSet = [hasViewBug ? .v12 : prototype.device == .tablet ? .v7 : .v4]
+    note(action, rules: rules)
+    call(Call(.activityDidFinish, .activity(activity), .completed(completed), rules: rules))
+    if hasViewBug { return complete(run, run.choice, completed, rules: rules) }
+    change(run: number) { $0.outcome = completed }
+    dismissPicker(activity.dialog, rules: rules)
+  }
+
+  /// A built-in activity does its work: for real where a person lets it, else it takes as long as
+  /// the document says.
+  mutating func performBuiltIn(_ dialog: DialogID, _ activity: BuiltInActivity) {
+    guard let number = pickerNumber(dialog),
+      let picker = prototype.dialogs[dialog.index].activityPicker
+    else { return }
+    guard state.activities.live.contains(activity) else {
+      work(number, milliseconds: picker.builtIn[activity]?.milliseconds ?? 0)
+      return dismissPicker(dialog)
+    }
+    change(run: number) {
+      $0.isLive = true
+      $0.isWorking = !activity.hasComposer
+    }
+    if activity.hasComposer {
+      show(.builtIn(activity), in: dialog, fillsScreen: prototype.device == .phone)
+    } else {
+      dismissPicker(dialog)
+    }
+  }
+
+  /// A person has done what a built-in activity is for, or has left it.
+  func planEndBuiltIn(_ number: Int, _ completed: Bool) -> Plan {
+    guard let run = state.activities.runs.first(where: { $0.number == number }), run.isLive,
+      run.outcome == nil
+    else { return Plan([], rule: .v8, target: .application, ignored: .notShowing) }
+    return Plan(
+      [.endBuiltIn(number, completed: completed)], rule: .v8, target: .dialog(run.dialog),
+      title: run.choice.flatMap {
+        prototype.dialogs[run.dialog.index].activityPicker?.title(of: $0)
+      } ?? "")
+  }
+
+  /// Takes down what a built-in activity shows, and lets it end.
+  mutating func endBuiltIn(_ number: Int, _ completed: Bool) {
+    guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
+    if run.isUp { dismissPicker(run.dialog) }
+    end(number, completed)
+  }
+}
+
+extension Simulator {
+  private var hasViewBug: Bool {
+    prototype.device == .tablet && prototype.choices.activityViewOnTablet == .ios6Bug
+  }
+
+  private func pickerNumber(_ dialog: DialogID) -> Int? {
+    state.position(of: dialog).flatMap { state.stack.showings[$0].picker?.number }
+  }
+
+  /// Lets a picker go, or what is in its place, unless it goes already.
+  mutating func dismissPicker(_ dialog: DialogID, rules: RuleSet? = nil) {
+    guard let position = state.position(of: dialog), !state.stack.showings[position].isLeaving,
+      !state.stack.isDismissalWaiting(dialog)
+    else { return }
+    requestDismissal(
+      at: position, buttonIndex: -1, animated: true, rules: rules ?? currentRules)
+  }
+}
+
+extension Showing {
+  /// Whether an activity's own view stands in the picker's place.
+  fileprivate var showsActivityView: Bool {
+    if case .view? = picker?.content { true } else { false }
+  }
+}
+
+extension BuiltInActivity {
+  /// Whether it shows something on the device itself; the others use the desktop's dialogs, or none.
+  public var hasComposer: Bool {
+    switch self {
+    case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: true
+    case .print, .copyToPasteboard, .saveToCameraRoll: false
+    }
+  }
+}

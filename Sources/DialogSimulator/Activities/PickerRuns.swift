@@ -1,0 +1,127 @@
+import DialogModel
+
+/// Presentations of activity pickers: each begins with its dialog and ends with its
+/// `completionHandler`, or without where nobody ever says that the activity has finished.
+extension Simulator {
+  /// Performs a step of an activity picker.
+  mutating func performActivityStep(_ step: Step) {
+    switch step {
+    case .choose(let dialog, let choice): choose(dialog, choice)
+    case .prepareActivity(let activity):
+      call(Call(.prepareWithActivityItems, .activity(activity), items(of: activity.dialog)))
+    case .askForView(let activity): askForView(activity)
+    case .performActivity(let activity): performActivity(activity)
+    case .performBuiltIn(let dialog, let activity): performBuiltIn(dialog, activity)
+    case .dismissPicker(let dialog): dismissPicker(dialog)
+    case .endActivity(let number): endActivity(number)
+    case .endBuiltIn(let number, let completed): endBuiltIn(number, completed)
+    default: break
+    }
+  }
+
+  /// Puts a picker that comes in on the list.
+  mutating func beginRun(of dialog: DialogID) {
+    guard let picker = prototype.dialogs[dialog.index].activityPicker,
+      let position = state.position(of: dialog)
+    else { return }
+    state.activities.count += 1
+    state.activities.runs.append(PickerRun(number: state.activities.count, dialog: dialog))
+    state.stack.showings[position].picker = ShownPicker(
+      choices: picker.choices, number: state.activities.count)
+  }
+
+  /// Changes the run of a number, if it has not ended.
+  mutating func change(run number: Int, _ body: (inout PickerRun) -> Void) {
+    guard let index = state.activities.runs.firstIndex(where: { $0.number == number }) else {
+      return
+    }
+    body(&state.activities.runs[index])
+  }
+
+  /// The kinds of what a picker shares, one for each item.
+  func items(of dialog: DialogID) -> Row.CallArgument {
+    .items(prototype.dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
+  }
+
+  /// Lets what was chosen take its time without the picker.
+  mutating func work(_ number: Int, milliseconds: Int) {
+    guard let frame = state.kernel.frames.last else { return }
+    change(run: number) { $0.isWorking = true }
+    state.kernel.agenda.add(
+      Frame(steps: [.endActivity(number)], input: frame.input, rules: rules(of: frame)),
+      due: state.now.after(milliseconds: milliseconds), .activity(number))
+  }
+
+  /// The time of what was chosen is over: it finishes.
+  ///
+  /// While the application is suspended the end waits until it is back, as a job's does.
+  mutating func endActivity(_ number: Int) {
+    guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
+    if suspendsJobs { return change(run: number) { $0.endIsDue = true } }
+    switch run.choice {
+    case .own(let index):
+      let activity = ActivityID(run.dialog, index: index)
+      guard case .performs(let performance)? = prototype.activity(activity)?.behaviour else {
+        return
+      }
+      finish(activity, number, performance)
+    case .builtIn(let activity):
+      let performance = prototype.dialogs[run.dialog.index].activityPicker?.builtIn[activity]
+      end(number, performance?.completion != .finishes(false))
+    case nil: break
+    }
+  }
+
+  /// The application is in front again: what ended meanwhile ends now.
+  mutating func endDueActivities() {
+    guard !suspendsJobs else { return }
+    for index in state.activities.runs.indices where state.activities.runs[index].endIsDue {
+      state.activities.runs[index].endIsDue = false
+      let number = state.activities.runs[index].number
+      state.kernel.agenda.add(
+        Frame(
+          steps: [.endActivity(number)], input: currentInput, rules: [Rules.worksOn]),
+        due: state.now, .activity(number))
+    }
+  }
+
+  /// What was chosen has finished: the handler is called, once nothing is seen of the picker.
+  mutating func end(_ number: Int, _ completed: Bool) {
+    change(run: number) {
+      $0.outcome = completed
+      $0.isWorking = false
+    }
+    completeIfGone(number)
+  }
+
+  /// What could be seen of a picker has gone.
+  mutating func leave(_ number: Int) {
+    change(run: number) { $0.isUp = false }
+    completeIfGone(number)
+  }
+
+  private mutating func completeIfGone(_ number: Int) {
+    guard let run = state.activities.runs.first(where: { $0.number == number }), !run.isUp else {
+      return
+    }
+    switch (run.choice, run.outcome) {
+    case (nil, _): complete(run, nil, false)
+    case (let choice?, let completed?): complete(run, choice, completed)
+    case (_?, nil):
+      // Either it works on, or nobody will ever say that it has finished.
+      if !run.isWorking { state.activities.runs.removeAll { $0.number == number } }
+    }
+  }
+
+  /// Calls the handler, and lets its own actions run.
+  mutating func complete(
+    _ run: PickerRun, _ choice: ActivityChoice?, _ completed: Bool, rules: RuleSet? = nil
+  ) {
+    state.activities.runs.removeAll { $0.number == run.number }
+    guard let picker = prototype.dialogs[run.dialog.index].activityPicker else { return }
+    call(
+      Call(
+        .completionHandler, .dialog(run.dialog), .completion(choice.map(picker.type), completed),
+        rules: rules))
+  }
+}

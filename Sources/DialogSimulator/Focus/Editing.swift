@@ -1,0 +1,204 @@
+import DialogModel
+
+extension Rules {
+  /// F10: code that sets a text asks nobody, and no alert asks whether its button is enabled.
+  static let setByCode = Rule.f10
+
+  /// A change of a text that a person asks for.
+  ///
+  /// F8: the delegate refuses, and that is all.
+  static func changeSteps(_ questioned: QuestionedChange, then: [Step] = []) -> [Step] {
+    let field = questioned.field
+    return [
+      .ask(
+        .textFieldShouldChangeCharacters, field, about: questioned,
+        yes: [.apply(questioned.change, field)] + then, no: [.showRefusal(field)], refused: .f8)
+    ]
+  }
+
+  /// The row of the tables for a change.
+  ///
+  /// F4: a character at the caret. F5: over a selection. F6: a deletion. F9: a paste is one change.
+  static func change(_ change: TextChange) -> Rule {
+    if change.kind == .pasted { return .f9 }
+    if change.replacement.isEmpty { return .f6 }
+    return change.range.length > 0 ? .f5 : .f4
+  }
+}
+
+extension Simulator {
+  /// A person types, pastes or deletes.
+  ///
+  /// F7: with nothing before the caret there is nothing to delete. A line break that is typed is
+  /// the Return key; a text that has one is not pasted.
+  func planEdit(_ edit: TextEdit) -> Plan {
+    guard let (field, target) = editing, let buffer = state.field(field)?.buffer else {
+      return planNotEditing()
+    }
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: target, title: title(of: field), ignored: why)
+    }
+    let hasLineBreak = edit.text.contains(where: \.isNewline)
+    if hasLineBreak, edit.kind == .pasted { return nothing(.severalLines, .f9) }
+    if hasLineBreak, edit.text.count == 1 { return planReturn() }
+    if hasLineBreak { return nothing(.severalLines, .f4) }
+    var range = edit.range.map { buffer.widened($0) } ?? buffer.selection
+    let kind: TextChange.Kind
+    switch edit.kind {
+    case .typed: kind = .typed
+    case .pasted: kind = .pasted
+    case .deleted:
+      kind = .deleted
+      if edit.range == nil, range.length == 0 {
+        range = buffer.character(before: range.location) ?? range
+      }
+    }
+    guard range.length > 0 || !edit.text.isEmpty else {
+      return nothing(.nothingToChange, edit.kind == .deleted ? .f7 : .f4)
+    }
+    return plan(TextChange(range: range, replacement: edit.text, kind: kind), field)
+  }
+
+  /// A person takes back the last change, or does it again: one change over what it changes.
+  func planReversal(_ kind: TextChange.Kind) -> Plan {
+    guard let (field, target) = editing else { return planNotEditing() }
+    guard let change = state.field(field)?.change(kind) else {
+      return Plan(
+        [], rule: .f4, target: target, title: title(of: field), ignored: .nothingToChange)
+    }
+    return plan(change, field)
+  }
+
+  /// A person drags text to another place of the field: it is taken out, then put in.
+  func planMove(_ range: TextRange, to place: Int) -> Plan {
+    guard let (field, target) = editing, let buffer = state.field(field)?.buffer else {
+      return planNotEditing()
+    }
+    let range = buffer.widened(range)
+    let place = buffer.widened(TextRange(place, 0)).location
+    guard range.length > 0, place < range.location || place > range.end else {
+      return Plan(
+        [], rule: .f6, target: target, title: title(of: field), ignored: .nothingToChange)
+    }
+    let removal = TextChange(range: range, replacement: "", kind: .moved)
+    let text = buffer.text(in: range)
+    return Plan(
+      Rules.changeSteps(
+        questioned(removal, field), then: [.insertMoved(text, field, at: place, without: range)]),
+      rule: Rules.change(removal), target: target, title: title(of: field))
+  }
+
+  private func plan(_ change: TextChange, _ field: FieldID) -> Plan {
+    Plan(
+      Rules.changeSteps(questioned(change, field)), rule: Rules.change(change),
+      target: .field(field), title: title(of: field))
+  }
+
+  /// The Return key.
+  ///
+  /// F11: the delegate is asked, and a yes does what Return does: nothing, unless the document
+  /// chose otherwise. F12: so it is in an alert, which stays.
+  func planReturn() -> Plan {
+    guard let (field, target) = editing else { return planNotEditing() }
+    let rule: Rule = if case .alert = field { .f12 } else { .f11 }
+    guard isReturnEnabled else {
+      return Plan([], rule: rule, target: target, title: title(of: field), ignored: .disabled)
+    }
+    return Plan(
+      [.ask(.textFieldShouldReturn, field, yes: [.performReturn(field)])],
+      rule: rule, target: target, title: title(of: field))
+  }
+
+  /// The clear button of a field.
+  ///
+  /// F13: `shouldClear`, and no `shouldChange`. F14: it refuses, and that is all.
+  func planClear(_ field: FieldID) -> Plan {
+    let target = Target.field(field)
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: target, title: title(of: field), ignored: why)
+    }
+    guard state.device.isActive else { return nothing(.notInFront, .f13) }
+    guard showsClearButton(of: field), let buffer = state.field(field)?.buffer else {
+      return nothing(.notShowing, .f13)
+    }
+    if case .alert(let dialog, _) = field, let position = state.position(of: dialog),
+      let (why, rule) = obstacle(at: position)
+    {
+      return nothing(why, rule)
+    }
+    if case .control(let control) = field, case .moving(let why) = hitTest(control) {
+      return nothing(why, .f13)
+    }
+    guard canEdit(field) else { return nothing(.covered, .f13) }
+    let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
+    return Plan(
+      [
+        .ask(
+          .textFieldShouldClear, field, yes: [.apply(clearing, field)],
+          no: [.showRefusal(field)], refused: .f14)
+      ], rule: .f13, target: target, title: title(of: field))
+  }
+
+  /// Makes a change that was allowed.
+  ///
+  /// F23: the field's control event comes after the change, and before the alert asks about its
+  /// button.
+  mutating func apply(_ change: TextChange, _ field: FieldID) {
+    guard let before = state.field(field) else { return }
+    let isNothing = before.buffer.widened(change.range).length == 0 && change.replacement.isEmpty
+    guard !isNothing else { return }
+    state.update(field) { $0.apply(change) }
+    var steps: [Step] = [.event(.editingChanged, field)]
+    if case .alert(let dialog, _) = field { steps.append(.askAfterEdit(dialog)) }
+    let hasEvent = prototype.textField(field)?.events[.editingChanged]?.isEmpty == false
+    push(steps, rules: hasEvent ? [.f23] : currentRules)
+  }
+
+  /// Performs what a document does at a control event.
+  mutating func send(_ event: TextField.Event, _ field: FieldID) {
+    guard let actions = prototype.textField(field)?.events[event] else { return }
+    push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
+  }
+
+  /// Puts dragged text in where it was dropped, once it has been taken out.
+  mutating func insertMoved(
+    _ text: String, _ field: FieldID, at place: Int, without range: TextRange
+  ) {
+    guard let buffer = state.field(field)?.buffer else { return }
+    let place = place >= range.end ? place - range.length : place
+    let insertion = TextChange(
+      range: buffer.widened(TextRange(place, 0)), replacement: text, kind: .moved)
+    push(
+      Rules.changeSteps(questioned(insertion, field)), rules: RuleSet(Rules.change(insertion)))
+  }
+
+  /// What Return does by itself, where the document chose something.
+  mutating func performReturn(_ field: FieldID) {
+    let rules = currentRules
+    if case .alert(let dialog, let index) = field,
+      prototype.choices.returnInAlert == .nextFieldOrPress
+    {
+      if index + 1 < neighbours(of: field).count {
+        let next = FieldID.alert(dialog, index: index + 1)
+        return push(Rules.focusSteps(next, from: field), rules: rules)
+      }
+      let button = tables.dialogs[dialog.index].governedIndex
+      guard let position = state.position(of: dialog),
+        state.stack.showings[position].firstOtherEnabled, button >= 0, obstacle(at: position) == nil
+      else { return }
+      return push(
+        Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
+    }
+    if prototype.choices.returnResigns { push(Rules.resignationSteps(field), rules: rules) }
+  }
+
+  /// Sets a text by code.
+  mutating func set(_ field: FieldID, _ text: Template, _ action: Action) {
+    guard state.field(field) != nil else {
+      return refuse(action, .notShowing, rule: Rules.setByCode)
+    }
+    note(action, rule: Rules.setByCode)
+    let filled = fill(text)
+    state.update(field) { $0.set(filled) }
+  }
+}

@@ -1,0 +1,129 @@
+import DialogModel
+
+/// What the steps about text fields do when their turn comes.
+extension Simulator {
+  mutating func performFieldStep(_ step: Step) {
+    switch step {
+    case .event(let event, let field): send(event, field)
+    case .makeWay(let field): makeWay(for: field)
+    case .becomeFirstResponder(let field): becomeFirstResponder(field)
+    case .beginEditing(let field): beginEditing(field)
+    case .endEditing(let field): endEditing(field)
+    case .apply(let change, let field): apply(change, field)
+    case .insertMoved(let text, let field, let place, let range):
+      insertMoved(text, field, at: place, without: range)
+    case .performReturn(let field): performReturn(field)
+    case .showRefusal(let field):
+      state.focus.refusal = FieldRefusal(field: field, time: state.now)
+    case .askAfterEdit(let dialog):
+      guard let position = state.position(of: dialog),
+        !state.stack.showings[position].isLeaving
+      else { return }
+      tell(.shouldEnable, dialog)
+    default: break
+    }
+  }
+
+  /// Whether a field in this dialog is being edited.
+  func isEditing(in dialog: DialogID) -> Bool { state.focus.firstResponder?.dialog == dialog }
+
+  /// Whether a field stands on what is on top and can be edited.
+  func canEdit(_ field: FieldID) -> Bool {
+    switch field {
+    case .alert(let dialog, _):
+      guard let position = state.position(of: dialog), state.field(field) != nil else {
+        return false
+      }
+      let alert = state.stack.showings[position]
+      return !alert.isLeaving && alert.loader == nil && !state.stack.isCovered(at: position)
+    case .control(let control):
+      guard isShown(control), field.dialog != nil || state.device.comingScreen == nil else {
+        return false
+      }
+      switch hitTest(control, pastLeaving: true) {
+      // Code that shows a popover may focus a field in it before it has come in.
+      case .free, .through, .moving(.entering): return true
+      case .moving, .beside, .blocked: return false
+      }
+    }
+  }
+
+  /// The fields of a view that comes to show begin anew.
+  mutating func addFields(of holder: ControlID.Holder) {
+    for (index, control) in prototype.controls(of: holder).enumerated() {
+      guard let field = control.textField else { continue }
+      let id = ControlID(holder, index: index)
+      state.focus.controlFields[id] = freshField(.control(id), field)
+    }
+  }
+
+  /// The fields of what stood in a dialog that has gone are gone too.
+  mutating func removeFields(in dialog: DialogID) {
+    state.focus.covered.removeAll { $0.dialog == dialog }
+    guard kind(of: dialog) == .popover || kind(of: dialog) == .picker else { return }
+    state.focus.controlFields = state.focus.controlFields.filter {
+      FieldID.control($0.key).dialog != dialog
+    }
+  }
+
+  /// The next field where this one is; after the last the first, `nil` where there is no other.
+  func field(after field: FieldID) -> FieldID? {
+    let fields = neighbours(of: field)
+    guard fields.count > 1, let place = fields.firstIndex(of: field) else { return nil }
+    return fields[(place + 1) % fields.count]
+  }
+
+  /// The fields that stand where this one does, from top to bottom.
+  func neighbours(of field: FieldID) -> [FieldID] {
+    switch field {
+    case .alert(let dialog, _):
+      let count = prototype.dialogs[dialog.index].alert?.shownFields.count ?? 0
+      return (0..<count).map { .alert(dialog, index: $0) }
+    case .control(let control):
+      let controls = prototype.controls(of: control.holder)
+      return controls.indices.filter { controls[$0].textField != nil }
+        .map { ControlID(control.holder, index: $0) }
+        .filter { !state.device.disabledControls.contains($0) }.map { .control($0) }
+    }
+  }
+
+  /// What others may see of a field's text, for the call around; `nil` where there is no such
+  /// field.
+  func shownText(ofField index: Int, _ scope: Scope?) -> String? {
+    let field: FieldID
+    switch scope?.target {
+    case .dialog(let dialog), .field(.alert(let dialog, _)):
+      field = .alert(dialog, index: index)
+    case .field(let own) where index == 0: field = own
+    default: return nil
+    }
+    guard let text = state.field(field)?.text ?? departedText(of: field) else { return nil }
+    return prototype.textField(field)?.isSecure == true ? text.concealed : text
+  }
+
+  /// What stood in a field of an alert that has just gone.
+  private func departedText(of field: FieldID) -> String? {
+    guard case .alert(let dialog, let index) = field, let departed = state.stack.departed,
+      departed.dialog == dialog, departed.fields.indices.contains(index)
+    else { return nil }
+    return departed.fields[index].text
+  }
+
+  /// An input as the log may keep it: what is typed into a secure field, or into none, is bullets.
+  func concealed(_ input: Input) -> Input {
+    if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
+    guard case .edit(var edit) = input else { return input }
+    let field = state.focus.firstResponder.flatMap { prototype.textField($0) }
+    guard field?.isSecure ?? true else { return input }
+    edit.text = edit.text.concealed
+    return .edit(edit)
+  }
+
+  /// The keyboard is up while a field edits, and goes when none does.
+  mutating func moveKeyboard() {
+    let isUp = state.focus.firstResponder != nil
+    guard isUp != state.focus.keyboard.isUp else { return }
+    state.focus.keyboard = KeyboardMovement(
+      isUp: isUp, from: state.now, until: state.now.after(milliseconds: Durations.keyboard))
+  }
+}

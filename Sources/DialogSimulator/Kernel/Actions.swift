@@ -1,0 +1,171 @@
+import DialogModel
+
+extension Rules {
+  /// S7: what cannot be done says so.
+  static let cannotBeDone = Rule.s7
+}
+
+/// What a document's actions do. S8: those of a list run in order and wait for no movement.
+extension Simulator {
+  /// The plan for something done by code outside any callback.
+  func planAction(_ action: Action) -> Plan {
+    let rule: Rule =
+      switch action {
+      case .present: Rules.shown
+      case .dismiss: Rules.dismissedByCode
+      case .goTo: .s4
+      case .setTexts: .s5
+      case .log: .s6
+      case .setEnabled, .setBarEnabled: .s8
+      case .setFieldText: Rules.setByCode
+      case .focus: Rules.begins
+      case .resign: Rules.resigns
+      case .setPassthrough: Rules.passthroughSet
+      case .run: Rules.taskRun
+      case .cancelTask: Rules.taskCancelled
+      case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
+        .setNotifications:
+        .s7
+      case .finish: Rules.activityFinishes
+      }
+    return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
+  }
+
+  /// Does one thing.
+  ///
+  /// S7: what cannot be done now is a refused row, never a failure.
+  mutating func act(_ action: Action) {
+    guard state.device.life != .notRunning else {
+      return refuse(action, .notRunning, rule: .s7)
+    }
+    switch action {
+    case .present(let dialog):
+      guard state.device.life != .terminating else {
+        return refuse(action, .notRunning, rule: .s7)
+      }
+      if let part = tables.dialogs[dialog.index].unsupportedPart {
+        return refuse(action, .notSupported(part), rule: .s7)
+      }
+      requestPresentation(dialog, action)
+    case .dismiss(let dialog, let index, let animated):
+      requestDismissal(dialog, buttonIndex: index, animated: animated)
+    case .goTo(let screen):
+      // S4: at once, and what stands above the screen stays.
+      note(action, rule: .s4)
+      goTo(screen)
+    case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
+    case .setEnabled(let control, let enabled):
+      note(action, rule: .s8)
+      for id in control.resolved(on: state.device.screen) {
+        if enabled {
+          state.device.disabledControls.remove(id)
+        } else {
+          state.device.disabledControls.insert(id)
+        }
+      }
+    case .log(let template):
+      // S6: a line on the console, as NSLog writes it.
+      emit(.console(fill(template)), target: actor, rule: .s6)
+    case .setFieldText(let field, let text): set(field, text, action)
+    case .focus(let field): requestFocus(field, action)
+    case .resign(let field): requestResignation(field, action)
+    case .setPassthrough(let dialog, let controls): letThrough(controls, dialog, action)
+    case .setBarEnabled(let bar, let enabled):
+      note(action, rule: .s8)
+      if enabled {
+        state.device.disabledBars.remove(bar)
+      } else {
+        state.device.disabledBars.insert(bar)
+      }
+    case .run(let task): run(task, action)
+    case .cancelTask(let task): cancel(task, action)
+    case .finish(let completed): finish(completed, action)
+    case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
+      refuse(action, .notSupported(action.word), rule: .s7)
+    }
+  }
+
+  /// S5: changes the texts of an alert that is up; no delegate hears of it.
+  private mutating func set(
+    _ dialog: DialogID, _ title: Template?, _ message: Template?, _ action: Action
+  ) {
+    guard let position = state.position(of: instance(toLeave: dialog)) else {
+      return refuse(action, .notShowing, rule: .s5)
+    }
+    note(action, rule: .s5)
+    if let title { state.stack.showings[position].texts.title = fill(title) }
+    if let message { state.stack.showings[position].texts.message = fill(message) }
+  }
+
+  /// Who acts: the delegate whose call is running, else the screen.
+  private var actor: Target {
+    currentScope?.target ?? state.device.screen.map { .screen($0) } ?? .application
+  }
+
+  /// What an action is about, where that can be named.
+  private func target(of action: Action) -> Target? {
+    switch action {
+    case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
+      .setPassthrough(let dialog, _):
+      .dialog(dialog)
+    case .goTo(let screen): .screen(screen)
+    case .setFieldText(let field, _), .focus(let field), .resign(let field): .field(field)
+    case .run(let task), .cancelTask(let task): .task(task)
+    case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
+      .cancelAllNotifications, .setNotifications, .finish, .log:
+      nil
+    }
+  }
+
+  /// Notes that the document did something, or that it waits for its turn.
+  mutating func note(_ action: Action, waits: Bool = false, rules: RuleSet) {
+    emit(.action(action, waits: waits), target: actor, rules: rules)
+  }
+
+  /// Notes that the document did something, by one row of the tables.
+  mutating func note(_ action: Action, rule: Rule) { note(action, rules: RuleSet(rule)) }
+
+  /// Notes what could not be done.
+  mutating func refuse(_ action: Action, _ why: Row.Refusal, rule: Rule) {
+    emit(.refused(action, why), target: target(of: action) ?? actor, rule: rule)
+  }
+
+  /// Fills in a template for the call around it.
+  ///
+  /// A place without a value becomes "(null)", as NSLog writes it; asking for the title of a
+  /// button that does not exist is a range exception on the console (3.4).
+  mutating func fill(_ template: Template) -> String {
+    fill(template, for: currentScope)
+  }
+
+  /// Fills in a template for a call, or for a job.
+  mutating func fill(_ template: Template, for scope: Scope?) -> String {
+    if let literal = template.literal { return literal }
+    var text = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
+      case .buttonTitle: text += buttonTitle(scope)
+      case .field(let index): text += shownText(ofField: index, scope) ?? "(null)"
+      case .replacement: text += scope?.replacement ?? "(null)"
+      case .percent: text += scope?.job.map { String($0.percent) } ?? "(null)"
+      case .error: text += scope?.job?.error ?? "(null)"
+      }
+    }
+    return text
+  }
+
+  private mutating func buttonTitle(_ scope: Scope?) -> String {
+    guard let scope, let index = scope.buttonIndex else { return "(null)" }
+    if scope.buttonTitles.indices.contains(index) { return scope.buttonTitles[index] }
+    let count = scope.buttonTitles.count
+    let sender = scope.selector?.owner == .actionSheet ? "UIActionSheet" : "UIAlertView"
+    emit(
+      .console(
+        "NSRangeException: -[\(sender) buttonTitleAtIndex:] index \(index) beyond "
+          + (count == 0 ? "bounds for an empty array" : "bounds [0 .. \(count - 1)]")),
+      target: scope.target, rule: .s7)
+    return "(null)"
+  }
+}

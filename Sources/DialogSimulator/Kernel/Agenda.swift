@@ -1,0 +1,61 @@
+import DialogModel
+
+/// What is due later, by due time and then by the order in which it was asked for.
+struct Agenda: Hashable, Sendable {
+  /// Whose end something due is.
+  enum Owner: Hashable, Sendable {
+    /// A movement's: a person waits for it before tapping.
+    case movement
+    /// The job of this number.
+    case job(Int)
+    /// What was chosen in the activity picker of this number.
+    case activity(Int)
+  }
+
+  /// Something due: the rest of a frame that waits for its moment.
+  struct Entry: Hashable, Sendable {
+    let due: SimulatedTime
+    let frame: Frame
+    let owner: Owner
+  }
+
+  private var entries: [Entry] = []
+
+  /// Whether a movement is due to end; nobody waits for the end of a job or an activity before
+  /// tapping.
+  var hasMovement: Bool { entries.contains { $0.owner == .movement } }
+
+  /// The earliest moment at which something is due.
+  var firstDue: SimulatedTime? { entries.first?.due }
+
+  /// Adds something due; what was asked for earlier stays first among equals.
+  mutating func add(_ frame: Frame, due: SimulatedTime, _ owner: Owner = .movement) {
+    let place = entries.firstIndex { due < $0.due } ?? entries.endIndex
+    entries.insert(Entry(due: due, frame: frame, owner: owner), at: place)
+  }
+
+  /// Takes out the earliest entry that is due until a moment, that moment included.
+  mutating func removeFirst(until time: SimulatedTime) -> Entry? {
+    guard !entries.isEmpty, !(time < entries[0].due) else { return nil }
+    return entries.removeFirst()
+  }
+
+  /// Takes out the rest of a movement before it is due.
+  mutating func remove(transition: Int32) -> Frame? {
+    guard let place = entries.firstIndex(where: { $0.frame.transition == transition }) else {
+      return nil
+    }
+    return entries.remove(at: place).frame
+  }
+
+  /// Forgets what is due for a job.
+  mutating func remove(job: Int) { entries.removeAll { $0.owner == .job(job) } }
+
+  /// Forgets everything.
+  mutating func removeAll() { entries.removeAll() }
+
+  /// The entries with their times from a moment on, for comparing runs.
+  func relative(to now: SimulatedTime) -> [(milliseconds: Int, entry: Entry)] {
+    entries.map { ($0.due.milliseconds - now.milliseconds, $0) }
+  }
+}

@@ -1,0 +1,27 @@
+/// A value kept apart, so that what holds it is small; it is copied when it is changed and somebody
+/// else has it too.
+struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+  private final class Storage: @unchecked Sendable {
+    // A box is changed only while one place has it, so no other thread can see it then.
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  var value: Value {
+    get { storage.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      yield &storage.value
+    }
+  }
+
+  static func == (left: Boxed, right: Boxed) -> Bool {
+    left.storage === right.storage || left.storage.value == right.storage.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+}

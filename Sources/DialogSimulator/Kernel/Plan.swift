@@ -1,0 +1,102 @@
+import DialogModel
+
+/// What an input will do: its steps, or why there are none.
+struct Plan {
+  /// The text of what was tapped, as it shows.
+  enum Title {
+    case none
+    /// That of a button whose title is always the document's.
+    case ofButton(DialogID, Int)
+    case text(String)
+  }
+
+  let steps: [Step]
+  let operands: Operands
+  let rules: RuleSet
+  let target: Target
+  let title: Title
+  let ignored: Ignored?
+
+  init(
+    _ steps: [Step], _ operands: Operands = Operands(), rules: RuleSet, target: Target,
+    title: Title = .none, ignored: Ignored? = nil
+  ) {
+    self.steps = steps
+    self.operands = operands
+    self.rules = rules
+    self.target = target
+    self.title = title
+    self.ignored = ignored
+  }
+
+  init(
+    _ steps: [Step], _ operands: Operands = Operands(), rule: Rule, target: Target,
+    title: String, ignored: Ignored? = nil
+  ) {
+    self.init(
+      steps, operands, rules: RuleSet(rule), target: target,
+      title: title.isEmpty ? .none : .text(title), ignored: ignored)
+  }
+
+  init(
+    _ steps: [Step], _ operands: Operands = Operands(), rule: Rule, target: Target,
+    ignored: Ignored? = nil
+  ) {
+    self.init(steps, operands, rules: RuleSet(rule), target: target, ignored: ignored)
+  }
+}
+
+extension Simulator {
+  /// Each input is one function that returns its ordered steps; it is in the folder of its subject.
+  mutating func plan(for input: Input) -> Plan {
+    if state.kernel.stop != nil { return planAfterStop(input) }
+    if case .answer(let selector, let answer, let target) = input {
+      return planAnswer(selector, answer, target)
+    }
+    if case .goOn = input { return planGoOn() }
+    if state.kernel.suspension != nil { return planWhileSuspended(input) }
+    switch input {
+    case .launch: return planLaunch()
+    case .reload(let reload): return planReload(reload)
+    case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)
+    case .tapOutside: return planTapOutside()
+    case .tapControl(let control): return planTap(control)
+    case .tapField(let field): return planTap(field)
+    case .edit(let edit): return planEdit(edit)
+    case .moveText(let range, let place): return planMove(range, to: place)
+    case .undo: return planReversal(.undone)
+    case .redo: return planReversal(.redone)
+    case .pressReturn: return planReturn()
+    case .pressTab: return planTab()
+    case .pressClear(let field): return planClear(field)
+    case .perform(let action): return planAction(action)
+    case .systemCancel(let dialog): return planSystemCancel(dialog)
+    case .home: return planHome()
+    case .power: return planPower()
+    case .interrupt(let appears): return planInterrupt(appears)
+    case .launchApp: return planLaunchApp()
+    case .killApp: return planKillApp()
+    case .rotate(let orientation): return planRotate(orientation)
+    case .truncated(let dialog, _): return planTruncation(dialog)
+    case .cancelLoader(let dialog): return planCancelLoader(dialog)
+    case .chooseActivity(let dialog, let choice): return planChoose(dialog, choice)
+    case .cancelPicker(let dialog): return planCancel(picker: dialog)
+    case .endBuiltIn(let number, let completed): return planEndBuiltIn(number, completed)
+    case .steer(let task, let steering): return planSteer(task, steering)
+    case .report(_, let job): return planReport(of: job)
+    case .configure: return Plan([], rules: .none, target: .application)
+    case .answer(let selector, let answer, let target):
+      return planAnswer(selector, answer, target)
+    case .goOn: return planGoOn()
+    }
+  }
+
+  /// The text of what was tapped.
+  func text(of title: Plan.Title) -> String {
+    switch title {
+    case .none: ""
+    case .ofButton(let dialog, let index): tables.titles[dialog.index, index]
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,264 @@
+public import DialogModel
+
+/// Rows, oldest first, kept small.
+///
+/// A log holds millions of rows, and nearly all are calls: those take 40 bytes, and are neither made
+/// nor read as the enumeration that ``Row`` is until somebody asks for them.
+public struct RowBuffer: RandomAccessCollection, Sendable {
+  private var packed: ContiguousArray<PackedRow> = []
+  /// What does not fit into a packed row.
+  private var beside: ContiguousArray<Row.Content> = []
+  /// The titles of buttons by dialog and index, where they are always the document's.
+  private var titles: ButtonTitles
+
+  /// An empty buffer for rows of a run.
+  public init(titles: ButtonTitles = ButtonTitles()) { self.titles = titles }
+
+  /// Always 0.
+  public var startIndex: Int { 0 }
+  /// How many rows there are.
+  public var endIndex: Int { packed.count }
+
+  /// The row at a 0-based place.
+  public subscript(place: Int) -> Row {
+    let row = packed[place]
+    return Row(
+      time: SimulatedTime(milliseconds: row.time), input: Int(row.input), rules: row.rules,
+      target: row.target.target, content: content(row))
+  }
+
+  /// The 1-based number of the input that caused the row at a 0-based place.
+  public func input(at place: Int) -> Int { Int(packed[place].input) }
+
+  /// The moment of the row at a 0-based place.
+  public func time(at place: Int) -> SimulatedTime {
+    SimulatedTime(milliseconds: packed[place].time)
+  }
+
+  /// Whether the row at a 0-based place is a call.
+  public func isCall(at place: Int) -> Bool { packed[place].form == .call }
+
+  /// The selector of the row at a 0-based place; `nil` for what is not a call.
+  public func selector(at place: Int) -> Selector? {
+    isCall(at: place) ? Selector(rawValue: packed[place].code) : nil
+  }
+
+  /// Forgets the rows and keeps the storage.
+  public mutating func removeAll() {
+    packed.removeAll(keepingCapacity: true)
+    beside.removeAll(keepingCapacity: true)
+  }
+
+  private func content(_ row: PackedRow) -> Row.Content {
+    switch row.form {
+    case .beside: return beside[Int(row.argument)]
+    case .call:
+      return .call(
+        Selector(rawValue: row.code) ?? .willPresentAlertView, RowBuffer.argument(row, beside),
+        returned: row.returned == 0 ? nil : row.returned == 2)
+    case .animation:
+      return .animation(RowBuffer.animation(row.code, milliseconds: Int(row.argument)))
+    case .presented:
+      return .action(
+        .present(DialogID(Int(row.argument), instance: Int(row.variant))), waits: row.returned == 1)
+    case .inputPresented:
+      let dialog = DialogID(Int(row.argument), instance: Int(row.variant))
+      return .input(.perform(.present(dialog)), title: "", ignored: nil)
+    case .inputTap:
+      let (dialog, index) = (row.target.dialog, Int(row.argument))
+      return .input(
+        .tapButton(dialog, index: index), title: titles[dialog.index, index], ignored: nil)
+    case .inputPlain:
+      return .input(RowBuffer.plain[Int(row.code)], title: "", ignored: nil)
+    }
+  }
+
+  // MARK: Adding
+
+  /// Adds a row.
+  public mutating func append(_ row: Row) {
+    switch row.content {
+    case .call(let selector, let argument, let returned):
+      append(
+        selector, argument, returned: returned, row.target, time: row.time, rules: row.rules,
+        input: row.input)
+    case .animation(let animation):
+      guard let code = RowBuffer.code(of: animation) else { break }
+      return append(
+        row, .animation, code: code.code, argument: code.milliseconds)
+    case .action(.present(let dialog), let waits):
+      return append(
+        row, .presented, argument: dialog.index, variant: UInt8(dialog.instance),
+        returned: waits ? 1 : 0)
+    case .input, .action, .offer, .console, .refused, .task, .stopped: break
+    }
+    if case .call = row.content { return }
+    beside.append(row.content)
+    append(row, .beside, argument: beside.count - 1)
+  }
+
+  private mutating func append(
+    _ row: Row, _ form: PackedRow.Form, code: UInt8 = 0, argument: Int, variant: UInt8 = 0,
+    returned: UInt8 = 0
+  ) {
+    packed.append(
+      PackedRow(
+        time: row.time.milliseconds, rules: row.rules, target: PackedTarget(row.target),
+        input: Int32(truncatingIfNeeded: row.input), argument: Int32(truncatingIfNeeded: argument),
+        form: form, code: code, variant: variant, returned: returned))
+  }
+
+  /// Adds a call.
+  mutating func append(
+    _ selector: Selector, _ argument: Row.CallArgument, returned: Bool?, _ target: Target,
+    time: SimulatedTime, rules: RuleSet, input: Int
+  ) {
+    var variant: UInt8 = 0
+    var number = 0
+    switch argument {
+    case .none: break
+    case .buttonIndex(let index): (variant, number) = (1, index)
+    case .null: variant = 2
+    case .viewController(let isThere): (variant, number) = (3, isThere ? 1 : 0)
+    case .completed(let completed): (variant, number) = (4, completed ? 1 : 0)
+    case .change, .items, .completion:
+      (variant, number) = (5, beside.count)
+      beside.append(.call(selector, argument, returned: returned))
+    }
+    if variant == 1, Int(Int32(truncatingIfNeeded: number)) != number {
+      // A document may name an index that is no 32-bit number.
+      (variant, number) = (5, beside.count)
+      beside.append(.call(selector, argument, returned: returned))
+    }
+    packed.append(
+      PackedRow(
+        time: time.milliseconds, rules: rules, target: PackedTarget(target),
+        input: Int32(truncatingIfNeeded: input), argument: Int32(truncatingIfNeeded: number),
+        form: .call, code: selector.rawValue, variant: variant,
+        returned: returned.map { $0 ? 2 : 1 } ?? 0))
+  }
+
+  /// Adds a movement of a dialog.
+  mutating func append(
+    _ animation: Row.Animation, _ dialog: DialogID, time: SimulatedTime, rules: RuleSet, input: Int
+  ) {
+    guard let (code, length) = RowBuffer.code(of: animation) else { return }
+    packed.append(
+      PackedRow(
+        time: time.milliseconds, rules: rules, target: PackedTarget(dialog),
+        input: Int32(truncatingIfNeeded: input), argument: Int32(truncatingIfNeeded: length),
+        form: .animation, code: code))
+  }
+
+  /// Adds an input that had an effect, if it can be packed; false where it cannot.
+  mutating func append(
+    _ input: Input, _ title: Plan.Title, _ target: Target, time: SimulatedTime, rules: RuleSet,
+    number: Int
+  ) -> Bool {
+    var form = PackedRow.Form.inputPlain
+    var (code, variant): (UInt8, UInt8) = (0, 0)
+    var argument = 0
+    switch (input, title) {
+    case (.tapButton(_, let index), .ofButton): (form, argument) = (.inputTap, index)
+    case (.perform(.present(let dialog)), .none):
+      (form, argument, variant) = (.inputPresented, dialog.index, UInt8(dialog.instance))
+    case (_, .none):
+      guard let plain = RowBuffer.plainCode(input) else { return false }
+      code = plain
+    default: return false
+    }
+    packed.append(
+      PackedRow(
+        time: time.milliseconds, rules: rules, target: PackedTarget(target),
+        input: Int32(truncatingIfNeeded: number), argument: Int32(truncatingIfNeeded: argument),
+        form: form, code: code, variant: variant))
+    return true
+  }
+
+  /// Adds the rows of another buffer, of the same run.
+  public mutating func append(_ other: RowBuffer) {
+    titles = other.titles
+    let besides = Int32(truncatingIfNeeded: beside.count)
+    guard !other.beside.isEmpty, besides > 0 else {
+      beside.append(contentsOf: other.beside)
+      packed.append(contentsOf: other.packed)
+      return
+    }
+    beside.append(contentsOf: other.beside)
+    for row in other.packed {
+      var row = row
+      if row.form == .beside || (row.form == .call && row.variant == 5) { row.argument += besides }
+      packed.append(row)
+    }
+  }
+}
+
+// How things are packed.
+
+extension RowBuffer {
+  private static func argument(
+    _ row: PackedRow, _ beside: ContiguousArray<Row.Content>
+  ) -> Row.CallArgument {
+    switch row.variant {
+    case 0: return .none
+    case 1: return .buttonIndex(Int(row.argument))
+    case 2: return .null
+    case 3: return .viewController(row.argument == 1)
+    case 4: return .completed(row.argument == 1)
+    default:
+      guard case .call(_, let argument, _) = beside[Int(row.argument)] else { return .none }
+      return argument
+    }
+  }
+
+  private static func animation(_ code: UInt8, milliseconds: Int) -> Row.Animation {
+    switch code {
+    case 0: .entry(milliseconds: milliseconds)
+    case 1: .exit(milliseconds: milliseconds)
+    case 2: .hidden
+    case 3: .shownAgain
+    case 4: .covered
+    default: .uncovered
+    }
+  }
+
+  private static func code(of animation: Row.Animation) -> (code: UInt8, milliseconds: Int)? {
+    switch animation {
+    case .entry(let milliseconds): (0, milliseconds)
+    case .exit(let milliseconds): (1, milliseconds)
+    case .hidden: (2, 0)
+    case .shownAgain: (3, 0)
+    case .covered: (4, 0)
+    case .uncovered: (5, 0)
+    case .rotation: nil
+    }
+  }
+
+  /// The inputs that say nothing more, in the order of their codes.
+  private static let plain: [Input] = [.launch, .home, .power, .launchApp, .killApp, .tapOutside]
+
+  private static func plainCode(_ input: Input) -> UInt8? {
+    switch input {
+    case .launch: 0
+    case .home: 1
+    case .power: 2
+    case .launchApp: 3
+    case .killApp: 4
+    case .tapOutside: 5
+    default: nil
+    }
+  }
+}
+
+/// The titles of the buttons of a document that has no templates in them.
+public final class ButtonTitles: Sendable {
+  private let titles: [[String]]
+
+  /// No titles.
+  public convenience init() { self.init([]) }
+
+  init(_ titles: [[String]]) { self.titles = titles }
+
+  /// The title of a button by its dialog's place and its index.
+  subscript(dialog: Int, index: Int) -> String { titles[dialog][index] }
+}

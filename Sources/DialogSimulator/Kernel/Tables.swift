@@ -1,0 +1,120 @@
+import DialogModel
+
+/// What never changes during a run, in the form in which a run asks for it.
+///
+/// A document is made for people; a run would look the same things up in it at each call.
+final class Tables: Sendable {
+  /// The prototype that is performed, with the alerts that show tasks.
+  let prototype: Prototype
+  /// The buttons of each dialog by index.
+  let indices: [ButtonIndices]
+  /// What there is to know of each dialog, in the order of ``Prototype/dialogs``.
+  let dialogs: [DialogTable]
+  /// The titles of buttons that are always the document's.
+  let titles: ButtonTitles
+
+  init(_ prototype: Prototype) {
+    let prototype = prototype.addingLoaders()
+    self.prototype = prototype
+    let choice = prototype.choices.firstOtherIndex
+    let indices = prototype.dialogs.map { ButtonIndices($0, firstOtherIndex: choice) }
+    self.indices = indices
+    dialogs = zip(prototype.dialogs, indices).map { DialogTable($0, $1) }
+    titles = ButtonTitles(indices.map { $0.buttons.map { $0.title.literal ?? "" } })
+  }
+}
+
+/// What there is to know of a dialog.
+struct DialogTable: Sendable {
+  /// What it shows itself as.
+  let kind: Showing.Kind
+  /// What its delegate has for each moment, by the moment's raw value.
+  let methods: [Method]
+  /// What it says when it is shown; `nil` where a template must be filled in first.
+  let texts: Boxed<DialogTexts>?
+  /// Whether the titles of its buttons are always the document's.
+  let hasPlainTitles: Bool
+  /// The buttons in the order they are drawn, with the cancel button and without it.
+  let order: [Int], orderWithoutCancel: [Int]
+  /// `cancelButtonIndex`; -1 for none.
+  let cancelButtonIndex: Int
+  /// The index of the button that may be disabled; -1 for none.
+  let governedIndex: Int
+  /// How many text fields it has.
+  let fieldCount: Int
+  /// The last row of the tables that applies where it comes in alone.
+  let presentedAlone: Rule
+  /// The document's word for what keeps it from being shown, if something does.
+  let unsupportedPart: String?
+
+  /// What a delegate has for a moment.
+  struct Method: Sendable {
+    /// The method; `nil` where the delegate is not told.
+    let selector: Selector?
+    /// What it answers, where it is asked.
+    let answer: Answer
+    /// What happens inside it.
+    let actions: [Step]
+    /// The same where it is about a button, by its index; empty where no button has actions.
+    let actionsOfButtons: [[Step]]
+
+    /// What happens inside a call about this button, or about none.
+    func actions(_ buttonIndex: Int) -> [Step] {
+      actionsOfButtons.indices.contains(buttonIndex) ? actionsOfButtons[buttonIndex] : actions
+    }
+  }
+
+  init(_ dialog: Dialog, _ indices: ButtonIndices) {
+    kind = Showing.Kind(dialog.kind)
+    methods = Moment.allCases.map { DialogTable.method(for: $0, of: dialog, indices) }
+    let titles = indices.buttons.map(\.title.literal)
+    let texts = dialog.alert.map { [$0.title, $0.message] } ?? [dialog.actionSheet?.title]
+    hasPlainTitles = titles.allSatisfy { $0 != nil }
+    let isPlain = hasPlainTitles && texts.allSatisfy { $0 == nil || $0?.literal != nil }
+    self.texts =
+      isPlain
+      ? Boxed(
+        DialogTexts(
+          title: texts[0]?.literal ?? dialog.popover?.view.title,
+          message: texts.count > 1 ? texts[1]?.literal : nil, buttons: titles.compactMap { $0 }))
+      : nil
+    if kind == .sheet {
+      order = SheetLayout(indices, showsCancel: true).order
+      orderWithoutCancel = SheetLayout(indices, showsCancel: false).order
+    } else {
+      order = Array(indices.buttons.indices)
+      orderWithoutCancel = order
+    }
+    cancelButtonIndex = indices.cancelButtonIndex
+    governedIndex = indices.governedIndex ?? -1
+    fieldCount = dialog.alert?.shownFields.count ?? 0
+    presentedAlone = Rules.presentationAlone(of: dialog, kind, indices, fieldCount: fieldCount)
+    unsupportedPart = dialog.unsupportedPart
+  }
+
+  private static func method(
+    for moment: Moment, of dialog: Dialog, _ indices: ButtonIndices
+  ) -> Method {
+    let delegate = dialog.delegate
+    let selector = dialog.kind.selector(for: moment).flatMap { selector in
+      // A handler is no delegate's: it is there without one too.
+      let isHandler = moment == .completed && delegate.methods.contains(selector)
+      return isHandler || delegate.responds(to: selector) ? selector : nil
+    }
+    guard let selector else {
+      return Method(selector: nil, answer: .always(true), actions: [], actionsOfButtons: [])
+    }
+    let general = (delegate.does[selector] ?? []).map { Step.act($0) }
+    let own: [[Action]] =
+      switch moment {
+      case .clicked: indices.buttons.map(\.then)
+      case .didDismiss: indices.buttons.map(\.afterwards)
+      default: []
+      }
+    return Method(
+      selector: selector, answer: delegate.returns[selector] ?? .always(true), actions: general,
+      // A button's own actions come before the method's.
+      actionsOfButtons: own.contains { !$0.isEmpty }
+        ? own.map { $0.map { .act($0) } + general } : [])
+  }
+}

@@ -1,0 +1,98 @@
+import DialogModel
+
+extension Rules {
+  /// A dismissal by code: what it is before more is known.
+  static let dismissedByCode = Rule.g1
+
+  /// A dismissal of an alert with another one above it.
+  static let dismissedUnderAnother = Rule.g8
+
+  /// A dialog goes out: `willDismiss`, the movement, `didDismiss`, both with the same index.
+  ///
+  /// G2: without animation both calls are made before the request returns; so they are for an
+  /// alert that leaves beside another one's coming in, which takes no turn.
+  static let dismissalSteps: [Step] = [
+    .tell(.willDismiss), .endEditingInside, .uncover, .animate, .settle, .tell(.didDismiss),
+    .tellSentAway, .pickerHasGone, .showLoader, .tellUncovered, .startNext,
+  ]
+
+  /// The same beside another one's coming in.
+  static let dismissalStepsBeside = dismissalSteps.filter { $0 != .animate && $0 != .startNext }
+
+  /// Whether a row is about a dismissal by code, which says nothing of fields.
+  static func isByCode(_ rules: RuleSet) -> Bool { (Rule.g1...Rule.g8).contains(rules.shown) }
+
+  /// The last row of the tables that applies to a dismissal by code, apart from its turn.
+  ///
+  /// G1: `clicked` is never made, not even for the index of a real button. G6: inside `clicked`
+  /// of the same alert the index asked here wins, and the tap's own dismissal does nothing.
+  static func dismissal(
+    of dialog: DialogID, _ kind: Showing.Kind, animated: Bool, inside scope: Scope?
+  ) -> Rule {
+    switch kind {
+    case .alert: break
+    case .sheet: return sheetDismissedByCode
+    case .popover: return popoverDismissedByCode
+    case .picker: return pickerDismissedByCode
+    }
+    if scope?.selector == .alertViewClickedButtonAtIndex, scope?.target == .dialog(dialog) {
+      return .g6
+    }
+    return animated ? dismissedByCode : .g2
+  }
+}
+
+extension Simulator {
+  /// Dismisses a dialog by code, now or when its turn comes.
+  ///
+  /// G4: the first dismissal wins, G7: also against one asked inside its `willDismiss`. G5: an
+  /// alert that is not up cannot be dismissed.
+  mutating func requestDismissal(
+    _ asked: DialogID, buttonIndex: Int?, animated: Bool
+  ) {
+    let dialog = instance(toLeave: asked)
+    let action = Action.dismiss(dialog, buttonIndex: buttonIndex, animated: animated)
+    let index = buttonIndex ?? tables.dialogs[dialog.index].cancelButtonIndex
+    let scope = currentScope
+    var rules = RuleSet(
+      Rules.dismissal(of: dialog, kind(of: dialog), animated: animated, inside: scope))
+    if state.stack.isDismissalWaiting(dialog) { return refuse(action, .alreadyLeaving, rule: .g4) }
+    guard let position = state.position(of: dialog) else {
+      guard state.stack.waiting.contains(where: { $0.dialog == dialog }) else {
+        return refuse(action, .notShowing, rule: .g5)
+      }
+      let turn = wait(dialog, .dismissal(buttonIndex: index, animated: animated), rules: rules)
+      return note(action, waits: true, rules: turn)
+    }
+    if state.stack.showings[position].isLeaving {
+      let inside = scope?.moment == .willDismiss && scope?.target == .dialog(dialog)
+      return refuse(action, .alreadyLeaving, rule: inside ? .g7 : .g4)
+    }
+    if state.device.isInBackground { rules.insert(Rules.dismissedInBackground) }
+    if state.job(keepingUp: dialog) != nil { rules.insert(Rules.dismissedWhileLoading) }
+    let starts = mayLeaveNow(at: position)
+    note(action, waits: !starts, rules: rules)
+    requestDismissal(at: position, buttonIndex: index, animated: animated, rules: rules)
+  }
+
+  /// Whether a dismissal of the dialog at a place starts now.
+  private func mayLeaveNow(at position: Int) -> Bool {
+    dismissalMayStart || (state.stack.isCovered(at: position) && !holdsMovingSheet(at: position))
+  }
+
+  /// Begins the dismissal of the dialog at a place, or lets it wait for its turn.
+  ///
+  /// G8: a covered alert needs no turn: it goes at once and leaves the one above it alone.
+  mutating func requestDismissal(
+    at position: Int, buttonIndex: Int, animated: Bool, rules: RuleSet, input: Int? = nil
+  ) {
+    if mayLeaveNow(at: position) {
+      startDismissal(
+        at: position, buttonIndex: buttonIndex, animated: animated, rules: rules, input: input)
+    } else {
+      wait(
+        state.stack.showings[position].dialog,
+        .dismissal(buttonIndex: buttonIndex, animated: animated), rules: rules)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import DialogModel
+
+/// What lies between a finger and a control.
+enum HitTest: Hashable {
+  /// Nothing.
+  case free
+  /// A popover that lets this control through.
+  case through(Showing)
+  /// A popover that takes the tap as one beside it.
+  case beside
+  /// What holds the control comes in or goes out.
+  case moving(Ignored)
+  /// A dialog that lets nothing through.
+  case blocked(Showing)
+}
+
+extension Simulator {
+  /// Whether what holds a control shows.
+  func isShown(_ control: ControlID) -> Bool {
+    switch control.holder {
+    case .screen(let screen): state.device.screen == screen
+    case .dialog(let dialog): state.position(of: dialog) != nil
+    case .activity: state.stack.showings.contains { $0.picker?.holds(control.holder) == true }
+    }
+  }
+
+  /// What a finger meets on its way to a control that shows, from the topmost dialog down.
+  ///
+  /// - Parameter pastLeaving: whether what stands over it and goes out does not count.
+  func hitTest(_ control: ControlID, pastLeaving: Bool = false) -> HitTest {
+    var result = HitTest.free
+    var hosts: Set<DialogID> = []
+    for layer in state.stack.showings.reversed() {
+      if control.holder == .dialog(layer.dialog) || layer.picker?.holds(control.holder) == true {
+        return hitTestInside(layer, hosts, result)
+      }
+      if pastLeaving, layer.isLeaving { continue }
+      if hosts.contains(layer.dialog), !letsThrough(layer, control) { return .blocked(layer) }
+      if letsThrough(layer, control) {
+        result = .through(layer)
+      } else if let host = layer.stand.host {
+        // Its popover says what is live around it.
+        hosts.insert(host)
+      } else if case .popover = layer.stand, !layer.isLeaving {
+        return .beside
+      } else {
+        return .blocked(layer)
+      }
+    }
+    return result
+  }
+
+  /// Whether a finger can reach a control now: it shows, and nothing covers it.
+  public func isReachable(_ control: ControlID) -> Bool {
+    guard isShown(control) else { return false }
+    switch hitTest(control) {
+    case .free, .through: return true
+    case .beside, .moving, .blocked: return false
+    }
+  }
+
+  /// The controls that are disabled, alone or with their bar.
+  public var deadControls: Set<ControlID> {
+    guard !state.device.disabledBars.isEmpty, let screen = state.device.screen else {
+      return state.device.disabledControls
+    }
+    let controls = prototype.screens[screen.index].controls
+    let inBars = controls.indices.filter {
+      controls[$0].kind.bar.map(state.device.disabledBars.contains) ?? false
+    }
+    return state.device.disabledControls.union(inBars.map { ControlID(screen: screen, index: $0) })
+  }
+
+  private func hitTestInside(_ layer: Showing, _ hosts: Set<DialogID>, _ above: HitTest) -> HitTest
+  {
+    if layer.isLeaving { return .moving(.leaving) }
+    if hosts.contains(layer.dialog) { return .blocked(layer) }
+    if layer.isEntering { return .moving(.entering) }
+    return above
+  }
+
+  /// Whether a dialog that stands over a control leaves it live: it is among its
+  /// `passthroughViews`, or in the bar of its bar button item.
+  private func letsThrough(_ layer: Showing, _ control: ControlID) -> Bool {
+    if layer.isLeaving || layer.picker?.fillsScreen == true { return false }
+    if layer.passthrough.contains(control) { return true }
+    guard let item = layer.stand.barItem, let bar = prototype.control(item).kind.bar,
+      item.holder == control.holder
+    else { return false }
+    return prototype.control(control).kind.bar == bar
+  }
+}

@@ -1,0 +1,114 @@
+import DialogModel
+
+extension Simulator {
+  /// Lets the movement under way begin: the rest of its frame becomes due when it has ended.
+  ///
+  /// Without animation, and while the application is not in front, it ends at once.
+  mutating func animate() {
+    guard let transition = state.stack.transition,
+      let position = state.position(of: transition.dialog)
+    else { return }
+    let animated = transition.animated && state.device.isActive
+    let duration: Int
+    let end: SimulatedTime
+    switch transition.kind {
+    case .entry:
+      duration = animated ? state.stack.showings[position].entry : 0
+      end = state.now.after(milliseconds: duration)
+      state.stack.showings[position].phase = .entering(from: state.now, until: end)
+      emit(.entry(milliseconds: duration), transition.dialog)
+    case .exit(let index):
+      duration = animated ? state.stack.showings[position].exit : 0
+      end = state.now.after(milliseconds: duration)
+      state.stack.showings[position].phase = .leaving(
+        buttonIndex: index, from: state.now, until: end)
+      emit(.exit(milliseconds: duration), transition.dialog)
+    }
+    guard duration > 0, let frame = state.kernel.frames.popLast() else { return }
+    state.kernel.agenda.add(frame, due: end)
+  }
+
+  /// Ends the movement: an alert that came in is up, one that went out is gone.
+  mutating func settle(_ dialog: DialogID) {
+    guard let last = state.kernel.frames.indices.last else { return }
+    let number = state.kernel.frames[last].transition
+    // Calls after the end still belong to the row that the movement had come to be.
+    state.kernel.frames[last].rules = currentRules
+    if let position = state.position(of: dialog) {
+      if state.stack.showings[position].isLeaving {
+        state.stack.departed = state.stack.showings.remove(at: position)
+        removeFields(in: dialog)
+      } else {
+        state.stack.showings[position].phase = .presented
+      }
+    }
+    guard number != 0, let transition = state.stack.transition, transition.dialog == dialog,
+      transition.number == number
+    else { return }
+    state.stack.transition = nil
+  }
+
+  /// Brings the movement under way to its end now, before it is due.
+  ///
+  /// What waits goes on waiting.
+  mutating func completeTransition() {
+    guard let transition = state.stack.transition,
+      let frame = state.kernel.agenda.remove(transition: transition.number)
+    else { return }
+    if let position = state.position(of: transition.dialog) {
+      state.stack.showings[position].endMovement(at: state.now)
+    }
+    state.kernel.frames.append(frame.droppingLast())
+  }
+
+  /// The dialog below gives way: an alert hides the one below it; else both can be seen.
+  mutating func cover(_ dialog: DialogID) {
+    guard let place = state.position(of: dialog) else { return }
+    let above = state.stack.place(below: state.stack.showings.count)
+    let isUnderAlert = above.map { $0 > place && state.stack.showings[$0].kind == .alert } ?? false
+    emit(isUnderAlert && state.stack.showings[place].kind == .alert ? .hidden : .covered, dialog)
+  }
+
+  /// The dialog below is free again, unless a callback took it down before.
+  mutating func uncover(_ dialog: DialogID, wasHidden: Bool) {
+    guard state.position(of: dialog) != nil else { return }
+    emit(wasHidden ? .shownAgain : .uncovered, dialog)
+  }
+}
+
+extension Showing {
+  /// How long it takes to come in, in milliseconds.
+  fileprivate var entry: Int {
+    switch kind {
+    case .alert: Durations.alertEntry
+    case .sheet: Durations.sheet
+    case .popover: Durations.popover
+    case .picker: pickerMovement
+    }
+  }
+
+  /// How long it takes to go out, in milliseconds.
+  fileprivate var exit: Int {
+    switch kind {
+    case .alert: Durations.alertExit
+    case .sheet: Durations.sheet
+    case .popover: Durations.popover
+    case .picker: pickerMovement
+    }
+  }
+
+  /// What takes a picker's place moves as a presented view does.
+  private var pickerMovement: Int {
+    picker?.content == .choosing ? Durations.activityPicker : Durations.presentedView
+  }
+
+  /// The movement is cut short: it ends at this moment.
+  fileprivate mutating func endMovement(at now: SimulatedTime) {
+    switch phase {
+    case .entering(let from, _): phase = .entering(from: from, until: now)
+    case .leaving(let index, let from, _):
+      phase = .leaving(buttonIndex: index, from: from, until: now)
+    case .presented, .parked: break
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DialogModel
+
+/// The rest of a dismissal, kept while a job holds the alert up.
+public struct ParkedDismissal: Hashable, Sendable {
+  /// The index that it will be dismissed with.
+  public let buttonIndex: Int
+  /// The rules that began it.
+  let rules: RuleSet
+  /// The 1-based number of the input that began it.
+  let input: Int
+}
+
+/// A job may hold an alert up after its button was tapped. The rest of the dismissal is then part
+/// of the alert's phase; no frame waits, and everything else goes on.
+extension Simulator {
+  /// Keeps an alert up; its dismissal, once asked by the tap, waits for ``unpark(_:)``.
+  mutating func park(_ dialog: DialogID) {
+    guard let position = state.position(of: dialog),
+      state.stack.showings[position].phase == .presented
+    else { return }
+    state.stack.showings[position].phase = .parked(then: nil)
+  }
+
+  /// Notes the dismissal that a parked alert owes; false where the alert is not parked.
+  mutating func parkDismissal(at position: Int, buttonIndex: Int) -> Bool {
+    guard case .parked = state.stack.showings[position].phase else { return false }
+    state.stack.showings[position].phase = .parked(
+      then: ParkedDismissal(
+        buttonIndex: buttonIndex, rules: currentRules, input: currentInput))
+    return true
+  }
+
+  /// Lets a parked alert go on: it leaves, if its button was tapped.
+  mutating func unpark(_ dialog: DialogID) {
+    guard let position = state.position(of: dialog),
+      case .parked(let dismissal) = state.stack.showings[position].phase
+    else { return }
+    state.stack.showings[position].phase = .presented
+    guard let dismissal else {
+      state.stack.showings[position].loader = nil
+      return
+    }
+    let rules = dismissal.rules.union(state.kernel.frames.last?.rules ?? dismissal.rules)
+    requestDismissal(
+      at: position, buttonIndex: dismissal.buttonIndex, animated: true, rules: rules,
+      input: dismissal.input)
+  }
+}

@@ -1,0 +1,107 @@
+import DialogModel
+
+/// Where a dialog comes to stand.
+extension Simulator {
+  /// What a dialog shows itself as.
+  func kind(of dialog: DialogID) -> Showing.Kind { tables.dialogs[dialog.index].kind }
+
+  /// How a dialog that comes now is to stand.
+  ///
+  /// - Parameter control: whose action asked for it, if one's did.
+  func stand(of dialog: DialogID, askedBy control: ControlID?) -> Stand {
+    if kind(of: dialog) == .alert { return .middle }
+    switch prototype.dialogs[dialog.index].kind {
+    case .actionSheet(let sheet):
+      switch prototype.device {
+      case .phone: return .foot(foot(of: sheet.source))
+      case .tablet:
+        return stand(from: sheet.source, control ?? presenter(of: dialog), isSheet: true)
+      }
+    case .popover(let popover):
+      return stand(from: popover.source, control ?? presenter(of: dialog), isSheet: false)
+    case .activityPicker(let picker):
+      switch prototype.device {
+      case .phone: return .foot(.screen)
+      case .tablet:
+        return stand(from: picker.source, control ?? presenter(of: dialog), isSheet: false)
+      }
+    case .alert, .presentedView, .formSheet: return .middle
+    }
+  }
+
+  /// On a phone a sheet slides up; from the view alone it ends where that ends, under the bars.
+  private func foot(of source: PresentationSource?) -> Stand.Foot {
+    guard source == nil || source == .view, let screen = state.device.screen else { return .screen }
+    let kinds = prototype.screens[screen.index].controls.compactMap(\.kind.bar)
+    let bars = [Bar.toolbar, .tabBar].filter(kinds.contains)
+    return bars.isEmpty ? .screen : .clippedView(dead: bars.count)
+  }
+
+  private func stand(
+    from source: PresentationSource?, _ presenter: ControlID?, isSheet: Bool
+  ) -> Stand {
+    func anchor(in bar: Bar) -> Stand {
+      guard let presenter, prototype.control(presenter).kind.bar == bar else {
+        return .popover(.bar(bar))
+      }
+      return .popover(.control(presenter))
+    }
+    switch source {
+    case nil: return .popover(presenter.map(item) ?? .view)
+    case .view:
+      guard isSheet, let presenter, case .dialog(let host) = presenter.holder,
+        let position = state.position(of: host), !state.stack.showings[position].isLeaving
+      else { return .popover(.view) }
+      return .foot(.popover(host))
+    case .rootView: return .popover(.view)
+    case .toolbar: return anchor(in: .toolbar)
+    case .tabBar: return anchor(in: .tabBar)
+    case .rect(let control):
+      return .popover(control.resolved(on: state.device.screen).first.map { .control($0) } ?? .view)
+    case .barButton(let control):
+      return .popover(control.resolved(on: state.device.screen).first.map(item) ?? .view)
+    }
+  }
+
+  private func item(_ control: ControlID) -> Stand.Anchor {
+    switch prototype.control(control).kind {
+    case .barButton, .toolbarButton: .barItem(control)
+    case .button, .tab, .row, .label, .textField: .control(control)
+    }
+  }
+
+  /// The first control in sight that would present a dialog.
+  private func presenter(of dialog: DialogID) -> ControlID? {
+    let popovers = state.stack.showings.filter { $0.kind == .popover && !$0.isLeaving }
+    let holders =
+      (state.device.screen.map { [ControlID.Holder.screen($0)] } ?? [])
+      + popovers.map { .dialog($0.dialog) }
+    for holder in holders {
+      for (index, control) in prototype.controls(of: holder).enumerated()
+      where control.then.contains(.present(DialogID(dialog.index))) {
+        return ControlID(holder, index: index)
+      }
+    }
+    return nil
+  }
+
+  /// What is meant by a dialog that leaves or changes: the newest of two that show at once.
+  func instance(toLeave asked: DialogID) -> DialogID {
+    guard asked.instance == 1 else { return asked }
+    let second = DialogID(asked.index, instance: 2)
+    let isUp = state.position(of: second).map { !state.stack.showings[$0].isLeaving } ?? false
+    return isUp ? second : asked
+  }
+}
+
+extension Showing.Kind {
+  /// What a dialog of a document shows itself as.
+  init(_ kind: Dialog.Kind) {
+    switch kind {
+    case .actionSheet: self = .sheet
+    case .popover: self = .popover
+    case .activityPicker: self = .picker
+    case .alert, .presentedView, .formSheet: self = .alert
+    }
+  }
+}

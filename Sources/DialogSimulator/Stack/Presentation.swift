@@ -1,0 +1,114 @@
+import DialogModel
+
+/// Order is data: each input of the behaviour tables is a function that returns ordered steps.
+enum Rules {}
+
+extension Rules {
+  /// A show by whomever: what it is before more is known.
+  static let shown = Rule.p1
+
+  /// A dialog comes in.
+  ///
+  /// P1: `willPresent`, then `shouldEnable`, then the movement, then `didPresent`. P2: the first
+  /// two are made before the request returns, for the steps run above the frame that asked.
+  /// P7: without a delegate nothing is called, P8: one that lacks `shouldEnable` is not asked;
+  /// both follow from ``Simulator/tell(_:_:buttonIndex:)``.
+  static let presentationSteps: [Step] = [
+    .tell(.willPresent), .tell(.shouldEnable), .askActivities, .giveWay, .cover, .autofocus,
+    .animate, .settle, .tell(.didPresent), .startNext,
+  ]
+
+  /// The last row of the tables that applies to a dialog's coming in by itself.
+  static func presentation(
+    of dialog: DialogID, covering covered: Showing.Kind?, in simulator: Simulator
+  ) -> Rule {
+    let table = simulator.tables.dialogs[dialog.index]
+    if let field = simulator.state.focus.firstResponder {
+      if let covered, covered != .alert, let inside = field.dialog,
+        simulator.kind(of: inside) != .alert
+      {
+        return coveredWhileEditing
+      }
+      if table.kind == .alert {
+        return table.fieldCount == 0 ? presentationOverEditing : presentationOfFieldsOverEditing
+      }
+    }
+    if let covered { return standing(table.kind, above: covered) }
+    return table.presentedAlone
+  }
+
+  /// The same where nothing is below the dialog.
+  ///
+  /// P9: an alert without buttons comes in like any other, and only code takes it away.
+  static func presentationAlone(
+    of dialog: Dialog, _ kind: Showing.Kind, _ indices: ButtonIndices, fieldCount: Int
+  ) -> Rule {
+    switch kind {
+    case .alert: break
+    case .sheet: return sheetShown
+    case .popover: return popoverShown
+    case .picker: return pickerShown
+    }
+    if indices.buttons.isEmpty { return .p9 }
+    if dialog.delegate.isNil { return .p7 }
+    if !dialog.delegate.responds(to: .alertViewShouldEnableFirstOtherButton) { return .p8 }
+    return fieldCount > 1 ? .p5 : fieldCount == 1 ? .p3 : shown
+  }
+
+  /// The first field of an alert that comes in is asked to edit, before the movement.
+  ///
+  /// P3: the field begins. P4: it refuses, and the alert comes in all the same. P5: of two fields
+  /// only the first hears of it.
+  static func autofocusSteps(_ field: FieldID) -> [Step] {
+    [
+      .call(
+        Call(
+          .textFieldShouldBeginEditing, .field(field), .none,
+          Question(yes: [.becomeFirstResponder(field)], refused: .p4)))
+    ]
+  }
+}
+
+extension Simulator {
+  /// Shows a dialog, now or when its turn comes.
+  ///
+  /// P6: one that is up, leaving or waiting to be shown is not shown again.
+  mutating func requestPresentation(_ asked: DialogID, _ action: Action) {
+    guard mayShowPopover(asked) else { return refuse(action, .notOnPhone, rule: Rules.onPhone) }
+    let stand = stand(of: asked, askedBy: state.device.actingControl)
+    let dialog = instance(toShow: asked, stand)
+    let waits = state.stack.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
+    if waits || state.position(of: dialog) != nil {
+      return refuse(action, .alreadyShowing, rule: .p6)
+    }
+    let texts = texts(of: dialog)
+    var rules = RuleSet(Rules.presentationAsked(inside: currentScope))
+    if let ended = rulesOfEndedJob { rules.formUnion(ended) }
+    if presentationMayStart {
+      note(action, rules: rules)
+      startPresentation(dialog, texts, stand, rules: rules)
+    } else {
+      let turn = wait(dialog, .presentation(texts, state.device.actingControl), rules: rules)
+      note(action, waits: true, rules: turn)
+    }
+  }
+
+  /// The fields of an alert as they are before it comes in.
+  mutating func fields(of dialog: DialogID) -> [FieldState] {
+    guard tables.dialogs[dialog.index].fieldCount > 0 else { return [] }
+    let described = prototype.dialogs[dialog.index].alert?.shownFields ?? []
+    return described.enumerated().map { freshField(.alert(dialog, index: $0), $1) }
+  }
+
+  /// The texts of a dialog, filled in for the call that shows it.
+  private mutating func texts(of dialog: DialogID) -> Boxed<DialogTexts> {
+    if let texts = tables.dialogs[dialog.index].texts { return texts }
+    let described = prototype.dialogs[dialog.index]
+    let title = described.alert?.title ?? described.actionSheet?.title
+    return Boxed(
+      DialogTexts(
+        title: title.map { fill($0) } ?? described.popover?.view.title,
+        message: described.alert?.message.map { fill($0) },
+        buttons: indices[dialog.index].buttons.map { fill($0.title) }))
+  }
+}

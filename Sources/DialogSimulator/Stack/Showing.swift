@@ -1,0 +1,126 @@
+public import DialogModel
+
+/// A dialog that is up: what it says and where it is in its life.
+public struct Showing: Hashable, Sendable {
+  /// What shows itself.
+  public enum Kind: Hashable, Sendable {
+    case alert, sheet, popover, picker
+  }
+
+  /// Where a dialog is in its life.
+  public enum Phase: Hashable, Sendable {
+    /// Coming in; both moments are equal until the movement begins.
+    case entering(from: SimulatedTime, until: SimulatedTime)
+    case presented
+    /// Going out, dismissed with this index.
+    case leaving(buttonIndex: Int, from: SimulatedTime, until: SimulatedTime)
+    /// Staying up for a job after its button was tapped; the rest of its dismissal waits here.
+    case parked(then: ParkedDismissal?)
+  }
+
+  /// The dialog in the document.
+  public let dialog: DialogID
+  /// What it is.
+  public let kind: Kind
+  /// What `alertViewShouldEnableFirstOtherButton:` answered last.
+  public internal(set) var firstOtherEnabled = true
+  /// Whether a person sends it away, which a popover's delegate hears of.
+  var isSentAway = false
+  /// How it stands on the screen.
+  public let stand: Stand
+  /// Where it is in its life.
+  public internal(set) var phase: Phase
+  /// Its text fields, from top to bottom.
+  public internal(set) var fields: [FieldState]
+  private var said: Boxed<DialogTexts>
+  /// What few dialogs have.
+  private var rare: Boxed<Rare>?
+
+  private struct Rare: Hashable, Sendable {
+    var passthrough: [ControlID] = []
+    var picker: ShownPicker?
+    var loader: ShownLoader?
+  }
+
+  init(
+    dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: Boxed<DialogTexts>,
+    fields: [FieldState] = [], phase: Phase
+  ) {
+    self.dialog = dialog
+    self.kind = kind
+    self.stand = stand
+    said = texts
+    self.fields = fields
+    self.phase = phase
+  }
+
+  /// What it says now.
+  public internal(set) var texts: DialogTexts {
+    get { said.value }
+    _modify { yield &said.value }
+  }
+
+  /// The controls that stay live beside it: `passthroughViews`.
+  public internal(set) var passthrough: [ControlID] {
+    get { rare?.value.passthrough ?? [] }
+    set { if rare != nil || !newValue.isEmpty { change { $0.passthrough = newValue } } }
+  }
+
+  /// What it shows as an activity picker, if it is one.
+  public internal(set) var picker: ShownPicker? {
+    get { rare?.value.picker }
+    set { if rare != nil || newValue != nil { change { $0.picker = newValue } } }
+  }
+
+  /// The job that it shows, if it does; its buttons are gone then.
+  public internal(set) var loader: ShownLoader? {
+    get { rare?.value.loader }
+    set { if rare != nil || newValue != nil { change { $0.loader = newValue } } }
+  }
+
+  private mutating func change(_ body: (inout Rare) -> Void) {
+    var rare = rare ?? Boxed(Rare())
+    self.rare = nil
+    body(&rare.value)
+    self.rare = rare
+  }
+
+  /// The 0-based indices of the fields that can be seen: none while it shows a job.
+  public var shownFields: Range<Int> { loader == nil ? fields.indices : 0..<0 }
+
+  /// Whether it is on its way out.
+  public var isLeaving: Bool {
+    if case .leaving = phase { true } else { false }
+  }
+
+  /// Whether it is on its way in.
+  public var isEntering: Bool {
+    if case .entering = phase { true } else { false }
+  }
+
+  /// Whether it has come in and has not begun to leave.
+  public var isUp: Bool { !isEntering && !isLeaving }
+}
+
+/// The texts of a dialog with every template filled in.
+public struct DialogTexts: Hashable, Sendable {
+  /// The title; `nil` for none.
+  public var title: String?
+  /// The message; `nil` for none.
+  public var message: String?
+  /// The titles of the buttons by 0-based index.
+  public var buttons: [String]
+}
+
+extension State {
+  /// The dialogs that can be seen, from the lowest to the topmost.
+  ///
+  /// An alert takes the place of the one below it; whatever else is covered shows still.
+  public var visibleShowings: [Showing] {
+    guard let top = stack.showings.lastIndex(where: { $0.kind == .alert && !$0.isLeaving }) else {
+      return stack.showings
+    }
+    return stack.showings.enumerated().filter { $0.element.kind != .alert || $0.offset >= top }
+      .map(\.element)
+  }
+}

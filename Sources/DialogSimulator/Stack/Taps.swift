@@ -1,0 +1,128 @@
+import DialogModel
+
+extension Rules {
+  /// A finger on a button that can be tapped.
+  ///
+  /// D1: `clicked`, then the dismissal with the same index. D2: so for the cancel button too, and
+  /// `alertViewCancel:` is the system's alone. D3: a delegate without `clicked` hears of the
+  /// dismissal only.
+  static let tapSteps: [Step] = [.tell(.clicked), .dismissAfterTap]
+}
+
+extension Simulator {
+  /// A finger on a button of an alert or a sheet, wherever it is in its life.
+  ///
+  /// D4: a disabled one does nothing. D6: nor does any while an alert leaves, D8: or comes in.
+  func planTap(_ dialog: DialogID, buttonIndex: Int) -> Plan {
+    let target = Target.dialog(dialog)
+    let title = buttonTitle(dialog, buttonIndex)
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rules: RuleSet(rule), target: target, title: title, ignored: why)
+    }
+    guard state.device.isActive else { return nothing(.notInFront, .d1) }
+    guard let position = state.position(of: dialog),
+      buttonOrder(of: state.stack.showings[position]).contains(buttonIndex)
+    else { return nothing(.notShowing, .d1) }
+    if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
+    if buttonIndex == tables.dialogs[dialog.index].governedIndex,
+      !state.stack.showings[position].firstOtherEnabled
+    {
+      return nothing(.disabled, .d4)
+    }
+    if !isReachable(buttonIndex, of: state.stack.showings[position]) {
+      return nothing(.clipped, Rules.clipped)
+    }
+    return Plan(
+      Rules.tapSteps, Operands(dialog: dialog, buttonIndex: buttonIndex),
+      rules: RuleSet(tapRule(dialog, buttonIndex: buttonIndex, position: position)),
+      target: target, title: title)
+  }
+
+  /// The title of a button, as it shows or last showed.
+  func buttonTitle(_ dialog: DialogID, _ index: Int) -> Plan.Title {
+    let isThere =
+      state.position(of: dialog) != nil || state.stack.departed?.dialog == dialog
+    guard isThere, indices[dialog.index].buttons.indices.contains(index) else { return .none }
+    if tables.dialogs[dialog.index].hasPlainTitles { return .ofButton(dialog, index) }
+    return .text(titles(of: dialog)[index])
+  }
+
+  /// Why nothing in the alert at a place can be tapped now; `nil` where it can.
+  func obstacle(at position: Int) -> (Ignored, Rule)? {
+    if !state.device.isActive { return (.notInFront, .d1) }
+    let phase = state.stack.showings[position].phase
+    if case .leaving = phase { return (.leaving, .d6) }
+    if state.stack.isCovered(at: position) { return (.covered, .d5) }
+    if case .entering = phase { return (.entering, .d8) }
+    // The one above is still on its way out, and this one not yet live.
+    if state.stack.transition != nil { return (.leaving, .d6) }
+    if case .parked = phase { return (.parked, .d1) }
+    return nil
+  }
+
+  /// The text of what an input taps; empty for an input that is no tap on a text.
+  func title(of input: Input) -> String {
+    switch input {
+    case .tapButton(let dialog, let index):
+      return text(of: buttonTitle(dialog, index))
+    case .chooseActivity(let dialog, let choice):
+      return prototype.dialogs[dialog.index].activityPicker?.title(of: choice) ?? ""
+    case .cancelPicker(let dialog):
+      return prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
+    case .tapControl(let control): return prototype.control(control).text
+    case .tapField(let field), .pressClear(let field): return title(of: field)
+    default: return ""
+    }
+  }
+
+  /// A finger beside the topmost dialog.
+  ///
+  /// D5: an alert is modal, so nothing happens.
+  func planTapOutside() -> Plan {
+    guard let top = state.visibleShowings.last, state.device.isActive else {
+      return Plan([], rule: .d5, target: .application, ignored: .notShowing)
+    }
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: .dialog(top.dialog), ignored: why)
+    }
+    if top.kind == .alert { return nothing(.modal, .d5) }
+    if top.isLeaving { return nothing(.leaving, .d6) }
+    if let rule = modalRule(of: top) { return nothing(.modal, rule) }
+    if top.isEntering { return nothing(.entering, .d8) }
+    if state.stack.transition != nil { return nothing(.leaving, .d6) }
+    switch top.kind {
+    case .sheet: return planTap(besideSheet: top)
+    case .picker: return planTap(besidePicker: top)
+    case .alert, .popover: return planTap(besidePopover: top)
+    }
+  }
+
+  private func tapRule(_ dialog: DialogID, buttonIndex: Int, position: Int) -> Rule {
+    if isEditing(in: dialog) { return Rules.tappedWhileEditing }
+    let table = tables.dialogs[dialog.index]
+    if let place = state.stack.place(below: position) {
+      let below = state.stack.showings[place]
+      guard below.kind == .alert, table.kind == .alert else {
+        return Rules.tap(table.kind, above: below.kind)
+      }
+      return Rules.tapAbove(editing: state.focus.covered.contains { $0.dialog == below.dialog })
+    }
+    if table.kind == .sheet { return Rules.sheetTapped }
+    if table.methods[Int(Moment.clicked.rawValue)].selector == nil { return .d3 }
+    return buttonIndex == table.cancelButtonIndex ? .d2 : .d1
+  }
+
+  /// Dismisses a dialog whose button was tapped, unless its callback did so already.
+  ///
+  /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each. An alert that the
+  /// callback took down and showed anew is another one, and stays.
+  mutating func dismissAfterTap(_ dialog: DialogID, buttonIndex: Int) {
+    guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
+      !state.stack.isDismissalWaiting(dialog),
+      !parkDismissal(at: position, buttonIndex: buttonIndex)
+    else { return }
+    var rules = currentRules
+    if state.stack.isCovered(at: position) { rules.insert(Rules.coveredInsideClicked) }
+    requestDismissal(at: position, buttonIndex: buttonIndex, animated: true, rules: rules)
+  }
+}

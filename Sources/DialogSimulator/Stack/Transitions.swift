@@ -1,0 +1,210 @@
+import DialogModel
+
+/// A movement under way: a dialog coming in or going out.
+///
+/// There is at most one.
+struct Transition: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case entry
+    /// With the dismissal's index.
+    case exit(buttonIndex: Int)
+  }
+
+  /// Counts movements from 1, so that a frame knows its own.
+  let number: Int32
+  let dialog: DialogID
+  let kind: Kind
+  let animated: Bool
+  /// Grows while requests join it in one turn.
+  var rules: RuleSet
+}
+
+/// A show or a dismissal that waits for its turn, first come first served.
+struct TransitionRequest: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// With the control whose action asked for it, if one did.
+    case presentation(Boxed<DialogTexts>, ControlID?)
+    case dismissal(buttonIndex: Int, animated: Bool)
+  }
+
+  let dialog: DialogID
+  let kind: Kind
+  var rules: RuleSet
+  let input: Int
+
+  var isDismissal: Bool {
+    if case .dismissal = kind { true } else { false }
+  }
+}
+
+extension Simulator {
+  /// Whether a show asked now starts now: it is its turn, and the application is in front.
+  ///
+  /// In the background a show waits until it is back.
+  var presentationMayStart: Bool { isNextInTurn && state.device.isActive }
+
+  /// Whether a dismissal of what can be seen starts now.
+  ///
+  /// In the background it does, unanimated: nothing that waits can have its turn there.
+  var dismissalMayStart: Bool {
+    switch state.device.life {
+    case .active: isNextInTurn
+    case .leaving: false
+    default: state.stack.transition == nil
+    }
+  }
+
+  /// Whether nothing moves and nothing waits; inside `clicked` what waits is overtaken.
+  private var isNextInTurn: Bool {
+    state.stack.transition == nil
+      && (state.stack.waiting.isEmpty || currentScope?.moment == .clicked)
+  }
+
+  /// Lets a request wait; what it waits behind becomes part of the same row of the tables.
+  ///
+  /// K5: a show asked while an alert leaves. K8: a show asked while one comes in. K7: a show asked
+  /// behind a dismissal that waits itself. G3: a dismissal asked before its alert is up.
+  /// Any other dismissal that must wait counts as a show would.
+  ///
+  /// - Returns: the rows that the request has come to belong to.
+  @discardableResult
+  mutating func wait(
+    _ dialog: DialogID, _ kind: TransitionRequest.Kind, rules: RuleSet
+  ) -> RuleSet {
+    var request = TransitionRequest(dialog: dialog, kind: kind, rules: rules, input: currentInput)
+    let turn: Rule =
+      if !state.device.isActive {
+        Rules.waitsForReturn
+      } else if request.isDismissal, isComing(dialog) {
+        .g3
+      } else if state.stack.waiting.contains(where: \.isDismissal) {
+        .k7
+      } else if case .exit = state.stack.transition?.kind {
+        .k5
+      } else {
+        .k8
+      }
+    request.rules.insert(turn)
+    if state.device.isActive { state.stack.transition?.rules.insert(turn) }
+    for index in state.stack.waiting.indices { state.stack.waiting[index].rules.insert(turn) }
+    state.stack.waiting.append(request)
+    return request.rules
+  }
+
+  /// Whether the alert is coming in, or waits to.
+  private func isComing(_ dialog: DialogID) -> Bool {
+    guard let position = state.position(of: dialog) else { return true }
+    return state.stack.showings[position].isEntering
+  }
+
+  /// Begins the first of what waits, if it may begin now; void requests are passed over.
+  mutating func startNext() {
+    while state.stack.transition == nil, !state.stack.waiting.isEmpty, state.device.isActive {
+      let request = state.stack.waiting.removeFirst()
+      switch request.kind {
+      case .presentation(let texts, let control):
+        guard state.position(of: request.dialog) == nil else { continue }
+        // What it was to stand in may have come or gone meanwhile.
+        startPresentation(
+          request.dialog, texts, stand(of: request.dialog, askedBy: control), rules: request.rules,
+          input: request.input)
+      case .dismissal(let index, let animated):
+        guard let position = state.position(of: request.dialog),
+          !state.stack.showings[position].isLeaving
+        else { continue }
+        startDismissal(
+          at: position, buttonIndex: index, animated: animated, rules: request.rules,
+          input: request.input)
+      }
+    }
+  }
+
+  /// Puts a dialog on top and performs the calls of its coming in.
+  mutating func startPresentation(
+    _ dialog: DialogID, _ texts: Boxed<DialogTexts>, _ stand: Stand, rules: RuleSet,
+    input: Int? = nil
+  ) {
+    let below = state.stack.place(below: state.stack.showings.count)
+    let covered = below.map { state.stack.showings[$0].kind }
+    let rules = rules.adding(Rules.presentation(of: dialog, covering: covered, in: self))
+    var operands = Operands(dialog: dialog)
+    if let below { operands.other = state.stack.showings[below].dialog }
+    state.stack.showings.append(
+      Showing(
+        dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
+        fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
+    prepare(dialog)
+    let transition = state.stack.begin(.entry, dialog, animated: true, rules: rules)
+    append(
+      Rules.presentationSteps, operands, rules: rules, input: input, transition: transition)
+    warnOfClipping(dialog, stand)
+  }
+
+  /// What a dialog of its kind needs before it comes in.
+  private mutating func prepare(_ dialog: DialogID) {
+    switch kind(of: dialog) {
+    case .alert: showJob(ofLoader: dialog)
+    case .popover:
+      letThrough(dialog)
+      addFields(of: .dialog(dialog))
+    case .picker: beginRun(of: dialog)
+    case .sheet: break
+    }
+  }
+
+  /// Begins to dismiss the dialog at a place: a covered one at once, another one with its
+  /// movement.
+  mutating func startDismissal(
+    at position: Int, buttonIndex: Int, animated: Bool, rules: RuleSet, input: Int? = nil
+  ) {
+    let dialog = state.stack.showings[position].dialog
+    let kind = state.stack.showings[position].kind
+    let covered = state.stack.isCovered(at: position)
+    var operands = Operands(dialog: dialog, buttonIndex: buttonIndex)
+    if !covered, let below = state.stack.place(below: position) {
+      operands.other = state.stack.showings[below].dialog
+      operands.hid = kind == .alert && state.stack.showings[below].kind == .alert
+    }
+    operands.isSentAway = state.stack.showings[position].isSentAway
+    if let picker = state.stack.showings[position].picker {
+      operands.picker = Int32(truncatingIfNeeded: picker.number)
+    }
+    let rules = covered ? rules.adding(Rules.dismissedUnderAnother) : rules
+    letJobGoOn(without: dialog)
+    state.stack.showings[position].phase = .leaving(
+      buttonIndex: buttonIndex, from: state.now, until: state.now)
+    // While another alert comes in, one that is covered leaves beside it, without a turn.
+    if state.stack.transition == nil {
+      let transition = state.stack.begin(
+        .exit(buttonIndex: buttonIndex), dialog, animated: animated && !covered, rules: rules)
+      append(
+        Rules.dismissalSteps, operands, rules: rules, input: input, transition: transition)
+    } else {
+      append(Rules.dismissalStepsBeside, operands, rules: rules, input: input, transition: 0)
+    }
+    if kind == .popover { startDismissalOfSheets(in: dialog, rules: rules, input: input) }
+  }
+
+  /// Puts something else in the place of an activity picker, with a movement of its own.
+  mutating func show(_ content: ShownPicker.Content, in dialog: DialogID, fillsScreen: Bool) {
+    guard !state.kernel.frames.isEmpty, let position = state.position(of: dialog) else { return }
+    let rules = currentRules
+    state.stack.showings[position].picker?.content = content
+    state.stack.showings[position].picker?.fillsScreen = fillsScreen
+    if case .view(let activity) = content { addFields(of: .activity(activity)) }
+    state.stack.showings[position].phase = .entering(from: state.now, until: state.now)
+    let transition = state.stack.begin(.entry, dialog, animated: true, rules: rules)
+    append(
+      Rules.replacementSteps, Operands(dialog: dialog), rules: rules, input: currentInput,
+      transition: transition)
+  }
+
+  private mutating func append(
+    _ steps: [Step], _ operands: Operands, rules: RuleSet, input: Int?, transition: Int32
+  ) {
+    state.kernel.frames.append(
+      Frame(
+        steps: steps, operands: operands, input: input ?? currentInput, rules: rules,
+        transition: transition))
+  }
+}

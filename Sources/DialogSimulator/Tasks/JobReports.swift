@@ -1,0 +1,145 @@
+import DialogModel
+
+/// What a job tells on its way, and where it stands and goes on.
+extension Simulator {
+  /// How many rows the output of one job has in the log at most.
+  static let outputRowLimit = 500
+  /// How many lines one report may have for the log to keep them all; of more, the last one.
+  static let keptLines = 5
+
+  /// Takes what a command tells; while a question is open it waits for the answer.
+  mutating func take(_ report: JobReport, of number: Int) {
+    guard state.kernel.stop == nil, let index = state.jobIndex(number),
+      state.tasks.jobs[index].work == .command
+    else { return }
+    guard state.kernel.suspension == nil else {
+      state.tasks.queuedReports.append(QueuedReport(report: report, job: number))
+      return
+    }
+    apply(report, toJobAt: index)
+    guard let end = report.end else { return }
+    state.kernel.frames.append(
+      Frame(
+        steps: [.endJob(number, end)], input: state.tasks.jobs[index].input,
+        rules: [Rules.taskRun]))
+    run()
+  }
+
+  /// Takes what was told while a question was open.
+  mutating func takeQueuedReports() {
+    while !state.tasks.queuedReports.isEmpty, state.kernel.goesOn {
+      let queued = state.tasks.queuedReports.removeFirst()
+      take(queued.report, of: queued.job)
+    }
+  }
+
+  /// The plan for a report: none, as ``take(_:of:)`` has taken it.
+  func planReport(of job: Int) -> Plan {
+    Plan([], rule: Rules.taskRun, target: state.job(job).map { .task($0.task) } ?? .application)
+  }
+
+  /// Notes what a job tells: every tenth of its way, and of its output what the log has room for.
+  mutating func apply(_ report: JobReport, toJobAt index: Int) {
+    let before = state.tasks.jobs[index]
+    func isNewTenth(_ percent: Int) -> Bool {
+      percent / 10 != (before.percent ?? 0) / 10 || before.percent == nil
+    }
+    if let percent = report.percent {
+      state.tasks.jobs[index].percent = percent
+      if isNewTenth(percent) { tell(.progress(percent), ofJobAt: index) }
+    }
+    if let message = report.message, message != before.message {
+      state.tasks.jobs[index].message = message
+      if hasRoom(at: index) { tell(.message(message), ofJobAt: index) }
+    }
+    if report.dropped + report.lines.count > 0 { tellOutput(of: report, ofJobAt: index) }
+    let job = state.tasks.jobs[index]
+    for position in state.stack.showings.indices
+    where state.stack.showings[position].loader?.task == job.task {
+      state.stack.showings[position].loader?.percent = job.percent
+    }
+    if job.percent != before.percent || job.message != before.message { refreshTexts(of: job) }
+  }
+
+  private mutating func tellOutput(of report: JobReport, ofJobAt index: Int) {
+    let count = report.dropped + report.lines.count
+    let kept = report.lines.suffix(count > Simulator.keptLines ? 1 : count)
+    let folded = count - kept.count
+    if folded > 0, hasRoom(at: index) { tell(.folded(folded), ofJobAt: index) }
+    for line in kept where hasRoom(at: index) { tell(.output(line), ofJobAt: index) }
+  }
+
+  /// Whether the log takes another row of a job's output; each time it is asked, one is taken.
+  private mutating func hasRoom(at index: Int) -> Bool {
+    guard state.tasks.jobs[index].outputRows < Simulator.outputRowLimit else { return false }
+    state.tasks.jobs[index].outputRows += 1
+    return true
+  }
+
+  private mutating func tell(_ event: Row.TaskEvent, ofJobAt index: Int) {
+    let job = state.tasks.jobs[index]
+    emit(.task(event), target: .task(job.task), rules: [Rules.taskRun], input: job.input)
+  }
+
+  /// Fills in the texts of the alert that shows a job; what the task leaves out stays.
+  mutating func refreshTexts(of job: Job) {
+    let described = prototype.tasks[job.task.index]
+    guard
+      let position = state.stack.showings.firstIndex(where: {
+        $0.loader?.task == job.task && !$0.isLeaving
+      })
+    else { return }
+    let scope = Scope(
+      selector: nil, target: .task(job.task), buttonIndex: job.buttonIndex,
+      buttonTitles: job.buttonTitles, job: JobScope(percent: job.percent ?? 0, error: nil))
+    if let title = described.title {
+      state.stack.showings[position].texts.title = shown(fill(title, for: scope))
+    }
+    if let message = job.message {
+      state.stack.showings[position].texts.message = shown(message)
+    } else if let message = described.message {
+      state.stack.showings[position].texts.message = shown(fill(message, for: scope))
+    }
+  }
+
+  /// An empty text takes no room.
+  private func shown(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  // MARK: In the background
+
+  /// Whether jobs stand now: the application is suspended.
+  var suspendsJobs: Bool {
+    (prototype.application?.inBackground ?? .suspended) == .suspended
+      && state.device.life == .background
+  }
+
+  /// The application is somewhere else now; jobs stand or go on with it.
+  mutating func enter(_ life: Device.Life) {
+    state.device.life = life
+    let stands = suspendsJobs
+    for index in state.tasks.jobs.indices where state.tasks.jobs[index].isSuspended != stands {
+      var job = state.tasks.jobs[index]
+      if stands { job.elapsed = job.milliseconds(at: state.now) }
+      job.isSuspended = stands
+      job.resumed = state.now
+      state.tasks.jobs[index] = job
+      emit(
+        .task(stands ? .suspended : .resumed), target: .task(job.task),
+        rule: Rules.standsInBackground)
+      if stands { state.kernel.agenda.remove(job: job.number) } else { goOn(job) }
+    }
+    endDueActivities()
+  }
+
+  /// Lets a job that stood go on, or end now where its end came meanwhile.
+  private mutating func goOn(_ job: Job) {
+    if let end = job.pendingEnd {
+      state.kernel.agenda.add(
+        Frame(
+          steps: [.endJob(job.number, end)], input: job.input, rules: [Rules.standsInBackground]),
+        due: state.now, .job(job.number))
+    } else {
+      schedule(job.number)
+    }
+  }
+}
