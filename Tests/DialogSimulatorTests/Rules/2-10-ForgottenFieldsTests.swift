@@ -61,6 +61,40 @@ struct ForgottenFieldsTests {
     #expect(run.editing == nil)
   }
 
+  @Test("K9, M6: so the other one is where the last one will not begin")
+  func bothAtOnceRefused() {
+    let asks = control("name", textField(returns: [.shouldBegin: .ask]))
+    var run = run(popover("A", controls: [asks]), confirm("B"))
+    run.answer(.shouldBegin, true)
+    run.answer(.shouldBegin, false)
+    run.tap(field: "F0")
+    show("A", &run)
+    run.tap(field: "A:0")
+    show("B", &run)
+    run.perform(.setPassthrough(id("A"), [control(0)]))
+    for _ in 0..<2 {
+      answer("B", &run)
+      #expect(run.editing == nil)
+      show("B", &run)
+    }
+  }
+
+  @Test("K9, M6: what the alert's own didDismiss overtakes is forgotten")
+  func overtakenInDidDismiss() {
+    var run = run(
+      popover("A", passthrough: [control(0)], controls: [control("name")]),
+      confirm("B", does: [.didDismiss: [focus("F0")]]), confirm("C"))
+    show("A", &run)
+    run.tap(field: "A:0")
+    show("B", &run)
+    answer("B", &run)
+    #expect(run.editing == "F0")
+    run.perform(resign("F0"))
+    show("C", &run)
+    answer("C", &run)
+    #expect(run.editing == nil)
+  }
+
   @Test("M6: a field whose popover has gone does not edit when the popover comes anew")
   func popoverGone() {
     var run = run(popover("A", controls: [control("name")]), confirm("B"))
