@@ -86,4 +86,60 @@ struct BarsTests {
     run.tapControl(0)
     #expect(run.denied == "> tap(0) ignored: disabled [S2]")
   }
+
+  /// A sheet A that stands twice, out of the same button.
+  private func twice() -> Run {
+    var run = Run(
+      sheet("A"), screens: [[item("Layout", then: present("A"))]], device: .tablet)
+    for _ in 0..<2 {
+      run.tapControl(0)
+      run.settle()
+    }
+    run.forget()
+    return run
+  }
+
+  @Test("A10: while the second instance leaves, code means the first")
+  func dismissedWhileTheSecondLeaves() {
+    var run = twice()
+    run.tapOutside(at: 0)
+    run.dismiss("A", 5, at: 100)
+    #expect(
+      run.calls == """
+        clicked(A2,-1) → willDismiss(A2,-1) → didDismiss(A2,-1) → willDismiss(A,5) → didDismiss(A,5)
+        """)
+  }
+
+  @Test("S5: set means the newest of two instances")
+  func setTwice() {
+    var run = twice()
+    run.perform(set("A", title: "New"))
+    #expect(run.simulator.state.showings.map(\.texts.title) == [nil, "New"])
+  }
+
+  @Test("P6: a sheet that leaves is not shown a second time")
+  func shownWhileItLeaves() {
+    var run = Run(sheet("A"), screens: [[item("Layout", then: present("A"))]], device: .tablet)
+    run.tapControl(0)
+    run.settle()
+    run.forget()
+    run.dismiss("A", 0, at: 0)
+    run.present("A", at: 100)
+    #expect(run.denied == "present(A) refused: alreadyShowing [P6]")
+    #expect(run.calls == "willDismiss(A,0) → didDismiss(A,0)")
+  }
+
+  @Test("Shown by code, a sheet comes out of the first control in sight that would show it")
+  func presenter() {
+    var run = Run(
+      sheet("A"),
+      screens: [
+        [button("Other"), button("One", then: present("A")), item("Two", then: present("A"))]
+      ],
+      device: .tablet, showing: "A")
+    let first = ControlID(screen: ScreenID(0), index: 1)
+    #expect(run.simulator.state.showings.map(\.stand) == [.popover(.control(first))])
+    run.tapOutside()
+    run.settle()
+  }
 }
