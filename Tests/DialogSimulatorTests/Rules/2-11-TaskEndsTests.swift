@@ -118,4 +118,56 @@ struct TaskEndsTests {
     #expect(run.console == [])
     #expect(run.simulator.wake == nil)
   }
+
+  @Test("A second task that one tap runs has an alert of its own, after that of the first")
+  func two() {
+    var second = task(1000)
+    second.id = "second"
+    var run = Run(
+      confirmRunning("A", .run(TaskID(1))), tasks: [task(), second], showing: "A")
+    run.tap("A", 1, at: 0)
+    #expect(
+      run.timed == """
+        @0 clicked(A,1) [D1]
+        @0 willPresent(C) [K4] → @0 shouldEnable(C)→true [K4] → @250 didPresent(C) [K4]
+        @1000 willDismiss(C,-1) [T1] → @1200 didDismiss(C,-1) [T1]
+        @10000 willDismiss(A,1) [T1] → @10200 didDismiss(A,1) [T1]
+        """)
+  }
+
+  @Test("An alert of its own that still waits for its turn does not come once the job has ended")
+  func endsBeforeItsTurn() {
+    var run = Run(confirm("A"), tasks: [task(100)])
+    run.present("A")
+    run.perform(DialogSimulatorTests.run())
+    #expect(run.calls == "willPresent(A) → shouldEnable(A)→true → didPresent(A)")
+    run.settle()
+    #expect(run.up == "A")
+  }
+
+  @Test("S7: no task is run while the application ends")
+  func whileEnding() {
+    var run = Run(
+      confirm("A", does: [.cancel: [DialogSimulatorTests.run()]]), era: .ios3, tasks: [task()],
+      showing: "A")
+    run.home()
+    #expect(run.denied == "run refused: notRunning [T9]")
+    #expect(run.simulator.state.jobs.isEmpty)
+  }
+
+  @Test("A command that runs ends by itself: nobody steers it")
+  func command() {
+    var run = Run(
+      confirmRunning("A"), tasks: [task(command: ["x"])], commandWays: [TaskID(0): .runs],
+      showing: "A")
+    run.tap("A", 1)
+    run.forget()
+    for steering in JobSteering.allCases { run.steer(steering) }
+    #expect(
+      run.denied == """
+        > succeed(t0) ignored: taskNotRunning [T10] → > fail(t0) ignored: taskNotRunning [T10]
+        > hang(t0) ignored: taskNotRunning [T10]
+        """)
+    #expect(run.simulator.state.jobs.count == 1)
+  }
 }
