@@ -71,6 +71,38 @@ import Testing
       ])
   }
 
+  /// A line is cut where the terminal's columns do not hold it, less the number and what stands
+  /// around it: 14 of 20 are left beside a number of one digit.
+  @Test(
+    arguments: [
+      (1, 20, 14, 1, "0123456789abcd"), (1, 20, 14, 14, "0123456789abcd"),
+      (1, 20, 15, 1, "0123456789ab…"), (1, 20, 15, 15, "…3456789abcde"),
+      // Behind the end the mark needs a column too.
+      (1, 20, 13, 14, "0123456789abc"), (1, 20, 14, 15, "…3456789abcd"),
+      // Two digits, three digits.
+      (12, 20, 13, 1, "0123456789abc"), (12, 20, 14, 1, "0123456789a…"),
+      (100, 20, 12, 1, "0123456789ab"), (100, 20, 13, 1, "0123456789…"),
+      // Eight columns at the least, however narrow the terminal is.
+      (1, 3, 8, 1, "01234567"), (1, 3, 9, 1, "012345…"), (1, 3, 9, 5, "…123456…"),
+    ])
+  func onlyWhatDoesNotFitIsCut(
+    _ line: Int, _ columns: Int, _ length: Int, _ column: Int, _ shown: String
+  ) {
+    let text = String("0123456789abcdefghij".prefix(length))
+    let source = String(repeating: "\n", count: line - 1) + text
+    let said = lines(source, line: line, column: column, on: terminal(columns))
+    #expect(said[1] == "  \(line) | \(shown)")
+  }
+
+  /// A character of two columns that would stand half behind the edge is left out.
+  @Test func wideCharactersAreCutWhole() {
+    let source = String(repeating: "汉", count: 20)
+    #expect(
+      lines(source, column: 10, on: terminal(21)) == [
+        "f.yaml:1:10: error: wrong", "  1 | …汉汉汉汉汉汉…", "    |        ^",
+      ])
+  }
+
   @Test func numbersStandBelowEachOther() {
     let source = String(repeating: "\r\n", count: 11) + "ab\r\n"
     #expect(

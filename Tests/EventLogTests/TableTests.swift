@@ -50,6 +50,8 @@ import Testing
       ),
       (.console("a, \"b\"\nc"), "console,\"a, \"\"b\"\"\nc\""),
       (.console("d\r\ne"), "console,\"d\r\ne\""),
+      (.console("f\rg"), "console,\"f\rg\""),
+      (.console("h\ni"), "console,\"h\ni\""),
       (.animation(.hidden), "animation,hidden"),
     ] as [(Row.Content, String)])
   func otherRowsHaveTheirKind(_ content: Row.Content, _ fields: String) {

@@ -60,6 +60,29 @@ import Testing
         == "“OK” is disabled")
   }
 
+  /// A control is disabled with its bar, whatever it is alone.
+  @Test(
+    arguments: [
+      ("disable: toolbar", "assertDisabled: Layout", nil),
+      ("disable: toolbar", "assertEnabled: Layout", "“Layout” is disabled"),
+      ("disable: toolbar", "assertEnabled: Home", nil),
+      ("disable: toolbar", "assertEnabled: Go", nil),
+      ("disable: tabBar", "assertDisabled: Home", nil),
+      ("disable: navigationBar", "assertDisabled: Edit", nil),
+      ("disable: navigationBar", "assertEnabled: Layout", nil),
+      ("enable: toolbar", "assertDisabled: Layout", "“Layout” is enabled"),
+    ] as [(String, String, String?)])
+  func aBarIsDisabled(_ action: String, _ assertion: String, _ message: String?) throws {
+    let document = """
+      screens:
+        start:
+          controls:
+            [{toolbarButton: Layout}, {barButton: Edit}, {tab: Home}, {button: Go}]
+      """
+    let played = try play("do: {\(action)}", assertion, in: document)
+    #expect(played.failure?.message == message)
+  }
+
   @Test func whatIsCoveredDoesNotShow() throws {
     let both = "tapOn: Both"
     let ended = "waitForAnimationToEnd: true"

@@ -4,7 +4,10 @@ import Testing
 /// What a scenario sees of a task that runs.
 @MainActor
 @Suite struct TaskStepTests {
-  private static let document = """
+  private static let document = document(cancellable: true)
+
+  private static func document(cancellable: Bool) -> String {
+    """
     screens:
       start: {controls: [{button: Go, then: [{present: a}]}]}
     dialogs:
@@ -19,11 +22,12 @@ import Testing
       job:
         title: At {percent}
         simulate: {seconds: 10, progress: true}
-        cancellable: true
+        cancellable: \(cancellable)
         whenDone: [{present: done}]
         whenCancelled: [{present: off}]
     strings: {de: {Cancel: Abbrechen}}
     """
+  }
 
   @Test func theLoaderIsSeenAndItsEndWaitedFor() throws {
     let played = try play(
@@ -45,6 +49,20 @@ import Testing
         "tapOn: Go", "tapOn: Yes", "wait: 1", step, "assertVisible: Off", in: Self.document)
       #expect(played.end == .finished)
       #expect(played.calls.last == "1.250  a  alertView:didDismissWithButtonIndex: 0")
+    }
+  }
+
+  /// Where the task cannot be cancelled, no button stands for Cancel.
+  @Test func withoutCancelThereIsNoButton() throws {
+    let document = Self.document(cancellable: false)
+    for (step, what) in [
+      ("tapOn: {button: 0}", "button 0"), ("tapOn: {button: 0}\n        now: true", "button 0"),
+      ("tapOn: Cancel", "“Cancel”"),
+    ] {
+      let played = try play(
+        "tapOn: Go", "tapOn: Yes", step + "\n        timeout: 5", in: document)
+      #expect(played.failure?.message == "waited 5.000 s in vain for \(what)")
+      #expect(played.inputs.count == 2)
     }
   }
 

@@ -102,6 +102,20 @@ import Testing
     #expect(changed.state.controlFields.values.map(\.text) == ["new"])
   }
 
+  @Test func whatWasTypedComesBackOnce() {
+    let old = launched(asking("", alertSecure: false, screenSecure: false))
+    present(0, in: old)
+    old.send(.edit(.type("Robin")))
+    let document = asking("new", alertSecure: false, screenSecure: false)
+    let new = old.reloaded(document, named: "f", clock: VirtualClock())
+    #expect(new.state.showings.last?.fields.map(\.text) == ["Robin"])
+    // Shown anew, the alert is the document's.
+    new.send(.perform(.dismiss(DialogID(0), buttonIndex: nil, animated: false)))
+    #expect(new.state.showings.isEmpty)
+    new.send(.perform(.present(DialogID(0))))
+    #expect(new.state.showings.last?.fields.map(\.text) == ["new"])
+  }
+
   /// A popover with a field, behind so many labels.
   private func popover(_ labels: Int, isSecure: Bool) -> Prototype {
     var prototype = prototype("a", button: "OK")

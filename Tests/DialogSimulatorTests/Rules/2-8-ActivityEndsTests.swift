@@ -39,6 +39,19 @@ import Testing
       run.timed.entries.last == "@7300 completion(A,UIActivityTypeCopyToPasteboard,true) [V8]")
   }
 
+  @Test("V8: a person ends it once")
+  func v8Twice() {
+    var run = Run(picker("A", builtIns: [.message]), showing: "A")
+    run.live([.message])
+    run.choose("A", .message)
+    run.settle()
+    let number = run.simulator.state.pickers[0].number
+    run.perform(.endBuiltIn(number, completed: false))
+    run.perform(.endBuiltIn(number, completed: true))
+    #expect(run.calls == "completion(A,UIActivityTypeMessage,false)")
+    #expect(run.denied == "> endBuiltIn(true) ignored: notShowing [V8]")
+  }
+
   @Test("V9: a second activityDidFinish: does nothing")
   func v9() {
     var run = Run(picker("A", own: [activity("x", times: 3)]), showing: "A")
@@ -122,6 +135,24 @@ import Testing
         @1000 completion(A,x,true) [V12]
         @2000 A0.activityDidFinish(true) [V9]
         """)
+    #expect(run.up == "A")
+  }
+
+  @Test("V12: what fills the screen leaves no bar live, though the picker came out of one")
+  func v12Bar() {
+    var run = Run(
+      picker("A", own: [activity("x", view: [])]),
+      screens: [[item("Share", then: present("A")), item("Other", then: log("other"))]],
+      device: .tablet, choices: { $0.activityViewOnTablet = .ios6Bug })
+    run.tapControl(0)
+    run.settle()
+    run.tapControl(1)
+    #expect(run.console == ["other"])
+    run.choose("A")
+    run.settle()
+    run.tapControl(1)
+    run.settle()
+    #expect(run.console == ["other"])
     #expect(run.up == "A")
   }
 
