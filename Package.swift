@@ -71,13 +71,20 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Where things are and how they move, without widgets.
+    .target(name: "Geometry", swiftSettings: swift),
+    .target(
+      name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
+      swiftSettings: swift),
+
     // The window.
     .target(name: "CGtkBridge", dependencies: ["CGtk"]),
     .target(
-      name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Texts"],
+      name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Geometry", "Texts"],
       swiftSettings: swift),
     .target(
-      name: "Stage", dependencies: ["DialogModel", "DialogSimulator", "Gtk", "Texts"],
+      name: "Stage",
+      dependencies: ["DialogModel", "DialogSimulator", "Gtk", "StageGeometry", "Texts"],
       swiftSettings: swift),
     .target(
       name: "RehearsalApp",

@@ -1,24 +1,32 @@
 import DialogModel
-import DialogSimulator
+public import DialogSimulator
 
 /// What is seen of an alert at a moment, drawn from simulated time alone.
-struct Appearance: Equatable {
+public struct Appearance: Equatable, Sendable {
   /// Around its centre; 1 is its own size.
-  var scale = 1.0
+  public var scale = 1.0
   /// From 0 to 1.
-  var opacity = 1.0
+  public var opacity = 1.0
 }
 
 /// How a theme moves things within the durations of the simulator.
-struct Motion {
-  let theme: Look.Theme
+public struct Motion: Sendable {
+  /// The theme whose movements these are.
+  public let theme: Look.Theme
   /// Simulated time, in milliseconds.
-  let now: Double
+  public let now: Double
   /// Whether things move; else each is at its end at once.
-  let isAnimated: Bool
+  public let isAnimated: Bool
+
+  /// What moves at a moment of simulated time, in milliseconds.
+  public init(theme: Look.Theme, now: Double, isAnimated: Bool) {
+    self.theme = theme
+    self.now = now
+    self.isAnimated = isAnimated
+  }
 
   /// The appearances of stacked alerts, lowest first, and of the dimming under them.
-  func appearances(of alerts: [Showing]) -> (alerts: [Appearance], dim: Double) {
+  public func appearances(of alerts: [Showing]) -> (alerts: [Appearance], dim: Double) {
     var appearances = alerts.map { appearance(of: $0) }
     let dim = appearances.map(\.opacity).max() ?? 0
     // An alert shows as far as those above it do not.
@@ -32,7 +40,7 @@ struct Motion {
   }
 
   /// How far a sheet or a popover is there: 0 before it comes and after it has gone.
-  func presence(of showing: Showing) -> Double {
+  public func presence(of showing: Showing) -> Double {
     switch showing.phase {
     case .presented, .parked: return 1
     case .entering(let from, let until):
@@ -45,7 +53,7 @@ struct Motion {
   }
 
   /// How far a device that was turned still has to go: 1 at the start, 0 at the end.
-  func rest(of rotation: Rotation?) -> Double {
+  public func rest(of rotation: Rotation?) -> Double {
     guard let rotation, isAnimated else { return 0 }
     let way = fraction(rotation.from, rotation.until)
     return 1 - way * way * (3 - 2 * way)

@@ -1,9 +1,11 @@
-import DialogModel
+public import DialogModel
 import Texts
 
 /// A key of the keyboard on the screen.
-enum Key: Hashable {
+public enum Key: Hashable, Sendable {
+  /// Types a text; most often one letter.
   case character(String)
+  /// The keys that every keyboard of letters has.
   case space, shift, delete, `return`
   /// To another set of keys.
   case plane(KeyboardPlane)
@@ -12,22 +14,26 @@ enum Key: Hashable {
 }
 
 /// A set of keys.
-enum KeyboardPlane: Hashable {
+public enum KeyboardPlane: Hashable, Sendable {
+  /// The keys that a person changes between.
   case letters, numbers, symbols
 }
 
-/// Which keys a keyboard has: rows of keys with their widths, in tenths of the whole.
-struct KeyboardKeys: Equatable {
+/// Which keys a keyboard has, in rows from top to bottom.
+public struct KeyboardKeys: Equatable, Sendable {
   /// A key, and its width as a part of the keyboard's.
-  struct Place: Equatable {
-    let key: Key
-    let width: Double
+  public struct Place: Equatable, Sendable {
+    /// What it does.
+    public let key: Key
+    /// From 0 to 1; the widths of a row make 1.
+    public let width: Double
   }
 
-  let rows: [[Place]]
+  /// From top to bottom, and each from left to right.
+  public let rows: [[Place]]
 
-  /// The keys of a kind of keyboard.
-  init(_ keyboard: TextField.Keyboard, _ plane: KeyboardPlane, isShifted: Bool) {
+  /// The keys of a kind of keyboard; one of numbers alone has no other planes and no capitals.
+  public init(_ keyboard: TextField.Keyboard, _ plane: KeyboardPlane, isShifted: Bool) {
     if let pad = KeyboardKeys.pad(keyboard) {
       rows = pad.map { row in row.map { Place(key: $0, width: 1 / Double(row.count)) } }
       return
@@ -58,7 +64,7 @@ struct KeyboardKeys: Equatable {
   }
 
   /// The plane that a keyboard shows first.
-  static func firstPlane(_ keyboard: TextField.Keyboard) -> KeyboardPlane {
+  public static func firstPlane(_ keyboard: TextField.Keyboard) -> KeyboardPlane {
     keyboard == .numbersAndPunctuation ? .numbers : .letters
   }
 
@@ -110,7 +116,7 @@ private func keys(_ text: String) -> [Key] { text.map { .character(String($0)) }
 
 extension TextField.ReturnKey {
   /// The word on the key.
-  var title: String {
+  public var title: String {
     switch self {
     case .default: tr("return")
     case .go: tr("Go")

@@ -1,39 +1,55 @@
-import DialogModel
-import Gtk
+public import DialogModel
+public import Geometry
 
-/// Where the parts of an activity picker lie, in points.
-struct PickerLayout: Equatable {
+/// Where the parts of an activity picker are, in points.
+public struct PickerLayout: Equatable, Sendable {
   /// Whether the tiles are in one row, which scrolls.
-  let isRow: Bool
-  /// How wide a tile's cell is.
-  let cell: Double
-  let columns: Int
-  let rows: Int
+  public let isRow: Bool
+  /// The width of a tile's cell.
+  public let cell: Double
+  /// How many tiles are side by side.
+  public let columns: Int
+  /// How many rows a page has.
+  public let rows: Int
   /// How many pages the grid has, at least one.
-  let pages: Int
-  /// How wide the whole row is.
-  let rowWidth: Double
+  public let pages: Int
+  /// The width of the whole row, seen or not.
+  public let rowWidth: Double
   /// The height of the strip above a Classic sheet.
-  let strip: Double
-  let body: Rectangle
-  /// Where the dots of the pages begin.
-  let dots: Double
-  let cancel: Rectangle
-  let height: Double
+  public let strip: Double
+  /// The part with the tiles.
+  public let body: Rectangle
+  /// The top of the dots of the pages.
+  public let dots: Double
+  /// The button below the tiles, if there is one.
+  public let cancel: Rectangle
+  /// The height of all.
+  public let height: Double
   /// From the body's left edge to the first cell.
   private let inset: Double
 
   /// From the body's top edge to the tiles, and from a row's top to the next one's.
   private static let (top, pitch) = (16.0, 92.0)
 
-  /// The length of a tile's edges, from it to the name below, and that one's height.
-  static let (tile, gap, labelHeight) = (60.0, 4.0, 16.0)
+  /// The length of a tile's edges.
+  public static let tile = 60.0
+  /// Between a tile and the name below it.
+  public static let gap = 4.0
+  /// The height of a name.
+  public static let labelHeight = 16.0
   private static let tileHeight = tile + gap + labelHeight
 
-  static let none = PickerLayout(
+  /// The layout of a picker that is not laid out yet.
+  public static let none = PickerLayout(
     0, .flat, width: 0, maximumHeight: 0, device: .phone, hasCancel: false)
 
-  init(
+  /// Lays out so many tiles.
+  ///
+  /// - Parameters:
+  ///   - width: of what holds the picker, in points.
+  ///   - maximumHeight: in points; what does not fit goes on other pages.
+  ///   - hasCancel: whether a button is below the tiles, which a popover has not.
+  public init(
     _ count: Int, _ theme: Look.Theme, width: Double, maximumHeight: Double,
     device: Prototype.Device, hasCancel: Bool
   ) {
@@ -83,8 +99,8 @@ struct PickerLayout: Equatable {
     }
   }
 
-  /// Where a tile lies in the body, and on which page.
-  func place(of index: Int) -> (rectangle: Rectangle, page: Int) {
+  /// Where the tile of a 0-based index is in the body, and on which 0-based page.
+  public func place(of index: Int) -> (rectangle: Rectangle, page: Int) {
     let perPage = max(1, columns * rows)
     let (page, place) = (index / perPage, index % perPage)
     let (row, column) = (place / max(1, columns), place % max(1, columns))
@@ -96,9 +112,32 @@ struct PickerLayout: Equatable {
   }
 }
 
+extension PickerLayout {
+  /// How far the row is moved to the left, in points, for a wish that may go too far.
+  public func offset(_ wanted: Double) -> Double { max(0, min(wanted, rowWidth - body.width)) }
+
+  /// The same, moved as little as shows all of the tile of a 0-based index, and some room beside it.
+  public func offset(showing index: Int, from offset: Double) -> Double {
+    let place = place(of: index).rectangle
+    return max(place.x + place.width + 12 - body.width, min(offset, max(0, place.x - 12)))
+  }
+
+  /// Where the tiles are in the body while the row is moved so far to the left, in points.
+  public func grid(offset: Double) -> Rectangle {
+    Rectangle(
+      x: isRow ? -offset : 0, y: 0, width: max(rowWidth, body.width), height: body.height)
+  }
+
+  /// The dot of a 0-based page of so many, in a picker of a width in points.
+  public func dot(of page: Int, count: Int, width: Double) -> Rectangle {
+    Rectangle(
+      x: width / 2 + (Double(page) - Double(count) / 2) * 24, y: dots, width: 24, height: 20)
+  }
+}
+
 extension Look.Theme {
-  /// The width of a picker in a popover: four tiles, and in a row half of the next one.
-  var pickerWidth: Double {
+  /// The width of a picker in a popover: four tiles, and in a row half of the next one, in points.
+  public var pickerWidth: Double {
     switch self {
     case .classic: 360
     case .flat: 382

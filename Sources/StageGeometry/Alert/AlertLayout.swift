@@ -1,42 +1,61 @@
-import Gtk
+public import Geometry
 
-/// Where the parts of an alert lie, in points (behaviour tables 3.5).
+/// Where the parts of an alert are, in points (behaviour tables 3.5).
 ///
-/// From top to bottom: title and message, the text fields, then the buttons, of which two stand side by side where
-/// both fit. Texts and buttons are panes that scroll where the alert would be too high otherwise.
-struct AlertLayout: Equatable {
+/// From top to bottom: title and message, the text fields, then the buttons, of which two are side
+/// by side where both fit. Texts and buttons are panes that scroll where the alert would be too high
+/// otherwise.
+public struct AlertLayout: Equatable, Sendable {
   /// A part of the alert that scrolls if its content is higher than it.
-  struct Pane: Equatable {
-    /// In the alert.
-    var place: Rectangle
-    /// The height of what is in it.
-    var content: Double
+  public struct Pane: Equatable, Sendable {
+    /// In the alert, in points.
+    public internal(set) var place: Rectangle
+    /// The height of what is in it, in points.
+    public internal(set) var content: Double
   }
 
-  /// What is to be laid out.
-  struct Parts {
+  /// What is to be laid out; heights are measured by who draws the texts, in points.
+  public struct Parts: Sendable {
     /// The height of the title; `nil` for none.
-    var title: Double?
+    public var title: Double?
     /// The height of the message; `nil` for none.
-    var message: Double?
+    public var message: Double?
     /// How many text fields.
-    var fields = 0
+    public var fields: Int
     /// How many buttons.
-    var count: Int
-    /// Whether two buttons stand next to each other.
-    var sideBySide: Bool
+    public var count: Int
+    /// Whether two buttons are side by side.
+    public var sideBySide: Bool
     /// Whether the last of a column is drawn as cancel.
-    var endsWithCancel: Bool
+    public var endsWithCancel: Bool
     /// One pixel of the screen, in points.
-    var hairline: Double
+    public var hairline: Double
     /// What shows a job, if something does.
-    var loader: Loader?
+    public var loader: Loader?
+
+    /// The parts of an alert, all heights in points.
+    public init(
+      title: Double?, message: Double?, fields: Int = 0, count: Int, sideBySide: Bool,
+      endsWithCancel: Bool, hairline: Double, loader: Loader? = nil
+    ) {
+      self.title = title
+      self.message = message
+      self.fields = fields
+      self.count = count
+      self.sideBySide = sideBySide
+      self.endsWithCancel = endsWithCancel
+      self.hairline = hairline
+      self.loader = loader
+    }
   }
 
   /// What shows a job.
-  struct Loader {
-    /// The height of the text that says how far it is; `nil` where nothing does.
-    var percent: Double?
+  public struct Loader: Sendable {
+    /// The height of the text that says how far it is, in points; `nil` where nothing does.
+    public var percent: Double?
+
+    /// What shows a job, with the height of its text in points.
+    public init(percent: Double?) { self.percent = percent }
   }
 
   /// Above fields where no text fits.
@@ -44,25 +63,31 @@ struct AlertLayout: Equatable {
   /// The width and height of the spinner.
   private static let spinner = 37.0
 
-  private(set) var texts: Pane
-  private(set) var buttonPane: Pane
+  /// Title and message, or what shows a job.
+  public private(set) var texts: Pane
+  /// The buttons.
+  public private(set) var buttonPane: Pane
   /// In the pane of the texts.
-  private(set) var title: Rectangle?
-  private(set) var message: Rectangle?
+  public private(set) var title: Rectangle?
+  /// In the pane of the texts.
+  public private(set) var message: Rectangle?
   /// The text fields from top to bottom, in the alert; they touch.
-  private(set) var fields: [Rectangle] = []
-  /// What shows a job, in the pane of the texts.
-  private(set) var spinner: Rectangle?
-  private(set) var bar: Rectangle?
-  private(set) var percent: Rectangle?
+  public private(set) var fields: [Rectangle] = []
+  /// What shows that a job runs, in the pane of the texts.
+  public private(set) var spinner: Rectangle?
+  /// What shows how far the job is, in the pane of the texts.
+  public private(set) var bar: Rectangle?
+  /// The same in words, in the pane of the texts.
+  public private(set) var percent: Rectangle?
   /// The buttons in the order they are drawn, in their pane.
-  private(set) var buttons: [Rectangle] = []
-  /// The hairlines between them.
-  private(set) var rules: [Rectangle] = []
-  private(set) var height = 0.0
+  public private(set) var buttons: [Rectangle] = []
+  /// The hairlines between them, in their pane.
+  public private(set) var rules: [Rectangle] = []
+  /// The height of the alert, in points.
+  public private(set) var height = 0.0
 
   /// Lays out an alert that may be so many points high.
-  init(_ parts: Parts, _ metrics: AlertMetrics, maximumHeight: Double) {
+  public init(_ parts: Parts, _ metrics: AlertMetrics, maximumHeight: Double) {
     let width = metrics.width
     func text(_ y: Double, _ height: Double) -> Rectangle {
       Rectangle(x: metrics.side, y: y, width: metrics.textWidth, height: height)

@@ -1,30 +1,31 @@
-import Gtk
+public import Geometry
 
-/// Where a popover stands: beside what it points at, as near to it as the screen allows.
-struct PopoverLayout: Equatable {
-  /// The side of the popover that the arrow stands on.
-  enum Side: CaseIterable {
+/// Where a popover is: beside what it points at, as near to it as the screen allows.
+public struct PopoverLayout: Equatable, Sendable {
+  /// The side of the popover that the arrow is on.
+  public enum Side: CaseIterable, Sendable {
+    /// As seen from the middle of the popover.
     case top, bottom, left, right
   }
 
   /// The frame without its arrow, on the screen, in points.
-  var frame: Rectangle
-  /// The side that the arrow stands on; `nil` for a popover without one.
-  private(set) var side: Side?
-  /// Where on that side its tip is, from the frame's left or top edge.
-  private(set) var tip = 0.0
+  public var frame: Rectangle
+  /// The side that the arrow is on; `nil` for a popover without one.
+  public private(set) var side: Side?
+  /// Where on that side its tip is, from the frame's left or top edge, in points.
+  public private(set) var tip = 0.0
 
   /// Finds a place.
   ///
-  /// The popover stands below its anchor, else above it, else at its right or left, wherever it
-  /// fits whole; where it does not, it stands where it is highest, and what is in it scrolls.
+  /// The popover is below its anchor, else above it, else at its right or left, wherever it fits
+  /// whole; where it does not, it is where it can be highest, and what is in it scrolls.
   ///
   /// - Parameters:
   ///   - anchor: what it points at; `nil` for the middle of the room.
-  ///   - width: of the frame.
-  ///   - height: of the frame, if there is room.
+  ///   - width: of the frame, in points.
+  ///   - height: of the frame, if there is room, in points.
   ///   - room: what the frame may cover.
-  init(
+  public init(
     at anchor: Rectangle?, width: Double, height: Double, in room: Rectangle,
     _ metrics: PopoverMetrics
   ) {
@@ -83,10 +84,12 @@ struct PopoverLayout: Equatable {
 
   /// The same above the keyboard: it gets lower first, then moves up as far as it must.
   ///
-  /// The arrow goes where it can point at its anchor no more.
+  /// Without an arrow where it cannot point at its anchor any more.
   ///
   /// - Parameter end: where the keyboard begins, in points.
-  func clear(above end: Double, in room: Rectangle, _ metrics: PopoverMetrics) -> PopoverLayout {
+  public func clear(
+    above end: Double, in room: Rectangle, _ metrics: PopoverMetrics
+  ) -> PopoverLayout {
     var result = self
     let foot = end - (side == .bottom ? metrics.arrowHeight : 0)
     var rest = frame.y + frame.height - foot
