@@ -145,6 +145,10 @@ let package = Package(
       name: "EventLogTests", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
       swiftSettings: swift),
     .testTarget(
+      name: "StageGeometryTests",
+      dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],
+      swiftSettings: swift),
+    .testTarget(
       name: "SessionTests",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session"],
       swiftSettings: swift),

@@ -4,9 +4,15 @@ public import DialogSimulator
 /// What is seen of an alert at a moment, drawn from simulated time alone.
 public struct Appearance: Equatable, Sendable {
   /// Around its centre; 1 is its own size.
-  public var scale = 1.0
+  public var scale: Double
   /// From 0 to 1.
-  public var opacity = 1.0
+  public var opacity: Double
+
+  /// An alert as it is at rest, but for what is given.
+  public init(scale: Double = 1, opacity: Double = 1) {
+    self.scale = scale
+    self.opacity = opacity
+  }
 }
 
 /// How a theme moves things within the durations of the simulator.
