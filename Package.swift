@@ -77,6 +77,12 @@ let package = Package(
       name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
       swiftSettings: swift),
 
+    // What the window says, without widgets.
+    .target(
+      name: "WindowWords",
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Texts"],
+      swiftSettings: swift),
+
     // The window.
     .target(name: "CGtkBridge", dependencies: ["CGtk"]),
     .target(
@@ -90,7 +96,7 @@ let package = Package(
       name: "RehearsalApp",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "Gtk", "PrototypeFile", "Scenario", "Session",
-        "Stage", "Texts",
+        "Stage", "Texts", "WindowWords",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -147,6 +153,10 @@ let package = Package(
     .testTarget(
       name: "StageGeometryTests",
       dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "WindowWordsTests",
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "WindowWords"],
       swiftSettings: swift),
     .testTarget(
       name: "SessionTests",

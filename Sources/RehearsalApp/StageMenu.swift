@@ -1,6 +1,7 @@
 import Gtk
 import Stage
 import Texts
+import WindowWords
 
 /// The stage's controls as a menu, for windows with no room for buttons.
 @MainActor
@@ -15,7 +16,7 @@ enum StageMenu {
     for look in Look.all { looks.append(look.title, action: "win.look", text: look.name) }
     menu.appendSection(nil, looks)
     let speeds = Menu()
-    for speed in StageBar.speeds {
+    for speed in Speed.all {
       speeds.append(speed.name, action: "win.speed", text: String(speed.slowness))
     }
     menu.appendSection(nil, speeds)

@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Gtk
 import Texts
+import WindowWords
 
 /// Docked under the log while a call waits for its answer: the question and both answers.
 @MainActor

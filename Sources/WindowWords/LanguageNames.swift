@@ -1,7 +1,7 @@
 /// What languages call themselves, so that each is found by those who speak it.
-enum LanguageNames {
+public enum LanguageNames {
   /// The name of a language by its code, such as `de` or `pt-BR`; the code where it is unknown.
-  static func name(of code: String) -> String {
+  public static func name(of code: String) -> String {
     let parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let language = parts.first, let name = names[language.lowercased()] else { return code }
     let rest = parts.dropFirst().joined(separator: " ")

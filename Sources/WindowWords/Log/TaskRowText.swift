@@ -1,14 +1,18 @@
-import DialogModel
-import DialogSimulator
-import EventLog
+public import DialogModel
+public import DialogSimulator
+public import EventLog
 import Texts
 
 /// What the rows of the log about tasks say to a person.
-struct TaskRowText {
-  let names: Names
+public struct TaskRowText {
+  /// The names of what is in the prototype.
+  public let names: Names
+
+  /// The words for rows about the tasks of a prototype.
+  public init(names: Names) { self.names = names }
 
   /// The bold line over what follows from a decision about a job.
-  func heading(_ task: TaskID, _ steering: JobSteering) -> String {
+  public func heading(_ task: TaskID, _ steering: JobSteering) -> String {
     let name = ["name": names.name(of: .task(task))] as KeyValuePairs
     return switch steering {
     case .succeed: tr("let {name} succeed", name)
@@ -18,7 +22,7 @@ struct TaskRowText {
   }
 
   /// One sentence on what happened to a task.
-  func sentence(_ event: Row.TaskEvent, of task: String) -> String {
+  public func sentence(_ event: Row.TaskEvent, of task: String) -> String {
     let name = ["name": task] as KeyValuePairs
     switch event {
     case .started(let loader, let work):
@@ -61,20 +65,15 @@ struct TaskRowText {
   private func words(_ work: Job.Work) -> String {
     switch work {
     case .simulated(let milliseconds, _, _):
-      tr("{seconds} s, simulated", ["seconds": seconds(milliseconds)])
+      tr("{seconds} s, simulated", ["seconds": TaskRowText.seconds(milliseconds)])
     case .recorded(let recording):
-      tr("{seconds} s, recorded", ["seconds": seconds(recording.milliseconds)])
+      tr("{seconds} s, recorded", ["seconds": TaskRowText.seconds(recording.milliseconds)])
     case .command: tr("its command runs")
     }
   }
 
   /// Seconds without zeros that say nothing: `10`, `3.4`.
-  private func seconds(_ milliseconds: Int) -> String {
-    TaskRowText.seconds(milliseconds)
-  }
-
-  /// Seconds without zeros that say nothing: `10`, `3.4`.
-  static func seconds(_ milliseconds: Int) -> String {
+  public static func seconds(_ milliseconds: Int) -> String {
     var text = SimulatedTime(milliseconds: milliseconds).seconds
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

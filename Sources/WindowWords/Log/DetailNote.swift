@@ -1,17 +1,20 @@
-import DialogModel
-import DialogSimulator
+public import DialogModel
+public import DialogSimulator
 import EventLog
 import Texts
 
 /// What the arguments of a call and its answer stand for.
-struct DetailNote {
+public struct DetailNote {
   /// The buttons of each dialog of the run.
-  let indices: [ButtonIndices]
+  public let indices: [ButtonIndices]
+
+  /// The words for a run whose dialogs have these buttons.
+  public init(indices: [ButtonIndices]) { self.indices = indices }
 
   /// The meaning of what a call carries; empty where it carries nothing.
   ///
   /// - Parameter heading: finds the row of an input by its number.
-  func text(_ row: Row, heading: (Int) -> Row?) -> String {
+  public func text(_ row: Row, heading: (Int) -> Row?) -> String {
     guard case .call(let selector, let argument, let returned) = row.content else { return "" }
     if let returned, let text = SelectorText.answer(selector, returned) { return text }
     switch argument {

@@ -1,12 +1,12 @@
 import DialogModel
-import DialogSimulator
-import EventLog
+public import DialogSimulator
+public import EventLog
 import Texts
 
 /// What the log says of a document that was read again.
-enum ReloadText {
+public enum ReloadText {
   /// The bold line: which file, and what is still there of what showed.
-  static func heading(_ reload: Reload, _ names: Names) -> String {
+  public static func heading(_ reload: Reload, _ names: Names) -> String {
     let file = reload.document
     switch reload.continuation {
     case .plays(let scenario):

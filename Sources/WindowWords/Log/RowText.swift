@@ -1,18 +1,20 @@
-import DialogModel
-import DialogSimulator
-import EventLog
-import Gtk
+public import DialogModel
+public import DialogSimulator
+public import EventLog
 import Texts
 
 /// What the rows of the log say to a person.
-struct RowText {
-  let prototype: Prototype
-  let names: Names
+public struct RowText {
+  /// What the rows are about.
+  public let prototype: Prototype
+  /// The names of what is in it.
+  public let names: Names
 
   /// The length of the longest target's name, in characters.
-  let longestName: Int
+  public let longestName: Int
 
-  init(_ prototype: Prototype) {
+  /// The words for rows about a prototype.
+  public init(_ prototype: Prototype) {
     self.prototype = prototype
     names = Names(prototype)
     let application = prototype.application == nil ? 0 : "application".count
@@ -20,7 +22,7 @@ struct RowText {
   }
 
   /// The text that the filter searches.
-  func searched(_ row: Row) -> String {
+  public func searched(_ row: Row) -> String {
     switch row.content {
     case .call(let selector, let argument, let returned):
       // The answer as files write it and as the list shows it.
@@ -31,7 +33,7 @@ struct RowText {
   }
 
   /// What an input was: the bold line over its calls.
-  func heading(_ input: Input, _ title: String) -> String {
+  public func heading(_ input: Input, _ title: String) -> String {
     switch input {
     case .launch: tr("launched")
     case .reload(let reload): ReloadText.heading(reload, names)
@@ -76,7 +78,7 @@ struct RowText {
   }
 
   /// Why an input had no calls, or how many.
-  func note(_ row: Row, calls: Int) -> String {
+  public func note(_ row: Row, calls: Int) -> String {
     guard case .input(_, _, let ignored) = row.content else { return "" }
     if let ignored { return tr("no calls: {reason}", ["reason": reason(ignored, row.target)]) }
     if calls > 0 { return ntr("one call", "{n} calls", calls) }
@@ -87,10 +89,10 @@ struct RowText {
   }
 
   /// Why an input was ignored.
-  func note(_ row: Row, _ ignored: Ignored) -> String { reason(ignored, row.target) }
+  public func note(_ row: Row, _ ignored: Ignored) -> String { reason(ignored, row.target) }
 
   /// What a row that is neither input nor call says.
-  func sentence(_ row: Row) -> String {
+  public func sentence(_ row: Row) -> String {
     let target = names.name(of: row.target)
     switch row.content {
     case .animation(.hidden): return tr("{name} is hidden by the one above", ["name": target])
@@ -112,7 +114,7 @@ struct RowText {
   }
 
   /// What an action does, in a few words.
-  func action(_ action: Action) -> String {
+  public func action(_ action: Action) -> String {
     switch action {
     case .present(let dialog): tr("present {name}", ["name": name(dialog)])
     case .dismiss(let dialog, _, _): tr("dismiss {name}", ["name": name(dialog)])
