@@ -262,9 +262,7 @@ final class AlertView {
   private func balanced(_ place: Rectangle, _ label: Label, _ zoom: Double) -> Rectangle {
     let widest = Int(place.width * zoom)
     let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom
-    guard width < place.width else { return place }
-    return Rectangle(
-      x: place.x + (place.width - width) / 2, y: place.y, width: width, height: place.height)
+    return AlertLayout.balanced(place, width: width)
   }
 
   private func placeRules(_ places: [Rectangle]) {

@@ -90,14 +90,12 @@ final class ScreenView {
 
   /// What a popover's arrow points at: a control, but of one as wide as the screen its text.
   func anchor(of control: ControlID, zoom: Double) -> Rectangle? {
-    guard var place = place(of: control) else { return nil }
+    guard let place = place(of: control) else { return nil }
     guard let cell = cells.first(where: { $0.id == control }), let button = cell.button else {
       return place
     }
-    let width = min(place.width, Double(button.label.textWidth(scale: 1)) / zoom + 16)
-    place.x += cell.control.kind == .row ? 8 : (place.width - width) / 2
-    place.width = width
-    return place
+    return CellsLayout.anchor(
+      in: place, cell.control.kind, textWidth: Double(button.label.textWidth(scale: 1)) / zoom)
   }
 
   /// Where a bar is, if the screen has it.
@@ -135,8 +133,7 @@ final class ScreenView {
     guard let field = fields.first(where: { $0.id == id }) else { return }
     let place = content.rectangle(of: field.canvas)
     let room = canvas.rectangle(of: content).height
-    let (first, last) = (place.y + place.height + 8 - room, place.y - 8)
-    content.offset = max(first, min(content.offset, last))
+    content.offset = CellsLayout.offset(showing: place, from: content.offset, room: room)
   }
 
   /// Offers assistive technology what is live, and hides the rest from it.

@@ -103,30 +103,24 @@ final class SheetView: FootView {
   }
 
   private func layOut(atFootOf foot: Stand.Foot, _ room: LayerRoom) {
-    let (width, height) = (room.metrics.screenWidth, room.metrics.screenHeight)
-    var holder = Rectangle(x: 0, y: 0, width: width, height: height)
+    let placement: FootPlacement
     var radius = 0.0
-    var bottom = height
-    switch foot {
-    case .screen: break
-    // It slides up as if the screen went on, and ends where its view does.
-    case .clippedView: holder.height = room.viewBottom
-    case .popover(let host):
-      guard let place = room.host(host) else { break }
-      holder = place
-      bottom = place.height
+    if case .popover(let host) = foot, let view = room.host(host) {
+      placement = FootPlacement(inView: view, zoom: room.zoom)
       radius = room.theme.sheet(inPopover: true).cornerRadius
+    } else {
+      var clip: Double?
+      if case .clippedView = foot { clip = room.viewBottom }
+      placement = FootPlacement(room.metrics, clippedAt: clip, zoom: room.zoom)
     }
-    room.screen.setRectangle(holder.onPixels(room.zoom), of: canvas)
+    room.screen.setRectangle(placement.holder, of: canvas)
     canvas.setClips(true, cornerRadius: radius)
-    let top = foot == .screen || radius == 0 ? DeviceMetrics.statusBar + 8 : 8
-    let tall = panel.layOut(width: holder.width, maximumHeight: bottom - top, room)
-    rest = Rectangle(x: 0, y: bottom - tall, width: holder.width, height: tall)
-      .onPixels(room.zoom)
+    let tall = panel.layOut(
+      width: placement.width, maximumHeight: placement.maximumHeight, room)
+    rest = placement.place(height: tall)
     if let inner {
       inner.canvas.zoom = room.zoom
-      canvas.setRectangle(
-        Rectangle(x: 0, y: 0, width: holder.width, height: holder.height), of: inner.canvas)
+      canvas.setRectangle(placement.inside, of: inner.canvas)
     }
     place()
   }
@@ -160,9 +154,7 @@ final class SheetView: FootView {
 
   /// Places what slides, as far as it is there.
   private func place() {
-    var place = rest
-    place.y += (1 - presence) * rest.height
-    canvas.setRectangle(place, of: panel.canvas)
+    canvas.setRectangle(rest.slid(presence), of: panel.canvas)
   }
 }
 

@@ -138,6 +138,12 @@ import Testing
     }
   }
 
+  @Test func aBalancedMessageStaysInTheMiddle() {
+    let place = Rectangle(x: 16, y: 44, width: 238, height: 32)
+    #expect(AlertLayout.balanced(place, width: 200).x == 35)
+    #expect(AlertLayout.balanced(place, width: 239) == place)
+  }
+
   // MARK: While a job runs
 
   @Test func aSpinnerIsUnderTheTitle() {

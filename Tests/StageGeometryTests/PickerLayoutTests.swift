@@ -51,6 +51,17 @@ import Testing
     #expect(areApart(places + [layout(27, .classic).cancel]))
   }
 
+  /// Where three rows fit but their dots do not, a page has two.
+  @Test func whatFitsAlmostGoesOnAnotherPage() {
+    #expect(layout(9, .classic, height: 380).rows == 3)
+    #expect(layout(10, .classic, height: 380).rows == 2)
+    for height in stride(from: 210.0, through: 540, by: 10) {
+      for count in 1...20 {
+        #expect(layout(count, .classic, height: height).height <= height, "\(count) \(height)")
+      }
+    }
+  }
+
   @Test func aPopoverHasNoCancel() {
     let flat = layout(4, .flat, width: 382, cancel: false)
     #expect(flat.height == flat.body.bottom)
@@ -93,5 +104,31 @@ import Testing
     let far = layout.offset(showing: 6, from: 0)
     let place = layout.place(of: 6).rectangle
     #expect(place.right + 12 - far == layout.body.width)
+  }
+}
+
+/// Where the pictures of a composer are.
+@Suite struct AttachmentsLayoutTests {
+  private func layout(_ shapes: Double..., width: Double = 320) -> AttachmentsLayout {
+    AttachmentsLayout(shapes, y: 100, width: width, inset: 16) { $0 > 200 ? 15 : 30 }
+  }
+
+  @Test func withoutPicturesThereIsTheNote() {
+    #expect(layout().pictures == [])
+    #expect(layout().note == Rectangle(x: 16, y: 116, width: 288, height: 15))
+    #expect(layout(width: 200).end == 146)
+  }
+
+  @Test func picturesKeepTheirShapesAndGoOnInAnotherRow() {
+    let layout = layout(1, 1.5, 1)
+    #expect(layout.pictures.map(\.x) == [16, 124, 16])
+    #expect(layout.pictures.map(\.y) == [112, 112, 220])
+    #expect(layout.pictures.map(\.width) == [96, 144, 96])
+    #expect(layout.note.y == 220 + 96 + 12 + 4)
+  }
+
+  @Test func narrowAndWidePicturesHaveLimits() {
+    #expect(layout(0.1).pictures.first?.width == 48)
+    #expect(layout(9).pictures.first?.width == 288)
   }
 }

@@ -82,6 +82,23 @@ import Testing
     #expect(cells([.row, .button]).cells[1].isFirst == false)
   }
 
+  /// A popover points at the text of a control as wide as the screen.
+  @Test func aTextIsWhatIsPointedAt() {
+    let place = Rectangle(x: 10, y: 100, width: 300, height: 44)
+    #expect(
+      CellsLayout.anchor(in: place, .button, textWidth: 84)
+        == Rectangle(x: 110, y: 100, width: 100, height: 44))
+    #expect(CellsLayout.anchor(in: place, .row, textWidth: 84).x == 18)
+    #expect(CellsLayout.anchor(in: place, .button, textWidth: 900) == place)
+  }
+
+  @Test func aFieldIsScrolledToAsLittleAsCanBe() {
+    let place = Rectangle(x: 0, y: 300, width: 320, height: 44)
+    #expect(CellsLayout.offset(showing: place, from: 0, room: 200) == 152)
+    #expect(CellsLayout.offset(showing: place, from: 500, room: 200) == 292)
+    #expect(CellsLayout.offset(showing: place, from: 200, room: 200) == 200)
+  }
+
   @Test func aMarkIsAtTheEndOfItsRow() {
     let row = cells([.row], .classic).cells[0].place
     #expect(CellsLayout.chevron(in: row) == Rectangle(x: 282, y: 16, width: 12, height: 44))

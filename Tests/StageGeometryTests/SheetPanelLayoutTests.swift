@@ -1,3 +1,4 @@
+import DialogModel
 import Geometry
 import StageGeometry
 import Testing
@@ -66,5 +67,36 @@ import Testing
     let layout = layout(.flat, buttons: 3, cancel: false, inPopover: true, width: 272)
     #expect(layout.foot == nil && layout.cancel == nil)
     #expect(layout.height == 132 && layout.body.width == 272)
+  }
+}
+
+/// Where a sheet is that slides up.
+@Suite struct FootPlacementTests {
+  private let metrics = DeviceMetrics(.phone, .portrait)
+
+  @Test func itEndsAtTheFootOfTheScreen() {
+    let placement = FootPlacement(metrics, clippedAt: nil, zoom: 1)
+    #expect(placement.holder == Rectangle(x: 0, y: 0, width: 320, height: 568))
+    #expect(placement.maximumHeight == 540)
+    #expect(placement.place(height: 200) == Rectangle(x: 0, y: 368, width: 320, height: 200))
+  }
+
+  /// A bar below clips it, but it lies as if the screen went on.
+  @Test func aBarClipsIt() {
+    let placement = FootPlacement(metrics, clippedAt: 519, zoom: 1)
+    #expect(placement.holder.height == 519 && placement.inside.height == 519)
+    #expect(placement.place(height: 200).bottom == 568)
+  }
+
+  @Test func inAPopoverItEndsAtTheFootOfTheView() {
+    let view = Rectangle(x: 40, y: 60, width: 300, height: 400)
+    let placement = FootPlacement(inView: view, zoom: 1)
+    #expect(placement.holder == view && placement.maximumHeight == 392)
+    #expect(placement.place(height: 150) == Rectangle(x: 0, y: 250, width: 300, height: 150))
+  }
+
+  @Test func itSlidesFromBelowItself() {
+    let place = Rectangle(x: 0, y: 368, width: 320, height: 200)
+    #expect(place.slid(0).y == 568 && place.slid(0.5).y == 468 && place.slid(1) == place)
   }
 }

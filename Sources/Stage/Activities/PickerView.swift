@@ -221,8 +221,6 @@ final class PickerView: FootView {
   /// Places what slides, as far as it is there.
   private func place() {
     let (part, rest) = view.map { ($0.canvas, screenPlace) } ?? (panel.canvas, rest)
-    var place = rest
-    place.y += (1 - presence) * rest.height
-    canvas.setRectangle(place, of: part)
+    canvas.setRectangle(rest.slid(presence), of: part)
   }
 }

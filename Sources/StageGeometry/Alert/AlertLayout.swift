@@ -184,6 +184,15 @@ public struct AlertLayout: Equatable, Sendable {
     return y + inset
   }
 
+  /// The place of a message whose lines fit into a width in points, with their ends closer together.
+  ///
+  /// No word is alone in the last line then.
+  public static func balanced(_ place: Rectangle, width: Double) -> Rectangle {
+    guard width < place.width else { return place }
+    return Rectangle(
+      x: place.x + (place.width - width) / 2, y: place.y, width: width, height: place.height)
+  }
+
   /// Over a keyboard there may be next to no room: a row of buttons comes before the texts, of which
   /// nothing shows where not even the title would.
   private static func shareAboveKeyboard(

@@ -60,6 +60,28 @@ public struct CellsLayout: Equatable, Sendable {
   /// The height of all, with room below what ends at a place in points.
   public func height(endingAt end: Double) -> Double { end + metrics.groupGap }
 
+  /// What a popover's arrow points at: of a control as wide as the screen its text.
+  ///
+  /// - Parameters:
+  ///   - textWidth: of the control's title, in points.
+  public static func anchor(
+    in place: Rectangle, _ kind: Control.Kind, textWidth: Double
+  ) -> Rectangle {
+    let width = min(place.width, textWidth + 16)
+    let start = kind == .row ? 8 : (place.width - width) / 2
+    return Rectangle(x: place.x + start, y: place.y, width: width, height: place.height)
+  }
+
+  /// How far the controls are scrolled so that one is seen with some room around it, in points.
+  ///
+  /// - Parameters:
+  ///   - offset: how far they are scrolled now.
+  ///   - room: the height that is seen.
+  public static func offset(showing place: Rectangle, from offset: Double, room: Double) -> Double {
+    let (first, last) = (place.y + place.height + 8 - room, place.y - 8)
+    return max(first, min(offset, last))
+  }
+
   /// The place of the mark at the end of a row that leads on, in points.
   public static func chevron(in row: Rectangle) -> Rectangle {
     Rectangle(x: row.x + row.width - 28, y: row.y, width: 12, height: row.height)
