@@ -80,7 +80,9 @@ let package = Package(
     // What the window says, without widgets.
     .target(
       name: "WindowWords",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Texts"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry", "Texts",
+      ],
       swiftSettings: swift),
 
     // The window.
@@ -156,7 +158,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "WindowWordsTests",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "WindowWords"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry",
+        "WindowWords",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "SessionTests",

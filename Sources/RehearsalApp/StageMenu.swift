@@ -37,24 +37,3 @@ enum StageMenu {
     return menu
   }
 }
-
-extension DeviceModel {
-  fileprivate var title: String {
-    switch self {
-    case .phone: tr("Phone, 320 × 568")
-    case .shortPhone: tr("Shorter phone, 320 × 480")
-    case .tablet: tr("Tablet, 768 × 1024")
-    }
-  }
-}
-
-extension Look {
-  fileprivate var title: String {
-    switch (theme, isDark) {
-    case (.classic, false): tr("Classic")
-    case (.classic, true): tr("Classic, dark")
-    case (.flat, false): tr("Flat")
-    case (.flat, true): tr("Flat, dark")
-    }
-  }
-}

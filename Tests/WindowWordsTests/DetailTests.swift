@@ -108,6 +108,41 @@ import WindowWords
       DetailNote(indices: []).text(row(.console("x"))) { _ in nil } == "")
   }
 
+  // MARK: The chain of calls
+
+  @Test func aChainNamesWhatIsNotTheRowsOwn() {
+    let entries = log(
+      input(.tapButton(confirm, index: 1), "OK"), clicked(1),
+      row(.call(.alertViewWillDismissWithButtonIndex, .buttonIndex(1), returned: nil)))
+    let chain = OrderChain(around: 1, in: entries)
+    let text = OrderText(chain, .d1, words.names)
+    #expect(text.steps.count == chain.steps.count && !text.steps.isEmpty)
+    #expect(text.targets.allSatisfy { $0 == "confirm" })
+    #expect(!text.steps.contains { $0.contains("confirm") })
+    #expect(text.name == "Order: \(text.steps.joined(separator: ", ")); rule D1")
+    #expect(text.shortRule == "rule D1" && text.help.hasPrefix(text.longRule + "\n"))
+  }
+
+  @Test func withoutAChainTheRuleIsAlone() {
+    let chain = OrderChain(around: 0, in: log(row(.console("x"))))
+    #expect(OrderText(chain, .d1, words.names).name == "Rule D1")
+  }
+
+  // MARK: The open question
+
+  @Test func aQuestionSaysWhatItIsAbout() throws {
+    var asking = prototype
+    asking.dialogs[0].delegate.returns = [.alertViewShouldEnableFirstOtherButton: .ask]
+    var simulator = Simulator(asking)
+    simulator.perform(.launch, at: SimulatedTime(milliseconds: 0))
+    #expect(words.question(in: simulator) == nil)
+    simulator.perform(.perform(.present(confirm)), at: simulator.state.now)
+    simulator.advance(to: SimulatedTime(milliseconds: 2_000))
+    #expect(
+      words.question(in: simulator)
+        == "confirm asks whether OK may be pressed. Time stands until you answer.")
+  }
+
   // MARK: The call in the list
 
   static let arguments: [(Row.CallArgument, String)] = [

@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import StageGeometry
 import Testing
 import WindowWords
 
@@ -50,6 +51,32 @@ import WindowWords
     #expect(Speed.all.map(\.slowness) == [1, 4, 10])
     #expect(Speed.all.map(\.sign) == ["1×", "¼×", "⅒×"])
     #expect(Set(Speed.all.map(\.name)).count == 3)
+  }
+
+  @Test func devicesAndLooksHaveNames() {
+    #expect(Set(DeviceModel.allCases.map(\.title)).count == 3)
+    for model in DeviceModel.allCases {
+      let metrics = DeviceMetrics(model, .portrait)
+      let size = "\(Int(metrics.screenWidth)) × \(Int(metrics.screenHeight))"
+      #expect(model.title.hasSuffix(size))
+    }
+    #expect(Look.all.map(\.title) == ["Classic", "Classic, dark", "Flat", "Flat, dark"])
+  }
+
+  // MARK: The kinds of rows
+
+  @Test(
+    arguments: [
+      (0, "0"), (9_999, StopText.grouped(9_999)), (10_000, "10k"), (999_999, "999k"),
+      (1_000_000, "1.0M"), (2_550_000, "2.5M"),
+    ])
+  func aCountIsShort(_ count: Int, _ text: String) {
+    #expect(RowKind.short(count) == text)
+  }
+
+  @Test func everyKindHasWords() {
+    #expect(Set(RowKind.allCases.map(\.title)).count == RowKind.allCases.count)
+    #expect(Set(RowKind.allCases.map(\.explanation)).count == RowKind.allCases.count)
   }
 
   // MARK: New calls
