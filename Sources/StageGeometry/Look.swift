@@ -1,4 +1,4 @@
-/// How the prototype looks: a theme, light or dark, whatever the desktop has.
+/// How the prototype looks: a theme, light or dark, which does not depend on the desktop.
 public struct Look: Hashable, Sendable {
   /// A family of looks with metrics of its own.
   public enum Theme: String, CaseIterable, Sendable {

@@ -42,7 +42,7 @@ import Testing
     #expect(layout.height == 96 + 88)
   }
 
-  /// Three never stand side by side, whatever fits.
+  /// Three are never side by side, even where they would fit.
   @Test func threeButtonsAreAColumn() {
     #expect(layout(buttons: 3, sideBySide: true).buttons.map(\.y) == [0, 44, 88])
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(layout.texts.place.height == 200 && layout.buttonPane.place.height == 200)
   }
 
-  /// Over a keyboard a whole row of buttons is there, whatever becomes of the texts.
+  /// Over a keyboard a whole row of buttons stays, even if no text does.
   @Test(arguments: [444.0, 300, 200, 150, 122, 110])
   func aboveAKeyboardARowOfButtonsStays(_ room: Double) {
     for theme in Look.Theme.allCases {

@@ -3,7 +3,7 @@ public import DialogSimulator
 import EventLog
 import Texts
 
-/// What the arguments of a call and its answer stand for.
+/// What the arguments of a call and its answer mean.
 public struct DetailNote {
   /// The buttons of each dialog of the run.
   public let indices: [ButtonIndices]

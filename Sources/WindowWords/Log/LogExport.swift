@@ -7,7 +7,7 @@ import Texts
 public struct LogExport {
   /// How calls are written.
   public enum Format: String, CaseIterable, Sendable {
-    /// As ``EventLog/RowFormat``, whose words these are.
+    /// The forms of ``EventLog/RowFormat``.
     case text, jsonl, csv
 
     /// What files of the format end in.
@@ -31,7 +31,8 @@ public struct LogExport {
     (self.log, self.prototype) = (log, prototype)
   }
 
-  /// The file's contents: every call, whatever the list shows of them, as `trace` writes them.
+  /// The file's contents: every call, also those that the list hides, as `trace` writes
+  /// them.
   public func contents(_ format: Format) -> String {
     let rows = log.entries.lazy.map(\.row)
     var text = ""
