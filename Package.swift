@@ -71,19 +71,34 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Where things are and how they move, without widgets.
+    .target(name: "Geometry", swiftSettings: swift),
+    .target(
+      name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
+      swiftSettings: swift),
+
+    // What the window says, without widgets.
+    .target(
+      name: "WindowWords",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry", "Texts",
+      ],
+      swiftSettings: swift),
+
     // The window.
     .target(name: "CGtkBridge", dependencies: ["CGtk"]),
     .target(
-      name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Texts"],
+      name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Geometry", "Texts"],
       swiftSettings: swift),
     .target(
-      name: "Stage", dependencies: ["DialogModel", "DialogSimulator", "Gtk", "Texts"],
+      name: "Stage",
+      dependencies: ["DialogModel", "DialogSimulator", "Gtk", "StageGeometry", "Texts"],
       swiftSettings: swift),
     .target(
       name: "RehearsalApp",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "Gtk", "PrototypeFile", "Scenario", "Session",
-        "Stage", "Texts",
+        "Stage", "Texts", "WindowWords",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -145,6 +160,17 @@ let package = Package(
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),
     .testTarget(
       name: "EventLogTests", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "StageGeometryTests",
+      dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "WindowWordsTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry",
+        "WindowWords",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "SessionTests",

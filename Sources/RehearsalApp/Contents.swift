@@ -2,16 +2,12 @@ import DialogModel
 import DialogSimulator
 import Gtk
 import Texts
+import WindowWords
 
 /// The list at the left: the screens, dialogs and scenarios of a document.
 @MainActor
 final class Contents {
-  /// Something in the list.
-  enum Item: Hashable {
-    case screen(ScreenID)
-    case dialog(DialogID)
-    case scenario(String)
-  }
+  typealias Item = ContentsRows.Item
 
   let widget = ScrolledWindow()
   var onChosen: (@MainActor (Item) -> Void)?
@@ -37,34 +33,19 @@ final class Contents {
 
   /// Lists a document.
   func show(_ prototype: Prototype) {
-    var rows: [OutlineList.Row] = []
-    items = []
-    func section(_ title: String, _ entries: [(Item, String, String)]) {
-      guard !entries.isEmpty else { return }
-      rows.append(.heading(title))
-      items.append(nil)
-      for (item, icon, name) in entries {
-        rows.append(.item(identifier: name, icon: icon, text: name, trailing: nil))
-        items.append(item)
-      }
+    let rows = ContentsRows(prototype).rows
+    items = rows.map { row in
+      if case .item(let item, _, _) = row { item } else { nil }
     }
-    section(
-      tr("Screens"),
-      prototype.screens.enumerated().map {
-        (.screen(ScreenID($0.offset)), "view-app-grid-symbolic", $0.element.id)
-      })
-    section(
-      tr("Dialogs"),
-      prototype.dialogs.enumerated().map {
-        (.dialog(DialogID($0.offset)), $0.element.icon, $0.element.id)
-      })
-    section(
-      tr("Scenarios"),
-      prototype.scenarios.map {
-        (.scenario($0.name), "media-playback-start-symbolic", $0.name)
-      })
     trailing = Array(repeating: nil, count: rows.count)
-    list.replaceRows(rows)
+    list.replaceRows(
+      rows.map { row in
+        switch row {
+        case .heading(let title): .heading(title)
+        case .item(_, let icon, let name):
+          .item(identifier: name, icon: icon, text: name, trailing: nil)
+        }
+      })
   }
 
   /// Lists nothing.
@@ -76,16 +57,10 @@ final class Contents {
 
   /// Marks what shows on the stage.
   func update(_ state: State) {
-    let shown = Set(state.visibleShowings.map(\.dialog))
     for (row, item) in items.enumerated() {
-      let isShown =
-        switch item {
-        case .screen(let id): state.showsApplication && state.screen == id
-        case .dialog(let id): shown.contains(id)
-        case .scenario, nil: false
-        }
+      guard let item else { continue }
       if case .scenario = item { continue }
-      set(isShown ? tr("shown") : nil, row)
+      set(ContentsRows.mark(item, in: state), row)
     }
   }
 
@@ -99,17 +74,5 @@ final class Contents {
     guard trailing[row] != text else { return }
     trailing[row] = text
     list.setTrailing(text, at: row)
-  }
-}
-
-extension Dialog {
-  /// The icon beside its name.
-  fileprivate var icon: String {
-    switch kind {
-    case .alert: "dialog-warning-symbolic"
-    case .actionSheet: "view-list-symbolic"
-    case .activityPicker: "emblem-shared-symbolic"
-    case .presentedView, .formSheet, .popover: "dialog-information-symbolic"
-    }
   }
 }

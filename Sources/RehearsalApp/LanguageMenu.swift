@@ -1,6 +1,7 @@
 import DialogModel
 import Gtk
 import Texts
+import WindowWords
 
 /// The menu of the languages that a document has translations for.
 @MainActor

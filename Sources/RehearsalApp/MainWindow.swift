@@ -6,6 +6,7 @@ import Scenario
 import Session
 import Stage
 import Texts
+import WindowWords
 
 /// A window on one document: the list of what is in it, the stage, and the log.
 @MainActor

@@ -3,6 +3,7 @@ import DialogSimulator
 import Gtk
 import Stage
 import Texts
+import WindowWords
 
 /// Under the stage: the device's buttons, the simulated time, speed and zoom.
 @MainActor
@@ -37,7 +38,7 @@ final class StageBar {
     menu.append(tr("Fit"), action: "win.zoom-fit")
     let steps = Menu()
     for step in ZoomLevel.steps {
-      steps.append(StageBar.percent(step), action: "win.zoom", text: String(step))
+      steps.append(StageBarText.percent(step), action: "win.zoom", text: String(step))
     }
     menu.appendSection(nil, steps)
     zoomLabel.setWidth(characters: 6)
@@ -70,18 +71,11 @@ final class StageBar {
 
   /// Chooses a speed, in milliseconds of the world for one of the prototype.
   func setSlowness(_ slowness: Int) {
-    guard StageBar.speeds.contains(where: { $0.slowness == slowness }) else { return }
+    guard Speed.all.contains(where: { $0.slowness == slowness }) else { return }
     speeds.select(slowness)
     self.slowness = slowness
     onSpeed?(slowness)
   }
-
-  /// The speeds there are, as they are written and as they are called.
-  static let speeds = [
-    (slowness: 1, sign: "1×", name: tr("Full speed")),
-    (slowness: 4, sign: "¼×", name: tr("A quarter of the speed")),
-    (slowness: 10, sign: "⅒×", name: tr("A tenth of the speed")),
-  ]
 
   func update(_ state: State) {
     show(state.now)
@@ -91,18 +85,14 @@ final class StageBar {
 
   /// Shows a moment of simulated time.
   func show(_ now: SimulatedTime) {
-    let text = tr("{seconds} s", ["seconds": now.seconds])
+    let text = StageBarText.time(now)
     if clock.text != text { clock.text = text }
   }
 
   /// Shows pixels per point as a percentage.
   func showZoom(_ zoom: Double) {
-    zoomLabel.text = StageBar.percent(Int((zoom * 100).rounded()))
+    zoomLabel.text = StageBarText.percent(ofZoom: zoom)
     self.zoom.setAccessibleDescription(zoomLabel.text)
-  }
-
-  private static func percent(_ number: Int) -> String {
-    tr("{number} %", ["number": String(number)])
   }
 
   private func fillButtons() {
@@ -120,8 +110,9 @@ final class StageBar {
   }
 
   private func fillSpeeds() {
-    for (slowness, sign, name) in StageBar.speeds {
-      speeds.add(slowness, ToggleButton(label: sign), name: name, tooltip: name)
+    for speed in Speed.all {
+      speeds.add(
+        speed.slowness, ToggleButton(label: speed.sign), name: speed.name, tooltip: speed.name)
     }
     speeds.select(1)
     speeds.onChosen = { [weak self] in self?.setSlowness($0) }

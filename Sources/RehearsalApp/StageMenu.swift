@@ -1,6 +1,7 @@
 import Gtk
 import Stage
 import Texts
+import WindowWords
 
 /// The stage's controls as a menu, for windows with no room for buttons.
 @MainActor
@@ -15,7 +16,7 @@ enum StageMenu {
     for look in Look.all { looks.append(look.title, action: "win.look", text: look.name) }
     menu.appendSection(nil, looks)
     let speeds = Menu()
-    for speed in StageBar.speeds {
+    for speed in Speed.all {
       speeds.append(speed.name, action: "win.speed", text: String(speed.slowness))
     }
     menu.appendSection(nil, speeds)
@@ -34,26 +35,5 @@ enum StageMenu {
     keyboard.append(tr("Keyboard on the screen"), action: "win.keyboard")
     menu.appendSection(nil, keyboard)
     return menu
-  }
-}
-
-extension DeviceModel {
-  fileprivate var title: String {
-    switch self {
-    case .phone: tr("Phone, 320 × 568")
-    case .shortPhone: tr("Shorter phone, 320 × 480")
-    case .tablet: tr("Tablet, 768 × 1024")
-    }
-  }
-}
-
-extension Look {
-  fileprivate var title: String {
-    switch (theme, isDark) {
-    case (.classic, false): tr("Classic")
-    case (.classic, true): tr("Classic, dark")
-    case (.flat, false): tr("Flat")
-    case (.flat, true): tr("Flat, dark")
-    }
   }
 }

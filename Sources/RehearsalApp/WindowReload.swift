@@ -3,6 +3,7 @@ import Gtk
 import Session
 import Stage
 import Texts
+import WindowWords
 
 // What a window does when something that it shows has changed outside.
 

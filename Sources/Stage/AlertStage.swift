@@ -1,6 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 public import Gtk
+import StageGeometry
 
 /// Draws the alerts of a run alone, on a ground that is little larger: no device, no screen.
 ///

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// An alert on the stage: a canvas with real labels and buttons.
@@ -244,10 +245,10 @@ final class AlertView {
   /// Shrinks the title, to 80 % at the least, where it would take three lines.
   private func fitTitle(_ metrics: AlertMetrics, _ zoom: Double) {
     let width = Int(metrics.textWidth * zoom)
-    let scale = [1, 0.95, 0.9, 0.85].first { title.lineCount(forWidth: width, scale: $0) < 3 }
-    guard titleScale != scale ?? 0.8 else { return }
-    titleScale = scale ?? 0.8
-    title.setScale(titleScale)
+    let scale = TextFit.titleScale { title.lineCount(forWidth: width, scale: $0) }
+    guard titleScale != scale else { return }
+    titleScale = scale
+    title.setScale(scale)
   }
 
   private func height(
@@ -261,9 +262,7 @@ final class AlertView {
   private func balanced(_ place: Rectangle, _ label: Label, _ zoom: Double) -> Rectangle {
     let widest = Int(place.width * zoom)
     let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom
-    guard width < place.width else { return place }
-    return Rectangle(
-      x: place.x + (place.width - width) / 2, y: place.y, width: width, height: place.height)
+    return AlertLayout.balanced(place, width: width)
   }
 
   private func placeRules(_ places: [Rectangle]) {

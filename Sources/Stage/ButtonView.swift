@@ -1,4 +1,5 @@
 import Gtk
+import StageGeometry
 
 /// A button with a title, and over it a veil that feels taps on it while it is disabled.
 @MainActor
@@ -47,11 +48,6 @@ final class ButtonView {
 extension Label {
   /// The factor at which the text fits into so many pixels in one line.
   func scale(toFit pixels: Double, least: Double) -> (scale: Double, fits: Bool) {
-    var scale = 1.0
-    while Double(textWidth(scale: scale)) > pixels {
-      guard scale > least else { return (least, false) }
-      scale = max(least, scale - 0.05)
-    }
-    return (scale, true)
+    TextFit.scale(toFit: pixels, least: least) { Double(textWidth(scale: $0)) }
   }
 }

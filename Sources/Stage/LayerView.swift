@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 
 /// A dialog on the stage.
 @MainActor
@@ -91,7 +92,7 @@ protocol FootView: PlacedView {
 @MainActor
 struct LayerRoom {
   let screen: Canvas
-  let metrics: Metrics
+  let metrics: DeviceMetrics
   let theme: Look.Theme
   /// The names of the theme's colours begin with it.
   let lookName: String
@@ -116,12 +117,5 @@ struct LayerRoom {
     case .bar(let bar): self.bar(bar)
     case .view: nil
     }
-  }
-
-  /// On the pixel grid.
-  func snapped(_ place: Rectangle) -> Rectangle {
-    func snap(_ value: Double) -> Double { (value * zoom).rounded() / zoom }
-    return Rectangle(
-      x: snap(place.x), y: snap(place.y), width: snap(place.width), height: snap(place.height))
   }
 }

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// What an alert shows while a job runs: a spinner, how far the job is, and perhaps a button that
@@ -13,7 +14,7 @@ final class LoaderView {
   private(set) var cancel: ButtonView?
 
   private var loader: ShownLoader
-  /// The spoke that is brightest, 0 to 11.
+  /// The spoke that is brightest, 0-based.
   private var spoke = 0
   private var look = Look(.flat)
   /// The quarter of the way that was announced last.
@@ -63,8 +64,9 @@ final class LoaderView {
   ///
   /// - Parameter isAnimated: whether it turns at all.
   func turn(to now: Double, isAnimated: Bool, _ look: Look) {
-    let turned = (now - Double(loader.since.milliseconds)) / 1000 * 12
-    let spoke = isAnimated && loader.isRunning ? Int(max(0, turned)) % 12 : self.spoke
+    let start = Double(loader.since.milliseconds)
+    let spoke =
+      isAnimated && loader.isRunning ? Spinner.spoke(at: now, since: start) : self.spoke
     guard spoke != self.spoke || look != self.look else { return }
     self.spoke = spoke
     self.look = look
@@ -80,14 +82,12 @@ final class LoaderView {
     }
   }
 
-  /// Twelve spokes, each a little fainter than the one after it; one turn a second.
   private func drawSpinner(_ painter: Painter, _ size: Size) {
     let radius = Double(min(size.width, size.height)) / 2
     painter.translate(x: Double(size.width) / 2, y: Double(size.height) / 2)
-    for index in 0..<12 {
-      let age = (spoke - index + 12) % 12
+    for index in 0..<Spinner.spokes {
       var color = color
-      color.alpha = max(0.22, 1 - Double(age) * 0.09)
+      color.alpha = Spinner.opacity(of: index, brightest: spoke)
       painter.saved { painter in
         painter.rotate(Double(index) * .pi / 6)
         painter.setColor(color)

@@ -1,4 +1,5 @@
 import Gtk
+import StageGeometry
 
 /// The frame of a popover with its arrow and its shadow, drawn as one shape.
 @MainActor
@@ -26,20 +27,14 @@ final class PopoverFrame {
     area.queueDraw()
   }
 
-  /// How far around the frame the area goes, in points.
-  static func reach(_ metrics: PopoverMetrics) -> Double {
-    metrics.arrowHeight + PopoverMetrics.shadow
-  }
-
   private func draw(_ painter: Painter) {
     guard let layout, let room else { return }
     let metrics = room.theme.popover
     func color(_ name: String) -> Color {
       area.themeColor("\(room.lookName)_\(name)") ?? Color(white: 0.5)
     }
-    let reach = PopoverFrame.reach(metrics)
     painter.scale(room.zoom)
-    painter.translate(x: reach, y: reach)
+    painter.translate(x: metrics.reach, y: metrics.reach)
     drawShadow(painter, layout, metrics, color("popover_shadow"))
     outline(painter, layout, metrics)
     painter.setLinearGradient(
@@ -104,5 +99,33 @@ final class PopoverFrame {
     }
     painter.arc(center: radius, radius, radius: radius, from: 2 * quarter, to: 3 * quarter)
     painter.closePath()
+  }
+}
+
+extension PopoverFrame {
+  /// Puts the frame on a popover's canvas, under everything else there.
+  func put(on canvas: Canvas) {
+    for part in [area, plate] as [Widget] {
+      canvas.add(part)
+      canvas.setConcealed(true, part)
+    }
+  }
+
+  /// Places a popover: its frame around its view, and a canvas around both that has room for the
+  /// shadow.
+  ///
+  /// - Returns: where its view is on the screen.
+  func place(
+    _ layout: PopoverLayout, _ canvas: Canvas, _ view: Canvas, _ room: LayerRoom
+  ) -> Rectangle {
+    let places = PopoverPlaces(layout, room.theme.popover)
+    room.screen.setRectangle(places.whole, of: canvas)
+    let whole = Rectangle(x: 0, y: 0, width: places.whole.width, height: places.whole.height)
+    canvas.setRectangle(whole, of: area)
+    plate.zoom = room.zoom
+    canvas.setRectangle(places.frame, of: plate)
+    canvas.setRectangle(places.view, of: view)
+    show(layout, in: room)
+    return places.content
   }
 }

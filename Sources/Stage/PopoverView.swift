@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// A popover of one's own on the stage: a view with controls, in a frame with an arrow.
@@ -66,9 +67,7 @@ final class PopoverView: PlacedView {
 
   /// Where one of its controls is on the screen.
   func place(of control: ControlID) -> Rectangle? {
-    view.place(of: control).map {
-      Rectangle(x: content.x + $0.x, y: content.y + $0.y, width: $0.width, height: $0.height)
-    }
+    view.place(of: control)?.moved(by: content)
   }
 
   func layOut(in room: LayerRoom) {
@@ -84,7 +83,7 @@ final class PopoverView: PlacedView {
     let layout = PopoverLayout(
       at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
       metrics
-    ).clear(ofKeyboard: room, metrics).snapped(room)
+    ).clear(ofKeyboard: room.keyboard, on: room.metrics, metrics).onPixels(room.zoom)
     let inside = layout.frame.height - 2 * metrics.frame
     _ = view.layOut(width: width, maximumHeight: inside, room)
     view.canvas.setClips(

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 
 /// A screen of the prototype: its bars, and between them its other controls, which scroll.
 @MainActor
@@ -41,8 +42,8 @@ final class ScreenView {
     let controls = screen.controls.enumerated().map {
       (id: ControlID(holder, index: $0.offset), control: $0.element)
     }
-    func bar(_ kind: BarView.Kind, title: String? = nil) -> BarView? {
-      let own = controls.filter { BarView.Kind($0.control.kind) == kind }
+    func bar(_ kind: BarLayout.Kind, title: String? = nil) -> BarView? {
+      let own = controls.filter { BarLayout.Kind($0.control.kind) == kind }
       return title == nil && own.isEmpty ? nil : BarView(kind, title: title, own, send)
     }
     navigationBar = bar(.navigation, title: screen.title)
@@ -55,7 +56,7 @@ final class ScreenView {
     content.setClips(true)
     content.setTakesInput(true)
     canvas.add(content)
-    for (id, control) in controls where BarView.Kind(control.kind) == nil {
+    for (id, control) in controls where BarLayout.Kind(control.kind) == nil {
       cells.append(makeCell(control, id, picture, send))
     }
     for (index, field) in fields.enumerated() { field.leadsOn = index + 1 < fields.count }
@@ -89,14 +90,12 @@ final class ScreenView {
 
   /// What a popover's arrow points at: a control, but of one as wide as the screen its text.
   func anchor(of control: ControlID, zoom: Double) -> Rectangle? {
-    guard var place = place(of: control) else { return nil }
+    guard let place = place(of: control) else { return nil }
     guard let cell = cells.first(where: { $0.id == control }), let button = cell.button else {
       return place
     }
-    let width = min(place.width, Double(button.label.textWidth(scale: 1)) / zoom + 16)
-    place.x += cell.control.kind == .row ? 8 : (place.width - width) / 2
-    place.width = width
-    return place
+    return CellsLayout.anchor(
+      in: place, cell.control.kind, textWidth: Double(button.label.textWidth(scale: 1)) / zoom)
   }
 
   /// Where a bar is, if the screen has it.
@@ -134,8 +133,7 @@ final class ScreenView {
     guard let field = fields.first(where: { $0.id == id }) else { return }
     let place = content.rectangle(of: field.canvas)
     let room = canvas.rectangle(of: content).height
-    let (first, last) = (place.y + place.height + 8 - room, place.y - 8)
-    content.offset = max(first, min(content.offset, last))
+    content.offset = CellsLayout.offset(showing: place, from: content.offset, room: room)
   }
 
   /// Offers assistive technology what is live, and hides the rest from it.
@@ -160,9 +158,9 @@ final class ScreenView {
   /// Places the parts on a screen below the status bar.
   ///
   /// - Parameter keyboard: how much of the screen's foot the keyboard takes, in points.
-  func layOut(_ metrics: Metrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
+  func layOut(_ metrics: DeviceMetrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
     layOut(
-      metrics, theme, zoom: zoom, width: metrics.screenWidth, top: Metrics.statusBar,
+      metrics, theme, zoom: zoom, width: metrics.screenWidth, top: DeviceMetrics.statusBar,
       bottom: metrics.screenHeight, clear: metrics.screenHeight - keyboard)
   }
 
@@ -180,71 +178,53 @@ final class ScreenView {
   }
 
   private func layOut(
-    _ metrics: Metrics, _ theme: Look.Theme, zoom: Double, width: Double, top: Double,
+    _ metrics: DeviceMetrics, _ theme: Look.Theme, zoom: Double, width: Double, top: Double,
     bottom: Double, clear: Double
   ) {
     for part in [canvas, content] { part.zoom = zoom }
-    var (top, bottom) = (top, bottom)
-    let whole = bottom - top
-    if let navigationBar {
-      let height = metrics.navigationBar
-      canvas.setRectangle(
-        Rectangle(x: 0, y: top, width: width, height: height), of: navigationBar.canvas)
-      navigationBar.layOut(width: width, height: height, zoom: zoom)
-      top += height
+    let bars: [BarLayout.Kind: BarView] = [
+      .navigation: navigationBar, .toolbar: toolbar, .tabs: tabBar,
+    ].compactMapValues { $0 }
+    let layout = ScreenLayout(
+      Set(bars.keys), metrics, width: width, top: top, bottom: bottom, clear: clear)
+    for kind in BarLayout.Kind.allCases {
+      guard let bar = bars[kind], let place = layout.bars[kind] else { continue }
+      canvas.setRectangle(place, of: bar.canvas)
+      bar.layOut(width: place.width, height: place.height, zoom: zoom)
     }
-    for (bar, height) in [(tabBar, metrics.tabBar), (toolbar, metrics.toolbar)] {
-      guard let bar else { continue }
-      bottom -= height
-      canvas.setRectangle(
-        Rectangle(x: 0, y: bottom, width: width, height: height), of: bar.canvas)
-      bar.layOut(width: width, height: height, zoom: zoom)
-    }
-    bottom = min(bottom, clear)
-    canvas.setRectangle(Rectangle(x: 0, y: top, width: width, height: bottom - top), of: content)
+    canvas.setRectangle(layout.content, of: content)
     contentHeight = layOutCells(width, theme.screen(width: width), zoom)
-    ends = whole - (bottom - top)
-    viewBottom = bottom
+    (ends, viewBottom) = (layout.ends, layout.viewBottom)
     content.setContentHeight(contentHeight)
   }
 
   /// - Returns: the height of all cells.
   private func layOutCells(_ width: Double, _ metrics: ScreenMetrics, _ zoom: Double) -> Double {
-    var y = 0.0
-    for (index, cell) in cells.enumerated() {
-      let previous = index > 0 ? cells[index - 1].control.kind : nil
-      y += metrics.gap(from: previous, to: cell.control.kind)
-      if cell.control.kind == .label, let label = cell.widget as? Label {
-        let room = width - 2 * metrics.captionInset
-        let height = Double(label.textHeight(forWidth: Int(room * zoom))) / zoom
-        content.setRectangle(
-          Rectangle(x: metrics.captionInset, y: y, width: room, height: height), of: label)
-        y += height
-      } else {
-        place(cell, y, width, metrics)
-        let next = index + 1 < cells.count ? cells[index + 1].control.kind : nil
-        cell.widget.setClass("first", metrics.isApart(previous, cell.control.kind))
-        cell.widget.setClass("last", metrics.isApart(cell.control.kind, next))
-        y += Metrics.row
-      }
+    let layout = CellsLayout(cells.map(\.control.kind), metrics, width: width) { index, width in
+      guard let label = cells[index].widget as? Label else { return 0 }
+      return Double(label.textHeight(forWidth: Int(width * zoom))) / zoom
     }
+    for (cell, placed) in zip(cells, layout.cells) {
+      content.setRectangle(placed.place, of: cell.widget)
+      guard cell.control.kind != .label else { continue }
+      place(cell, placed.place, metrics)
+      cell.widget.setClass("first", placed.isFirst)
+      cell.widget.setClass("last", placed.isLast)
+    }
+    var end = layout.end
     if let attachments {
-      y = attachments.layOut(on: content, y: y, width: width, inset: metrics.captionInset)
+      end = attachments.layOut(on: content, y: end, width: width, inset: metrics.captionInset)
     }
-    return y + metrics.groupGap
+    return layout.height(endingAt: end)
   }
 
-  private func place(_ cell: Cell, _ y: Double, _ width: Double, _ metrics: ScreenMetrics) {
-    let inset = metrics.cellInset
-    let place = Rectangle(x: inset, y: y, width: width - 2 * inset, height: Metrics.row)
-    content.setRectangle(place, of: cell.widget)
+  private func place(_ cell: Cell, _ place: Rectangle, _ metrics: ScreenMetrics) {
     cell.field?.layOut(
       width: place.width, height: place.height, zoom: content.zoom,
       inset: metrics.captionInset == 16 ? 16 : 12)
     if let veil = cell.button?.veil { content.setRectangle(place, of: veil) }
     if let chevron = cell.chevron {
-      let end = Rectangle(x: width - inset - 28, y: y, width: 12, height: Metrics.row)
-      content.setRectangle(end, of: chevron)
+      content.setRectangle(CellsLayout.chevron(in: place), of: chevron)
     }
   }
 
@@ -288,36 +268,5 @@ final class ScreenView {
     content.add(button.veil)
     content.setConcealed(true, button.veil)
     return cell
-  }
-}
-
-extension ScreenMetrics {
-  /// Rows of one group touch; a caption stands close above its group.
-  fileprivate func gap(from previous: Control.Kind?, to next: Control.Kind) -> Double {
-    switch (previous, next) {
-    case (nil, .label): 16
-    case (nil, _): groupGap
-    case (.label, .label): 4
-    case (.label, _): 8
-    case (_, .label): 20
-    case (let previous?, let next): isApart(previous, next) ? buttonGap : 0
-    }
-  }
-
-  /// Whether two controls, one below the other, do not touch.
-  fileprivate func isApart(_ upper: Control.Kind?, _ lower: Control.Kind?) -> Bool {
-    guard let upper, let lower, upper != .label, lower != .label else { return true }
-    return buttonGap > 0 && (upper == .button || lower == .button)
-  }
-}
-
-extension Rectangle {
-  /// The same place, seen from where another rectangle's corner is counted from.
-  func moved(by other: Rectangle) -> Rectangle {
-    Rectangle(x: x + other.x, y: y + other.y, width: width, height: height)
-  }
-
-  func contains(_ x: Double, _ y: Double) -> Bool {
-    x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
   }
 }

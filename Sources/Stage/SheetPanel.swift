@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 
 /// What a sheet holds: its title and its buttons, which scroll, and cancel below them.
 @MainActor
@@ -78,80 +79,43 @@ final class SheetPanel {
   func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
     let metrics = room.theme.sheet(inPopover: inPopover)
     for part in [canvas, body, pane, foot, strip] { part.zoom = room.zoom }
-    let groupWidth = width - 2 * metrics.margin
-    let rowWidth = groupWidth - 2 * metrics.inset
-    let isFlat = metrics.hasRules
-    // The title stands still above the buttons; in Classic on a strip as wide as the panel.
-    let titleHeight = min(maximumHeight / 2, titleHeight(groupWidth, metrics, room))
-    truncated = []
-    var y = isFlat ? titleHeight : max(titleHeight, 12) + metrics.edge
-    let top = y
     let others = order.order.filter { $0 != order.cancel }
-    var places: [(Int, Rectangle)] = []
-    var lines: [Rectangle] = []
-    for (place, index) in others.enumerated() {
-      if place > 0 { y += metrics.rowGap }
-      if isFlat, y > 0 {
-        lines.append(Rectangle(x: 0, y: y, width: groupWidth, height: room.hairline))
-      }
-      places.append(
-        (index, Rectangle(x: metrics.inset, y: y, width: rowWidth, height: metrics.rowHeight)))
-      y += metrics.rowHeight
-    }
-    let hasFoot = order.cancel != nil
-    let footHeight = hasFoot ? metrics.rowHeight : 0
-    let gap = hasFoot && !others.isEmpty || hasFoot && titleHeight > 0 ? metrics.cancelGap : 0
-    let below = footHeight + gap + metrics.margin + metrics.edge
-    let bodyHeight = max(0, min(y, maximumHeight - below))
-    canvas.setRectangle(
-      Rectangle(x: metrics.margin, y: 0, width: groupWidth, height: bodyHeight), of: body)
-    body.setRectangle(
-      Rectangle(x: 0, y: top, width: groupWidth, height: max(0, bodyHeight - top)), of: pane)
-    pane.setContentHeight(y - top)
+    let layout = SheetPanelLayout(
+      title: titleHeight(width, metrics, room), count: others.count,
+      hasCancel: order.cancel != nil, metrics, width: width, maximumHeight: maximumHeight,
+      hairline: room.hairline)
+    let isFlat = metrics.hasRules
+    truncated = []
+    canvas.setRectangle(layout.body, of: body)
+    body.setRectangle(layout.pane, of: pane)
+    pane.setContentHeight(layout.paneContent)
     body.setClips(isFlat, cornerRadius: metrics.cornerRadius)
-    canvas.setRectangle(
-      Rectangle(x: 0, y: 0, width: width, height: isFlat ? 0 : max(titleHeight, 12)), of: strip)
-    placeTitle(groupWidth, titleHeight, metrics, room)
-    for (index, place) in places {
+    canvas.setRectangle(layout.strip, of: strip)
+    if let place = layout.title { body.setRectangle(place, of: title) }
+    for (index, place) in zip(others, layout.buttons) {
       guard let button = buttons[index] else { continue }
-      pane.setRectangle(
-        Rectangle(x: place.x, y: place.y - top, width: place.width, height: place.height),
-        of: button.button)
-      fit(button, index, rowWidth, metrics, room)
+      pane.setRectangle(place, of: button.button)
+      fit(button, index, layout.rowWidth, metrics, room)
     }
-    if let cancel = order.cancel, let button = buttons[cancel] {
-      canvas.setRectangle(
-        Rectangle(
-          x: metrics.margin, y: bodyHeight + gap, width: groupWidth, height: metrics.rowHeight),
-        of: foot)
-      foot.setRectangle(
-        Rectangle(x: metrics.inset, y: 0, width: rowWidth, height: metrics.rowHeight),
-        of: button.button)
+    if let cancel = order.cancel, let button = buttons[cancel], let holder = layout.foot,
+      let place = layout.cancel
+    {
+      canvas.setRectangle(holder, of: foot)
+      foot.setRectangle(place, of: button.button)
       foot.setClips(isFlat, cornerRadius: metrics.cornerRadius)
-      fit(button, cancel, rowWidth, metrics, room)
+      fit(button, cancel, layout.rowWidth, metrics, room)
     }
-    placeRules(lines, top)
-    return bodyHeight + below
+    placeRules(layout.rules)
+    return layout.height
   }
 
+  /// The height of the title's text, in points; `nil` without a title.
   private func titleHeight(
     _ width: Double, _ metrics: SheetMetrics, _ room: LayerRoom
-  ) -> Double {
-    guard texts.title != nil else { return 0 }
-    let inner = Int((width - 2 * metrics.titleInset) * room.zoom)
-    return max(metrics.titleHeight, Double(title.textHeight(forWidth: inner)) / room.zoom + 16)
-  }
-
-  private func placeTitle(
-    _ width: Double, _ height: Double, _ metrics: SheetMetrics, _ room: LayerRoom
-  ) {
-    guard texts.title != nil else { return }
-    let inner = width - 2 * metrics.titleInset
-    let own = Double(title.textHeight(forWidth: Int(inner * room.zoom))) / room.zoom
-    body.setRectangle(
-      Rectangle(
-        x: metrics.titleInset, y: max(0, (height - own) / 2), width: inner, height: own),
-      of: title)
+  ) -> Double? {
+    guard texts.title != nil else { return nil }
+    let pixels = Int(metrics.titleWidth(inSheet: width) * room.zoom)
+    return Double(title.textHeight(forWidth: pixels)) / room.zoom
   }
 
   private func fit(
@@ -163,7 +127,7 @@ final class SheetPanel {
     }
   }
 
-  private func placeRules(_ places: [Rectangle], _ top: Double) {
+  private func placeRules(_ places: [Rectangle]) {
     while rules.count < places.count {
       let rule = Canvas()
       rule.addClass("rule")
@@ -174,9 +138,7 @@ final class SheetPanel {
     }
     for (rule, place) in zip(rules, places) {
       rule.show()
-      pane.setRectangle(
-        Rectangle(x: place.x, y: place.y - top, width: place.width, height: place.height),
-        of: rule)
+      pane.setRectangle(place, of: rule)
     }
     for rule in rules.dropFirst(places.count) { rule.hide() }
   }

@@ -1,6 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 public import Gtk
+import StageGeometry
 
 /// Draws a sheet or an activity picker alone, at the foot of a ground that is little higher.
 @MainActor
@@ -19,7 +20,7 @@ public final class SheetStage: OneOffStage {
   private let zoom: Zoom
   /// A phone's screen, of which the foot is seen.
   private let ground = Canvas()
-  private let metrics = Metrics(.phone, .portrait)
+  private let metrics = DeviceMetrics(.phone, .portrait)
   private var view: (any FootView)?
   private var showing: Showing?
   private var isMoving = false

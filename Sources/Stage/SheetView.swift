@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// A sheet on the stage: at the foot of the screen or of a popover's view, or in a popover of its
@@ -102,30 +103,24 @@ final class SheetView: FootView {
   }
 
   private func layOut(atFootOf foot: Stand.Foot, _ room: LayerRoom) {
-    let (width, height) = (room.metrics.screenWidth, room.metrics.screenHeight)
-    var holder = Rectangle(x: 0, y: 0, width: width, height: height)
+    let placement: FootPlacement
     var radius = 0.0
-    var bottom = height
-    switch foot {
-    case .screen: break
-    // It slides up as if the screen went on, and ends where its view does.
-    case .clippedView: holder.height = room.viewBottom
-    case .popover(let host):
-      guard let place = room.host(host) else { break }
-      holder = place
-      bottom = place.height
+    if case .popover(let host) = foot, let view = room.host(host) {
+      placement = FootPlacement(inView: view, zoom: room.zoom)
       radius = room.theme.sheet(inPopover: true).cornerRadius
+    } else {
+      var clip: Double?
+      if case .clippedView = foot { clip = room.viewBottom }
+      placement = FootPlacement(room.metrics, clippedAt: clip, zoom: room.zoom)
     }
-    room.screen.setRectangle(room.snapped(holder), of: canvas)
+    room.screen.setRectangle(placement.holder, of: canvas)
     canvas.setClips(true, cornerRadius: radius)
-    let top = foot == .screen || radius == 0 ? Metrics.statusBar + 8 : 8
-    let tall = panel.layOut(width: holder.width, maximumHeight: bottom - top, room)
-    rest = room.snapped(
-      Rectangle(x: 0, y: bottom - tall, width: holder.width, height: tall))
+    let tall = panel.layOut(
+      width: placement.width, maximumHeight: placement.maximumHeight, room)
+    rest = placement.place(height: tall)
     if let inner {
       inner.canvas.zoom = room.zoom
-      canvas.setRectangle(
-        Rectangle(x: 0, y: 0, width: holder.width, height: holder.height), of: inner.canvas)
+      canvas.setRectangle(placement.inside, of: inner.canvas)
     }
     place()
   }
@@ -138,7 +133,7 @@ final class SheetView: FootView {
     let layout = PopoverLayout(
       at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
       metrics
-    ).snapped(room)
+    ).onPixels(room.zoom)
     let inside = layout.frame.height - 2 * metrics.frame
     if inside < wanted { _ = panel.layOut(width: width, maximumHeight: inside, room) }
     panel.canvas.setClips(
@@ -159,9 +154,7 @@ final class SheetView: FootView {
 
   /// Places what slides, as far as it is there.
   private func place() {
-    var place = rest
-    place.y += (1 - presence) * rest.height
-    canvas.setRectangle(place, of: panel.canvas)
+    canvas.setRectangle(rest.slid(presence), of: panel.canvas)
   }
 }
 
@@ -172,70 +165,5 @@ extension ActionSheet.Style {
     case .blackTranslucent: "black-translucent"
     case .blackOpaque: "black-opaque"
     }
-  }
-}
-
-extension PopoverLayout {
-  /// What popovers may cover of a screen.
-  static func room(_ metrics: Metrics) -> Rectangle {
-    let margin = PopoverMetrics.margin
-    let top = Metrics.statusBar + 2
-    return Rectangle(
-      x: margin, y: top, width: metrics.screenWidth - 2 * margin,
-      height: metrics.screenHeight - top - margin)
-  }
-
-  /// The same above the keyboard, as far as that is up.
-  @MainActor func clear(ofKeyboard room: LayerRoom, _ metrics: PopoverMetrics) -> PopoverLayout {
-    guard room.keyboard > 0 else { return self }
-    return clear(
-      above: room.metrics.screenHeight - room.keyboard - 8, in: PopoverLayout.room(room.metrics),
-      metrics)
-  }
-
-  /// The same on the pixel grid.
-  @MainActor func snapped(_ room: LayerRoom) -> PopoverLayout {
-    var layout = self
-    layout.frame = room.snapped(frame)
-    return layout
-  }
-}
-
-extension PopoverFrame {
-  /// Puts the frame on a popover's canvas, under everything else there.
-  func put(on canvas: Canvas) {
-    for part in [area, plate] as [Widget] {
-      canvas.add(part)
-      canvas.setConcealed(true, part)
-    }
-  }
-
-  /// Places a popover: its frame around its view, and a canvas around both that has room for the
-  /// shadow.
-  ///
-  /// - Returns: where its view is on the screen.
-  func place(
-    _ layout: PopoverLayout, _ canvas: Canvas, _ view: Canvas, _ room: LayerRoom
-  ) -> Rectangle {
-    let metrics = room.theme.popover
-    let reach = PopoverFrame.reach(metrics)
-    let whole = Rectangle(
-      x: layout.frame.x - reach, y: layout.frame.y - reach,
-      width: layout.frame.width + 2 * reach, height: layout.frame.height + 2 * reach)
-    room.screen.setRectangle(whole, of: canvas)
-    canvas.setRectangle(
-      Rectangle(x: 0, y: 0, width: whole.width, height: whole.height), of: area)
-    let inside = Rectangle(
-      x: reach + metrics.frame, y: reach + metrics.frame,
-      width: layout.frame.width - 2 * metrics.frame,
-      height: layout.frame.height - 2 * metrics.frame)
-    plate.zoom = room.zoom
-    canvas.setRectangle(
-      Rectangle(
-        x: reach, y: reach, width: layout.frame.width, height: layout.frame.height), of: plate)
-    canvas.setRectangle(inside, of: view)
-    show(layout, in: room)
-    return Rectangle(
-      x: whole.x + inside.x, y: whole.y + inside.y, width: inside.width, height: inside.height)
   }
 }

@@ -1,6 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 public import Gtk
+import StageGeometry
 import Texts
 
 /// Draws the state of a run as widgets and turns what a person does there into inputs.
@@ -31,7 +32,7 @@ public final class Stage {
   var layers: [any LayerView] = []
   /// What lies above the ground, from the lowest to the topmost.
   var stacked: [Widget] = []
-  var metrics = Metrics(.phone, .portrait)
+  var metrics = DeviceMetrics(.phone, .portrait)
   var size = Size(width: 0, height: 0)
   var simulator: Simulator?
   /// What was in the middle before the zoom was changed.
@@ -223,7 +224,7 @@ public final class Stage {
 
   /// Takes the device as it is held and as large as it is to be.
   private func showDevice() {
-    metrics = Metrics(model, simulator?.state.orientation ?? .portrait)
+    metrics = DeviceMetrics(model, simulator?.state.orientation ?? .portrait)
     device.setClass("tablet", model == .tablet)
     device.setClass("landscape", metrics.isLandscape)
     speaker.isVisible = model != .tablet
@@ -231,7 +232,7 @@ public final class Stage {
     widget.canFocus = zoomLevel != .fit
     let least =
       zoomLevel == .fit
-      ? metrics.size(at: 0.25, margin: Metrics.leastMargin) : metrics.size(at: wantedZoom)
+      ? metrics.size(at: 0.25, margin: DeviceMetrics.leastMargin) : metrics.size(at: wantedZoom)
     canvas.setPreferredSize(minimum: least, natural: least)
     canvas.queueResize()
   }

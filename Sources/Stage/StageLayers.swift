@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 
 // The dialogs on the stage, from the lowest to the topmost.
 

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 
 // Where everything lies, and how it is drawn at a moment.
 
@@ -19,31 +20,14 @@ extension Stage {
     zoom.set(wantedZoom)
     let zoom = zoom.value
     for part in [canvas, device, speaker, edge, screen, dim] { part.zoom = zoom }
-    let x = (Double(size.width) / zoom - metrics.width) / 2
-    let y = (Double(size.height) / zoom - metrics.height) / 2
-    canvas.setRectangle(
-      Rectangle(
-        x: (x * zoom).rounded() / zoom, y: (y * zoom).rounded() / zoom, width: metrics.width,
-        height: metrics.height), of: device)
-    canvas.setRectangle(
-      Rectangle(
-        x: 0, y: 0, width: Double(size.width) / zoom, height: Double(size.height) / zoom),
-      of: glass)
+    let placement = DevicePlacement(metrics, in: size, zoom: zoom)
+    canvas.setRectangle(placement.device, of: device)
+    canvas.setRectangle(placement.ground, of: glass)
     device.setRectangle(metrics.speaker, of: speaker)
     device.setRectangle(metrics.homeKey, of: homeKey)
-    let place = metrics.screen.onPixels(zoom)
-    device.setRectangle(place, of: screen)
-    let pixel = 1 / zoom
-    device.setRectangle(
-      Rectangle(
-        x: place.x - pixel, y: place.y - pixel, width: place.width + 2 * pixel,
-        height: place.height + 2 * pixel), of: edge)
-    // As large as the screen was before, in the middle of what it is now.
-    device.setRectangle(
-      Rectangle(
-        x: place.x + (place.width - place.height) / 2,
-        y: place.y + (place.height - place.width) / 2,
-        width: place.height, height: place.width), of: ghost.widget)
+    device.setRectangle(placement.screen, of: screen)
+    device.setRectangle(placement.edge, of: edge)
+    device.setRectangle(placement.ghost, of: ghost.widget)
     drawRefusal()
     layOutScreen(zoom)
     layOutKeyboard(zoom)
@@ -63,7 +47,7 @@ extension Stage {
     let (width, height) = (metrics.screenWidth, metrics.screenHeight)
     let whole = Rectangle(x: 0, y: 0, width: width, height: height)
     screen.setRectangle(
-      Rectangle(x: 0, y: 0, width: width, height: Metrics.statusBar), of: statusBar.canvas)
+      Rectangle(x: 0, y: 0, width: width, height: DeviceMetrics.statusBar), of: statusBar.canvas)
     statusBar.layOut(width: width, zoom: zoom)
     screen.setRectangle(whole, of: dim)
     if let view = screenView {
@@ -77,19 +61,12 @@ extension Stage {
     }
     let hairline = 1 / zoom / Double(canvas.scaleFactor)
     let alert = look.theme.alert
-    let margin = keyboardRoom > 0 ? 4.0 : 8.0
-    // On its side the little that a keyboard leaves goes up to the edge.
-    let above = keyboardRoom > 0 && width > height ? 0 : Metrics.statusBar
-    let room = height - above - 2 * margin - keyboardRoom
-    // An alert stands in the middle of what the keyboard leaves.
-    let free = height - keyboardWay * metrics.keyboard
+    let placement = AlertPlacement(metrics, keyboard: keyboardRoom, way: keyboardWay)
     for view in alertViews {
-      let tall = view.layOut(alert, zoom: zoom, hairline: hairline, maximumHeight: room)
-      let top = max(above + margin, (free - tall) / 2)
+      let tall = view.layOut(
+        alert, zoom: zoom, hairline: hairline, maximumHeight: placement.maximumHeight)
       screen.setRectangle(
-        Rectangle(
-          x: (width - alert.width) / 2, y: (top * zoom).rounded() / zoom, width: alert.width,
-          height: tall), of: view.canvas)
+        placement.place(width: alert.width, height: tall, zoom: zoom), of: view.canvas)
     }
     layOutPlaced(zoom, hairline: hairline)
     revealField()
@@ -124,14 +101,9 @@ extension Stage {
       ghost.drop()
       return canvas.setAppearance(of: device)
     }
-    let before = Metrics(model, metrics.isLandscape ? .portrait : .landscape)
-    // Where the zoom fits the device to the room, it was another before.
-    let growth =
-      zoomLevel == .fit ? before.zoom(toFit: size) / metrics.zoom(toFit: size) - 1 : 0
-    let quarter = (metrics.isLandscape ? 1 : -1) * Double.pi / 2
-    canvas.setAppearance(scale: 1 + growth * rest, angle: quarter * rest, of: device)
-    // What it showed turns with it, and gives way to what it shows.
-    device.setAppearance(angle: -quarter, opacity: rest, of: ghost.widget)
+    let turn = Turn(model, metrics, rest: rest, fittedTo: zoomLevel == .fit ? size : nil)
+    canvas.setAppearance(scale: turn.scale, angle: turn.angle, of: device)
+    device.setAppearance(angle: turn.ghostAngle, opacity: turn.ghostOpacity, of: ghost.widget)
   }
 
   /// A finger where something moves: it meets what the eye sees there.
@@ -139,15 +111,5 @@ extension Stage {
     glass.hide()
     canvas.press(x: press.x, y: press.y)
     draw()
-  }
-}
-
-extension Rectangle {
-  /// The same with its corner on a pixel, and whole pixels wide and high: whoever divides it then
-  /// rounds as it does itself.
-  fileprivate func onPixels(_ zoom: Double) -> Rectangle {
-    func snapped(_ length: Double) -> Double { (length * zoom).rounded() / zoom }
-    return Rectangle(
-      x: snapped(x), y: snapped(y), width: snapped(width), height: snapped(height))
   }
 }

@@ -1,5 +1,6 @@
 public import DialogModel
 import Gtk
+import StageGeometry
 
 /// A ring where a finger has just been, for those who watch.
 @MainActor
@@ -11,11 +12,6 @@ final class TapRing {
   private var begin: Int64?
   private var age = 0.0
   private var isAnimated = true
-
-  /// Its width in points, with the room in which it grows.
-  static let size = 64.0
-  /// How long it shows, in microseconds.
-  private static let length = 450_000.0
 
   init() {
     widget.onDraw { [weak self] painter, size in self?.draw(painter, size) }
@@ -35,7 +31,7 @@ final class TapRing {
   private func step(_ now: Int64) -> Bool {
     let start = begin ?? now
     begin = start
-    age = Double(now - start) / TapRing.length
+    age = Double(now - start) / TapMark.length
     guard age < 1 else {
       tick = nil
       widget.hide()
@@ -46,10 +42,9 @@ final class TapRing {
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
-    let age = isAnimated ? min(1, age) : 0
+    let mark = TapMark(age: isAnimated ? age : 0)
     let middle = Double(min(size.width, size.height)) / 2
-    let radius = middle * (0.55 + 0.35 * age)
-    let opacity = 1 - age * age
+    let (radius, opacity) = (middle * mark.radius, mark.opacity)
     func circle() {
       painter.roundedRectangle(
         x: middle - radius, y: middle - radius, width: 2 * radius, height: 2 * radius,
@@ -71,11 +66,11 @@ extension Stage {
   /// Marks where a finger pressed, in pixels of the stage's ground.
   func markTap(x: Double, y: Double) {
     guard marksTaps else { return }
-    let half = TapRing.size / 2
+    let half = TapMark.size / 2
     canvas.setRectangle(
       Rectangle(
-        x: x / zoom.value - half, y: y / zoom.value - half, width: TapRing.size,
-        height: TapRing.size), of: ring.widget)
+        x: x / zoom.value - half, y: y / zoom.value - half, width: TapMark.size,
+        height: TapMark.size), of: ring.widget)
     ring.show(animated: isAnimated())
   }
 

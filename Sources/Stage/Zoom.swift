@@ -1,26 +1,5 @@
 import Gtk
 
-/// How large the device is drawn.
-public enum ZoomLevel: Hashable, Sendable {
-  /// As large as there is room for.
-  case fit
-  /// So many hundredths of a pixel per point.
-  case percent(Int)
-
-  /// What a menu offers.
-  public static let steps = [25, 50, 75, 100, 125, 150, 200]
-
-  /// The next larger step after a zoom in pixels per point; the largest at the end.
-  public static func larger(than zoom: Double) -> ZoomLevel {
-    .percent(steps.first { Double($0) > zoom * 100 + 0.5 } ?? 200)
-  }
-
-  /// The next smaller step; the smallest at the end.
-  public static func smaller(than zoom: Double) -> ZoomLevel {
-    .percent(steps.last { Double($0) < zoom * 100 - 0.5 } ?? 25)
-  }
-}
-
 /// Makes one CSS `pt` on a stage one device point times the zoom.
 @MainActor
 final class Zoom {

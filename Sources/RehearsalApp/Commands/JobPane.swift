@@ -4,6 +4,7 @@ import EventLog
 import Gtk
 import Session
 import Texts
+import WindowWords
 
 /// Docked under the log while tasks run: for each, how far it is, and what a person can do about
 /// it.

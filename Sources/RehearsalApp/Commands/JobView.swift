@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Gtk
 import Texts
+import WindowWords
 
 /// One job in the panel: its name, its way, and the buttons that decide about it; of a command,
 /// the end of what it writes.
@@ -127,21 +128,9 @@ final class JobView {
 
   /// Shows how far the job is.
   func update(_ job: Job, now: SimulatedTime) {
-    let passed = job.milliseconds(at: now)
-    let seconds = JobView.tenths(passed)
-    if job.hangs {
-      time.text = tr("hangs at {seconds} s", ["seconds": seconds])
-    } else if let duration = job.duration {
-      time.text = tr(
-        "{seconds} s of {all} s",
-        ["seconds": JobView.tenths(min(passed, duration)), "all": TaskRowText.seconds(duration)])
-    } else {
-      time.text = tr("{seconds} s", ["seconds": seconds])
-    }
+    time.text = JobText.time(of: job, at: now)
     buttons[.hang]?.isSensitive = !job.hangs
-    let new =
-      job.percent.map { Double($0) / 100 }
-      ?? job.duration.map { $0 > 0 ? min(1, Double(passed) / Double($0)) : 1 }
+    let new = JobText.fraction(of: job, at: now)
     guard new != fraction else { return }
     fraction = new
     bar.setAccessibleDescription(
@@ -174,10 +163,6 @@ final class JobView {
       caption.text = tr("It was stopped.")
       caption.show()
     }
-  }
-
-  private static func tenths(_ milliseconds: Int) -> String {
-    "\(milliseconds / 1000).\(milliseconds / 100 % 10)"
   }
 
   private func drawBar(_ painter: Painter, _ size: Size) {

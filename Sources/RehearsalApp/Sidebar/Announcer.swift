@@ -1,5 +1,5 @@
 import Gtk
-import Texts
+import WindowWords
 
 /// Tells assistive technology of new calls: together, and no more often than can be listened to.
 @MainActor
@@ -34,7 +34,6 @@ final class Announcer {
     let count = calls
     calls = 0
     guard count > 0, widget.isMapped else { return }
-    let words = ntr("1 new call", "{n} new calls", count)
-    widget.announce(tr("{calls}, the last {call}", ["calls": words, "call": last]))
+    widget.announce(NewCallsText.sentence(count, last: last))
   }
 }

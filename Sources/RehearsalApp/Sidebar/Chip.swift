@@ -1,6 +1,7 @@
 import EventLog
 import Gtk
 import Texts
+import WindowWords
 
 /// One kind of row: its sign, its name and how many there are; pressed while it is shown.
 @MainActor
@@ -39,7 +40,7 @@ final class Chip {
 
   /// Shows how many rows of the kind there are.
   func setCount(_ count: Int) {
-    number.text = Chip.short(count)
+    number.text = RowKind.short(count)
     widget.accessibleName = tr(
       "{kind}: {rows}", ["kind": kind.title, "rows": ntr("one row", "{n} rows", count)])
   }
@@ -63,29 +64,9 @@ final class Chip {
     self.look = look
     sign.queueDraw()
   }
-
-  /// A count in a few characters.
-  private static func short(_ count: Int) -> String {
-    switch count {
-    case ..<10_000: StopText.grouped(count)
-    case ..<1_000_000: "\(count / 1_000)k"
-    default: "\(count / 1_000_000).\(count / 100_000 % 10)M"
-    }
-  }
 }
 
 extension RowKind {
-  /// What the kind is called.
-  var title: String {
-    switch self {
-    case .will: tr("Will")
-    case .did: tr("Did")
-    case .asks: tr("Asks")
-    case .clicks: tr("Clicks")
-    case .steps: tr("Steps")
-    }
-  }
-
   fileprivate var glyph: LogGlyph {
     switch self {
     case .will: .will
@@ -93,16 +74,6 @@ extension RowKind {
     case .asks: .asks
     case .clicks: .clicked
     case .steps: .step
-    }
-  }
-
-  fileprivate var explanation: String {
-    switch self {
-    case .will: tr("Calls that announce something")
-    case .did: tr("Calls that say what has happened")
-    case .asks: tr("Calls that ask the delegate")
-    case .clicks: tr("Calls for a tap on a button")
-    case .steps: tr("What happened without a call")
     }
   }
 }

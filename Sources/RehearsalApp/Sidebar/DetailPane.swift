@@ -1,6 +1,7 @@
 import EventLog
 import Gtk
 import Texts
+import WindowWords
 
 /// Docked under the list: what the selected row means, what caused it, and its place in the order.
 @MainActor

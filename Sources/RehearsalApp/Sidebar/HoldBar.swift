@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Gtk
 import Texts
+import WindowWords
 
 /// Docked under the log while a call waits for its answer: the question and both answers.
 @MainActor
@@ -58,36 +59,15 @@ final class HoldBar {
 
   /// Shows the open question, or hides the bar.
   func update(_ simulator: Simulator, _ text: RowText) {
-    guard let hold = simulator.state.hold else {
+    guard let hold = simulator.state.hold, let question = text.question(in: simulator) else {
       widget.revealsChild = false
       return
     }
     guard !widget.revealsChild else { return }
     sign.fitSign(to: heading)
     selector.text = hold.selector.name
-    let name = text.names.name(of: hold.target)
-    if hold.selector == .alertViewShouldEnableFirstOtherButton, let button = button(hold, simulator)
-    {
-      sentence.text = tr(
-        "{name} asks whether {button} may be pressed. Time stands until you answer.",
-        ["name": name, "button": button])
-    } else if let replacement = hold.replacement {
-      sentence.text = tr(
-        "{name} asks whether “{text}” may come in. Time stands until you answer.",
-        ["name": name, "text": OneLine.text(replacement)])
-    } else {
-      sentence.text = tr("{name} asks. Time stands until you answer.", ["name": name])
-    }
+    sentence.text = question
     widget.revealsChild = true
     widget.announce(sentence.text)
-  }
-
-  /// The title of the button that the question is about.
-  private func button(_ hold: Hold, _ simulator: Simulator) -> String? {
-    guard case .dialog(let dialog) = hold.target,
-      let index = simulator.indices[dialog.index].governedIndex,
-      let alert = simulator.state.showings.last(where: { $0.dialog == dialog })
-    else { return nil }
-    return alert.texts.buttons[index]
   }
 }

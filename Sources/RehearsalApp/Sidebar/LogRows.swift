@@ -4,6 +4,7 @@ import EventLog
 import Gtk
 import Session
 import Texts
+import WindowWords
 
 /// The rows of the log's list, made when they come into sight.
 @MainActor
@@ -152,22 +153,11 @@ final class LogRows: LogListSource {
     guard case .call(let selector, let argument, let returned) = entry.row.content else {
       return LogListRow(kind: .call)
     }
-    let arguments =
-      switch argument {
-      case .none: ""
-      case .buttonIndex(let index): String(index)
-      case .null: "nil"
-      case .change(let range, let text): TextLine.change(range, OneLine.text(text))
-      case .items(let kinds): ActivityWords.kinds(kinds)
-      case .completed(let completed): "\(completed)"
-      case .completion(let type, let completed): ActivityWords.completion(type, completed)
-      case .viewController: ""
-      }
     var row = call(selector, entry.row.target, text(of: entry.row))
     row.number = entry.call.map { StopText.grouped($0) } ?? ""
     row.milliseconds = StopText.grouped(entry.row.time.milliseconds)
     row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(StopText.grouped($0))" } ?? ""
-    row.arguments = arguments
+    row.arguments = CallText.arguments(argument)
     // The API's own words, in every language.
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
     if let answer = ActivityWords.returned(argument) { row.trailing = .value(answer) }
@@ -186,24 +176,17 @@ final class LogRows: LogListSource {
   }
 
   private func call(_ selector: Selector, _ target: Target, _ text: RowText) -> LogListRow {
-    let (glyph, word): (LogGlyph, String) =
+    let glyph: LogGlyph =
       switch selector.nature {
-      case .will: (.will, tr("will"))
-      case .did: (.did, tr("did"))
-      case .asks: (.asks, tr("asks"))
-      case .clicked: (.clicked, tr("clicked"))
+      case .will: .will
+      case .did: .did
+      case .asks: .asks
+      case .clicked: .clicked
       }
     return LogListRow(
-      kind: .call, glyph: glyph, glyphName: word, target: text.names.name(of: target),
-      call: LogRows.markup(selector.name))
-  }
-
-  /// The sender's part of a selector is dim: what tells calls apart comes after it.
-  private static func markup(_ selector: String) -> String {
-    guard let colon = selector.firstIndex(of: ":"), selector.index(after: colon) < selector.endIndex
-    else { return selector }
-    let start = selector[...colon]
-    return "<span alpha=\"60%\">\(start)</span>\(selector[selector.index(after: colon)...])"
+      kind: .call, glyph: glyph, glyphName: CallText.nature(selector.nature),
+      target: text.names.name(of: target),
+      call: CallText.markup(selector.name))
   }
 
   private func stepRow(_ row: Row) -> LogListRow {

@@ -2,7 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Gtk
-import Texts
+import WindowWords
 
 /// The steps around a row as small boxes, the row's own marked, and the rule they follow.
 @MainActor
@@ -43,16 +43,12 @@ final class OrderBar {
   func show(_ chain: OrderChain, _ rule: Rule, names: Names) {
     row.remove(self.rule)
     row.destroyChildren()
-    let words = chain.steps.map { OrderBar.word($0.kind) }
-    let own = chain.current.map { chain.steps[$0].target } ?? chain.steps.first?.target
-    boxes = zip(chain.steps, words).map { step, word in
-      let label = Label(
-        step.target == own
-          ? word
-          : tr("{name}: {step}", ["name": names.name(of: step.target), "step": word]))
+    let text = OrderText(chain, rule, names)
+    boxes = chain.steps.indices.map { index in
+      let label = Label(text.steps[index])
       label.addClass("step")
-      if case .call = step.kind {} else { label.addClass("movement") }
-      label.tooltip = names.name(of: step.target)
+      if case .call = chain.steps[index].kind {} else { label.addClass("movement") }
+      label.tooltip = text.targets[index]
       return label
     }
     current = chain.current
@@ -67,39 +63,14 @@ final class OrderBar {
     }
     row.packStart(after)
     for label in [before, after] + arrows { label.addClass("arrow") }
-    describe(rule, isAlone: boxes.isEmpty)
+    ruleTexts = (text.shortRule, text.longRule)
+    self.rule.text = boxes.isEmpty ? ruleTexts.long : ruleTexts.short
+    self.rule.tooltip = text.help
+    widget.setAccessibleDescription(RuleText.sentence(rule))
     row.packStart(self.rule, expand: boxes.isEmpty, padding: boxes.isEmpty ? 0 : 8)
     row.showAll()
-    widget.accessibleName = tr(
-      "Order: {steps}; rule {rule}",
-      ["steps": words.joined(separator: ", "), "rule": rule.name])
-    if boxes.isEmpty { widget.accessibleName = tr("Rule {rule}", ["rule": rule.name]) }
+    widget.accessibleName = text.name
     fit(widget.allocation.width)
-  }
-
-  private func describe(_ rule: Rule, isAlone: Bool) {
-    let sentence = RuleText.sentence(rule)
-    ruleTexts = (
-      tr("rule {rule}", ["rule": rule.name]),
-      tr("{rule}: {sentence}", ["rule": rule.name, "sentence": sentence])
-    )
-    self.rule.text = isAlone ? ruleTexts.long : ruleTexts.short
-    self.rule.tooltip = tr(
-      "{rule}: {sentence}\nMore in docs/behaviour.md under {rule}.",
-      ["rule": rule.name, "sentence": sentence])
-    widget.setAccessibleDescription(sentence)
-  }
-
-  private static func word(_ kind: OrderChain.Step.Kind) -> String {
-    switch kind {
-    case .call(let selector): selector.shortName
-    case .movement(.hidden): tr("hidden")
-    case .movement(.shownAgain): tr("shown again")
-    case .movement(.covered): tr("covered")
-    case .movement(.uncovered): tr("on top again")
-    case .movement: tr("animation")
-    case .wait: tr("waits")
-    }
   }
 
   /// Leaves out the steps that there is no room for, farthest from the current one first.

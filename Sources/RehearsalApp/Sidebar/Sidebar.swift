@@ -4,6 +4,7 @@ import EventLog
 import Gtk
 import Session
 import Texts
+import WindowWords
 
 /// The live log at the right: filter, list, open question, counts.
 @MainActor
@@ -93,7 +94,7 @@ final class Sidebar {
       guard let session = self?.rows?.session, let window,
         let format = LogExport.Format(rawValue: format)
       else { return }
-      LogExport(session: session).save(format, parent: window, failed: failed)
+      LogExport(session.log, session.prototype).save(format, parent: window, failed: failed)
     }
   }
 

@@ -1,5 +1,6 @@
 import Gtk
 import Texts
+import WindowWords
 
 /// The button at the end of the sidebar's head: where the sidebar is, and exports.
 @MainActor

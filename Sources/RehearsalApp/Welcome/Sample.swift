@@ -3,7 +3,7 @@ import DialogSimulator
 import Glibc
 import PrototypeFile
 import Session
-import Texts
+import WindowWords
 
 /// A document that comes with the program.
 struct Sample {
@@ -21,19 +21,7 @@ struct Sample {
     self.path = path
     self.prototype = prototype
     title = prototype.title ?? RecentDocuments.name(path)
-    summary = Sample.summary(of: bytes)
-  }
-
-  /// The first comment of a document, up to the end of its first sentence.
-  static func summary(of bytes: [UInt8]) -> String {
-    var words: [Substring] = []
-    for line in String(decoding: bytes.prefix(2_000), as: UTF8.self).split(separator: "\n") {
-      guard line.hasPrefix("#") else { break }
-      words += line.dropFirst().split(separator: " ")
-      if words.last?.hasSuffix(".") == true { break }
-    }
-    if let end = words.firstIndex(where: { $0.hasSuffix(".") }) { words = Array(words[...end]) }
-    return words.joined(separator: " ")
+    summary = SampleSummary.text(of: bytes)
   }
 
   /// A run at the moment that shows best what it is about: with a dialog up, if it has one.

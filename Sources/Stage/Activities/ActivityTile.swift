@@ -1,5 +1,6 @@
 import DialogModel
 import Gtk
+import StageGeometry
 
 /// An icon of an activity picker with its name below.
 @MainActor

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// What an activity picker holds: in Classic a grid in pages, in Flat one row that scrolls; and
@@ -133,11 +134,8 @@ final class PickerPanel {
   }
 
   private func placeTiles() {
-    offset = max(0, min(offset, layout.rowWidth - layout.body.width))
-    body.setRectangle(
-      Rectangle(
-        x: layout.isRow ? -offset : 0, y: 0, width: max(layout.rowWidth, layout.body.width),
-        height: layout.body.height), of: grid)
+    offset = layout.offset(offset)
+    body.setRectangle(layout.grid(offset: offset), of: grid)
     for (index, tile) in tiles.enumerated() {
       let (place, ofPage) = layout.place(of: index)
       tile.button.isVisible = ofPage == page
@@ -156,10 +154,7 @@ final class PickerPanel {
     }
     for (place, dot) in dots.enumerated() {
       dot.show(isCurrent: place == page, place: place + 1, of: count)
-      canvas.setRectangle(
-        Rectangle(
-          x: width / 2 + (Double(place) - Double(count) / 2) * 24, y: layout.dots, width: 24,
-          height: 20), of: dot.button)
+      canvas.setRectangle(layout.dot(of: place, count: count, width: width), of: dot.button)
     }
   }
 
@@ -199,9 +194,7 @@ final class PickerPanel {
   /// Moves the row so that all of a tile can be seen.
   private func reveal(_ tile: ActivityTile) {
     guard layout.isRow, let index = tiles.firstIndex(where: { $0 === tile }) else { return }
-    let place = layout.place(of: index).rectangle
-    offset = max(
-      place.x + place.width + 12 - layout.body.width, min(offset, max(0, place.x - 12)))
+    offset = layout.offset(showing: index, from: offset)
     placeTiles()
   }
 }

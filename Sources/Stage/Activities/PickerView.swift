@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// An activity picker on the stage, and what comes into its place: an activity's own view, or what
@@ -159,16 +160,16 @@ final class PickerView: FootView {
       if let view {
         // Below the status bar, which stays.
         screenPlace = whole
-        screenPlace.y = Metrics.statusBar
-        screenPlace.height -= Metrics.statusBar
+        screenPlace.y = DeviceMetrics.statusBar
+        screenPlace.height -= DeviceMetrics.statusBar
         _ = view.layOut(
           width: whole.width, maximumHeight: screenPlace.height, room, keyboard: room.keyboard)
       }
       if frame == nil {
         let tall = panel.layOut(
-          width: whole.width, maximumHeight: whole.height - Metrics.statusBar - 8, room)
-        rest = room.snapped(
-          Rectangle(x: 0, y: whole.height - tall, width: whole.width, height: tall))
+          width: whole.width, maximumHeight: whole.height - DeviceMetrics.statusBar - 8, room)
+        rest = Rectangle(x: 0, y: whole.height - tall, width: whole.width, height: tall)
+          .onPixels(room.zoom)
       }
       return place()
     }
@@ -190,7 +191,7 @@ final class PickerView: FootView {
     let layout = PopoverLayout(
       at: anchor, width: width + 2 * metrics.frame, height: wanted + 2 * metrics.frame, in: free,
       metrics
-    ).clear(ofKeyboard: room, metrics).snapped(room)
+    ).clear(ofKeyboard: room.keyboard, on: room.metrics, metrics).onPixels(room.zoom)
     let inside = layout.frame.height - 2 * metrics.frame
     let holder = view?.canvas ?? panel.canvas
     if let view {
@@ -220,8 +221,6 @@ final class PickerView: FootView {
   /// Places what slides, as far as it is there.
   private func place() {
     let (part, rest) = view.map { ($0.canvas, screenPlace) } ?? (panel.canvas, rest)
-    var place = rest
-    place.y += (1 - presence) * rest.height
-    canvas.setRectangle(place, of: part)
+    canvas.setRectangle(rest.slid(presence), of: part)
   }
 }

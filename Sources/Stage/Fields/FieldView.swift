@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import StageGeometry
 import Texts
 
 /// A text field on the stage: a real entry that shows only what the simulator has accepted.
@@ -213,29 +214,25 @@ final class FieldView {
   /// - Parameter inset: between the edge and what stands in the field.
   func layOut(width: Double, height: Double, zoom: Double, inset: Double = 8) {
     canvas.zoom = zoom
-    var (start, end) = (inset, width - inset)
-    let size = min(20, height - 8)
-    for (icon, isLeft) in [(left, true), (right, false)] {
-      guard let icon, icon.widget.isVisible else { continue }
+    let layout = FieldLayout(
+      width: width, height: height, inset: inset, left: self.width(of: left),
+      right: self.width(of: right), hasClear: clear.isVisible, shake: shake)
+    for (icon, place) in [(left, layout.left), (right, layout.right)] {
+      guard let icon, let place else { continue }
       icon.layOut(zoom: zoom)
-      // Most of the room stays the text's.
-      let wide = min(icon.width, width / 3)
-      canvas.setRectangle(
-        Rectangle(
-          x: isLeft ? start : end - wide, y: (height - OverlayIcon.height) / 2, width: wide,
-          height: OverlayIcon.height), of: icon.widget)
-      if isLeft { start += wide + 6 } else { end -= wide + 6 }
+      canvas.setRectangle(place, of: icon.widget)
     }
-    if clear.isVisible {
-      cross.setPixelSize(Int((size * 0.6 * zoom).rounded()))
-      end -= size
-      canvas.setRectangle(
-        Rectangle(x: end, y: (height - size) / 2, width: size, height: size), of: clear)
-      end -= 4
+    if let place = layout.clear {
+      cross.setPixelSize(Int((FieldLayout.clearSize(height: height) * 0.6 * zoom).rounded()))
+      canvas.setRectangle(place, of: clear)
     }
-    let text = Rectangle(x: start + shake, y: 0, width: max(1, end - start), height: height)
-    for part in [entry, placeholder] as [Widget] { canvas.setRectangle(text, of: part) }
+    for part in [entry, placeholder] as [Widget] { canvas.setRectangle(layout.text, of: part) }
     canvas.setRectangle(Rectangle(x: 0, y: 0, width: width, height: height), of: veil)
+  }
+
+  /// The width that an icon wants, in points; `nil` where it does not show.
+  private func width(of icon: OverlayIcon?) -> Double? {
+    icon.flatMap { $0.widget.isVisible ? $0.width : nil }
   }
 
   /// Moves the text aside, in points, and marks the field while it is refused something.

@@ -1,5 +1,6 @@
 import DialogModel
 import Gtk
+import StageGeometry
 import Texts
 
 /// The keyboard on the screen, for the field that is being edited.
@@ -10,7 +11,8 @@ final class KeyboardView {
   var onKey: (@MainActor (Key) -> Void)?
 
   private let canvas = Canvas()
-  private var buttons: [(place: Rectangle, view: ButtonView)] = []
+  /// The keys, each with its place as a part of the keyboard's.
+  private var buttons: [(part: Rectangle, view: ButtonView)] = []
   private var shown: Shown?
   private var plane = KeyboardPlane.letters
   private var isShifted = false
@@ -58,15 +60,8 @@ final class KeyboardView {
     }
     buttons = []
     let keys = KeyboardKeys(wanted.keyboard, wanted.plane, isShifted: wanted.isShifted)
-    for (index, row) in keys.rows.enumerated() {
-      var x = 0.0
-      for place in row {
-        let rectangle = Rectangle(
-          x: x, y: Double(index) / Double(keys.rows.count), width: place.width,
-          height: 1 / Double(keys.rows.count))
-        x += place.width
-        if let view = makeKey(place.key, wanted) { buttons.append((rectangle, view)) }
-      }
+    for cell in KeyboardLayout(keys).cells {
+      if let view = makeKey(cell.key, wanted) { buttons.append((cell.part, view)) }
     }
   }
 
@@ -132,20 +127,15 @@ final class KeyboardView {
     size = (width, height)
     host.setRectangle(
       Rectangle(
-        x: 0, y: ((1 - way) * height * zoom).rounded() / zoom, width: width, height: height),
+        x: 0, y: KeyboardLayout.top(height: height, way: way, zoom: zoom), width: width,
+        height: height),
       of: canvas)
     placeKeys()
   }
 
   private func placeKeys() {
-    // Wide keyboards have larger gaps.
-    let gap = size.width > 600 ? 12.0 : 6.0
-    let top = 4.0
-    let (width, height) = (size.width - gap, size.height - 2 * top)
-    for (place, view) in buttons {
-      let key = Rectangle(
-        x: gap / 2 + place.x * width + gap / 2, y: top + place.y * height + gap * 0.75,
-        width: max(1, place.width * width - gap), height: max(1, place.height * height - gap * 1.5))
+    for (part, view) in buttons {
+      let key = KeyboardLayout.place(of: part, width: size.width, height: size.height)
       canvas.setRectangle(key, of: view.button)
       canvas.setRectangle(key, of: view.veil)
     }

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 public import Gtk
+import StageGeometry
 
 // Which field edits, where the keyboard on the screen is, and what its keys do.
 
@@ -124,42 +125,4 @@ extension Stage {
   }
 
   var motion: Motion { Motion(theme: look.theme, now: clock(), isAnimated: isAnimated()) }
-}
-
-extension Motion {
-  /// How long a field shakes after a refusal, in milliseconds.
-  private static let shaking = 400.0
-
-  /// How far the keyboard is up.
-  func way(of keyboard: KeyboardMovement) -> Double {
-    let (start, end) = (Double(keyboard.from.milliseconds), Double(keyboard.until.milliseconds))
-    guard isAnimated, now < end, end > start else { return keyboard.isUp ? 1 : 0 }
-    let way = min(1, max(0, (now - start) / (end - start)))
-    let eased = way * way * (3 - 2 * way)
-    return keyboard.isUp ? eased : 1 - eased
-  }
-
-  func isMoving(_ keyboard: KeyboardMovement) -> Bool {
-    isAnimated && now < Double(keyboard.until.milliseconds)
-  }
-
-  /// How far a field is shaken aside, in points; `nil` once that is over.
-  func shake(since time: SimulatedTime?) -> Double? {
-    guard let time else { return nil }
-    let way = (now - Double(time.milliseconds)) / Motion.shaking
-    guard way >= 0, way < 1 else { return nil }
-    guard isAnimated else { return 0 }
-    // Three turns that die away: a triangle wave needs no sine.
-    let phase = (way * 3).truncatingRemainder(dividingBy: 1)
-    let wave = phase < 0.25 ? 4 * phase : phase < 0.75 ? 2 - 4 * phase : 4 * phase - 4
-    return 6 * (1 - way) * wave
-  }
-}
-
-extension Metrics {
-  /// The height of the keyboard as the device is held.
-  var keyboard: Double {
-    if screenWidth >= 768 { return isLandscape ? 352 : 264 }
-    return isLandscape ? 162 : 216
-  }
 }

@@ -1,0 +1,64 @@
+/// The lengths of a theme's alerts, in points.
+///
+/// Sizes of type are in the theme's style sheet.
+public struct AlertMetrics: Equatable, Sendable {
+  /// The width of every alert.
+  public let width: Double
+  /// Of the alert's corners.
+  public let cornerRadius: Double
+  /// The edge that what scrolls stays within.
+  public let rim: Double
+  /// Between the edge and a text.
+  public let side: Double
+  /// Above the first text.
+  public let top: Double
+  /// Between title and message.
+  public let gap: Double
+  /// Between the last text and the buttons.
+  public let bottom: Double
+  /// Between texts that are cut off, because they scroll, and the buttons.
+  public let paneGap: Double
+  /// The height of a button.
+  public let buttonHeight: Double
+  /// Around all buttons: at the sides, below, and above where there is no text.
+  public let buttonInset: Double
+  /// Between two buttons.
+  public let buttonGap: Double
+  /// Above the button drawn as cancel in a column.
+  public let cancelGap: Double
+  /// Between the edge of a button and its title.
+  public let titleInset: Double
+  /// Whether hairlines divide the buttons.
+  public let hasRules: Bool
+  /// Between the edge and a text field.
+  public let fieldSide: Double
+  /// The height of a text field.
+  public let fieldHeight: Double
+  /// Between the last text and the first field.
+  public let fieldGap: Double
+
+  /// The width of title and message.
+  public var textWidth: Double { width - 2 * side }
+  /// The width of one of two buttons side by side.
+  public var halfWidth: Double { (width - 2 * buttonInset - buttonGap) / 2 }
+  /// The width of a button in a column.
+  public var fullWidth: Double { width - 2 * buttonInset }
+}
+
+extension Look.Theme {
+  /// The lengths of its alerts.
+  public var alert: AlertMetrics {
+    switch self {
+    case .classic:
+      AlertMetrics(
+        width: 284, cornerRadius: 10, rim: 2, side: 14, top: 16, gap: 6, bottom: 16,
+        paneGap: 8, buttonHeight: 43, buttonInset: 12, buttonGap: 8, cancelGap: 16, titleInset: 8,
+        hasRules: false, fieldSide: 12, fieldHeight: 32, fieldGap: 12)
+    case .flat:
+      AlertMetrics(
+        width: 270, cornerRadius: 13, rim: 0, side: 16, top: 20, gap: 4, bottom: 20,
+        paneGap: 0, buttonHeight: 44, buttonInset: 0, buttonGap: 0, cancelGap: 0, titleInset: 8,
+        hasRules: true, fieldSide: 16, fieldHeight: 31, fieldGap: 12)
+    }
+  }
+}

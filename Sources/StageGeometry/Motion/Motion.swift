@@ -1,0 +1,108 @@
+import DialogModel
+public import DialogSimulator
+
+/// What is seen of an alert at a moment, drawn from simulated time alone.
+public struct Appearance: Equatable, Sendable {
+  /// Around its centre; 1 is its own size.
+  public var scale: Double
+  /// From 0 to 1.
+  public var opacity: Double
+
+  /// An alert as it is at rest, but for what is given.
+  public init(scale: Double = 1, opacity: Double = 1) {
+    self.scale = scale
+    self.opacity = opacity
+  }
+}
+
+/// How a theme moves things within the durations of the simulator.
+public struct Motion: Sendable {
+  /// The theme whose movements these are.
+  public let theme: Look.Theme
+  /// Simulated time, in milliseconds.
+  public let now: Double
+  /// Whether things move; else each is at its end at once.
+  public let isAnimated: Bool
+
+  /// What moves at a moment of simulated time, in milliseconds.
+  public init(theme: Look.Theme, now: Double, isAnimated: Bool) {
+    self.theme = theme
+    self.now = now
+    self.isAnimated = isAnimated
+  }
+
+  /// The appearances of stacked alerts, lowest first, and of the dimming under them.
+  public func appearances(of alerts: [Showing]) -> (alerts: [Appearance], dim: Double) {
+    var appearances = alerts.map { appearance(of: $0) }
+    let dim = appearances.map(\.opacity).max() ?? 0
+    // An alert shows as far as those above it do not.
+    var seen = 1.0
+    for index in appearances.indices.reversed() {
+      let own = appearances[index].opacity
+      appearances[index].opacity = own * seen
+      seen *= 1 - own
+    }
+    return (appearances, dim)
+  }
+
+  /// How far a sheet or a popover is there: 0 before it comes and after it has gone.
+  public func presence(of showing: Showing) -> Double {
+    switch showing.phase {
+    case .presented, .parked: return 1
+    case .entering(let from, let until):
+      guard until > from else { return 0 }
+      return isAnimated ? easeOut(fraction(from, until)) : 1
+    case .leaving(_, let from, let until):
+      guard until > from else { return 1 }
+      return isAnimated ? 1 - easeOut(fraction(from, until)) : 0
+    }
+  }
+
+  /// How far a device that was turned still has to go: 1 at the start, 0 at the end.
+  public func rest(of rotation: Rotation?) -> Double {
+    guard let rotation, isAnimated else { return 0 }
+    let way = fraction(rotation.from, rotation.until)
+    return 1 - way * way * (3 - 2 * way)
+  }
+
+  private func appearance(of alert: Showing) -> Appearance {
+    switch alert.phase {
+    case .presented, .parked: return Appearance()
+    case .entering(let from, let until):
+      guard until > from else { return Appearance(opacity: 0) }
+      return isAnimated ? entry(fraction(from, until)) : Appearance()
+    case .leaving(_, let from, let until):
+      guard until > from else { return Appearance() }
+      return Appearance(opacity: isAnimated ? 1 - easeOut(fraction(from, until)) : 0)
+    }
+  }
+
+  private func entry(_ way: Double) -> Appearance {
+    switch theme {
+    case .flat: Appearance(scale: 1.2 - 0.2 * easeOut(way), opacity: easeOut(way))
+    case .classic: Appearance(scale: pop(way), opacity: min(1, way / 0.3))
+    }
+  }
+
+  /// Grows over its size, falls below it, and settles.
+  private func pop(_ way: Double) -> Double {
+    let stops: [(Double, Double)] = [(0, 0.6), (0.5, 1.05), (0.8, 0.95), (1, 1)]
+    guard let next = stops.firstIndex(where: { way < $0.0 }), next > 0 else {
+      return way < 1 ? stops[0].1 : 1
+    }
+    let (start, end) = (stops[next - 1], stops[next])
+    let part = (way - start.0) / (end.0 - start.0)
+    return start.1 + (end.1 - start.1) * part * part * (3 - 2 * part)
+  }
+
+  private func fraction(_ from: SimulatedTime, _ until: SimulatedTime) -> Double {
+    guard until > from else { return 1 }
+    let start = Double(from.milliseconds)
+    return min(1, max(0, (now - start) / (Double(until.milliseconds) - start)))
+  }
+
+  private func easeOut(_ way: Double) -> Double {
+    let left = 1 - way
+    return 1 - left * left * left
+  }
+}

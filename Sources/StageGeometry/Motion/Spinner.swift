@@ -1,0 +1,19 @@
+/// How the spinner turns that shows that a job runs.
+public enum Spinner {
+  /// How many spokes it has; it turns once a second.
+  public static let spokes = 12
+
+  /// The 0-based spoke that is brightest at a moment, both times in simulated milliseconds.
+  public static func spoke(at now: Double, since start: Double) -> Int {
+    let turned = (now - start) / 1000 * Double(spokes)
+    return Int(max(0, turned)) % spokes
+  }
+
+  /// How bright a spoke is, from 0 to 1, while another is brightest.
+  ///
+  /// Each spoke is a little fainter than the one after it.
+  public static func opacity(of spoke: Int, brightest: Int) -> Double {
+    let age = (brightest - spoke + spokes) % spokes
+    return max(0.22, 1 - Double(age) * 0.09)
+  }
+}

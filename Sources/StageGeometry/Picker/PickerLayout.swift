@@ -1,0 +1,146 @@
+public import DialogModel
+public import Geometry
+
+/// Where the parts of an activity picker are, in points.
+public struct PickerLayout: Equatable, Sendable {
+  /// Whether the tiles are in one row, which scrolls.
+  public let isRow: Bool
+  /// The width of a tile's cell.
+  public let cell: Double
+  /// How many tiles are side by side.
+  public let columns: Int
+  /// How many rows a page has.
+  public let rows: Int
+  /// How many pages the grid has, at least one.
+  public let pages: Int
+  /// The width of the whole row, seen or not.
+  public let rowWidth: Double
+  /// The height of the strip above a Classic sheet.
+  public let strip: Double
+  /// The part with the tiles.
+  public let body: Rectangle
+  /// The top of the dots of the pages.
+  public let dots: Double
+  /// The button below the tiles, if there is one.
+  public let cancel: Rectangle
+  /// The height of all.
+  public let height: Double
+  /// From the body's left edge to the first cell.
+  private let inset: Double
+
+  /// From the body's top edge to the tiles, and from a row's top to the next one's.
+  private static let (top, pitch) = (16.0, 92.0)
+
+  /// The length of a tile's edges.
+  public static let tile = 60.0
+  /// Between a tile and the name below it.
+  public static let gap = 4.0
+  /// The height of a name.
+  public static let labelHeight = 16.0
+  private static let tileHeight = tile + gap + labelHeight
+
+  /// The layout of a picker that is not laid out yet.
+  public static let none = PickerLayout(
+    0, .flat, width: 0, maximumHeight: 0, device: .phone, hasCancel: false)
+
+  /// Lays out so many tiles.
+  ///
+  /// - Parameters:
+  ///   - width: of what holds the picker, in points.
+  ///   - maximumHeight: in points; what does not fit goes on other pages.
+  ///   - hasCancel: whether a button is below the tiles, which a popover has not.
+  public init(
+    _ count: Int, _ theme: Look.Theme, width: Double, maximumHeight: Double,
+    device: Prototype.Device, hasCancel: Bool
+  ) {
+    let metrics = theme.sheet(inPopover: !hasCancel)
+    let count = max(count, 1)
+    let margin = metrics.margin
+    isRow = theme == .flat
+    strip = theme == .classic && hasCancel ? 12 : 0
+    let bottom = theme == .classic ? 15.0 : margin
+    let foot = hasCancel ? metrics.rowHeight + bottom : 0
+    let inside = width - 2 * margin
+    switch theme {
+    case .flat:
+      cell = 84
+      (columns, rows, pages) = (count, 1, 1)
+      inset = 4
+      rowWidth = Double(count) * cell + 2 * inset
+      body = Rectangle(
+        x: margin, y: 0, width: inside,
+        height: PickerLayout.top + PickerLayout.tileHeight + 16)
+      dots = 0
+      let below = hasCancel ? metrics.cancelGap : 0
+      cancel = Rectangle(
+        x: margin, y: body.height + below, width: inside, height: metrics.rowHeight)
+      height = body.height + below + foot
+    case .classic:
+      inset = 20
+      // On its side a phone has room for more than three.
+      let across = device == .tablet ? 4 : max(3, Int((inside - 2 * inset) / 93))
+      columns = across
+      cell = (inside - 2 * inset) / Double(across)
+      let space = maximumHeight - strip - PickerLayout.top - foot
+      func most(_ room: Double) -> Int { max(1, min(3, Int((room + 1) / PickerLayout.pitch))) }
+      let wanted = (count + across - 1) / across
+      // Pages need room for their dots.
+      rows = wanted <= most(space) ? wanted : most(space - 28)
+      pages = (count + across * rows - 1) / (across * rows)
+      rowWidth = inside
+      body = Rectangle(
+        x: margin, y: strip, width: inside,
+        height: PickerLayout.top + Double(rows) * PickerLayout.pitch)
+      dots = body.y + body.height - 4
+      let paging = pages > 1 ? 20.0 : 0
+      cancel = Rectangle(
+        x: margin, y: body.y + body.height + paging, width: inside, height: metrics.rowHeight)
+      height = body.y + body.height + paging + (hasCancel ? foot : pages > 1 ? 0 : 4)
+    }
+  }
+
+  /// Where the tile of a 0-based index is in the body, and on which 0-based page.
+  public func place(of index: Int) -> (rectangle: Rectangle, page: Int) {
+    let perPage = max(1, columns * rows)
+    let (page, place) = (index / perPage, index % perPage)
+    let (row, column) = (place / max(1, columns), place % max(1, columns))
+    return (
+      Rectangle(
+        x: inset + Double(column) * cell, y: PickerLayout.top + Double(row) * PickerLayout.pitch,
+        width: cell, height: PickerLayout.tileHeight), page
+    )
+  }
+}
+
+extension PickerLayout {
+  /// How far the row is moved to the left, in points, for a wish that may go too far.
+  public func offset(_ wanted: Double) -> Double { max(0, min(wanted, rowWidth - body.width)) }
+
+  /// The same, moved as little as shows all of the tile of a 0-based index, and some room beside it.
+  public func offset(showing index: Int, from offset: Double) -> Double {
+    let place = place(of: index).rectangle
+    return max(place.x + place.width + 12 - body.width, min(offset, max(0, place.x - 12)))
+  }
+
+  /// Where the tiles are in the body while the row is moved so far to the left, in points.
+  public func grid(offset: Double) -> Rectangle {
+    Rectangle(
+      x: isRow ? -offset : 0, y: 0, width: max(rowWidth, body.width), height: body.height)
+  }
+
+  /// The dot of a 0-based page of so many, in a picker of a width in points.
+  public func dot(of page: Int, count: Int, width: Double) -> Rectangle {
+    Rectangle(
+      x: width / 2 + (Double(page) - Double(count) / 2) * 24, y: dots, width: 24, height: 20)
+  }
+}
+
+extension Look.Theme {
+  /// The width of a picker in a popover: four tiles, and in a row half of the next one, in points.
+  public var pickerWidth: Double {
+    switch self {
+    case .classic: 360
+    case .flat: 382
+    }
+  }
+}

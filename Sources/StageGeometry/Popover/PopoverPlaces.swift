@@ -1,0 +1,58 @@
+public import Geometry
+
+/// Where the parts of a popover are that are drawn apart, in points.
+public struct PopoverPlaces: Equatable, Sendable {
+  /// The frame with room for its arrow and its shadow, on the screen.
+  public let whole: Rectangle
+  /// The frame, in the whole.
+  public let frame: Rectangle
+  /// The view, in the whole.
+  public let view: Rectangle
+  /// The view, on the screen.
+  public let content: Rectangle
+
+  /// The parts of a popover that is placed.
+  public init(_ layout: PopoverLayout, _ metrics: PopoverMetrics) {
+    let (frame, reach) = (layout.frame, metrics.reach)
+    whole = Rectangle(
+      x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
+      height: frame.height + 2 * reach)
+    self.frame = Rectangle(x: reach, y: reach, width: frame.width, height: frame.height)
+    view = Rectangle(
+      x: reach + metrics.frame, y: reach + metrics.frame,
+      width: frame.width - 2 * metrics.frame, height: frame.height - 2 * metrics.frame)
+    content = view.moved(by: whole)
+  }
+}
+
+extension PopoverMetrics {
+  /// How far arrow and shadow go around the frame.
+  public var reach: Double { arrowHeight + PopoverMetrics.shadow }
+}
+
+extension PopoverLayout {
+  /// What popovers may cover of a screen, in points.
+  public static func room(_ metrics: DeviceMetrics) -> Rectangle {
+    let margin = PopoverMetrics.margin
+    let top = DeviceMetrics.statusBar + 2
+    return Rectangle(
+      x: margin, y: top, width: metrics.screenWidth - 2 * margin,
+      height: metrics.screenHeight - top - margin)
+  }
+
+  /// The same above a keyboard that takes so many points of the screen's foot now; 0 for none.
+  public func clear(
+    ofKeyboard keyboard: Double, on device: DeviceMetrics, _ metrics: PopoverMetrics
+  ) -> PopoverLayout {
+    guard keyboard > 0 else { return self }
+    return clear(
+      above: device.screenHeight - keyboard - 8, in: PopoverLayout.room(device), metrics)
+  }
+
+  /// The same on the pixel grid of a zoom in pixels per point.
+  public func onPixels(_ zoom: Double) -> PopoverLayout {
+    var layout = self
+    layout.frame = frame.onPixels(zoom)
+    return layout
+  }
+}

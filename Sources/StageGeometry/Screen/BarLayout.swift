@@ -1,0 +1,89 @@
+public import DialogModel
+public import Geometry
+
+/// Where the buttons of a screen's bar are, and its title.
+public struct BarLayout: Equatable, Sendable {
+  /// A bar of a screen.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// Above and below the screen's content.
+    case navigation, toolbar, tabs
+
+    /// The bar that a control belongs to; `nil` for one between the bars.
+    public init?(_ control: Control.Kind) {
+      switch control {
+      case .barButton: self = .navigation
+      case .toolbarButton: self = .toolbar
+      case .tab: self = .tabs
+      case .button, .row, .label, .textField: return nil
+      }
+    }
+  }
+
+  /// The buttons in their order, in points from the bar's corner.
+  public let buttons: [Rectangle]
+  /// From both edges of the bar to its title, in points.
+  private let side: Double
+  private let width: Double
+  private let height: Double
+
+  /// Lays out a bar.
+  ///
+  /// - Parameters:
+  ///   - widths: what the buttons need for their titles, in points.
+  ///   - width: of the bar, in points.
+  ///   - height: of the bar, in points.
+  public init(_ kind: Kind, _ widths: [Double], width: Double, height: Double) {
+    (self.width, self.height) = (width, height)
+    let room = width / Double(max(1, widths.count))
+    // Never narrower than a finger.
+    let natural = widths.map { min(room, max(44, $0)) }
+    switch kind {
+    case .navigation: buttons = BarLayout.atEnds(natural, width, height)
+    case .toolbar: buttons = BarLayout.spread(natural, width, height)
+    case .tabs:
+      buttons = widths.indices.map {
+        Rectangle(x: Double($0) * room, y: 0, width: room, height: height)
+      }
+    }
+    // The title is in the middle of the bar, as far as the buttons leave room on both sides.
+    let left = buttons.filter { $0.x < width / 2 }.map { $0.x + $0.width }.max() ?? 0
+    let right = buttons.filter { $0.x >= width / 2 }.map(\.x).min() ?? width
+    side = max(8, left + 4, width - right + 4)
+  }
+
+  /// The room for the title, in points; not above 0 where the buttons leave none.
+  public var titleRoom: Double { width - 2 * side }
+
+  /// Where the title is, at least a point wide.
+  public var title: Rectangle {
+    Rectangle(x: side, y: 0, width: max(1, titleRoom), height: height)
+  }
+
+  /// One button is at the right; of several the first is at the left.
+  private static func atEnds(
+    _ widths: [Double], _ width: Double, _ height: Double
+  ) -> [Rectangle] {
+    var right = width
+    var places: [Rectangle] = []
+    for (index, own) in widths.enumerated() {
+      let isLeft = index == 0 && widths.count > 1
+      if !isLeft { right -= own }
+      places.append(Rectangle(x: isLeft ? 0 : right, y: 0, width: own, height: height))
+    }
+    return places
+  }
+
+  /// Equal gaps between the buttons; one alone is in the middle.
+  private static func spread(
+    _ widths: [Double], _ width: Double, _ height: Double
+  ) -> [Rectangle] {
+    let spare = max(0, width - widths.reduce(0, +))
+    let isAlone = widths.count == 1
+    let gap = isAlone ? spare / 2 : spare / Double(max(1, widths.count - 1))
+    var x = isAlone ? gap : 0
+    return widths.map { own in
+      defer { x += own + gap }
+      return Rectangle(x: x, y: 0, width: own, height: height)
+    }
+  }
+}

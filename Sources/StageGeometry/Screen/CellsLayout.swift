@@ -1,0 +1,89 @@
+public import DialogModel
+public import Geometry
+
+/// Where the controls between the bars of a screen are, in points from the top of what scrolls.
+public struct CellsLayout: Equatable, Sendable {
+  /// A control and how it meets its neighbours.
+  public struct Cell: Equatable, Sendable {
+    /// From edge to edge of its group, or within the insets of a caption.
+    public let place: Rectangle
+    /// Whether nothing of its group is above it; never for a caption.
+    public let isFirst: Bool
+    /// Whether nothing of its group is below it; never for a caption.
+    public let isLast: Bool
+  }
+
+  /// The controls from top to bottom.
+  public let cells: [Cell]
+  /// Where the last of them ends; 0 without one.
+  public let end: Double
+  private let metrics: ScreenMetrics
+
+  /// Lays out controls one below the other.
+  ///
+  /// - Parameters:
+  ///   - width: of the screen, in points.
+  ///   - captionHeight: measures the text of the control of a 0-based index in a width, both in
+  ///     points.
+  public init(
+    _ kinds: [Control.Kind], _ metrics: ScreenMetrics, width: Double,
+    captionHeight: (_ index: Int, _ width: Double) -> Double
+  ) {
+    var y = 0.0
+    var cells: [Cell] = []
+    for (index, kind) in kinds.enumerated() {
+      let previous = index > 0 ? kinds[index - 1] : nil
+      let next = index + 1 < kinds.count ? kinds[index + 1] : nil
+      y += metrics.gap(from: previous, to: kind)
+      if kind == .label {
+        let room = width - 2 * metrics.captionInset
+        let height = captionHeight(index, room)
+        let place = Rectangle(x: metrics.captionInset, y: y, width: room, height: height)
+        cells.append(Cell(place: place, isFirst: false, isLast: false))
+        y += height
+      } else {
+        let inset = metrics.cellInset
+        let place = Rectangle(
+          x: inset, y: y, width: width - 2 * inset, height: DeviceMetrics.row)
+        cells.append(
+          Cell(
+            place: place, isFirst: metrics.isApart(previous, kind),
+            isLast: metrics.isApart(kind, next)))
+        y += DeviceMetrics.row
+      }
+    }
+    self.cells = cells
+    end = y
+    self.metrics = metrics
+  }
+
+  /// The height of all, with room below what ends at a place in points.
+  public func height(endingAt end: Double) -> Double { end + metrics.groupGap }
+
+  /// What a popover's arrow points at: of a control as wide as the screen its text.
+  ///
+  /// - Parameters:
+  ///   - textWidth: of the control's title, in points.
+  public static func anchor(
+    in place: Rectangle, _ kind: Control.Kind, textWidth: Double
+  ) -> Rectangle {
+    let width = min(place.width, textWidth + 16)
+    let start = kind == .row ? 8 : (place.width - width) / 2
+    return Rectangle(x: place.x + start, y: place.y, width: width, height: place.height)
+  }
+
+  /// How far the controls are scrolled so that one is seen with some room around it, in points.
+  ///
+  /// - Parameters:
+  ///   - offset: how far they are scrolled now.
+  ///   - room: the height that is seen.
+  public static func offset(showing place: Rectangle, from offset: Double, room: Double) -> Double {
+    let (first, last) = (place.y + place.height + 8 - room, place.y - 8)
+    return max(first, min(offset, last))
+  }
+
+  /// The place of the mark at the end of a row that leads on, in points.
+  public static func chevron(in row: Rectangle) -> Rectangle {
+    Rectangle(x: row.x + row.width - 28, y: row.y, width: 12, height: row.height)
+  }
+}

@@ -1,0 +1,49 @@
+/// The lengths of a sheet, in points.
+public struct SheetMetrics: Equatable, Sendable {
+  /// The width in a popover.
+  public let popoverWidth: Double
+  /// From the edges of what holds the sheet to its groups.
+  public let margin: Double
+  /// From a group's edges to its buttons.
+  public let inset: Double
+  /// Above the first and below the last button.
+  public let edge: Double
+  /// How high a title's strip is at the least.
+  public let titleHeight: Double
+  /// The height of a button.
+  public let rowHeight: Double
+  /// Between two buttons.
+  public let rowGap: Double
+  /// Above cancel.
+  public let cancelGap: Double
+  /// From a button's edge to its title.
+  public let titleInset: Double
+  /// Of a group's corners.
+  public let cornerRadius: Double
+  /// Whether hairlines are between buttons.
+  public let hasRules: Bool
+}
+
+extension Look.Theme {
+  /// The lengths of its sheets: at the foot of the screen, or in a popover.
+  public func sheet(inPopover: Bool) -> SheetMetrics {
+    switch (self, inPopover) {
+    case (.classic, false):
+      SheetMetrics(
+        popoverWidth: 0, margin: 0, inset: 20, edge: 12, titleHeight: 32, rowHeight: 46,
+        rowGap: 8, cancelGap: 16, titleInset: 8, cornerRadius: 0, hasRules: false)
+    case (.classic, true):
+      SheetMetrics(
+        popoverWidth: 288, margin: 0, inset: 12, edge: 10, titleHeight: 32, rowHeight: 43,
+        rowGap: 8, cancelGap: 16, titleInset: 8, cornerRadius: 6, hasRules: false)
+    case (.flat, false):
+      SheetMetrics(
+        popoverWidth: 0, margin: 8, inset: 0, edge: 0, titleHeight: 44, rowHeight: 57, rowGap: 0,
+        cancelGap: 8, titleInset: 16, cornerRadius: 13, hasRules: true)
+    case (.flat, true):
+      SheetMetrics(
+        popoverWidth: 272, margin: 0, inset: 0, edge: 0, titleHeight: 36, rowHeight: 44,
+        rowGap: 0, cancelGap: 8, titleInset: 16, cornerRadius: 13, hasRules: true)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// How far texts shrink until they fit.
+public enum TextFit {
+  /// The factor at which a text fits into so many pixels in one line.
+  ///
+  /// - Parameters:
+  ///   - least: the factor at which the text is cut rather than shrunk further.
+  ///   - width: measures the text at a factor, in pixels.
+  /// - Returns: the factor from `least` to 1, and whether the text fits at it.
+  public static func scale(
+    toFit pixels: Double, least: Double, width: (_ scale: Double) -> Double
+  ) -> (scale: Double, fits: Bool) {
+    var scale = 1.0
+    while width(scale) > pixels {
+      guard scale > least else { return (least, false) }
+      scale = max(least, scale - 0.05)
+    }
+    return (scale, true)
+  }
+
+  /// The factor at which the title of an alert takes two lines; 0.8 where it takes more at any.
+  ///
+  /// - Parameter lineCount: measures how many lines the title takes at a factor.
+  public static func titleScale(lineCount: (_ scale: Double) -> Int) -> Double {
+    [1, 0.95, 0.9, 0.85].first { lineCount($0) < 3 } ?? 0.8
+  }
+}

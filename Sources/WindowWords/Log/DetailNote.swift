@@ -1,0 +1,59 @@
+public import DialogModel
+public import DialogSimulator
+import EventLog
+import Texts
+
+/// What the arguments of a call and its answer mean.
+public struct DetailNote {
+  /// The buttons of each dialog of the run.
+  public let indices: [ButtonIndices]
+
+  /// The words for a run whose dialogs have these buttons.
+  public init(indices: [ButtonIndices]) { self.indices = indices }
+
+  /// The meaning of what a call carries; empty where it carries nothing.
+  ///
+  /// - Parameter heading: finds the row of an input by its number.
+  public func text(_ row: Row, heading: (Int) -> Row?) -> String {
+    guard case .call(let selector, let argument, let returned) = row.content else { return "" }
+    if let returned, let text = SelectorText.answer(selector, returned) { return text }
+    switch argument {
+    case .none: return ""
+    case .change(let range, let text):
+      return tr(
+        "{length} UTF-16 units at {place} become “{text}”",
+        [
+          "length": String(range.length), "place": String(range.location),
+          "text": OneLine.text(text),
+        ])
+    case .items: return tr("what is to be shared, by its kinds")
+    case .viewController(let isThere):
+      return isThere ? tr("a view: it takes the picker’s place") : tr("nil: it performs instead")
+    case .completed(let completed):
+      return completed ? tr("YES: completed") : tr("NO: given up, or failed")
+    case .completion(nil, _): return tr("nil: nothing was chosen")
+    case .completion(let type?, _):
+      return tr("“{type}” was chosen", ["type": OneLine.text(type)])
+    case .null: return tr("nil: nothing but a person opened the app")
+    case .buttonIndex(let index):
+      if index == -1, selector == .actionSheetClickedButtonAtIndex {
+        return tr("No button was hit: buttonTitleAtIndex: would raise a range exception.")
+      }
+      guard let title = title(ofButton: index, row, heading(row.input)) else {
+        return tr("buttonIndex {index}: no button", ["index": String(index)])
+      }
+      return tr("buttonIndex {index} = “{title}”", ["index": String(index), "title": title])
+    }
+  }
+
+  /// The button's title: as it showed when it was tapped, else as the document has it.
+  private func title(ofButton index: Int, _ row: Row, _ heading: Row?) -> String? {
+    guard case .dialog(let dialog) = row.target else { return nil }
+    if let heading, case .input(.tapButton(dialog, index), let title, _) = heading.content {
+      return title
+    }
+    let buttons = indices[dialog.index].buttons
+    guard buttons.indices.contains(index) else { return nil }
+    return buttons[index].title.literal ?? "\(index)"
+  }
+}

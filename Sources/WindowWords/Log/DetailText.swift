@@ -1,0 +1,104 @@
+public import DialogModel
+public import DialogSimulator
+public import EventLog
+import Texts
+
+/// What the pane under the list says about one row, in words.
+public struct DetailText {
+  /// One line: what it is about, and what it says.
+  public struct Line: Hashable, Sendable {
+    /// The question that it answers.
+    public let title: String
+    /// The answer; never empty.
+    public let text: String
+  }
+
+  private let log: EventLog
+  private let words: RowText
+  private let heading: (Int) -> Row?
+
+  /// The words for a row of a log.
+  ///
+  /// - Parameters:
+  ///   - words: of the run that the row belongs to.
+  ///   - heading: finds the row of an input by its number.
+  public init(_ log: EventLog, _ words: RowText, heading: @escaping (Int) -> Row?) {
+    (self.log, self.words, self.heading) = (log, words, heading)
+  }
+
+  /// The selector of a call, or what another row says.
+  public func title(of row: Row) -> String {
+    switch row.content {
+    case .call(let selector, _, _): selector.name
+    case .input(let input, let title, _): words.heading(input, title)
+    default: words.sentence(row)
+    }
+  }
+
+  /// What it is, what caused it; why it had no effect and what to do.
+  public func lines(about row: Row) -> [Line] {
+    pairs(about: row).filter { !$0.value.isEmpty }.map { Line(title: $0.key, text: $0.value) }
+  }
+
+  private func pairs(about row: Row) -> KeyValuePairs<String, String> {
+    let (what, why, help) = (tr("What"), tr("Why"), tr("To do"))
+    switch row.content {
+    case .call(let selector, _, _):
+      return [what: SelectorText.sentence(selector), tr("Cause"): cause(of: row)]
+    case .input(let input, _, let ignored):
+      return [
+        what: InputText.sentence(input),
+        why: ignored.map { words.note(row, $0) } ?? (row.rule == .h2 ? "" : note(row)),
+        help: ignored.map { AdviceText.text($0) } ?? "",
+      ]
+    case .refused(_, let refusal):
+      return [
+        why: RuleText.sentence(row.rule), help: AdviceText.text(refusal),
+        tr("Cause"): cause(of: row),
+      ]
+    case .stopped:
+      return [
+        why: RuleText.sentence(row.rule), help: AdviceText.circle, tr("Cause"): cause(of: row),
+      ]
+    case .console:
+      return [what: tr("A line on the console."), tr("Cause"): cause(of: row)]
+    case .animation, .action, .task, .offer:
+      return [what: RuleText.sentence(row.rule), tr("Cause"): cause(of: row)]
+    }
+  }
+
+  /// Why an input made no calls; empty where it made some.
+  private func note(_ row: Row) -> String {
+    log.calls(ofInput: row.input) > 0 ? "" : words.note(row, calls: 0)
+  }
+
+  /// The input that led to a row, and how long before.
+  private func cause(of row: Row) -> String {
+    guard let heading = heading(row.input), case .input(let input, let title, _) = heading.content
+    else { return "" }
+    let words = words.heading(input, title)
+    let delay = row.time.milliseconds - heading.time.milliseconds
+    guard delay > 0 else { return tr("{input}, at the same moment", ["input": words]) }
+    return tr(
+      "{input}, {delay} ms earlier", ["input": words, "delay": StopText.grouped(delay)])
+  }
+
+  /// Where the dialog, or the application, was before and after the entry of a 0-based index;
+  /// `nil` where the entry is about neither.
+  public func state(at place: Int) -> String? {
+    let row = log.entries[place].row
+    if case .call(let selector, _, _) = row.content,
+      let (before, after) = StateText.application(around: selector)
+    {
+      return change(before, after)
+    }
+    guard let (before, after) = Life.around(place, in: log, era: words.prototype.era) else {
+      return nil
+    }
+    return change(before.word, after.word)
+  }
+
+  private func change(_ before: String, _ after: String) -> String {
+    before == after ? after : tr("{before} → {after}", ["before": before, "after": after])
+  }
+}

@@ -1,0 +1,35 @@
+import DialogModel
+public import DialogSimulator
+import EventLog
+import Texts
+
+// What a call asks that waits for its answer.
+extension RowText {
+  /// The sentence over the answers; `nil` where nothing is asked.
+  public func question(in simulator: Simulator) -> String? {
+    guard let hold = simulator.state.hold else { return nil }
+    let name = names.name(of: hold.target)
+    if hold.selector == .alertViewShouldEnableFirstOtherButton,
+      let button = button(hold, simulator)
+    {
+      return tr(
+        "{name} asks whether {button} may be pressed. Time stands until you answer.",
+        ["name": name, "button": button])
+    }
+    if let replacement = hold.replacement {
+      return tr(
+        "{name} asks whether “{text}” may come in. Time stands until you answer.",
+        ["name": name, "text": OneLine.text(replacement)])
+    }
+    return tr("{name} asks. Time stands until you answer.", ["name": name])
+  }
+
+  /// The title of the button that the question is about.
+  private func button(_ hold: Hold, _ simulator: Simulator) -> String? {
+    guard case .dialog(let dialog) = hold.target,
+      let index = simulator.indices[dialog.index].governedIndex,
+      let alert = simulator.state.showings.last(where: { $0.dialog == dialog })
+    else { return nil }
+    return alert.texts.buttons[index]
+  }
+}

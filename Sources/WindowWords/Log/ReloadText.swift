@@ -1,0 +1,31 @@
+import DialogModel
+public import DialogSimulator
+public import EventLog
+import Texts
+
+/// What the log says of a document that was read again.
+public enum ReloadText {
+  /// The bold line: which file, and what is still there of what showed.
+  public static func heading(_ reload: Reload, _ names: Names) -> String {
+    let file = reload.document
+    switch reload.continuation {
+    case .plays(let scenario):
+      return tr(
+        "reloaded {file}; “{name}” plays again from its beginning",
+        ["file": file, "name": scenario])
+    case .resumes(let place):
+      let kept = place.dialogs.map { names.name(of: .dialog($0)) }.joined(separator: ", ")
+      let lost = place.lost.joined(separator: ", ")
+      return switch (kept.isEmpty, lost.isEmpty) {
+      case (true, true): tr("reloaded {file}", ["file": file])
+      case (false, true): tr("reloaded {file}, kept {kept}", ["file": file, "kept": kept])
+      case (true, false):
+        tr("reloaded {file}: it has no {lost} any more", ["file": file, "lost": lost])
+      case (false, false):
+        tr(
+          "reloaded {file}, kept {kept}: it has no {lost} any more",
+          ["file": file, "kept": kept, "lost": lost])
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+public import DialogModel
+public import DialogSimulator
+public import EventLog
+import Texts
+
+/// What the rows of the log say to a person.
+public struct RowText {
+  /// What the rows are about.
+  public let prototype: Prototype
+  /// The names of what is in it.
+  public let names: Names
+
+  /// The length of the longest target's name, in characters.
+  public let longestName: Int
+
+  /// The words for rows about a prototype.
+  public init(_ prototype: Prototype) {
+    self.prototype = prototype
+    names = Names(prototype)
+    let application = prototype.application == nil ? 0 : "application".count
+    longestName = max(application, prototype.dialogs.map(\.id.count).max() ?? 0)
+  }
+
+  /// The text that the filter searches.
+  public func searched(_ row: Row) -> String {
+    switch row.content {
+    case .call(let selector, let argument, let returned):
+      // The answer as files write it and as the list shows it.
+      TextLine.call(selector, argument, returned) + (returned.map { $0 ? " YES" : " NO" } ?? "")
+    case .input(let input, let title, _): heading(input, title)
+    default: sentence(row)
+    }
+  }
+
+  /// What an input was: the bold line over its calls.
+  public func heading(_ input: Input, _ title: String) -> String {
+    switch input {
+    case .launch: tr("launched")
+    case .reload(let reload): ReloadText.heading(reload, names)
+    case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
+    case .tapOutside: tr("tapped beside the dialog")
+    case .tapField: tr("tapped {title}", ["title": title])
+    case .edit(let edit): heading(edit)
+    case .moveText: tr("dragged text")
+    case .undo: tr("undid the last change")
+    case .redo: tr("redid the change")
+    case .pressReturn: tr("pressed Return")
+    case .pressTab: tr("pressed Tab")
+    case .pressClear: tr("pressed the clear button")
+    case .perform(let action): tr("by hand: {action}", ["action": self.action(action)])
+    case .systemCancel(let dialog):
+      tr("the system cancelled {name}", ["name": name(dialog)])
+    case .home: tr("pressed Home")
+    case .power: tr("pressed the power button")
+    case .interrupt(true): tr("another app’s alert appeared")
+    case .interrupt(false): tr("another app’s alert went")
+    case .launchApp: tr("opened the app")
+    case .killApp: tr("ended the app")
+    case .rotate(.portrait): tr("turned the device upright")
+    case .rotate(.landscape): tr("turned the device on its side")
+    case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
+    case .answer(_, let answer, _): answer ? tr("answered YES") : tr("answered NO")
+    case .chooseActivity, .cancelPicker: tr("tapped {title}", ["title": title])
+    case .endBuiltIn(_, true): tr("{title} was done", ["title": title])
+    case .endBuiltIn(_, false): tr("{title} was given up", ["title": title])
+    case .goOn: tr("went on")
+    case .configure: ""
+    case .cancelLoader: tr("tapped {title}", ["title": title])
+    case .steer(let task, let steering): TaskRowText(names: names).heading(task, steering)
+    case .report: ""
+    }
+  }
+
+  private func heading(_ edit: TextEdit) -> String {
+    switch edit.kind {
+    case .typed: tr("typed “{text}”", ["text": OneLine.text(edit.text)])
+    case .pasted: tr("pasted “{text}”", ["text": OneLine.text(edit.text)])
+    case .deleted: tr("deleted")
+    }
+  }
+
+  /// Why an input had no calls, or how many.
+  public func note(_ row: Row, calls: Int) -> String {
+    guard case .input(_, _, let ignored) = row.content else { return "" }
+    if let ignored { return tr("no calls: {reason}", ["reason": reason(ignored, row.target)]) }
+    if calls > 0 { return ntr("one call", "{n} calls", calls) }
+    if case .dialog(let dialog) = row.target, prototype.dialogs[dialog.index].delegate.isNil {
+      return tr("no calls: {name} has no delegate", ["name": name(dialog)])
+    }
+    return tr("no calls")
+  }
+
+  /// Why an input was ignored.
+  public func note(_ row: Row, _ ignored: Ignored) -> String { reason(ignored, row.target) }
+
+  /// What a row that is neither input nor call says.
+  public func sentence(_ row: Row) -> String {
+    let target = names.name(of: row.target)
+    switch row.content {
+    case .animation(.hidden): return tr("{name} is hidden by the one above", ["name": target])
+    case .animation(.shownAgain): return tr("{name} shows again", ["name": target])
+    case .animation(.covered): return tr("{name} is under the one above", ["name": target])
+    case .animation(.uncovered): return tr("{name} is on top again", ["name": target])
+    case .animation: return ""
+    case .action(let action, let waits):
+      let text = self.action(action)
+      return waits ? tr("{action}; it waits its turn", ["action": text]) : text
+    case .console(let text): return tr("console: {text}", ["text": text])
+    case .refused(let action, let why):
+      return tr(
+        "{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
+    case .stopped(let stop): return StopText.text(stop, names)
+    case .task(let event): return TaskRowText(names: names).sentence(event, of: target)
+    case .input, .call, .offer: return ""
+    }
+  }
+
+  /// What an action does, in a few words.
+  public func action(_ action: Action) -> String {
+    switch action {
+    case .present(let dialog): tr("present {name}", ["name": name(dialog)])
+    case .dismiss(let dialog, _, _): tr("dismiss {name}", ["name": name(dialog)])
+    case .goTo(let screen): tr("go to {name}", ["name": names.name(of: .screen(screen))])
+    case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
+    case .setEnabled(let control, true): tr("enable {name}", ["name": control.name])
+    case .setEnabled(let control, false): tr("disable {name}", ["name": control.name])
+    case .setBarEnabled(let bar, true): tr("enable {name}", ["name": bar.rawValue])
+    case .setBarEnabled(let bar, false): tr("disable {name}", ["name": bar.rawValue])
+    case .setFieldText(let field, _):
+      tr("set the text of {name}", ["name": names.name(of: .field(field))])
+    case .setPassthrough(let dialog, _):
+      tr("set what stays live under {name}", ["name": name(dialog)])
+    case .focus(let field): tr("focus {name}", ["name": names.name(of: .field(field))])
+    case .resign(let field): tr("resign {name}", ["name": names.name(of: .field(field))])
+    case .run(let task): tr("run {name}", ["name": names.name(of: .task(task))])
+    case .cancelTask(let task): tr("cancel {name}", ["name": names.name(of: .task(task))])
+    case .schedule(let id): tr("schedule {name}", ["name": names.name(of: id)])
+    case .presentNow(let id): tr("fire {name} now", ["name": names.name(of: id)])
+    case .cancelNotification(let id): tr("cancel {name}", ["name": names.name(of: id)])
+    case .cancelAllNotifications: tr("cancel all notifications")
+    case .setNotifications: tr("set the notifications")
+    case .finish(let completed):
+      completed ? tr("finish the activity") : tr("give up the activity")
+    case .log: tr("log")
+    }
+  }
+
+  private func name(_ dialog: DialogID) -> String { names.name(of: .dialog(dialog)) }
+
+  private func reason(_ ignored: Ignored, _ target: Target) -> String {
+    let name = names.name(of: target)
+    return switch ignored {
+    case .entering: tr("{name} is still coming in", ["name": name])
+    case .leaving: tr("a dialog is on its way out")
+    case .parked: tr("{name} waits for a job", ["name": name])
+    case .disabled: tr("it is disabled")
+    case .covered: tr("a dialog stands over it")
+    case .clipped: tr("it lies under a bar, which clips {name}", ["name": name])
+    case .modal: tr("{name} is modal", ["name": name])
+    case .notShowing: tr("it is not showing")
+    case .notInFront: tr("the app is not in front")
+    case .inFrontAlready: tr("the app is in front already")
+    case .notRunning: tr("the app is not running")
+    case .taskNotRunning: tr("{name} is not running", ["name": name])
+    case .notSupported(let word):
+      tr("“{word}” is not supported yet by this version", ["word": word])
+    case .heldSoAlready: tr("it is held so already")
+    case .cannotBeHeldSo: tr("{name} cannot be held so", ["name": name])
+    case .notEditing: tr("no field is being edited")
+    case .nothingToChange: tr("there is nothing to change")
+    case .severalLines: tr("a field has one line")
+    case .noOtherField: tr("there is no other field")
+    case .held: tr("a call waits for its answer")
+    case .nothingWaits: tr("no call waits")
+    case .stopped: tr("the run has stopped")
+    }
+  }
+
+  private func reason(_ refusal: Row.Refusal) -> String {
+    switch refusal {
+    case .alreadyShowing: tr("it is showing or waits to")
+    case .alreadyLeaving: tr("it is being dismissed")
+    case .notShowing: tr("it is not showing")
+    case .notRunning: tr("the app is not running")
+    case .covered: tr("a dialog stands over it")
+    case .notEditing: tr("it is not being edited")
+    case .editingAlready: tr("it is being edited already")
+    case .disabled: tr("it is disabled")
+    case .notOnPhone: tr("a phone has no popovers")
+    case .alreadyRunning: tr("it is running already")
+    case .taskNotRunning: tr("it is not running")
+    case .notSupported(let part):
+      tr("“{name}” is not supported yet by this version", ["name": part])
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import DialogModel
+public import DialogSimulator
+public import EventLog
+import Texts
+
+/// What the rows of the log about tasks say to a person.
+public struct TaskRowText {
+  /// The names of what is in the prototype.
+  public let names: Names
+
+  /// The words for rows about the tasks of a prototype.
+  public init(names: Names) { self.names = names }
+
+  /// The bold line over what follows from a decision about a job.
+  public func heading(_ task: TaskID, _ steering: JobSteering) -> String {
+    let name = ["name": names.name(of: .task(task))] as KeyValuePairs
+    return switch steering {
+    case .succeed: tr("let {name} succeed", name)
+    case .fail: tr("let {name} fail", name)
+    case .hang: tr("let {name} hang", name)
+    }
+  }
+
+  /// One sentence on what happened to a task.
+  public func sentence(_ event: Row.TaskEvent, of task: String) -> String {
+    let name = ["name": task] as KeyValuePairs
+    switch event {
+    case .started(let loader, let work):
+      let how = ["name": task, "how": words(work)] as KeyValuePairs
+      return switch loader {
+      case .inPlace: tr("{name} started in place: {how}", how)
+      case .separate: tr("{name} started with an alert of its own: {how}", how)
+      case .none: tr("{name} started unseen: {how}", how)
+      }
+    case .texts(let dialog, let title, let message):
+      return sentence(names.name(of: .dialog(dialog)), title, message)
+    case .progress(let percent):
+      return tr("{name} reached {percent} %", ["name": task, "percent": String(percent)])
+    case .message(let text): return tr("{name}: {text}", ["name": task, "text": text])
+    case .output(let line): return tr("{name} wrote: {text}", ["name": task, "text": line])
+    case .folded(let count):
+      return ntr(
+        "{name} wrote one line more", "{name} wrote {count} lines more", count,
+        ["name": task, "count": StopText.grouped(count)])
+    case .suspended: return tr("{name} stands while the app is suspended", name)
+    case .resumed: return tr("{name} goes on", name)
+    case .hangs: return tr("{name} hangs", name)
+    case .ended(.done): return tr("{name} is done", name)
+    case .ended(.failed(let reason)):
+      return tr("{name} failed: {reason}", ["name": task, "reason": reason])
+    case .ended(.cancelled): return tr("{name} was cancelled", name)
+    }
+  }
+
+  private func sentence(_ alert: String, _ title: String?, _ message: String?) -> String {
+    let parts: [String] = [
+      title.map { tr("title of {name} is now “{text}”", ["name": alert, "text": $0]) },
+      message.map {
+        $0.isEmpty ? tr("its message is empty") : tr("its message is “{text}”", ["text": $0])
+      },
+    ].compactMap { $0 }
+    return parts.joined(separator: ", ")
+  }
+
+  private func words(_ work: Job.Work) -> String {
+    switch work {
+    case .simulated(let milliseconds, _, _):
+      tr("{seconds} s, simulated", ["seconds": TaskRowText.seconds(milliseconds)])
+    case .recorded(let recording):
+      tr("{seconds} s, recorded", ["seconds": TaskRowText.seconds(recording.milliseconds)])
+    case .command: tr("its command runs")
+    }
+  }
+
+  /// Seconds without zeros that say nothing: `10`, `3.4`.
+  public static func seconds(_ milliseconds: Int) -> String {
+    var text = SimulatedTime(milliseconds: milliseconds).seconds
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,29 @@
+import DialogModel
+public import DialogSimulator
+import Texts
+
+// What the run waits for while jobs run.
+extension RowText {
+  /// What the end of a job leads to, if it is done: the document's actions, and the rest of the
+  /// dismissal that waits for it; empty where nothing does.
+  public func steps(after job: Job, in state: State) -> String {
+    var steps = prototype.tasks[job.task.index].whenDone.map { action($0) }
+    if case .inPlace(let dialog) = job.loader,
+      let alert = state.showings.last(where: { $0.dialog == dialog }),
+      case .parked(let dismissal?) = alert.phase
+    {
+      steps += ["willDismiss", "didDismiss"].map { "\($0) \(dismissal.buttonIndex)" }
+    }
+    return steps.joined(separator: " › ")
+  }
+
+  /// The sentence at the end of the log while jobs run.
+  public func waiting(in state: State) -> String {
+    guard state.jobs.count == 1, let job = state.jobs.first else {
+      return ntr("waiting for one job", "waiting for {n} jobs", state.jobs.count)
+    }
+    let steps = steps(after: job, in: state)
+    return steps.isEmpty
+      ? tr("waiting for the job") : tr("waiting for the job, then: {steps}", ["steps": steps])
+  }
+}

@@ -1,0 +1,144 @@
+import DialogModel
+import EventLog
+import Testing
+import WindowWords
+
+@testable import DialogSimulator
+
+/// What each sort of row says to a person.
+@Suite struct RowTextTests {
+  // MARK: Inputs
+
+  static let headings: [(Input, String, String)] = [
+    (.launch, "", "launched"),
+    (.tapButton(confirm, index: 0), "OK", "tapped OK"),
+    (.tapOutside, "", "tapped beside the dialog"),
+    (.undo, "", "undid the last change"),
+    (.redo, "", "redid the change"),
+    (.pressReturn, "", "pressed Return"),
+    (.pressTab, "", "pressed Tab"),
+    (.perform(.goTo(home)), "", "by hand: go to home"),
+    (.systemCancel(confirm), "", "the system cancelled confirm"),
+    (.home, "", "pressed Home"),
+    (.power, "", "pressed the power button"),
+    (.interrupt(true), "", "another app’s alert appeared"),
+    (.interrupt(false), "", "another app’s alert went"),
+    (.launchApp, "", "opened the app"),
+    (.killApp, "", "ended the app"),
+    (.rotate(.portrait), "", "turned the device upright"),
+    (.rotate(.landscape), "", "turned the device on its side"),
+    (.truncated(confirm, "long"), "", "a text of confirm is cut"),
+    (.answer(.alertViewShouldEnableFirstOtherButton, true, target: nil), "", "answered YES"),
+    (.answer(.alertViewShouldEnableFirstOtherButton, false, target: nil), "", "answered NO"),
+    (.cancelPicker(share), "Cancel", "tapped Cancel"),
+    (.endBuiltIn(1, completed: true), "Mail", "Mail was done"),
+    (.endBuiltIn(1, completed: false), "Mail", "Mail was given up"),
+    (.cancelLoader(confirm), "Stop", "tapped Stop"),
+  ]
+
+  @Test(arguments: headings)
+  func anInputIsAHeading(_ input: Input, _ title: String, _ text: String) {
+    #expect(words.heading(input, title) == text)
+  }
+
+  @Test func anInputSaysHowManyCallsItHad() {
+    let row = input(.tapButton(confirm, index: 0), "OK")
+    #expect(words.note(row, calls: 3) == "3 calls")
+    #expect(words.note(row, calls: 1) == "one call")
+    #expect(words.note(row, calls: 0) == "no calls")
+    #expect(words.note(clicked(), calls: 3) == "")
+  }
+
+  @Test func anInputSaysWhyItHadNone() {
+    let ignored = input(.tapButton(confirm, index: 0), "OK", ignored: .entering)
+    #expect(words.note(ignored, calls: 0) == "no calls: confirm is still coming in")
+    #expect(words.note(ignored, .leaving) == "a dialog is on its way out")
+    let silent = input(.tapButton(share, index: 0), "OK", target: .dialog(share))
+    #expect(words.note(silent, calls: 0) == "no calls: share has no delegate")
+  }
+
+  static let reasons: [Ignored] = [
+    .entering, .leaving, .parked, .disabled, .covered, .modal, .clipped, .notShowing, .notInFront,
+    .inFrontAlready, .notRunning, .taskNotRunning, .notSupported("x"), .heldSoAlready,
+    .cannotBeHeldSo, .notEditing, .nothingToChange, .severalLines, .noOtherField, .held, .stopped,
+  ]
+
+  @Test func everyReasonHasWordsOfItsOwn() {
+    let texts = RowTextTests.reasons.map { words.note(input(.home), $0) }
+    #expect(!texts.contains("") && Set(texts).count == texts.count)
+  }
+
+  // MARK: What the document does
+
+  static let actions: [(Action, String)] = [
+    (.present(confirm), "present confirm"),
+    (.dismiss(share, buttonIndex: nil, animated: true), "dismiss share"),
+    (.goTo(home), "go to home"),
+    (.setTexts(confirm, title: nil, message: nil), "set the texts of confirm"),
+    (.setEnabled(ControlReference(name: "save", candidates: []), true), "enable save"),
+    (.setEnabled(ControlReference(name: "save", candidates: []), false), "disable save"),
+    (.setBarEnabled(.toolbar, false), "disable toolbar"),
+    (.setPassthrough(share, []), "set what stays live under share"),
+    (.cancelAllNotifications, "cancel all notifications"),
+    (.finish(true), "finish the activity"),
+    (.finish(false), "give up the activity"),
+    (.log(Template("hello")), "log"),
+  ]
+
+  @Test(arguments: actions)
+  func anActionIsAFewWords(_ action: Action, _ text: String) {
+    #expect(words.action(action) == text)
+    #expect(words.sentence(row(.action(action, waits: false))) == text)
+    #expect(words.sentence(row(.action(action, waits: true))) == "\(text); it waits its turn")
+  }
+
+  @Test func otherRowsAreSentences() {
+    #expect(words.sentence(row(.console("hello"))) == "console: hello")
+    #expect(
+      words.sentence(row(.refused(.present(confirm), .alreadyShowing)))
+        == "present confirm: refused, it is showing or waits to")
+    #expect(words.sentence(row(.animation(.hidden))) == "confirm is hidden by the one above")
+    #expect(words.sentence(row(.animation(.shownAgain))) == "confirm shows again")
+    #expect(words.sentence(row(.animation(.covered))) == "confirm is under the one above")
+    #expect(words.sentence(row(.animation(.uncovered))) == "confirm is on top again")
+    #expect(words.sentence(row(.animation(.entry(milliseconds: 300)))) == "")
+    #expect(words.sentence(clicked()) == "")
+  }
+
+  // MARK: The filter
+
+  @Test func theFilterFindsAnswersAsFilesAndListWriteThem() {
+    let asked = row(
+      .call(.alertViewShouldEnableFirstOtherButton, .none, returned: true))
+    let text = words.searched(asked)
+    #expect(text.contains("alertViewShouldEnableFirstOtherButton:") && text.hasSuffix(" YES"))
+    #expect(words.searched(input(.home)) == "pressed Home")
+    #expect(words.searched(row(.console("hello"))) == "console: hello")
+  }
+
+  @Test func theLongestNameIsTheWidestTarget() {
+    #expect(words.longestName == "confirm".count)
+    var other = prototype
+    other.application = Prototype.Application()
+    #expect(RowText(other).longestName == "application".count)
+    #expect(RowText(Prototype()).longestName == 0)
+  }
+
+  // MARK: Reloading
+
+  @Test func aReloadSaysWhatItKept() {
+    func heading(_ dialogs: [DialogID], _ lost: [String]) -> String {
+      let place = Reload.Place(screen: nil, dialogs: dialogs, lost: lost, texts: [:])
+      return ReloadText.heading(
+        Reload(document: "a.yaml", continuation: .resumes(place)), Names(prototype))
+    }
+    #expect(heading([], []) == "reloaded a.yaml")
+    #expect(heading([confirm, share], []) == "reloaded a.yaml, kept confirm, share")
+    #expect(heading([], ["old"]) == "reloaded a.yaml: it has no old any more")
+    #expect(heading([share], ["old"]) == "reloaded a.yaml, kept share: it has no old any more")
+    let played = Reload(document: "a.yaml", continuation: .plays("tour"))
+    #expect(
+      words.heading(.reload(played), "")
+        == "reloaded a.yaml; “tour” plays again from its beginning")
+  }
+}
