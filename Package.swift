@@ -139,7 +139,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session"],
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session"],
       swiftSettings: swift),
     .testTarget(
       name: "ScenarioTests",

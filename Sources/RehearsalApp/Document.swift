@@ -48,9 +48,8 @@ struct Document {
       return .unreadable(tr("no document is open"))
     }
     self.bytes = bytes
-    let folder = request.file.map { DocumentFolder(of: $0) }
-    let result = PrototypeDocument.load(
-      bytes, files: folder.map { folder in NamedFiles { folder.place(of: $0).isOutside } })
+    let folder = request.file.map { DocumentFolder(of: $0) } ?? .none
+    let result = DocumentReader(in: folder).load(bytes)
     guard var prototype = result.prototype else { return .failed(result.problems) }
     if let device = request.device { prototype.device = device }
     if let era = request.era { prototype.era = era }
