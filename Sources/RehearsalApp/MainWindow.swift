@@ -46,6 +46,7 @@ final class MainWindow {
     didSet { if oldValue !== session { oldValue?.end() } }
   }
   var player: PlayerDriver?
+  private var observation: Observation<Void>?
   private var watch: FileWatch?
   var pictureWatch: FileWatch?
   /// Whether the errors that show are those of pictures.
@@ -211,7 +212,7 @@ final class MainWindow {
     }
     player?.cancel()
     player = nil
-    session?.onChange = nil
+    observation = nil
     session = nil
     loaded = nil
     pictureWatch = nil
@@ -260,7 +261,7 @@ final class MainWindow {
   func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
     player?.cancel()
     player = nil
-    session?.onChange = nil
+    observation = nil
     loaded = prototype
     let script = name.flatMap { prototype.scenario(named: $0) }
     if running == nil || name != nil { scenario = name }
@@ -280,7 +281,7 @@ final class MainWindow {
     controls.begin(session.prototype)
     center.visibleChildName = "stage"
     sidebar.begin(session)
-    session.onChange = { [weak self] in self?.refresh() }
+    observation = session.observe { [weak self] in self?.refresh() }
     if running == nil { session.send(.launch) } else { refresh() }
     if let script { begin(script, session) }
     if let name, script == nil {
@@ -292,14 +293,16 @@ final class MainWindow {
 
   private func begin(_ script: ScenarioScript, _ session: Session) {
     contents.mark(script.name, tr("playing"))
-    player = PlayerDriver(script, session) { [weak self] end in
-      self?.finish(script, end)
+    let player = PlayerDriver(Player(script, waitsForPerson: true), in: session) { [weak self] in
+      self?.finish(script, $0)
     }
-    player?.onPerform = { [weak self] in self?.stage.markTap(on: $0) }
-    player?.proceed()
+    player.onPerform = { [weak self] in self?.stage.markTap(on: $0) }
+    self.player = player
+    // It begins to observe the run after the window did: a step finds the stage as the run is.
+    player.begin()
   }
 
-  private func finish(_ script: ScenarioScript, _ end: PlayerDriver.End) {
+  private func finish(_ script: ScenarioScript, _ end: Player.End) {
     player = nil
     switch end {
     case .finished: contents.mark(script.name, tr("played"))
@@ -337,7 +340,6 @@ final class MainWindow {
     contents.update(session.state)
     stageBar.update(session.state)
     controls.update(session.state)
-    player?.proceed()
   }
 
   private func show(_ item: Contents.Item) {
@@ -377,7 +379,6 @@ final class MainWindow {
   private func setSpeed() {
     keepPace()
     session?.advance()
-    player?.proceed()
   }
 
   private func play(_ name: String) { startAgain(playing: name) }
@@ -391,7 +392,7 @@ final class MainWindow {
     watch = nil
     pictureWatch = nil
     player?.cancel()
-    session?.onChange = nil
+    observation = nil
     session = nil
     onClosed?()
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// What came of playing a scenario.
 struct Played {
-  let end: HeadlessRun.End
+  let end: Player.End
   /// The calls, as `trace` prints them.
   let calls: [String]
   /// What came from outside, as `trace --all` prints it; the launch is left out.
