@@ -62,6 +62,12 @@ let package = Package(
       name: "Scenario",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session", "Texts"],
       swiftSettings: swift),
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "PrototypeFile", "Scenario", "Session", "Texts",
+      ],
+      swiftSettings: swift),
     .executableTarget(
       name: "rehearsal",
       dependencies: [
@@ -83,7 +89,7 @@ let package = Package(
       name: "RehearsalApp",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "Gtk", "PrototypeFile", "Scenario", "Session",
-        "Stage", "Texts",
+        "Stage", "Texts", "Workbench",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -145,6 +151,13 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "Workbench",
       ],
       swiftSettings: swift),
     .testTarget(
