@@ -62,6 +62,12 @@ let package = Package(
       name: "Scenario",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session", "Texts"],
       swiftSettings: swift),
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "PrototypeFile", "Scenario", "Session", "Texts",
+      ],
+      swiftSettings: swift),
     .executableTarget(
       name: "rehearsal",
       dependencies: [
@@ -98,7 +104,7 @@ let package = Package(
       name: "RehearsalApp",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "Gtk", "PrototypeFile", "Scenario", "Session",
-        "Stage", "Texts", "WindowWords",
+        "Stage", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -174,12 +180,19 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session"],
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session"],
       swiftSettings: swift),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "Workbench",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -1,6 +1,6 @@
 /// What may be asked of the files that a document names.
 ///
-/// No file is opened here; who reads the document knows the folder that it is in.
+/// No file is opened here; the caller knows the folder that the document is in.
 public struct NamedFiles {
   /// Where a path leads.
   public enum Place: Hashable, Sendable {
@@ -16,18 +16,17 @@ public struct NamedFiles {
   public var place: (String) -> Place
   /// What the head of a picture's file says; `nil` where that is no picture, or is drawn in lines.
   public var picture: (String) -> PictureHead?
-
-  /// Only says what leads out of the folder.
-  public init(isOutside: @escaping (String) -> Bool) {
-    self.init(place: { isOutside($0) ? .outside : .inside })
-  }
+  /// The paths of the files in the folder that a path leads to, whether it leads to a file or not.
+  public var siblings: (String) -> [String]
 
   /// Answers to questions about files.
   public init(
-    place: @escaping (String) -> Place, picture: @escaping (String) -> PictureHead? = { _ in nil }
+    place: @escaping (String) -> Place, picture: @escaping (String) -> PictureHead?,
+    siblings: @escaping (String) -> [String]
   ) {
     self.place = place
     self.picture = picture
+    self.siblings = siblings
   }
 }
 
@@ -45,5 +44,16 @@ public struct PictureHead: Hashable, Sendable {
     self.width = width
     self.height = height
     self.hasTransparency = hasTransparency
+  }
+}
+
+/// Names of icons, which are the desktop's or files beside the document.
+public enum IconName {
+  /// Whether an icon is a file beside the document.
+  ///
+  /// A name without an ending is one of the desktop's icons, and so is every name that ends in
+  /// `-symbolic`, even with dots in it.
+  public static func isFile(_ name: String) -> Bool {
+    name.contains(".") && !name.hasSuffix("-symbolic")
   }
 }

@@ -7,31 +7,27 @@ public enum PrototypeDocument {
   ///
   /// All problems of the document are found at once, not only the first.
   ///
-  /// - Parameters:
-  ///   - patternProblem: says what is wrong with a regular expression, in the person's language,
-  ///     or `nil` where nothing is; without it, none is looked at.
-  ///   - files: knows the files that the document names; without it, none is looked at.
-  public static func load(
-    _ bytes: [UInt8], patternProblem: ((String) -> String?)? = nil, files: NamedFiles? = nil
-  ) -> LoadResult {
-    load(YAMLDocument(bytes), patternProblem, files)
+  /// - Parameter environment: answers what the text alone does not say.
+  public static func load(_ bytes: [UInt8], in environment: DocumentEnvironment) -> LoadResult {
+    read(YAMLDocument(bytes), environment).result
   }
 
-  /// Reads a document from its tree.
-  static func load(
-    _ document: YAMLDocument, _ patternProblem: ((String) -> String?)?, _ files: NamedFiles?
-  ) -> LoadResult {
+  /// Reads a document from its tree, and says which files it names.
+  static func read(
+    _ document: YAMLDocument, _ environment: DocumentEnvironment
+  ) -> (result: LoadResult, files: [NamedFile]) {
     var problems = document.problems
     var prototype: Prototype?
+    var files: [NamedFile] = []
     if let root = document.root {
-      prototype = Reader.read(root, patternProblem, files, &problems)
+      (prototype, files) = Reader.read(root, environment, &problems)
     } else if problems.isEmpty {
       problems.append(
         Problem(
           .error, .shape, at: Mark(line: 1, column: 1), tr("the document is empty"),
           hint: tr("a document begins with “rehearsal: 1”")))
     }
-    return LoadResult(prototype: prototype, problems: problems)
+    return (LoadResult(prototype: prototype, problems: problems), files)
   }
 }
 

@@ -1,6 +1,7 @@
 import Glibc
 import Gtk
 import Texts
+import Workbench
 
 /// The window's program: one process, any number of windows.
 @MainActor
@@ -18,7 +19,7 @@ public enum RehearsalApp {
     setlocale(LC_ALL, "")
     let json = Request.inherited() ?? "{}"
     let request = Request(json: json)
-    if let oneOff = request.oneOff { return run(oneOff, request) }
+    if let oneOff = request.oneOff { return run(oneOff, request.document) }
     let application = Application(id: id, name: tr("Rehearsal"))
     guard opensDisplay() else { return 69 }
     do {
@@ -32,7 +33,7 @@ public enum RehearsalApp {
       // Leaves the bus in order; the activation that this sends too changes nothing there.
       return application.run()
     }
-    return joinMainQueue() ? run(application, request) : 70
+    return joinMainQueue() ? run(application, request.document) : 70
   }
 
   static func opensDisplay() -> Bool {
@@ -65,11 +66,11 @@ public enum RehearsalApp {
     IconTheme.setWindowIcon(id)
   }
 
-  private static func run(_ application: Application, _ request: Request) -> Int32 {
+  private static func run(_ application: Application, _ request: DocumentRequest) -> Int32 {
     let appearance = DesktopAppearance()
     let windows = Windows(application, appearance)
-    application.addTextAction("open") { windows.show(Request(json: $0)) }
-    application.addAction("new-window") { windows.openNew(Request()) }
+    application.addTextAction("open") { windows.show(Request(json: $0).document) }
+    application.addAction("new-window") { windows.openNew(DocumentRequest()) }
     application.addAction("quit") {
       windows.remember()
       application.quit()

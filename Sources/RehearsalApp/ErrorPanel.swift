@@ -1,6 +1,7 @@
 import Gtk
 import PrototypeFile
 import Texts
+import Workbench
 
 /// Says what is wrong with a document or a scenario, each error with its place.
 @MainActor

@@ -2,14 +2,15 @@ import Gtk
 import PrototypeFile
 import Session
 import Texts
+import Workbench
 
 /// The ways in which a person brings documents into a window.
 @MainActor
 final class Opening {
   /// Opens a document here, or raises the window that shows it.
-  var onOpen: (@MainActor (Request) -> Void)?
+  var onOpen: (@MainActor (DocumentRequest) -> Void)?
   /// Opens a document in a window of its own.
-  var onOpenBeside: (@MainActor (Request) -> Void)?
+  var onOpenBeside: (@MainActor (DocumentRequest) -> Void)?
 
   let notice = Notice()
   private let window: Window
@@ -43,8 +44,7 @@ final class Opening {
         notice.show(reason)
         continue
       }
-      var request = Request()
-      request.file = path
+      let request = DocumentRequest(file: path)
       if isFirst { onOpen?(request) } else { onOpenBeside?(request) }
       isFirst = false
     }

@@ -1,5 +1,6 @@
 import DialogModel
 import Gtk
+import PrototypeFile
 import Session
 import Texts
 
@@ -20,9 +21,8 @@ final class Pictures {
     let folder = document.flatMap { path in
       path.lastIndex(of: "/").map { String(path[..<$0]) }
     }
-    // An icon without an ending is the name of a themed one.
-    let files = prototype.icons.filter { $0.contains(".") }
-    let themed = prototype.icons.filter { !$0.contains(".") }
+    let files = prototype.icons.filter { IconName.isFile($0) }
+    let themed = prototype.icons.filter { !IconName.isFile($0) }
     let names = prototype.screens.compactMap(\.image) + files + prototype.sharedPictures
     let activityIcons = prototype.activityIcons
     let places = document.map { DocumentFolder(of: $0) }

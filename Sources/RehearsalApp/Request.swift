@@ -1,60 +1,28 @@
-import DialogModel
 import EventLog
 import Glibc
 import PrototypeFile
 import Session
+import Workbench
 
-/// What a window is asked to show: a file, a document's text, or neither; and options.
+/// What the program is asked for.
 struct Request {
-  /// The absolute path of a document.
-  var file: String?
-  /// The text of a document, where it is no file.
-  var document: String?
-  /// A scenario to play at once.
-  var scenario: String?
-  var device: Prototype.Device?
-  var era: Prototype.Era?
-  /// The screen or dialog to start with.
-  var start: String?
-  /// The language of the texts.
-  var language: String?
-
+  /// What to open.
+  let document: DocumentRequest
   /// How to show a dialog alone, in a process of its own; `nil` for a document's window.
-  var oneOff: OneOff?
-
-  /// Whether the commands of its tasks may run without being asked for.
-  var allowsCommands = false
+  let oneOff: OneOff?
 
   /// A document of 16 MiB grows when its text is escaped.
   private static let mostBytes = 64 * 1024 * 1024
-
-  /// Whether more is asked for than to show a document.
-  var hasOptions: Bool {
-    scenario != nil || device != nil || era != nil || start != nil || language != nil
-      || allowsCommands
-  }
-
-  /// A request for what the program shows without a document.
-  init() {}
 
   /// Reads a request from JSON; what it does not know it leaves out.
   init(json: String) {
     let request = YAMLDocument(
       Array(json.utf8), mostBytes: Request.mostBytes, longestText: Request.mostBytes)
-    guard let root = request.root else {
-      return
+    document = request.root.map { DocumentRequest($0) } ?? DocumentRequest()
+    let all = request.root?["all"]?.text == "true"
+    oneOff = request.root?["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {
+      OneOff(format: $0, all: all)
     }
-    file = root["file"]?.text
-    document = root["document"]?.text
-    scenario = root["scenario"]?.text
-    device = root["device"]?.text.flatMap { Prototype.Device(rawValue: $0) }
-    era = root["era"]?.text.flatMap { Prototype.Era(rawValue: $0) }
-    start = root["start"]?.text
-    language = root["language"]?.text
-    oneOff = root["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {
-      OneOff(format: $0, all: root["all"]?.text == "true")
-    }
-    allowsCommands = root["allowCommands"]?.text == "true"
   }
 
   /// The JSON that this process was handed on an inherited descriptor; `nil` without one.

@@ -3,6 +3,7 @@ import DialogSimulator
 import Gtk
 import Session
 import Stage
+import Workbench
 
 // The keys that a window sees before its widgets.
 
@@ -34,8 +35,8 @@ extension MainWindow {
   }
 
   private func tap(_ input: Input?) -> Bool {
-    guard let input, let session else { return false }
-    session.send(input)
+    guard let input, session != nil else { return false }
+    workbench.send(input)
     return true
   }
 }

@@ -1,5 +1,6 @@
 import Gtk
 import Stage
+import Workbench
 
 // What is for those who show a prototype to others.
 
@@ -18,8 +19,8 @@ extension MainWindow {
     }
     window.add(marks)
     marksAction = marks
-    window.addAction("answer-yes") { [weak self] in self?.answer(true) }
-    window.addAction("answer-no") { [weak self] in self?.answer(false) }
+    window.addAction("answer-yes") { [weak self] in self?.workbench.answer(true) }
+    window.addAction("answer-no") { [weak self] in self?.workbench.answer(false) }
     window.addAction("shortcuts") { [weak self] in
       guard let self else { return }
       let list = keyList ?? Keys.makeList(over: window)

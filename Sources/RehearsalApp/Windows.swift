@@ -1,5 +1,6 @@
 import Glibc
 import Gtk
+import Workbench
 
 /// The program's windows: each has a document and a run of its own, or the welcome page.
 @MainActor
@@ -17,7 +18,7 @@ final class Windows {
   ///
   /// A document that is open already is brought to the front; a window that shows no document yet
   /// takes one in.
-  func show(_ request: Request) {
+  func show(_ request: DocumentRequest) {
     if let window = window(showing: request) {
       if request.hasOptions { window.open(request) }
       window.present()
@@ -30,7 +31,7 @@ final class Windows {
   }
 
   /// Opens a window, whatever the others show.
-  func openNew(_ request: Request) {
+  func openNew(_ request: DocumentRequest) {
     let window = MainWindow(application, request, appearance, windows: self)
     windows.append(window)
     window.onClosed = { [weak self, weak window] in
@@ -45,7 +46,7 @@ final class Windows {
   func remember() { windows.last?.remember() }
 
   /// Opens a document in a window, unless another one shows it.
-  func open(_ request: Request, in window: MainWindow) {
+  func open(_ request: DocumentRequest, in window: MainWindow) {
     if let other = self.window(showing: request), other !== window {
       other.present()
     } else {
@@ -53,7 +54,7 @@ final class Windows {
     }
   }
 
-  private func window(showing request: Request) -> MainWindow? {
+  private func window(showing request: DocumentRequest) -> MainWindow? {
     guard let file = request.file.map(Windows.place) else { return nil }
     return windows.first { $0.file.map(Windows.place) == file }
   }

@@ -5,14 +5,6 @@ public import Session
 /// Plays a scenario on a virtual clock, as fast as the machine can.
 @MainActor
 public struct HeadlessRun {
-  /// How a run ended.
-  public enum End: Hashable, Sendable {
-    case finished
-    case failed(ScenarioFailure)
-    /// A limit was reached.
-    case stopped(Stop)
-  }
-
   /// The run, with its log.
   public let session: Session
   private let clock = VirtualClock()
@@ -29,23 +21,18 @@ public struct HeadlessRun {
   }
 
   /// Launches the application and plays a scenario, or none, until nothing moves any more.
-  public func play(_ script: ScenarioScript?) -> End {
-    var player = script.map { Player($0) } ?? Player()
+  public func play(_ script: ScenarioScript?) -> Player.End {
+    var end: Player.End?
+    let driver = PlayerDriver(script.map { Player($0) } ?? Player(), in: session) { end = $0 }
     session.send(.launch)
-    defer { session.end() }
-    while true {
-      if let stop = session.state.stop { return .stopped(stop) }
-      switch player.decide(session.simulator, now: clock.now) {
-      case .perform(let input): session.send(input)
-      case .wait(let moment): wait(until: min(session.simulator.wake ?? moment, moment))
-      case .finished: return .finished
-      case .failed(let failure): return .failed(failure)
-      }
-    }
+    driver.begin()
+    while end == nil, let moment = session.nextMoment { wait(until: moment) }
+    driver.cancel()
+    session.end()
+    // Where no moment is left, nothing can happen any more.
+    return end ?? .finished
   }
-}
 
-extension HeadlessRun {
   /// Lets time pass until a moment, or until a command tells something: while one runs, time goes
   /// as the world's does.
   private func wait(until moment: SimulatedTime) {

@@ -14,7 +14,8 @@ public struct ScenarioFailure: Error, Hashable, Sendable {
 
 /// Plays the steps of a scenario: says what a person would do next, and when.
 ///
-/// It holds no clock: whoever drives the run asks again after every change and every wait.
+/// It holds no clock and no run: a ``PlayerDriver`` asks it again after every change of its run,
+/// and at every moment for which it waits.
 public struct Player: Sendable {
   /// What to do now.
   public enum Decision: Hashable, Sendable {
@@ -25,6 +26,14 @@ public struct Player: Sendable {
     /// The last step is done and nothing moves any more.
     case finished
     case failed(ScenarioFailure)
+  }
+
+  /// How a scenario ended.
+  public enum End: Hashable, Sendable {
+    case finished
+    case failed(ScenarioFailure)
+    /// A limit was reached.
+    case stopped(Stop)
   }
 
   private let steps: [ScenarioStep]

@@ -56,7 +56,7 @@ public enum ScenarioRunner {
   }
 
   private static func outcome(
-    _ end: HeadlessRun.End, _ calls: [CallLine], _ script: ScenarioScript, _ prototype: Prototype
+    _ end: Player.End, _ calls: [CallLine], _ script: ScenarioScript, _ prototype: Prototype
   ) -> ScenarioResult.Outcome {
     switch end {
     case .failed(let failure): return .failed(failure)

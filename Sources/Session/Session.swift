@@ -11,8 +11,7 @@ public final class Session {
   public private(set) var log: EventLog
   /// The time of the run.
   public let clock: any SessionClock
-  /// Called after every change of state or log.
-  public var onChange: (@MainActor () -> Void)?
+  private let observers = Observers<Void>()
 
   /// A run that has not been launched.
   ///
@@ -24,6 +23,11 @@ public final class Session {
     simulator = Simulator(prototype, limits: limits, matches: Pattern.matcher())
     self.log = log
     self.clock = clock
+  }
+
+  /// Calls back after every change of state or log, as long as the observation is kept.
+  public func observe(_ body: @escaping @MainActor () -> Void) -> Observation<Void> {
+    observers.add { _ in body() }
   }
 
   /// The prototype that runs.
@@ -47,26 +51,41 @@ public final class Session {
     settle()
   }
 
+  /// A moment at which time is to stop, besides those at which something is due.
+  ///
+  /// What drives the run goes on at this moment; it is forgotten once it has come.
+  public var alarm: SimulatedTime? {
+    didSet { if alarm != oldValue { wakeAgain() } }
+  }
+
+  /// The next moment at which something is due, or that was asked for; `nil` while time stands.
+  public var nextMoment: SimulatedTime? {
+    guard state.hold == nil, state.stop == nil else { return nil }
+    guard let due = simulator.wake, let alarm else { return simulator.wake ?? alarm }
+    return min(due, alarm)
+  }
+
   /// Performs what is due until now.
   public func advance() {
     performDue(until: clock.now)
-    clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
+    wakeAgain()
   }
 
   /// Asks the clock anew to wake it, after the clock's pace has changed.
   public func wakeAgain() {
-    clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
+    clock.wake(at: nextMoment) { [weak self] in self?.advance() }
   }
 
   /// Performs what is due until a moment that has come, and lets time stand there.
   public func advance(to moment: SimulatedTime) {
+    if let alarm, alarm <= moment { self.alarm = nil }
     simulator.advance(to: moment)
     settle()
   }
 
-  /// Moment by moment, so that whoever listens may act at each before time goes on.
+  /// Moment by moment, so that each observer may act at each before time goes on.
   private func performDue(until moment: SimulatedTime) {
-    while let due = simulator.wake, due <= moment { advance(to: due) }
+    while let due = nextMoment, due <= moment { advance(to: due) }
   }
 
   /// What runs the commands of tasks; `nil` where none are run.
@@ -108,7 +127,7 @@ public final class Session {
   /// Forgets the rows of the log; the run goes on.
   public func clearLog() {
     log.removeAll()
-    onChange?()
+    observers.tell(())
   }
 
   private func settle() {
@@ -119,7 +138,7 @@ public final class Session {
     } else {
       clock.release()
     }
-    clock.wake(at: simulator.wake) { [weak self] in self?.advance() }
-    onChange?()
+    wakeAgain()
+    observers.tell(())
   }
 }

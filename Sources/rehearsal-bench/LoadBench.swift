@@ -13,7 +13,8 @@ enum LoadBench {
     for _ in 0..<15 {
       events = min(events, Bench.seconds { parse(bytes) })
       loading = min(
-        loading, Bench.seconds { precondition(PrototypeDocument.load(bytes).prototype != nil) })
+        loading,
+        Bench.seconds { precondition(PrototypeDocument.load(bytes, in: .bare).prototype != nil) })
     }
     print(
       "reading a document of \(large.dialogs.count) dialogs, \(bytes.count / 1000) kB:",

@@ -24,7 +24,7 @@ enum ScenarioBench {
             a alertView:willDismissWithButtonIndex: 1
             a alertView:didDismissWithButtonIndex: 1
       """
-    guard let prototype = PrototypeDocument.load(Array(document.utf8)).prototype,
+    guard let prototype = PrototypeDocument.load(Array(document.utf8), in: .bare).prototype,
       let script = prototype.scenarios.first
     else { return }
     let seconds = Bench.best {

@@ -26,17 +26,15 @@ enum Documents {
   ///
   /// - Throws: an exit with 66 or 65 after saying what is wrong, every error with its place.
   static func load(_ path: String) throws -> Prototype {
-    try load(try read(path), name: name(path), files: NamedFiles(of: path))
+    try load(try read(path), of: path)
   }
 
-  /// The prototype in a document's bytes.
+  /// The prototype in the bytes of the document at a path.
   ///
   /// - Throws: an exit with 65 after saying what is wrong, every error with its place.
-  static func load(
-    _ bytes: [UInt8], name: String, files: NamedFiles? = nil
-  ) throws -> Prototype {
-    let result = PrototypeDocument.load(bytes, patternProblem: patternProblem, files: files)
-    say(result.problems, of: bytes, name: name)
+  static func load(_ bytes: [UInt8], of path: String) throws -> Prototype {
+    let result = DocumentReader(of: path).load(bytes)
+    say(result.problems, of: bytes, name: name(path))
     guard let prototype = result.prototype else { throw ExitStatus.badDocument }
     return prototype
   }
@@ -47,16 +45,6 @@ enum Documents {
     let text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
     for problem in problems {
       for line in text.lines(problem) { Output.diagnose(line) }
-    }
-  }
-
-  /// What is wrong with a pattern; `nil` where nothing is.
-  static func patternProblem(_ pattern: String) -> String? {
-    do {
-      _ = try Pattern(pattern)
-      return nil
-    } catch {
-      return error.message
     }
   }
 

@@ -116,16 +116,16 @@ import Testing
     var shapes = Shapes(random: Numbers(seed: UInt64(seed)))
     for _ in 0..<40 {
       let text = shapes.document()
-      let loaded = PrototypeDocument.load(Array(text.utf8))
+      let loaded = PrototypeDocument.load(Array(text.utf8), in: .bare)
       let before = try #require(loaded.prototype, "\(text)\n\(loaded.problems)")
       let played = results(before)
-      let changed = try #require(Acceptance(Array(text.utf8), played).bytes, "\(text)")
-      let after = try #require(PrototypeDocument.load(changed).prototype)
+      let changed = try #require(Acceptance(Array(text.utf8), of: "-", played).bytes, "\(text)")
+      let after = try #require(PrototypeDocument.load(changed, in: .bare).prototype)
       let again = results(after)
       #expect(stripped(after) == stripped(before), "\(text)")
       #expect(again.filter { !$0.isGood } == [], "\(text)")
       // What holds is not touched.
-      #expect(Acceptance(changed, again).bytes == changed)
+      #expect(Acceptance(changed, of: "-", again).bytes == changed)
       if played.allSatisfy(\.isGood) { #expect(changed == Array(text.utf8)) }
       // Neither is a comment around it.
       func comments(_ text: String) -> [Substring] {

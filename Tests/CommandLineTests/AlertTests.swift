@@ -46,7 +46,8 @@ import Testing
   func textsStayAsTheyAre(_ text: String) throws {
     let prototype = try prototype(
       "--title", text, "--message", text, "--cancel-button", text, "--other-button", text)
-    let read = PrototypeDocument.load(Array(try PrototypeDocument.text(of: prototype).utf8))
+    let read = PrototypeDocument.load(
+      Array(try PrototypeDocument.text(of: prototype).utf8), in: .bare)
     #expect(read.prototype == prototype, "\(read.problems)")
     #expect(try alert(prototype).title?.literal == text)
   }
@@ -66,7 +67,8 @@ import Testing
     #expect(fields.map(\.text) == ["- {0}", "s3cret"])
     #expect(fields.map(\.placeholder) == ["Who", ""])
     #expect(fields.map(\.isSecure) == [false, true])
-    let read = PrototypeDocument.load(Array(try PrototypeDocument.text(of: prototype).utf8))
+    let read = PrototypeDocument.load(
+      Array(try PrototypeDocument.text(of: prototype).utf8), in: .bare)
     #expect(read.prototype == prototype, "\(read.problems)")
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   static let cases: [Case] = Sample.names.flatMap { name -> [Case] in
     guard let bytes = try? Sample.bytes(name),
-      let prototype = PrototypeDocument.load(bytes).prototype
+      let prototype = PrototypeDocument.load(bytes, in: .bare).prototype
     else { return [] }
     return prototype.scenarios.map {
       Case(sample: name, scenario: $0.name, expect: $0.expect ?? [])
@@ -36,7 +36,7 @@ import Testing
   /// They stand beside each other where the program welcomes people.
   @Test func noTwoSamplesHaveOneTitle() throws {
     let titles = try Sample.names.map { name in
-      try PrototypeDocument.load(Sample.bytes(name)).prototype?.title ?? name
+      try PrototypeDocument.load(Sample.bytes(name), in: .bare).prototype?.title ?? name
     }
     #expect(Set(titles).count == titles.count, "\(titles.sorted())")
   }

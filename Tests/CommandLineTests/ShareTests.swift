@@ -24,7 +24,8 @@ import Testing
         .text("Hello"), .url("https://example.org/"), .image("one.png"), .file("two"),
       ])
     #expect(picker.excluded == [.mail])
-    let read = PrototypeDocument.load(Array(try PrototypeDocument.text(of: prototype).utf8))
+    let read = PrototypeDocument.load(
+      Array(try PrototypeDocument.text(of: prototype).utf8), in: .bare)
     #expect(read.prototype == prototype, "\(read.problems)")
   }
 

@@ -24,7 +24,8 @@ import Testing
     #expect(sheet.cancelButton == Button(title: Template("Cancel")))
     #expect(sheet.destructiveButton == Button(title: Template("Delete")))
     #expect(sheet.otherButtons.map(\.title) == [Template("Save"), Template("{buttonTitle}")])
-    let read = PrototypeDocument.load(Array(try PrototypeDocument.text(of: prototype).utf8))
+    let read = PrototypeDocument.load(
+      Array(try PrototypeDocument.text(of: prototype).utf8), in: .bare)
     #expect(read.prototype == prototype, "\(read.problems)")
   }
 

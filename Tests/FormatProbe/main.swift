@@ -28,7 +28,7 @@ func answerDocuments(_ answer: ([UInt8]) -> String) {
 
 /// The sorts of errors, each once, then the first error; `-` where there is none.
 func categories(_ document: [UInt8]) -> String {
-  let errors = PrototypeDocument.load(document).problems.filter { $0.severity == .error }
+  let errors = PrototypeDocument.load(document, in: .bare).problems.filter { $0.severity == .error }
   guard let first = errors.first else { return "-" }
   let found = Problem.Category.allCases.filter { category in
     errors.contains { $0.category == category }

@@ -1,7 +1,7 @@
 import PrototypeFile
 import Testing
 
-/// Warnings 32 and 36, files that are not there, and paths that lead out of the folder.
+/// Warnings 32 and 36, and paths that lead out of the folder.
 @Suite struct ActivityCheckTests {
   /// A folder with these files, pictures with their heads; what leads out of it says so.
   private func files(
@@ -9,12 +9,12 @@ import Testing
   ) -> NamedFiles {
     NamedFiles(
       place: { outside.contains($0) ? .outside : pictures[$0] == nil ? .missing : .inside },
-      picture: { pictures[$0] })
+      picture: { pictures[$0] }, siblings: { _ in [] })
   }
 
   /// A problem without the words of its page: `LINE:COLUMN rule-18`.
   private func problems(
-    _ picker: String, device: String = "phone", files: NamedFiles? = nil
+    _ picker: String, device: String = "phone", files: NamedFiles = DocumentEnvironment.bare.files
   ) -> [String] {
     let source = """
       rehearsal: 1
@@ -22,7 +22,8 @@ import Testing
       dialogs:
         a: {activityPicker: {\(picker)}}
       """
-    return PrototypeDocument.check(Array(source.utf8), files: files).problems.map { problem in
+    let environment = DocumentEnvironment(patternProblem: { _ in nil }, files: files)
+    return PrototypeDocument.check(Array(source.utf8), in: environment).problems.map { problem in
       let text = problem.text(file: "").dropFirst()
       let place = text.split(separator: ":").prefix(2).joined(separator: ":")
       guard problem.severity == .warning else { return place + " error" }
@@ -58,15 +59,6 @@ import Testing
     let view = activity("title: X, icon: y, view: {title: X}")
     #expect(problems(view, device: "tablet") == ["4:66 rule-36"])
     #expect(problems(view) == [])
-  }
-
-  @Test func filesThatAreNotThere() {
-    let there = PictureHead(width: 9, height: 9, hasTransparency: true)
-    #expect(problems("items: [{file: x.txt}]", files: files()) == ["4:33 files"])
-    #expect(problems("items: [{image: x.png}]", files: files(["x.png": there])) == [])
-    #expect(
-      problems(activity("title: X, icon: x.png"), files: files()) == ["4:57 files"])
-    #expect(problems("items: [{file: x.txt}]") == [])
   }
 
   @Test(arguments: ["file", "image"])

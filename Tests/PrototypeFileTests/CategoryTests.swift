@@ -32,7 +32,7 @@ import Testing
       ("rehearsal: 1\nscenarios: {'': }", [.shape]),
     ] as [(String, [Problem.Category])])
   func areTold(_ source: String, _ categories: [Problem.Category]) {
-    let problems = PrototypeDocument.load(Array(source.utf8)).problems
+    let problems = PrototypeDocument.load(Array(source.utf8), in: .bare).problems
     #expect(Set(problems.map(\.category)) == Set(categories))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CheckTests {
   private func warnings(_ source: String) -> [String] {
     let document = "rehearsal: 1\n" + source
-    return PrototypeDocument.check(Array(document.utf8)).problems
+    return PrototypeDocument.check(Array(document.utf8), in: .bare).problems
       .map { String($0.text(file: "").dropFirst()) }
   }
 

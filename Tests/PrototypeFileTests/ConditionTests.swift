@@ -113,12 +113,13 @@ import Testing
        {when: {field: 0, matches: '('}}}}}}
       scenarios: {x: {steps: [{waitFor: /)/}, {waitFor: fine}]}}
       """
-    func problems(_ check: ((String) -> String?)?) -> [String] {
-      PrototypeDocument.load(Array(source.utf8), patternProblem: check).problems.map {
+    func problems(_ check: @escaping (String) -> String?) -> [String] {
+      var environment = DocumentEnvironment.bare
+      environment.patternProblem = check
+      return PrototypeDocument.load(Array(source.utf8), in: environment).problems.map {
         $0.text(file: "f")
       }
     }
-    #expect(problems(nil) == [])
     #expect(problems { _ in nil } == [])
     #expect(
       problems { "no “\($0)”" } == [

@@ -138,6 +138,6 @@ import Testing
         ])
     // A warning does not keep a document from loading.
     let document = "rehearsal: 1\ndialogs: {a: {delegate: none, alert: {cancelButton: \(button)}}}"
-    #expect(PrototypeDocument.load(Array(document.utf8)).prototype != nil)
+    #expect(PrototypeDocument.load(Array(document.utf8), in: .bare).prototype != nil)
   }
 }

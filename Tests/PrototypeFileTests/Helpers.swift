@@ -21,12 +21,12 @@ func problems(_ source: String) -> [String] {
 }
 
 func problems(_ bytes: [UInt8]) -> [String] {
-  PrototypeDocument.load(bytes).problems.map { String($0.text(file: "").dropFirst()) }
+  PrototypeDocument.load(bytes, in: .bare).problems.map { String($0.text(file: "").dropFirst()) }
 }
 
 /// The prototype of a document that must load without a word; the version is put before it.
 func prototype(_ source: String) throws -> Prototype {
-  let result = PrototypeDocument.load(Array(("rehearsal: 1\n" + source).utf8))
+  let result = PrototypeDocument.load(Array(("rehearsal: 1\n" + source).utf8), in: .bare)
   #expect(result.problems.map { $0.text(file: "") } == [])
   return try #require(result.prototype)
 }

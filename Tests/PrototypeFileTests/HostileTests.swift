@@ -81,7 +81,7 @@ import Testing
     let name = try #require(Samples.names.first)
     let whole = try Samples.bytes(of: name)
     for count in 0..<whole.count {
-      let result = PrototypeDocument.load(Array(whole.prefix(count)))
+      let result = PrototypeDocument.load(Array(whole.prefix(count)), in: .bare)
       let failed = result.problems.contains { $0.severity == .error }
       #expect(failed == (result.prototype == nil))
     }
@@ -122,7 +122,7 @@ import Testing
     let buttons = String(repeating: "{title: A, then: {log: x}},", count: 3_000)
     let source =
       "rehearsal: 1\ndialogs:\n  a: {delegate: none, alert: {otherButtons: [\(buttons)]}}\n"
-    let warned = PrototypeDocument.load(Array(source.utf8))
+    let warned = PrototypeDocument.load(Array(source.utf8), in: .bare)
     #expect(warned.prototype != nil)
     #expect(warned.problems.count == 1_001)
     let found = problems(source + "  b: {alert: {titel: A}}")

@@ -93,7 +93,7 @@ import Testing
       {"rehearsal": 1, "dialogs": {"a": {"alert": {"title": "\ud83d\ude00", "otherButtons": ["OK"]},
         "delegate": {"without": ["alertViewCancel:"]}}}}
       """#
-    let prototype = try #require(PrototypeDocument.load(Array(json.utf8)).prototype)
+    let prototype = try #require(PrototypeDocument.load(Array(json.utf8), in: .bare).prototype)
     #expect(prototype.dialogs.first?.alert?.title?.literal == "😀")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SampleTests {
   @Test(arguments: Samples.names)
   func loads(_ name: String) throws {
-    let result = PrototypeDocument.load(try Samples.bytes(of: name))
+    let result = PrototypeDocument.load(try Samples.bytes(of: name), in: .bare)
     #expect(result.problems.map { $0.text(file: name) } == [])
     #expect(result.prototype != nil)
   }

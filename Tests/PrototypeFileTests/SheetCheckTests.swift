@@ -5,7 +5,8 @@ import Testing
 @Suite struct SheetCheckTests {
   /// A warning without the words of its page: `LINE:COLUMN rule-18`.
   private func warnings(_ source: String) -> [String] {
-    PrototypeDocument.check(Array(("rehearsal: 1\n" + source).utf8)).problems.map { problem in
+    PrototypeDocument.check(Array(("rehearsal: 1\n" + source).utf8), in: .bare).problems.map {
+      problem in
       let text = problem.text(file: "").dropFirst()
       let rule = text.split(separator: "#").last ?? ""
       return text.split(separator: ":").prefix(2).joined(separator: ":") + " \(rule)"

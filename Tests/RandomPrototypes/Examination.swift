@@ -17,7 +17,7 @@ package struct Examination {
   /// How many delegate calls there were.
   package let calls: Int
   /// How the scenario ended.
-  package let end: HeadlessRun.End
+  package let end: Player.End
 
   /// How long after the end of a run nothing may happen, in milliseconds.
   private static let aWhile = 3_600_000
@@ -31,7 +31,7 @@ package struct Examination {
     let session = run.session
     var invariants = Invariants(session.simulator)
     var rows: [Row] = []
-    session.onChange = { [unowned session] in
+    let observation = session.observe { [unowned session] in
       let new = session.log.entries[rows.count...].map(\.row)
       rows += new
       invariants.read(new, session.simulator)
@@ -40,7 +40,7 @@ package struct Examination {
     // An activity may work on, as a task may; a scenario does not wait for its end.
     if end == .finished, session.state.pickers.isEmpty { invariants.end() }
     session.advance(to: session.state.now.after(milliseconds: Examination.aWhile))
-    session.onChange = nil
+    observation.end()
     broken = invariants.broken ?? fault.flatMap { rows.lazy.compactMap($0).first }
     calls = invariants.calls
     self.rows = rows

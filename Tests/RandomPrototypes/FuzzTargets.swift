@@ -23,7 +23,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Every document either loads or says why not, and a place that a message names is one.
   @MainActor
   private static func parse(_ bytes: [UInt8]) -> String? {
-    let result = PrototypeDocument.load(bytes)
+    let result = PrototypeDocument.load(bytes, in: .bare)
     let hasErrors = result.problems.contains { $0.severity == .error }
     if hasErrors == (result.prototype != nil) {
       return "errors and a prototype, or neither"

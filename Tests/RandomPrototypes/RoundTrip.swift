@@ -19,7 +19,7 @@ package struct RoundTrip {
       broken = error.message
       return
     }
-    let result = PrototypeDocument.load(Array(text.utf8))
+    let result = PrototypeDocument.load(Array(text.utf8), in: .bare)
     let errors = result.problems.filter { $0.severity == .error }
     self.prototype = result.prototype
     if let error = errors.first {

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["title-message-ok", "ask", "sign-out"])
   func samplesComeOutAsTheyStand(_ name: String) throws {
     let bytes = try Files.bytes("data/samples/\(name).rehearsal.yaml")
-    let prototype = try #require(PrototypeDocument.load(bytes).prototype)
+    let prototype = try #require(PrototypeDocument.load(bytes, in: .bare).prototype)
     let text = try PrototypeDocument.text(of: prototype)
     // Remarks are lost, and where empty lines are is a matter of taste.
     func lines(_ text: String) -> [Substring] {

@@ -24,7 +24,7 @@ import Testing
         let gone = dialog.kind.selector(for: .didDismiss)
         return gone.map { dialog.delegate.responds(to: $0) } ?? false
       }.map { DialogID($0) }
-      run.session.onChange = { [unowned session = run.session] in
+      let observation = run.session.observe { [unowned session = run.session] in
         guard session.state.application != .notRunning, session.state.hold == nil,
           session.state.stop == nil, session.log.entries.last?.row.time == session.state.now
         else { return }
@@ -37,7 +37,7 @@ import Testing
         }
       }
       _ = run.play(script)
-      run.session.onChange = nil
+      observation.end()
     }
     #expect(looks > 1_000)
   }

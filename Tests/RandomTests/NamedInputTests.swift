@@ -12,7 +12,7 @@ import Testing
       var chance = Chance(seed: seed, oddTexts: seed % 2 == 0)
       let made = chance.withTasks(chance.prototype(), commands: true)
       let text = try PrototypeDocument.text(of: made)
-      let prototype = try #require(PrototypeDocument.load(Array(text.utf8)).prototype)
+      let prototype = try #require(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
       let reader = InputReader(prototype)
       var simulator = Simulator(prototype)
       simulator.perform(.launch, at: .zero)
@@ -87,6 +87,6 @@ import Testing
       tasks:
         work: {simulate: {seconds: 1}}
       """
-    return try #require(PrototypeDocument.load(Array(text.utf8)).prototype)
+    return try #require(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     for (seed, trial) in failures {
       #expect(trial.broken == "dismissed with 3", "seed \(seed)")
       let text = try PrototypeDocument.text(of: trial.shrunk(fault: ShrinkerTests.fault))
-      let prototype = try #require(PrototypeDocument.load(Array(text.utf8)).prototype)
+      let prototype = try #require(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
       let script = try #require(prototype.scenario(named: Trial.scenario))
       #expect(Examination(prototype, script, fault: ShrinkerTests.fault).broken != nil, "\(text)")
       // One dialog, shown and dismissed by steps, actions or its start, or one that another's

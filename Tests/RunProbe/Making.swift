@@ -19,7 +19,7 @@ enum Making {
     let hasTasks = seed % 2 == 0
     if hasTasks { prototype = chance.withTasks(prototype, commands: true) }
     guard let text = try? PrototypeDocument.text(of: prototype),
-      let read = PrototypeDocument.load(Array(text.utf8)).prototype
+      let read = PrototypeDocument.load(Array(text.utf8), in: .bare).prototype
     else { return }
     var simulator = start(read, seed)
     var lines: [String] = []

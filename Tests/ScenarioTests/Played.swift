@@ -8,7 +8,7 @@ import Testing
 
 /// What came of playing a scenario.
 struct Played {
-  let end: HeadlessRun.End
+  let end: Player.End
   /// The calls, as `trace` prints them.
   let calls: [String]
   /// What came from outside, as `trace --all` prints it; the launch is left out.
@@ -57,7 +57,7 @@ func prototype(
   let lines =
     ["rehearsal: 1", "scenarios:", "  x:", steps.isEmpty ? "    steps: []" : "    steps:"]
     + steps.map { "      - \($0)" } + ["    \(also)", document]
-  let result = PrototypeDocument.load(Array(lines.joined(separator: "\n").utf8))
+  let result = PrototypeDocument.load(Array(lines.joined(separator: "\n").utf8), in: .bare)
   #expect(result.problems.map { $0.text(file: "") } == [])
   return try #require(result.prototype)
 }

@@ -1,4 +1,5 @@
 import Glibc
+import PrototypeFile
 import Session
 import Testing
 
@@ -37,6 +38,43 @@ import Testing
   @Test func nothingThere() {
     #expect(folder.place(of: "none") == .missing)
     #expect(folder.place(of: "dangling") == .missing)
+  }
+
+  @Test func namesBesideAName() {
+    #expect(
+      folder.names(beside: "none")
+        == ["a.rehearsal.yaml", "below", "dangling", "fine", "folder", "link", "one"])
+    #expect(folder.names(beside: "below/none") == ["below/two"])
+    #expect(folder.names(beside: "nowhere/none") == [])
+    // What lies outside is none of the document's business.
+    #expect(folder.names(beside: "folder/none") == [])
+    #expect(folder.names(beside: "../out/none") == [])
+    #expect(DocumentFolder.none.names(beside: "none") == [])
+    #expect(DocumentFolder.none.place(of: "one") == .missing)
+  }
+
+  private func problems(_ document: String, checked: Bool = false) -> [String] {
+    let reader = DocumentReader(in: folder)
+    let bytes = Array("rehearsal: 1\n\(document)".utf8)
+    let result = checked ? reader.check(bytes) : reader.load(bytes)
+    return result.problems.map { $0.text(file: "f") }
+  }
+
+  @Test func documentsAreReadWithPatternsAndFiles() throws {
+    let scenario = "scenarios: {x: {steps: [{waitFor: /a(b/}], expect: []}}"
+    let pattern = problems(scenario)
+    #expect(pattern.count == 1)
+    let first = try #require(pattern.first)
+    #expect(first.hasPrefix("f:2:35: error: the pattern cannot be read: "))
+    #expect(problems(scenario, checked: true) == pattern)
+    let outside = problems("screens: {s: {image: link}}")
+    #expect(outside.map { $0.prefix(13) } == ["f:2:22: error"])
+    #expect(problems("screens: {s: {image: twp}}") == [])
+    #expect(
+      problems("screens: {s: {image: onn}}", checked: true) == [
+        "f:2:15: warning: there is no file “onn” beside the document; "
+          + "did you mean “one”? See docs/checks.md#files"
+      ])
   }
 
   @Test func pictureHeads() {

@@ -98,11 +98,12 @@ private func oneAlert(asks: Bool = false) -> Prototype {
     session.send(.tapButton(DialogID(0), index: 0))
     session.clearLog()
     var moments: [Int] = []
-    session.onChange = { [weak session] in
+    let observation = session.observe { [weak session] in
       moments.append(session?.state.now.milliseconds ?? -1)
     }
     session.send(.perform(.present(DialogID(0))), at: SimulatedTime(milliseconds: 5000))
     session.advance(to: SimulatedTime(milliseconds: 6000))
+    observation.end()
     #expect(moments == [500, 5000, 6000])
     #expect(
       lines(session) == [
@@ -138,7 +139,9 @@ private func oneAlert(asks: Bool = false) -> Prototype {
   @Test func everyChangeIsTold() {
     let session = Session(oneAlert(), clock: clock)
     var counts: [Int] = []
-    session.onChange = { [weak session] in counts.append(session?.log.entries.count ?? -1) }
+    let observation = session.observe { [weak session] in
+      counts.append(session?.log.entries.count ?? -1)
+    }
     session.send(.launch)
     let afterLaunch = session.log.entries.count
     session.clearLog()
@@ -148,6 +151,58 @@ private func oneAlert(asks: Bool = false) -> Prototype {
     // Where nothing is due, nothing changes.
     session.advance()
     #expect(counts == [afterLaunch, 0, 2])
+    observation.end()
+    session.clearLog()
+    #expect(counts == [afterLaunch, 0, 2])
+  }
+
+  @Test func severalObserveInTheOrderInWhichTheyBegan() {
+    let session = Session(oneAlert(), clock: clock)
+    var told: [String] = []
+    let first = session.observe { told.append("first") }
+    var second: Observation<Void>? = session.observe { told.append("second") }
+    let third = session.observe { [weak first] in
+      told.append("third")
+      first?.end()
+    }
+    session.send(.launch)
+    #expect(told == ["first", "second", "third"])
+    #expect(second != nil)
+    second = nil
+    session.clearLog()
+    #expect(told == ["first", "second", "third", "third"])
+    third.end()
+  }
+
+  @Test func timeStopsWhereItWasAskedTo() {
+    let session = Session(oneAlert(), clock: clock)
+    session.send(.launch)
+    session.alarm = SimulatedTime(milliseconds: 100)
+    #expect(clock.takeAsked().last == "wake 0.100")
+    var moments: [Int] = []
+    let observation = session.observe { [weak session] in
+      moments.append(session?.state.now.milliseconds ?? -1)
+    }
+    // However late the clock is.
+    clock.pass(to: 900)
+    #expect(moments == [100, 250])
+    #expect(session.alarm == nil)
+    #expect(session.nextMoment == nil)
+    #expect(clock.takeAsked().last == "wake never")
+    session.alarm = SimulatedTime(milliseconds: 2000)
+    session.send(.tapButton(DialogID(0), index: 0))
+    #expect(session.nextMoment == SimulatedTime(milliseconds: 1100))
+    observation.end()
+  }
+
+  @Test func noMomentComesWhileTimeStands() {
+    let session = Session(oneAlert(asks: true), clock: clock)
+    session.send(.launch)
+    session.alarm = SimulatedTime(milliseconds: 100)
+    #expect(session.nextMoment == nil)
+    #expect(clock.takeAsked().last == "wake never")
+    session.send(.answer(.alertViewShouldEnableFirstOtherButton, true, target: nil))
+    #expect(session.nextMoment == SimulatedTime(milliseconds: 100))
   }
 
   @Test func clearingTheLogChangesNothingElse() {

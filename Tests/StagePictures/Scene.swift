@@ -25,7 +25,7 @@ struct Scene {
   /// A scene of a document with the dialog `a` up.
   init(_ name: String, document: String, shown: Bool = true) {
     self.name = name
-    let result = PrototypeDocument.load(Array(document.utf8))
+    let result = PrototypeDocument.load(Array(document.utf8), in: .bare)
     guard let prototype = result.prototype else {
       preconditionFailure("\(name): \(result.problems)")
     }

@@ -8,6 +8,15 @@ import harness
 import names
 from harness import DISMISSAL, PRESENTATION
 
+# A pattern whose bracket is never closed.
+BAD_PATTERN = """\
+rehearsal: 1
+screens: {one: {title: One}}
+scenarios:
+  play:
+    steps: [{waitFor: /a(b/}]
+"""
+
 # Every mistake of this document, with its line.
 BROKEN = """\
 rehearsal: 1
@@ -164,6 +173,15 @@ class Errors(harness.GuiTestCase):
         self.program.key("ctrl+r")
         self.program.on_stage("Stay")
         self.program.gone(names.PANEL, "Errors")
+
+    def test_a_pattern_that_cannot_be_read_is_refused_as_by_check(self):
+        document = self.write_document(BAD_PATTERN)
+        self.open(document)
+        self.program.says("line 5")
+        self.program.says("the pattern cannot be read")
+        document.write_text(BAD_PATTERN.replace("/a(b/", "/ab/"), encoding="utf-8")
+        self.program.gone(names.PANEL, "Errors")
+        self.program.find(names.PANEL, "One")
 
     def test_all_errors_show_and_the_last_good_state_goes_on(self):
         document = self.copy_of("sign-out")

@@ -2,28 +2,14 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// Rules 32 and 36, about activities of one's own, and files to share that are not there.
+  /// Rules 32 and 36, about the document's own activities.
   mutating func checkActivities() {
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let picker = dialog.activityPicker else { continue }
       let path = ["dialogs", .entry(index), "activityPicker"] as [Places.Step]
-      for (place, item) in picker.items.enumerated() {
-        checkItem(item, path + ["items", .item(place)])
-      }
       for (place, activity) in picker.activities.enumerated() {
         checkActivity(activity, path + ["activities", .item(place)])
       }
-    }
-  }
-
-  private mutating func checkItem(_ item: ActivityItem, _ path: [Places.Step]) {
-    switch item {
-    case .text, .url: return
-    case .image(let file), .file(let file):
-      guard files?.place(file) == .missing else { return }
-      warn(
-        tr("there is no file “{file}” beside the document", ["file": file]),
-        at: path + [.key(item.kind.rawValue)], see: "files")
     }
   }
 
@@ -55,13 +41,7 @@ extension DocumentChecks {
 
   /// A file beside the document is a mask that fits its tile; a name alone is a themed icon's.
   private mutating func checkIcon(_ icon: String, _ activity: Activity, _ path: [Places.Step]) {
-    guard icon.contains("."), let files else { return }
-    if files.place(icon) == .missing {
-      return warn(
-        tr("there is no file “{file}” beside the document", ["file": icon]), at: path,
-        see: "files")
-    }
-    guard let head = files.picture(icon) else { return }
+    guard IconName.isFile(icon), let head = files.picture(icon) else { return }
     let most = Activity.largestIcon(on: prototype.device)
     if head.width > most || head.height > most {
       warn(

@@ -8,18 +8,23 @@ import Texts
 struct DocumentChecks {
   let prototype: Prototype
   let places: Places
-  /// The files that the document names; `nil` where nobody knows them.
-  let files: NamedFiles?
+  /// Knows the files that the document names.
+  let files: NamedFiles
   private(set) var problems: [Problem] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
-  init(_ prototype: Prototype, root: YAMLNode, files: NamedFiles? = nil) {
+  ///
+  /// - Parameter named: the files that it names, each with its place.
+  init(
+    _ prototype: Prototype, root: YAMLNode, naming named: [NamedFile], _ files: NamedFiles
+  ) {
     self.prototype = prototype
     self.files = files
     places = Places(root: root)
     checkAlerts()
     checkSheets()
     checkActivities()
+    checkFiles(named)
     checkReach()
     checkScenarios()
     checkTranslations()
@@ -34,10 +39,21 @@ struct DocumentChecks {
     _ message: @autoclosure () -> String, at path: [Places.Step], see section: String
   ) {
     guard !isFull else { return }
-    problems.append(
-      Problem(
-        .warning, at: places.mark(at: path), message(),
-        hint: tr("see {page}", ["page": "docs/checks.md#\(section)"])))
+    warn(message(), at: places.mark(at: path), see: section)
+  }
+
+  /// Adds a warning at a place of the document.
+  ///
+  /// - Parameter near: the name that was probably meant.
+  mutating func warn(
+    _ message: @autoclosure () -> String, at mark: Mark, see section: String, near: String? = nil
+  ) {
+    guard !isFull else { return }
+    let page = "docs/checks.md#\(section)"
+    let hint =
+      near.map { tr("did you mean “{name}”? See {page}", ["name": $0, "page": page]) }
+      ?? tr("see {page}", ["page": page])
+    problems.append(Problem(.warning, at: mark, message(), hint: hint))
   }
 
   private mutating func checkScenarios() {

@@ -21,7 +21,7 @@ public struct InputReader {
   public func input(_ named: NamedInput) throws(Problem) -> Input {
     let document = YAMLDocument(Array(named.words.utf8))
     if let problem = document.problems.first { throw problem }
-    var reader = Reader(names: names, patternProblem: nil, problems: [])
+    var reader = Reader(names: names, .bare, problems: [])
     reader.surroundings = .input
     let input = document.root.flatMap { reader.readInput($0, prototype) }
     if let problem = reader.problems.first { throw problem }

@@ -22,8 +22,8 @@ extension Reader {
     switch key {
     case .text: return value.text.map { .text($0) }
     case .url: return value.text.map { .url($0) }
-    case .image: return readPath(value).map { .image($0) }
-    case .file: return readPath(value).map { .file($0) }
+    case .image: return readFile(.image, of: fields).map { .image($0) }
+    case .file: return readFile(.file, of: fields).map { .file($0) }
     }
   }
 
@@ -53,7 +53,7 @@ extension Reader {
     _ type: String, _ fields: Fields<ActivityKey>, _ id: ActivityID
   ) -> Activity {
     var activity = Activity(
-      type: type, title: fields[.title]?.text, icon: fields[.icon].flatMap { readPath($0) })
+      type: type, title: fields[.title]?.text, icon: readIcon(.icon, of: fields))
     if let kinds = fields[.accepts] { activity.accepts = Set(words(kinds)) }
     if let node = fields[.view] {
       let around = Surroundings(hasActivity: true)

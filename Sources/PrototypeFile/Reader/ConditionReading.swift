@@ -67,9 +67,9 @@ extension Reader {
     return index == surroundings.ownField ? .ownField : .field(index)
   }
 
-  /// Reports a regular expression that cannot be read, where somebody can tell.
+  /// Reports a regular expression that cannot be read.
   mutating func checkPattern(_ pattern: String, _ mark: Mark) {
-    guard let problem = patternProblem?(pattern) else { return }
+    guard let problem = environment.patternProblem(pattern) else { return }
     error(.meaning, mark, tr("the pattern cannot be read: {problem}", ["problem": problem]))
   }
 }

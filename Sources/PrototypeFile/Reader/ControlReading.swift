@@ -5,7 +5,7 @@ extension Reader {
   mutating func readScreen(_ entry: YAMLNode.Entry, _ id: ScreenID) -> Screen {
     let fields = fields(entry.value, ScreenKey.self)
     var screen = Screen(id: entry.name, title: fields[.title]?.text)
-    screen.image = fields[.image].flatMap { readPath($0) }
+    screen.image = readFile(.image, of: fields)
     screen.barStyle = fields[.barStyle].flatMap(word) ?? screen.barStyle
     screen.orientations = fields[.orientations].map { Set(words($0)) } ?? screen.orientations
     screen.controls = readControls(fields[.controls], .screen(id))

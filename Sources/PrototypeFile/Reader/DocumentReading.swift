@@ -72,7 +72,7 @@ extension Reader {
       without: fields[.without], only: fields[.only], returns: fields[.returns],
       does: fields[.does])
     return Prototype.Application(
-      name: fields[.name]?.text, icon: fields[.icon].flatMap { readPath($0) },
+      name: fields[.name]?.text, icon: readIcon(.icon, of: fields),
       inBackground: fields[.inBackground].flatMap(word) ?? .suspended,
       delegate: readDelegate(parts, of: [.application], .application))
   }

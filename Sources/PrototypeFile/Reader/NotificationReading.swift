@@ -10,10 +10,10 @@ extension Reader {
     notification.hasAction = fields[.hasAction]?.boolean ?? notification.hasAction
     notification.fireDate = readFireDate(fields) ?? notification.fireDate
     notification.repeats = fields[.repeats].flatMap(word)
-    notification.sound = fields[.sound].flatMap { readSound($0) }
+    notification.sound = readSound(fields)
     notification.badge = fields[.badge]?.integer ?? notification.badge
     notification.userInfo = fields[.userInfo].map { readEntries($0) } ?? []
-    notification.launchImage = fields[.launchImage].flatMap { readPath($0) }
+    notification.launchImage = readFile(.launchImage, of: fields)
     return notification
   }
 
@@ -35,8 +35,9 @@ extension Reader {
     }
   }
 
-  private mutating func readSound(_ node: YAMLNode) -> LocalNotification.Sound? {
-    node.text == "default" ? .default : readPath(node).map { .file($0) }
+  private mutating func readSound(_ fields: Fields<NotificationKey>) -> LocalNotification.Sound? {
+    if fields[.sound]?.text == "default" { return .default }
+    return readFile(.sound, of: fields).map { .file($0) }
   }
 
   private func readEntries(_ node: YAMLNode) -> [PropertyListEntry] {

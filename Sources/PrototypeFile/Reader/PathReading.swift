@@ -1,8 +1,28 @@
 internal import Texts
 
+/// A file that a document names, with the place of the key that names it.
+struct NamedFile: Hashable {
+  let path: String
+  let mark: Mark
+}
+
 extension Reader {
-  /// The path of a file, from the document's folder; one that leads out of it is reported.
-  mutating func readPath(_ node: YAMLNode) -> String? {
+  /// The path of a file at a key, from the document's folder; one that leads out of it is reported.
+  mutating func readFile<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
+    guard let node = fields[key], let path = readPath(node) else { return nil }
+    note(NamedFile(path: path, mark: fields.mark(of: key)))
+    return path
+  }
+
+  /// The icon at a key: a path as above, or the name of one of the desktop's icons.
+  mutating func readIcon<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
+    guard let name = fields[key]?.text, !IconName.isFile(name) else {
+      return readFile(key, of: fields)
+    }
+    return fields[key].flatMap { readPath($0) }
+  }
+
+  private mutating func readPath(_ node: YAMLNode) -> String? {
     guard let path = node.text else { return nil }
     if path.isEmpty {
       error(.meaning, node.start, tr("there is no path here"))
@@ -16,7 +36,7 @@ extension Reader {
       default: depth += 1
       }
     }
-    if depth >= 0, files?.place(path) == .outside {
+    if depth >= 0, environment.files.place(path) == .outside {
       error(
         .meaning, node.start,
         tr("“{path}” leads out of the document’s folder by a link", ["path": path]),

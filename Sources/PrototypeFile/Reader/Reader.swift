@@ -8,13 +8,13 @@ internal import Texts
 struct Reader {
   /// What can be referred to.
   let names: Names
-  /// What is wrong with a regular expression; `nil` where nobody knows.
-  let patternProblem: ((String) -> String?)?
-  /// The files that the document names; `nil` where nobody knows them.
-  let files: NamedFiles?
+  /// Answers what the text alone does not say.
+  let environment: DocumentEnvironment
   /// What stands around the part that is being read.
   var surroundings = Surroundings()
   private(set) var problems: [Problem]
+  /// The files that the document names, in the order in which they were read.
+  private(set) var namedFiles: [NamedFile] = []
   /// How many more unknown names are compared with the known ones: looking for near names among
   /// thousands takes long, and nobody reads on after so many.
   private var hintsLeft = 100
@@ -23,30 +23,24 @@ struct Reader {
   private var errorCount: Int
   private var warningCount = 0
 
-  init(
-    names: Names, patternProblem: ((String) -> String?)?, files: NamedFiles? = nil,
-    problems: [Problem]
-  ) {
+  init(names: Names, _ environment: DocumentEnvironment, problems: [Problem]) {
     self.names = names
-    self.files = files
-    self.patternProblem = patternProblem
+    self.environment = environment
     self.problems = problems
     errorCount = problems.count
   }
 
-  /// Reads a document from its root, adding to the problems.
+  /// Reads a document and the files that it names from its root, adding to the problems.
   static func read(
-    _ root: YAMLNode, _ patternProblem: ((String) -> String?)?, _ files: NamedFiles?,
-    _ problems: inout [Problem]
-  ) -> Prototype? {
-    guard !hasOtherVersion(root, &problems) else { return nil }
+    _ root: YAMLNode, _ environment: DocumentEnvironment, _ problems: inout [Problem]
+  ) -> (Prototype?, [NamedFile]) {
+    guard !hasOtherVersion(root, &problems) else { return (nil, []) }
     let names = Names(root, &problems)
-    var reader = Reader(
-      names: names, patternProblem: patternProblem, files: files, problems: problems)
+    var reader = Reader(names: names, environment, problems: problems)
     reader.check(root, .thing(DocumentKey.self))
     let prototype = reader.readDocument(root)
     problems = reader.problems
-    return prototype
+    return (prototype, reader.namedFiles)
   }
 
   /// Another version has other keys, so nothing else could rightly be said about the document.
@@ -72,6 +66,10 @@ struct Reader {
     lookups.append(lookup)
     return lookup
   }
+
+  /// Notes that the document names a file.
+  mutating func note(_ file: NamedFile) { namedFiles.append(file) }
+
   /// Whether there are more errors than are listed, so that nothing more need be read.
   var isFull: Bool { errorCount > Problem.mostListed }
 

@@ -47,8 +47,7 @@ extension Reader {
   private mutating func readOverlay(_ node: YAMLNode) -> TextField.Overlay {
     let fields = fields(node, OverlayKey.self)
     return TextField.Overlay(
-      left: fields[.left].flatMap { readPath($0) },
-      right: fields[.right].flatMap { readPath($0) },
+      left: readIcon(.left, of: fields), right: readIcon(.right, of: fields),
       mode: fields[.mode].flatMap(word) ?? .always)
   }
 

@@ -1,100 +1,46 @@
 import DialogModel
-import DialogSimulator
 import Gtk
 import Session
 import Texts
+import Workbench
 
 /// Performs the system's activities for a window, where the person has allowed it.
 ///
 /// What is written on the device itself is the stage's; nothing leaves the machine.
 @MainActor
 final class ShareDesk {
-  let bar = ShareBar()
   /// What went wrong, in a person's words.
   var onProblem: (@MainActor (String) -> Void)?
 
   private unowned let window: Window
-  private weak var session: Session?
-  private var folder: DocumentFolder?
-  /// The document that the person has allowed it for.
-  private var allowed: String?
-  private var document: String?
-  /// The pickers whose activities have been begun.
-  private var begun: Set<Int> = []
 
-  init(over window: Window) {
-    self.window = window
-    bar.onAllow = { [weak self] in self?.set(allowed: $0) }
-  }
+  init(over window: Window) { self.window = window }
 
-  /// Sets up a run of a document before it is launched.
-  func begin(_ session: Session, file: String?) {
-    if file != document { allowed = nil }
-    document = file
-    folder = file.map { DocumentFolder(of: $0) }
-    self.session = session
-    begun = []
-    update()
-  }
-
-  /// Forgets the run.
-  func end() {
-    session = nil
-    bar.hide()
-  }
-
-  /// Does what is to be done now.
-  func follow(_ session: Session) {
-    show(session)
-    for run in session.state.pickers where run.isLive && begun.insert(run.number).inserted {
-      guard case .builtIn(let activity)? = run.choice,
-        let picker = session.prototype.dialogs[run.dialog.index].activityPicker
-      else { continue }
-      let end: @MainActor (Bool) -> Void = { [weak session] completed in
-        session?.send(.endBuiltIn(run.number, completed: completed))
-      }
-      switch activity {
-      // Not within the change that led here.
-      case .copyToPasteboard:
-        MainLoop.idle { [weak self] in
-          self?.copy(picker, end)
-          return false
-        }
-      case .print: print(picker, end)
-      case .saveToCameraRoll: save(picker, end)
-      case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: break
-      }
+  /// Performs an activity of a document in a folder, and tells a run of its end.
+  func perform(_ live: LiveActivity, in folder: DocumentFolder, _ session: Session) {
+    let picker = live.picker
+    let end: @MainActor (Bool) -> Void = { [weak session] completed in
+      session?.send(live.end(completed: completed))
     }
-  }
-
-  private var isAllowed: Bool { allowed != nil && allowed == (document ?? "") }
-
-  private func set(allowed isAllowed: Bool) {
-    allowed = isAllowed ? document ?? "" : nil
-    update()
-  }
-
-  private func update() {
-    guard let session else { return }
-    session.liveBuiltIns = isAllowed ? Set(BuiltInActivity.allCases) : []
-    show(session)
-  }
-
-  /// The bar is about the picker that is up, or else the first that the document has.
-  private func show(_ session: Session) {
-    let up = session.state.showings.last { $0.picker != nil }?.dialog
-    let dialogs = session.prototype.dialogs
-    let picker = up.flatMap { dialogs[$0.index].activityPicker }
-    guard let picker = picker ?? dialogs.lazy.compactMap(\.activityPicker).first else {
-      return bar.hide()
+    switch live.activity {
+    // Not within the change that led here.
+    case .copyToPasteboard:
+      MainLoop.idle { [weak self] in
+        self?.copy(picker, folder, end)
+        return false
+      }
+    case .print: print(picker, folder, end)
+    case .saveToCameraRoll: save(picker, folder, end)
+    case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: break
     }
-    bar.show(picker, isAllowed: isAllowed)
   }
 
   // MARK: What is done
 
   /// Texts and addresses are copied as a text; where there are none, the first picture is.
-  private func copy(_ picker: ActivityPicker, _ end: @MainActor (Bool) -> Void) {
+  private func copy(
+    _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @MainActor (Bool) -> Void
+  ) {
     let texts = picker.items.compactMap { item in
       switch item {
       case .text(let text), .url(let text): text
@@ -103,17 +49,19 @@ final class ShareDesk {
     }
     if !texts.isEmpty {
       Clipboard.setText(texts.joined(separator: "\n"))
-    } else if let picture = pictures(picker).first {
+    } else if let picture = pictures(picker, folder).first {
       Clipboard.setPicture(picture.picture)
     }
     end(true)
   }
 
   /// Each picture has a page; files are printed by their names, with what is text in them.
-  private func print(_ picker: ActivityPicker, _ end: @escaping @MainActor (Bool) -> Void) {
-    let pictures = pictures(picker).map(\.picture)
+  private func print(
+    _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @escaping @MainActor (Bool) -> Void
+  ) {
+    let pictures = pictures(picker, folder).map(\.picture)
     let texts = picker.items.compactMap { item -> String? in
-      guard case .file(let name) = item, let bytes = folder?.read(name) else { return nil }
+      guard case .file(let name) = item, let bytes = folder.read(name) else { return nil }
       return String(decoding: bytes.prefix(20_000), as: UTF8.self)
     }
     let job = PrintOperation(name: tr("Rehearsal"), pages: pictures.count + texts.count) {
@@ -131,7 +79,9 @@ final class ShareDesk {
   }
 
   /// The pictures are copied into a folder that the person chooses.
-  private func save(_ picker: ActivityPicker, _ end: @escaping @MainActor (Bool) -> Void) {
+  private func save(
+    _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @escaping @MainActor (Bool) -> Void
+  ) {
     let chooser = FileChooser(
       .folder, title: tr("Save the Picture in a Folder"), parent: window, accept: tr("Save"))
     // Where nothing is chosen to begin with, the dialog's button would be dead.
@@ -140,7 +90,7 @@ final class ShareDesk {
       guard let self, let path else { return end(false) }
       var completed = true
       for case .image(let name) in picker.items {
-        guard let bytes = folder?.read(name) else {
+        guard let bytes = folder.read(name) else {
           onProblem?(tr("there is no file “{file}” beside the document", ["file": name]))
           completed = false
           continue
@@ -157,9 +107,11 @@ final class ShareDesk {
     }
   }
 
-  private func pictures(_ picker: ActivityPicker) -> [(name: String, picture: Picture)] {
+  private func pictures(
+    _ picker: ActivityPicker, _ folder: DocumentFolder
+  ) -> [(name: String, picture: Picture)] {
     picker.items.compactMap { item in
-      guard case .image(let name) = item, case .inside(let path)? = folder?.place(of: name),
+      guard case .image(let name) = item, case .inside(let path) = folder.place(of: name),
         let picture = try? Picture.read(path)
       else { return nil }
       return (name, picture)

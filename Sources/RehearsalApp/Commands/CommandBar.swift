@@ -2,19 +2,12 @@ import DialogModel
 import DialogSimulator
 import Gtk
 import Texts
+import Workbench
 
 /// Over the stage of a document whose tasks have commands: says whether they run, and offers to
 /// look at each and to allow it.
 @MainActor
 final class CommandBar {
-  /// A command as the bar shows it.
-  struct Command {
-    let task: TaskID
-    let way: CommandWay
-    let folder: String
-    let canBeAllowed: Bool
-  }
-
   let widget = Revealer()
   /// Allows the command of a task from now on, or no longer.
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
@@ -53,7 +46,7 @@ final class CommandBar {
   }
 
   /// Shows what becomes of the commands of a prototype; of one without any, nothing.
-  func show(_ prototype: Prototype, commands: [Command]) {
+  func show(_ prototype: Prototype, commands: [CommandPermissions.Command]) {
     guard !commands.isEmpty else { return hide() }
     let running = commands.filter { $0.way == .runs }.count
     let restricted = commands.count - running
@@ -89,7 +82,7 @@ final class CommandBar {
     return scrolled
   }
 
-  private func row(_ command: Command, _ task: PrototypeTask) -> Widget {
+  private func row(_ command: CommandPermissions.Command, _ task: PrototypeTask) -> Widget {
     var words: [String] = []
     if case .command(let list) = task.work { words = list }
     let name = Label(task.id)
@@ -125,7 +118,7 @@ final class CommandBar {
     return row
   }
 
-  private static func sentence(_ command: Command) -> String {
+  private static func sentence(_ command: CommandPermissions.Command) -> String {
     let folder = ["folder": command.folder] as KeyValuePairs
     return switch command.way {
     case .runs: tr("It runs in {folder} when the task is run.", folder)

@@ -1,16 +1,17 @@
 import Gtk
 import Texts
+import Workbench
 
 extension RehearsalApp {
   /// Shows one dialog in a process of its own, beside whatever else is open.
   ///
   /// - Returns: the exit status.
-  static func run(_ oneOff: OneOff, _ request: Request) -> Int32 {
+  static func run(_ oneOff: OneOff, _ request: DocumentRequest) -> Int32 {
     Application.setName(id: id, name: tr("Rehearsal"))
     guard opensDisplay() else { return 69 }
     Settings.leaveThemeAway()
     guard joinMainQueue() else { return 70 }
-    var document = Document(request: request)
+    var document = Document(request)
     guard case .loaded(let prototype) = document.read() else {
       complain(tr("the document has errors"))
       return 65

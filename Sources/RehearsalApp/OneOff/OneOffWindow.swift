@@ -16,6 +16,7 @@ final class OneOffWindow {
   private let session: Session
   private let printer: RowPrinter
   private let clock = RealClock()
+  private var observation: Observation<Void>?
   private(set) var outcome = OneOff.Outcome.closed
   /// What was first responder when the keyboard's focus last followed it.
   private var lastResponder: FieldID?
@@ -48,7 +49,7 @@ final class OneOffWindow {
     stage.isAnimated = { Settings.standard.animationsEnabled }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { MainLoop.quit() }
-    session.onChange = { [weak self] in self?.refresh() }
+    observation = session.observe { [weak self] in self?.refresh() }
     session.send(.launch)
     window.present()
     window.setFocus(nil)
@@ -77,7 +78,7 @@ final class OneOffWindow {
     lastResponder = responder
     guard let outcome = session.outcome else { return }
     self.outcome = outcome
-    session.onChange = nil
+    observation = nil
     window.destroy()
   }
 

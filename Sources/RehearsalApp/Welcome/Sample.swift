@@ -16,7 +16,7 @@ struct Sample {
   /// `nil` where the document can't be read.
   init?(_ path: String) {
     guard let bytes = try? FileReader.read(path),
-      let prototype = PrototypeDocument.load(bytes).prototype
+      let prototype = DocumentReader(of: path).load(bytes).prototype
     else { return nil }
     self.path = path
     self.prototype = prototype

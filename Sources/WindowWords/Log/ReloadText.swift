@@ -1,5 +1,4 @@
-import DialogModel
-public import DialogSimulator
+public import DialogModel
 public import EventLog
 import Texts
 

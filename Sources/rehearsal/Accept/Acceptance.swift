@@ -1,6 +1,7 @@
 import DialogModel
 import PrototypeFile
 import Scenario
+import Session
 
 /// Makes a document expect the calls that its scenarios make.
 struct Acceptance {
@@ -9,11 +10,14 @@ struct Acceptance {
 
   /// The document with other calls in the `expect` of the scenarios whose calls differ.
   ///
-  /// - Parameter results: what came of all scenarios of the document.
-  init(_ document: [UInt8], _ results: [ScenarioResult]) {
+  /// - Parameters:
+  ///   - path: the document's.
+  ///   - results: what came of all scenarios of the document.
+  init(_ document: [UInt8], of path: String, _ results: [ScenarioResult]) {
+    let reader = DocumentReader(of: path)
     let source = SourceLines(document)
     guard let root = YAMLDocument(document).root,
-      let prototype = PrototypeDocument.load(document).prototype
+      let prototype = reader.load(document).prototype
     else {
       bytes = nil
       return
@@ -29,7 +33,7 @@ struct Acceptance {
       edits += ExpectEdit.edits(place, source, old: Expectation(old), calls: result.calls)
     }
     let changed = Acceptance.applying(edits, to: document)
-    bytes = Acceptance.isFaithful(changed, root, calls) ? changed : nil
+    bytes = Acceptance.isFaithful(changed, root, calls, reader) ? changed : nil
   }
 
   private static func applying(_ edits: [ExpectEdit], to document: [UInt8]) -> [UInt8] {
@@ -47,10 +51,11 @@ struct Acceptance {
   ///
   /// Documents come in more shapes than anybody thinks of; one that would be spoilt is not written.
   private static func isFaithful(
-    _ changed: [UInt8], _ before: YAMLNode, _ calls: [String: [CallLine]]
+    _ changed: [UInt8], _ before: YAMLNode, _ calls: [String: [CallLine]],
+    _ reader: DocumentReader
   ) -> Bool {
     guard let after = YAMLDocument(changed).root,
-      let prototype = PrototypeDocument.load(changed).prototype
+      let prototype = reader.load(changed).prototype
     else { return false }
     let names = Set(calls.keys)
     return shape(before, without: names) == shape(after, without: names)

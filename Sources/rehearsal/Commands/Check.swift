@@ -22,9 +22,7 @@ struct Check: ParsableCommand {
       let name = Documents.name(file)
       do {
         let bytes = try FileReader.read(file)
-        let problems = PrototypeDocument.check(
-          bytes, patternProblem: Documents.patternProblem, files: NamedFiles(of: file)
-        ).problems
+        let problems = DocumentReader(of: file).check(bytes).problems
         Documents.say(problems, of: bytes, name: name)
         if problems.contains(where: { $0.severity == .error }) { isInvalid = true }
         results.line("\(name): \(Check.summary(problems))")

@@ -27,8 +27,9 @@ struct Open: ParsableCommand {
       let bytes = try Documents.read(file)
       if file == "-" {
         // What is no text cannot be handed on, so its errors are said here.
-        if bytes.contains(0) { _ = try Documents.load(bytes, name: Documents.name(file)) }
+        if bytes.contains(0) { _ = try Documents.load(bytes, of: file) }
         request["document"] = String(decoding: bytes, as: UTF8.self)
+        request["folder"] = absolute(".")
       } else {
         request["file"] = absolute(file)
       }

@@ -7,8 +7,8 @@ extension Trace {
   /// Plays, and writes how each command went beside the document, where that is asked for.
   @MainActor
   func keepingRecordings(
-    of run: HeadlessRun, _ prototype: Prototype, _ play: () -> HeadlessRun.End
-  ) -> HeadlessRun.End {
+    of run: HeadlessRun, _ prototype: Prototype, _ play: () -> Player.End
+  ) -> Player.End {
     guard record else { return play() }
     var recordings: [(TaskID, TaskRecording)] = []
     run.session.commands?.onRecording = { recordings.append(($0, $1)) }

@@ -108,8 +108,7 @@ struct Test: ParsableCommand {
       status.unreadable = true
       return TestedFile(name: name, content: .unreadable(error.message))
     }
-    let loaded = PrototypeDocument.load(
-      bytes, patternProblem: Documents.patternProblem, files: NamedFiles(of: file))
+    let loaded = DocumentReader(of: file).load(bytes)
     guard let prototype = loaded.prototype else {
       Documents.say(loaded.problems, of: bytes, name: name)
       status.invalid = true
@@ -149,7 +148,7 @@ struct Test: ParsableCommand {
       if case .differs = results[$0].outcome { true } else { false }
     }
     guard !places.isEmpty else { return }
-    guard let changed = Acceptance(bytes, results).bytes else {
+    guard let changed = Acceptance(bytes, of: file, results).bytes else {
       Output.diagnose(
         "\(file): "
           + tr("“expect” is written in a way that can't be changed safely; nothing was changed"))

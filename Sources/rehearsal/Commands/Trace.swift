@@ -66,7 +66,7 @@ struct Trace: ParsableCommand {
     var printed = 0
     var hasCalls = false
     if let header = RowFormat(rawValue: format.rawValue)?.header(all: all) { results.line(header) }
-    run.session.onChange = {
+    let observation = run.session.observe {
       for entry in run.session.log.entries[printed...] {
         guard let text = line(entry.row) else { continue }
         if format == .expect, !hasCalls { results.line("expect: |") }
@@ -76,7 +76,7 @@ struct Trace: ParsableCommand {
       printed = run.session.log.entries.count
     }
     let end = keepingRecordings(of: run, prototype) { run.play(script) }
-    run.session.onChange = nil
+    observation.end()
     // A block without lines reads as if something had been forgotten.
     if format == .expect, !hasCalls { results.line("expect: []") }
     results.flush()
@@ -101,7 +101,7 @@ struct Trace: ParsableCommand {
   }
 
   private func report(
-    _ end: HeadlessRun.End, _ script: ScenarioScript?, _ prototype: Prototype
+    _ end: Player.End, _ script: ScenarioScript?, _ prototype: Prototype
   ) throws {
     let name = Documents.name(file)
     switch end {

@@ -1,35 +1,51 @@
-import DialogModel
+public import DialogModel
 import DialogSimulator
-import Gtk
 import Session
-import Texts
 
-/// Lets the commands of a document run only where a person has allowed them, and says what becomes
-/// of them.
+/// Lets the commands of a document run only where a person has allowed them.
 @MainActor
-final class CommandGate {
-  let bar = CommandBar()
+public final class CommandPermissions {
+  /// A command, and what becomes of it.
+  public struct Command: Hashable, Sendable {
+    /// The task that has it.
+    public let task: TaskID
+    /// What becomes of it when the task is run.
+    public let way: CommandWay
+    /// The folder in which it runs.
+    public let folder: String
+    /// Whether a person can allow it: the document is a file, and nothing else allows it.
+    public let canBeAllowed: Bool
+  }
+
+  var onChange: (@MainActor () -> Void)?
   /// What went wrong, in a person's words.
   var onProblem: (@MainActor (String) -> Void)?
 
-  private let trust = CommandTrust()
+  private let trust: CommandTrust
   private weak var session: Session?
   private var document: Document?
   private var setting = CommandSetting(folder: "/")
   private var runs: [String: TaskRecording] = [:]
 
-  init() {
-    bar.onAllow = { [weak self] in self?.set($0, allowed: $1) }
+  init(_ trust: CommandTrust) { self.trust = trust }
+
+  /// The commands of the document that runs, in its order.
+  public var all: [Command] {
+    guard let session else { return [] }
+    let canBeAllowed =
+      document?.request.file != nil && document?.request.allowsCommands != true
+    return session.prototype.commands.map { task in
+      Command(
+        task: task, way: session.commandWays[task] ?? .simulated, folder: setting.folder,
+        canBeAllowed: canBeAllowed)
+    }
   }
 
   /// Sets up a run of a document before it is launched.
   func begin(_ session: Session, _ document: Document) {
     self.session = session
     self.document = document
-    guard let file = document.request.file, !session.prototype.commands.isEmpty else {
-      bar.show(session.prototype, commands: session.prototype.commands.map { entry($0, session) })
-      return
-    }
+    guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
     setting = CommandSetting(
       folder: folder.isEmpty ? "/" : folder,
@@ -41,19 +57,30 @@ final class CommandGate {
       self?.runs[session.prototype.tasks[task.index].id] = recording
     }
     session.commands = desk
-    update()
+    decide()
   }
 
   /// Forgets the run.
   func end() {
     session = nil
     document = nil
-    bar.hide()
+  }
+
+  /// Allows the command of a task from now on, or no longer.
+  public func set(_ task: TaskID, allowed: Bool) {
+    guard let content = content(of: task) else { return }
+    do {
+      try trust.set([content], allowed: allowed)
+    } catch {
+      onProblem?(error.message)
+    }
+    decide()
+    onChange?()
   }
 
   /// Writes how a task's command went last beside the document, and plays it from now on where the
   /// command may not run.
-  func keep(_ task: TaskID) {
+  public func keep(_ task: TaskID) {
     guard let session, let file = document?.request.file else { return }
     let id = session.prototype.tasks[task.index].id
     guard let recording = runs[id] else { return }
@@ -61,7 +88,8 @@ final class CommandGate {
     do {
       try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
       setting.recordings[id] = recording
-      update()
+      decide()
+      onChange?()
     } catch {
       onProblem?("\(path): \(error.message)")
     }
@@ -81,28 +109,12 @@ final class CommandGate {
       of: session.prototype.tasks[task.index], in: bytes, folder: setting.folder)
   }
 
-  private func set(_ task: TaskID, allowed: Bool) {
-    guard let content = content(of: task) else { return }
-    do {
-      try trust.set([content], allowed: allowed)
-    } catch {
-      onProblem?(error.message)
-    }
-    update()
-  }
-
-  private func update() {
+  /// Decides what becomes of each command.
+  private func decide() {
     guard let session else { return }
     for task in session.prototype.commands {
       session.commandWays[task] = setting.way(
         of: session.prototype.tasks[task.index], mayRun: isAllowed(task))
     }
-    bar.show(session.prototype, commands: session.prototype.commands.map { entry($0, session) })
-  }
-
-  private func entry(_ task: TaskID, _ session: Session) -> CommandBar.Command {
-    CommandBar.Command(
-      task: task, way: session.commandWays[task] ?? .simulated, folder: setting.folder,
-      canBeAllowed: document?.request.file != nil && document?.request.allowsCommands != true)
   }
 }

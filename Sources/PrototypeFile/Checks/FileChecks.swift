@@ -1,0 +1,24 @@
+import Texts
+
+extension DocumentChecks {
+  /// How many missing files are compared with the names of those that are there: nobody reads on
+  /// after so many.
+  private static let mostGuesses = 100
+
+  /// Warns of the files that the document names and that are not there.
+  mutating func checkFiles(_ named: [NamedFile]) {
+    var guesses = 0
+    // A part that is read twice names its files twice.
+    var seen: Set<NamedFile> = []
+    for file in named
+    where !isFull && seen.insert(file).inserted && files.place(file.path) == .missing {
+      guesses += 1
+      let near =
+        guesses <= DocumentChecks.mostGuesses
+        ? NearestName.of(file.path, among: files.siblings(file.path)) : nil
+      warn(
+        tr("there is no file “{file}” beside the document", ["file": file.path]), at: file.mark,
+        see: "files", near: near)
+    }
+  }
+}

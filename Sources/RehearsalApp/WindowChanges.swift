@@ -1,0 +1,126 @@
+import DialogModel
+import Gtk
+import PrototypeFile
+import Scenario
+import Session
+import Stage
+import Texts
+import Workbench
+
+// What a window shows of the changes of its workbench.
+
+extension MainWindow {
+  /// Shows a change.
+  func take(_ change: WorkbenchChange) {
+    switch change {
+    case .document(let reading): show(reading)
+    case .run:
+      if let session { begin(session) } else { clear() }
+    case .state: refresh()
+    case .progress: showProgress()
+    case .performing(let input): stage.markTap(on: input)
+    case .permissions: showPermissions()
+    case .activity(let activity):
+      if let session {
+        sharing.perform(activity, in: workbench.document.request.documentFolder, session)
+      }
+    case .problem(let text, let hint): errors.show(text, hint: hint)
+    }
+  }
+
+  /// Shows what is wrong with the document, if anything is.
+  private func show(_ reading: Document.Reading) {
+    lacksPictures = false
+    let document = workbench.document
+    switch reading {
+    case .loaded: errors.hide()
+    case .failed(let problems):
+      errors.show(problems, in: document, keepsLast: session != nil)
+      showTitle()
+    case .unreadable(let reason):
+      errors.show(
+        tr("{file} can’t be read: {reason}", ["file": document.name ?? "", "reason": reason]),
+        hint: session == nil
+          ? tr("Choose another file with Open.") : tr("The stage keeps the last version."))
+      showTitle()
+    }
+  }
+
+  /// Shows a run from its beginning.
+  private func begin(_ session: Session) {
+    guard let prototype = workbench.prototype else { return }
+    contents.show(prototype)
+    languages.show(prototype, current: workbench.language)
+    header.show(prototype.scenarios.map(\.name), current: workbench.scenario)
+    showPermissions()
+    readPictures()
+    controls.begin(session.prototype)
+    center.visibleChildName = "stage"
+    sidebar.begin(session)
+    showTitle()
+  }
+
+  /// Takes away what is there of the document before.
+  private func clear() {
+    pictureWatch = nil
+    commandBar.hide()
+    shareBar.hide()
+    contents.clear()
+    header.show([], current: nil)
+    languages.show(nil, current: nil)
+    sidebar.end()
+    center.visibleChildName = "nothing"
+  }
+
+  /// Shows where the run is.
+  private func refresh() {
+    guard let session else { return }
+    stage.show(session.simulator)
+    stage.keepFocus(in: window)
+    showSharing()
+    sidebar.update()
+    contents.update(session.state)
+    stageBar.update(session.state)
+    controls.update(session.state)
+  }
+
+  private func showProgress() {
+    guard let progress = workbench.progress else { return }
+    let mark =
+      switch progress.status {
+      case .playing: tr("playing")
+      case .played: tr("played")
+      case .stopped: tr("stopped")
+      case .failed: tr("failed")
+      }
+    contents.mark(progress.name, mark)
+    guard case .failed(let failure) = progress.status else { return }
+    errors.show(
+      tr(
+        "Scenario “{name}” failed at line {line}",
+        ["name": progress.name, "line": String(failure.line)]),
+      hint: failure.message, details: failure.showing)
+  }
+
+  /// Shows the run on a stage with the document's pictures as they are now.
+  private func readPictures() {
+    guard let session else { return }
+    let pictures = Pictures(of: session.prototype, document: file)
+    stage.picture = { pictures[$0] }
+    stage.begin(session.prototype)
+    pictureWatch =
+      pictures.paths.isEmpty
+      ? nil
+      : FileWatch(pictures.paths) { [weak self] in
+        self?.readPictures()
+        self?.refresh()
+      }
+    if lacksPictures { errors.hide() }
+    lacksPictures = !pictures.problems.isEmpty
+    guard !pictures.problems.isEmpty else { return }
+    errors.show(
+      ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count),
+      hint: tr("Pictures are looked for beside the document."),
+      details: pictures.problems.map { "\($0.name): \($0.reason)" })
+  }
+}

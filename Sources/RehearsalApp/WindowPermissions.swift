@@ -1,0 +1,30 @@
+import DialogModel
+import Session
+import Workbench
+
+// What a window has to do with what a document may do on this computer.
+
+extension MainWindow {
+  func connectPermissions() {
+    sidebar.jobs.onInput = { [weak self] in self?.workbench.send($0) }
+    sidebar.jobs.onKeep = { [weak self] in self?.workbench.commands.keep($0) }
+    sidebar.jobs.onTime = { [weak self] in self?.stageBar.show($0) }
+    commandBar.onAllow = { [weak self] in self?.workbench.commands.set($0, allowed: $1) }
+    shareBar.onAllow = { [weak self] in self?.workbench.activities.set(allowed: $0) }
+    sharing.onProblem = { [weak self] in self?.errors.show($0, hint: "") }
+  }
+
+  /// Shows what commands and activities may do.
+  func showPermissions() {
+    guard let session else { return }
+    commandBar.show(session.prototype, commands: workbench.commands.all)
+    showSharing()
+  }
+
+  /// Shows what the picker that is up may do.
+  func showSharing() {
+    let activities = workbench.activities
+    guard let picker = activities.picker else { return shareBar.hide() }
+    shareBar.show(picker, isAllowed: activities.isAllowed)
+  }
+}

@@ -1,0 +1,81 @@
+public import DialogModel
+import DialogSimulator
+public import Session
+
+/// Plays a scenario in a run, on any clock.
+///
+/// The run drives it: it goes on after every change of the run, and has time stop at the moments
+/// for which the scenario waits.
+@MainActor
+public final class PlayerDriver {
+  /// Called with each input just before it is sent.
+  public var onPerform: (@MainActor (Input) -> Void)?
+
+  private let session: Session
+  private var player: Player
+  private var observation: Observation<Void>?
+  private var isDeciding = false
+  private var onEnd: (@MainActor (Player.End) -> Void)?
+
+  /// A driver that has not begun.
+  ///
+  /// - Parameter onEnd: called once, when the scenario has ended by itself.
+  public init(
+    _ player: Player, in session: Session, onEnd: @escaping @MainActor (Player.End) -> Void
+  ) {
+    self.player = player
+    self.session = session
+    self.onEnd = onEnd
+  }
+
+  /// Begins to play in a run that has been launched.
+  ///
+  /// Observers of the run that began before are told of each change before the scenario acts on it.
+  public func begin() {
+    observation = session.observe { [weak self] in self?.proceed() }
+    proceed()
+  }
+
+  /// Stops playing; no end is reported.
+  public func cancel() {
+    guard onEnd != nil else { return }
+    onEnd = nil
+    stop()
+  }
+
+  private func proceed() {
+    // A step's own changes come back here before it has returned.
+    guard !isDeciding, onEnd != nil else { return }
+    isDeciding = true
+    defer { isDeciding = false }
+    while onEnd != nil {
+      if let stop = session.state.stop { return end(.stopped(stop)) }
+      // At the run's own moment, which a late main loop does not move.
+      let now = session.state.now
+      switch player.decide(session.simulator, now: now) {
+      case .perform(let input):
+        onPerform?(input)
+        session.send(input, at: now)
+      case .finished: return end(.finished)
+      case .failed(let failure): return end(.failed(failure))
+      case .wait(let moment):
+        // A person may take any time over a question; the answer is a change of the run.
+        let isHeld = session.state.hold != nil
+        session.alarm = isHeld ? nil : max(moment, now.after(milliseconds: 1))
+        return
+      }
+    }
+  }
+
+  private func end(_ end: Player.End) {
+    let onEnd = onEnd
+    self.onEnd = nil
+    stop()
+    onEnd?(end)
+  }
+
+  private func stop() {
+    observation = nil
+    session.alarm = nil
+  }
+}

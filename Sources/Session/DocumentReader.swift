@@ -1,0 +1,56 @@
+public import PrototypeFile
+
+/// Reads documents, for the window and for every command: patterns as GLib reads them, files as
+/// they are beside the document.
+public struct DocumentReader {
+  private let environment: DocumentEnvironment
+
+  /// A reader of documents that are in a folder.
+  public init(in folder: DocumentFolder) {
+    environment = DocumentEnvironment(
+      patternProblem: DocumentReader.problem(with:), files: NamedFiles(in: folder))
+  }
+
+  /// A reader of the document at a path; `-` is standard input, whose folder is the one in which
+  /// the program runs.
+  public init(of path: String) { self.init(in: DocumentFolder(of: path)) }
+
+  /// Reads a document.
+  public func load(_ bytes: [UInt8]) -> LoadResult {
+    PrototypeDocument.load(bytes, in: environment)
+  }
+
+  /// Reads a document, and also warns of what loads but hardly means what it says.
+  public func check(_ bytes: [UInt8]) -> LoadResult {
+    PrototypeDocument.check(bytes, in: environment)
+  }
+
+  private static func problem(with pattern: String) -> String? {
+    do {
+      _ = try Pattern(pattern)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}
+
+extension NamedFiles {
+  /// The files of a folder, links followed.
+  fileprivate init(in folder: DocumentFolder) {
+    self.init(
+      place: { name in
+        switch folder.place(of: name) {
+        case .inside: .inside
+        case .missing: .missing
+        case .outside: .outside
+        }
+      },
+      picture: { name in
+        folder.read(name).flatMap { PictureHeader($0) }.map {
+          PictureHead(width: $0.width, height: $0.height, hasTransparency: $0.hasTransparency)
+        }
+      },
+      siblings: { folder.names(beside: $0) })
+  }
+}

@@ -1,0 +1,66 @@
+public import DialogModel
+import DialogSimulator
+import Session
+
+/// Lets the built-in activities of a document be performed only where a person has allowed that;
+/// else they are simulated.
+@MainActor
+public final class ActivityPermission {
+  var onChange: (@MainActor () -> Void)?
+
+  private weak var session: Session?
+  /// The document that the person has allowed it for; an empty path is a document without a file.
+  private var allowed: String?
+  private var document = ""
+  /// The pickers whose activities have been begun, by their numbers.
+  private var begun: Set<Int> = []
+
+  init() {}
+
+  /// Whether they are performed.
+  public var isAllowed: Bool { allowed == document }
+
+  /// Lets them be performed from now on, or no longer.
+  public func set(allowed isAllowed: Bool) {
+    allowed = isAllowed ? document : nil
+    decide()
+    onChange?()
+  }
+
+  /// The picker that is up, or else the first that the document has; `nil` where it has none.
+  public var picker: ActivityPicker? {
+    guard let session else { return nil }
+    let dialogs = session.prototype.dialogs
+    let up = session.state.showings.last { $0.picker != nil }?.dialog
+    return up.flatMap { dialogs[$0.index].activityPicker }
+      ?? dialogs.lazy.compactMap(\.activityPicker).first
+  }
+
+  /// Sets up a run of a document before it is launched; what was allowed for another is not for it.
+  func begin(_ session: Session, of file: String?) {
+    if file ?? "" != document { allowed = nil }
+    document = file ?? ""
+    self.session = session
+    begun = []
+    decide()
+  }
+
+  /// Forgets the run.
+  func end() { session = nil }
+
+  /// The activities that have been begun since the last time and are to be performed.
+  func takeBegun() -> [LiveActivity] {
+    guard let session else { return [] }
+    return session.state.pickers.compactMap { run in
+      guard run.isLive, begun.insert(run.number).inserted,
+        case .builtIn(let activity)? = run.choice,
+        let picker = session.prototype.dialogs[run.dialog.index].activityPicker
+      else { return nil }
+      return LiveActivity(number: run.number, activity: activity, picker: picker)
+    }
+  }
+
+  private func decide() {
+    session?.liveBuiltIns = isAllowed ? Set(BuiltInActivity.allCases) : []
+  }
+}

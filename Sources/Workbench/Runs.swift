@@ -1,0 +1,96 @@
+import DialogModel
+import DialogSimulator
+import Scenario
+import Session
+import Texts
+
+extension Workbench {
+  /// The document in the run's language, and on the device of a scenario.
+  func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
+    var script = scenario.flatMap { prototype.scenario(named: $0) }
+    script?.language = nil
+    return prototype.applying(script, language: language)
+  }
+
+  /// Begins a run: one that takes the place of the run before, or else a new one.
+  func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
+    stopRun()
+    self.prototype = prototype
+    let script = name.flatMap { prototype.scenario(named: $0) }
+    if running == nil || name != nil { scenario = name }
+    // An option of the command line overrides what the scenario says, as it does without a window.
+    if running == nil {
+      language = document.request.language ?? script?.language ?? chosenLanguage
+    }
+    let session = running ?? Session(prepared(prototype, name), clock: makeClock())
+    self.session = session
+    keepPace()
+    commands.begin(session, document)
+    activities.begin(session, of: document.request.file)
+    tell(.run)
+    observation = session.observe { [weak self] in self?.follow() }
+    if running == nil { session.send(.launch) } else { follow() }
+    if let script { play(script, in: session) }
+    if let name, script == nil {
+      tell(
+        .problem(
+          tr("There is no scenario “{name}”.", ["name": name]),
+          hint: tr("The list at the left has all of them.")))
+    }
+  }
+
+  private func play(_ script: ScenarioScript, in session: Session) {
+    let driver = PlayerDriver(Player(script, waitsForPerson: true), in: session) { [weak self] in
+      self?.finish(ScenarioProgress(script.name, $0))
+    }
+    driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
+    self.driver = driver
+    progress = ScenarioProgress(playing: script.name)
+    tell(.progress)
+    // It begins to observe the run after the workbench did, so observers of the workbench are told
+    // of each change before the next step.
+    driver.begin()
+  }
+
+  private func finish(_ progress: ScenarioProgress) {
+    driver = nil
+    self.progress = progress
+    tell(.progress)
+  }
+
+  /// Ends the run and forgets what was read.
+  func endRun() {
+    guard session != nil || prototype != nil else { return }
+    stopRun()
+    session = nil
+    prototype = nil
+    scenario = nil
+    commands.end()
+    activities.end()
+    tell(.run)
+  }
+
+  /// Stops playing and ends what the run before still does.
+  private func stopRun() {
+    driver?.cancel()
+    driver = nil
+    progress = nil
+    observation = nil
+    session?.end()
+  }
+
+  private func follow() {
+    keepPace()
+    tell(.state)
+    for activity in activities.takeBegun() { tell(.activity(activity)) }
+  }
+
+  /// Lets time go as it is chosen; while a command runs, as the world's does.
+  func keepPace() {
+    guard let session, let clock = session.clock as? RealClock else { return }
+    let slowness = session.state.runsCommand ? 1 : slowness
+    guard clock.slowness != slowness else { return }
+    clock.slowness = slowness
+    session.wakeAgain()
+  }
+}
