@@ -99,7 +99,7 @@ public struct Outline: Sendable {
       open(input, entry: place)
       return
     }
-    guard Outline.isShown(entry.row.content), keeps(entry) else { return }
+    guard Outline.isShown(RowBuffer.Sort(entry.row.content)), keeps(entry) else { return }
     let isFolded = folded.contains(input) && places[input] != nil
     if openInput != input, !isFolded {
       // After the log was cleared there may be no entry left to make a heading of.
@@ -119,23 +119,11 @@ public struct Outline: Sendable {
   /// Whether a row is worth a line.
   ///
   /// Movements and actions that led to a call at once are seen by their calls.
-  public static func isShown(_ content: Row.Content) -> Bool {
-    switch content {
-    case .input, .call, .console, .refused, .stopped, .task: true
-    case .animation(let animation): animation.changesDepth
-    case .action(_, let waits): waits
-    // The panel beside the picker says why each is there or is not.
-    case .offer: false
-    }
-  }
-}
-
-extension Row.Animation {
-  /// Whether a dialog comes to stand under another one, or free of it.
-  fileprivate var changesDepth: Bool {
-    switch self {
-    case .hidden, .shownAgain, .covered, .uncovered: true
-    case .entry, .exit, .rotation: false
+  public static func isShown(_ sort: RowBuffer.Sort) -> Bool {
+    switch sort {
+    case .input, .call, .console, .refused, .stopped, .task, .depth, .waitingAction: true
+    // The panel beside the picker says why each activity is there or is not.
+    case .movement, .action, .offer: false
     }
   }
 }

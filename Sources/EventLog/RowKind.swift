@@ -25,14 +25,22 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
       }
   }
 
-  /// The sort of a row; `nil` for one that is always shown (an input, the end of the run) and for
+  /// The kind of a row; `nil` for one that is always shown (an input, the end of the run) and for
   /// one that never is.
   public init?(_ content: Row.Content) {
-    switch content {
-    case .input, .stopped: return nil
-    case .call(let selector, _, _): self.init(selector)
-    case .animation, .action, .console, .refused, .task, .offer:
-      guard Outline.isShown(content) else { return nil }
+    if case .call(let selector, _, _) = content {
+      self.init(selector)
+    } else {
+      self.init(RowBuffer.Sort(content))
+    }
+  }
+
+  /// The same for a row that is no call.
+  init?(_ sort: RowBuffer.Sort) {
+    switch sort {
+    case .input, .stopped, .call: return nil
+    case .movement, .action, .offer, .console, .refused, .task, .depth, .waitingAction:
+      guard Outline.isShown(sort) else { return nil }
       self = .steps
     }
   }

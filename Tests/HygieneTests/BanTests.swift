@@ -100,8 +100,8 @@ struct Ban: Sendable, CustomTestStringConvertible {
     Ban(
       name: "unchecked without proof",
       finds: { $0.contains("@unchecked") },
-      // GRegex cannot be changed once it is made.
-      except: ["Sources/Session/Patterns.swift"],
+      // GRegex cannot be changed once it is made, and a box is changed only while one place has it.
+      except: ["Sources/Session/Patterns.swift", "Sources/DialogSimulator/Kernel/Boxed.swift"],
       offenders: ["final class A: @unchecked Sendable {"],
       innocents: ["struct A: Sendable {"]),
     Ban(

@@ -24,7 +24,9 @@ struct Playing {
   }
 
   private func play(_ seed: UInt64, _ text: String, _ lines: [String]) {
-    guard let prototype = PrototypeDocument.load(Array(text.utf8), in: .bare).prototype else { exit(65) }
+    guard let prototype = PrototypeDocument.load(Array(text.utf8), in: .bare).prototype else {
+      exit(65)
+    }
     let reader = InputReader(prototype)
     var simulator = Making.start(prototype, seed)
     let words = JSONLine(simulator.prototype)

@@ -173,7 +173,7 @@ extension Simulator {
       call(
         Call(
           .activityDidFinish, .activity(activity), .completed(completed),
-          rules: isFirst ? nil : [.v9]))
+          rules: isFirst ? .none : [.v9]))
       if isFirst { change(run: number) { $0.outcome = completed } }
     }
     end(number, completed)

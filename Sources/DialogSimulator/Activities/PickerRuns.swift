@@ -115,7 +115,7 @@ extension Simulator {
 
   /// Calls the handler, and lets its own actions run.
   mutating func complete(
-    _ run: PickerRun, _ choice: ActivityChoice?, _ completed: Bool, rules: RuleSet? = nil
+    _ run: PickerRun, _ choice: ActivityChoice?, _ completed: Bool, rules: RuleSet = .none
   ) {
     state.activities.runs.removeAll { $0.number == run.number }
     guard let picker = prototype.dialogs[run.dialog.index].activityPicker else { return }

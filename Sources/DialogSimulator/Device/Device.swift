@@ -51,13 +51,13 @@ struct Device: Hashable, Sendable {
   var actingControl: ControlID?
 
   /// Whether the application is in front and takes events.
-  var isActive: Bool { life == .active }
+  @inline(__always) var isActive: Bool { life == .active }
 
   /// Whether a person sees the application.
   var showsApplication: Bool { life == .active || (hasSystemAlert && life == .inactive) }
 
   /// Whether the application is in the background, or between there and the front.
-  var isInBackground: Bool { life == .background || life == .inactive }
+  @inline(__always) var isInBackground: Bool { life == .background || life == .inactive }
 
   /// The application's end: its screen is gone; the device is held as before.
   mutating func reset() {

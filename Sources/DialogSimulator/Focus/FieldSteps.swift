@@ -25,6 +25,7 @@ extension Simulator {
   }
 
   /// Whether a field in this dialog is being edited.
+  @inline(__always)
   func isEditing(in dialog: DialogID) -> Bool { state.focus.firstResponder?.dialog == dialog }
 
   /// Whether a field stands on what is on top and can be edited.

@@ -98,6 +98,7 @@ extension Simulator {
   }
 
   /// Who acts: the delegate whose call is running, else the screen.
+  @inline(__always)
   private var actor: Target {
     currentScope?.target ?? state.device.screen.map { .screen($0) } ?? .application
   }

@@ -19,6 +19,7 @@ struct Agenda: Hashable, Sendable {
     let owner: Owner
   }
 
+  /// The last one first, so that the one that is due next is taken from the end.
   private var entries: [Entry] = []
 
   /// Whether a movement is due to end; nobody waits for the end of a job or an activity before
@@ -26,23 +27,24 @@ struct Agenda: Hashable, Sendable {
   var hasMovement: Bool { entries.contains { $0.owner == .movement } }
 
   /// The earliest moment at which something is due.
-  var firstDue: SimulatedTime? { entries.first?.due }
+  @inline(__always) var firstDue: SimulatedTime? { entries.last?.due }
 
   /// Adds something due; what was asked for earlier stays first among equals.
   mutating func add(_ frame: Frame, due: SimulatedTime, _ owner: Owner = .movement) {
-    let place = entries.firstIndex { due < $0.due } ?? entries.endIndex
+    var place = 0
+    while place < entries.count, due < entries[place].due { place += 1 }
     entries.insert(Entry(due: due, frame: frame, owner: owner), at: place)
   }
 
   /// Takes out the earliest entry that is due until a moment, that moment included.
   mutating func removeFirst(until time: SimulatedTime) -> Entry? {
-    guard !entries.isEmpty, !(time < entries[0].due) else { return nil }
-    return entries.removeFirst()
+    guard let last = entries.indices.last, !(time < entries[last].due) else { return nil }
+    return entries.removeLast()
   }
 
   /// Takes out the rest of a movement before it is due.
   mutating func remove(transition: Int32) -> Frame? {
-    guard let place = entries.firstIndex(where: { $0.frame.transition == transition }) else {
+    guard let place = entries.lastIndex(where: { $0.frame.transition == transition }) else {
       return nil
     }
     return entries.remove(at: place).frame
@@ -56,6 +58,6 @@ struct Agenda: Hashable, Sendable {
 
   /// The entries with their times from a moment on, for comparing runs.
   func relative(to now: SimulatedTime) -> [(milliseconds: Int, entry: Entry)] {
-    entries.map { ($0.due.milliseconds - now.milliseconds, $0) }
+    entries.reversed().map { ($0.due.milliseconds - now.milliseconds, $0) }
   }
 }

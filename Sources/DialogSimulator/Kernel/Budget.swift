@@ -119,7 +119,7 @@ extension Simulator {
   }
 
   private mutating func halt(_ stop: Stop, rule: Rule) {
-    state.kernel.stop = stop
+    state.kernel.stop = Boxed(stop)
     emit(
       .stopped(stop), target: .application, rules: RuleSet(rule), input: state.kernel.inputCount)
   }

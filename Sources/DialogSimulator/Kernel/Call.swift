@@ -10,14 +10,14 @@ struct Call: Hashable, Sendable {
   let argument: Row.CallArgument
   /// What follows from the answer, if it is asked something that has its own steps.
   let question: Question?
-  /// The rows that it comes from, where they are not those of the frame at work.
-  let rules: RuleSet?
+  /// The rows that it comes from; none where they are those of the frame at work.
+  let rules: RuleSet
   /// The answer, where nobody need be asked for it.
   let answer: Bool?
 
   init(
     _ selector: Selector, _ receiver: Target, _ argument: Row.CallArgument = .none,
-    _ question: Question? = nil, rules: RuleSet? = nil, answer: Bool? = nil
+    _ question: Question? = nil, rules: RuleSet = .none, answer: Bool? = nil
   ) {
     self.receiver = receiver
     self.selector = selector
@@ -66,71 +66,66 @@ final class Question: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(yes) }
 }
 
-/// What a receiver has for a call.
-private struct Implementation {
-  /// What it answers, where it is asked.
-  let answer: Answer
-  /// What happens inside the call.
-  let actions: [Step]
-}
-
 extension Simulator {
   /// Tells a dialog's delegate that its life has come to a moment, or asks it, if there is one that
   /// listens.
   ///
   /// - Parameter buttonIndex: of a moment that is about a button or a dismissal.
   mutating func tell(_ moment: Moment, _ dialog: DialogID, buttonIndex: Int = -1) {
-    guard let selector = tables.dialogs[dialog.index].methods[Int(moment.rawValue)].selector else {
-      return
+    let traits = tables.traits(of: dialog, moment)
+    guard let selector = traits.selector else { return }
+    switch moment {
+    case .clicked, .willDismiss, .didDismiss:
+      make(Call(selector, .dialog(dialog), .buttonIndex(buttonIndex)), traits)
+    default: make(Call(selector, .dialog(dialog)), traits)
     }
-    let argument: Row.CallArgument =
-      switch moment {
-      case .clicked, .willDismiss, .didDismiss: .buttonIndex(buttonIndex)
-      default: .none
-      }
-    call(Call(selector, .dialog(dialog), argument))
   }
 
-  /// Makes a call, if its receiver has the method: the one way from a rule to a row.
-  ///
-  /// It is suspended before it is made where a breakpoint is, and while nobody knows the answer.
-  mutating func call(_ call: Call) {
+  /// Makes a call, if its receiver has the method.
+  mutating func call(_ call: Call) { make(call, traits(of: call)) }
+
+  /// The one way from a rule to a row: who has the method, breakpoint, answer or suspension; then
+  /// ``complete(_:_:acts:)``.
+  @inline(__always)
+  private mutating func make(_ call: Call, _ traits: CallTraits) {
     guard state.kernel.stop == nil else { return }
-    guard let method = implementation(of: call) else { return follow(call, true) }
+    guard traits.selector != nil else { return follow(call, true) }
     if !state.kernel.breakpoints.isEmpty, stopsAtBreakpoint(call) { return }
-    make(call, method)
+    finish(call, traits)
   }
 
   /// Makes a call that nothing stops any more.
-  private mutating func make(_ call: Call, _ method: Implementation) {
-    guard call.selector.returnsBool else { return complete(call, nil, method.actions) }
-    guard let answer = call.answer ?? answer(method.answer, call) else {
-      return suspend(call, .question)
+  @inline(__always)
+  private mutating func finish(_ call: Call, _ traits: CallTraits) {
+    switch traits.returning {
+    case .nothing: complete(call, nil, acts: traits.acts)
+    case .yes: complete(call, true, acts: traits.acts)
+    case .no: complete(call, false, acts: traits.acts)
+    case .answer:
+      guard let answer = call.answer ?? answer(to: call) else { return suspend(call, .question) }
+      complete(call, answer, acts: traits.acts)
     }
-    complete(call, answer, method.actions)
   }
 
   /// Makes a call that was stopped at a breakpoint.
   mutating func goOn(with call: Call) {
-    guard let method = implementation(of: call) else { return follow(call, true) }
-    make(call, method)
-  }
-
-  /// Lets a call return that waited for its answer.
-  mutating func complete(_ call: Call, _ answer: Bool) {
-    complete(call, answer, implementation(of: call)?.actions ?? [])
+    let traits = traits(of: call)
+    guard traits.selector != nil else { return follow(call, true) }
+    finish(call, traits)
   }
 
   /// Notes the call with its answer, and lets its own actions run before what follows from it.
-  private mutating func complete(_ call: Call, _ answer: Bool?, _ actions: [Step]) {
+  ///
+  /// - Parameter acts: whether there may be such actions.
+  mutating func complete(_ call: Call, _ answer: Bool?, acts: Bool = true) {
     guard mayCall(call.selector, call.receiver) else { return }
     if let answer { take(answer, to: call) }
-    var rules = call.rules ?? currentRules
+    var rules = call.rules == .none ? currentRules : call.rules
     if answer == false, let refused = call.question?.refused { rules.insert(refused) }
     emit(call, returned: answer, rules: rules)
     if let answer { follow(call, answer) }
-    guard !actions.isEmpty else { return }
-    push(actions, rules: call.rules ?? currentRules, scope: scope(of: call))
+    guard acts, case let actions = actions(inside: call), !actions.isEmpty else { return }
+    push(actions, rules: call.rules == .none ? currentRules : call.rules, scope: scope(of: call))
   }
 
   /// What follows from an answer is below the call's own actions and so comes after them.
@@ -139,28 +134,56 @@ extension Simulator {
     push(answer ? question.yes : question.no, question.operands, rules: currentRules)
   }
 
-  /// What the receiver has for a call; `nil` where it lacks the method.
-  private func implementation(of call: Call) -> Implementation? {
+  /// What the receiver has for a call.
+  private func traits(of call: Call) -> CallTraits {
     switch call.receiver {
     case .dialog(let dialog):
-      guard let moment = call.selector.moment else { return nil }
-      let method = tables.dialogs[dialog.index].methods[Int(moment.rawValue)]
-      guard method.selector == call.selector else { return nil }
-      return Implementation(
-        answer: method.answer, actions: method.actions(call.buttonIndex ?? -1))
-    case .field(let field): return implementation(prototype.textField(field)?.delegate, call)
-    case .application: return implementation(prototype.application?.delegate, call)
-    case .activity: return Implementation(answer: .always(true), actions: [])
-    case .screen, .task: return nil
+      guard let moment = call.selector.moment,
+        case let traits = tables.traits(of: dialog, moment), traits.selector == call.selector
+      else { return .missing }
+      return traits
+    case .activity:
+      return CallTraits(
+        selector: call.selector, returning: call.answer == nil ? .nothing : .answer, acts: false)
+    case .field, .application:
+      guard let delegate = delegate(of: call.receiver), delegate.responds(to: call.selector) else {
+        return .missing
+      }
+      return CallTraits(
+        call.selector, answer(of: delegate, to: call.selector), acts: !delegate.does.isEmpty)
+    case .screen, .task: return .missing
     }
   }
 
-  private func implementation(_ delegate: Delegate?, _ call: Call) -> Implementation? {
-    guard let delegate, delegate.responds(to: call.selector) else { return nil }
-    return Implementation(
-      answer: delegate.returns.isEmpty
-        ? .always(true) : delegate.returns[call.selector] ?? .always(true),
-      actions: delegate.does.isEmpty ? [] : (delegate.does[call.selector] ?? []).map { .act($0) })
+  /// The delegate of a field, or of the application.
+  private func delegate(of receiver: Target) -> Delegate? {
+    switch receiver {
+    case .field(let field): prototype.textField(field)?.delegate
+    case .application: prototype.application?.delegate
+    case .dialog, .screen, .activity, .task: nil
+    }
+  }
+
+  private func answer(of delegate: Delegate, to selector: Selector) -> Answer {
+    delegate.returns.isEmpty ? .always(true) : delegate.returns[selector] ?? .always(true)
+  }
+
+  /// What the receiver answers; `nil` where somebody must say.
+  private mutating func answer(to call: Call) -> Bool? {
+    if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
+      return answer(tables.dialogs[dialog.index].methods[Int(moment.rawValue)].answer, call)
+    }
+    guard let delegate = delegate(of: call.receiver) else { return true }
+    return answer(answer(of: delegate, to: call.selector), call)
+  }
+
+  /// What happens inside a call.
+  private func actions(inside call: Call) -> [Step] {
+    if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
+      return tables.dialogs[dialog.index].methods[Int(moment.rawValue)]
+        .actions(call.buttonIndex ?? -1)
+    }
+    return (delegate(of: call.receiver)?.does[call.selector] ?? []).map { .act($0) }
   }
 
   /// What an answer changes at once, before the call is noted.

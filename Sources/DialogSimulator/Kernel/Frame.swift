@@ -11,7 +11,8 @@ struct Frame: Hashable, Sendable {
   /// Where the program ends: before its last steps, where those were dropped.
   private var end: Int32
   /// The 1-based number of the input.
-  let input: Int
+  var input: Int { Int(inputNumber) }
+  private let inputNumber: Int32
   /// The rules; for a movement they may grow while it is under way.
   var rules: RuleSet
   /// What the steps are about.
@@ -27,7 +28,7 @@ struct Frame: Hashable, Sendable {
   ) {
     self.steps = steps
     self.operands = operands
-    self.input = input
+    inputNumber = Int32(truncatingIfNeeded: input)
     self.rules = rules
     self.scope = scope
     self.transition = transition
@@ -129,12 +130,15 @@ extension Simulator {
   }
 
   /// The 1-based number of the input at work.
+  @inline(__always)
   var currentInput: Int { state.kernel.frames.last?.input ?? state.kernel.inputCount }
 
   /// The call that the steps at work run inside.
+  @inline(__always)
   var currentScope: Scope? { state.kernel.frames.last?.scope }
 
   /// The rules of the frame on top, now.
+  @inline(__always)
   var currentRules: RuleSet {
     guard let last = state.kernel.frames.indices.last else { return .none }
     let number = state.kernel.frames[last].transition
@@ -150,6 +154,7 @@ extension Simulator {
   }
 
   /// The rules that a row of this frame comes from, now.
+  @inline(__always)
   func rules(of frame: Frame) -> RuleSet {
     if frame.transition != 0, let rules = state.stack.rules(ofTransition: frame.transition) {
       return rules

@@ -9,9 +9,9 @@ struct Kernel: Hashable, Sendable {
   /// Work that is due later.
   var agenda = Agenda()
   /// The call that waits, if one does.
-  var suspension: Suspension?
+  var suspension: Boxed<Suspension>?
   /// The answer to a suspended call, between the input that brings it and the call's return.
-  var pendingAnswer: PendingAnswer?
+  var pendingAnswer: Boxed<PendingAnswer>?
   /// Answers that were given before their questions.
   var preparedAnswers: [PreparedAnswer] = []
   /// Where calls are stopped before they are made.
@@ -19,10 +19,10 @@ struct Kernel: Hashable, Sendable {
   /// What has been used of the limits.
   var budget: Budget
   /// Why the run stopped, if it did.
-  var stop: Stop?
+  var stop: Boxed<Stop>?
 
   init(limits: Limits) { budget = Budget(limits: limits) }
 
   /// Whether steps may be performed and time may pass.
-  var goesOn: Bool { suspension == nil && stop == nil }
+  @inline(__always) var goesOn: Bool { suspension == nil && stop == nil }
 }

@@ -124,3 +124,13 @@ public struct Row: Hashable, Sendable {
     case notSupported(String)
   }
 }
+
+extension Row.Animation {
+  /// Whether a dialog comes under another one, or is free of it.
+  public var changesDepth: Bool {
+    switch self {
+    case .hidden, .shownAgain, .covered, .uncovered: true
+    case .entry, .exit, .rotation: false
+    }
+  }
+}

@@ -43,6 +43,54 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     isCall(at: place) ? Selector(rawValue: packed[place].code) : nil
   }
 
+  /// What sort of thing a row says, which is known without reading what it says.
+  public enum Sort: UInt8, Sendable {
+    case call, input, movement, action, offer, console, refused, task, stopped
+    /// A movement by which a dialog changes its place in depth.
+    case depth
+    /// An action that waits for what moves.
+    case waitingAction
+  }
+
+  /// A row as far as a log counts it.
+  public struct Summary: Sendable {
+    /// In milliseconds.
+    public let time: Int
+    /// The 1-based number of the input.
+    public let input: Int
+    /// The method that was called; `nil` for what is not a call.
+    public let selector: Selector?
+    /// What sort of thing it says.
+    public let sort: Sort
+  }
+
+  /// Hands out each row as far as a log counts it, oldest first.
+  public func forEachSummary(_ body: (Summary) -> Void) {
+    for row in packed {
+      body(
+        Summary(
+          time: row.time, input: Int(row.input),
+          selector: row.form == .call ? Selector(rawValue: row.code) : nil,
+          sort: RowBuffer.sort(row)))
+    }
+  }
+
+  /// What sort of thing the row at a 0-based place says.
+  public func sort(at place: Int) -> Sort { RowBuffer.sort(packed[place]) }
+
+  private static func sort(_ row: PackedRow) -> Sort {
+    switch row.form {
+    case .call: .call
+    case .animation: row.code > 1 ? .depth : .movement
+    case .presented: row.returned == 1 ? .waitingAction : .action
+    case .inputPresented, .inputTap, .inputPlain: .input
+    case .beside: Sort(rawValue: row.code) ?? .console
+    }
+  }
+
+  /// Takes room for so many rows.
+  public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
+
   /// Forgets the rows and keeps the storage.
   public mutating func removeAll() {
     packed.removeAll(keepingCapacity: true)
@@ -94,7 +142,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     }
     if case .call = row.content { return }
     beside.append(row.content)
-    append(row, .beside, argument: beside.count - 1)
+    append(row, .beside, code: Sort(row.content).rawValue, argument: beside.count - 1)
   }
 
   private mutating func append(
@@ -247,6 +295,24 @@ extension RowBuffer {
     case .tapOutside: 5
     default: nil
     }
+  }
+}
+
+extension RowBuffer.Sort {
+  /// The sort of what a row says.
+  public init(_ content: Row.Content) {
+    self =
+      switch content {
+      case .call: .call
+      case .input: .input
+      case .animation(let animation): animation.changesDepth ? .depth : .movement
+      case .action(_, let waits): waits ? .waitingAction : .action
+      case .offer: .offer
+      case .console: .console
+      case .refused: .refused
+      case .task: .task
+      case .stopped: .stopped
+      }
   }
 }
 

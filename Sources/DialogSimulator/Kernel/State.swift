@@ -32,9 +32,9 @@ extension State {
   /// How many inputs there have been.
   public var inputCount: Int { kernel.inputCount }
   /// The call that waits for its answer, if one does; simulated time stops meanwhile.
-  public var hold: Hold? { kernel.suspension?.hold }
+  public var hold: Hold? { kernel.suspension?.value.hold }
   /// Why the run stopped, if it did.
-  public var stop: Stop? { kernel.stop }
+  public var stop: Stop? { kernel.stop?.value }
 
   /// The dialogs that are up, from the lowest to the topmost.
   public var showings: [Showing] { stack.showings }
@@ -82,5 +82,6 @@ extension State {
   public var showsApplication: Bool { device.showsApplication }
 
   /// The place of a dialog among ``showings``.
+  @inline(__always)
   func position(of dialog: DialogID) -> Int? { stack.position(of: dialog) }
 }

@@ -73,8 +73,9 @@ extension Simulator {
   /// Lets everything be as it is until somebody says how the call goes on.
   mutating func suspend(_ call: Call, _ reason: Suspension.Reason) {
     guard !state.kernel.frames.isEmpty else { return }
-    state.kernel.suspension = Suspension(
-      call: call, reason: reason, rules: call.rules ?? currentRules)
+    state.kernel.suspension = Boxed(
+      Suspension(call: call, reason: reason, rules: call.rules == .none ? currentRules : call.rules)
+    )
   }
 
   /// Suspends a call where a breakpoint is; whether it did.
@@ -90,30 +91,30 @@ extension Simulator {
   /// Takes the answer to the open question, or keeps it for the next one like it (H2).
   mutating func planAnswer(_ selector: Selector, _ answer: Bool, _ target: Target?) -> Plan {
     let prepared = PreparedAnswer(selector: selector, answer: answer, target: target)
-    guard let suspension = state.kernel.suspension, suspension.reason == .question,
+    guard let suspension = state.kernel.suspension?.value, suspension.reason == .question,
       prepared.fits(suspension.call.selector, suspension.call.receiver)
     else {
       state.kernel.preparedAnswers.append(prepared)
       return Plan([], rule: .h2, target: target ?? .application)
     }
     state.kernel.suspension = nil
-    state.kernel.pendingAnswer = PendingAnswer(suspension: suspension, answer: answer)
+    state.kernel.pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: answer))
     return Plan([], rule: .h2, target: suspension.call.receiver)
   }
 
   /// Makes the call that a breakpoint stopped.
   mutating func planGoOn() -> Plan {
-    guard let suspension = state.kernel.suspension, suspension.reason == .breakpoint else {
+    guard let suspension = state.kernel.suspension?.value, suspension.reason == .breakpoint else {
       return Plan([], rule: .h2, target: .application, ignored: .nothingWaits)
     }
     state.kernel.suspension = nil
-    state.kernel.pendingAnswer = PendingAnswer(suspension: suspension, answer: nil)
+    state.kernel.pendingAnswer = Boxed(PendingAnswer(suspension: suspension, answer: nil))
     return Plan([], rule: .h2, target: suspension.call.receiver)
   }
 
   /// Lets the call that waited return, or be made, and everything go on.
   mutating func resume() {
-    guard let pending = state.kernel.pendingAnswer else { return }
+    guard let pending = state.kernel.pendingAnswer?.value else { return }
     state.kernel.pendingAnswer = nil
     if let answer = pending.answer {
       complete(pending.suspension.call, answer)
@@ -125,7 +126,7 @@ extension Simulator {
   /// The plan for any other input while a call waits: none.
   func planWhileSuspended(_ input: Input) -> Plan {
     Plan(
-      [], rule: .h1, target: state.kernel.suspension?.call.receiver ?? .application,
+      [], rule: .h1, target: state.kernel.suspension?.value.call.receiver ?? .application,
       title: title(of: input), ignored: .held)
   }
 

@@ -10,6 +10,8 @@ final class Tables: Sendable {
   let indices: [ButtonIndices]
   /// What there is to know of each dialog, in the order of ``Prototype/dialogs``.
   let dialogs: [DialogTable]
+  /// What the delegates of dialogs have for each moment: ten entries a dialog.
+  private let traits: [CallTraits]
   /// The titles of buttons that are always the document's.
   let titles: ButtonTitles
 
@@ -20,7 +22,55 @@ final class Tables: Sendable {
     let indices = prototype.dialogs.map { ButtonIndices($0, firstOtherIndex: choice) }
     self.indices = indices
     dialogs = zip(prototype.dialogs, indices).map { DialogTable($0, $1) }
+    traits = dialogs.flatMap { $0.methods.map(\.traits) }
     titles = ButtonTitles(indices.map { $0.buttons.map { $0.title.literal ?? "" } })
+  }
+}
+
+extension Tables {
+  /// What the delegate of a dialog has for a moment.
+  @inline(__always)
+  func traits(of dialog: DialogID, _ moment: Moment) -> CallTraits {
+    traits[dialog.index * Moment.allCases.count + Int(moment.rawValue)]
+  }
+}
+
+/// What there is to know of a call before it is made, in three bytes: most calls need no more.
+struct CallTraits: Sendable {
+  /// What comes back.
+  enum Returning: Sendable {
+    case nothing, yes, no
+    /// It depends.
+    case answer
+  }
+
+  /// The method; `nil` where the receiver lacks it.
+  let selector: Selector?
+  /// What comes back.
+  let returning: Returning
+  /// Whether something happens inside it.
+  let acts: Bool
+
+  /// A method that the receiver lacks.
+  static let missing = CallTraits(selector: nil, returning: .nothing, acts: false)
+
+  init(selector: Selector?, returning: Returning, acts: Bool) {
+    self.selector = selector
+    self.returning = returning
+    self.acts = acts
+  }
+
+  init(_ selector: Selector, _ answer: Answer, acts: Bool) {
+    self.selector = selector
+    self.acts = acts
+    returning =
+      if !selector.returnsBool {
+        .nothing
+      } else if case .always(let answer) = answer {
+        answer ? .yes : .no
+      } else {
+        .answer
+      }
   }
 }
 
@@ -57,6 +107,13 @@ struct DialogTable: Sendable {
     let actions: [Step]
     /// The same where it is about a button, by its index; empty where no button has actions.
     let actionsOfButtons: [[Step]]
+
+    /// The same in short.
+    var traits: CallTraits {
+      guard let selector else { return .missing }
+      return CallTraits(
+        selector, answer, acts: !actions.isEmpty || !actionsOfButtons.isEmpty)
+    }
 
     /// What happens inside a call about this button, or about none.
     func actions(_ buttonIndex: Int) -> [Step] {

@@ -48,6 +48,7 @@ extension Simulator {
   /// Which of the two sheets that one bar button item can show at once is shown.
   ///
   /// A11: Home is nothing else to a sheet than to an alert.
+  @inline(__always)
   func instance(toShow dialog: DialogID, _ stand: Stand) -> DialogID {
     guard stand.barItem != nil, kind(of: dialog) == .sheet,
       let first = state.position(of: dialog), !state.stack.showings[first].isLeaving

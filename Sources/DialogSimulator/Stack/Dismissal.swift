@@ -76,6 +76,7 @@ extension Simulator {
   }
 
   /// Whether a dismissal of the dialog at a place starts now.
+  @inline(__always)
   private func mayLeaveNow(at position: Int) -> Bool {
     dismissalMayStart || (state.stack.isCovered(at: position) && !holdsMovingSheet(at: position))
   }

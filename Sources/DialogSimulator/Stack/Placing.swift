@@ -3,13 +3,18 @@ import DialogModel
 /// Where a dialog comes to stand.
 extension Simulator {
   /// What a dialog shows itself as.
+  @inline(__always)
   func kind(of dialog: DialogID) -> Showing.Kind { tables.dialogs[dialog.index].kind }
 
   /// How a dialog that comes now is to stand.
   ///
   /// - Parameter control: whose action asked for it, if one's did.
+  @inline(__always)
   func stand(of dialog: DialogID, askedBy control: ControlID?) -> Stand {
-    if kind(of: dialog) == .alert { return .middle }
+    kind(of: dialog) == .alert ? .middle : stand(ofOther: dialog, askedBy: control)
+  }
+
+  private func stand(ofOther dialog: DialogID, askedBy control: ControlID?) -> Stand {
     switch prototype.dialogs[dialog.index].kind {
     case .actionSheet(let sheet):
       switch prototype.device {
@@ -86,6 +91,7 @@ extension Simulator {
   }
 
   /// What is meant by a dialog that leaves or changes: the newest of two that show at once.
+  @inline(__always)
   func instance(toLeave asked: DialogID) -> DialogID {
     guard asked.instance == 1 else { return asked }
     let second = DialogID(asked.index, instance: 2)

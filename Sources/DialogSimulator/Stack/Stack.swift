@@ -1,6 +1,8 @@
 import DialogModel
 
 /// The part of a run's state that holds the dialogs that are up, and what moves.
+///
+/// Its small functions are always inlined: a call would copy the whole part first.
 struct Stack: Hashable, Sendable {
   /// The dialogs that are up, from the lowest to the topmost.
   var showings: [Showing] = []
@@ -14,11 +16,13 @@ struct Stack: Hashable, Sendable {
   private(set) var transitionCount: Int32 = 0
 
   /// The place of a dialog among ``showings``.
+  @inline(__always)
   func position(of dialog: DialogID) -> Int? {
     showings.lastIndex { $0.dialog == dialog }
   }
 
   /// Whether a dialog comes in above the one at this place, or is up there.
+  @inline(__always)
   func isCovered(at position: Int) -> Bool {
     var place = position + 1
     while place < showings.count {
@@ -29,6 +33,7 @@ struct Stack: Hashable, Sendable {
   }
 
   /// The place of the topmost dialog below a place that does not go out.
+  @inline(__always)
   func place(below position: Int) -> Int? {
     var place = position - 1
     while place >= 0 {
@@ -49,18 +54,21 @@ struct Stack: Hashable, Sendable {
   }
 
   /// The rules of a movement; `nil` where it is not under way.
+  @inline(__always)
   func rules(ofTransition number: Int32) -> RuleSet? {
     guard let transition, transition.number == number else { return nil }
     return transition.rules
   }
 
   /// A movement has come to be of another row too.
+  @inline(__always)
   mutating func growRules(ofTransition number: Int32, by rules: RuleSet) {
     guard number != 0, transition?.number == number else { return }
     transition?.rules.formUnion(rules)
   }
 
   /// Whether a dismissal of the dialog waits for its turn.
+  @inline(__always)
   func isDismissalWaiting(_ dialog: DialogID) -> Bool {
     !waiting.isEmpty && waiting.contains { $0.dialog == dialog && $0.isDismissal }
   }

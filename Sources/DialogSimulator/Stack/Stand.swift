@@ -57,6 +57,7 @@ extension Simulator {
   }
 
   /// The buttons of a dialog in the order they are drawn, whether a job hides them or not.
+  @inline(__always)
   func buttonOrder(of showing: Showing) -> [Int] {
     let table = tables.dialogs[showing.dialog.index]
     return showing.stand.showsCancel ? table.order : table.orderWithoutCancel

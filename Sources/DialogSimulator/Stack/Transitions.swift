@@ -41,11 +41,13 @@ extension Simulator {
   /// Whether a show asked now starts now: it is its turn, and the application is in front.
   ///
   /// In the background a show waits until it is back.
+  @inline(__always)
   var presentationMayStart: Bool { isNextInTurn && state.device.isActive }
 
   /// Whether a dismissal of what can be seen starts now.
   ///
   /// In the background it does, unanimated: nothing that waits can have its turn there.
+  @inline(__always)
   var dismissalMayStart: Bool {
     switch state.device.life {
     case .active: isNextInTurn
@@ -55,6 +57,7 @@ extension Simulator {
   }
 
   /// Whether nothing moves and nothing waits; inside `clicked` what waits is overtaken.
+  @inline(__always)
   private var isNextInTurn: Bool {
     state.stack.transition == nil
       && (state.stack.waiting.isEmpty || currentScope?.moment == .clicked)

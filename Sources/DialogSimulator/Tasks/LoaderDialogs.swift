@@ -27,6 +27,7 @@ extension Simulator {
   public func isLoaderOfItsOwn(_ dialog: DialogID) -> Bool { task(shownBy: dialog) != nil }
 
   /// The task that an alert of its own shows; `nil` for the document's alerts.
+  @inline(__always)
   func task(shownBy dialog: DialogID) -> TaskID? {
     let index = dialog.index - (prototype.dialogs.count - prototype.tasks.count)
     return index >= 0 ? TaskID(index) : nil

@@ -107,6 +107,7 @@ extension Simulator {
   }
 
   /// The row for an alert that the actions at a job's end show; `nil` anywhere else.
+  @inline(__always)
   var rulesOfEndedJob: RuleSet? {
     guard let frame = state.kernel.frames.last, frame.scope?.job != nil else { return nil }
     return frame.rules

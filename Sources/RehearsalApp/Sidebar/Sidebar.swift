@@ -349,7 +349,7 @@ final class Sidebar {
 
   private func countWaiting(_ log: EventLog) {
     for entry in log.entries[min(counted, log.entries.count)...]
-    where Outline.isShown(entry.row.content) {
+    where Outline.isShown(RowBuffer.Sort(entry.row.content)) {
       waiting += 1
     }
     counted = log.entries.count

@@ -1,0 +1,174 @@
+public import DialogModel
+import DialogSimulator
+
+/// Every row of a log with its numbers, oldest first.
+///
+/// Rows are kept small and are made into values one at a time, when somebody asks for them. They are
+/// kept in pieces of some thousands, so that a log that grows is never copied.
+public struct LogEntries: RandomAccessCollection, Sendable {
+  /// Some rows of one run.
+  private struct Piece: Sendable {
+    var rows: RowBuffer
+    var numbers: ContiguousArray<Numbers> = []
+    /// How many inputs there were before this run's first.
+    let inputsBefore: Int
+    /// The place of the first row.
+    let start: Int
+  }
+
+  /// What the log adds to a row: numbers of 32 bits, for a log holds millions.
+  private struct Numbers: Sendable {
+    /// How many calls there are up to this row.
+    let calls: UInt32
+    /// Milliseconds since the call before; -1 for none.
+    let delta: Int32
+
+    init(calls: Int, delta: Int?) {
+      self.calls = UInt32(truncatingIfNeeded: calls)
+      self.delta = Int32(truncatingIfNeeded: Swift.min(delta ?? -1, Int(Int32.max)))
+    }
+  }
+
+  /// How many rows a piece has before another one begins.
+  private static let pieceLength = 4096
+
+  private var pieces: [Piece] = []
+  private var inputsBefore = 0
+  /// How many rows there are.
+  public private(set) var endIndex = 0
+
+  /// Always 0.
+  public var startIndex: Int { 0 }
+
+  /// The row at a 0-based place with its numbers.
+  public subscript(place: Int) -> LogEntry {
+    let piece = piece(of: place)
+    let inside = place - pieces[piece].start
+    var row = pieces[piece].rows[inside]
+    row.input += pieces[piece].inputsBefore
+    guard case .call = row.content else { return LogEntry(row: row, call: nil, delta: nil) }
+    let numbers = pieces[piece].numbers[inside]
+    return LogEntry(
+      row: row, call: Int(numbers.calls), delta: numbers.delta < 0 ? nil : Int(numbers.delta))
+  }
+
+  /// The 1-based number of the input that caused the row at a 0-based place.
+  public func input(at place: Int) -> Int {
+    let piece = piece(of: place)
+    return pieces[piece].rows.input(at: place - pieces[piece].start) + pieces[piece].inputsBefore
+  }
+
+  /// The selector of the row at a 0-based place; `nil` for what is not a call.
+  public func selector(at place: Int) -> Selector? {
+    let piece = piece(of: place)
+    return pieces[piece].rows.selector(at: place - pieces[piece].start)
+  }
+
+  /// The piece that has the row at a place; nearly always the last one is asked for.
+  private func piece(of place: Int) -> Int {
+    var (low, high) = (0, pieces.count - 1)
+    if pieces[high].start <= place { return high }
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= place { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Begins another run, with so many inputs before its first.
+  mutating func beginRun(inputsBefore: Int) {
+    self.inputsBefore = inputsBefore
+    beginPiece()
+  }
+
+  private mutating func beginPiece() {
+    if let last = pieces.last, last.rows.isEmpty { pieces.removeLast() }
+    var piece = Piece(rows: RowBuffer(), inputsBefore: inputsBefore, start: endIndex)
+    if endIndex > 0 {
+      piece.rows.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
+      piece.numbers.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
+    }
+    pieces.append(piece)
+  }
+
+  /// Adds rows of the present run, and counts them.
+  mutating func append(_ rows: RowBuffer, _ counters: inout LogCounters) {
+    LogEntries.add(rows, to: &pieces[pieces.count - 1], &counters)
+    endIndex += rows.count
+    if pieces[pieces.count - 1].rows.count >= LogEntries.pieceLength { beginPiece() }
+  }
+
+  private static func add(
+    _ rows: RowBuffer, to piece: inout Piece, _ counters: inout LogCounters
+  ) {
+    let inputsBefore = piece.inputsBefore
+    rows.forEachSummary { row in
+      let delta = counters.count(row, inputsBefore: inputsBefore)
+      if row.selector == nil { counters.count(row.sort) }
+      piece.numbers.append(Numbers(calls: counters.calls, delta: delta))
+    }
+    piece.rows.append(rows)
+  }
+}
+
+/// What a log counts.
+struct LogCounters: Sendable {
+  /// How many calls there are.
+  private(set) var calls = 0
+  /// The longest time between two calls, in milliseconds.
+  private(set) var longestDelta = 0
+  /// The number of the last input.
+  private(set) var lastInput = 0
+  /// When the last call of the present run was, in milliseconds; -1 for never.
+  var lastCallTime = -1
+  /// The calls that each input caused, by the input's number less one.
+  private var callsOfInput: ContiguousArray<Int32> = []
+  /// How many rows there are of each kind.
+  private var will = 0, did = 0, asks = 0, clicks = 0, steps = 0
+
+  /// Counts anew; inputs count on.
+  init(lastInput: Int = 0) { self.lastInput = lastInput }
+
+  /// Counts a row.
+  ///
+  /// - Returns: milliseconds since the call before; `nil` for the first one and for no call.
+  @inline(__always)
+  mutating func count(_ row: RowBuffer.Summary, inputsBefore: Int) -> Int? {
+    let input = row.input + inputsBefore
+    if input > lastInput { lastInput = input }
+    guard let selector = row.selector else { return nil }
+    calls += 1
+    switch selector.nature {
+    case .will: will += 1
+    case .did: did += 1
+    case .asks: asks += 1
+    case .clicked: clicks += 1
+    }
+    while callsOfInput.count < input { callsOfInput.append(0) }
+    if input > 0 { callsOfInput[input - 1] += 1 }
+    defer { lastCallTime = row.time }
+    guard lastCallTime >= 0 else { return nil }
+    let delta = row.time - lastCallTime
+    if delta > longestDelta { longestDelta = delta }
+    return delta
+  }
+
+  /// Counts a row that is no call.
+  mutating func count(_ sort: RowBuffer.Sort) { if RowKind(sort) == .steps { steps += 1 } }
+
+  /// How many rows of a kind there are.
+  func count(of kind: RowKind) -> Int {
+    switch kind {
+    case .will: will
+    case .did: did
+    case .asks: asks
+    case .clicks: clicks
+    case .steps: steps
+    }
+  }
+
+  /// How many calls the input of this 1-based number has caused so far.
+  func calls(ofInput number: Int) -> Int {
+    callsOfInput.indices.contains(number - 1) ? Int(callsOfInput[number - 1]) : 0
+  }
+}
