@@ -6,7 +6,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case d1, d2, d3, d4, d5, d6, d7, d8
   case g1, g2, g3, g4, g5, g6, g7, g8
   case c1, c2, c3, c4, c5, c6, c7, c8, c9
-  case k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11
+  case k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12
   case a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12
   case f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16, f17, f18, f19, f20
   case f21, f22, f23
@@ -28,5 +28,18 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   /// Whether the first row stands before the second in the tables.
   public static func < (left: Rule, right: Rule) -> Bool {
     left.rawValue < right.rawValue
+  }
+}
+
+extension Rule {
+  /// Whether it is about one kind of dialog: a sheet, a picker, a popover, or an alert that shows a
+  /// task.
+  public var isOfKind: Bool {
+    (Rule.a1...Rule.a12).contains(self) || (Rule.v1...Rule.t10).contains(self)
+  }
+
+  /// Whether it is about several dialogs.
+  public var isOfStacking: Bool {
+    (Rule.k1...Rule.k12).contains(self) || (Rule.m1...Rule.m6).contains(self)
   }
 }

@@ -53,11 +53,8 @@ extension Simulator {
   }
 
   /// The time of what was chosen is over: it finishes.
-  ///
-  /// While the application is suspended the end waits until it is back, as a job's does.
   mutating func endActivity(_ number: Int) {
     guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
-    if suspendsJobs { return change(run: number) { $0.endIsDue = true } }
     switch run.choice {
     case .own(let index):
       let activity = ActivityID(run.dialog, index: index)
@@ -72,16 +69,24 @@ extension Simulator {
     }
   }
 
-  /// The application is in front again: what ended meanwhile ends now.
-  mutating func endDueActivities() {
-    guard !suspendsJobs else { return }
-    for index in state.activities.runs.indices where state.activities.runs[index].endIsDue {
-      state.activities.runs[index].endIsDue = false
-      let number = state.activities.runs[index].number
+  /// The application is suspended: what was chosen stops, as a job does.
+  mutating func pauseActivities() {
+    for index in state.activities.runs.indices {
+      let owner = Agenda.Owner.activity(state.activities.runs[index].number)
+      guard let entry = state.kernel.agenda.remove(owner) else { continue }
+      state.activities.runs[index].paused = PausedWork(
+        milliseconds: entry.due.milliseconds - state.now.milliseconds, frame: entry.frame)
+    }
+  }
+
+  /// The application is back: what was chosen goes on for the time that is left.
+  mutating func goOnWithActivities() {
+    for index in state.activities.runs.indices {
+      guard let paused = state.activities.runs[index].paused else { continue }
+      state.activities.runs[index].paused = nil
       state.kernel.agenda.add(
-        Frame(
-          steps: [.endActivity(number)], input: currentInput, rules: [Rules.worksOn]),
-        due: state.now, .activity(number))
+        paused.frame, due: state.now.after(milliseconds: paused.milliseconds),
+        .activity(state.activities.runs[index].number))
     }
   }
 

@@ -49,6 +49,14 @@ public struct PickerRun: Hashable, Sendable {
   var outcome: Bool?
   /// Whether it can be seen.
   var isUp = true
-  /// Whether its end came while the application was suspended.
-  var endIsDue = false
+  /// What is left of its work while the application is suspended.
+  var paused: PausedWork?
+}
+
+/// The rest of an activity's work while the application is suspended.
+struct PausedWork: Hashable, Sendable {
+  /// How much time is left.
+  let milliseconds: Int
+  /// What is done then.
+  let frame: Frame
 }

@@ -1,9 +1,6 @@
 import DialogModel
 
 extension Rules {
-  /// What is asked on the way to the background waits for the return.
-  static let waitsForReturn = Rule.l2
-
   /// L1: the first launch.
   static let launchSteps: [Step] = [
     .front(.application), .enter(.active), .showStartScreen,
@@ -18,10 +15,10 @@ extension Rules {
   /// they are cancelled.
   static func homeSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
-    case .ios6: backgroundSteps + [.front(.springboard)]
+    case .ios6: [.front(.springboard)] + backgroundSteps + [.suspend]
     case .ios3:
       [
-        .enter(.terminating), .completeTransition, .cancelAll,
+        .enter(.terminating), .completeTransitions, .cancelAll,
         .tellApplication(.applicationWillTerminate), .terminate,
       ]
     }
@@ -29,7 +26,7 @@ extension Rules {
 
   /// What hides the application with multitasking.
   private static let backgroundSteps: [Step] = [
-    .enter(.leaving), .completeTransition,
+    .enter(.leaving), .completeTransitions,
     .enter(.inactive), .tellApplication(.applicationWillResignActive),
     .enter(.background), .tellApplication(.applicationDidEnterBackground),
   ]
@@ -47,7 +44,7 @@ extension Rules {
   /// multitasking it only becomes inactive.
   static func lockSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
-    case .ios6: backgroundSteps + [.lock(true)]
+    case .ios6: [.lock(true)] + backgroundSteps + [.suspend]
     case .ios3:
       [.lock(true), .enter(.inactive), .tellApplication(.applicationWillResignActive)]
     }
@@ -77,10 +74,10 @@ extension Rules {
   /// L6: ended while in front.
   static func killSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
-    case .ios6: backgroundSteps + [.terminate]
+    case .ios6: [.front(.springboard)] + backgroundSteps + [.terminate]
     case .ios3:
       [
-        .enter(.terminating), .completeTransition, .tellApplication(.applicationWillTerminate),
+        .enter(.terminating), .completeTransitions, .tellApplication(.applicationWillTerminate),
         .terminate,
       ]
     }
@@ -147,14 +144,21 @@ extension Simulator {
 
   /// The application is ended.
   ///
-  /// L5: in the background it hears nothing of that.
+  /// L5: suspended it hears nothing of that; running in the background it is told.
   func planKillApp() -> Plan {
     switch state.device.phase {
     case .notRunning: Plan([], rule: .l5, target: .application, ignored: .notRunning)
     case .active: Plan(Rules.killSteps(prototype.era), rule: .l6, target: .application)
+    case .background where !state.device.isSuspended, .locked where !state.device.isSuspended:
+      Plan(
+        [.tellApplication(.applicationWillTerminate), .terminate], rule: .l5, target: .application)
     default: Plan([.terminate], rule: .l5, target: .application)
     }
   }
+
+  /// The row by which something asked while a person does not see the application waits for its
+  /// return.
+  var ruleOfWaitingForReturn: Rule { state.device.isLocked ? .l7 : .l2 }
 
   /// Shows the screen that a launch shows: the start screen, or behind a start dialog the first.
   mutating func showStartScreen() {

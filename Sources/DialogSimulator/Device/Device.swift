@@ -35,6 +35,8 @@ struct Device: Hashable, Sendable {
   var isLocked = false
   /// Whether another application's alert is over whatever is in front.
   var hasSystemAlert = false
+  /// Whether the application is suspended in the background: its work stops.
+  var isSuspended = false
   /// The screen that shows.
   var screen: ScreenID?
   /// The screen that shows once the field that edits on this one has ended.
@@ -56,8 +58,16 @@ struct Device: Hashable, Sendable {
   /// Whether a person sees the application.
   var showsApplication: Bool { life == .active || (hasSystemAlert && life == .inactive) }
 
-  /// Whether the application is in the background, or between there and the front.
-  @inline(__always) var isInBackground: Bool { life == .background || life == .inactive }
+  /// Whether a person sees what the application shows and it moves: it is active, or another
+  /// application's alert is over it.
+  @inline(__always) var isInFront: Bool {
+    life == .active || (life == .inactive && !isLocked && front == .application)
+  }
+
+  /// Whether the application is in the background, or the device is locked over it.
+  @inline(__always) var isInBackground: Bool {
+    life == .background || (life == .inactive && !isInFront)
+  }
 
   /// The application's end: its screen is gone; the device is held as before.
   mutating func reset() {

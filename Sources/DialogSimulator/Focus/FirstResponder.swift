@@ -233,7 +233,7 @@ extension Simulator {
 
   /// What edited before it was covered is asked to edit again, once nothing stands over it.
   mutating func editAgain() {
-    guard !state.focus.covered.isEmpty, state.stack.transition == nil,
+    guard !state.focus.covered.isEmpty, !state.stack.isMoving,
       state.focus.firstResponder == nil, state.device.life != .terminating
     else { return }
     let uncovered = state.focus.covered.filter { canEdit($0) && isUp($0) }

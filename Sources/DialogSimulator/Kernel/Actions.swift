@@ -41,7 +41,7 @@ extension Simulator {
     switch action {
     case .present(let dialog):
       guard state.device.life != .terminating else {
-        return refuse(action, .notRunning, rule: .s7)
+        return refuse(action, .terminating, rule: .s7)
       }
       if let part = tables.dialogs[dialog.index].unsupportedPart {
         return refuse(action, .notSupported(part), rule: .s7)

@@ -42,12 +42,22 @@ struct Agenda: Hashable, Sendable {
     return entries.removeLast()
   }
 
+  /// When the end of a movement is due; `nil` where it is not.
+  func due(ofTransition number: Int32) -> SimulatedTime? {
+    entries.last { $0.frame.transition == number }?.due
+  }
+
   /// Takes out the rest of a movement before it is due.
   mutating func remove(transition: Int32) -> Frame? {
     guard let place = entries.lastIndex(where: { $0.frame.transition == transition }) else {
       return nil
     }
     return entries.remove(at: place).frame
+  }
+
+  /// Takes out what is due for an owner.
+  mutating func remove(_ owner: Owner) -> Entry? {
+    entries.lastIndex { $0.owner == owner }.map { entries.remove(at: $0) }
   }
 
   /// Forgets what is due for a job.

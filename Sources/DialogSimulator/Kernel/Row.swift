@@ -108,6 +108,8 @@ public struct Row: Hashable, Sendable {
     case notShowing
     /// The application is not running.
     case notRunning
+    /// The application is ending.
+    case terminating
     /// Another dialog stands over it.
     case covered
     /// The field is not being edited, or is already.

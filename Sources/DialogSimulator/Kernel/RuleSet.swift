@@ -21,10 +21,22 @@ public struct RuleSet: Hashable, Sendable {
     bytes = UInt64(rule.rawValue) + 1
   }
 
-  /// The row that text shows: the last one in the tables' order.
+  /// The row that text shows: the last one in the tables' order, and where a row of a kind of dialog
+  /// and one of stacking both apply, the one of stacking.
   ///
   /// A set of none has the first one.
   public var shown: Rule {
+    let last = RuleSet.rule(bytes)
+    guard last.isOfKind else { return last }
+    var rest = bytes >> 8
+    while rest != 0 {
+      if RuleSet.rule(rest).isOfStacking { return RuleSet.rule(rest) }
+      rest >>= 8
+    }
+    return last
+  }
+
+  private static func rule(_ bytes: UInt64) -> Rule {
     Rule(rawValue: UInt8(truncatingIfNeeded: bytes) &- 1) ?? Rules.shown
   }
 
@@ -33,7 +45,7 @@ public struct RuleSet: Hashable, Sendable {
     var rules: [Rule] = []
     var rest = bytes
     while rest != 0 {
-      rules.append(RuleSet(bytes: rest & 0xFF).shown)
+      rules.append(RuleSet.rule(rest))
       rest >>= 8
     }
     return rules.reversed()

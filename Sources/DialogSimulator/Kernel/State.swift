@@ -74,8 +74,8 @@ extension State {
 
   /// Whether something moves or waits for its turn to move.
   public var isMoving: Bool {
-    stack.transition != nil || kernel.agenda.hasMovement
-      || (device.isActive && !stack.waiting.isEmpty)
+    stack.isMoving || kernel.agenda.hasMovement
+      || (device.isInFront && !stack.waiting.isEmpty)
   }
 
   /// Whether a person sees the application.

@@ -76,8 +76,8 @@ enum Step: Hashable, Sendable {
   indirect case act(Action)
   /// Does what the document says of a control that was tapped.
   indirect case actOf(ControlID, Action)
-  /// Brings the movement under way to its end at once.
-  case completeTransition
+  /// Brings the movements under way to their ends at once.
+  case completeTransitions
   /// The system takes a dialog away.
   case systemCancel(DialogID)
   /// The system takes away every dialog, topmost first.
@@ -102,6 +102,8 @@ enum Step: Hashable, Sendable {
   case turn(Orientation)
   /// The device has turned.
   case endTurn
+  /// The application is suspended: its work stops until it is back.
+  case suspend
   /// The application is gone, with all it showed.
   case terminate
   /// An activity was chosen.
@@ -154,7 +156,7 @@ extension Simulator {
       .performReturn, .showRefusal, .askAfterEdit:
       performFieldStep(step)
     case .showScreen(let screen): showScreen(screen)
-    case .completeTransition: completeTransition()
+    case .completeTransitions: completeTransitions()
     case .systemCancel(let dialog): systemCancel(dialog)
     case .cancelAll: cancelAll()
     case .enter(let life): enter(life)
@@ -167,6 +169,7 @@ extension Simulator {
     case .unpark(let dialog): unpark(dialog)
     case .turn(let orientation): turn(orientation)
     case .endTurn: endTurn()
+    case .suspend: suspend()
     case .terminate: terminate()
     case .choose, .prepareActivity, .askForView, .performActivity, .performBuiltIn, .dismissPicker,
       .endActivity, .endBuiltIn:

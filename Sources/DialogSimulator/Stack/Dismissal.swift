@@ -78,7 +78,9 @@ extension Simulator {
   /// Whether a dismissal of the dialog at a place starts now.
   @inline(__always)
   private func mayLeaveNow(at position: Int) -> Bool {
-    dismissalMayStart || (state.stack.isCovered(at: position) && !holdsMovingSheet(at: position))
+    dismissalMayStart(in: state.stack.showings[position].kind.window)
+      || (state.stack.isCovered(at: position) && !state.stack.showings[position].isEntering
+        && !holdsMovingSheet(at: position))
   }
 
   /// Begins the dismissal of the dialog at a place, or lets it wait for its turn.

@@ -5,10 +5,14 @@ extension Simulator {
   ///
   /// Without animation, and while the application is not in front, it ends at once.
   mutating func animate() {
-    guard let transition = state.stack.transition,
-      let position = state.position(of: transition.dialog)
+    guard let last = state.kernel.frames.indices.last else { return }
+    let dialog = state.kernel.frames[last].operands.dialog
+    let window = kind(of: dialog).window
+    guard let transition = state.stack[transitionIn: window],
+      transition.number == state.kernel.frames[last].transition,
+      let position = state.position(of: dialog)
     else { return }
-    let animated = transition.animated && state.device.isActive
+    let animated = transition.animated && state.device.isInFront
     let duration: Int
     let end: SimulatedTime
     switch transition.kind {
@@ -42,19 +46,30 @@ extension Simulator {
         state.stack.showings[position].phase = .presented
       }
     }
-    guard number != 0, let transition = state.stack.transition, transition.dialog == dialog,
-      transition.number == number
+    let window = kind(of: dialog).window
+    guard number != 0, let transition = state.stack[transitionIn: window],
+      transition.dialog == dialog, transition.number == number
     else { return }
-    state.stack.transition = nil
+    state.stack[transitionIn: window] = nil
   }
 
-  /// Brings the movement under way to its end now, before it is due.
+  /// Brings the movements under way to their ends now, before they are due: what is due first
+  /// ends first.
   ///
   /// What waits goes on waiting.
-  mutating func completeTransition() {
-    guard let transition = state.stack.transition,
-      let frame = state.kernel.agenda.remove(transition: transition.number)
-    else { return }
+  mutating func completeTransitions() {
+    var ends = [Stack.Window.application, .alerts].compactMap { window in
+      state.stack[transitionIn: window].flatMap { transition in
+        state.kernel.agenda.due(ofTransition: transition.number).map { (transition, $0) }
+      }
+    }
+    // The frame that is put last is performed first.
+    ends.sort { $1.1 < $0.1 }
+    for (transition, _) in ends { complete(transition) }
+  }
+
+  private mutating func complete(_ transition: Transition) {
+    guard let frame = state.kernel.agenda.remove(transition: transition.number) else { return }
     if let position = state.position(of: transition.dialog) {
       state.stack.showings[position].endMovement(at: state.now)
     }

@@ -82,9 +82,10 @@ extension Simulator {
       return refuse(action, .alreadyShowing, rule: .p6)
     }
     let texts = texts(of: dialog)
-    var rules = RuleSet(Rules.presentationAsked(inside: currentScope))
+    var rules = RuleSet(
+      Rules.presentationAsked(inside: currentScope, of: kind(of: dialog), in: self))
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
-    if presentationMayStart {
+    if presentationMayStart(in: kind(of: dialog).window) {
       note(action, rules: rules)
       startPresentation(dialog, texts, stand, rules: rules)
     } else {

@@ -4,16 +4,45 @@ import DialogModel
 ///
 /// Its small functions are always inlined: a call would copy the whole part first.
 struct Stack: Hashable, Sendable {
-  /// The dialogs that are up, from the lowest to the topmost.
+  /// Alerts have a window above the application's; movements take their turns in each by itself.
+  enum Window: Hashable, Sendable {
+    case application, alerts
+  }
+
+  /// The dialogs that are up, from the lowest to the topmost: alerts are above all others.
   var showings: [Showing] = []
-  /// What comes in or goes out now.
-  var transition: Transition?
+  /// What comes in or goes out now in the application's window, and in that of alerts.
+  private var applicationTransition: Transition?, alertTransition: Transition?
   /// What waits for its turn, first come first served.
   var waiting: [TransitionRequest] = []
   /// The dialog that has just gone; its last call may still refer to what it said.
   var departed: Showing?
   /// How many movements there have been.
   private(set) var transitionCount: Int32 = 0
+
+  /// What comes in or goes out now in a window.
+  subscript(transitionIn window: Window) -> Transition? {
+    @inline(__always) get {
+      window == .alerts ? alertTransition : applicationTransition
+    }
+    @inline(__always) _modify {
+      if window == .alerts { yield &alertTransition } else { yield &applicationTransition }
+    }
+  }
+
+  /// Whether something comes in or goes out.
+  @inline(__always) var isMoving: Bool {
+    alertTransition != nil || applicationTransition != nil
+  }
+
+  /// The place at which a dialog of a window comes in: above what is in that window.
+  @inline(__always)
+  func place(ofNextIn window: Window) -> Int {
+    var place = showings.count
+    guard window == .application else { return place }
+    while place > 0, showings[place - 1].kind == .alert { place -= 1 }
+    return place
+  }
 
   /// The place of a dialog among ``showings``.
   @inline(__always)
@@ -45,10 +74,10 @@ struct Stack: Hashable, Sendable {
 
   /// Begins a movement.
   mutating func begin(
-    _ kind: Transition.Kind, _ dialog: DialogID, animated: Bool, rules: RuleSet
+    _ kind: Transition.Kind, _ dialog: DialogID, in window: Window, animated: Bool, rules: RuleSet
   ) -> Int32 {
     transitionCount += 1
-    transition = Transition(
+    self[transitionIn: window] = Transition(
       number: transitionCount, dialog: dialog, kind: kind, animated: animated, rules: rules)
     return transitionCount
   }
@@ -56,15 +85,17 @@ struct Stack: Hashable, Sendable {
   /// The rules of a movement; `nil` where it is not under way.
   @inline(__always)
   func rules(ofTransition number: Int32) -> RuleSet? {
-    guard let transition, transition.number == number else { return nil }
-    return transition.rules
+    if let alertTransition, alertTransition.number == number { return alertTransition.rules }
+    guard let applicationTransition, applicationTransition.number == number else { return nil }
+    return applicationTransition.rules
   }
 
   /// A movement has come to be of another row too.
   @inline(__always)
   mutating func growRules(ofTransition number: Int32, by rules: RuleSet) {
-    guard number != 0, transition?.number == number else { return }
-    transition?.rules.formUnion(rules)
+    guard number != 0 else { return }
+    if alertTransition?.number == number { alertTransition?.rules.formUnion(rules) }
+    if applicationTransition?.number == number { applicationTransition?.rules.formUnion(rules) }
   }
 
   /// Whether a dismissal of the dialog waits for its turn.
@@ -79,4 +110,9 @@ struct Stack: Hashable, Sendable {
     self = Stack()
     (self.departed, transitionCount) = (departed, count)
   }
+}
+
+extension Showing.Kind {
+  /// The window that it is in.
+  @inline(__always) var window: Stack.Window { self == .alert ? .alerts : .application }
 }

@@ -39,11 +39,18 @@ extension Rules {
   /// The row for a show by the call that asked for it.
   ///
   /// K6: inside `didDismiss` the old alert is gone and the new one comes in at once.
-  static func presentationAsked(inside scope: Scope?) -> Rule {
+  ///
+  /// K12: what is no alert comes in under the alert that is tapped, in a window of its own.
+  static func presentationAsked(
+    inside scope: Scope?, of kind: Showing.Kind, in simulator: Simulator
+  ) -> Rule {
+    var isOfAlert = false
+    if case .dialog(let asker) = scope?.target { isOfAlert = simulator.kind(of: asker) == .alert }
     switch scope?.moment {
-    case .clicked: coveredInsideClicked
-    case .didDismiss: .k6
-    default: shown
+    case .clicked, .cancel:
+      return isOfAlert && kind != .alert ? .k12 : coveredInsideClicked
+    case .didDismiss: return .k6
+    default: return shown
     }
   }
 }
@@ -53,7 +60,8 @@ extension Simulator {
   ///
   /// K3: the newest stands on top, so the alert below is the one that was covered last.
   mutating func tellUncovered(_ dialog: DialogID) {
-    guard prototype.choices.coveredAlert == .presentedAgain, state.stack.transition == nil,
+    guard prototype.choices.coveredAlert == .presentedAgain,
+      state.stack[transitionIn: .alerts] == nil,
       let top = state.stack.showings.last, top.dialog == dialog, top.phase == .presented
     else { return }
     tell(.didPresent, dialog)

@@ -51,7 +51,7 @@ extension Simulator {
     }
     let rules: RuleSet = [Rules.systemCancelSteps(dialog, in: self).rule, loadingRule(dialog)]
     return Plan(
-      [.completeTransition, .systemCancel(dialog), .startNext], rules: rules,
+      [.completeTransitions, .systemCancel(dialog), .startNext], rules: rules,
       target: .dialog(dialog))
   }
 
@@ -76,7 +76,7 @@ extension Simulator {
     guard let top = state.stack.showings.last(where: { !$0.isLeaving }) else { return }
     let isLater = state.kernel.frames.last?.rules.shown == .c7
     push(
-      [.completeTransition, .systemCancel(top.dialog), .cancelAll],
+      [.completeTransitions, .systemCancel(top.dialog), .cancelAll],
       rules: RuleSet(isLater || state.stack.showings.count > 1 ? .c7 : .c4))
   }
 
@@ -89,6 +89,10 @@ extension Simulator {
     else { return }
     state.stack.waiting.removeAll { $0.dialog == dialog && $0.isDismissal }
     cancelJob(shownOn: dialog)
-    startDismissal(at: position, buttonIndex: buttonIndex, animated: false, rules: frame.rules)
+    // What `cancel` or `clicked` showed is over it by then.
+    let rules =
+      state.stack.isCovered(at: position)
+      ? frame.rules.adding(Rules.coveredInsideClicked) : frame.rules
+    startDismissal(at: position, buttonIndex: buttonIndex, animated: false, rules: rules)
   }
 }

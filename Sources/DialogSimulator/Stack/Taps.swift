@@ -55,9 +55,15 @@ extension Simulator {
     if state.stack.isCovered(at: position) { return (.covered, .d5) }
     if case .entering = phase { return (.entering, .d8) }
     // The one above is still on its way out, and this one not yet live.
-    if state.stack.transition != nil { return (.leaving, .d6) }
+    if isBehindMovement(state.stack.showings[position].kind) { return (.leaving, .d6) }
     if case .parked = phase { return (.parked, .d1) }
     return nil
+  }
+
+  /// Whether something moves in the window of such a dialog, or in one above it.
+  func isBehindMovement(_ kind: Showing.Kind) -> Bool {
+    state.stack[transitionIn: .alerts] != nil
+      || (kind != .alert && state.stack[transitionIn: .application] != nil)
   }
 
   /// The text of what an input taps; empty for an input that is no tap on a text.
@@ -89,7 +95,7 @@ extension Simulator {
     if top.isLeaving { return nothing(.leaving, .d6) }
     if let rule = modalRule(of: top) { return nothing(.modal, rule) }
     if top.isEntering { return nothing(.entering, .d8) }
-    if state.stack.transition != nil { return nothing(.leaving, .d6) }
+    if isBehindMovement(top.kind) { return nothing(.leaving, .d6) }
     switch top.kind {
     case .sheet: return planTap(besideSheet: top)
     case .picker: return planTap(besidePicker: top)

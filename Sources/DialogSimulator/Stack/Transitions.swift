@@ -2,7 +2,7 @@ import DialogModel
 
 /// A movement under way: a dialog coming in or going out.
 ///
-/// There is at most one.
+/// There is at most one in each window.
 struct Transition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case entry
@@ -29,6 +29,8 @@ struct TransitionRequest: Hashable, Sendable {
 
   let dialog: DialogID
   let kind: Kind
+  /// The window in which it waits.
+  let window: Stack.Window
   var rules: RuleSet
   let input: Int
 
@@ -38,35 +40,40 @@ struct TransitionRequest: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Whether a show asked now starts now: it is its turn, and the application is in front.
+  /// Whether a show asked now starts now: it is its turn, and a person sees the application.
   ///
   /// In the background a show waits until it is back.
   @inline(__always)
-  var presentationMayStart: Bool { isNextInTurn && state.device.isActive }
+  func presentationMayStart(in window: Stack.Window) -> Bool {
+    state.device.isInFront && isNextInTurn(in: window)
+  }
 
   /// Whether a dismissal of what can be seen starts now.
   ///
   /// In the background it does, unanimated: nothing that waits can have its turn there.
   @inline(__always)
-  var dismissalMayStart: Bool {
-    switch state.device.life {
-    case .active: isNextInTurn
-    case .leaving: false
-    default: state.stack.transition == nil
-    }
+  func dismissalMayStart(in window: Stack.Window) -> Bool {
+    if state.device.life == .leaving { return false }
+    return state.device.isInFront
+      ? isNextInTurn(in: window) : state.stack[transitionIn: window] == nil
   }
 
-  /// Whether nothing moves and nothing waits; inside `clicked` what waits is overtaken.
+  /// Whether nothing moves in a window and nothing waits there; inside `clicked`, and inside
+  /// `cancel`, what waits is overtaken.
   @inline(__always)
-  private var isNextInTurn: Bool {
-    state.stack.transition == nil
-      && (state.stack.waiting.isEmpty || currentScope?.moment == .clicked)
+  private func isNextInTurn(in window: Stack.Window) -> Bool {
+    guard state.stack[transitionIn: window] == nil else { return false }
+    if state.stack.waiting.isEmpty { return true }
+    let moment = currentScope?.moment
+    return moment == .clicked || moment == .cancel
+      || !state.stack.waiting.contains { $0.window == window }
   }
 
   /// Lets a request wait; what it waits behind becomes part of the same row of the tables.
   ///
-  /// K5: a show asked while an alert leaves. K8: a show asked while one comes in. K7: a show asked
-  /// behind a dismissal that waits itself. G3: a dismissal asked before its alert is up.
+  /// K5: a show asked while an alert leaves; so does a dismissal of the one below, which is on its
+  /// way back. K8: a show asked while one comes in. K7: a show asked behind a dismissal that waits
+  /// itself. G3: a dismissal asked before its alert is up.
   /// Any other dismissal that must wait counts as a show would.
   ///
   /// - Returns: the rows that the request has come to belong to.
@@ -74,22 +81,27 @@ extension Simulator {
   mutating func wait(
     _ dialog: DialogID, _ kind: TransitionRequest.Kind, rules: RuleSet
   ) -> RuleSet {
-    var request = TransitionRequest(dialog: dialog, kind: kind, rules: rules, input: currentInput)
+    let window = self.kind(of: dialog).window
+    var request = TransitionRequest(
+      dialog: dialog, kind: kind, window: window, rules: rules, input: currentInput)
+    let isInFront = state.device.isInFront
     let turn: Rule =
-      if !state.device.isActive {
-        Rules.waitsForReturn
+      if !isInFront {
+        ruleOfWaitingForReturn
       } else if request.isDismissal, isComing(dialog) {
         .g3
-      } else if state.stack.waiting.contains(where: \.isDismissal) {
+      } else if state.stack.waiting.contains(where: { $0.window == window && $0.isDismissal }) {
         .k7
-      } else if case .exit = state.stack.transition?.kind {
+      } else if case .exit = state.stack[transitionIn: window]?.kind {
         .k5
       } else {
         .k8
       }
     request.rules.insert(turn)
-    if state.device.isActive { state.stack.transition?.rules.insert(turn) }
-    for index in state.stack.waiting.indices { state.stack.waiting[index].rules.insert(turn) }
+    if isInFront { state.stack[transitionIn: window]?.rules.insert(turn) }
+    for index in state.stack.waiting.indices where state.stack.waiting[index].window == window {
+      state.stack.waiting[index].rules.insert(turn)
+    }
     state.stack.waiting.append(request)
     return request.rules
   }
@@ -100,10 +112,15 @@ extension Simulator {
     return state.stack.showings[position].isEntering
   }
 
-  /// Begins the first of what waits, if it may begin now; void requests are passed over.
+  /// Begins the first of what waits in each window, if it may begin now; void requests are passed
+  /// over.
   mutating func startNext() {
-    while state.stack.transition == nil, !state.stack.waiting.isEmpty, state.device.isActive {
-      let request = state.stack.waiting.removeFirst()
+    while !state.stack.waiting.isEmpty, state.device.isInFront,
+      let place = state.stack.waiting.firstIndex(where: {
+        state.stack[transitionIn: $0.window] == nil
+      })
+    {
+      let request = state.stack.waiting.remove(at: place)
       switch request.kind {
       case .presentation(let texts, let control):
         guard state.position(of: request.dialog) == nil else { continue }
@@ -122,22 +139,26 @@ extension Simulator {
     }
   }
 
-  /// Puts a dialog on top and performs the calls of its coming in.
+  /// Puts a dialog on top of its window and performs the calls of its coming in.
   mutating func startPresentation(
     _ dialog: DialogID, _ texts: Boxed<DialogTexts>, _ stand: Stand, rules: RuleSet,
     input: Int? = nil
   ) {
-    let below = state.stack.place(below: state.stack.showings.count)
+    let window = kind(of: dialog).window
+    let place = state.stack.place(ofNextIn: window)
+    let below = state.stack.place(below: place)
     let covered = below.map { state.stack.showings[$0].kind }
     let rules = rules.adding(Rules.presentation(of: dialog, covering: covered, in: self))
     var operands = Operands(dialog: dialog)
     if let below { operands.other = state.stack.showings[below].dialog }
-    state.stack.showings.append(
+    state.stack.showings.insert(
       Showing(
         dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
-        fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)))
+        fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)),
+      at: place)
     prepare(dialog)
-    let transition = state.stack.begin(.entry, dialog, animated: true, rules: rules)
+    let transition = state.stack.begin(
+      .entry, dialog, in: window, animated: true, rules: rules)
     append(
       Rules.presentationSteps, operands, rules: rules, input: input, transition: transition)
     warnOfClipping(dialog, stand)
@@ -177,9 +198,10 @@ extension Simulator {
     state.stack.showings[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
     // While another alert comes in, one that is covered leaves beside it, without a turn.
-    if state.stack.transition == nil {
+    if state.stack[transitionIn: kind.window] == nil {
       let transition = state.stack.begin(
-        .exit(buttonIndex: buttonIndex), dialog, animated: animated && !covered, rules: rules)
+        .exit(buttonIndex: buttonIndex), dialog, in: kind.window, animated: animated && !covered,
+        rules: rules)
       append(
         Rules.dismissalSteps, operands, rules: rules, input: input, transition: transition)
     } else {
@@ -196,7 +218,8 @@ extension Simulator {
     state.stack.showings[position].picker?.fillsScreen = fillsScreen
     if case .view(let activity) = content { addFields(of: .activity(activity)) }
     state.stack.showings[position].phase = .entering(from: state.now, until: state.now)
-    let transition = state.stack.begin(.entry, dialog, animated: true, rules: rules)
+    let transition = state.stack.begin(
+      .entry, dialog, in: .application, animated: true, rules: rules)
     append(
       Rules.replacementSteps, Operands(dialog: dialog), rules: rules, input: currentInput,
       transition: transition)

@@ -107,28 +107,37 @@ extension Simulator {
 
   // MARK: In the background
 
-  /// Whether jobs stand now: the application is suspended.
-  var suspendsJobs: Bool {
-    (prototype.application?.inBackground ?? .suspended) == .suspended
-      && state.device.life == .background
-  }
-
-  /// The application is somewhere else now; jobs stand or go on with it.
+  /// The application is somewhere else in its life now; a suspended one that leaves the background
+  /// works again.
   mutating func enter(_ life: Device.Life) {
     state.device.life = life
-    let stands = suspendsJobs
-    for index in state.tasks.jobs.indices where state.tasks.jobs[index].isSuspended != stands {
-      var job = state.tasks.jobs[index]
-      if stands { job.elapsed = job.milliseconds(at: state.now) }
-      job.isSuspended = stands
-      job.resumed = state.now
-      state.tasks.jobs[index] = job
-      emit(
-        .task(stands ? .suspended : .resumed), target: .task(job.task),
-        rule: Rules.standsInBackground)
-      if stands { state.kernel.agenda.remove(job: job.number) } else { goOn(job) }
-    }
-    endDueActivities()
+    guard state.device.isSuspended, life != .background else { return }
+    state.device.isSuspended = false
+    for index in state.tasks.jobs.indices { pause(false, jobAt: index) }
+    goOnWithActivities()
+  }
+
+  /// The application is suspended, after the last call in the background has returned.
+  mutating func suspend() {
+    let inBackground = prototype.application?.inBackground ?? .suspended
+    guard inBackground == .suspended, state.device.life == .background else { return }
+    state.device.isSuspended = true
+    for index in state.tasks.jobs.indices { pause(true, jobAt: index) }
+    pauseActivities()
+  }
+
+  /// Lets a job pause, or go on.
+  private mutating func pause(_ pauses: Bool, jobAt index: Int) {
+    guard state.tasks.jobs[index].isSuspended != pauses else { return }
+    var job = state.tasks.jobs[index]
+    if pauses { job.elapsed = job.milliseconds(at: state.now) }
+    job.isSuspended = pauses
+    job.resumed = state.now
+    state.tasks.jobs[index] = job
+    emit(
+      .task(pauses ? .suspended : .resumed), target: .task(job.task),
+      rule: Rules.standsInBackground)
+    if pauses { state.kernel.agenda.remove(job: job.number) } else { goOn(job) }
   }
 
   /// Lets a job that stood go on, or end now where its end came meanwhile.

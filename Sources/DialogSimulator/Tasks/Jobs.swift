@@ -30,7 +30,7 @@ extension Simulator {
       buttonIndex: frame.scope?.buttonIndex, buttonTitles: frame.scope?.buttonTitles ?? [],
       resumed: state.now)
     if case .simulated(_, true, _) = job.work { job.percent = 0 }
-    job.isSuspended = suspendsJobs
+    job.isSuspended = state.device.isSuspended
     state.tasks.jobs.append(job)
     emit(.task(.started(job.loader, job.work)), target: .task(task), rule: Rules.taskRun)
     switch job.loader {

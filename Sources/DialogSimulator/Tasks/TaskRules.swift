@@ -65,7 +65,7 @@ extension Simulator {
     if state.stack.showings[position].isLeaving { return nothing(.leaving) }
     if state.stack.isCovered(at: position) { return nothing(.covered) }
     if state.stack.showings[position].isEntering { return nothing(.entering) }
-    if state.stack.transition != nil { return nothing(.leaving) }
+    if isBehindMovement(.alert) { return nothing(.leaving) }
     return Plan(
       [.endJob(job.number, .cancelled)], rule: Rules.taskCancelled, target: target, title: title)
   }

@@ -43,6 +43,7 @@ public enum AdviceText {
     case .alreadyLeaving: tr("Nothing: the first dismissal stands.")
     case .notShowing: tr("Present it before, or leave this action out.")
     case .notRunning: tr("Open the app first.")
+    case .terminating: tr("Present it after the next launch, or leave this action out.")
     case .covered: tr("Dismiss what stands above it first.")
     case .notEditing: tr("Let the field begin to edit before, or leave this action out.")
     case .editingAlready: tr("Nothing: the field is being edited.")

@@ -12,7 +12,7 @@ public enum RuleText {
     case .d1, .d2, .d3, .d4, .d5, .d6, .d7, .d8: tap(rule)
     case .g1, .g2, .g3, .g4, .g5, .g6, .g7, .g8: dismissal(rule)
     case .c1, .c2, .c3, .c4, .c5, .c6, .c7, .c8, .c9: systemCancel(rule)
-    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11: stacking(rule)
+    case .k1, .k2, .k3, .k4, .k5, .k6, .k7, .k8, .k9, .k10, .k11, .k12: stacking(rule)
     case .t1, .t2, .t3, .t4, .t5, .t6, .t7, .t8, .t9, .t10: TaskText.sentence(rule)
     case .f1, .f2, .f3, .f15, .f16, .f17, .f18, .f19, .f20, .f21, .f22: FieldRuleText.focus(rule)
     case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
@@ -94,7 +94,8 @@ public enum RuleText {
     case .k8: tr("Of two alerts shown in one turn the second waits for the first.")
     case .k9: tr("What edits under a new alert stops, and goes on when that has gone.")
     case .k10: tr("A new alert ends what edits below; then its own field begins.")
-    default: tr("When the upper alert has gone, the lower one’s field edits again.")
+    case .k11: tr("When the upper alert has gone, the lower one’s field edits again.")
+    default: tr("What is no alert comes in under the alert that is tapped, in its own time.")
     }
   }
 

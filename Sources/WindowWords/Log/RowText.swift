@@ -182,6 +182,7 @@ public struct RowText {
     case .alreadyLeaving: tr("it is being dismissed")
     case .notShowing: tr("it is not showing")
     case .notRunning: tr("the app is not running")
+    case .terminating: tr("the app is ending")
     case .covered: tr("a dialog stands over it")
     case .notEditing: tr("it is not being edited")
     case .editingAlready: tr("it is being edited already")

@@ -25,8 +25,8 @@ struct JobTests {
       run.timed == """
         @0 clicked(A,1) [D1] → @0 willDismiss(A,1) [D1] → @200 didDismiss(A,1) [D1]
         @200 willPresent(C) [P9] → @200 shouldEnable(C)→true [P9] → @450 didPresent(C) [P9]
-        @10000 willDismiss(C,-1) [T1] → @10200 didDismiss(C,-1) [T1]
-        @10200 willPresent(B) [T1] → @10200 shouldEnable(B)→true [T1] → @10450 didPresent(B) [T1]
+        @10000 willDismiss(C,-1) [T1] → @10200 didDismiss(C,-1) [K5]
+        @10200 willPresent(B) [K5] → @10200 shouldEnable(B)→true [K5] → @10450 didPresent(B) [K5]
         """)
   }
 
@@ -158,7 +158,7 @@ struct JobTests {
   @Test("A command is simulated unless somebody says otherwise")
   func simulated() {
     let run = started(task(done: [present("B")], command: ["true"]))
-    #expect(run.timed.entries.last == "@1250 didPresent(B) [T1]")
+    #expect(run.timed.entries.last == "@1250 didPresent(B) [K1]")
   }
 
   @Test("One that runs tells what it does; its end comes from outside")

@@ -104,7 +104,7 @@ struct ForgottenFieldsTests {
     run.dismiss("A")
     run.settle()
     show("A", &run)
-    #expect(run.up == "BA")
+    #expect(run.up == "AB")
     #expect(run.editing == nil)
   }
 
@@ -122,7 +122,7 @@ struct ForgottenFieldsTests {
     show("A", &run)
     run.choose("A")
     run.settle()
-    #expect(run.up == "BA")
+    #expect(run.up == "AB")
     #expect(run.editing == nil)
   }
 

@@ -27,9 +27,9 @@ struct TaskTests {
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1]
-        @10000 willPresent(B) [T1] → @10000 shouldEnable(B)→true [T1]
+        @10000 willPresent(B) [K1] → @10000 shouldEnable(B)→true [K1]
         @10000 willDismiss(A,1) [T1] → @10000 didDismiss(A,1) [T1]
-        @10250 didPresent(B) [T1]
+        @10250 didPresent(B) [K1]
         """)
     #expect(run.up == "B")
   }
@@ -117,9 +117,9 @@ struct TaskTests {
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1]
-        @10000 willPresent(B) [T2] → @10000 shouldEnable(B)→true [T2]
+        @10000 willPresent(B) [K1] → @10000 shouldEnable(B)→true [K1]
         @10000 willDismiss(A,1) [T2] → @10000 didDismiss(A,1) [T2]
-        @10250 didPresent(B) [T2]
+        @10250 didPresent(B) [K1]
         """)
     var later = run
     later.settle()
@@ -134,9 +134,9 @@ struct TaskTests {
     #expect(
       run.timed == """
         @0 clicked(A,1) [D1]
-        @3000 willPresent(B) [T3] → @3000 shouldEnable(B)→true [T3]
+        @3000 willPresent(B) [K1] → @3000 shouldEnable(B)→true [K1]
         @3000 willDismiss(A,0) [T3] → @3000 didDismiss(A,0) [T3]
-        @3250 didPresent(B) [T3]
+        @3250 didPresent(B) [K1]
         """)
     run.cancelLoader("A", at: 4000)
     #expect(run.denied == "> cancelLoader(A) ignored: notShowing [T3]")
@@ -170,7 +170,7 @@ struct TaskTests {
         @0 clicked(A,1) [D1]
         @1000 willDismiss(A,7) [T4] → @1200 didDismiss(A,7) [T4]
         @2000 willPresent(A) [P1] → @2000 shouldEnable(A)→true [P1] → @2250 didPresent(A) [P1]
-        @10000 willPresent(B) [T1] → @10000 shouldEnable(B)→true [T1] → @10250 didPresent(B) [T1]
+        @10000 willPresent(B) [K1] → @10000 shouldEnable(B)→true [K1] → @10250 didPresent(B) [K1]
         """)
     #expect(run.showing("A")?.loader == nil)
   }
@@ -242,9 +242,9 @@ struct TaskTests {
     #expect(
       confirmed(task(0, done: [present("B")]), log("after")).timed == """
         @0 clicked(A,1) [D1]
-        @0 willPresent(B) [T8] → @0 shouldEnable(B)→true [T8]
+        @0 willPresent(B) [K1] → @0 shouldEnable(B)→true [K1]
         @0 willDismiss(A,1) [T8] → @0 didDismiss(A,1) [T8]
-        @250 didPresent(B) [T8]
+        @250 didPresent(B) [K1]
         """)
   }
 

@@ -66,7 +66,7 @@ struct AbsenceTests {
     #expect(run.simulator.state.showings.map(\.dialog) == [id("A")])
   }
 
-  @Test("L8: what moves goes on under it, and what waits goes on after it")
+  @Test("L8: what moves goes on under it, and what waits has its turn there")
   func l8Moving() {
     var run = Run(confirm("A"), confirm("B"), application: hearing())
     run.forget()
@@ -81,10 +81,10 @@ struct AbsenceTests {
         @0 shouldEnable(A)→true [P1]
         @100 applicationWillResignActive: [L8]
         @250 didPresent(A) [K8]
+        @250 willPresent(B) [K8]
+        @250 shouldEnable(B)→true [K8]
+        @500 didPresent(B) [K8]
         @1000 applicationDidBecomeActive: [L8]
-        @1000 willPresent(B) [K8]
-        @1000 shouldEnable(B)→true [K8]
-        @1250 didPresent(B) [K8]
         """)
   }
 }

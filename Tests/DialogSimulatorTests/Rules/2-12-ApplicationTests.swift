@@ -97,10 +97,7 @@ struct ApplicationTests {
 
   @Test("L2: a show asked on the way to the background, or there, waits for the return")
   func l2Shows() {
-    for selector in [
-      Selector.applicationWillResignActive, .applicationDidEnterBackground,
-      .applicationWillEnterForeground,
-    ] {
+    for selector in [Selector.applicationWillResignActive, .applicationDidEnterBackground] {
       var run = Run(confirm("A"), application: hearing(does: [selector: [present("A")]]))
       run.forget()
       run.home()
@@ -115,6 +112,33 @@ struct ApplicationTests {
           @1000 shouldEnable(A)→true [L2]
           @1250 didPresent(A) [L2]
           """)
+    }
+  }
+
+  @Test("P1: in front again, and not active yet, a show starts at once")
+  func showsOnTheWayBack() {
+    var run = Run(
+      confirm("A"),
+      application: hearing(does: [.applicationWillEnterForeground: [present("A")]]))
+    run.home()
+    run.forget()
+    run.launchApp()
+    #expect(
+      run.timed == """
+        @0 applicationWillEnterForeground: [L3] → @0 willPresent(A) [P1]
+        @0 shouldEnable(A)→true [P1] → @0 applicationDidBecomeActive: [L3] → @250 didPresent(A) [P1]
+        """)
+  }
+
+  @Test("L7: a show asked while the device locks, or is locked, waits for the return")
+  func showsUnderTheLock() {
+    for selector in [Selector.applicationWillResignActive, .applicationDidEnterBackground] {
+      var run = Run(confirm("A"), application: hearing(does: [selector: [present("A")]]))
+      run.forget()
+      run.perform(.power)
+      run.perform(.power, at: 1000)
+      #expect(run.timed.entries.suffix(3).allSatisfy { $0.hasSuffix("[L7]") }, "\(run.timed)")
+      #expect(run.timed.entries.last == "@1250 didPresent(A) [L7]")
     }
   }
 

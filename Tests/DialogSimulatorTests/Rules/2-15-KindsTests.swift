@@ -49,14 +49,30 @@ import Testing
     }
   }
 
+  /// Two dialogs of which the second comes in above the first: alerts are above all others.
+  struct Pair: CustomTestStringConvertible, Sendable {
+    let lower: Kind
+    let upper: Kind
+
+    var testDescription: String { "\(lower) under \(upper)" }
+    /// Whether both take their turns in one window.
+    var isInOneWindow: Bool { (lower == .alert) == (upper == .alert) }
+
+    static let all = Kind.allCases.flatMap { lower in
+      Kind.allCases.map { Pair(lower: lower, upper: $0) }
+    }.filter { $0.lower != .alert || $0.upper == .alert }
+    static let inOneWindow = all.filter(\.isInOneWindow)
+  }
+
   private func run(_ lower: Dialog, _ upper: Dialog, showing: String = "A") -> Run {
     Run(
       lower, upper, device: .tablet, choices: { $0.coveredAlert = .presentedAgain },
       showing: showing)
   }
 
-  @Test("K1, M1, M2, M3: B is shown above A", arguments: Kind.allCases, Kind.allCases)
-  func above(lower: Kind, upper: Kind) {
+  @Test("K1, M1, M2, M3: B is shown above A", arguments: Pair.all)
+  func above(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     var run = run(lower.dialog("A"), upper.dialog("B"))
     run.present("B")
     run.settle()
@@ -70,16 +86,18 @@ import Testing
       run.storySoFar.entries.contains(both.count == 1 ? "[A hidden]" : "[A covered]"))
   }
 
-  @Test("While B is above it, A takes no taps", arguments: Kind.allCases, Kind.allCases)
-  func covered(lower: Kind, upper: Kind) {
+  @Test("While B is above it, A takes no taps", arguments: Pair.all)
+  func covered(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     guard lower != .popover else { return }
     var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
     run.tap("A", 0)
     #expect(run.denied == "> tap(A,0) ignored: covered [D5]")
   }
 
-  @Test("K2, M4: B leaves by a tap", arguments: Kind.allCases, Kind.allCases)
-  func upperLeaves(lower: Kind, upper: Kind) {
+  @Test("K2, M4: B leaves by a tap", arguments: Pair.all)
+  func upperLeaves(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
     upper.leave("B", &run)
     run.settle()
@@ -92,8 +110,9 @@ import Testing
     #expect(run.up == "")
   }
 
-  @Test("G8: code dismisses A under B", arguments: Kind.allCases, Kind.allCases)
-  func lowerLeaves(lower: Kind, upper: Kind) {
+  @Test("G8: code dismisses A under B", arguments: Pair.all)
+  func lowerLeaves(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
     run.dismiss("A", 0)
     #expect(
@@ -101,8 +120,9 @@ import Testing
     #expect(run.up == "B")
   }
 
-  @Test("C1 to C3, C9: the system cancels A under B", arguments: Kind.allCases, Kind.allCases)
-  func systemCancelsLower(lower: Kind, upper: Kind) {
+  @Test("C1 to C3, C9: the system cancels A under B", arguments: Pair.all)
+  func systemCancelsLower(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     var run = run(lower.dialog("A"), upper.dialog("B"), showing: "AB")
     run.systemCancel("A")
     let index = lower == .alert ? 0 : 1
@@ -114,8 +134,9 @@ import Testing
     #expect(run.up == "B")
   }
 
-  @Test("K8: B is shown inside willPresent(A)", arguments: Kind.allCases, Kind.allCases)
-  func insideWillPresent(lower: Kind, upper: Kind) {
+  @Test("K8: B is shown inside willPresent(A)", arguments: Pair.inOneWindow)
+  func insideWillPresent(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     guard let inside = lower.selector(.willPresent) else { return }
     var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"), showing: "")
     run.present("A")
@@ -124,8 +145,9 @@ import Testing
         == Order(lower.comes("A") + lower.hasCome("A") + upper.comes("B") + upper.hasCome("B")))
   }
 
-  @Test("B is shown inside didPresent(A)", arguments: Kind.allCases, Kind.allCases)
-  func insideDidPresent(lower: Kind, upper: Kind) {
+  @Test("B is shown inside didPresent(A)", arguments: Pair.all)
+  func insideDidPresent(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     guard let inside = lower.selector(.didPresent) else { return }
     var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"), showing: "")
     run.present("A")
@@ -134,8 +156,9 @@ import Testing
         == Order(lower.comes("A") + lower.hasCome("A") + upper.comes("B") + upper.hasCome("B")))
   }
 
-  @Test("K4: B is shown inside clicked(A)", arguments: Kind.allCases, Kind.allCases)
-  func insideClicked(lower: Kind, upper: Kind) {
+  @Test("K4: B is shown inside clicked(A)", arguments: Pair.all)
+  func insideClicked(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     guard let inside = lower.selector(.clicked) else { return }
     var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"))
     run.tap("A", 0)
@@ -148,8 +171,9 @@ import Testing
     #expect(run.up == "B")
   }
 
-  @Test("K5: B is shown inside willDismiss(A)", arguments: Kind.allCases, Kind.allCases)
-  func insideWillDismiss(lower: Kind, upper: Kind) {
+  @Test("K5: B is shown inside willDismiss(A)", arguments: Pair.inOneWindow)
+  func insideWillDismiss(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     guard let inside = lower.selector(.willDismiss) else { return }
     var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"))
     run.tap("A", 0)
@@ -160,8 +184,9 @@ import Testing
             + upper.hasCome("B")))
   }
 
-  @Test("K6: B is shown inside didDismiss(A)", arguments: Kind.allCases, Kind.allCases)
-  func insideDidDismiss(lower: Kind, upper: Kind) {
+  @Test("K6: B is shown inside didDismiss(A)", arguments: Pair.all)
+  func insideDidDismiss(_ pair: Pair) {
+    let (lower, upper) = (pair.lower, pair.upper)
     let moment: Selector = lower == .popover ? .hasLeft : .didDismiss
     guard let inside = lower.selector(moment) else { return }
     var run = run(lower.dialog("A", does: [inside: [present("B")]]), upper.dialog("B"))
@@ -194,6 +219,68 @@ import Testing
     #expect(run.calls == Order(upper.comes("B") + upper.hasCome("B")))
     run.settle()
     #expect(run.up == "AB")
+  }
+
+  @Test("K12: what is no alert comes in under an alert, which keeps its taps")
+  func underAnAlert() {
+    for kind in [Kind.sheet, .popover] {
+      var run = run(confirm("A"), kind.dialog("B"))
+      run.present("B")
+      run.settle()
+      #expect(run.calls == Order(kind.comes("B") + kind.hasCome("B")))
+      #expect(run.up == "BA")
+      #expect(!run.storySoFar.entries.contains { $0.contains("covered") })
+      run.tapOutside()
+      #expect(run.denied == "> tapOutside ignored: modal [D5]")
+      run.tap("A", 1)
+      run.settle()
+      #expect(run.up == "B")
+      kind.leave("B", &run)
+      run.settle()
+      #expect(run.up == "")
+    }
+  }
+
+  @Test("K12: a sheet that is shown inside an alert’s clicked has its own time in its own window")
+  func insideAnAlertsClicked() {
+    var run = run(
+      alert("A", others: ["OK"], does: [.clicked: [present("B")]]), sheet("B", others: ["One"]))
+    run.tap("A", 0)
+    #expect(
+      run.timed == """
+        @0 clicked(A,0) [D1] → @0 willPresent(B) [K12]
+        @0 willDismiss(A,0) [D1] → @200 didDismiss(A,0) [D1] → @300 didPresent(B) [K12]
+        """)
+  }
+
+  @Test("K4, G8: an alert that is shown inside a sheet’s clicked covers that, which goes at once")
+  func insideASheetsClicked() {
+    var run = run(
+      sheet("A", others: ["One"], does: [.actionSheetClickedButtonAtIndex: [present("B")]]),
+      confirm("B"))
+    run.tap("A", 0)
+    #expect(
+      run.timed == """
+        @0 clicked(A,0) [A2] → @0 willPresent(B) [M1] → @0 shouldEnable(B)→true [M1]
+        @0 willDismiss(A,0) [K4] → @0 didDismiss(A,0) [K4] → @250 didPresent(B) [M1]
+        """)
+  }
+
+  @Test(
+    "One transition at a time is per window: an alert does not wait for a sheet, nor that for it")
+  func twoWindows() {
+    var run = run(sheet("A", others: ["One"]), confirm("B"), showing: "")
+    run.present("A")
+    run.present("B", at: 100)
+    run.dismiss("A", 0, at: 200)
+    #expect(
+      run.timed == """
+        @0 willPresent(A) [A1] → @100 willPresent(B) [M1] → @100 shouldEnable(B)→true [M1]
+        @300 didPresent(A) [A1] → @300 willDismiss(A,0) [A10] → @300 didDismiss(A,0) [A10]
+        @350 didPresent(B) [M1]
+        """)
+    run.settle()
+    #expect(run.up == "B")
   }
 
   @Test("M5: a popover takes the sheet inside it along", arguments: [true, false])

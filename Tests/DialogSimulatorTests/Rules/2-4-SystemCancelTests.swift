@@ -139,8 +139,8 @@ struct SystemCancelTests {
       run.calls == "cancel(A) → willDismiss(A,0) → didDismiss(A,0) → applicationWillTerminate:")
     #expect(
       run.denied == """
-        present(B) refused: notRunning [S7]
-        present(A) refused: notRunning [S7]
+        present(B) refused: terminating [S7]
+        present(A) refused: terminating [S7]
         """)
     run.launchApp(at: 1000)
     #expect(run.up == "")

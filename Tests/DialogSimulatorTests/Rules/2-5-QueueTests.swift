@@ -28,12 +28,12 @@ struct QueueTests {
         controls: [
           button("Go", then: present("B"), dismiss("A"), dismiss("B", 0), present("C"))
         ]),
-      sheet("B", from: .view), confirm("C"), device: .tablet, showing: "A")
+      sheet("B", from: .view), sheet("C"), device: .tablet, showing: "A")
     run.tapControl(0, in: "A")
     #expect(
       run.calls == """
         willPresent(B) → didPresent(B) → willDismiss(B,-1) → didDismiss(B,-1)
-        willPresent(C) → shouldEnable(C)→true → didPresent(C)
+        willPresent(C) → didPresent(C)
         """)
     run.settle()
     #expect(run.up == "C")
@@ -42,7 +42,7 @@ struct QueueTests {
   @Test("A sheet that waited comes out of the control that asked for it, not the first that could")
   func waitingSheet() {
     var run = Run(
-      sheet("A"), confirm("B"),
+      sheet("A"), popover("B"),
       screens: [[item("One", then: present("A")), item("Two", then: present("B"), present("A"))]],
       device: .tablet)
     run.tapControl(1)

@@ -29,13 +29,13 @@ import Testing
     #expect(run.calls == "completion(A,nil,false) → A0.canPerform(text)→true")
   }
 
-  @Test("V1: a covered alert hears nothing, and is seen still")
+  @Test("V1: it comes in under an alert, which hears nothing")
   func v1Above() {
     var run = Run(confirm("A"), picker("B"), showing: "A")
     run.present("B")
     #expect(
       run.story.entries.filter { !$0.contains("offered") } == [
-        "> present(B)", "present(B)", "[A covered]", "[B enters 300]",
+        "> present(B)", "present(B)", "[B enters 300]",
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(run.calls.entries.filter { $0.hasPrefix("completion") }.count == 2)
   }
 
-  @Test("V3: while the application is suspended it does not finish")
+  @Test("V3: while the application is suspended it stops; back, it goes on for the time left")
   func v3Suspended() {
     var run = Run(
       picker("A", own: [activity("x", milliseconds: 900)]), application: hearing(only: []),
@@ -114,7 +114,7 @@ import Testing
     run.launchApp(at: 6000)
     #expect(
       run.timed.entries.suffix(2) == [
-        "@6000 A0.activityDidFinish(true) [V3]", "@6000 completion(A,x,true) [V3]",
+        "@6400 A0.activityDidFinish(true) [V3]", "@6400 completion(A,x,true) [V3]",
       ])
   }
 
