@@ -7,7 +7,7 @@ import RandomPrototypes
 enum Making {
   static let limits = Limits(callsWithoutTime: 300, calls: 20_000, milliseconds: 100_000_000)
 
-  static func make(_ seed: UInt64) {
+  static func make(_ seed: UInt64, withConfiguration: Bool = false) {
     var chance = Chance(seed: seed, oddTexts: seed % 5 == 0)
     var prototype = chance.prototype()
     prototype.choices.returnInAlert = seed % 3 == 0 ? .nextFieldOrPress : .nothing
@@ -29,6 +29,14 @@ enum Making {
       lines.append("\(time) \(words.words)")
       simulator.perform(input, at: SimulatedTime(milliseconds: time))
       _ = simulator.takeRows()
+    }
+    if withConfiguration {
+      for (task, mode) in simulator.state.commandWays.sorted(by: { $0.key.index < $1.key.index }) {
+        perform(.configure(.commandMode(task, mode)))
+      }
+      if !simulator.state.liveBuiltIns.isEmpty {
+        perform(.configure(.liveBuiltIns(simulator.state.liveBuiltIns)))
+      }
     }
     perform(seed % 7 == 3 ? reload(read) : .launch)
     let count = seed % 10 == 9 ? 150 : 40

@@ -30,6 +30,8 @@ case "make":
   let first = UInt64(arguments[1]) ?? 0, count = UInt64(arguments[2]) ?? 0
   for seed in first..<first + count { Making.make(seed) }
 case "play": Playing(rows: arguments.contains("--rows")).play()
+case "corpus":
+  for seed in arguments.dropFirst() { Making.make(UInt64(seed) ?? 0, withConfiguration: true) }
 case "rounds": Rounds.play(Int(arguments[1]) ?? 0, acts: arguments.count > 2)
 default: exit(64)
 }

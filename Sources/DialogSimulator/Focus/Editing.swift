@@ -156,7 +156,10 @@ extension Simulator {
 
   /// Performs what a document does at a control event.
   mutating func send(_ event: TextField.Event, _ field: FieldID) {
-    guard let actions = prototype.textField(field)?.events[event] else { return }
+    // Events may send each other as calls may; a circle of them is stopped like one of calls.
+    guard let actions = prototype.textField(field)?.events[event], !actions.isEmpty,
+      mayCall(nil, .field(field))
+    else { return }
     push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
   }
 

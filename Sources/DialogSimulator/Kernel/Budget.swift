@@ -36,7 +36,7 @@ public struct Stop: Hashable, Sendable {
   public struct RepeatedCall: Hashable, Sendable {
     /// Whose method it is.
     public let target: Target
-    /// The method; `nil` where a task was run instead.
+    /// The method; `nil` where a task was run, or a field sent a control event.
     public let selector: Selector?
   }
 
@@ -102,7 +102,8 @@ struct Budget: Hashable, Sendable {
 extension Simulator {
   /// Counts a call that is about to be made; false where the run stops at its limit instead.
   ///
-  /// A task that is run counts as a call, without a selector: it may run itself again.
+  /// A task that is run counts as a call, without a selector: it may run itself again. So does a
+  /// control event of a field.
   mutating func mayCall(_ selector: Selector?, _ target: Target) -> Bool {
     guard let stop = state.kernel.budget.count(selector, target) else { return true }
     if case .callsWithoutTime = stop.limit { halt(stop, rule: .b1) } else { halt(stop, rule: .b2) }

@@ -175,4 +175,25 @@ struct BudgetTests {
       #expect(isRound(round, of: selectors.map(\.word)), "\(round)")
     }
   }
+
+  @Test(
+    "B1: control events that send each other without any call are stopped too",
+    .timeLimit(.minutes(1)))
+  func controlEvents() {
+    var field = TextField()
+    field.delegate.isNil = true
+    let id = FieldID.control(ControlID(screen: ScreenID(0), index: 0))
+    field.events = [.editingDidEnd: [.focus(id), .resign(id)]]
+    var prototype = Prototype()
+    prototype.screens = [
+      Screen(id: "s", controls: [Control(id: "f", kind: .textField(field), text: "f")])
+    ]
+    prototype.start = .screen(ScreenID(0))
+    var simulator = Simulator(prototype)
+    simulator.perform(.launch, at: .zero)
+    simulator.perform(.perform(.focus(id)), at: .zero)
+    simulator.perform(.perform(.resign(id)), at: .zero)
+    #expect(simulator.state.stop?.limit == .callsWithoutTime(10_000))
+    #expect(simulator.state.stop?.repeating.map(\.target) == [.field(id)])
+  }
 }
