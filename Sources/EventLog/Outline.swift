@@ -5,10 +5,10 @@ public import DialogSimulator
 /// A call that comes after another input has begun stands under its own input's heading again,
 /// which is then marked as continued.
 public struct Outline: Sendable {
-  /// One line of the list.
+  /// One line of the list, in eight bytes: a log has millions.
   public struct Item: Hashable, Sendable {
     /// What a line is.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: UInt32, Hashable, Sendable {
       /// The input of the entry.
       case heading
       /// The input of the entry once more.
@@ -19,12 +19,21 @@ public struct Outline: Sendable {
       case step
     }
 
+    /// The kind in the lowest two bits, the place of the entry in the others.
+    private let bits: UInt32
+    private let inputNumber: UInt32
+
     /// What the line is.
-    public let kind: Kind
+    public var kind: Kind { Kind(rawValue: bits & 3) ?? .step }
     /// The 0-based place of its entry in the log; for a heading, of the input's entry.
-    public let entry: Int
+    public var entry: Int { Int(bits >> 2) }
     /// The 1-based number of the input it belongs to.
-    public let input: Int
+    public var input: Int { Int(inputNumber) }
+
+    init(kind: Kind, entry: Int, input: Int) {
+      bits = UInt32(truncatingIfNeeded: entry) << 2 | kind.rawValue
+      inputNumber = UInt32(truncatingIfNeeded: input)
+    }
   }
 
   /// How the list changed.
@@ -42,9 +51,9 @@ public struct Outline: Sendable {
   public private(set) var read = 0
 
   /// The log's entry of each input, by its number.
-  private var headings: [Int: Int] = [:]
+  private var headings = Places()
   /// The first line of each input that is shown, by its number.
-  private var places: [Int: Int] = [:]
+  private var places = Places()
   private var openInput: Int?
 
   /// An empty list.
@@ -69,8 +78,8 @@ public struct Outline: Sendable {
   /// Forgets the lines, but not what is folded, so that the log can be read anew.
   public mutating func restart() {
     items.removeAll(keepingCapacity: true)
-    headings.removeAll()
-    places.removeAll()
+    headings = Places()
+    places = Places()
     openInput = nil
     read = 0
   }
@@ -124,6 +133,20 @@ public struct Outline: Sendable {
     case .input, .call, .console, .refused, .stopped, .task, .depth, .waitingAction: true
     // The panel beside the picker says why each activity is there or is not.
     case .movement, .action, .offer: false
+    }
+  }
+}
+
+/// Places by the numbers of inputs, which are dense.
+private struct Places: Sendable {
+  private var places: ContiguousArray<Int32> = []
+
+  /// The place of an input's number; `nil` where there is none.
+  subscript(number: Int) -> Int? {
+    get { places.indices.contains(number) && places[number] >= 0 ? Int(places[number]) : nil }
+    set {
+      while places.count <= number { places.append(-1) }
+      places[number] = Int32(truncatingIfNeeded: newValue ?? -1)
     }
   }
 }

@@ -7,7 +7,8 @@ import Glibc
 // calls a second are printed beside them for people.
 
 let parts: [(name: String, run: () -> Void)] = [
-  ("calls", Bench.run), ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
+  ("calls", Bench.run), ("memory", Bench.runMemory), ("reading", LoadBench.run),
+  ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("paint", WindowBench.run), ("frames", WindowBench.runFrames),
   ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
 ]

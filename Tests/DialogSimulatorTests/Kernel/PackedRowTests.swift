@@ -1,0 +1,70 @@
+import DialogModel
+import RandomPrototypes
+import Testing
+
+@testable import DialogSimulator
+
+@Suite("Rows are kept small, and come back as they were")
+struct PackedRowTests {
+  @Test("Every row of runs by chance comes back")
+  func byChance() {
+    var count = 0
+    for seed in 0..<40 as Range<UInt64> {
+      var chance = Chance(seed: seed, oddTexts: seed % 2 == 0)
+      var simulator = Simulator(chance.withTasks(chance.prototype()), limits: limits)
+      var rows: [Row] = []
+      simulator.perform(.launch, at: .zero)
+      for _ in 0..<60 {
+        let time = simulator.state.now.after(milliseconds: chance.gap())
+        simulator.perform(chance.inputWithTasks(simulator.state), at: time)
+        rows += simulator.takeRows()
+      }
+      var again = RowBuffer()
+      for row in rows { again.append(row) }
+      #expect(Array(again) == rows, "seed \(seed)")
+      var whole = RowBuffer()
+      for start in stride(from: 0, to: rows.count, by: 7) {
+        var part = RowBuffer()
+        for row in rows[start..<min(start + 7, rows.count)] { part.append(row) }
+        whole.append(part)
+      }
+      #expect(Array(whole) == rows, "seed \(seed), in parts")
+      count += rows.count
+    }
+    #expect(count > 5_000)
+  }
+
+  private let limits = Limits(callsWithoutTime: 100, calls: 2_000, milliseconds: nil)
+
+  @Test("A row takes at most 40 bytes")
+  func size() { #expect(MemoryLayout<PackedRow>.stride <= 40) }
+
+  @Test("Targets come back, at the ends of what a document can have")
+  func targets() {
+    let last = 499_999
+    let dialogs = [DialogID(0), DialogID(last), DialogID(last, instance: 2)]
+    var targets: [Target] = [.application, .screen(ScreenID(last)), .task(TaskID(last))]
+    for dialog in dialogs {
+      let activity = ActivityID(dialog, index: last)
+      targets += [
+        .dialog(dialog), .activity(activity), .field(.alert(dialog, index: 1)),
+        .field(.control(ControlID(.dialog(dialog), index: last))),
+        .field(.control(ControlID(.activity(activity), index: last))),
+      ]
+    }
+    targets.append(.field(.control(ControlID(screen: ScreenID(last), index: last))))
+    for target in targets { #expect(PackedTarget(target).target == target) }
+  }
+
+  @Test(
+    "An index that is no number of 32 bits comes back", arguments: [Int.max, .min, 1 << 40, -3])
+  func indices(index: Int) {
+    let row = Row(
+      time: SimulatedTime(milliseconds: 3_155_760_000_000), input: 7, rule: .g1,
+      target: .dialog(DialogID(0)),
+      content: .call(.willDismiss, .buttonIndex(index), returned: nil))
+    var rows = RowBuffer()
+    rows.append(row)
+    #expect(rows[0] == row)
+  }
+}
