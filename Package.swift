@@ -36,7 +36,7 @@ let package = Package(
     // What can be said about dialogs without a screen.
     .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: swift),
     .target(name: "DialogModel", swiftSettings: swift),
-    .target(name: "DialogSimulator", dependencies: ["DialogModel", "Texts"], swiftSettings: swift),
+    .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: swift),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: swift),
     .target(
