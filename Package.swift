@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rooms of the house, in the order of who may know whom: a target depends
-// only on targets above it. A dependency that points down is a design error.
+// The targets in dependency order: a target depends only on targets above it.
+// A dependency on a target below is a design error.
 
 let swift: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
