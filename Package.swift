@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rooms of the house, in the order of who may know whom: a target depends
-// only on targets above it. A dependency that points down is a design error.
+// The targets in dependency order: a target depends only on targets above it.
+// A dependency on a target below is a design error.
 
 let swift: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -36,7 +36,7 @@ let package = Package(
     // What can be said about dialogs without a screen.
     .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: swift),
     .target(name: "DialogModel", swiftSettings: swift),
-    .target(name: "DialogSimulator", dependencies: ["DialogModel", "Texts"], swiftSettings: swift),
+    .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: swift),
     .target(
       name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: swift),
     .target(

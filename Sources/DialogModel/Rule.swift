@@ -23,7 +23,23 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
     Rule.names[Int(rawValue)]
   }
 
-  private static let names = allCases.map { "\($0)".uppercased() }
+  private static let names = """
+    P1 P2 P3 P4 P5 P6 P7 P8 P9
+    D1 D2 D3 D4 D5 D6 D7 D8
+    G1 G2 G3 G4 G5 G6 G7 G8
+    C1 C2 C3 C4 C5 C6 C7 C8 C9
+    K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11
+    A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12
+    F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F20
+    F21 F22 F23
+    V1 V2 V3 V4 V5 V6 V7 V8 V9 V10 V11 V12 V13 V14 V15
+    O1 O2 O3 O4 O5 O7 O8 O9 O10
+    T1 T2 T3 T4 T5 T6 T7 T8 T9 T10
+    L1 L2 L3 L4 L5 L6 L7 L8
+    S1 S2 S3 S4 S5 S6 S7 S8 S9 S10
+    B1 B2 H1 H2
+    M1 M2 M3 M4 M5 M6
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   /// Whether the first row stands before the second in the tables.
   public static func < (left: Rule, right: Rule) -> Bool {

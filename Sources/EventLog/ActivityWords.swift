@@ -1,14 +1,14 @@
 public import DialogModel
 public import DialogSimulator
 
-/// What activities are handed and hand out, as output writes it.
+/// The arguments and results of activities, as output writes them.
 public enum ActivityWords {
   /// The items of a picker, by their kinds: `[text,image]`.
   public static func kinds(_ kinds: [ActivityItem.Kind]) -> String {
     "[\(kinds.map(\.rawValue).joined(separator: ","))]"
   }
 
-  /// What the handler is told: `"org.example.cool" true`.
+  /// The arguments of the completion handler: `"org.example.cool" true`.
   public static func completion(_ type: String?, _ completed: Bool) -> String {
     "\(type.map(JSONText.quoted) ?? "nil") \(completed)"
   }
@@ -30,7 +30,7 @@ public enum ActivityWords {
     kinds.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// What comes back where that is neither yes nor no; `nil` where nothing does.
+  /// The returned value where it is not a BOOL; `nil` where the method returns nothing.
   public static func returned(_ argument: Row.CallArgument) -> String? {
     guard case .viewController(let isThere) = argument else { return nil }
     return isThere ? "viewController" : "nil"

@@ -3,9 +3,9 @@ public import DialogSimulator
 
 /// Rows as comma-separated values (RFC 4180), the same in every language.
 ///
-/// Every line ends in CR and LF, as the RFC has it; whoever prints adds both. A row that is not a
-/// call has its kind in the column of the call and its words in that of the arguments. No method
-/// is called like a kind.
+/// Every line ends in CR and LF, as the RFC says; the caller adds both. A row that is not a call
+/// has its kind in the column of the call and its words in the column of the arguments. No method
+/// has the name of a kind.
 public struct CSVLine: Sendable {
   private let words: RowWords
 
@@ -14,7 +14,7 @@ public struct CSVLine: Sendable {
     words = RowWords(names: Names(prototype))
   }
 
-  /// What stands before the line feed at the end of each line.
+  /// The end of each line, before its line feed.
   public static let moreOfLineEnd = "\r"
 
   /// The first line, which names the columns.

@@ -1,10 +1,10 @@
-/// A line as a terminal shows it: what stands in each place, and how wide it is.
+/// A line as a terminal shows it: the text of each cell and its width.
 public struct Cells {
   /// What a person sees as one character.
   public struct Cell: Hashable {
     /// What it shows.
     public var text: String
-    /// In columns: 0, 1 or 2; a tab is as wide as it is far to the next stop.
+    /// In columns: 0, 1 or 2; a tab reaches to the next tab stop.
     public var width: Int
   }
 
@@ -37,17 +37,17 @@ public struct Cells {
     }
   }
 
-  /// The 0-based cell at a 1-based column in Unicode scalars; behind the last one, where the line
-  /// is shorter.
+  /// The 0-based cell at a 1-based column in Unicode scalars; the index after the last cell where
+  /// the line is shorter.
   public func place(ofColumn column: Int) -> Int {
     cellOfScalar.indices.contains(column - 1) ? cellOfScalar[column - 1] : cells.count
   }
 
-  /// The columns that a person's character takes.
+  /// The columns that a character takes.
   private static func width(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
-      // A picture of its own, asked for by the selector that follows it.
+      // The variation selector that follows the character makes it an emoji, which is wide.
       if scalar.value == 0xFE0F { width = max(width, 2) }
       width = max(width, self.width(scalar))
     }
@@ -73,7 +73,7 @@ public struct Cells {
 }
 
 extension Cells {
-  /// A part of a line that fits, and where in it a mark stands.
+  /// A part of a line that fits, and the position of a mark in it.
   public struct Window: Hashable {
     /// The part.
     public var text: String
@@ -81,15 +81,15 @@ extension Cells {
     public var indent: Int
   }
 
-  /// The part around a place that fits in so many columns; an ellipsis stands for what is cut off.
+  /// The part around a place that fits in so many columns; an ellipsis replaces what is cut off.
   public func window(around place: Int, columns: Int) -> Window {
     let columns = max(columns, 8)
     let total = cells.reduce(0) { $0 + $1.width }
-    // One more, for a mark behind the end.
+    // One column more for a mark after the end.
     guard total + (place == cells.count ? 1 : 0) > columns else {
       return Window(text: text(cells[...]), indent: width(cells[..<place]))
     }
-    // The place in the middle, unless that would show less than there is room for.
+    // The place is in the middle, unless the line has more room on one side.
     var (from, to) = (place, min(place + 1, cells.count))
     var used = place < cells.count ? cells[place].width : 1
     let room = columns - 2

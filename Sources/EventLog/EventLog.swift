@@ -16,12 +16,12 @@ public struct EventLog: Sendable {
   /// Every row, oldest first.
   public private(set) var entries = LogEntries()
   private var counters = LogCounters()
-  /// Inputs that were cleared away, by number; what they still cause needs its heading.
+  /// Inputs whose rows were cleared, by number; later rows of theirs need their heading again.
   private var cleared: [Int: Row] = [:]
 
-  /// The runs that have ended, oldest first; what they were about is another prototype's.
+  /// The runs that have ended, oldest first; the targets of their rows are of another prototype.
   public private(set) var earlierRuns: [EarlierRun] = []
-  /// How many inputs the earlier runs had; a run counts its own from one.
+  /// How many inputs the earlier runs had; each run counts its inputs from one.
   private var inputsBefore = 0
 
   /// A run whose rows are in the log before those of the present one.
@@ -40,7 +40,7 @@ public struct EventLog: Sendable {
   /// An empty log.
   public init() { entries.beginRun(inputsBefore: 0) }
 
-  /// Ends a run: what is added from now on is another one's, whose time begins anew.
+  /// Ends a run: rows that are added from now on are of another run, whose time starts at zero.
   ///
   /// - Parameter prototype: what ran.
   public mutating func endRun(of prototype: Prototype) {
@@ -58,7 +58,7 @@ public struct EventLog: Sendable {
     return earlierRuns.firstIndex { row.input <= $0.lastInput }
   }
 
-  /// Adds rows of the present run at the end; their inputs get numbers behind those of earlier
+  /// Adds rows of the present run at the end; their inputs are numbered after those of earlier
   /// runs.
   public mutating func append(_ rows: RowBuffer) {
     guard cleared.isEmpty else { return rows.forEach { append($0) } }
@@ -89,7 +89,7 @@ public struct EventLog: Sendable {
 
   /// Forgets every row; numbers start again at one.
   ///
-  /// The last inputs come back as headings if they cause something more.
+  /// The last inputs are shown as headings again if they cause more rows.
   public mutating func removeAll() {
     let inputs = entries.suffix(EventLog.searched).compactMap { entry -> (Int, Row)? in
       if case .input = entry.row.content { (entry.row.input, entry.row) } else { nil }
@@ -100,6 +100,6 @@ public struct EventLog: Sendable {
     cleared = Dictionary(inputs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How far back an input can still be at work, in rows.
+  /// How many rows before the end an input can still cause new rows.
   private static let searched = 1_000
 }

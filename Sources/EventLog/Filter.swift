@@ -1,9 +1,9 @@
 /// Which rows are shown: words that must occur, words that must not, patterns and targets.
 ///
 /// `text` keeps rows that contain it, `-text` drops them, `/pattern/` keeps what matches, and
-/// `target:id` keeps what is about it. All parts must hold; letters' case does not matter.
+/// `target:id` keeps what is about it. A row must match all parts. Case is ignored.
 public struct Filter: Sendable {
-  /// Looks for a pattern in a text; `nil` stands for a pattern that is not one.
+  /// Looks for a pattern in a text; `nil` for text that is not a valid pattern.
   public typealias PatternMaker = (String) -> (@Sendable (String) -> Bool)?
 
   private enum Part: Sendable {
@@ -24,7 +24,7 @@ public struct Filter: Sendable {
       let negated = word.hasPrefix("-") && word.count > 1
       let body = negated ? String(word.dropFirst()) : word
       if body == "-" || body == "target:" {
-        // Half typed: it keeps every row.
+        // The word is not complete yet: the filter keeps every row.
         continue
       } else if body.hasPrefix("target:") {
         parts.append((.target(body.dropFirst("target:".count).lowercased()), negated))

@@ -1,7 +1,7 @@
-/// How wide the columns of the log's list are, and which give way where there is little room.
+/// The widths of the columns of the log's list, and which are left out where there is little room.
 ///
-/// Widths are pixels and hold the gap before the column. What is left is the call's: its selector
-/// is cut before anything else is; its arguments and what it returned never are.
+/// Widths are in pixels and include the gap before the column. The call gets the rest: its selector
+/// is cut first; its arguments and its returned value are never cut.
 public struct LogColumns: Hashable, Sendable {
   /// The call's number.
   public let number: Int
@@ -11,9 +11,9 @@ public struct LogColumns: Hashable, Sendable {
   public let delta: Int?
   /// The sign of the kind.
   public let sign: Int
-  /// Whom the call is made to; `nil` where there is no room for it.
+  /// The target of the call; `nil` where there is no room for it.
   public let target: Int?
-  /// What is left for the call and what it returned.
+  /// The rest, for the call and its returned value.
   public let call: Int
 
   /// How many characters the columns must hold.
@@ -36,18 +36,18 @@ public struct LogColumns: Hashable, Sendable {
     }
   }
 
-  /// Names longer than this give way to selectors, and are cut at their start.
+  /// Longer names are cut at their start, to leave room for selectors.
   private static let longestTarget = 16
-  /// The room that a call must have, in digits, before the delta and then the target go.
+  /// The room for a call, in digits, below which the delta and then the target are left out.
   private static let (leastWithDelta, leastWithTarget) = (33, 28)
-  /// The room that the title of the call's column takes whole, in digits.
+  /// The room for the whole title of the call's column, in digits.
   public static let titleCharacters = 26
   /// The margin at the right edge, in pixels.
   public static let margin = 10
 
-  /// The columns in so many pixels, where a digit takes so many.
+  /// The columns for a width in pixels and the width of a digit in pixels.
   public init(room: Int, digit: Int, _ characters: Characters) {
-    /// Widths are drawn for a digit of 7 pixels and grow with the text.
+    /// The widths are for a digit of 7 pixels and grow with the text.
     func width(_ least: Int, _ count: Int) -> Int { max((least * digit + 3) / 7, count * digit) }
     number = 6 + width(22, characters.number)
     milliseconds = 6 + width(44, characters.milliseconds)

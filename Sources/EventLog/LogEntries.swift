@@ -3,8 +3,8 @@ import DialogSimulator
 
 /// Every row of a log with its numbers, oldest first.
 ///
-/// Rows are kept small and are made into values one at a time, when somebody asks for them. They are
-/// kept in pieces of some thousands, so that a log that grows is never copied.
+/// Rows are stored packed, and the subscript makes a value of one row. They are stored in pieces of
+/// some thousands, so that a log that grows is never copied.
 public struct LogEntries: RandomAccessCollection, Sendable {
   /// Some rows of one run.
   private struct Piece: Sendable {
@@ -16,7 +16,9 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     let start: Int
   }
 
-  /// What the log adds to a row: numbers of 32 bits, for a log holds millions.
+  /// What the log adds to a row.
+  ///
+  /// The numbers have 32 bits because a log has millions of rows.
   private struct Numbers: Sendable {
     /// How many calls there are up to this row.
     let calls: UInt32
@@ -126,7 +128,7 @@ struct LogCounters: Sendable {
   /// How many rows there are of each kind.
   private var will = 0, did = 0, asks = 0, clicks = 0, steps = 0
 
-  /// Counts anew; inputs count on.
+  /// Counts from zero; the numbers of inputs continue.
   init(lastInput: Int = 0) { self.lastInput = lastInput }
 
   /// Counts a row.

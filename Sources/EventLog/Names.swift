@@ -1,10 +1,10 @@
 public import DialogModel
 
-/// What the things of a prototype are called in output.
+/// The names of the objects of a prototype in output.
 public struct Names: Sendable {
   private let prototype: Prototype
 
-  /// The names of what a prototype has.
+  /// The names in a prototype.
   public init(_ prototype: Prototype) {
     self.prototype = prototype
   }

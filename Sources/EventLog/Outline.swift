@@ -1,9 +1,9 @@
 public import DialogSimulator
 
-/// The log as a list with headings: each input, and under it what it caused.
+/// The log as a list with headings: each input, and below it the rows that it caused.
 ///
-/// A call that comes after another input has begun stands under its own input's heading again,
-/// which is then marked as continued.
+/// For a call that comes after another input has begun, the heading of the call's input is repeated
+/// and marked as continued.
 public struct Outline: Sendable {
   /// One line of the list, in eight bytes: a log has millions.
   public struct Item: Hashable, Sendable {
@@ -11,11 +11,11 @@ public struct Outline: Sendable {
     public enum Kind: UInt32, Hashable, Sendable {
       /// The input of the entry.
       case heading
-      /// The input of the entry once more.
+      /// The input of the entry, repeated.
       case continued
       /// A call.
       case call
-      /// Something else worth a line.
+      /// Another row that has a line.
       case step
     }
 
@@ -75,7 +75,7 @@ public struct Outline: Sendable {
     return items.count > before ? .appended : .nothing
   }
 
-  /// Forgets the lines, but not what is folded, so that the log can be read anew.
+  /// Removes the lines and keeps what is folded, so that the log can be read again.
   public mutating func restart() {
     items.removeAll(keepingCapacity: true)
     headings = Places()
@@ -84,12 +84,12 @@ public struct Outline: Sendable {
     read = 0
   }
 
-  /// Forgets everything.
+  /// Removes everything.
   public mutating func removeAll() {
     self = Outline()
   }
 
-  /// Folds or unfolds the lines of an input; the log must be read anew after.
+  /// Folds or unfolds the lines of an input; the caller must read the log again.
   public mutating func toggle(input: Int) {
     if folded.remove(input) == nil { folded.insert(input) }
   }
@@ -125,9 +125,9 @@ public struct Outline: Sendable {
     openInput = input
   }
 
-  /// Whether a row is worth a line.
+  /// Whether a row has a line.
   ///
-  /// Movements and actions that led to a call at once are seen by their calls.
+  /// Movements, and actions that led to a call at once, have none: their calls show them.
   public static func isShown(_ sort: RowBuffer.Sort) -> Bool {
     switch sort {
     case .input, .call, .console, .refused, .stopped, .task, .depth, .waitingAction: true

@@ -1,7 +1,7 @@
 public import DialogModel
 public import DialogSimulator
 
-/// What sort of row it is, as a person chooses which to see.
+/// The kind of a row, by which a person hides rows.
 public enum RowKind: UInt8, CaseIterable, Sendable {
   /// A call that announces something.
   case will

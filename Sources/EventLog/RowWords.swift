@@ -14,13 +14,13 @@ struct RowWords {
     case .input(let input, let title, let ignored):
       (
         "input",
-        words(input, title) + (ignored.map { " (ignored: \($0))" } ?? "")
+        words(input, title) + (ignored.map { " (ignored: \(RowWords.words($0)))" } ?? "")
       )
     case .animation(let animation): ("animation", words(animation))
     case .action(let action, let waits): ("action", words(action) + (waits ? " (waits)" : ""))
     case .offer(let offer, let name): ("offer", ActivityWords.words(offer, name))
-    case .console(let text): ("console", text)
-    case .refused(let action, let why): ("refused", "\(words(action)): \(words(why))")
+    case .console(let line): ("console", RowWords.words(line))
+    case .refused(let action, let why): ("refused", "\(words(action)): \(RowWords.words(why))")
     case .stopped(let stop): ("stopped", words(stop))
     case .task(let event): ("task", words(event))
     }
@@ -116,14 +116,6 @@ struct RowWords {
       notifications.reduce(action.word) { "\($0) \(names.name(of: $1))" }
     case .finish(let completed): "finish \(completed)"
     case .cancelAllNotifications, .log: action.word
-    }
-  }
-
-  private func words(_ refusal: Row.Refusal) -> String {
-    if case .notSupported(let part) = refusal {
-      "\(part) is not supported yet"
-    } else {
-      "\(refusal)"
     }
   }
 

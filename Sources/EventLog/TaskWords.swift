@@ -18,7 +18,7 @@ extension RowWords {
     case .resumed: "resumed"
     case .hangs: "hangs"
     case .ended(.done): "done"
-    case .ended(.failed(let reason)): "failed: \(reason)"
+    case .ended(.failed(let reason)): "failed: \(reason ?? "The job failed.")"
     case .ended(.cancelled): "cancelled"
     }
   }

@@ -11,7 +11,7 @@ public struct HeadlessRun {
 
   /// A run of a prototype that has not begun.
   ///
-  /// - Parameter commands: what becomes of the commands of its tasks; without it they are
+  /// - Parameter commands: what happens to the commands of its tasks; without it they are
   ///   simulated.
   public init(
     _ prototype: Prototype, limits: Limits = .scenario, commands: CommandSetting? = nil
@@ -29,12 +29,12 @@ public struct HeadlessRun {
     while end == nil, let moment = session.nextMoment { wait(until: moment) }
     driver.cancel()
     session.end()
-    // Where no moment is left, nothing can happen any more.
+    // Without a next moment nothing can happen any more.
     return end ?? .finished
   }
 
-  /// Lets time pass until a moment, or until a command tells something: while one runs, time goes
-  /// as the world's does.
+  /// Lets time pass until a moment, or until a command writes something: while one runs, simulated
+  /// time is real time.
   private func wait(until moment: SimulatedTime) {
     guard session.state.runsCommand, let commands = session.commands else {
       clock.jump(to: moment)

@@ -1,7 +1,7 @@
 import DialogModel
 import DialogSimulator
 
-/// What is still to be pressed of a step that types or deletes.
+/// The keys of a typing or deleting step that are not pressed yet.
 enum KeySequence: Hashable {
   case characters(ArraySlice<Character>)
   case erasures(Int)

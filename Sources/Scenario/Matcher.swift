@@ -1,7 +1,7 @@
 import DialogModel
 import Session
 
-/// Compares texts with what a scenario looks for.
+/// Compares texts with the text or pattern of a scenario.
 struct Matcher {
   /// A pattern that cannot be read matches nothing.
   func matches(_ pattern: TextPattern, _ text: String) -> Bool {

@@ -6,7 +6,7 @@ import Session
 
 extension Scene {
   /// What an activity picker that is up shows: the names of its activities and, on a phone, its
-  /// button; or the title of what stands in its place.
+  /// button; or the title of the view in its place.
   func pickerTexts(of showing: Showing) -> [String] {
     guard let shown = showing.picker, let picker = picker(showing.dialog) else { return [] }
     switch shown.content {

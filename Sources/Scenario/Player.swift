@@ -6,13 +6,13 @@ import Texts
 public struct ScenarioFailure: Error, Hashable, Sendable {
   /// The 1-based line of the step in the document.
   public let line: Int
-  /// What was wrong, in a person's words.
+  /// What was wrong, in the user's language.
   public let message: String
-  /// What shows, a line each.
+  /// What was on the screen, one line each.
   public let showing: [String]
 }
 
-/// Plays the steps of a scenario: says what a person would do next, and when.
+/// Plays the steps of a scenario: computes the next input and its time.
 ///
 /// It holds no clock and no run: a ``PlayerDriver`` asks it again after every change of its run,
 /// and at every moment for which it waits.
@@ -41,13 +41,13 @@ public struct Player: Sendable {
   private let waitsForPerson: Bool
   private var next = 0
   private var since: SimulatedTime?
-  /// What is still to be pressed of the present step.
+  /// The keys of the present step that are not pressed yet.
   private var keys: KeySequence?
 
   /// A player at the first step.
   ///
-  /// - Parameter waitsForPerson: whether somebody is there to answer an open question; else one
-  ///   that the scenario does not answer fails it.
+  /// - Parameter waitsForPerson: whether a person can answer an open question; without one, a
+  ///   question that the scenario does not answer makes it fail.
   public init(_ script: ScenarioScript, waitsForPerson: Bool = false) {
     self.init(steps: script.steps, line: script.line, waitsForPerson: waitsForPerson)
   }
@@ -84,11 +84,11 @@ public struct Player: Sendable {
     default: break
     }
     if keys != nil {
-      // Once begun, keys go to whatever edits, as a person's do who looks at the keyboard.
+      // After the first key the others go to the field that is edited, whichever it is.
       guard let input = keys?.next(scene.state) else {
         return done(nil, scene, now: now, simulator)
       }
-      // The last key may raise a question, which the next step answers.
+      // The last key may cause a question, which the next step answers.
       return keys?.isEmpty == true ? done(input, scene, now: now, simulator) : .perform(input)
     }
     switch scene.outcome(of: step.kind) {

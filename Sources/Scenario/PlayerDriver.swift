@@ -4,8 +4,8 @@ public import Session
 
 /// Plays a scenario in a run, on any clock.
 ///
-/// The run drives it: it goes on after every change of the run, and has time stop at the moments
-/// for which the scenario waits.
+/// It continues after every change of the run, and sets the session's alarm for the moments that
+/// the scenario waits for.
 @MainActor
 public final class PlayerDriver {
   /// Called with each input just before it is sent.
@@ -44,13 +44,13 @@ public final class PlayerDriver {
   }
 
   private func proceed() {
-    // A step's own changes come back here before it has returned.
+    // Changes that a step causes call this function again before the step has returned.
     guard !isDeciding, onEnd != nil else { return }
     isDeciding = true
     defer { isDeciding = false }
     while onEnd != nil {
       if let stop = session.state.stop { return end(.stopped(stop)) }
-      // At the run's own moment, which a late main loop does not move.
+      // At the time of the run, so that a late main loop does not change it.
       let now = session.state.now
       switch player.decide(session.simulator, now: now) {
       case .perform(let input):
@@ -59,7 +59,7 @@ public final class PlayerDriver {
       case .finished: return end(.finished)
       case .failed(let failure): return end(.failed(failure))
       case .wait(let moment):
-        // A person may take any time over a question; the answer is a change of the run.
+        // A person may answer a question at any time; the answer is a change of the run.
         let isHeld = session.state.hold != nil
         session.alarm = isHeld ? nil : max(moment, now.after(milliseconds: 1))
         return

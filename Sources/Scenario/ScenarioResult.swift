@@ -3,17 +3,17 @@ public import DialogSimulator
 import EventLog
 public import Session
 
-/// What came of playing a scenario and holding its calls against what it expects.
+/// The result of a scenario: how it ended, and its calls compared with what it expects.
 public struct ScenarioResult: Hashable, Sendable {
   /// How it ended.
   public enum Outcome: Hashable, Sendable {
-    /// Its steps could be done, and its calls are the expected ones.
+    /// Its steps were performed, and its calls are the expected ones.
     case held
-    /// Its calls were not the expected ones, and have become so: the document was changed.
+    /// Its calls were not the expected ones, and the document was changed to expect them.
     case accepted
-    /// A step could not be done, or an assertion did not hold.
+    /// A step could not be performed, or an assertion failed.
     case failed(ScenarioFailure)
-    /// It came to a limit; why, in a person's words.
+    /// It reached a limit; with the reason in the user's language.
     case stopped(String)
     /// Its calls are not the expected ones.
     case differs(Mismatch)
@@ -41,7 +41,7 @@ public struct ScenarioResult: Hashable, Sendable {
 /// Plays scenarios, one after another, as fast as the machine can.
 @MainActor
 public enum ScenarioRunner {
-  /// Plays a scenario in a prototype that is set up for it.
+  /// Plays a scenario in a prototype that has the scenario's settings.
   public static func run(
     _ script: ScenarioScript, in prototype: Prototype, limits: Limits = .scenario,
     commands: CommandSetting? = nil

@@ -41,18 +41,18 @@ struct Scene {
     return index != simulator.indices[alert.dialog.index].governedIndex || alert.firstOtherEnabled
   }
 
-  /// Whether a control can be used, apart from what stands over it.
+  /// Whether a control is enabled; dialogs over it are not considered.
   func isEnabled(_ id: ControlID, _ control: Control) -> Bool {
     let isOff = control.kind.bar.map(state.disabledBars.contains) ?? false
     return !isOff && !state.disabledControls.contains(id)
   }
 
-  /// The buttons of a dialog that can be seen, by index and title.
+  /// The visible buttons of a dialog, by index and title.
   func buttons(of alert: Showing) -> [(index: Int, title: String)] {
     simulator.drawnButtons(of: alert).map { ($0, alert.texts.buttons[$0]) }
   }
 
-  /// The titles of the buttons of a dialog that can be seen, that of its loader among them.
+  /// The titles of the visible buttons of a dialog, with that of its loader.
   private func buttonTitles(of alert: Showing) -> [String] {
     buttons(of: alert).map(\.title) + [alert.loader?.cancelTitle].compactMap { $0 }
   }

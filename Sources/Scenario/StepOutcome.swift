@@ -2,21 +2,21 @@ import DialogModel
 import DialogSimulator
 import Texts
 
-/// What a step comes to with the stage as it is.
+/// What a step does in the present state.
 enum StepOutcome: Hashable {
   /// The step is this input.
   case input(Input)
   /// The step is several keys, one after the other.
   case keys(KeySequence)
-  /// What the step asserts or waits for holds.
+  /// What the step asserts or waits for is true.
   case holds
-  /// Not now, perhaps later.
+  /// Not possible now, perhaps later.
   case notYet
   case fails(String)
 }
 
 extension Scene {
-  /// What a step comes to now; waiting for time is the player's.
+  /// What a step does now; the player handles waiting for a time.
   func outcome(of step: ScenarioStep.Kind) -> StepOutcome {
     let matcher = Matcher()
     func shows(_ pattern: TextPattern) -> Bool { texts.contains { matcher.matches(pattern, $0) } }

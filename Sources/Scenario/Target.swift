@@ -6,9 +6,9 @@ import Session
 enum Reach: Hashable {
   /// The input that taps it.
   case input(Input)
-  /// It shows, but something stands over it, or moves.
+  /// It is on the screen, but covered, or something moves.
   case notYet
-  /// Nothing like it shows.
+  /// It is not on the screen.
   case absent
 }
 
@@ -27,7 +27,7 @@ extension Scene {
         dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
       guard let alert else { return .absent }
       if alert.loader != nil {
-        // The one button of a loader stands for the cancel button.
+        // The only button of a loader counts as the cancel button.
         let cancel = simulator.indices[alert.dialog.index].cancelButtonIndex
         return index == max(0, cancel) ? reach(loader: alert, now) : .absent
       }

@@ -1,26 +1,26 @@
 public import DialogModel
 
-/// Says what time it is for a run, and when something is due.
+/// The time of a run, and its wake-ups.
 @MainActor
 public protocol SessionClock: AnyObject {
   /// Now, in simulated time.
   var now: SimulatedTime { get }
-  /// How many milliseconds of the world one simulated millisecond takes.
+  /// How many real milliseconds one simulated millisecond takes.
   var slowness: Int { get }
-  /// Calls back at a moment, instead of any moment asked before; `nil` asks for none.
+  /// Calls back at a moment, and cancels the wake-up before; `nil` only cancels.
   func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void)
-  /// Lets time stand at a moment, as while a question is open.
+  /// Stops time at a moment, as while a question is open.
   func hold(at time: SimulatedTime)
-  /// Lets time go on from where it stood.
+  /// Continues time.
   func release()
 }
 
 extension SessionClock {
-  /// 1, for a clock that keeps the world's pace or none.
+  /// 1, the default.
   public var slowness: Int { 1 }
 }
 
-/// A clock that jumps: nobody waits, and a run takes no longer than its calls.
+/// A clock that jumps to the next moment without waiting.
 @MainActor
 public final class VirtualClock: SessionClock {
   /// Now; it moves when ``jump(to:)`` says so.
@@ -29,13 +29,13 @@ public final class VirtualClock: SessionClock {
   /// A clock at the start of a run.
   public init() {}
 
-  /// Goes on to a moment; never back.
+  /// Sets the time to a later moment; an earlier one is ignored.
   public func jump(to time: SimulatedTime) { now = max(now, time) }
 
-  /// Nothing: whoever drives the run asks it what is due next.
+  /// Nothing: the caller asks the run for the next moment.
   public func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {}
-  /// Nothing: time stands anyway.
+  /// Nothing: time does not pass by itself.
   public func hold(at time: SimulatedTime) {}
-  /// Nothing: time stands anyway.
+  /// Nothing: time does not pass by itself.
   public func release() {}
 }

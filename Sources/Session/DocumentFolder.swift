@@ -1,14 +1,14 @@
 import Glibc
 
-/// The folder of a document, from which the paths in it lead.
+/// The folder of a document; the paths in the document are relative to it.
 public struct DocumentFolder: Sendable {
-  /// Where a path leads.
+  /// What a path refers to.
   public enum Place: Hashable, Sendable {
-    /// To what is in the folder, or below it: the real path, without links.
+    /// A file in the folder or below it: its real path, without links.
     case inside(String)
-    /// To nothing.
+    /// Nothing.
     case missing
-    /// Out of the folder.
+    /// A file outside the folder.
     case outside
   }
 
@@ -27,13 +27,13 @@ public struct DocumentFolder: Sendable {
     self.init(path: DocumentFolder.real(folder))
   }
 
-  /// Where a path from the folder leads, every link followed.
+  /// What a path relative to the folder refers to; symbolic links are followed.
   public func place(of name: String) -> Place {
     guard let path, let real = DocumentFolder.real("\(path)/\(name)") else { return .missing }
     return holds(real) ? .inside(real) : .outside
   }
 
-  /// Whether a real path leads to something below the folder.
+  /// Whether a real path is below the folder.
   private func holds(_ real: String) -> Bool {
     guard let path else { return false }
     return real.hasPrefix(path.hasSuffix("/") ? path : path + "/")
@@ -45,7 +45,7 @@ public struct DocumentFolder: Sendable {
     return try? FileReader.read(path)
   }
 
-  /// The paths of what is in the folder that a path leads to, in order; what is hidden is left out.
+  /// The paths of what is in the folder that a path refers to, in order, without hidden files.
   public func names(beside name: String) -> [String] {
     let prefix = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
     guard let path, let real = DocumentFolder.real("\(path)/\(prefix)"),

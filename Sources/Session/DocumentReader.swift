@@ -20,7 +20,7 @@ public struct DocumentReader {
     PrototypeDocument.load(bytes, in: environment)
   }
 
-  /// Reads a document, and also warns of what loads but hardly means what it says.
+  /// Reads a document, and also warns of what is valid but probably not intended.
   public func check(_ bytes: [UInt8]) -> LoadResult {
     PrototypeDocument.check(bytes, in: environment)
   }
@@ -36,7 +36,7 @@ public struct DocumentReader {
 }
 
 extension NamedFiles {
-  /// The files of a folder, links followed.
+  /// The files of a folder; symbolic links are followed.
   fileprivate init(in folder: DocumentFolder) {
     self.init(
       place: { name in

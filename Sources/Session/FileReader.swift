@@ -1,7 +1,7 @@
 import Glibc
 import Texts
 
-/// A file that could not be read, and why, in a person's words.
+/// A file that could not be read, and the reason in the user's language.
 public struct FileProblem: Error, Hashable, Sendable {
   /// What is wrong and what to do.
   public let message: String
@@ -18,7 +18,7 @@ public enum FileReader {
   /// - Throws: ``FileProblem`` where there is no such file, it is not a file, or it can't be read.
   public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
     if path == "-" { return try read(descriptor: STDIN_FILENO) }
-    // Not blocking, so that a pipe without a writer is refused and not waited for.
+    // Not blocking, so that a pipe without a writer is refused instead of waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(message: reason(errno)) }
     defer { close(descriptor) }
@@ -34,7 +34,7 @@ public enum FileReader {
     return try read(descriptor: descriptor)
   }
 
-  /// What a descriptor gives until its end, or a little more than a limit of bytes.
+  /// The bytes of a descriptor until its end, or a little more than a limit.
   ///
   /// The descriptor stays open.
   ///

@@ -5,7 +5,7 @@ import Texts
 public enum FileWriter {
   /// Writes a file.
   ///
-  /// - Parameter replacing: whether a file that is there already may be written over.
+  /// - Parameter replacing: whether an existing file may be replaced.
   /// - Throws: ``FileProblem`` where it can't be written, or not replaced.
   public static func write(
     _ bytes: [UInt8], to path: String, replacing: Bool = true
@@ -24,7 +24,7 @@ public enum FileWriter {
       }
       rest = rest.dropFirst(count)
     }
-    // A full disk may show only now.
+    // A full disk may be reported only now.
     guard close(descriptor) == 0 else { throw FileProblem(message: reason(errno)) }
   }
 

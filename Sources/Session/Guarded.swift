@@ -3,13 +3,13 @@ import Synchronization
 
 /// A value that several threads use, one at a time.
 ///
-/// A `Mutex` whose order Thread Sanitizer knows too: the library that has it is not built for that.
+/// A lock that Thread Sanitizer knows; the library of `Mutex` is not built for it.
 struct Guarded<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
 
   init(_ value: Value) { mutex = Mutex(value) }
 
-  /// Uses the value while nobody else does.
+  /// Uses the value, one thread at a time.
   borrowing func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     mutex.withLock { value in
       rehearsal_lock_taken()

@@ -17,14 +17,14 @@ public final class Observers<Change> {
     return observation
   }
 
-  /// Tells every observer of a change; one that ends meanwhile is told no more.
+  /// Calls every observer with a change; one that ends meanwhile is not called any more.
   public func tell(_ change: Change) {
     entries.removeAll { $0.observation == nil }
     for entry in entries { entry.observation?.body?(change) }
   }
 }
 
-/// Keeps an observer: it is told of changes as long as this value is kept.
+/// An observation: the observer is called as long as this value is kept.
 @MainActor
 public final class Observation<Change> {
   fileprivate private(set) var body: (@MainActor (Change) -> Void)?

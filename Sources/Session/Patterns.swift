@@ -26,7 +26,7 @@ public final class Pattern: @unchecked Sendable {
     if let plain = try? Pattern.compile(Pattern.limit + "\\A(?:" + text + ")\\z") {
       regex = plain
     } else {
-      // A comment at the end of a spread pattern took the bracket with it.
+      // A comment at the end of an extended pattern would include the bracket.
       regex = try Pattern.compile(Pattern.limit + "\\A(?:" + text + "\n)\\z")
     }
   }
@@ -58,13 +58,13 @@ public final class Pattern: @unchecked Sendable {
 
   /// A matcher of whole texts for conditions, that reads each pattern once.
   ///
-  /// It answers `nil` where a search was given up because it would take too long.
+  /// It returns `nil` where a search would take too long.
   package static func matcher() -> @Sendable (String, String) -> Bool? {
     let patterns = WholePatterns()
     return { patterns.matches($0, $1) }
   }
 
-  /// Whether the pattern occurs in the text; `nil` where the search was given up.
+  /// Whether the pattern occurs in the text; `nil` where the search took too long.
   func search(_ text: String) -> Bool? {
     var error: UnsafeMutablePointer<GError>?
     let found =

@@ -1,4 +1,4 @@
-/// What the first bytes of a picture's file tell, without drawing it.
+/// The size and transparency of a picture, read from the first bytes of its file.
 public struct PictureHeader: Hashable, Sendable {
   /// In pixels.
   public let width: Int
@@ -23,7 +23,7 @@ public struct PictureHeader: Hashable, Sendable {
     guard bytes.count > 26, Array(bytes[..<8]) == mark,
       Array(bytes[12..<16]) == Array("IHDR".utf8)
     else { return nil }
-    // Grey or colour with alpha; a palette may have transparent entries in a part of its own.
+    // Grey or colour with alpha; a palette may have transparent entries in another chunk.
     let hasAlpha = [4, 6].contains(bytes[25])
     let transparency = Array("tRNS".utf8)
     let hasEntries =
@@ -39,7 +39,7 @@ public struct PictureHeader: Hashable, Sendable {
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // The frames: all of these but the tables that lie between them.
+      // The frame markers: all of these without the tables between them.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         self.init(
           width: PictureHeader.number(bytes[(place + 7)..<(place + 9)]),

@@ -1,18 +1,18 @@
 public import DialogModel
 
-/// A clock that goes as the world's does, or slower, and stands while a question is open.
+/// A clock of real time, or slower, which stops while a question is open.
 @MainActor
 public final class RealClock: SessionClock {
   private let clock = ContinuousClock()
-  /// The world's moment at which ``start`` was; `nil` before anybody asked for the time.
+  /// The real time of ``start``; `nil` before the first use.
   private var origin: ContinuousClock.Instant?
   private var start = SimulatedTime.zero
   private var held: SimulatedTime?
   private var sleeper: Task<Void, Never>?
 
-  /// How many milliseconds of the world one simulated millisecond takes, from 1.
+  /// How many real milliseconds one simulated millisecond takes, from 1.
   ///
-  /// Setting it stretches what is to come; ask for the next wake-up anew.
+  /// A change applies from now on; the caller must ask for the next wake-up again.
   public var slowness = 1 {
     willSet {
       guard held == nil, origin != nil else { return }
@@ -25,17 +25,17 @@ public final class RealClock: SessionClock {
 
   deinit { sleeper?.cancel() }
 
-  /// Whole simulated milliseconds since the start, without those during which time stood.
+  /// Whole simulated milliseconds since the start, without the time while the clock was stopped.
   public var now: SimulatedTime {
     SimulatedTime(milliseconds: Int(exactMilliseconds))
   }
 
-  /// The same with its fraction, for what moves.
+  /// The same with fractions, for animations.
   public var exactMilliseconds: Double {
     if let held { return Double(held.milliseconds) }
     let origin = begin()
     let (seconds, attoseconds) = origin.duration(to: clock.now).components
-    // Whole nanoseconds, so that a wake-up at a whole millisecond finds it come.
+    // Whole nanoseconds, so that a wake-up at a whole millisecond is not too early.
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     return Double(start.milliseconds) + Double(nanoseconds) / Double(1_000_000 * slowness)
   }
@@ -60,14 +60,14 @@ public final class RealClock: SessionClock {
     }
   }
 
-  /// Lets time stand.
+  /// Stops time.
   public func hold(at time: SimulatedTime) {
     held = time
     sleeper?.cancel()
     sleeper = nil
   }
 
-  /// Lets time go on from where it stood.
+  /// Continues time.
   public func release() {
     guard let held else { return }
     (start, origin) = (held, clock.now)

@@ -3,9 +3,9 @@ import DialogSimulator
 import EventLog
 
 extension Session {
-  /// Where this run is, as far as a changed document has it too.
+  /// The present place of this run, as far as a changed document has it too.
   ///
-  /// Names are compared, not places: dialogs may have moved in the document.
+  /// Names are compared, not indices: dialogs may have moved in the document.
   public func place(in changed: Prototype) -> Reload.Place {
     var place = Reload.Place()
     if let screen = state.screen {
@@ -28,7 +28,7 @@ extension Session {
 
   /// Keeps what a person has typed where the changed document has a field for it.
   ///
-  /// A secret goes into a secure field alone.
+  /// The text of a secure field is kept only where the new field is secure.
   private func keepTexts(in place: inout Reload.Place, _ changed: Prototype) {
     func keep(_ field: FieldState, of old: FieldID, in new: FieldID) {
       guard let before = prototype.textField(old), let after = changed.textField(new),
@@ -55,8 +55,8 @@ extension Session {
     }
   }
 
-  /// What holds controls in the changed document under the same name; an activity's view does not
-  /// show again by itself.
+  /// The owner of controls in the changed document with the same name; an activity's view is not
+  /// shown again.
   private func holder(
     _ old: ControlID.Holder, in changed: Prototype
   ) -> ControlID.Holder? {
@@ -69,16 +69,16 @@ extension Session {
     }
   }
 
-  /// A run of a changed document that takes this one's place: its log goes on, and what is up
-  /// stays up without moving.
+  /// A run of a changed document that replaces this one: the log continues, and dialogs that are up
+  /// stay up without moving.
   ///
-  /// This run is over then.
+  /// This run has ended then.
   ///
   /// - Parameters:
   ///   - changed: the document as it is now.
   ///   - name: the document, as a person knows it.
-  ///   - scenario: what is about to play from its beginning; `nil` to go on where this run is.
-  ///   - lost: what was playing and is not there any more, if so.
+  ///   - scenario: what plays from its beginning; `nil` to continue at the present place.
+  ///   - lost: the scenario that was playing and is not in the document any more, if any.
   public func reloaded(
     _ changed: Prototype, named name: String, playing scenario: String? = nil,
     lost: String? = nil, clock: any SessionClock
@@ -97,7 +97,7 @@ extension Session {
     return session
   }
 
-  /// Brings what comes in to its end at once, so that nobody sees a dialog come that was there.
+  /// Completes entries at once, so that a dialog that was up is not animated again.
   private func letEntriesEnd(atMost count: Int) {
     let end = SimulatedTime(milliseconds: count * Durations.longestEntry)
     while state.hold == nil, let due = simulator.wake, due <= end { advance(to: due) }

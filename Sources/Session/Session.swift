@@ -2,7 +2,7 @@ public import DialogModel
 public import DialogSimulator
 public import EventLog
 
-/// One run of a prototype: performs what the simulator asks for, feeds it inputs, keeps its log.
+/// One run of a prototype: has the clock, gives the simulator inputs, and keeps the log.
 @MainActor
 public final class Session {
   /// Where the run is, as a value.
@@ -43,22 +43,22 @@ public final class Session {
 
   /// Performs an input at a moment that has come, as a scenario does.
   ///
-  /// However late the main loop is, a scenario's inputs carry the moments that they would have
-  /// carried without a window.
+  /// Also if the main loop is late, a scenario's inputs have the times that they have without a
+  /// window.
   public func send(_ input: Input, at moment: SimulatedTime) {
     performDue(until: moment)
     simulator.perform(input, at: moment)
     settle()
   }
 
-  /// A moment at which time is to stop, besides those at which something is due.
+  /// A moment at which time stops, in addition to those at which something is due.
   ///
-  /// What drives the run goes on at this moment; it is forgotten once it has come.
+  /// The driver of the run continues at this moment; then the alarm is removed.
   public var alarm: SimulatedTime? {
     didSet { if alarm != oldValue { wakeAgain() } }
   }
 
-  /// The next moment at which something is due, or that was asked for; `nil` while time stands.
+  /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
     guard state.hold == nil, state.stop == nil else { return nil }
     guard let due = simulator.wake, let alarm else { return simulator.wake ?? alarm }
@@ -71,19 +71,19 @@ public final class Session {
     wakeAgain()
   }
 
-  /// Asks the clock anew to wake it, after the clock's pace has changed.
+  /// Asks the clock again for a wake-up, after the clock's speed has changed.
   public func wakeAgain() {
     clock.wake(at: nextMoment) { [weak self] in self?.advance() }
   }
 
-  /// Performs what is due until a moment that has come, and lets time stand there.
+  /// Performs what is due until a moment that has come, and stops time there.
   public func advance(to moment: SimulatedTime) {
     if let alarm, alarm <= moment { self.alarm = nil }
     simulator.advance(to: moment)
     settle()
   }
 
-  /// Moment by moment, so that each observer may act at each before time goes on.
+  /// Moment by moment, so that observers can act at each before time continues.
   private func performDue(until moment: SimulatedTime) {
     while let due = nextMoment, due <= moment { advance(to: due) }
   }
@@ -93,10 +93,10 @@ public final class Session {
     didSet { commands?.onNews = { [weak self] in self?.takeReports() } }
   }
 
-  /// Called with what a command tells, by the number of its job, before the run hears of it.
+  /// Called with a report of a command, by the number of its job, before the simulator gets it.
   public var onReport: (@MainActor (Int, JobReport) -> Void)?
 
-  /// What becomes of each task's command when the task is run from now on.
+  /// What happens to each task's command when the task is run from now on.
   public var commandWays: [TaskID: CommandWay] {
     get { state.commandWays }
     set {
@@ -112,7 +112,7 @@ public final class Session {
     set { send(.configure(.liveBuiltIns(newValue)), at: state.now) }
   }
 
-  /// Takes what commands have told.
+  /// Takes the reports of commands.
   public func takeReports() {
     guard let commands else { return }
     for (job, report) in commands.takeReports() {
@@ -121,10 +121,10 @@ public final class Session {
     }
   }
 
-  /// Ends what still runs; the run itself stands as it is.
+  /// Ends running commands; the state of the run stays as it is.
   public func end() { commands?.end() }
 
-  /// Forgets the rows of the log; the run goes on.
+  /// Removes the rows of the log; the run continues.
   public func clearLog() {
     log.removeAll()
     observers.tell(())

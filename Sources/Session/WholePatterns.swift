@@ -2,7 +2,7 @@
 final class WholePatterns: Sendable {
   private let patterns = Guarded<[String: Pattern?]>([:])
 
-  /// Whether a pattern matches the whole of a text; `nil` where the search was given up.
+  /// Whether a pattern matches the whole of a text; `nil` where the search took too long.
   ///
   /// A pattern that cannot be read matches nothing; the reader has reported it.
   func matches(_ source: String, _ text: String) -> Bool? {

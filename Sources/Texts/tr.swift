@@ -3,7 +3,7 @@ internal import CIntl
 /// The name under which translations are installed.
 private let domain = "rehearsal"
 
-/// Says where the compiled translations are; without it every text stays as written.
+/// Sets the folder of the compiled translations; without it texts are not translated.
 ///
 /// - Parameter directory: the folder that holds `LANGUAGE/LC_MESSAGES/rehearsal.mo`.
 public func bindTexts(directory: String) {
@@ -11,14 +11,15 @@ public func bindTexts(directory: String) {
   _ = bind_textdomain_codeset(domain, "UTF-8")
 }
 
-/// The text in the language of the person at the screen.
+/// The text in the language of the user.
 ///
-/// Every text that a person sees passes here, once, as one literal, so that translators find it.
+/// Every text that a person reads is passed to this function, once, as one literal, so that the
+/// tools of translators find it.
 public func tr(_ text: String) -> String {
-  // gettext answers "" with the catalogue's header, which no person should see.
+  // For "" gettext returns the header of the catalogue, which must not be shown.
   guard !text.isEmpty else { return text }
-  // Without a translation gettext answers with the very pointer it was given, so the answer must be
-  // copied while that is alive.
+  // Without a translation gettext returns the pointer of its argument, so the result must be
+  // copied before the argument is freed.
   return text.withCString { written in
     dgettext(domain, written).map { String(cString: $0) } ?? text
   }
@@ -26,12 +27,12 @@ public func tr(_ text: String) -> String {
 
 /// The text in the person's language, with `{name}` replaced by the value of that name.
 ///
-/// Names keep their place in any word order, which positions would not.
+/// Names work with any word order; positions do not.
 public func tr(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
   fill(tr(text), values)
 }
 
-/// One of two texts by a count, in the person's language; `{n}` stands for the count.
+/// One of two texts by a count, in the user's language; `{n}` is replaced by the count.
 public func ntr(
   _ one: String, _ many: String, _ count: Int, _ values: KeyValuePairs<String, String> = [:]
 ) -> String {
@@ -48,7 +49,7 @@ private func fill(_ text: String, _ values: KeyValuePairs<String, String>) -> St
   var result = ""
   var rest = text[...]
   while let close = rest.firstIndex(of: "}") {
-    // The innermost brace opens the name: a text may quote a map, `{"{name}": true}`.
+    // The last brace before a name opens it, because a text may quote a map: `{"{name}": true}`.
     let open = rest[..<close].lastIndex(of: "{") ?? close
     let name = rest[open..<close].dropFirst()
     result += rest[..<open]

@@ -5,9 +5,9 @@ import PrototypeFile
 import Session
 import Texts
 
-/// Reads documents for a command, and says what is wrong with them.
+/// Reads documents for a command, and prints their problems.
 enum Documents {
-  /// What a shell offers for a document's name.
+  /// The completion of a document's name in a shell.
   static let completion = CompletionKind.file(extensions: ["yaml", "yml", "json"])
 
   /// The bytes of a file, or of standard input for `-`.
@@ -39,7 +39,7 @@ enum Documents {
     return prototype
   }
 
-  /// Says what is wrong with a document on standard error.
+  /// Prints the problems of a document on standard error.
   static func say(_ problems: [Problem], of bytes: [UInt8], name: String) {
     guard !problems.isEmpty else { return }
     let text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
@@ -48,7 +48,7 @@ enum Documents {
     }
   }
 
-  /// What diagnostics call a file.
+  /// The name of a file in diagnostics.
   static func name(_ path: String) -> String {
     path == "-" ? tr("standard input") : path
   }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// How the program ends, in the numbers of sysexits.
+/// The exit statuses of the program, as in sysexits.
 enum ExitStatus {
   /// An expectation or assertion failed, or a limit was reached.
   static let failed = ExitCode(1)
-  /// The command line makes no sense.
+  /// The command line is wrong.
   static let usage = ExitCode(64)
   /// The document has errors.
   static let badDocument = ExitCode(65)
@@ -12,6 +12,6 @@ enum ExitStatus {
   static let noInput = ExitCode(66)
   /// A file cannot be written.
   static let cannotWrite = ExitCode(73)
-  /// There is no window to be had.
+  /// No window can be shown.
   static let unavailable = ExitCode(69)
 }

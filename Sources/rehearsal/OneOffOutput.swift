@@ -3,7 +3,7 @@ import DialogModel
 import PrototypeFile
 import Texts
 
-/// What all dialogs have that are shown alone.
+/// What the commands that show one dialog have in common.
 struct OneOffOutput: ParsableArguments {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, jsonl, csv

@@ -32,7 +32,7 @@ enum Output {
         Glibc.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
-      // A reader that has gone wants no more; there is nobody left to tell.
+      // The reader has closed the pipe; the error cannot be printed either.
       guard count > 0 else { return }
       start += count
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import DialogModel
 import Texts
 
-/// Options that stand above what the document and its scenario say.
+/// Options that override what the document and its scenario say.
 struct Overrides: ParsableArguments {
   @Option(
     help: ArgumentHelp(tr("The device: phone or tablet."), valueName: "device"),

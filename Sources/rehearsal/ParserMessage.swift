@@ -2,7 +2,7 @@ import Texts
 
 /// The parser's own messages, which it has in English only, in the person's language.
 ///
-/// Those that people meet are known here by their form; any other is left as it is.
+/// The usual messages are recognized by their form; others are left as they are.
 enum ParserMessage {
   /// A form with places for what it quotes, and what is said instead.
   private typealias Form = (parts: [String], say: @Sendable ([String]) -> String)
@@ -65,7 +65,7 @@ enum ParserMessage {
     ),
   ]
 
-  /// What stands between the parts of a form; `nil` where a text has another one.
+  /// The texts between the parts of a form; `nil` where a text has another form.
   private static func values(in text: String, _ parts: [String]) -> [String]? {
     guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return nil }
     var rest = text.dropFirst(first.count)

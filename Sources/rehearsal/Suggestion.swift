@@ -3,9 +3,9 @@ import Glibc
 import PrototypeFile
 import Texts
 
-/// What to say about a name that there is none of.
+/// The messages about names that do not exist.
 enum Suggestion {
-  /// No scenario is called so; what there are, and which may have been meant.
+  /// No scenario has this name; lists the names, and suggests one.
   static func noScenario(_ name: String, among names: [String]) -> String {
     guard !names.isEmpty else {
       return tr("There is no scenario “{name}”.", ["name": name]) + " "
@@ -14,13 +14,13 @@ enum Suggestion {
     return tr("There is no scenario “{name}”.", ["name": name]) + ending(name, names)
   }
 
-  /// Nothing that a run can start with is called so.
+  /// No screen or dialog has this name.
   static func noStart(_ name: String, among names: [String]) -> String {
     tr("There is no screen or dialog “{name}”.", ["name": name]) + ending(name, names)
   }
 
-  /// A first word that is neither a command nor a file; which command may have been meant, or `nil`
-  /// where it may be anything.
+  /// The first word is neither a command nor a file: suggests a command, or `nil` where none is
+  /// similar.
   static func noCommand(_ word: String) -> String? {
     let commands =
       Rehearsal.configuration.subcommands.map {

@@ -2,7 +2,7 @@ import ArgumentParser
 import EventLog
 import Glibc
 
-/// What is said about a command line that makes no sense: one line, with where to read more.
+/// The message about a wrong command line: one line, which names the help.
 enum UsageText {
   /// The line about an error that a command has found.
   static func line(_ error: any Error) -> String {
@@ -19,10 +19,10 @@ enum UsageText {
     return line(error) + (more.hasPrefix("See ") ? " \(ParserMessage.translated(more))" : "")
   }
 
-  /// What a person is to hear first about arguments that the parser refuses.
+  /// The first message about arguments that the parser refuses.
   ///
-  /// It misses what a command needs before it looks whether the options are known; so it is asked
-  /// again as if that were there.
+  /// The parser reports a missing argument before an unknown option; so it is called again with the
+  /// argument added.
   static func firstError(_ error: any Error, in arguments: [String]) -> any Error {
     let need =
       switch arguments.first {
@@ -39,7 +39,7 @@ enum UsageText {
     }
   }
 
-  /// Says the line and ends the program.
+  /// Prints the line and ends the program.
   static func exit(_ line: String) -> Never {
     Output.diagnose(line)
     Glibc.exit(ExitStatus.usage.rawValue)

@@ -4,7 +4,7 @@ import EventLog
 import Glibc
 import Texts
 
-/// What the window is asked for: one JSON object of texts.
+/// A request to the window: one JSON object with strings.
 struct WindowRequest {
   private var fields: [(String, String)] = []
 
@@ -23,11 +23,11 @@ struct WindowRequest {
   }
 }
 
-/// Becomes the window's program, which gets the request on a descriptor it inherits.
+/// Replaces this process by the window's program, which inherits a descriptor with the request.
 enum WindowLauncher {
-  /// Becomes the window's program; returns only by throwing.
+  /// Replaces this process by the window's program; returns only by throwing.
   ///
-  /// - Parameter otherwise: a command that does something alike without a display.
+  /// - Parameter otherwise: a command that does something similar without a display.
   /// - Throws: an exit with 69 after saying why there is no window.
   static func launch(_ request: WindowRequest, otherwise: String?) throws {
     guard hasDisplay else {
@@ -62,7 +62,7 @@ enum WindowLauncher {
   }
 }
 
-/// Where the parts of the program are, seen from this executable.
+/// The paths of the program's parts, relative to this executable.
 enum Installation {
   /// The folder of this executable, without a slash at its end.
   static let folder: String = {

@@ -7,7 +7,7 @@ bindTexts(directory: Installation.localeDirectory)
 if let word = CommandLine.arguments.dropFirst().first, let line = Suggestion.noCommand(word) {
   UsageText.exit("rehearsal: \(line)")
 }
-// The parser's own way out would print a command's whole usage below each error.
+// The parser's own exit prints the whole usage of a command below each error.
 do {
   var command = try Rehearsal.parseAsRoot()
   do {

@@ -45,6 +45,12 @@ struct Ban: Sendable, CustomTestStringConvertible {
       ],
       innocents: ["import Glibc", "let Foundation = 1", "// import Foundation"]),
     Ban(
+      name: "translated texts in what a run consists of",
+      finds: { imported($0) == "Texts" },
+      within: ["Sources/DialogModel", "Sources/DialogSimulator"],
+      offenders: ["import Texts", "internal import Texts"],
+      innocents: ["import DialogModel", "let Texts = 1"]),
+    Ban(
       name: "GTK outside Gtk",
       finds: { imported($0).map { $0 == "CGtk" || $0 == "CGtkBridge" } ?? false },
       except: ["Sources/Gtk"],
@@ -145,7 +151,7 @@ struct Ban: Sendable, CustomTestStringConvertible {
   func anOffenderWouldBeFound(_ ban: Ban) throws {
     let path = "\(try #require(ban.within.first))/Example.swift"
     for line in ban.offenders {
-      let file = SourceFile(path, "import Texts\n\(line)\n")
+      let file = SourceFile(path, "import DialogModel\n\(line)\n")
       #expect(ban.offences(in: [file]) == ["\(path):2: \(line)"])
     }
     for line in ban.innocents {

@@ -22,6 +22,31 @@ import Testing
     #expect(try rows(page()) == names)
   }
 
+  /// The sections of a page, each with its number in parts and what stands under its heading.
+  private func sections(_ page: SourceFile) -> [(number: [Int], text: Substring)] {
+    let heads = page.text.matches(of: #/^##+ ([0-9.]+) .*$/#.anchorsMatchLineEndings())
+    let ends = heads.dropFirst().map(\.range.lowerBound) + [page.text.endIndex]
+    return zip(heads, ends).map { head, end in
+      let number = head.output.1.split(separator: ".").compactMap { Int($0) }
+      return (number, page.text[head.range.upperBound..<end])
+    }
+  }
+
+  @Test func theSectionsStandInTheOrderOfTheirNumbers() throws {
+    let numbers = try sections(page()).map(\.number)
+    #expect(numbers.count > 25)
+    #expect(numbers == numbers.sorted { $0.lexicographicallyPrecedes($1) })
+    // Of the order of calls no section is left out.
+    #expect(numbers.filter { $0.count == 2 && $0[0] == 2 } == (1...18).map { [2, $0] })
+  }
+
+  @Test func everySectionHasRowsOrSaysThatThereAreNone() throws {
+    for (number, text) in try sections(page()) where number.count == 2 && number[0] == 2 {
+      let says = text.contains("ot performed yet")
+      #expect(text.contains("<a id=\"") != says, "\(number)")
+    }
+  }
+
   @Test func everyLinkIsFoundOnThePage() throws {
     let page = try page()
     let links = page.text.matches(of: #/\]\(#(\w+)\)/#).map { String($0.output.1) }

@@ -53,6 +53,7 @@ import Testing
       .report(JobReport(percent: 5, lines: ["a"], end: .failed("no")), job: 2),
       "{report: {job: 2, percent: 5, lines: [a], end: {failed: \"no\"}}}"
     ),
+    (.report(JobReport(end: .failed(nil)), job: 2), "{report: {job: 2, end: failed}}"),
     (
       .reload(Reload(document: "it", continuation: .resumes(.init(dialogs: [DialogID(1)])))),
       "{reload: {document: it, dialogs: [sure]}}"

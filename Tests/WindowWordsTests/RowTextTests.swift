@@ -95,6 +95,12 @@ import WindowWords
   @Test func otherRowsAreSentences() {
     #expect(words.sentence(row(.console("hello"))) == "console: hello")
     #expect(
+      words.sentence(row(.console(.patternTooSlow("a+"))))
+        == "console: the pattern /a+/ takes too long to match; it counts as not matching")
+    #expect(
+      words.sentence(row(.console(.textIsCut(dialog: "confirm", text: "x"))))
+        == "console: confirm: “x” is cut, it does not fit")
+    #expect(
       words.sentence(row(.refused(.present(confirm), .alreadyShowing)))
         == "present confirm: refused, it is showing or waits to")
     #expect(words.sentence(row(.animation(.hidden))) == "confirm is hidden by the one above")

@@ -49,6 +49,7 @@ import WindowWords
     (.hangs, "sync hangs"),
     (.ended(.done), "sync is done"),
     (.ended(.failed("no network")), "sync failed: no network"),
+    (.ended(.failed(nil)), "sync failed: The job failed."),
     (.ended(.cancelled), "sync was cancelled"),
     (.texts(confirm, title: "A", message: nil), "title of confirm is now “A”"),
     (.texts(confirm, title: nil, message: ""), "its message is empty"),

@@ -81,7 +81,7 @@ public enum JobSteering: String, CaseIterable, Hashable, Sendable {
 /// How a job ends.
 public enum JobEnd: Hashable, Sendable {
   case done
-  /// With the reason.
-  case failed(String)
+  /// With the reason; `nil` where a job is only simulated and has none.
+  case failed(String?)
   case cancelled
 }

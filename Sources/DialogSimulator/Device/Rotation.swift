@@ -57,8 +57,8 @@ extension Simulator {
   mutating func noteTruncation(of text: String, in dialog: DialogID) {
     let name = prototype.dialogs[dialog.index].id
     emit(
-      .console("\(name): \"\(text)\" is cut, it does not fit"), target: .dialog(dialog),
-      rules: [.s10], input: state.kernel.inputCount)
+      .console(.textIsCut(dialog: name, text: text)), target: .dialog(dialog), rules: [.s10],
+      input: state.kernel.inputCount)
   }
 
   private func allows(_ orientation: Orientation) -> Bool {

@@ -65,7 +65,7 @@ extension Simulator {
       }
     case .log(let template):
       // S6: a line on the console, as NSLog writes it.
-      emit(.console(fill(template)), target: actor, rule: .s6)
+      emit(.console(.text(fill(template))), target: actor, rule: .s6)
     case .setFieldText(let field, let text): set(field, text, action)
     case .focus(let field): requestFocus(field, action)
     case .resign(let field): requestResignation(field, action)
@@ -164,8 +164,9 @@ extension Simulator {
     let sender = scope.selector?.owner == .actionSheet ? "UIActionSheet" : "UIAlertView"
     emit(
       .console(
-        "NSRangeException: -[\(sender) buttonTitleAtIndex:] index \(index) beyond "
-          + (count == 0 ? "bounds for an empty array" : "bounds [0 .. \(count - 1)]")),
+        .text(
+          "NSRangeException: -[\(sender) buttonTitleAtIndex:] index \(index) beyond "
+            + (count == 0 ? "bounds for an empty array" : "bounds [0 .. \(count - 1)]"))),
       target: scope.target, rule: .s7)
     return "(null)"
   }

@@ -46,9 +46,7 @@ extension Simulator {
     if let wanted = test.equals, !text.utf16.elementsEqual(wanted.utf16) { return false }
     guard let pattern = test.matches else { return true }
     if let found = matches(pattern, text) { return found }
-    emit(
-      .console("the pattern /\(pattern)/ takes too long to match; it counts as not matching"),
-      target: target)
+    emit(.console(.patternTooSlow(pattern)), target: target)
     return false
   }
 }

@@ -52,7 +52,7 @@ public struct Row: Hashable, Sendable {
     /// Its name is a built-in one's in a document, or the own type of another.
     indirect case offer(ActivityOffer, name: String)
     /// A line on the console.
-    case console(String)
+    case console(ConsoleLine)
     /// Something that could not be done now.
     indirect case refused(Action, Refusal)
     /// A task was run, told something, or ended.

@@ -72,8 +72,9 @@ extension Simulator {
     guard kind(of: dialog) == .popover, prototype.device == .phone else { return true }
     emit(
       .console(
-        "NSInvalidArgumentException: -[UIPopoverController initWithContentViewController:] called "
-          + "when not running under UIUserInterfaceIdiomPad"),
+        .text(
+          "NSInvalidArgumentException: -[UIPopoverController initWithContentViewController:] "
+            + "called when not running under UIUserInterfaceIdiomPad")),
       target: .dialog(dialog), rule: Rules.onPhone)
     return false
   }

@@ -17,7 +17,8 @@ struct QueuedReport: Hashable, Sendable {
 /// Jobs: each has its moments in the agenda, or is told from outside what it does. Nothing waits
 /// for one but the phase of the alert that shows it.
 extension Simulator {
-  /// Why a job fails that is only simulated.
+  /// What `{error}` stands for in the document's texts where a job fails that is only simulated: a
+  /// part of what the application shows, and so the same in every language.
   static let simulatedError = "The job failed."
 
   /// Begins a task that may be run.
@@ -163,7 +164,7 @@ extension Simulator {
         apply(JobReport(percent: percent), toJobAt: index)
         return schedule(number)
       }
-      endJob(number, outcome == .success ? .done : .failed(Simulator.simulatedError))
+      endJob(number, outcome == .success ? .done : .failed(nil))
     case .recorded(let recording):
       guard recording.lines.indices.contains(job.next) else {
         return endJob(number, recording.error.map { .failed($0) } ?? .done)
@@ -209,7 +210,7 @@ extension Simulator {
       case .cancelled: described.whenCancelled
       }
     var error: String?
-    if case .failed(let reason) = end { error = reason }
+    if case .failed(let reason) = end { error = reason ?? Simulator.simulatedError }
     state.kernel.frames.append(
       Frame(
         steps: Rules.endSteps(job, actions), input: input, rules: [rule],

@@ -78,7 +78,7 @@ extension Simulator {
     let step: Step =
       switch steering {
       case .succeed: .endJob(job.number, .done)
-      case .fail: .endJob(job.number, .failed(Simulator.simulatedError))
+      case .fail: .endJob(job.number, .failed(nil))
       case .hang: .hang(job.number)
       }
     return Plan([step], rule: Rules.taskRun, target: .task(task))

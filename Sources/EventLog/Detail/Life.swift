@@ -2,28 +2,29 @@ public import DialogModel
 import DialogSimulator
 import Texts
 
-/// Where a dialog was in its life at a row of the log, read from the rows up to there.
+/// The phase of a dialog at a row of the log, computed from the rows up to it.
 ///
-/// The log keeps no states: a million rows would hold a million of them. What a row tells of its
-/// dialog is enough to say where it was. Where a delegate is told nothing and nothing moves, as
-/// when a covered alert is tapped away, the dialog counts as where it was seen last.
+/// The log stores no states, because a log has millions of rows. The rows of a dialog are enough to
+/// compute its phase. Where a phase changes without a call and without a movement, as when a
+/// covered alert is dismissed, the result is the last phase that a row shows.
 public enum Life: Hashable, Sendable {
-  /// Never shown, or gone.
+  /// Not shown yet, or not any more.
   case absent
-  /// Asked for, but something else moves.
+  /// Requested, while something else moves.
   case waiting
   /// Coming in.
   case presenting
   case presented
-  /// Up, under another dialog.
+  /// On the screen, under another dialog.
   case covered
-  /// On its way out.
+  /// Leaving.
   case dismissing
 
-  /// How far back is looked for something that tells, in rows.
+  /// How many rows before the place are searched.
   private static let searched = 20_000
 
-  /// Where a dialog was after the row at a 0-based place; `nil` if that is too far back to tell.
+  /// The phase of a dialog after the row at a 0-based place; `nil` where the rows that show it are
+  /// too far back.
   public static func of(
     _ dialog: DialogID, after place: Int, in log: EventLog, era: Prototype.Era
   ) -> Life? {
@@ -62,9 +63,9 @@ public enum Life: Hashable, Sendable {
     return first == 0 ? life(.absent) : nil
   }
 
-  /// Where the dialog was before the row at a place and after it.
+  /// The phase of the dialog before and after the row at a place.
   ///
-  /// A `did` is made when the movement has just ended, so what it tells is that end.
+  /// A `did` method is called when the movement has just ended, so it shows that end.
   public static func around(
     _ place: Int, in log: EventLog, era: Prototype.Era
   ) -> (before: Life, after: Life)? {
@@ -84,17 +85,17 @@ public enum Life: Hashable, Sendable {
     }
   }
 
-  /// Whether an input brings what moves to its end, so that it has gone before.
+  /// Whether an input completes the movement, so that the dialog is gone before it.
   private static func ends(_ input: Input, _ era: Prototype.Era) -> Bool {
     switch input {
     case .home, .systemCancel, .killApp: true
-    // Before multitasking the device locks over whatever moves.
+    // Before multitasking the device locks although something moves.
     case .power: era == .ios6
     default: false
     }
   }
 
-  /// What a row tells of the dialog that it is about; without `now`, movements have ended.
+  /// The phase that a row shows of its dialog; without `now`, movements have ended.
   private static func told(by row: Row, now: SimulatedTime?) -> Life? {
     switch row.content {
     case .animation(.entry(let length)):

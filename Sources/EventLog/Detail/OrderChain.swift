@@ -1,16 +1,16 @@
 public import DialogModel
 public import DialogSimulator
 
-/// The steps that one input caused, in their order: the row of the behaviour tables as it happened.
+/// The steps that one input caused, in order: a row of the behaviour tables as it was performed.
 public struct OrderChain: Hashable, Sendable {
   /// One step.
   public struct Step: Hashable, Sendable {
     /// What a step is.
     public enum Kind: Hashable, Sendable {
       case call(Selector)
-      /// Something moves; nobody is called.
+      /// A movement, without a call.
       case movement(Row.Animation)
-      /// A request waits for its turn.
+      /// A request that waits.
       case wait
     }
 
@@ -24,7 +24,7 @@ public struct OrderChain: Hashable, Sendable {
 
   /// The steps, first to last.
   public private(set) var steps: [Step] = []
-  /// The place among the steps of the row that the chain is for; `nil` where that is no step.
+  /// The index of the step that the chain is for; `nil` where its row is not a step.
   public private(set) var current: Int?
   /// Whether there are steps before the first.
   public private(set) var isCutBefore = false
@@ -66,7 +66,7 @@ public struct OrderChain: Hashable, Sendable {
     }
   }
 
-  /// What of a row is a step; a movement that takes no time is none.
+  /// The step of a row, if it has one; a movement without duration is not a step.
   private static func kind(_ content: Row.Content) -> Step.Kind? {
     switch content {
     case .call(let selector, _, _): .call(selector)
@@ -88,7 +88,7 @@ public struct OrderChain: Hashable, Sendable {
     let middle = min(max(0, current ?? 0), widths.count - 1)
     var range = middle..<middle + 1
     var used = widths[middle]
-    // To both sides in turn, what came before first: it says more of why.
+    // Alternates between both sides, earlier steps first, because they show the cause.
     var isBefore = true
     while true {
       let before = range.lowerBound > 0 ? widths[range.lowerBound - 1] : nil

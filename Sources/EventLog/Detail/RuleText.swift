@@ -3,7 +3,7 @@ import Texts
 
 /// What a row of the behaviour tables says, in one sentence.
 ///
-/// `docs/behaviour.md` has each in full, under the rule's name.
+/// `docs/behaviour.md` has the whole row, under the rule's name.
 public enum RuleText {
   /// One sentence on when the rule applies and what follows.
   public static func sentence(_ rule: Rule) -> String {

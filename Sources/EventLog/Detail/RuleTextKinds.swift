@@ -1,7 +1,7 @@
 import DialogModel
 import Texts
 
-// What the rows about sheets and popovers say, and about what stands above what.
+// What the rows about sheets and popovers say, and those about dialogs above each other.
 
 extension RuleText {
   static func sheet(_ rule: Rule) -> String {

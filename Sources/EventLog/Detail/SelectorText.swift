@@ -83,7 +83,7 @@ public enum SelectorText {
     }
   }
 
-  /// What an answer leads to; `nil` for a call that answers nothing of consequence.
+  /// What follows from an answer; `nil` for a call whose answer has no effect.
   public static func answer(_ selector: Selector, _ answer: Bool) -> String? {
     switch selector {
     case .alertViewShouldEnableFirstOtherButton:

@@ -1,7 +1,7 @@
 public import DialogModel
 
 extension Selector {
-  /// What tells the call apart from its neighbours: `willPresent`, `clicked`.
+  /// The part of a name that differs from other calls: `willPresent`, `clicked`.
   public var shortName: String {
     switch self {
     case .willPresentAlertView, .willPresentActionSheet: "willPresent"

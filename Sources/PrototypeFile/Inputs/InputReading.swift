@@ -253,6 +253,7 @@ extension Reader {
       switch end.text.flatMap({ InputKey.Report(rawValue: $0) }) {
       case .done: report.end = .done
       case .cancelled: report.end = .cancelled
+      case .failed: report.end = .failed(nil)
       default: report.end = end[InputKey.Report.failed.rawValue]?.text.map { .failed($0) }
       }
     }

@@ -245,7 +245,9 @@ extension Writer {
     case .done: entries.append(part(InputKey.Report.end, .word(InputKey.Report.done.rawValue)))
     case .cancelled:
       entries.append(part(InputKey.Report.end, .word(InputKey.Report.cancelled.rawValue)))
-    case .failed(let why):
+    case .failed(nil):
+      entries.append(part(InputKey.Report.end, .word(InputKey.Report.failed.rawValue)))
+    case .failed(let why?):
       entries.append(
         part(InputKey.Report.end, .map([part(InputKey.Report.failed, .text(why))], .inline)))
     }

@@ -145,7 +145,8 @@ final class JobView {
     caption.text =
       switch end {
       case .done: tr("It is done.")
-      case .failed(let reason): tr("It failed: {reason}", ["reason": reason])
+      case .failed(let reason):
+        tr("It failed: {reason}", ["reason": reason ?? tr("The job failed.")])
       case .cancelled: ""
       }
     caption.show()

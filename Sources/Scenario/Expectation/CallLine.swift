@@ -1,15 +1,15 @@
-/// A call as a line says it, without what does not count: its time, and runs of spaces.
+/// The call that a line describes, without its time and without repeated spaces.
 public struct CallLine: Hashable, Sendable {
   /// The line with one space between its words and none around them.
   public let text: String
 
-  /// The call that a line says, as written in a document or printed by `trace`.
+  /// The call that a line describes, as written in a document or printed by `trace`.
   ///
-  /// Spaces inside a quoted text count, for they are what somebody typed. A character of such a
-  /// text that a document cannot hold in a line stands there escaped, as in JSON.
+  /// Spaces inside a quoted text are kept, because they are part of what was typed. A character
+  /// that a line of a document cannot contain is escaped, as in JSON.
   public init(_ line: String) {
     var words = CallLine.words(line)
-    // What looks like a time is one only before a target: a dialog may be called “1.000” too.
+    // A number is a time only before a target, because a dialog may be called “1.000” too.
     if words.count > 2, CallLine.isTime(words[0]), !words[1].contains(":") { words.removeFirst() }
     text = words.joined(separator: " ")
   }
@@ -23,10 +23,10 @@ public struct CallLine: Hashable, Sendable {
   /// Target and method, or what there is of them.
   var start: String { selector.isEmpty ? String(target) : "\(target) \(selector)" }
 
-  /// What the method is handed; empty where it is nothing.
+  /// The arguments of the method; empty where it has none.
   var arguments: Substring { arguments(andReturned: false) }
 
-  /// What the method returns; empty where it is nothing.
+  /// The returned value; empty where there is none.
   var returned: Substring { arguments(andReturned: true) }
 
   private var rest: Substring { text.dropFirst(target.count + 1) }
@@ -34,7 +34,7 @@ public struct CallLine: Hashable, Sendable {
   private func arguments(andReturned returned: Bool) -> Substring {
     let behind = rest.dropFirst(selector.count + 1)
     if behind.hasPrefix("-> ") { return returned ? behind.dropFirst(3) : "" }
-    // The last arrow: an earlier one stands inside a text.
+    // The last arrow: an earlier one is part of a text.
     var arrow: Substring.Index?
     var place = behind.startIndex
     while place < behind.endIndex {

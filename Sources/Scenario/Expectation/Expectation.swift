@@ -8,7 +8,7 @@ public struct Expectation: Hashable, Sendable {
   /// The last line of an expectation that says only how the calls begin.
   public static let ellipsis = "..."
 
-  /// The expectation that these lines of a document say; empty lines say nothing.
+  /// The expectation that these lines of a document describe; empty lines are ignored.
   public init(_ lines: [String]) {
     var lines = lines.map { CallLine($0) }.filter { !$0.text.isEmpty }
     isPrefix = lines.last?.text == Expectation.ellipsis
@@ -54,7 +54,7 @@ public struct Mismatch: Hashable, Sendable {
         right += 1
       }
     }
-    // Of an expected beginning, only as much is compared as can say where it went wrong.
+    // Where only the beginning is expected, only as many calls are compared as are needed.
     let relevant = isPrefix ? Array(made.prefix(2 * expected.count + 10)) : made
     for pair in CommonLines(expected, relevant).pairs {
       fill(pair)

@@ -3,13 +3,13 @@ import Texts
 /// Says in a person's words how calls differ from what was expected: what came in another order
 /// first, then what has another argument or answer, then what is missing or was not expected.
 public struct Explanation: Hashable, Sendable {
-  /// A sentence each, at least one; the simplest way to see the difference stands first.
+  /// One sentence for each difference, at least one; the simplest comes first.
   public let sentences: [String]
-  /// The 0-based place in the expectation that the first sentence is about; what comes after the
-  /// last line counts to it.
+  /// The 0-based place in the expectation that the first sentence is about; calls after the end
+  /// count to the last line.
   public let place: Int
 
-  /// The most sentences; what is left is counted.
+  /// The greatest number of sentences; the rest is counted.
   private static let most = 5
 
   /// What is to be said about a mismatch.
@@ -31,12 +31,12 @@ public struct Explanation: Hashable, Sendable {
   private static func sentence(
     _ move: Pairing.Move, _ edits: [Mismatch.Edit], _ naming: Naming
   ) -> (place: Int, text: String) {
-    // The nearest call in its place says best what came before what.
+    // The nearest call in its expected place shows the order best.
     let between = edits[min(move.missing, move.extra)..<max(move.missing, move.extra)]
       .filter(\.isSame)
     let isEarly = move.extra < move.missing
     guard let other = isEarly ? between.last : between.first else {
-      // Only in lists too long to be compared to their ends.
+      // Only in lists that are too long to be compared completely.
       return (
         move.expected,
         tr(
@@ -131,8 +131,8 @@ extension Substring {
   fileprivate var orNothing: String { isEmpty ? tr("nothing") : String(self) }
 }
 
-/// What a call is named in a sentence: by its method, and where several things are called by
-/// their targets too.
+/// The name of a call in a sentence: its method, and its target too where the calls have several
+/// targets.
 private struct Naming {
   private let needsTargets: Bool
 
@@ -142,7 +142,7 @@ private struct Naming {
   }
 
   func name(_ call: CallLine) -> String {
-    // A line that is no call has no method, and is named as it stands.
+    // A line that is not a call has no method and is quoted as it is.
     needsTargets || call.selector.isEmpty ? call.start : String(call.selector)
   }
 }

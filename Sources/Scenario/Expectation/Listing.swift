@@ -2,7 +2,7 @@ import Texts
 
 /// The two lists laid side by side, a line each: what differs, and a little of what does not.
 public struct Listing: Hashable, Sendable {
-  /// What a line stands for.
+  /// What a line shows.
   public enum Kind: Hashable, Sendable {
     /// Expected and made.
     case same
@@ -16,7 +16,7 @@ public struct Listing: Hashable, Sendable {
 
   /// A line of the listing.
   public struct Line: Hashable, Sendable {
-    /// What it stands for.
+    /// What it shows.
     public let kind: Kind
     /// The line with its mark and, for what is expected, its 1-based number.
     public let text: String
@@ -25,9 +25,9 @@ public struct Listing: Hashable, Sendable {
   /// The lines.
   public let lines: [Line]
 
-  /// How many lines that are the same stand around one that is not.
+  /// How many equal lines are shown around one that differs.
   private static let context = 3
-  /// The most lines of a listing that a person reads.
+  /// The greatest number of lines in a listing.
   private static let most = 80
 
   /// The listing of a mismatch.

@@ -19,7 +19,7 @@ struct Pairing {
     let expected: Int
   }
 
-  /// Calls that stand together and are all missing, or all unexpected.
+  /// Consecutive calls that are all missing, or all unexpected.
   struct Run {
     /// The first of them.
     let call: CallLine
@@ -54,7 +54,7 @@ struct Pairing {
     return moves
   }
 
-  /// The calls that stand where they should with something else about them.
+  /// The calls in the expected place whose argument, answer or target differs.
   mutating func takeChanges() -> [Change] {
     var changes = takeChanges { $0.target == $1.target && $0.selector == $1.selector }
     changes += takeChanges { $0.selector == $1.selector && $0.arguments == $1.arguments }
@@ -63,7 +63,7 @@ struct Pairing {
 
   private mutating func takeChanges(where isAlike: (CallLine, CallLine) -> Bool) -> [Change] {
     var changes: [Change] = []
-    /// What is missing since the last call that is the same, and how much of it is behind us.
+    /// What is missing since the last equal call, and how much of it has been paired.
     var missing: ArraySlice<(place: Int, call: CallLine, expected: Int)> = []
     for (place, edit) in edits.enumerated() {
       switch edit {
@@ -71,7 +71,7 @@ struct Pairing {
       case .missing(let call, let expected):
         if !isPaired[place] { missing.append((place, call, expected)) }
       case .extra(let made, _):
-        // In order: what an earlier one has passed over stays missing.
+        // In order: what an earlier pair has skipped stays missing.
         guard !isPaired[place],
           let found = missing.prefix(Pairing.reach).firstIndex(where: { isAlike($0.call, made) })
         else { continue }
@@ -85,10 +85,10 @@ struct Pairing {
     return changes
   }
 
-  /// How far a changed call is looked for, so that lists with nothing in common take no time.
+  /// How far a changed call is searched, so that lists with nothing in common take little time.
   private static let reach = 50
 
-  /// What is left, calls that stand together as one.
+  /// The rest, with consecutive calls as one block.
   func takeRuns() -> [Run] {
     var runs: [Run] = []
     var last: Int?
@@ -119,7 +119,7 @@ extension Mismatch.Edit {
     }
   }
 
-  /// Whether the call stands in both lists.
+  /// Whether the call is in both lists.
   var isSame: Bool {
     if case .same = self { true } else { false }
   }

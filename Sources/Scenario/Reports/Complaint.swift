@@ -1,10 +1,10 @@
 import Texts
 
-/// What a report says about a scenario that is not good.
+/// What a report says about a scenario that failed.
 public struct Complaint: Hashable, Sendable {
-  /// What sort of thing is wrong; the names stand in reports that tools read.
+  /// The kind of the failure; tools read these names in reports.
   public enum Kind: String, Sendable {
-    /// The calls are others, or in another order.
+    /// The calls differ, or their order does.
     case calls
     /// A step or an assertion failed.
     case step
@@ -12,13 +12,13 @@ public struct Complaint: Hashable, Sendable {
     case limit
   }
 
-  /// What sort of thing is wrong.
+  /// The kind of the failure.
   public let kind: Kind
   /// The 1-based line in the document.
   public let line: Int
   /// What is wrong, in one sentence.
   public let message: String
-  /// More about it, a line each: further differences, or what shows.
+  /// Details, one line each: further differences, or what is on the screen.
   public let details: [String]
   /// Expected and made calls, laid side by side.
   public let listing: [Listing.Line]

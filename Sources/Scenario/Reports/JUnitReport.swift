@@ -1,6 +1,6 @@
 import DialogModel
 
-/// What came of tests as the XML that build servers read: a suite for each file, a case for each
+/// The results of tests as the XML that build servers read: a suite for each file, a case for each
 /// scenario.
 ///
 /// Times are simulated seconds, so that the same documents give the same bytes.
@@ -10,10 +10,10 @@ public struct JUnitReport: TestReport {
   private var failures = 0
   private var errors = 0
 
-  /// A report that has said nothing yet.
+  /// An empty report.
   public init() {}
 
-  /// Nothing: the counts that stand in the first line are known at the end.
+  /// Nothing: the first line has counts that are known only at the end.
   public mutating func lines(about file: TestedFile) -> [String] {
     switch file.content {
     case .unreadable(let why): addBroken(file, why, [])
@@ -80,7 +80,7 @@ public struct JUnitReport: TestReport {
     ]
   }
 
-  /// A text as it may stand in XML, between tags or in quotes.
+  /// A text escaped for XML, between tags or in quotes.
   ///
   /// What XML cannot hold at all, as
   /// most control characters, becomes U+FFFD.
@@ -98,7 +98,7 @@ public struct JUnitReport: TestReport {
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         result += "\u{FFFD}"
       case _ where (0x7F..<0xA0).contains(scalar.value):
-        // Allowed, and yet nothing that a page of results should send to a browser.
+        // Allowed in XML, but not safe in a page of results in a browser.
         result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }

@@ -11,7 +11,7 @@ public struct Paint: Hashable, Sendable {
 
   private let isColoured: Bool
 
-  /// - Parameter isColoured: whether there is somebody to see colours.
+  /// - Parameter isColoured: whether the output shows colours.
   public init(isColoured: Bool) {
     self.isColoured = isColoured
   }

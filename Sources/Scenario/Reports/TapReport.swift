@@ -1,13 +1,13 @@
 import EventLog
 
-/// What came of tests in the Test Anything Protocol, version 13, with diagnostics in YAML.
+/// The results of tests in the Test Anything Protocol, version 13, with diagnostics in YAML.
 ///
 /// A file that could not be used counts as one test that failed.
 public struct TapReport: TestReport {
   private var count = 0
   private var hasBegun = false
 
-  /// A report that has said nothing yet.
+  /// An empty report.
   public init() {}
 
   /// A test line for each scenario.
@@ -73,7 +73,7 @@ public struct TapReport: TestReport {
 
   /// A text as YAML writes it in double quotes.
   private static func quoted(_ text: String) -> String {
-    // JSON's escapes are YAML's; what only YAML cannot hold is escaped after.
+    // JSON's escapes are valid in YAML; characters that only YAML forbids are escaped after them.
     OneLine.text(JSONText.quoted(text))
   }
 }

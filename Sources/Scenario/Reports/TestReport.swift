@@ -1,8 +1,8 @@
-/// What came of testing one file.
+/// The result of testing one file.
 public struct TestedFile: Hashable, Sendable {
-  /// What came of it.
+  /// The result.
   public enum Content: Hashable, Sendable {
-    /// It could not be read; why, in a person's words.
+    /// It could not be read; with the reason in the user's language.
     case unreadable(String)
     /// It has errors, a line each, with their places.
     case invalid([String])
@@ -12,19 +12,19 @@ public struct TestedFile: Hashable, Sendable {
 
   /// The file as diagnostics call it.
   public let name: String
-  /// What came of it.
+  /// The result.
   public let content: Content
 
-  /// A file and what came of it.
+  /// A file and its result.
   public init(name: String, content: Content) {
     self.name = name
     self.content = content
   }
 }
 
-/// Says file after file what came of testing them.
+/// Reports the results file by file.
 public protocol TestReport {
-  /// The lines about a file, if this kind of report says anything before its end.
+  /// The lines about a file; none where this kind of report writes everything at its end.
   mutating func lines(about file: TestedFile) -> [String]
   /// The lines at the end.
   mutating func lastLines() -> [String]

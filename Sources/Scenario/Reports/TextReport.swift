@@ -1,7 +1,7 @@
 import EventLog
 import Texts
 
-/// What came of tests, for a person: a line for each scenario, and what is wrong with it.
+/// The results of tests for a person: a line for each scenario, and what is wrong with it.
 public struct TextReport: TestReport {
   private let paint: Paint
   private var good = 0
@@ -14,7 +14,7 @@ public struct TextReport: TestReport {
     self.paint = paint
   }
 
-  /// A line for each scenario; the errors of a file are diagnostics and stand elsewhere.
+  /// A line for each scenario; the errors of a file are diagnostics, on standard error.
   public mutating func lines(about file: TestedFile) -> [String] {
     guard case .tested(let results) = file.content else {
       unusable += 1

@@ -2,15 +2,14 @@ public import DialogModel
 import DialogSimulator
 import Texts
 
-/// Runs the commands of one run's tasks: what the state says runs is started, and what it says no
-/// longer is ended.
+/// Runs the commands of one run's tasks: starts those that run by the state, and ends the others.
 @MainActor
 public final class CommandDesk {
   /// The folder in which commands run: the document's.
   public let folder: String
-  /// Whether a command may run now; asked once more as it is started.
+  /// Whether a command may run now; called again when it is started.
   public var mayRun: @MainActor (TaskID) -> Bool = { _ in false }
-  /// How a command that has ended went.
+  /// Called with the recording of a command that has ended.
   public var onRecording: (@MainActor (TaskID, TaskRecording) -> Void)?
 
   private struct Entry {
@@ -22,12 +21,12 @@ public final class CommandDesk {
 
   private var entries: [Int: Entry] = [:]
   private let bell: Doorbell
-  /// Takes what commands have told, in a run with a main loop.
+  /// Called on the main loop when commands have written something.
   var onNews: (@MainActor () -> Void)?
 
-  /// A desk for a document in a folder.
+  /// The commands of a document in a folder.
   ///
-  /// - Parameter waits: whether nobody runs a main loop; ``wait(milliseconds:)`` waits then.
+  /// - Parameter waits: whether there is no main loop; ``wait(milliseconds:)`` waits then.
   public init(folder: String, waits: Bool = false) {
     self.folder = folder
     let relay = Relay()
@@ -39,7 +38,7 @@ public final class CommandDesk {
     relay.desk = self
   }
 
-  /// Passes a ring on to the desk, while there is one.
+  /// Calls the desk, while it exists.
   private final class Relay: Sendable {
     @MainActor weak var desk: CommandDesk?
 
@@ -49,7 +48,7 @@ public final class CommandDesk {
   /// Whether a command runs.
   var isIdle: Bool { entries.isEmpty }
 
-  /// Starts what is to run, and ends what is not.
+  /// Starts the commands that are to run, and ends the others.
   func follow(_ state: State, _ prototype: Prototype) {
     for number in entries.keys where state.job(number) == nil {
       entries.removeValue(forKey: number)?.command?.cancel()
@@ -75,7 +74,7 @@ public final class CommandDesk {
       task: task, command: RunningCommand(command, in: folder, guardedBy: program, bell))
   }
 
-  /// Takes what commands have told since the last time, by the number of the job.
+  /// Takes the reports since the last call, by the number of the job.
   func takeReports() -> [(job: Int, report: JobReport)] {
     var reports: [(Int, JobReport)] = []
     for number in entries.keys.sorted() {
@@ -92,7 +91,7 @@ public final class CommandDesk {
     return reports
   }
 
-  /// Waits until a command tells something, or for so many milliseconds.
+  /// Waits until a command writes something, or for so many milliseconds.
   public func wait(milliseconds: Int) { bell.wait(milliseconds: milliseconds) }
 
   /// Ends every command.

@@ -1,16 +1,16 @@
 public import DialogModel
 import DialogSimulator
 
-/// What may become of the commands of a document's tasks, and where.
+/// What happens to the commands of a document's tasks, and their folder.
 public struct CommandSetting: Sendable {
   /// The folder in which they run: the document's.
   public var folder: String
   /// Whether all of them run.
   public var areAllowed: Bool
-  /// How they once went, by the task's id.
+  /// Their recordings, by the task's id.
   public var recordings: [String: TaskRecording]
 
-  /// A setting; as it is, nothing runs.
+  /// A setting; by default nothing runs.
   public init(
     folder: String, areAllowed: Bool = false, recordings: [String: TaskRecording] = [:]
   ) {
@@ -19,7 +19,7 @@ public struct CommandSetting: Sendable {
     self.recordings = recordings
   }
 
-  /// What becomes of a task's command.
+  /// What happens to a task's command.
   ///
   /// - Parameter mayRun: whether this one runs.
   public func way(of task: PrototypeTask, mayRun: Bool) -> CommandWay {
@@ -38,7 +38,7 @@ extension Prototype {
 }
 
 extension Session {
-  /// Sets up a run without a main loop, in which all commands run or none.
+  /// Prepares a run without a main loop, in which all commands run or none.
   public func use(_ setting: CommandSetting) {
     for task in prototype.commands {
       commandWays[task] = setting.way(

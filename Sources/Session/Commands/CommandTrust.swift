@@ -5,14 +5,14 @@ import Texts
 /// Which commands a person has allowed to run.
 ///
 /// A command is allowed for its content: the whole document, the command itself, and the files
-/// that it names. A change of any of them is another content, and nobody has allowed that.
+/// that it names. After a change of any of them the content is another one, and is not allowed.
 public struct CommandTrust: Sendable {
-  /// How many are remembered; the oldest are forgotten first.
+  /// How many are stored; the oldest are removed first.
   static let most = 1000
 
   private let file: String
 
-  /// What is kept in a file; without one, where the desktop keeps what programs remember.
+  /// The allowed commands in a file; by default in the state folder of the desktop.
   public init(file: String? = nil) { self.file = file ?? CommandTrust.usualFile }
 
   private static var usualFile: String {
@@ -28,7 +28,7 @@ public struct CommandTrust: Sendable {
 
   /// Allows contents from now on, or no longer.
   ///
-  /// - Throws: ``FileProblem`` where that can't be written down.
+  /// - Throws: ``FileProblem`` where the file can't be written.
   public func set(_ contents: [CommandContent], allowed: Bool) throws(FileProblem) {
     let changed = contents.map(\.digest)
     let kept = digests.filter { !changed.contains($0) } + (allowed ? changed : [])
@@ -53,7 +53,7 @@ public struct CommandTrust: Sendable {
   }
 }
 
-/// What a person looks at before a command may run, as one value.
+/// What a person allows: the content of a command, as one value.
 public struct CommandContent: Hashable, Sendable {
   /// SHA-256 of all of it, in hexadecimal digits.
   let digest: String
@@ -66,7 +66,7 @@ public struct CommandContent: Hashable, Sendable {
   public init?(of task: PrototypeTask, in document: [UInt8], folder: String) {
     guard case .command(let command) = task.work else { return nil }
     let sum = SHA256()
-    // Each part behind its length, so that no two lists of parts are one text.
+    // Each part is preceded by its length, so that two lists of parts never give one text.
     func add(_ bytes: [UInt8]) {
       sum.add(Array("\(bytes.count):".utf8))
       sum.add(bytes)

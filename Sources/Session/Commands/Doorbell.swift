@@ -1,9 +1,9 @@
 import CPipe
 import Glibc
 
-/// Tells a session that a command has told something.
+/// Tells a session that a command has written something.
 ///
-/// A session with a main loop is called back there; one without waits.
+/// A session with a main loop is called there; one without waits for it.
 final class Doorbell: Sendable {
   private let readingEnd: Int32
   private let writingEnd: Int32
@@ -22,7 +22,7 @@ final class Doorbell: Sendable {
 
   func ring() {
     if let onRing { return onRing() }
-    // Each box rings once until it has been emptied, so the pipe is never full.
+    // Each box rings once until its report is taken, so the pipe is never full.
     var byte: UInt8 = 1
     _ = write(writingEnd, &byte, 1)
   }

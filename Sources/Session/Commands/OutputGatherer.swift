@@ -1,9 +1,9 @@
 import DialogModel
 
-/// Makes reports of what a command writes, however much that is.
+/// Makes reports of the output of a command, of any size.
 ///
-/// What it keeps is bounded: the last lines of a report, the last lines of standard error, the
-/// last of what tells the progress.
+/// Its memory is bounded: the last lines of a report, the last lines of standard error, the
+/// last progress.
 struct OutputGatherer: Sendable {
   /// How many lines one report holds, and how many bytes of each.
   static let mostLines = 60
@@ -11,7 +11,7 @@ struct OutputGatherer: Sendable {
   /// How many of the last lines of standard error say why a command failed.
   static let errorLines = 5
 
-  /// A line whose end has not come yet.
+  /// A line that is not complete yet.
   private struct Rest: Sendable {
     var bytes: [UInt8] = []
     var isCut = false
@@ -23,12 +23,12 @@ struct OutputGatherer: Sendable {
   private var errors = LastLines(OutputGatherer.errorLines)
   private(set) var hasNews = false
 
-  /// What standard error said last; empty where it said nothing.
+  /// The last lines of standard error; empty where there are none.
   var lastErrors: String { errors.lines.joined(separator: "\n") }
 
   /// Takes bytes as they came from standard output or standard error.
   ///
-  /// Of a flood nothing is decoded but what is kept.
+  /// Only the bytes that are kept are decoded.
   ///
   /// - Returns: the lines that were completed, as far as they are kept, for a recording.
   mutating func take(_ bytes: [UInt8], isError: Bool) -> [String] {
@@ -64,13 +64,13 @@ struct OutputGatherer: Sendable {
         && first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
   }
 
-  /// Takes a last line that has no end.
+  /// Takes the last line where it has no line end.
   mutating func finish(isError: Bool) -> [String] {
     guard rests[isError]?.bytes.isEmpty == false else { return [] }
     return take([UInt8(ascii: "\n")], isError: isError)
   }
 
-  /// Hands out what came since the last time.
+  /// Returns a report of what came since the last one.
   mutating func takeReport() -> JobReport {
     report.lines = lines.lines
     report.dropped = lines.dropped
@@ -122,7 +122,7 @@ struct LastLines: Sendable {
   /// The lines that are kept, oldest first.
   var lines: [String] { Array(kept.suffix(most)) }
 
-  /// Counts a line that is not kept; those before it are not either.
+  /// Counts a line that is not kept, and drops the lines before it.
   mutating func skip() {
     removed += 1 + kept.count
     kept.removeAll(keepingCapacity: true)
@@ -130,7 +130,7 @@ struct LastLines: Sendable {
 
   mutating func append(_ line: String) {
     kept.append(line)
-    // Many at a time, so that a flood does not move all of them for each line.
+    // Removes many at a time, so that the lines are not moved for each new line.
     if kept.count >= 2 * most {
       removed += kept.count - most
       kept.removeFirst(kept.count - most)

@@ -31,7 +31,7 @@ enum Programs {
     return tr("The program “{name}” does not exist.", name)
   }
 
-  /// Where a program may be: at its path, seen from the folder, or in the folders of PATH.
+  /// Where a program may be: at its path, relative to the folder, or in the folders of PATH.
   private static func places(of program: String, in folder: String) -> [String] {
     if program.hasPrefix("/") { return [program] }
     if program.contains("/") { return ["\(folder)/\(program)"] }

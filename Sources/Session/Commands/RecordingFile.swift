@@ -19,7 +19,7 @@ public enum RecordingFile {
     return "\(stem).\(task).recording"
   }
 
-  /// The recordings that stand beside a document, by the task's id.
+  /// The recordings beside a document, by the task's id.
   public static func all(beside document: String, of prototype: Prototype) -> [String:
     TaskRecording]
   {
@@ -46,7 +46,7 @@ public enum RecordingFile {
       .map { $0 + "\n" }.joined()
   }
 
-  /// The recording that a text holds; `nil` where it is none.
+  /// The recording in a text; `nil` where the text is not one.
   public static func recording(_ text: String) -> TaskRecording? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard lines.popFirst() == head[...] else { return nil }

@@ -2,9 +2,9 @@ import DialogModel
 import DialogSimulator
 import Glibc
 
-/// Where a command's output is put from outside the main actor, and taken from by the session.
+/// A command's output: put in from outside the main actor, and taken out by the session.
 ///
-/// However late it is taken, what lies here is bounded.
+/// Its memory is bounded, also if the session takes nothing for a long time.
 final class ReportBox: Sendable {
   private struct Content: Sendable {
     var gatherer = OutputGatherer()
@@ -19,7 +19,7 @@ final class ReportBox: Sendable {
 
   init(_ bell: Doorbell) { self.bell = bell }
 
-  /// How long after a line a report of it is made at the most, in milliseconds.
+  /// The longest time from a line to its report, in milliseconds.
   static let interval = 100
 
   private var milliseconds: Int {
@@ -27,7 +27,7 @@ final class ReportBox: Sendable {
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 
-  /// Puts in what came from standard output or standard error.
+  /// Adds bytes from standard output or standard error.
   func take(_ bytes: [UInt8], isError: Bool) {
     let now = milliseconds
     content.withLock { content in
@@ -36,7 +36,7 @@ final class ReportBox: Sendable {
     }
   }
 
-  /// Lets the session know that there is something new, if it does not know yet.
+  /// Tells the session once that there is something new.
   func announce() {
     let rings = content.withLock { content in
       guard content.gatherer.hasNews || content.end != nil, !content.isAnnounced else {
@@ -77,11 +77,11 @@ final class ReportBox: Sendable {
     }
   }
 
-  /// The run as it went, once it has ended.
+  /// The recording of the run, after its end.
   var recording: TaskRecording? { content.withLock { $0.recording.finished } }
 }
 
-/// Keeps a run for later; of a flood, its beginning.
+/// Records a run; of a very long output, its beginning.
 struct Recorder: Sendable {
   /// How many lines a recording has at most.
   static let mostLines = 2000

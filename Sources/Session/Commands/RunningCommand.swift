@@ -5,13 +5,13 @@ import Subprocess
 import SystemPackage
 import Texts
 
-/// A command that runs, in the care of the guard; it ends with this value.
+/// A running command, which the guard holds; it ends when this value is freed.
 final class RunningCommand: Sendable {
-  /// What it tells.
+  /// Its output.
   let box: ReportBox
   private let pipe: GuardPipe
 
-  /// Starts a command in a folder; what becomes of it is told in the box.
+  /// Starts a command in a folder; its output and its end go into the box.
   init(_ command: [String], in folder: String, guardedBy program: String, _ bell: Doorbell) {
     let box = ReportBox(bell)
     let pipe = GuardPipe()
@@ -26,7 +26,7 @@ final class RunningCommand: Sendable {
 
   deinit { pipe.close() }
 
-  /// Lets the guard end it and all that came from it.
+  /// Makes the guard end it and all processes that it started.
   func cancel() { pipe.close() }
 
   private static func run(
@@ -34,7 +34,7 @@ final class RunningCommand: Sendable {
     _ box: ReportBox
   ) async {
     var options = PlatformOptions()
-    // A key pressed in the terminal is meant for us; the guard sees our end on its pipe.
+    // Ctrl+C in the terminal is for this process; the guard notices our end on its pipe.
     options.createSession = true
     do {
       let result = try await Subprocess.run(
@@ -64,8 +64,9 @@ final class RunningCommand: Sendable {
     }
   }
 
-  /// Reads until the end, and no faster than the rest of the machine can bear: a command that
-  /// floods has to wait for us.
+  /// Reads until the end.
+  ///
+  /// A command that writes faster than this reads has to wait.
   private static func gather(
     _ output: SubprocessOutputSequence, isError: Bool, _ box: ReportBox
   ) async {
@@ -81,7 +82,7 @@ final class RunningCommand: Sendable {
         try await Task.sleep(for: .milliseconds(ReportBox.interval))
       }
     } catch {
-      // What cannot be read is not told; the end is.
+      // Output that cannot be read is dropped; the end is still reported.
     }
   }
 
@@ -95,7 +96,7 @@ final class RunningCommand: Sendable {
   }
 }
 
-/// The pipe whose closing tells the guard to end everything.
+/// The pipe; when it is closed, the guard ends everything.
 final class GuardPipe: Sendable {
   /// What the guard gets as its standard input.
   let readingEnd: Int32
@@ -103,13 +104,13 @@ final class GuardPipe: Sendable {
 
   init() {
     var ends: [Int32] = [-1, -1]
-    // Closed in whatever else is started: a second holder would keep the command alive.
+    // Closed in other child processes: a second open end would keep the command running.
     _ = rehearsal_pipe_create(&ends)
     readingEnd = ends[0]
     writingEnd = Guarded(ends[1])
   }
 
-  /// Closes the writing end; once is enough.
+  /// Closes the writing end, once.
   func close() {
     let end = writingEnd.withLock { end in
       defer { end = -1 }

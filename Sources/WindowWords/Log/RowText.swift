@@ -105,13 +105,25 @@ public struct RowText {
     case .action(let action, let waits):
       let text = self.action(action)
       return waits ? tr("{action}; it waits its turn", ["action": text]) : text
-    case .console(let text): return tr("console: {text}", ["text": text])
+    case .console(let line): return tr("console: {text}", ["text": words(line)])
     case .refused(let action, let why):
       return tr(
         "{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
     case .stopped(let stop): return StopText.text(stop, names)
     case .task(let event): return TaskRowText(names: names).sentence(event, of: target)
     case .input, .call, .offer: return ""
+    }
+  }
+
+  private func words(_ line: ConsoleLine) -> String {
+    switch line {
+    case .text(let text): text
+    case .patternTooSlow(let pattern):
+      tr(
+        "the pattern /{pattern}/ takes too long to match; it counts as not matching",
+        ["pattern": pattern])
+    case .textIsCut(let dialog, let text):
+      tr("{name}: “{text}” is cut, it does not fit", ["name": dialog, "text": text])
     }
   }
 

@@ -47,7 +47,8 @@ public struct TaskRowText {
     case .hangs: return tr("{name} hangs", name)
     case .ended(.done): return tr("{name} is done", name)
     case .ended(.failed(let reason)):
-      return tr("{name} failed: {reason}", ["name": task, "reason": reason])
+      return tr(
+        "{name} failed: {reason}", ["name": task, "reason": reason ?? tr("The job failed.")])
     case .ended(.cancelled): return tr("{name} was cancelled", name)
     }
   }

@@ -5,14 +5,14 @@ import Session
 
 /// Makes a document expect the calls that its scenarios make.
 struct Acceptance {
-  /// The document as it would be; `nil` where it could not be changed without changing more.
+  /// The changed document; `nil` where other parts would have to change too.
   let bytes: [UInt8]?
 
   /// The document with other calls in the `expect` of the scenarios whose calls differ.
   ///
   /// - Parameters:
   ///   - path: the document's.
-  ///   - results: what came of all scenarios of the document.
+  ///   - results: the results of all scenarios of the document.
   init(_ document: [UInt8], of path: String, _ results: [ScenarioResult]) {
     let reader = DocumentReader(of: path)
     let source = SourceLines(document)
@@ -47,9 +47,9 @@ struct Acceptance {
     return result + document[place...]
   }
 
-  /// Whether a changed document expects these calls, and else says what it said before.
+  /// Whether a changed document expects these calls and is otherwise the same.
   ///
-  /// Documents come in more shapes than anybody thinks of; one that would be spoilt is not written.
+  /// Documents have many forms; if the check fails, the document is not written.
   private static func isFaithful(
     _ changed: [UInt8], _ before: YAMLNode, _ calls: [String: [CallLine]],
     _ reader: DocumentReader
@@ -79,7 +79,7 @@ struct Acceptance {
 }
 
 extension YAMLNode {
-  /// The node with the same content, standing nowhere.
+  /// The node with the same content and no place.
   fileprivate var withoutPlaces: YAMLNode {
     let nowhere = Mark(line: 0, column: 0)
     let content: Content =

@@ -4,13 +4,13 @@ import Scenario
 
 /// The smallest change of a document that makes an `expect` list other calls.
 ///
-/// Lines that stay are not touched, nor is anything around them; the form stays what it is, but
-/// for what cannot hold the new lines: a folded block becomes a literal one, and a text of one line
+/// Lines that stay are not changed, nor is anything around them. The form stays the same, unless it
+/// cannot contain the new lines: a folded block becomes a literal one, and a text of one line
 /// a block, or between braces a list.
 struct ExpectEdit: Hashable {
   /// What is replaced, in bytes.
   var range: Range<Int>
-  /// What stands there instead.
+  /// The new text.
   var bytes: [UInt8]
 
   /// The changes that make a scenario expect these calls.
@@ -48,7 +48,7 @@ struct ExpectEdit: Hashable {
 
   // MARK: - Lists
 
-  /// `[]` behind the key, and no items.
+  /// `[]` after the key, without items.
   private static func emptied(_ place: ExpectPlace, _ source: SourceLines) -> [ExpectEdit] {
     guard let colon = source.colon(behind: place.key), let body = place.body(in: source) else {
       return []
@@ -86,7 +86,7 @@ struct ExpectEdit: Hashable {
       let text = quoted(new[0], quote(place.value, source))
       return [ExpectEdit(range: range, bytes: Array(text.utf8))]
     }
-    // The block begins behind whatever else stands in the line, as a comment.
+    // The block begins after the rest of the line, such as a comment.
     let line = source.lines[place.value.end.line - 1]
     let ending = source.lineEnd(ofLine: place.value.end.line)
     let indent = String(repeating: " ", count: place.key.start.column + 1)
@@ -116,7 +116,7 @@ extension SourceLines {
   /// The byte at a place.
   func offset(_ mark: Mark) -> Int { offset(line: mark.line, column: mark.column) }
 
-  /// The byte of the colon behind a key.
+  /// The byte of the colon after a key.
   fileprivate func colon(behind key: YAMLNode) -> Int? {
     bytes[offset(key.end)...].firstIndex(of: UInt8(ascii: ":"))
   }

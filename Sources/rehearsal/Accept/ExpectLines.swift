@@ -1,17 +1,17 @@
 import PrototypeFile
 import Scenario
 
-/// An `expect` that has its calls in lines of their own, changed line by line.
+/// An `expect` with one call in each line, changed line by line.
 struct ExpectLines {
   private let source: SourceLines
   private let body: ClosedRange<Int>?
-  /// The line that the calls stand below: the block's mark, or the one with the key.
+  /// The line above the calls: the one with the block's mark or with the key.
   private let header: Int
-  /// The 1-based lines that hold a call each, or the dots at the end.
+  /// The 1-based lines with one call each, or the dots at the end.
   private let holders: [Int]
   private let indent: Int
   private var removed: Set<Int> = []
-  /// What is put before a holder, by its 0-based place; behind the last one at their count.
+  /// Text to insert before a line, by its 0-based index; at the count, after the last one.
   private var added: [Int: [String]] = [:]
 
   /// - Parameters:
@@ -34,7 +34,7 @@ struct ExpectLines {
     var old = old
     if place.form == .blockList {
       let items = place.value.list ?? []
-      // Only where each call has a line to itself can one go and another stay.
+      // Single calls can be removed only where each has its own line.
       let isSimple = items.allSatisfy {
         $0.start.line == $0.end.line && $0.text?.contains(where: \.isNewline) == false
       }
@@ -93,7 +93,7 @@ struct ExpectLines {
     source.lines[header - 1].next..<source.lines[last - 1].next
   }
 
-  /// The lines behind the header.
+  /// The lines after the header.
   ///
   /// Where the file ends without a line end, it still does.
   private func bytes(

@@ -1,7 +1,7 @@
 import PrototypeFile
 import Scenario
 
-/// Where the `expect` of a scenario stands in a document.
+/// The place of a scenario's `expect` in a document.
 struct ExpectPlace {
   /// How it is written.
   enum Form: Hashable {
@@ -15,14 +15,14 @@ struct ExpectPlace {
     case flowList
     /// A text in quotes, or without.
     case text
-    /// Nothing at all.
+    /// Nothing.
     case nothing
   }
 
   let key: YAMLNode
   let value: YAMLNode
   let form: Form
-  /// Whether braces or brackets stand around it, as in JSON.
+  /// Whether it is inside braces or brackets, as in JSON.
   let isInFlow: Bool
 
   /// The place for a scenario; `nil` where it has none.
@@ -45,7 +45,7 @@ struct ExpectPlace {
     }
   }
 
-  /// What an item of a list says, a call a line; empty lines say nothing.
+  /// The calls of an item of a list, one for each line; empty lines are ignored.
   static func lines(of item: YAMLNode) -> [CallLine] {
     (item.text ?? "").split(whereSeparator: \.isNewline).map { CallLine(String($0)) }
       .filter { !$0.text.isEmpty }
@@ -84,7 +84,7 @@ struct ExpectPlace {
 }
 
 extension SourceLines {
-  /// Whether nothing but spaces and tabs stands in a 1-based line.
+  /// Whether a 1-based line has only spaces and tabs.
   func isBlank(line number: Int) -> Bool {
     guard lines.indices.contains(number - 1) else { return true }
     let line = lines[number - 1]

@@ -1,12 +1,12 @@
 import Glibc
 import Texts
 
-/// Writes a file anew so that nobody ever sees half of it.
+/// Replaces a file as a whole, so that no reader gets an incomplete one.
 enum FileReplacement {
-  /// Puts other bytes into a file: they go into a new file beside it, which then takes its name.
+  /// Replaces the bytes of a file: writes a new file beside it, which then gets its name.
   ///
-  /// The permissions stay; of a link, what it leads to is replaced. The owner stays where this
-  /// process may say so.
+  /// The permissions stay; of a link, the file that it refers to is replaced. The owner stays where
+  /// this process may set it.
   ///
   /// - Throws: ``WriteProblem`` where that can't be done; the file is then as it was.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteProblem) {
@@ -15,7 +15,7 @@ enum FileReplacement {
     let target = String(cString: resolved)
     var status = stat()
     guard stat(target, &status) == 0 else { throw WriteProblem(errno) }
-    // Replacing a file asks only the folder; who may not write the file shall not do it so.
+    // Replacing needs only a writable folder; a file that is not writable must not be replaced.
     guard access(target, W_OK) == 0 else { throw WriteProblem(errno) }
     let slash = target.lastIndex(of: "/") ?? target.startIndex
     let name = target[target.index(after: slash)...]
@@ -26,7 +26,7 @@ enum FileReplacement {
       decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     do {
       defer { close(descriptor) }
-      // Before the mode, for giving a file away clears bits of it.
+      // Before the mode, because changing the owner clears bits of the mode.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
       guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fill(descriptor, bytes),
         fsync(descriptor) == 0
@@ -57,7 +57,7 @@ enum FileReplacement {
   }
 }
 
-/// Why a file could not be written, in a person's words.
+/// Why a file could not be written, in the user's language.
 struct WriteProblem: Error, Hashable {
   let message: String
 

@@ -5,28 +5,28 @@ import Scenario
 /// An `expect` in brackets, changed item by item: what stays keeps its bytes, and comments stay
 /// even where the item before them goes.
 struct FlowListEdit {
-  /// An item, and what follows it until the next one or the closing bracket.
+  /// An item, and the text after it until the next one or the closing bracket.
   private struct Item {
     /// The item as it is written.
     let written: [UInt8]
     /// What it says; a text over several lines may hold several calls.
     var lines: [Line]
-    /// What stands before its comma.
+    /// The text before its comma.
     let beforeComma: [UInt8]
-    /// Whether there is one: the last item need not have any.
+    /// Whether it has a comma: the last item may have none.
     let hasComma: Bool
-    /// What stands behind its comma.
+    /// The text after its comma.
     let afterComma: [UInt8]
 
     var hasComment: Bool {
       (beforeComma + afterComma).contains(UInt8(ascii: "#"))
     }
 
-    /// What is put before the item, for it need not be touched for that.
+    /// Text to insert before the item, which does not change the item.
     var added: [String] { lines.first?.added ?? [] }
 
-    /// What is left of the item, each line an item of its own if any of them changed; empty once
-    /// all are removed.
+    /// The lines of the item that stay, each as one item if any of them changed; empty after all
+    /// are removed.
     var texts: [[UInt8]] {
       if lines.allSatisfy(\.isKept), lines.dropFirst().allSatisfy(\.added.isEmpty) {
         return [written]
@@ -45,15 +45,15 @@ struct FlowListEdit {
       didSet { isKept = false }
     }
     private(set) var isKept = true
-    /// Calls to be put before this one.
+    /// Calls to insert before this one.
     var added: [String] = []
   }
 
   private let lead: [UInt8]
   private var items: [Item] = []
-  /// Calls to be put behind the last item.
+  /// Calls to insert after the last item.
   private var addedLast: [String] = []
-  /// What stands between two new items: a comma and a space, or a line's end and its indentation.
+  /// The text between two new items: a comma and a space, or a line's end and its indentation.
   private let separator: [UInt8]
   private let isBroken: Bool
 
@@ -86,7 +86,7 @@ struct FlowListEdit {
     change(Expectation(old.lines.map(\.text)).mismatch(new.map { CallLine($0) })?.edits ?? [])
   }
 
-  /// A call that is made stands in for one that is not, in its very place.
+  /// A call that was made replaces one that was not, in the same place.
   private mutating func change(_ edits: [Mismatch.Edit]) {
     let places = items.indices.flatMap { item in
       items[item].lines.indices.map { (item: item, line: $0) }
@@ -124,7 +124,7 @@ struct FlowListEdit {
       for text in item.added { result += JSONText.quoted(text).utf8 + separator }
       let isLastOfAll = number == items.count - 1
       guard !item.texts.isEmpty else {
-        // Nothing but its comments, or what stands before the bracket, is left of it.
+        // Only its comments, or the text before the bracket, are left.
         if item.hasComment || isLastOfAll { result += item.beforeComma + item.afterComma }
         continue
       }
@@ -139,12 +139,12 @@ struct FlowListEdit {
     return result + [UInt8(ascii: "]")]
   }
 
-  /// The items behind the last one that was there.
+  /// The items after the last old one.
   private var more: [UInt8] {
     Array(addedLast.map { Array(JSONText.quoted($0).utf8) }.joined(separator: separator))
   }
 
-  /// What follows the last item that stays: more items, and what stood there.
+  /// The text after the last item that stays: new items, and the old text.
   private func ending(of item: Item, isLastOfAll: Bool) -> [UInt8] {
     let comma = [UInt8(ascii: ",")]
     let keepsComma = isLastOfAll && item.hasComma
@@ -154,13 +154,13 @@ struct FlowListEdit {
     }
     let more = more + (keepsComma ? comma : [])
     let rest = item.beforeComma + item.afterComma
-    // A comment behind the item stays in its line.
+    // A comment after the item stays in its line.
     let lineEnd = rest.firstIndex { $0 == 0x0A || $0 == 0x0D }
     guard isBroken, let lineEnd else { return comma + [0x20] + more + rest }
     return comma + rest[..<lineEnd] + separator.dropFirst() + more + rest[lineEnd...]
   }
 
-  /// Where the comma between two items is; one in a comment is none.
+  /// The place of the comma between two items; commas in comments are ignored.
   private static func comma(in gap: [UInt8]) -> Int? {
     var isComment = false
     for (place, byte) in gap.enumerated() {

@@ -4,7 +4,7 @@ import Texts
 
 /// The buttons that an alert and a sheet have in common.
 struct ButtonOptions: ParsableArguments {
-  // What follows an option is its text, whatever that begins with: scripts hand on what they get.
+  // The word after an option is its text, also if it begins with a dash: scripts pass any text.
 
   @Option(
     parsing: .unconditional,
@@ -25,7 +25,7 @@ struct ButtonOptions: ParsableArguments {
   /// The other buttons, in their order.
   var others: [Button] { otherButton.map(ButtonOptions.button) }
 
-  /// A button with a title as it is: a brace on the command line is a brace.
+  /// A button with a literal title: braces on the command line are not templates.
   static func button(_ title: String) -> Button { Button(title: Template(title)) }
 
   /// How a program that shows one dialog with buttons ends.

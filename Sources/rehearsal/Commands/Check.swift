@@ -3,7 +3,7 @@ import PrototypeFile
 import Session
 import Texts
 
-/// Reads documents and says everything that is wrong with them.
+/// Reads documents and prints all their problems.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr("Read documents and report every error and warning."),

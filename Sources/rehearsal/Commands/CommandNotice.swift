@@ -3,9 +3,9 @@ import Session
 import Texts
 
 extension Overrides {
-  /// What becomes of the commands of a document, and says so where they do not run.
+  /// What happens to the commands of a document; prints a note where they do not run.
   ///
-  /// - Parameter path: the document's; `-` stands for the folder one is in.
+  /// - Parameter path: the document's; `-` means the current folder.
   func commands(of prototype: Prototype, at path: String) -> CommandSetting {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

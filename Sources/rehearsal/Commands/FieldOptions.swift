@@ -10,7 +10,7 @@ struct FieldOptions: ParsableArguments {
       valueName: "style"))
   var style = StyleName(.default)
 
-  // What follows an option is its text, whatever that begins with: scripts hand on what they get.
+  // The word after an option is its text, also if it begins with a dash: scripts pass any text.
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -26,7 +26,7 @@ struct FieldOptions: ParsableArguments {
       valueName: "text"))
   var text: [String] = []
 
-  /// The fields, from top to bottom: those of the style, with what was said of them.
+  /// The fields, from top to bottom: those of the style, with their options.
   var fields: [TextField] {
     var fields = style.value.textFields
     for (index, text) in placeholder.enumerated() where fields.indices.contains(index) {
@@ -43,7 +43,7 @@ struct FieldOptions: ParsableArguments {
     try check(text, "--text")
   }
 
-  /// Each field can be spoken of once.
+  /// The options of a field can be given once.
   private func check(_ texts: [String], _ option: String) throws {
     let count = style.value.textFields.count
     guard texts.count > count else { return }

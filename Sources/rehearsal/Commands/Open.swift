@@ -23,10 +23,10 @@ struct Open: ParsableCommand {
   func run() throws {
     var request = WindowRequest()
     if let file {
-      // What cannot be read is said here, at the terminal; errors inside it the window shows.
+      // A file that cannot be read is reported on the terminal; the window shows errors in it.
       let bytes = try Documents.read(file)
       if file == "-" {
-        // What is no text cannot be handed on, so its errors are said here.
+        // Bytes that are not text cannot be passed on, so their errors are printed here.
         if bytes.contains(0) { _ = try Documents.load(bytes, of: file) }
         request["document"] = String(decoding: bytes, as: UTF8.self)
         request["folder"] = absolute(".")

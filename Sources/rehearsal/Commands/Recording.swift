@@ -4,7 +4,7 @@ import Session
 import Texts
 
 extension Trace {
-  /// Plays, and writes how each command went beside the document, where that is asked for.
+  /// Plays, and writes recordings of commands beside the document, where that is requested.
   @MainActor
   func keepingRecordings(
     of run: HeadlessRun, _ prototype: Prototype, _ play: () -> Player.End

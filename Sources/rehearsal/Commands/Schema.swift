@@ -8,7 +8,7 @@ struct Schema: ParsableCommand {
     abstract: tr("Print the JSON Schema of documents."),
     discussion: tr("Example: rehearsal schema > prototype.schema.json"))
 
-  // The reference is a file of the project's own; docs/format.md is written with this.
+  // docs/format.md is made with this.
   @Flag(help: .hidden)
   var reference = false
 

@@ -15,7 +15,7 @@ struct ShowAlert: ParsableCommand {
         "Example: rehearsal alert --title Name --style plainText --text Ada --other-button Rename")
   )
 
-  // What follows an option is its text, whatever that begins with: scripts hand on what they get.
+  // The word after an option is its text, also if it begins with a dash: scripts pass any text.
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp(tr("The alert’s title."), valueName: "text"))
@@ -32,10 +32,10 @@ struct ShowAlert: ParsableCommand {
 
   @OptionGroup var output: OneOffOutput
 
-  /// A document of this alert alone.
+  /// A document with only this alert.
   var prototype: Prototype {
     var alert = Alert()
-    // As they are: a brace on the command line is a brace.
+    // Literal texts: braces on the command line are not templates.
     alert.title = title.map { Template($0) }
     alert.message = message.map { Template($0) }
     alert.style = fields.style.value

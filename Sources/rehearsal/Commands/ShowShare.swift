@@ -40,7 +40,7 @@ struct ShowShare: ParsableCommand {
 
   @OptionGroup var output: OneOffOutput
 
-  /// A document of this picker alone.
+  /// A document with only this picker.
   var prototype: Prototype {
     var picker = ActivityPicker()
     picker.items = text.map { .text($0) } + url.map { .url($0) }
@@ -53,7 +53,7 @@ struct ShowShare: ParsableCommand {
     return prototype
   }
 
-  /// A file without its folders: nothing is read of it.
+  /// The name of a file without its folders; the file is not read.
   private static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

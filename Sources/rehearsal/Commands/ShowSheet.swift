@@ -12,7 +12,7 @@ struct ShowSheet: ParsableCommand {
         "Example: rehearsal sheet --cancel-button Cancel --other-button Reply --other-button Print")
   )
 
-  // What follows an option is its text, whatever that begins with: scripts hand on what they get.
+  // The word after an option is its text, also if it begins with a dash: scripts pass any text.
 
   @Option(
     parsing: .unconditional,
@@ -28,10 +28,10 @@ struct ShowSheet: ParsableCommand {
 
   @OptionGroup var output: OneOffOutput
 
-  /// A document of this sheet alone.
+  /// A document with only this sheet.
   var prototype: Prototype {
     var sheet = ActionSheet()
-    // As they are: a brace on the command line is a brace.
+    // Literal texts: braces on the command line are not templates.
     sheet.title = title.map { Template($0) }
     sheet.cancelButton = buttons.cancel
     sheet.destructiveButton = destructiveButton.map(ButtonOptions.button)

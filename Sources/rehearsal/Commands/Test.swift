@@ -41,7 +41,7 @@ struct Test: ParsableCommand {
       throw ValidationError(
         tr("“--accept” changes files, and standard input is none; name a file"))
     }
-    // What is accepted under another device or era would fail without it.
+    // Calls that are accepted on another device or era would fail without that option.
     if !overrides.isEmpty {
       throw ValidationError(
         tr(
@@ -78,14 +78,14 @@ struct Test: ParsableCommand {
     if let code = status.code { throw code }
   }
 
-  /// What has gone wrong in any of the files.
+  /// The failures in all files.
   private struct Status: Equatable {
     var failed = false
     var invalid = false
     var unreadable = false
     var unwritable = false
 
-    /// The status that says most: what could not be looked at comes before what was seen.
+    /// The exit status: files that could not be read come before failures.
     var code: ExitCode? {
       if unreadable { return ExitStatus.noInput }
       if invalid { return ExitStatus.badDocument }
@@ -94,7 +94,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  /// What comes of a file; `nil` where it has no scenario of the name that is asked for.
+  /// The result of a file; `nil` where it has no scenario of the requested name.
   @MainActor
   private func test(
     _ file: String, _ status: inout Status, _ names: inout [String]
@@ -131,7 +131,7 @@ struct Test: ParsableCommand {
     return TestedFile(name: name, content: .tested(results))
   }
 
-  /// Changes the file where calls differ, and says where that can't be done.
+  /// Changes the file where calls differ, and prints where that is not possible.
   private func acceptCalls(
     _ results: inout [ScenarioResult], of bytes: [UInt8], in file: String, _ status: inout Status
   ) throws {
@@ -163,7 +163,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  /// Finds the lines of what was expected, once something is wrong with it.
+  /// Finds the lines of the expected calls, for a scenario that failed.
   private func locate(_ results: inout [ScenarioResult], in bytes: [UInt8]) {
     guard results.contains(where: { !$0.isGood }), let root = YAMLDocument(bytes).root else {
       return

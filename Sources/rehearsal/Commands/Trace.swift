@@ -77,7 +77,7 @@ struct Trace: ParsableCommand {
     }
     let end = keepingRecordings(of: run, prototype) { run.play(script) }
     observation.end()
-    // A block without lines reads as if something had been forgotten.
+    // A block without lines would look incomplete.
     if format == .expect, !hasCalls { results.line("expect: []") }
     results.flush()
     try report(end, script, prototype)

@@ -4,8 +4,8 @@ import Scenario
 
 /// What is wrong with a document, as it is written on a terminal or into a file.
 ///
-/// A file gets one line for each problem, because tools read it so. A person sees below it the line
-/// of the document, and a mark under the place.
+/// In a file there is one line for each problem, because tools read it. On a terminal the line of
+/// the document follows, with a mark under the place.
 struct DiagnosticText {
   private let file: String
   private let source: SourceLines
@@ -18,7 +18,7 @@ struct DiagnosticText {
   ///   - terminal: where the text goes.
   init(file: String, bytes: [UInt8], terminal: Terminal) {
     self.file = OneLine.text(file)
-    // Nobody looks for a line where none is shown.
+    // The lines are needed only where they are shown.
     source = SourceLines(terminal.isTerminal ? bytes : [])
     self.terminal = terminal
     paint = Paint(isColoured: terminal.isColoured)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is known of the place that a stream is written to.
+/// The properties of the output that a stream is written to.
 struct Terminal: Hashable {
-  /// Whether a person sees it; else it is a file or a pipe, and somebody may count its lines.
+  /// Whether it is a terminal; else it is a file or a pipe, which tools may read line by line.
   var isTerminal = false
   /// Whether it shows colours.
   var isColoured = false

@@ -87,7 +87,7 @@ struct DeviceTests {
     var run = Run(confirm("A"), showing: "A")
     let inputs = run.simulator.state.inputCount
     run.perform(.truncated(id("A"), "Everything and more"))
-    #expect(run.console == ["A: \"Everything and more\" is cut, it does not fit"])
+    #expect(run.console == ["cut in A: Everything and more"])
     #expect(run.simulator.state.inputCount == inputs)
     #expect(run.rows.count == 1)
     #expect(run.rows.allSatisfy { $0.input == inputs && $0.rule == .s10 })

@@ -119,7 +119,7 @@ extension Row {
     case .animation(.uncovered): "[\(name(target)) uncovered]"
     case .animation(.rotation(let way, let milliseconds)): "[turns to \(way) \(milliseconds)]"
     case .action(let action, let waits): words(action) + (waits ? " waits" : "")
-    case .console(let line): "console: \(line)"
+    case .console(let line): "console: \(line.words)"
     case .refused(let action, let why): "\(words(action)) refused: \(why)"
     case .stopped(let stop): "stopped: \(stop.limit)"
     case .task(let event): "[\(words(event))]"
@@ -210,7 +210,7 @@ extension Row {
     case .resumed: "\(name) goes on"
     case .hangs: "\(name) hangs"
     case .ended(.done): "\(name) done"
-    case .ended(.failed(let reason)): "\(name) failed \(reason)"
+    case .ended(.failed(let reason)): "\(name) failed\(reason.map { " \($0)" } ?? "")"
     case .ended(.cancelled): "\(name) cancelled"
     }
   }
@@ -235,6 +235,17 @@ extension Row {
     case .setFieldText(let field, _): "set(\(name(field)))"
     case .setEnabled(let control, let enabled): "\(enabled ? "enable" : "disable")(\(control.name))"
     default: action.word
+    }
+  }
+}
+
+extension ConsoleLine {
+  /// Short words for a line, which are a text's own.
+  var words: String {
+    switch self {
+    case .text(let text): text
+    case .patternTooSlow(let pattern): "too slow: \(pattern)"
+    case .textIsCut(let dialog, let text): "cut in \(dialog): \(text)"
     }
   }
 }

@@ -181,7 +181,7 @@ struct Run {
 
   /// The lines on the console until now.
   var console: [String] {
-    rows.compactMap { if case .console(let line) = $0.content { line } else { nil } }
+    rows.compactMap { if case .console(let line) = $0.content { line.words } else { nil } }
   }
 
   /// The alerts that are up, from the lowest to the topmost.

@@ -1,0 +1,15 @@
+/// A line on the console.
+///
+/// What the document and UIKit write is text, the same in every language. What Rehearsal notes is a
+/// case, and the words are made where they are read.
+public enum ConsoleLine: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// A text of the document, or of UIKit.
+  case text(String)
+  /// Matching a pattern takes too long, so it counts as not matching.
+  indirect case patternTooSlow(String)
+  /// A text of a dialog does not fit; with the dialog's id in the document.
+  indirect case textIsCut(dialog: String, text: String)
+
+  /// A text.
+  public init(stringLiteral text: String) { self = .text(text) }
+}
