@@ -10,8 +10,8 @@ public enum Action: Hashable, Sendable {
   case setTexts(DialogID, title: Template?, message: Template?)
   /// Changes the text of a field.
   indirect case setFieldText(FieldID, Template)
-  /// Changes what stays live while a popover is up.
-  case setPassthrough(DialogID, [ControlReference])
+  /// Changes what stays live while a popover is up, as ``Popover/passthrough`` says it.
+  case setPassthrough(DialogID, [ControlReference]?)
   /// Enables or disables a control.
   case setEnabled(ControlReference, Bool)
   /// Enables or disables all that stands in a bar.

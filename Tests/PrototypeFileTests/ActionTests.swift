@@ -5,7 +5,7 @@ import Testing
 @Suite struct ActionTests {
   private func document(_ action: String) -> String {
     """
-    dialogs: {a: {alert: {}}, b: {alert: {}}, form: {alert: {style: loginAndPassword}}, p: {popover: }}
+    dialogs: {a: {alert: {}}, b: {alert: {}}, form: {alert: {style: loginAndPassword}}, p: {popover: }, share: {activityPicker: }}
     screens: {s: {controls: [{button: Go}, {textField: Name}]}, t: {controls: [{row: X, then: \(action)}]}}
     tasks: {job: {simulate: {}}}
     notifications: {coffee: {}, tea: {}}
@@ -69,6 +69,8 @@ import Testing
           [ControlReference(name: "go", candidates: [ControlID(screen: ScreenID(0), index: 0)])])
       ),
       ("{set: {popover: p, passthrough: []}}", .setPassthrough(DialogID(3), [])),
+      ("{set: {popover: p, passthrough: nil}}", .setPassthrough(DialogID(3), nil)),
+      ("{set: {popover: share, passthrough: nil}}", .setPassthrough(DialogID(4), nil)),
       ("{log: '{buttonIndex}'}", .log(Template(pieces: [.buttonIndex]))),
     ] as [(String, Action)])
   func areRead(_ source: String, _ action: Action) throws {

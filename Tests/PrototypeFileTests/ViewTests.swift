@@ -1,4 +1,5 @@
 import DialogModel
+import PrototypeFile
 import Testing
 
 /// Screens, and dialogs with controls of their own.
@@ -59,6 +60,23 @@ import Testing
           name: "done", candidates: [ControlID(.dialog(DialogID(0)), index: 0)]),
         ControlReference(name: "a-2", candidates: [ControlID(.dialog(DialogID(2)), index: 1)]),
       ])
+  }
+
+  /// Left out, nothing, a control of that name, and a list.
+  @Test(
+    arguments: [
+      ("", []), (", passthrough: nil", nil), (", passthrough: 'nil'", nil),
+      (", passthrough: [nil]", ["nil"]), (", passthrough: []", []), (", passthrough: a", ["a"]),
+    ] as [(String, [String]?)])
+  func passthroughMayBeNil(_ source: String, _ names: [String]?) throws {
+    let document = try prototype(
+      """
+      screens: {s: {controls: [{button: Nil}, {button: A}]}}
+      dialogs: {p: {popover: {modal: true\(source)}}}
+      """)
+    #expect(document.dialogs[0].popover?.passthrough?.map(\.name) == names)
+    let text = try PrototypeDocument.text(of: document)
+    #expect(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype == document)
   }
 
   /// Text fields are named in the name space of screens and dialogs, wherever they stand.

@@ -115,9 +115,13 @@ enum SetKey: String, KeyTable {
     case .message: KeyEntry(.template, tr("Its new message."))
     case .field: KeyEntry(.reference(.field), tr("The text field whose text changes."))
     case .text: KeyEntry(.template, tr("Its new text."))
-    case .popover: KeyEntry(.reference(.popover), tr("The popover that is changed."))
+    case .popover:
+      KeyEntry(
+        .reference(.popover), tr("The popover that is changed, or the activity picker in one."))
     case .passthrough:
-      KeyEntry(.list(.reference(.control)), tr("Controls that stay live from now on."))
+      KeyEntry(
+        PopoverKey.passing,
+        tr("Controls that stay live from now on; nil: not even the bar that it comes out of."))
     }
   }
 }

@@ -58,9 +58,9 @@ extension Reader {
     let title = fields[.title].flatMap { readTemplate($0) }
     let message = fields[.message].flatMap { readTemplate($0) }
     let text = fields[.text].flatMap { readTemplate($0) }
-    let passthrough = controls(fields[.passthrough])
+    let passthrough = passthrough(fields[.passthrough])
     if let name = fields[.dialog] {
-      let alert = dialog(named: name, of: .alert, expected: tr("an alert"))
+      let alert = dialog(named: name, of: [.alert], expected: tr("an alert"))
       return alert.map { .setTexts($0, title: title, message: message) }
     }
     if let name = fields[.field] {
@@ -68,7 +68,7 @@ extension Reader {
       return .setFieldText(field, text)
     }
     let popover = fields[.popover].flatMap {
-      dialog(named: $0, of: .popover, expected: tr("a popover"))
+      dialog(named: $0, of: [.popover, .activityPicker], expected: tr("a popover"))
     }
     return popover.map { .setPassthrough($0, passthrough) }
   }

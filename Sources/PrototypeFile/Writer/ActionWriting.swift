@@ -32,8 +32,7 @@ extension Writer {
         ActionKey.set,
         .map(
           entry(SetKey.popover, name(of: dialog))
-            + entry(SetKey.passthrough, .list(controls.map { .text($0.name) }, .inline)),
-          .inline))
+            + entry(SetKey.passthrough, passthrough(controls)), .inline))
     case .setFieldText(let field, let text):
       try entry(
         ActionKey.set,
