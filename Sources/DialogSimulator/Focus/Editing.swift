@@ -97,7 +97,8 @@ extension Simulator {
   /// The Return key.
   ///
   /// F11: the delegate is asked, and a yes does what Return does: nothing, unless the document
-  /// chose otherwise. F12: so it is in an alert, which stays.
+  /// chose otherwise. F12: so it is in an alert, which stays. F23: the field's control event comes
+  /// between the two.
   func planReturn() -> Plan {
     guard let (field, target) = editing else { return planNotEditing() }
     let rule: Rule = if case .alert = field { .f12 } else { .f11 }
@@ -105,7 +106,11 @@ extension Simulator {
       return Plan([], rule: rule, target: target, title: title(of: field), ignored: .disabled)
     }
     return Plan(
-      [.ask(.textFieldShouldReturn, field, yes: [.performReturn(field)])],
+      [
+        .ask(
+          .textFieldShouldReturn, field,
+          yes: [.event(.editingDidEndOnExit, field), .performReturn(field)])
+      ],
       rule: rule, target: target, title: title(of: field))
   }
 
@@ -189,7 +194,9 @@ extension Simulator {
       return push(
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
-    if prototype.choices.returnResigns { push(Rules.resignationSteps(field), rules: rules) }
+    // A callback may have ended it already, and what does not edit is not asked to stop.
+    guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
+    push(Rules.resignationSteps(field), rules: rules)
   }
 
   /// Sets a text by code.

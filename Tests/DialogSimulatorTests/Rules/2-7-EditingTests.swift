@@ -251,6 +251,45 @@ struct EditingTests {
     #expect(run.timed.entries.contains("@250 shouldEnable(A)→true [F23]"))
   }
 
+  @Test("F23: Return that is allowed is a control event, before what Return does")
+  func f23Return() {
+    let field = textField(on: [.editingDidEndOnExit: [log("exit")], .editingDidEnd: [log("ended")]])
+    var run = Run(
+      screens: [[control("name", field)]], choices: { $0.returnResigns = true })
+    run.tap(field: "F0")
+    run.forget()
+    run.perform(.pressReturn)
+    #expect(
+      run.story == """
+        > return → F0.shouldReturn→true → console: exit → F0.shouldEnd→true → F0.didEnd
+        console: ended
+        """)
+    #expect(run.editing == nil)
+  }
+
+  @Test("F23: one that is refused is none, and the event alone ends no editing")
+  func f23ReturnRefused() {
+    for answer in [true, false] {
+      var run = edited(
+        textField(
+          on: [.editingDidEndOnExit: [log("exit")]], returns: [.shouldReturn: .always(answer)]))
+      run.perform(.pressReturn)
+      #expect(run.console == (answer ? ["exit"] : []))
+      #expect(run.editing == "F0")
+    }
+  }
+
+  @Test("F23: what resigns there is asked to stop once")
+  func f23Resigns() {
+    let field = textField(on: [.editingDidEndOnExit: [resign("F0")]])
+    var run = Run(
+      screens: [[control("name", field)]], choices: { $0.returnResigns = true })
+    run.tap(field: "F0")
+    run.forget()
+    run.perform(.pressReturn)
+    #expect(run.calls == "F0.shouldReturn→true → F0.shouldEnd→true → F0.didEnd")
+  }
+
   @Test("F23: a text that code sets is no control event")
   func f23Code() {
     var run = edited(textField(on: [.editingChanged: [log("changed")]]))
