@@ -63,6 +63,16 @@ import Testing
         .setFieldText(.alert(DialogID(2), index: 0), Template(""))
       ),
       (
+        "{set: {field: name, overlay: {left: edit-find-symbolic, mode: whileEditing}}}",
+        .setOverlay(
+          .control(ControlID(screen: ScreenID(0), index: 1)),
+          TextField.Overlay(left: "edit-find-symbolic", mode: .whileEditing))
+      ),
+      (
+        "{set: {field: form/field-1, overlay: none}}",
+        .setOverlay(.alert(DialogID(2), index: 1), nil)
+      ),
+      (
         "{set: {popover: p, passthrough: go}}",
         .setPassthrough(
           DialogID(3),
@@ -102,7 +112,10 @@ import Testing
       "“form” is an alert, and a text field is expected here; did you mean “form/field-0”?"
     ),
     ("{focus: go}", "“go” is not a text field"),
-    ("{set: {field: name}}", "“text” is missing here"),
+    ("{set: {field: name}}", "“text” or “overlay” is missing here"),
+    ("{set: {field: name, overlay: nil}}", "“none” or a map is expected here, this is “nil”"),
+    ("{set: {field: name, text: x, overlay: none}}", "“overlay” cannot stand beside “text”"),
+    ("{set: {dialog: a, overlay: none}}", "“overlay” can only stand beside “field”"),
     ("{set: {dialog: a, text: x}}", "“text” can only stand beside “field”"),
     (
       "{set: {dialog: a, field: name, text: x}}",

@@ -1,7 +1,8 @@
 import DialogModel
 
 extension Rules {
-  /// F10: code that sets a text asks nobody, and no alert asks whether its button is enabled.
+  /// F10: code that sets a text, or what stands beside it, asks nobody, and no alert asks whether
+  /// its button is enabled.
   static let setByCode = Rule.f10
 
   /// A change of a text that a person asks for.
@@ -207,5 +208,14 @@ extension Simulator {
     note(action, rule: Rules.setByCode)
     let filled = fill(text)
     state.update(field) { $0.set(filled) }
+  }
+
+  /// Sets the icons at the ends of a field by code, or takes them away.
+  mutating func set(_ field: FieldID, _ overlay: TextField.Overlay?, _ action: Action) {
+    guard state.field(field) != nil else {
+      return refuse(action, .notShowing, rule: Rules.setByCode)
+    }
+    note(action, rule: Rules.setByCode)
+    state.update(field) { $0.overlay = overlay }
   }
 }

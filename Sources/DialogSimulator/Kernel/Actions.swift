@@ -17,7 +17,7 @@ extension Simulator {
       case .setTexts: .s5
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
-      case .setFieldText: Rules.setByCode
+      case .setFieldText, .setOverlay: Rules.setByCode
       case .focus: Rules.begins
       case .resign: Rules.resigns
       case .setPassthrough: Rules.passthroughSet
@@ -67,6 +67,7 @@ extension Simulator {
       // S6: a line on the console, as NSLog writes it.
       emit(.console(fill(template)), target: actor, rule: .s6)
     case .setFieldText(let field, let text): set(field, text, action)
+    case .setOverlay(let field, let overlay): set(field, overlay, action)
     case .focus(let field): requestFocus(field, action)
     case .resign(let field): requestResignation(field, action)
     case .setPassthrough(let dialog, let controls): letThrough(controls, dialog, action)
@@ -110,7 +111,9 @@ extension Simulator {
       .setPassthrough(let dialog, _):
       .dialog(dialog)
     case .goTo(let screen): .screen(screen)
-    case .setFieldText(let field, _), .focus(let field), .resign(let field): .field(field)
+    case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
+      .resign(let field):
+      .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
       .cancelAllNotifications, .setNotifications, .finish, .log:

@@ -62,8 +62,10 @@ public enum FormatReference {
       return tr("These cannot stand together: {keys}.", ["keys": names.joined(separator: ", ")])
     case .beside(let key, let owners):
       return tr("{key} stands only beside {keys}.", ["key": code(key), "keys": codes(owners)])
-    case .needs(let key, let other):
-      return tr("{key} needs {other} beside it.", ["key": code(key), "other": code(other)])
+    case .needs(let key, let others):
+      return tr(
+        "{key} needs {other} beside it.",
+        ["key": code(key), "other": Phrases.either(others.map { code($0) })])
     }
   }
 
