@@ -227,32 +227,6 @@ struct EditingTests {
     #expect(!run.simulator.showsClearButton(of: field("F0")))
   }
 
-  @Test("F10: code shows and hides an overlay, and nobody is asked")
-  func f10Overlay() {
-    let warning = TextField.Overlay(right: "dialog-warning-symbolic", mode: .always)
-    var described = textField("ab")
-    described.overlay = TextField.Overlay(left: "edit-find-symbolic")
-    var run = Run(asking("A", described), screens: [[control("name")]])
-    run.perform(.setOverlay(field("A0"), nil))
-    #expect(run.denied == "set refused: notShowing [F10]")
-    run.present("A")
-    run.settle()
-    #expect(run.simulator.state.field(field("A0"))?.overlay == described.overlay)
-    run.forget()
-    run.perform(.setOverlay(field("A0"), warning))
-    #expect(run.simulator.state.field(field("A0"))?.overlay == warning)
-    run.perform(.setOverlay(field("A0"), nil))
-    #expect(run.simulator.state.field(field("A0")).map { $0.overlay == nil } == true)
-    #expect(run.text("A0") == "ab")
-    #expect(run.calls == "")
-    #expect(run.simulator.state.field(field("F0")).map { $0.overlay == nil } == true)
-    // The document's own come back with the alert.
-    run.dismiss("A")
-    run.settle()
-    run.present("A")
-    #expect(run.simulator.state.field(field("A0"))?.overlay == described.overlay)
-  }
-
   @Test("F23: the control event after the change, before shouldEnable")
   func f23() {
     let events: [TextField.Event: [Action]] = [
@@ -275,45 +249,6 @@ struct EditingTests {
         console: ended → [A leaves 200] → didDismiss(A,0)
         """)
     #expect(run.timed.entries.contains("@250 shouldEnable(A)→true [F23]"))
-  }
-
-  @Test("F23: Return that is allowed is a control event, before what Return does")
-  func f23Return() {
-    let field = textField(on: [.editingDidEndOnExit: [log("exit")], .editingDidEnd: [log("ended")]])
-    var run = Run(
-      screens: [[control("name", field)]], choices: { $0.returnResigns = true })
-    run.tap(field: "F0")
-    run.forget()
-    run.perform(.pressReturn)
-    #expect(
-      run.story == """
-        > return → F0.shouldReturn→true → console: exit → F0.shouldEnd→true → F0.didEnd
-        console: ended
-        """)
-    #expect(run.editing == nil)
-  }
-
-  @Test("F23: one that is refused is none, and the event alone ends no editing")
-  func f23ReturnRefused() {
-    for answer in [true, false] {
-      var run = edited(
-        textField(
-          on: [.editingDidEndOnExit: [log("exit")]], returns: [.shouldReturn: .always(answer)]))
-      run.perform(.pressReturn)
-      #expect(run.console == (answer ? ["exit"] : []))
-      #expect(run.editing == "F0")
-    }
-  }
-
-  @Test("F23: what resigns there is asked to stop once")
-  func f23Resigns() {
-    let field = textField(on: [.editingDidEndOnExit: [resign("F0")]])
-    var run = Run(
-      screens: [[control("name", field)]], choices: { $0.returnResigns = true })
-    run.tap(field: "F0")
-    run.forget()
-    run.perform(.pressReturn)
-    #expect(run.calls == "F0.shouldReturn→true → F0.shouldEnd→true → F0.didEnd")
   }
 
   @Test("F23: a text that code sets is no control event")
