@@ -79,6 +79,19 @@ import Testing
     #expect(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype == document)
   }
 
+  @Test func aPopoverHasNoButtonsToAskFor() throws {
+    func steps(_ property: String) -> String {
+      "dialogs: {p: {popover: }}\nscenarios: {x: {steps: {assertProperty: {dialog: p, \(property)}}}}"
+    }
+    let example = Marked(
+      steps("⟨numberOfButtons: 0"), "“p” is of the kind “popover”, which has no “numberOfButtons”")
+    #expect(example.problems.found == example.problems.expected)
+    let document = try prototype(steps("visible: false"))
+    let text = try PrototypeDocument.text(of: document)
+    let again = PrototypeDocument.load(Array(text.utf8), in: .bare).prototype
+    #expect(again?.scenarios[0].steps.map(\.kind) == document.scenarios[0].steps.map(\.kind))
+  }
+
   /// Text fields are named in the name space of screens and dialogs, wherever they stand.
   @Test func fieldsGiveWayToScreensAndToEachOther() throws {
     let document = try prototype(
