@@ -10,8 +10,10 @@ public enum Action: Hashable, Sendable {
   case setTexts(DialogID, title: Template?, message: Template?)
   /// Changes the text of a field.
   indirect case setFieldText(FieldID, Template)
-  /// Changes what stays live while a popover is up.
-  case setPassthrough(DialogID, [ControlReference])
+  /// Changes the icons at the ends of a field; `nil` takes them away.
+  indirect case setOverlay(FieldID, TextField.Overlay?)
+  /// Changes what stays live while a popover is up, as ``Popover/passthrough`` says it.
+  case setPassthrough(DialogID, [ControlReference]?)
   /// Enables or disables a control.
   case setEnabled(ControlReference, Bool)
   /// Enables or disables all that stands in a bar.
@@ -45,7 +47,7 @@ public enum Action: Hashable, Sendable {
     case .present: "present"
     case .dismiss: "dismiss"
     case .goTo: "goTo"
-    case .setTexts, .setFieldText, .setPassthrough: "set"
+    case .setTexts, .setFieldText, .setOverlay, .setPassthrough: "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"
     case .focus: "focus"

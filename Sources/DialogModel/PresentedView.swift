@@ -21,8 +21,9 @@ public struct Popover: Hashable, Sendable {
   public var source: PresentationSource?
   /// `modalInPopover`: whether a tap beside it leaves it up.
   public var isModal = false
-  /// `passthroughViews`: what stays live while it is up.
-  public var passthrough: [ControlReference] = []
+  /// `passthroughViews`: what stays live while it is up, beside the bar of the bar button item that
+  /// it comes out of; `nil` where nothing does, that bar included.
+  public var passthrough: [ControlReference]? = []
 
   /// A popover around a view.
   public init(view: PresentedView = PresentedView()) {

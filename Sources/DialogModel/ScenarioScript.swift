@@ -113,5 +113,7 @@ public struct ScenarioStep: Hashable, Sendable {
     case assertEnabled(TextPattern)
     /// Fails unless what carries the text is disabled.
     case assertDisabled(TextPattern)
+    /// Fails unless the dialog's properties are these.
+    case assertProperty(DialogID, DialogProperties)
   }
 }

@@ -29,6 +29,7 @@ extension ScenarioStep.Kind {
     case .assertNotVisible: "assertNotVisible"
     case .assertEnabled: "assertEnabled"
     case .assertDisabled: "assertDisabled"
+    case .assertProperty: "assertProperty"
     }
   }
 }

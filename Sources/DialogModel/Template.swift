@@ -8,6 +8,12 @@ public struct Template: Hashable, Sendable {
     case buttonIndex
     /// The title of that button.
     case buttonTitle
+    /// `numberOfButtons` of the alert or sheet whose call is running, and its three indices.
+    case numberOfButtons, cancelButtonIndex, firstOtherButtonIndex, destructiveButtonIndex
+    /// `buttonTitleAtIndex:` of that dialog.
+    case title(Int)
+    /// `visible` of the dialog whose call is running.
+    case visible
     /// The text of a field of the alert around, by its 0-based index; bullets for a secure one.
     case field(Int)
     /// What a change would put into a field.
@@ -23,6 +29,12 @@ public struct Template: Hashable, Sendable {
       case .text(let text): text
       case .buttonIndex: "{buttonIndex}"
       case .buttonTitle: "{buttonTitle}"
+      case .numberOfButtons: "{numberOfButtons}"
+      case .cancelButtonIndex: "{cancelButtonIndex}"
+      case .firstOtherButtonIndex: "{firstOtherButtonIndex}"
+      case .destructiveButtonIndex: "{destructiveButtonIndex}"
+      case .title(let index): "{title:\(index)}"
+      case .visible: "{visible}"
       case .field(let index): "{field:\(index)}"
       case .replacement: "{replacement}"
       case .error: "{error}"

@@ -20,7 +20,7 @@ public struct TextField: Hashable, Sendable {
 
   /// `UIControlEvents` of editing.
   public enum Event: String, CaseIterable, Sendable {
-    case editingDidBegin, editingChanged, editingDidEnd
+    case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
   }
 
   /// Icons at the ends of a field: `leftView` and `rightView`.

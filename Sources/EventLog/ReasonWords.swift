@@ -37,6 +37,7 @@ extension RowWords {
     case .alreadyLeaving: "alreadyLeaving"
     case .notShowing: "notShowing"
     case .notRunning: "notRunning"
+    case .terminating: "terminating"
     case .covered: "covered"
     case .notEditing: "notEditing"
     case .editingAlready: "editingAlready"

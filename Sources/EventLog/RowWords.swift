@@ -105,7 +105,8 @@ struct RowWords {
     case .setEnabled(let control, _): "\(action.word) \(control.name)"
     case .setBarEnabled(let bar, _): "\(action.word) \(bar.rawValue)"
     case .setPassthrough(let dialog, _): "set \(names.name(of: .dialog(dialog)))"
-    case .setFieldText(let field, _), .focus(let field), .resign(let field):
+    case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
+      .resign(let field):
       "\(action.word) \(names.name(of: .field(field)))"
     case .run(let task), .cancelTask(let task):
       "\(action.word) \(names.name(of: .task(task)))"

@@ -61,6 +61,7 @@ extension Scene {
         ? .fails(tr("“{text}” shows", ["text": pattern.sourceText])) : .holds
     case .assertEnabled(let pattern): return outcome(pattern, enabled: true, matcher)
     case .assertDisabled(let pattern): return outcome(pattern, enabled: false, matcher)
+    case .assertProperty(let dialog, let wanted): return outcome(dialog, wanted)
     }
   }
 
@@ -77,6 +78,29 @@ extension Scene {
     if enabled == wanted { return .holds }
     let text = ["text": pattern.sourceText] as KeyValuePairs
     return .fails(enabled ? tr("“{text}” is enabled", text) : tr("“{text}” is disabled", text))
+  }
+
+  private func outcome(_ dialog: DialogID, _ wanted: DialogProperties) -> StepOutcome {
+    let buttons = simulator.indices[dialog.index]
+    let numbers = [
+      ("numberOfButtons", wanted.numberOfButtons, buttons.buttons.count),
+      ("cancelButtonIndex", wanted.cancelButtonIndex, buttons.cancelButtonIndex),
+      ("firstOtherButtonIndex", wanted.firstOtherButtonIndex, buttons.firstOtherButtonIndex),
+      ("destructiveButtonIndex", wanted.destructiveButtonIndex, buttons.destructiveButtonIndex),
+    ].map { ($0, $1.map { String($0) }, String($2)) }
+    let isVisible = state.showings.contains { $0.dialog == dialog }
+    let properties = numbers + [("visible", wanted.isVisible.map { String($0) }, String(isVisible))]
+    for (name, wanted, found) in properties {
+      guard let wanted, wanted != found else { continue }
+      return .fails(
+        tr(
+          "{property} of “{name}” is {found}, not {wanted}",
+          [
+            "property": name, "name": simulator.prototype.name(of: .dialog(dialog)),
+            "found": found, "wanted": wanted,
+          ]))
+    }
+    return .holds
   }
 
   /// Whether what carries a text can be tapped; `nil` where nothing does.

@@ -31,7 +31,8 @@ final class AlertView {
 
   init(
     _ showing: Showing, _ indices: ButtonIndices, _ described: [TextField],
-    picture: (String) -> Picture?, send: @escaping @MainActor (Input) -> Void
+    picture: @escaping @MainActor (String) -> Picture?,
+    send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
     fields = described.enumerated().map { index, field in

@@ -33,7 +33,7 @@ final class ScreenView {
   }
 
   init(
-    holder: ControlID.Holder, _ screen: Screen, picture: (String) -> Picture?,
+    holder: ControlID.Holder, _ screen: Screen, picture: @escaping @MainActor (String) -> Picture?,
     attachments: Attachments? = nil, send: @escaping @MainActor (Input) -> Void
   ) {
     self.holder = holder
@@ -229,7 +229,7 @@ final class ScreenView {
   }
 
   private func makeCell(
-    _ control: Control, _ id: ControlID, _ picture: (String) -> Picture?,
+    _ control: Control, _ id: ControlID, _ picture: @escaping @MainActor (String) -> Picture?,
     _ send: @escaping @MainActor (Input) -> Void
   ) -> Cell {
     if let described = control.textField {

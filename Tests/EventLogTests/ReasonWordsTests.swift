@@ -22,6 +22,7 @@ import Testing
     (.notShowing, "notShowing"), (.notRunning, "notRunning"), (.covered, "covered"),
     (.notEditing, "notEditing"), (.editingAlready, "editingAlready"), (.disabled, "disabled"),
     (.notOnPhone, "notOnPhone"), (.alreadyRunning, "alreadyRunning"),
+    (.terminating, "terminating"),
     (.taskNotRunning, "taskNotRunning"),
     (.notSupported("formSheet"), "formSheet is not supported yet"),
   ]

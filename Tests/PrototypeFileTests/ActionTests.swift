@@ -5,7 +5,7 @@ import Testing
 @Suite struct ActionTests {
   private func document(_ action: String) -> String {
     """
-    dialogs: {a: {alert: {}}, b: {alert: {}}, form: {alert: {style: loginAndPassword}}, p: {popover: }}
+    dialogs: {a: {alert: {}}, b: {alert: {}}, form: {alert: {style: loginAndPassword}}, p: {popover: }, share: {activityPicker: }}
     screens: {s: {controls: [{button: Go}, {textField: Name}]}, t: {controls: [{row: X, then: \(action)}]}}
     tasks: {job: {simulate: {}}}
     notifications: {coffee: {}, tea: {}}
@@ -63,12 +63,24 @@ import Testing
         .setFieldText(.alert(DialogID(2), index: 0), Template(""))
       ),
       (
+        "{set: {field: name, overlay: {left: edit-find-symbolic, mode: whileEditing}}}",
+        .setOverlay(
+          .control(ControlID(screen: ScreenID(0), index: 1)),
+          TextField.Overlay(left: "edit-find-symbolic", mode: .whileEditing))
+      ),
+      (
+        "{set: {field: form/field-1, overlay: none}}",
+        .setOverlay(.alert(DialogID(2), index: 1), nil)
+      ),
+      (
         "{set: {popover: p, passthrough: go}}",
         .setPassthrough(
           DialogID(3),
           [ControlReference(name: "go", candidates: [ControlID(screen: ScreenID(0), index: 0)])])
       ),
       ("{set: {popover: p, passthrough: []}}", .setPassthrough(DialogID(3), [])),
+      ("{set: {popover: p, passthrough: nil}}", .setPassthrough(DialogID(3), nil)),
+      ("{set: {popover: share, passthrough: nil}}", .setPassthrough(DialogID(4), nil)),
       ("{log: '{buttonIndex}'}", .log(Template(pieces: [.buttonIndex]))),
     ] as [(String, Action)])
   func areRead(_ source: String, _ action: Action) throws {
@@ -100,7 +112,10 @@ import Testing
       "“form” is an alert, and a text field is expected here; did you mean “form/field-0”?"
     ),
     ("{focus: go}", "“go” is not a text field"),
-    ("{set: {field: name}}", "“text” is missing here"),
+    ("{set: {field: name}}", "“text” or “overlay” is missing here"),
+    ("{set: {field: name, overlay: nil}}", "“none” or a map is expected here, this is “nil”"),
+    ("{set: {field: name, text: x, overlay: none}}", "“overlay” cannot stand beside “text”"),
+    ("{set: {dialog: a, overlay: none}}", "“overlay” can only stand beside “field”"),
     ("{set: {dialog: a, text: x}}", "“text” can only stand beside “field”"),
     (
       "{set: {dialog: a, field: name, text: x}}",

@@ -67,6 +67,11 @@ import Testing
     arguments: [
       ("plain", [.text("plain")]),
       ("", []),
+      (
+        "{numberOfButtons}{cancelButtonIndex}{firstOtherButtonIndex}{destructiveButtonIndex}",
+        [.numberOfButtons, .cancelButtonIndex, .firstOtherButtonIndex, .destructiveButtonIndex]
+      ),
+      ("{title:2} {visible}", [.title(2), .text(" "), .visible]),
       ("{buttonTitle} at {buttonIndex}!", [.buttonTitle, .text(" at "), .buttonIndex, .text("!")]),
       ("{{x}} } }} {{{buttonIndex}}}", [.text("{x} } } {"), .buttonIndex, .text("}")]),
     ] as [(String, [Template.Piece])])

@@ -32,6 +32,13 @@ import Testing
     (PlaceTests.document.fieldOnScreen, ["{field:0}"]),
     (PlaceTests.document.alertText, ["{field:0}", "{field:1}", "{error}", "{replacement}"]),
     (PlaceTests.document.fieldAlert, ["{field:0}", "{buttonTitle}"]),
+    (
+      PlaceTests.document.plainAlert,
+      [
+        "{numberOfButtons}", "{cancelButtonIndex}", "{firstOtherButtonIndex}",
+        "{destructiveButtonIndex}", "{title:0}", "{title:-1}", "{title:99}", "{visible}",
+      ]
+    ),
     (PlaceTests.document.twoFields, ["{field:0}", "{field:1}"]),
     (PlaceTests.document.change, ["{field:0}", "{replacement}"]),
     (PlaceTests.document.taskText, ["{percent}", "{field:0}"]),
@@ -51,6 +58,8 @@ import Testing
     (PlaceTests.document.twoFields, "{field:2}", "there are two text fields here, 0 and 1"),
     (PlaceTests.document.screens, "{field:x}", "did you mean “field:0”?"),
     (PlaceTests.document.screens, "{field:-1}", "did you mean “field:0”?"),
+    (PlaceTests.document.plainAlert, "{title:x}", "did you mean “title:0”?"),
+    (PlaceTests.document.plainAlert, "{numberOfButton}", "did you mean “numberOfButtons”?"),
     (
       PlaceTests.document.fieldAlert, "{replacement}",
       "only what happens inside “textField:shouldChangeCharactersInRange:replacementString:” "

@@ -65,6 +65,15 @@ import Testing
       ("{assertNotVisible: /x/}", .assertNotVisible(.pattern("x"))),
       ("{assertEnabled: x}", .assertEnabled(.whole("x"))),
       ("{assertDisabled: x}", .assertDisabled(.whole("x"))),
+      (
+        "{assertProperty: {dialog: a, numberOfButtons: 3, cancelButtonIndex: -1, visible: true}}",
+        .assertProperty(
+          DialogID(0), properties(buttons: 3, cancel: -1, isVisible: true))
+      ),
+      (
+        "{assertProperty: {dialog: b, firstOtherButtonIndex: 1, destructiveButtonIndex: 0}}",
+        .assertProperty(DialogID(1), properties(firstOther: 1, destructive: 0))
+      ),
     ] as [(String, ScenarioStep.Kind)])
   func stepsAreRead(_ source: String, _ step: ScenarioStep.Kind) throws {
     #expect(try steps(source) == [step])
@@ -157,6 +166,15 @@ import Testing
       "the name of a time zone like Europe/Moscow is expected here, "
         + "this is the quoted text “+03:00”"
     ),
+    ("{assertProperty: a}", "a map is expected here, this is a text"),
+    ("{assertProperty: {visible: true}}", "“dialog” is missing here"),
+    (
+      "{assertProperty: {dialog: a}}",
+      "“numberOfButtons”, “cancelButtonIndex”, “firstOtherButtonIndex”, “destructiveButtonIndex” "
+        + "or “visible” is missing here"
+    ),
+    ("{assertProperty: {dialog: a, cancelButtonIndex: -2}}", "the number must be at least -1"),
+    ("{assertProperty: {dialog: c, visible: true}}", "there is no dialog “c”"),
     ("{openNotification: x}", "there is no notification “x”"),
     ("{tapOn: {field: 2}}", "the number must be at most 1"),
     ("{answer: true}", "a map is expected here, this is a text"),
@@ -187,4 +205,17 @@ import Testing
     #expect(found.first?.hasPrefix("4:") == true)
     #expect(found.first?.hasSuffix(" error: " + message) == true)
   }
+}
+
+private func properties(
+  buttons: Int? = nil, cancel: Int? = nil, firstOther: Int? = nil, destructive: Int? = nil,
+  isVisible: Bool? = nil
+) -> DialogProperties {
+  var properties = DialogProperties()
+  properties.numberOfButtons = buttons
+  properties.cancelButtonIndex = cancel
+  properties.firstOtherButtonIndex = firstOther
+  properties.destructiveButtonIndex = destructive
+  properties.isVisible = isVisible
+  return properties
 }

@@ -56,7 +56,12 @@ import Testing
     #expect(things["button"]?["type"]?.text == "object")
     #expect(things["alert"]?["type"]?.list?.map(\.text) == ["object", "null"])
     #expect(things["alert"]?["additionalProperties"]?.boolean == false)
-    #expect(things["change"]?["dependentRequired"]?["field"]?.list?.map(\.text) == ["text"])
+    #expect(things["change"]?["dependentRequired"]?["text"]?.list?.map(\.text) == ["field"])
+    // A change of a field is one of two things.
+    let needed = things["change"]?["allOf"]?.list?.last { $0["anyOf"] != nil }
+    #expect(
+      needed?["anyOf"]?.list?.dropFirst().map { $0["required"]?.list?.first?.text }
+        == ["text", "overlay"])
     #expect(things["activityItem"]?["allOf"]?.list?.first?["oneOf"]?.list?.count == 4)
     #expect(
       things["alert"]?["properties"]?["style"]?["enum"]?.list?.map(\.text)

@@ -75,6 +75,22 @@ import Testing
     #expect(controls[1].textField == TextField(placeholder: "Find it"))
   }
 
+  @Test func allControlEventsAreRead() throws {
+    let names = TextField.Event.allCases.map(\.rawValue)
+    let document = try prototype(
+      "screens: {s: {controls: {textField: A, on: {"
+        + names.map { "\($0): {log: \($0)}" }.joined(separator: ", ") + "}}}}")
+    let events = document.screens[0].controls[0].textField?.events
+    #expect(
+      events
+        == [
+          .editingDidBegin: [.log(Template("editingDidBegin"))],
+          .editingChanged: [.log(Template("editingChanged"))],
+          .editingDidEnd: [.log(Template("editingDidEnd"))],
+          .editingDidEndOnExit: [.log(Template("editingDidEndOnExit"))],
+        ])
+  }
+
   @Test(arguments: [
     Marked(
       "dialogs: {d: {alert: {textFields: ⟨{}}}}",

@@ -1,4 +1,5 @@
 import DialogModel
+import PrototypeFile
 import Testing
 
 /// Screens, and dialogs with controls of their own.
@@ -59,6 +60,36 @@ import Testing
           name: "done", candidates: [ControlID(.dialog(DialogID(0)), index: 0)]),
         ControlReference(name: "a-2", candidates: [ControlID(.dialog(DialogID(2)), index: 1)]),
       ])
+  }
+
+  /// Left out, nothing, a control of that name, and a list.
+  @Test(
+    arguments: [
+      ("", []), (", passthrough: nil", nil), (", passthrough: 'nil'", nil),
+      (", passthrough: [nil]", ["nil"]), (", passthrough: []", []), (", passthrough: a", ["a"]),
+    ] as [(String, [String]?)])
+  func passthroughMayBeNil(_ source: String, _ names: [String]?) throws {
+    let document = try prototype(
+      """
+      screens: {s: {controls: [{button: Nil}, {button: A}]}}
+      dialogs: {p: {popover: {modal: true\(source)}}}
+      """)
+    #expect(document.dialogs[0].popover?.passthrough?.map(\.name) == names)
+    let text = try PrototypeDocument.text(of: document)
+    #expect(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype == document)
+  }
+
+  @Test func aPopoverHasNoButtonsToAskFor() throws {
+    func steps(_ property: String) -> String {
+      "dialogs: {p: {popover: }}\nscenarios: {x: {steps: {assertProperty: {dialog: p, \(property)}}}}"
+    }
+    let example = Marked(
+      steps("⟨numberOfButtons: 0"), "“p” is of the kind “popover”, which has no “numberOfButtons”")
+    #expect(example.problems.found == example.problems.expected)
+    let document = try prototype(steps("visible: false"))
+    let text = try PrototypeDocument.text(of: document)
+    let again = PrototypeDocument.load(Array(text.utf8), in: .bare).prototype
+    #expect(again?.scenarios[0].steps.map(\.kind) == document.scenarios[0].steps.map(\.kind))
   }
 
   /// Text fields are named in the name space of screens and dialogs, wherever they stand.

@@ -166,7 +166,11 @@ package struct Chance: Sendable {
       .dismiss(
         anyDialog(), buttonIndex: random.happens(30) ? nil : random.number(-2...4),
         animated: random.happens(60))
-    case ...88: .log(template([.buttonIndex, .text(" "), .buttonTitle] + fieldPieces()))
+    case ...88:
+      .log(
+        template(
+          [.buttonIndex, .text(" "), .buttonTitle, .numberOfButtons, .title(1), .visible]
+            + fieldPieces()))
     case ...93: setTexts()
     case ...96: .goTo(ScreenID(random.number(0...1)))
     case 97: .setBarEnabled(random.one(of: Bar.allCases), random.happens(70))

@@ -194,6 +194,7 @@ extension Chance {
     return switch random.number(1...10) {
     case ...4: .focus(field)
     case ...7: .resign(field)
+    case 8: .setOverlay(field, random.happens(70) ? overlay() : nil)
     default: .setFieldText(field, fieldText())
     }
   }

@@ -42,6 +42,7 @@ extension Chance {
     popover.source = source()
     popover.isModal = random.happens(30)
     if random.happens(30) { popover.passthrough = [random.one(of: controls)] }
+    if random.happens(10) { popover.passthrough = nil }
     for place in 0..<random.number(0...2) {
       popover.view.controls.append(
         Control(

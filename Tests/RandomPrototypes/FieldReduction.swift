@@ -170,6 +170,7 @@ extension Action {
     case .focus(let field): moved(field).map { .focus($0) }
     case .resign(let field): moved(field).map { .resign($0) }
     case .setFieldText(let field, let text): moved(field).map { .setFieldText($0, text) }
+    case .setOverlay(let field, let overlay): moved(field).map { .setOverlay($0, overlay) }
     default: self
     }
   }

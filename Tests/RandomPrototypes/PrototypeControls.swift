@@ -61,7 +61,7 @@ private struct ControlSearch {
       kind = .actionSheet(sheet)
     case .popover(var popover):
       popover.source = popover.source.map { found($0) }
-      popover.passthrough = popover.passthrough.map { found($0) }
+      popover.passthrough = popover.passthrough?.map { found($0) }
       kind = .popover(popover)
     case .alert, .activityPicker, .presentedView, .formSheet: break
     }

@@ -133,6 +133,8 @@ extension ScenarioStep.Kind {
     case .dismiss(let dialog, let index, let animated):
       moved(dialog).map { .dismiss($0, buttonIndex: index, animated: animated) }
     case .systemCancel(let dialog): moved(dialog).map { .systemCancel($0) }
+    case .assertProperty(let dialog, let properties):
+      moved(dialog).map { .assertProperty($0, properties) }
     case .answer(let selector, let answer, .dialog(let dialog)):
       moved(dialog).map { .answer(selector, answer, target: .dialog($0)) }
     case .perform(let action): action.referring(moved).map { .perform($0) }

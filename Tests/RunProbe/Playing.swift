@@ -66,7 +66,7 @@ struct Playing {
     for showing in state.showings {
       text += " [\(showing.dialog.index)#\(showing.dialog.instance) \(showing.kind)"
       text += " \(showing.texts.title ?? "-") \(showing.texts.message ?? "-")"
-      text += " \(showing.firstOtherEnabled) \(showing.isUp) \(showing.passthrough.count)"
+      text += " \(showing.firstOtherEnabled) \(showing.isUp) \(showing.passthrough?.count ?? -1)"
       switch showing.phase {
       case .entering(let from, let until): text += " in \(from.milliseconds) \(until.milliseconds)"
       case .presented: text += " up"

@@ -33,6 +33,21 @@ import Testing
       ("wait: 0", "assertEnabled: Start", "nothing that can be tapped shows “Start”"),
       ("present: a", "assertEnabled: OK", nil),
       ("present: a", "assertDisabled: OK", "“OK” is enabled"),
+      (
+        "wait: 0",
+        "assertProperty: {dialog: a, numberOfButtons: 2, cancelButtonIndex: 0, "
+          + "firstOtherButtonIndex: 1, destructiveButtonIndex: -1, visible: false}",
+        nil
+      ),
+      ("present: a", "assertProperty: {dialog: a, visible: true}", nil),
+      (
+        "present: a", "assertProperty: {dialog: a, visible: false}",
+        "visible of “a” is true, not false"
+      ),
+      (
+        "wait: 0", "assertProperty: {dialog: b, numberOfButtons: 1, firstOtherButtonIndex: 0}",
+        "firstOtherButtonIndex of “b” is -1, not 0"
+      ),
     ] as [(String, String, String?)])
   func assertion(_ step: String, _ assertion: String, _ message: String?) throws {
     let played = try play(step, assertion)
@@ -58,6 +73,17 @@ import Testing
     #expect(
       try play(answer, "present: question", "assertEnabled: OK").failure?.message
         == "“OK” is disabled")
+  }
+
+  /// `firstOtherIndex` is a document's choice, and here it can be seen.
+  @Test(arguments: [("fixed", -1), ("lazy", 1)])
+  func theFirstOtherIsChosen(_ choice: String, _ index: Int) throws {
+    let document = """
+      choices: {firstOtherIndex: \(choice)}
+      dialogs: {a: {alert: {cancelButton: No, addedButtons: [Yes]}}}
+      """
+    let assertion = "assertProperty: {dialog: a, firstOtherButtonIndex: \(index)}"
+    #expect(try play(assertion, in: document).end == .finished)
   }
 
   /// A control is disabled with its bar, whatever it is alone.

@@ -96,6 +96,22 @@ import WindowWords
       note(.actionSheetClickedButtonAtIndex, .buttonIndex(-1)).hasPrefix("No button was hit"))
   }
 
+  @Test func theButtonsAreCounted() {
+    func buttons(_ content: Row.Content, of dialog: DialogID = confirm) -> DetailText.Line? {
+      DetailNote(indices: Simulator(prototype).indices)
+        .buttons(row(content, target: .dialog(dialog)))
+    }
+    let shown = buttons(.call(.willPresentAlertView, .none, returned: nil))
+    #expect(shown?.title == "Buttons")
+    #expect(shown?.text == "2 · cancel 0 · first other 1")
+    #expect(
+      buttons(.call(.willPresentActionSheet, .none, returned: nil), of: share)?.text
+        == "0 · cancel -1 · destructive -1 · first other -1")
+    // No line for what has no such buttons, nor for what is no call.
+    #expect(buttons(.call(.popoverControllerDidDismissPopover, .none, returned: nil)) == nil)
+    #expect(buttons(.console("x")) == nil)
+  }
+
   @Test func otherArgumentsAreExplained() {
     let selector = Selector.alertViewClickedButtonAtIndex
     #expect(note(selector, .none) == "")

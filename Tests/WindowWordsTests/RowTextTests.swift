@@ -75,6 +75,7 @@ import WindowWords
     (.dismiss(share, buttonIndex: nil, animated: true), "dismiss share"),
     (.goTo(home), "go to home"),
     (.setTexts(confirm, title: nil, message: nil), "set the texts of confirm"),
+    (.setOverlay(.alert(confirm, index: 0), nil), "set the overlay of confirm/field-0"),
     (.setEnabled(ControlReference(name: "save", candidates: []), true), "enable save"),
     (.setEnabled(ControlReference(name: "save", candidates: []), false), "disable save"),
     (.setBarEnabled(.toolbar, false), "disable toolbar"),

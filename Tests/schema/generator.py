@@ -101,8 +101,10 @@ class Generator:
         if "oneOf" in schema:
             rules.append({"oneOf": schema["oneOf"]})
         for rule in rules:
-            keys = [option["required"][0] for option in rule.get("oneOf", rule.get("anyOf", []))]
-            if keys:
+            options = rule.get("oneOf", rule.get("anyOf", []))
+            keys = [option["required"][0] for option in options if "required" in option]
+            # With a "not" among them, they are what another key needs: they come last.
+            if keys and len(keys) == len(options):
                 pick = self.random.choice(keys)
                 chosen.add(pick)
                 barred |= set(keys) - {pick} if "oneOf" in rule else set()
@@ -121,6 +123,13 @@ class Generator:
             ]
             if groups and all(group & chosen for group in groups):
                 chosen -= self.random.choice(groups)
+        for rule in rules:
+            options = rule.get("anyOf", [])
+            if options and "not" in options[0]:
+                key = options[0]["not"]["required"][0]
+                others = {option["required"][0] for option in options[1:]}
+                if key in chosen and not others & chosen:
+                    chosen.add(self.random.choice(sorted(others)))
         order = [key for key in known if key in chosen]
         self.random.shuffle(order)
         return {key: self.value(schema["properties"][key]) for key in order}

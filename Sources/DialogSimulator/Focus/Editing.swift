@@ -1,7 +1,8 @@
 import DialogModel
 
 extension Rules {
-  /// F10: code that sets a text asks nobody, and no alert asks whether its button is enabled.
+  /// F10: code that sets a text, or what stands beside it, asks nobody, and no alert asks whether
+  /// its button is enabled.
   static let setByCode = Rule.f10
 
   /// A change of a text that a person asks for.
@@ -97,7 +98,8 @@ extension Simulator {
   /// The Return key.
   ///
   /// F11: the delegate is asked, and a yes does what Return does: nothing, unless the document
-  /// chose otherwise. F12: so it is in an alert, which stays.
+  /// chose otherwise. F12: so it is in an alert, which stays. F23: the field's control event comes
+  /// between the two.
   func planReturn() -> Plan {
     guard let (field, target) = editing else { return planNotEditing() }
     let rule: Rule = if case .alert = field { .f12 } else { .f11 }
@@ -105,7 +107,11 @@ extension Simulator {
       return Plan([], rule: rule, target: target, title: title(of: field), ignored: .disabled)
     }
     return Plan(
-      [.ask(.textFieldShouldReturn, field, yes: [.performReturn(field)])],
+      [
+        .ask(
+          .textFieldShouldReturn, field,
+          yes: [.event(.editingDidEndOnExit, field), .performReturn(field)])
+      ],
       rule: rule, target: target, title: title(of: field))
   }
 
@@ -192,7 +198,9 @@ extension Simulator {
       return push(
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
-    if prototype.choices.returnResigns { push(Rules.resignationSteps(field), rules: rules) }
+    // A callback may have ended it already, and what does not edit is not asked to stop.
+    guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
+    push(Rules.resignationSteps(field), rules: rules)
   }
 
   /// Sets a text by code.
@@ -203,5 +211,14 @@ extension Simulator {
     note(action, rule: Rules.setByCode)
     let filled = fill(text)
     state.update(field) { $0.set(filled) }
+  }
+
+  /// Sets the icons at the ends of a field by code, or takes them away.
+  mutating func set(_ field: FieldID, _ overlay: TextField.Overlay?, _ action: Action) {
+    guard state.field(field) != nil else {
+      return refuse(action, .notShowing, rule: Rules.setByCode)
+    }
+    note(action, rule: Rules.setByCode)
+    state.update(field) { $0.overlay = overlay }
   }
 }

@@ -4,6 +4,8 @@ public import DialogModel
 public struct FieldState: Hashable, Sendable {
   /// What stands in it, and what is selected.
   public internal(set) var buffer: TextBuffer
+  /// The icons at its ends now; `nil` for none.
+  public internal(set) var overlay: TextField.Overlay?
 
   /// What a person can take back, the last one at the end.
   var done: [Reversal] = []
@@ -12,6 +14,7 @@ public struct FieldState: Hashable, Sendable {
 
   init(_ field: TextField) {
     buffer = TextBuffer(field.text)
+    overlay = field.overlay
   }
 
   /// The text.

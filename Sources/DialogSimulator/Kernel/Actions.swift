@@ -17,7 +17,7 @@ extension Simulator {
       case .setTexts: .s5
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
-      case .setFieldText: Rules.setByCode
+      case .setFieldText, .setOverlay: Rules.setByCode
       case .focus: Rules.begins
       case .resign: Rules.resigns
       case .setPassthrough: Rules.passthroughSet
@@ -67,6 +67,7 @@ extension Simulator {
       // S6: a line on the console, as NSLog writes it.
       emit(.console(.text(fill(template))), target: actor, rule: .s6)
     case .setFieldText(let field, let text): set(field, text, action)
+    case .setOverlay(let field, let overlay): set(field, overlay, action)
     case .focus(let field): requestFocus(field, action)
     case .resign(let field): requestResignation(field, action)
     case .setPassthrough(let dialog, let controls): letThrough(controls, dialog, action)
@@ -110,7 +111,9 @@ extension Simulator {
       .setPassthrough(let dialog, _):
       .dialog(dialog)
     case .goTo(let screen): .screen(screen)
-    case .setFieldText(let field, _), .focus(let field), .resign(let field): .field(field)
+    case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
+      .resign(let field):
+      .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
       .cancelAllNotifications, .setNotifications, .finish, .log:
@@ -148,6 +151,13 @@ extension Simulator {
       case .text(let part): text += part
       case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
       case .buttonTitle: text += buttonTitle(scope)
+      case .numberOfButtons: text += buttons(of: scope) { $0.buttons.count }
+      case .cancelButtonIndex: text += buttons(of: scope, \.cancelButtonIndex)
+      case .firstOtherButtonIndex: text += buttons(of: scope, \.firstOtherButtonIndex)
+      case .destructiveButtonIndex: text += buttons(of: scope, \.destructiveButtonIndex)
+      case .title(let index): text += title(ofButton: index, scope)
+      case .visible:
+        text += sender(of: scope).map { String(state.position(of: $0) != nil) } ?? "(null)"
       case .field(let index): text += shownText(ofField: index, scope) ?? "(null)"
       case .replacement: text += scope?.replacement ?? "(null)"
       case .percent: text += scope?.job.map { String($0.percent) } ?? "(null)"
@@ -157,10 +167,39 @@ extension Simulator {
     return text
   }
 
+  /// The dialog whose call, or whose field's, is running; `nil` where it is nobody's.
+  private func sender(of scope: Scope?) -> DialogID? {
+    switch scope?.target {
+    case .dialog(let dialog), .field(.alert(let dialog, _)): dialog
+    default: nil
+    }
+  }
+
+  /// A property of the alert or sheet whose call is running (3.1 to 3.3).
+  private func buttons(of scope: Scope?, _ property: (ButtonIndices) -> Int) -> String {
+    guard let dialog = sender(of: scope), hasButtons(dialog) else { return "(null)" }
+    return String(property(indices[dialog.index]))
+  }
+
+  private func hasButtons(_ dialog: DialogID) -> Bool {
+    let described = prototype.dialogs[dialog.index]
+    return described.alert != nil || described.actionSheet != nil
+  }
+
   private mutating func buttonTitle(_ scope: Scope?) -> String {
     guard let scope, let index = scope.buttonIndex else { return "(null)" }
-    if scope.buttonTitles.indices.contains(index) { return scope.buttonTitles[index] }
-    let count = scope.buttonTitles.count
+    return title(at: index, in: scope.buttonTitles, scope)
+  }
+
+  private mutating func title(ofButton index: Int, _ scope: Scope?) -> String {
+    guard let scope, let dialog = sender(of: scope), hasButtons(dialog) else { return "(null)" }
+    return title(at: index, in: titles(of: dialog), scope)
+  }
+
+  /// `buttonTitleAtIndex:`.
+  private mutating func title(at index: Int, in titles: [String], _ scope: Scope) -> String {
+    if titles.indices.contains(index) { return titles[index] }
+    let count = titles.count
     let sender = scope.selector?.owner == .actionSheet ? "UIActionSheet" : "UIAlertView"
     emit(
       .console(

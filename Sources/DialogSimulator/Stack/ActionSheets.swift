@@ -16,6 +16,12 @@ extension Rules {
   /// A12: a sheet from a view that ends above bars is clipped there: its lowest buttons, one for
   /// each bar, take no finger.
   static let clipped = Rule.a12
+
+  /// What UIKit writes about it.
+  static let clippingWarning =
+    "Presenting action sheet clipped by its superview. Some controls might not respond to touches. "
+    + "On iPhone try -[UIActionSheet showFromTabBar:] or -[UIActionSheet showFromToolbar:] instead "
+    + "of -[UIActionSheet showInView:]."
 }
 
 extension Simulator {
@@ -59,9 +65,7 @@ extension Simulator {
   /// UIKit's warning about a sheet that does not end where its screen does.
   mutating func warnOfClipping(_ dialog: DialogID, _ stand: Stand) {
     guard case .foot(.clippedView) = stand else { return }
-    emit(
-      .console("Presenting action sheet clipped by its superview"), target: .dialog(dialog),
-      rule: Rules.clipped)
+    emit(.console(Rules.clippingWarning), target: .dialog(dialog), rule: Rules.clipped)
   }
 }
 

@@ -80,10 +80,11 @@ extension Simulator {
   }
 
   /// Whether a dialog that stands over a control leaves it live: it is among its
-  /// `passthroughViews`, or in the bar of its bar button item.
+  /// `passthroughViews`, or in the bar of its bar button item, unless those are `nil`.
   private func letsThrough(_ layer: Showing, _ control: ControlID) -> Bool {
     if layer.isLeaving || layer.picker?.fillsScreen == true { return false }
-    if layer.passthrough.contains(control) { return true }
+    guard let passthrough = layer.passthrough else { return false }
+    if passthrough.contains(control) { return true }
     guard let item = layer.stand.barItem, let bar = prototype.control(item).kind.bar,
       item.holder == control.holder
     else { return false }

@@ -17,7 +17,7 @@ extension Rules {
   static let onPhone = Rule.o8
 
   /// O4: `passthroughViews` stay live while a popover is up, and it stays up; so does the bar of
-  /// the bar button item that it comes out of.
+  /// the bar button item that it comes out of, unless they are `nil`.
   static let passthroughSet = Rule.o4
 
   /// A popover is sent away, where its delegate lets it go.
@@ -84,16 +84,18 @@ extension Simulator {
     guard let popover = prototype.dialogs[dialog.index].popover,
       let position = state.position(of: dialog)
     else { return }
-    state.stack.showings[position].passthrough = popover.passthrough.flatMap(\.candidates)
+    state.stack.showings[position].passthrough = popover.passthrough?.flatMap(\.candidates)
   }
 
-  /// Changes what stays live under a popover that is up.
-  mutating func letThrough(_ controls: [ControlReference], _ dialog: DialogID, _ action: Action) {
-    guard let position = state.position(of: dialog) else {
+  /// Changes what stays live under a popover that is up, a picker's on a tablet among them.
+  mutating func letThrough(_ controls: [ControlReference]?, _ dialog: DialogID, _ action: Action) {
+    guard let position = state.position(of: dialog),
+      case .popover = state.stack.showings[position].stand
+    else {
       return refuse(action, .notShowing, rule: Rules.passthroughSet)
     }
     note(action, rule: Rules.passthroughSet)
-    state.stack.showings[position].passthrough = controls.flatMap(\.candidates)
+    state.stack.showings[position].passthrough = controls?.flatMap(\.candidates)
     giveWay(RuleSet(Rules.passthroughSet))
     editAgain()
   }

@@ -37,7 +37,7 @@ public struct Showing: Hashable, Sendable {
   private var rare: Boxed<Rare>?
 
   private struct Rare: Hashable, Sendable {
-    var passthrough: [ControlID] = []
+    var passthrough: [ControlID]? = []
     var picker: ShownPicker?
     var loader: ShownLoader?
   }
@@ -60,10 +60,11 @@ public struct Showing: Hashable, Sendable {
     _modify { yield &said.value }
   }
 
-  /// The controls that stay live beside it: `passthroughViews`.
-  public internal(set) var passthrough: [ControlID] {
-    get { rare?.value.passthrough ?? [] }
-    set { if rare != nil || !newValue.isEmpty { change { $0.passthrough = newValue } } }
+  /// The controls that stay live beside it: `passthroughViews`; `nil` where nothing does, the bar
+  /// that it comes out of included.
+  public internal(set) var passthrough: [ControlID]? {
+    get { rare.map(\.value.passthrough) ?? [] }
+    set { if rare != nil || newValue != [] { change { $0.passthrough = newValue } } }
   }
 
   /// What it shows as an activity picker, if it is one.

@@ -59,7 +59,7 @@ extension DocumentChecks {
     guard isInside, !dialog.delegate.clearsPassthrough else { return }
     for host in Set(hosts).sorted(by: { $0.index < $1.index }) {
       let described = prototype.dialogs[host.index]
-      guard let popover = described.popover, !popover.passthrough.isEmpty else { continue }
+      guard let popover = described.popover, popover.passthrough?.isEmpty == false else { continue }
       warn(
         tr(
           "“{name}” lets taps through while the sheet “{sheet}” is up inside it",
@@ -178,7 +178,7 @@ extension Delegate {
   fileprivate var clearsPassthrough: Bool {
     let moments: [Selector] = [.willPresentActionSheet, .didPresentActionSheet]
     return moments.filter { responds(to: $0) }.flatMap { does[$0] ?? [] }.contains { action in
-      if case .setPassthrough(_, let controls) = action { controls.isEmpty } else { false }
+      if case .setPassthrough(_, let controls) = action { controls?.isEmpty ?? true } else { false }
     }
   }
 }

@@ -88,7 +88,7 @@ enum DismissKey: String, KeyTable {
 
 /// The keys of a change to what is showing.
 enum SetKey: String, KeyTable {
-  case dialog, title, message, field, text, popover, passthrough
+  case dialog, title, message, field, text, overlay, popover, passthrough
 
   static let thing = Thing(
     "change", tr("A change to an alert, a text field or a popover that is showing."),
@@ -104,8 +104,9 @@ enum SetKey: String, KeyTable {
   static let rules: [KeyRule<SetKey>] = [
     .one(of: [.dialog, .field, .popover], { tr("a change is of one thing") }),
     .beside(.title, [.dialog]), .beside(.message, [.dialog]),
-    .beside(.text, [.field]), .needs(.field, .text),
-    .beside(.passthrough, [.popover]), .needs(.popover, .passthrough),
+    .beside(.text, [.field]), .beside(.overlay, [.field]), .needs(.field, [.text, .overlay]),
+    .apart([[.text], [.overlay]]),
+    .beside(.passthrough, [.popover]), .needs(.popover, [.passthrough]),
   ]
 
   var entry: KeyEntry {
@@ -113,11 +114,20 @@ enum SetKey: String, KeyTable {
     case .dialog: KeyEntry(.reference(.alert), tr("The alert whose texts change."))
     case .title: KeyEntry(.template, tr("Its new title."))
     case .message: KeyEntry(.template, tr("Its new message."))
-    case .field: KeyEntry(.reference(.field), tr("The text field whose text changes."))
+    case .field:
+      KeyEntry(.reference(.field), tr("The text field whose text, or overlay, changes."))
     case .text: KeyEntry(.template, tr("Its new text."))
-    case .popover: KeyEntry(.reference(.popover), tr("The popover that is changed."))
+    case .overlay:
+      KeyEntry(
+        .either(.word(["none"]), .thing(OverlayKey.self)),
+        tr("The icons at its ends from now on, in place of those before."))
+    case .popover:
+      KeyEntry(
+        .reference(.popover), tr("The popover that is changed, or the activity picker in one."))
     case .passthrough:
-      KeyEntry(.list(.reference(.control)), tr("Controls that stay live from now on."))
+      KeyEntry(
+        PopoverKey.passing,
+        tr("Controls that stay live from now on; nil: not even the bar that it comes out of."))
     }
   }
 }

@@ -73,6 +73,9 @@ enum PresentedViewKey: String, KeyTable {
 enum PopoverKey: String, KeyTable {
   case title, controls, from, modal, passthrough
 
+  /// What stays live: nothing by UIKit's word for it, or controls.
+  static var passing: Shape { .either(.word(["nil"]), .list(.reference(.control))) }
+
   static let thing = Thing(
     "popover", tr("A view with an arrow to what it is about, for tablets."),
     example: """
@@ -99,7 +102,9 @@ enum PopoverKey: String, KeyTable {
     case .modal:
       KeyEntry(.boolean, default: "false", tr("Whether a tap beside it leaves it up."))
     case .passthrough:
-      KeyEntry(.list(.reference(.control)), tr("Controls that stay live while it is up."))
+      KeyEntry(
+        PopoverKey.passing, default: tr("the bar that it comes out of"),
+        tr("Controls that stay live while it is up, beside that bar; nil: not even that."))
     }
   }
 }

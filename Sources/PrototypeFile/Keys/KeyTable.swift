@@ -100,8 +100,8 @@ enum KeyRule<Key: KeyTable>: Sendable {
   case apart([[Key]])
   /// The key stands only beside one of the others.
   case beside(Key, [Key])
-  /// Where the key stands, the other must stand as well.
-  case needs(Key, Key)
+  /// Where the key stands, one of the others must stand as well.
+  case needs(Key, [Key])
 }
 
 /// No keys at all.

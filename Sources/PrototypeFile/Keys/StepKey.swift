@@ -7,7 +7,7 @@ enum StepKey: String, KeyTable {
   case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
   case interrupt, rotate, pullDown, slide, setClock, setTimeZone, answer
   case perform = "do"
-  case assertVisible, assertNotVisible, assertEnabled, assertDisabled
+  case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty
   case now, dialog, target, timeout
 
   /// The keys that say how a step is done.
@@ -84,6 +84,8 @@ enum StepKey: String, KeyTable {
       KeyEntry(.pattern, tr("Fails unless what carries the text can be tapped."))
     case .assertDisabled:
       KeyEntry(.pattern, tr("Fails unless what carries the text is disabled."))
+    case .assertProperty:
+      KeyEntry(.thing(PropertyKey.self), tr("Fails unless a dialog’s properties are these."))
     case .now:
       KeyEntry(
         .boolean, default: "false",
@@ -129,6 +131,50 @@ enum TapKey: String, KeyTable {
       KeyEntry(.reference(.activity), tr("An activity, by its type or a built-in one’s name."))
     case .outside: KeyEntry(.yes, tr("Beside the dialog."))
     case .dialog: StepKey.dialog.entry
+    }
+  }
+}
+
+/// The keys of what is asserted of a dialog’s properties.
+enum PropertyKey: String, KeyTable {
+  case dialog, numberOfButtons, cancelButtonIndex, firstOtherButtonIndex, destructiveButtonIndex
+  case visible
+
+  /// The properties that only alerts and sheets have.
+  static let ofButtons: [PropertyKey] = [
+    .numberOfButtons, .cancelButtonIndex, .firstOtherButtonIndex, .destructiveButtonIndex,
+  ]
+
+  static let thing = Thing(
+    "properties", tr("What code would find in a dialog’s properties."),
+    example: """
+      dialogs:
+        sure:
+          alert: {title: Sure?, cancelButton: No, otherButtons: [Yes]}
+      scenarios:
+        indices:
+          steps:
+            - assertProperty: {dialog: sure, numberOfButtons: 2, cancelButtonIndex: 0}
+            - tapOn: "No"
+            - waitForAnimationToEnd: true
+            - assertProperty: {dialog: sure, visible: false}
+      """)
+
+  static let rules: [KeyRule<PropertyKey>] = [
+    .required(.dialog), .needs(.dialog, ofButtons + [.visible]),
+  ]
+
+  var entry: KeyEntry {
+    switch self {
+    case .dialog: KeyEntry(.reference(.shownDialog), tr("The dialog, whether it shows or not."))
+    case .numberOfButtons:
+      KeyEntry(.integer(least: 0), tr("How many buttons it has, the cancel button included."))
+    case .cancelButtonIndex: KeyEntry(.integer(least: -1), tr("The cancel button’s, or -1."))
+    case .firstOtherButtonIndex:
+      KeyEntry(.integer(least: -1), tr("The first other button’s, or -1."))
+    case .destructiveButtonIndex:
+      KeyEntry(.integer(least: -1), tr("The red button’s, or -1; in an alert -1."))
+    case .visible: KeyEntry(.boolean, tr("Whether it is up."))
     }
   }
 }

@@ -83,7 +83,7 @@ enum OverlayKey: String, KeyTable {
 
 /// The control events of a text field.
 enum ControlEventKey: String, KeyTable {
-  case editingDidBegin, editingChanged, editingDidEnd
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
 
   static let thing = Thing(
     "controlEvents",
@@ -101,6 +101,8 @@ enum ControlEventKey: String, KeyTable {
     case .editingDidBegin: KeyEntry(.actions, tr("When editing has begun."))
     case .editingChanged: KeyEntry(.actions, tr("When somebody has changed the text."))
     case .editingDidEnd: KeyEntry(.actions, tr("When editing has ended."))
+    case .editingDidEndOnExit:
+      KeyEntry(.actions, tr("When Return was pressed and allowed, before what it does."))
     }
   }
 }

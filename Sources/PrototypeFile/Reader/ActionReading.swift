@@ -58,17 +58,19 @@ extension Reader {
     let title = fields[.title].flatMap { readTemplate($0) }
     let message = fields[.message].flatMap { readTemplate($0) }
     let text = fields[.text].flatMap { readTemplate($0) }
-    let passthrough = controls(fields[.passthrough])
+    let passthrough = passthrough(fields[.passthrough])
     if let name = fields[.dialog] {
-      let alert = dialog(named: name, of: .alert, expected: tr("an alert"))
+      let alert = dialog(named: name, of: [.alert], expected: tr("an alert"))
       return alert.map { .setTexts($0, title: title, message: message) }
     }
+    let overlay = fields[.overlay].map { $0.text == "none" ? nil : readOverlay($0) }
     if let name = fields[.field] {
-      guard let field = field(named: name), let text else { return nil }
-      return .setFieldText(field, text)
+      guard let field = field(named: name) else { return nil }
+      if let overlay { return .setOverlay(field, overlay) }
+      return text.map { .setFieldText(field, $0) }
     }
     let popover = fields[.popover].flatMap {
-      dialog(named: $0, of: .popover, expected: tr("a popover"))
+      dialog(named: $0, of: [.popover, .activityPicker], expected: tr("a popover"))
     }
     return popover.map { .setPassthrough($0, passthrough) }
   }

@@ -52,8 +52,13 @@ extension Reader {
         title: fields[.title]?.text, controls: readControls(fields[.controls], .dialog(id))))
     popover.source = fields[.from].flatMap { readSource($0) }
     popover.isModal = fields[.modal]?.boolean ?? popover.isModal
-    popover.passthrough = controls(fields[.passthrough])
+    popover.passthrough = passthrough(fields[.passthrough])
     return popover
+  }
+
+  /// What stays live around a popover; `nil` is a word, and a control of that id stands in a list.
+  mutating func passthrough(_ node: YAMLNode?) -> [ControlReference]? {
+    node?.text == "nil" ? nil : controls(node)
   }
 
   /// What a dialog comes out of.

@@ -90,8 +90,8 @@ extension Reader {
         }
       case .apart(let groups): keepApart(groups, fields)
       case .beside(let key, let owners): keep(key, beside: owners, fields)
-      case .needs(let key, let other):
-        if fields[key] != nil { require(other, fields) }
+      case .needs(let key, let others):
+        if fields[key] != nil { require(oneOf: others, fields) }
       }
     }
   }
@@ -100,6 +100,13 @@ extension Reader {
     // An unknown key is probably the one that is missing, in other letters.
     guard fields[key] == nil, !fields.hasUnknown else { return }
     error(.shape, fields.start, tr("“{key}” is missing here", ["key": key.rawValue]))
+  }
+
+  private mutating func require<Key: KeyTable>(oneOf keys: [Key], _ fields: Fields<Key>) {
+    guard keys.count > 1 else { return keys.forEach { require($0, fields) } }
+    guard fields.keys(among: keys).isEmpty, !fields.hasUnknown else { return }
+    let names = Phrases.either(keys.map { Phrases.quoted($0.rawValue) })
+    error(.shape, fields.start, tr("{keys} is missing here", ["keys": names]))
   }
 
   /// Reports none and several of some keys of which there must be one.

@@ -17,14 +17,14 @@ extension Reader {
     return nil
   }
 
-  /// A dialog of one kind.
+  /// A dialog of one of some kinds.
   mutating func dialog(
-    named node: YAMLNode, of kind: DialogKey, expected: String
+    named node: YAMLNode, of kinds: [DialogKey], expected: String
   ) -> DialogID? {
     guard let dialog = dialog(named: node) else { return nil }
     let found = names.dialogKinds[dialog.index].key
     // A dialog of which it is not said what it is has been reported.
-    guard let found, found != kind else { return dialog }
+    guard let found, !kinds.contains(found) else { return dialog }
     wrongKind(
       node,
       tr(

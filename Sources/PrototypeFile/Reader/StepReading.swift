@@ -37,6 +37,7 @@ extension Reader {
     case .assertNotVisible: return readPattern(value).map { .assertNotVisible($0) }
     case .assertEnabled: return readPattern(value).map { .assertEnabled($0) }
     case .assertDisabled: return readPattern(value).map { .assertDisabled($0) }
+    case .assertProperty: return readProperties(value)
     case .now, .dialog, .target, .timeout: return nil
     }
   }
@@ -62,6 +63,28 @@ extension Reader {
     case .dialog: target = nil
     }
     return target.map { .tapOn($0, dialog: dialog, now: isNow) }
+  }
+
+  private mutating func readProperties(_ node: YAMLNode) -> ScenarioStep.Kind? {
+    let fields = fields(node, PropertyKey.self)
+    guard let dialog = fields[.dialog].flatMap({ shownDialog(named: $0) }) else { return nil }
+    if let kind = names.dialogKinds[dialog.index].key, kind != .alert, kind != .actionSheet,
+      let key = fields.keys(among: PropertyKey.ofButtons).first
+    {
+      let name = names.dialogs.all[dialog.index]
+      error(
+        .meaning, fields.mark(of: key),
+        tr(
+          "“{name}” is of the kind “{kind}”, which has no “{property}”",
+          ["name": name, "kind": kind.rawValue, "property": key.rawValue]))
+    }
+    var properties = DialogProperties()
+    properties.numberOfButtons = fields[.numberOfButtons]?.integer
+    properties.cancelButtonIndex = fields[.cancelButtonIndex]?.integer
+    properties.firstOtherButtonIndex = fields[.firstOtherButtonIndex]?.integer
+    properties.destructiveButtonIndex = fields[.destructiveButtonIndex]?.integer
+    properties.isVisible = fields[.visible]?.boolean
+    return .assertProperty(dialog, properties)
   }
 
   private mutating func readAnswer(_ value: YAMLNode, _ step: Fields<StepKey>) -> ScenarioStep.Kind?

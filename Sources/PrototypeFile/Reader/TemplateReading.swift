@@ -44,10 +44,19 @@ extension Reader {
   }
 
   private mutating func readPiece(_ name: String, _ mark: Mark) -> Template.Piece? {
-    let field = name.hasPrefix("field:") ? Int(name.dropFirst(6)) : nil
+    func number(after word: String) -> Int? {
+      name.hasPrefix(word) ? Int(name.dropFirst(word.count)) : nil
+    }
+    let field = number(after: "field:")
+    if let index = number(after: "title:") { return .title(index) }
     switch name {
     case "buttonIndex": return .buttonIndex
     case "buttonTitle": return .buttonTitle
+    case "numberOfButtons": return .numberOfButtons
+    case "cancelButtonIndex": return .cancelButtonIndex
+    case "firstOtherButtonIndex": return .firstOtherButtonIndex
+    case "destructiveButtonIndex": return .destructiveButtonIndex
+    case "visible": return .visible
     case "replacement":
       if surroundings.hasReplacement { return .replacement }
       nothing(
@@ -65,7 +74,11 @@ extension Reader {
       if let field, field < surroundings.fieldCount { return .field(field) }
       nothing(for: name, mark, hint: fieldHint)
     default:
-      let known = ["buttonIndex", "buttonTitle", "replacement", "error", "percent", "field:0"]
+      let known = [
+        "buttonIndex", "buttonTitle", "numberOfButtons", "cancelButtonIndex",
+        "firstOtherButtonIndex", "destructiveButtonIndex", "title:0", "visible", "replacement",
+        "error", "percent", "field:0",
+      ]
       nothing(for: name, mark, hint: nearestHint(name, among: known) ?? Reader.braceHint)
     }
     return nil

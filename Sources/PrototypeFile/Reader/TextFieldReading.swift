@@ -44,7 +44,7 @@ extension Reader {
     return field
   }
 
-  private mutating func readOverlay(_ node: YAMLNode) -> TextField.Overlay {
+  mutating func readOverlay(_ node: YAMLNode) -> TextField.Overlay {
     let fields = fields(node, OverlayKey.self)
     return TextField.Overlay(
       left: readIcon(.left, of: fields), right: readIcon(.right, of: fields),

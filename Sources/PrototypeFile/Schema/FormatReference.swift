@@ -62,8 +62,10 @@ public enum FormatReference {
       return tr("These cannot stand together: {keys}.", ["keys": names.joined(separator: ", ")])
     case .beside(let key, let owners):
       return tr("{key} stands only beside {keys}.", ["key": code(key), "keys": codes(owners)])
-    case .needs(let key, let other):
-      return tr("{key} needs {other} beside it.", ["key": code(key), "other": code(other)])
+    case .needs(let key, let others):
+      return tr(
+        "{key} needs {other} beside it.",
+        ["key": code(key), "other": Phrases.either(others.map { code($0) })])
     }
   }
 
@@ -74,6 +76,12 @@ public enum FormatReference {
       "| \(tr("Place")) | \(tr("What is filled in")) |", "| --- | --- |",
       "| `{buttonIndex}` | \(tr("The index of the button that the call around is about.")) |",
       "| `{buttonTitle}` | \(tr("The title of that button.")) |",
+      "| `{numberOfButtons}` | \(tr("How many buttons the dialog has whose call this is in.")) |",
+      "| `{cancelButtonIndex}` | \(tr("Its index of the cancel button, -1 for none.")) |",
+      "| `{firstOtherButtonIndex}` | \(tr("Its index of the first other button, or -1.")) |",
+      "| `{destructiveButtonIndex}` | \(tr("Its index of the red button, or -1.")) |",
+      "| `{title:0}` | \(tr("The title of its button of that index, if there is one.")) |",
+      "| `{visible}` | \(tr("Whether it is up: true or false.")) |",
       "| `{field:0}` | \(tr("The text of a field around; a secure one gives bullets.")) |",
       "| `{replacement}` | \(tr("What would be put in, inside textField:shouldChange….")) |",
       "| `{error}` | \(tr("Why a task failed, in its whenFailed.")) |",

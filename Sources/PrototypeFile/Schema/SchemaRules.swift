@@ -17,15 +17,14 @@ enum SchemaRules {
       case .one(let keys, _): all.append(.object([("oneOf", each(keys))]))
       case .some(let keys, _): all.append(.object([("anyOf", each(keys))]))
       case .apart(let groups): all += apart(groups)
-      case .beside(let key, let owners):
-        if owners.count == 1 {
-          add(owners[0].rawValue, to: key.rawValue, in: &dependent)
+      case .beside(let key, let others), .needs(let key, let others):
+        if others.count == 1 {
+          add(others[0].rawValue, to: key.rawValue, in: &dependent)
         } else {
           let missing = JSONValue.object([("not", required([key.rawValue]))])
           all.append(
-            .object([("anyOf", .list([missing] + owners.map { required([$0.rawValue]) }))]))
+            .object([("anyOf", .list([missing] + others.map { required([$0.rawValue]) }))]))
         }
-      case .needs(let key, let other): add(other.rawValue, to: key.rawValue, in: &dependent)
       }
     }
     var entries: [(key: String, value: JSONValue)] = []

@@ -71,7 +71,7 @@ extension Shape.Reference {
     case .notification: tr("id of a notification")
     case .field: tr("id of a text field, or DIALOG/field-0")
     case .alert: tr("id of an alert")
-    case .popover: tr("id of a popover")
+    case .popover: tr("id of a popover, or of an activity picker")
     case .barButton: tr("id of a bar button or a toolbar button")
     case .controlOrBar: tr("id of a control, or `toolbar`, `navigationBar`, `tabBar`")
     case .start: tr("id of a screen or of a dialog")

@@ -32,13 +32,18 @@ extension Writer {
         ActionKey.set,
         .map(
           entry(SetKey.popover, name(of: dialog))
-            + entry(SetKey.passthrough, .list(controls.map { .text($0.name) }, .inline)),
-          .inline))
+            + entry(SetKey.passthrough, passthrough(controls)), .inline))
     case .setFieldText(let field, let text):
       try entry(
         ActionKey.set,
         .map(
           entry(SetKey.field, name(of: field)) + entry(SetKey.text, template(text)), .inline))
+    case .setOverlay(let field, let icons):
+      try entry(
+        ActionKey.set,
+        .map(
+          entry(SetKey.field, name(of: field))
+            + entry(SetKey.overlay, icons.map { overlay($0) } ?? .word("none")), .inline))
     case .focus(let field): try entry(ActionKey.focus, name(of: field))
     case .resign(let field): try entry(ActionKey.resign, name(of: field))
     case .finish(let completed): entry(ActionKey.finish, .boolean(completed))

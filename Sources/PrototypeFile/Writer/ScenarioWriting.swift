@@ -59,12 +59,28 @@ extension Writer {
     case .assertNotVisible(let text): try entry(StepKey.assertNotVisible, pattern(text))
     case .assertEnabled(let text): try entry(StepKey.assertEnabled, pattern(text))
     case .assertDisabled(let text): try entry(StepKey.assertDisabled, pattern(text))
+    case .assertProperty(let dialog, let properties):
+      try entry(StepKey.assertProperty, self.properties(properties, name(ofShown: dialog)))
     case .interrupt(let appears): entry(StepKey.interrupt, .boolean(appears))
     case .rotate(let orientation): entry(StepKey.rotate, .word(orientation.rawValue))
     case .openNotification, .closeNotification, .pullDown,
       .slide, .setClock, .setTimeZone:
       throw notWritable(kind.word)
     }
+  }
+
+  private func properties(_ properties: DialogProperties, _ name: Written) -> Written {
+    var entries = entry(PropertyKey.dialog, name)
+    for (key, number) in [
+      (.numberOfButtons, properties.numberOfButtons),
+      (.cancelButtonIndex, properties.cancelButtonIndex),
+      (.firstOtherButtonIndex, properties.firstOtherButtonIndex),
+      (.destructiveButtonIndex, properties.destructiveButtonIndex),
+    ] as [(PropertyKey, Int?)] {
+      entries += entry(key, number.map { .number($0) })
+    }
+    return .map(
+      entries + entry(PropertyKey.visible, properties.isVisible.map { .boolean($0) }), .inline)
   }
 
   private func tap(

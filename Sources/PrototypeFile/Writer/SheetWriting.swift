@@ -24,11 +24,17 @@ extension Writer {
     var entries = entry(PopoverKey.title, text(popover.view.title))
     entries += entry(PopoverKey.from, popover.source.map { source($0) })
     entries += entry(PopoverKey.modal, yes(popover.isModal))
-    entries += entry(
-      PopoverKey.passthrough, list(popover.passthrough.map { .text($0.name) }))
+    if popover.passthrough != [] {
+      entries += entry(PopoverKey.passthrough, passthrough(popover.passthrough))
+    }
     var controls: [Written] = []
     for control in popover.view.controls { controls.append(try self.control(control)) }
     return entries + (entry(PopoverKey.controls, list(controls, .block)))
+  }
+
+  /// What stays live around a popover: a list, or the word for nothing at all.
+  func passthrough(_ controls: [ControlReference]?) -> Written {
+    controls.map { .list($0.map { .text($0.name) }, .inline) } ?? .word("nil")
   }
 
   func source(_ source: PresentationSource) -> Written {

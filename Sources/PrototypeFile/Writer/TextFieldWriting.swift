@@ -51,7 +51,7 @@ extension Writer {
     return entries + entry(TextFieldKey.delegate, try fieldDelegate(field.delegate))
   }
 
-  private func overlay(_ overlay: TextField.Overlay) -> Written {
+  func overlay(_ overlay: TextField.Overlay) -> Written {
     .map(
       entry(OverlayKey.left, text(overlay.left)) + entry(OverlayKey.right, text(overlay.right))
         + entry(OverlayKey.mode, word(overlay.mode, unless: .always)), .inline)

@@ -34,11 +34,13 @@ extension LogRows {
     let shown = self.row(at: row)
     let words = text(of: entry.row)
     let detail = DetailText(session.log, words, heading: heading)
+    let note = DetailNote(indices: indices(of: entry.row))
     return RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
-      note: DetailNote(indices: indices(of: entry.row)).text(entry.row, heading: heading),
-      lines: detail.lines(about: entry.row), chain: OrderChain(around: place, in: session.log),
+      note: note.text(entry.row, heading: heading),
+      lines: detail.lines(about: entry.row) + [note.buttons(entry.row)].compactMap { $0 },
+      chain: OrderChain(around: place, in: session.log),
       rule: entry.row.rule,
       state: detail.state(at: place),
       copy: TextLine(words.prototype).line(entry.row, all: entry.call == nil) ?? "")

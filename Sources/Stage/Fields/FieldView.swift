@@ -18,8 +18,10 @@ final class FieldView {
   private let placeholder: Label
   private let clear = Button()
   private let cross = Image(icon: "window-close-symbolic")
-  private let left: OverlayIcon?
-  private let right: OverlayIcon?
+  private let picture: @MainActor (String) -> Picture?
+  private var overlay: TextField.Overlay?
+  private var left: OverlayIcon?
+  private var right: OverlayIcon?
   private let veil = EventBox(above: true)
   private var buffer = TextBuffer()
   private var isEditing = false
@@ -28,15 +30,14 @@ final class FieldView {
   private var shake = 0.0
 
   init(
-    _ id: FieldID, _ described: TextField, name: String, picture: (String) -> Picture?,
-    _ send: @escaping @MainActor (Input) -> Void
+    _ id: FieldID, _ described: TextField, name: String,
+    picture: @escaping @MainActor (String) -> Picture?, _ send: @escaping @MainActor (Input) -> Void
   ) {
     self.id = id
     self.described = described
+    self.picture = picture
     self.send = send
     placeholder = Label(described.placeholder ?? "")
-    left = described.overlay?.left.map { OverlayIcon($0, picture($0)) }
-    right = described.overlay?.right.map { OverlayIcon($0, picture($0)) }
     canvas.addClass("field")
     canvas.accessibleRole = .filler
     canvas.setClips(true)
@@ -57,14 +58,11 @@ final class FieldView {
       if press.button == 1 { send(.tapField(id)) }
       return true
     }
-    for part in [placeholder, left?.widget, right?.widget, entry, clear, veil] {
-      if let part { canvas.add(part) }
-    }
-    for part in [placeholder, left?.widget, right?.widget, veil] {
-      if let part { canvas.setConcealed(true, part) }
-    }
+    for part in [placeholder, entry, clear, veil] as [Widget] { canvas.add(part) }
+    for part in [placeholder, veil] as [Widget] { canvas.setConcealed(true, part) }
     for part in [entry, clear, veil] as [Widget] { part.passesScrolling() }
     for part in [clear, veil] as [Widget] { part.ignoresShowAll = true }
+    show(described.overlay)
     canvas.showAll()
     connect()
   }
@@ -102,8 +100,9 @@ final class FieldView {
     isEditing = state.firstResponder == id
     canvas.setClass("editing", isEditing)
     clear.isVisible = simulator.showsClearButton(of: id)
+    if let field = state.field(id) { show(field.overlay) }
     for icon in [left, right] {
-      icon?.widget.isVisible = described.overlay?.mode.shows(editing: isEditing) ?? false
+      icon?.widget.isVisible = overlay?.mode.shows(editing: isEditing) ?? false
     }
     if case .control(let control) = id {
       let isEnabled = !state.disabledControls.contains(control)
@@ -114,6 +113,23 @@ final class FieldView {
     show(now)
     showPlaceholder()
     canvas.queueResize()
+  }
+
+  private func show(_ now: TextField.Overlay?) {
+    replace(&left, overlay?.left, with: now?.left)
+    replace(&right, overlay?.right, with: now?.right)
+    overlay = now
+  }
+
+  private func replace(_ icon: inout OverlayIcon?, _ old: String?, with new: String?) {
+    guard old != new else { return }
+    if let icon { canvas.remove(icon.widget) }
+    icon = new.map { OverlayIcon($0, picture($0)) }
+    guard let widget = icon?.widget else { return }
+    canvas.add(widget)
+    // Above the placeholder alone: whatever takes a finger stands over it.
+    canvas.reorder(widget, to: 1)
+    canvas.setConcealed(true, widget)
   }
 
   private func show(_ now: TextBuffer) {

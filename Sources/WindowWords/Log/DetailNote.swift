@@ -46,6 +46,32 @@ public struct DetailNote {
     }
   }
 
+  /// The buttons of the alert or sheet whose call a row is, by their indices; `nil` for other rows.
+  public func buttons(_ row: Row) -> DetailText.Line? {
+    guard case .call(let selector, _, _) = row.content, case .dialog(let dialog) = row.target,
+      selector.owner == .alert || selector.owner == .actionSheet
+    else { return nil }
+    let buttons = indices[dialog.index]
+    let count = String(buttons.buttons.count)
+    let (cancel, other) = (
+      String(buttons.cancelButtonIndex), String(buttons.firstOtherButtonIndex)
+    )
+    let text =
+      if selector.owner == .alert {
+        tr(
+          "{count} · cancel {cancel} · first other {other}",
+          ["count": count, "cancel": cancel, "other": other])
+      } else {
+        tr(
+          "{count} · cancel {cancel} · destructive {destructive} · first other {other}",
+          [
+            "count": count, "cancel": cancel,
+            "destructive": String(buttons.destructiveButtonIndex), "other": other,
+          ])
+      }
+    return DetailText.Line(title: tr("Buttons"), text: text)
+  }
+
   /// The button's title: as it showed when it was tapped, else as the document has it.
   private func title(ofButton index: Int, _ row: Row, _ heading: Row?) -> String? {
     guard case .dialog(let dialog) = row.target else { return nil }

@@ -140,6 +140,8 @@ public struct RowText {
     case .setBarEnabled(let bar, false): tr("disable {name}", ["name": bar.rawValue])
     case .setFieldText(let field, _):
       tr("set the text of {name}", ["name": names.name(of: .field(field))])
+    case .setOverlay(let field, _):
+      tr("set the overlay of {name}", ["name": names.name(of: .field(field))])
     case .setPassthrough(let dialog, _):
       tr("set what stays live under {name}", ["name": name(dialog)])
     case .focus(let field): tr("focus {name}", ["name": names.name(of: .field(field))])

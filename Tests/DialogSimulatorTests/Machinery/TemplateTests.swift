@@ -120,4 +120,80 @@ struct TemplateTests {
     run.settle()
     #expect(run.console == ["0: After OK"])
   }
+
+  // MARK: - What code can ask the dialog for
+
+  private static let all = log(
+    "{numberOfButtons} {cancelButtonIndex} {firstOtherButtonIndex} {destructiveButtonIndex}")
+
+  @Test("3.1 to 3.3: the properties are those of the dialog whose call is running")
+  func properties() {
+    let sender = sheet("B", destructive: "Reset", does: [.sheetClicked: [Self.all]])
+    var run = Run(confirm("A", does: [.clicked: [Self.all]]), sender, showing: "A")
+    run.tap("A", 0)
+    run.settle()
+    run.present("B")
+    run.settle()
+    run.tap("B", 1)
+    run.settle()
+    #expect(run.console == ["2 0 1 -1", "4 3 1 0"])
+  }
+
+  @Test("3.2: firstOtherButtonIndex is fixed by the initializer, or by choice found anew")
+  func firstOther() {
+    for (choice, index) in [(Choices.FirstOtherIndex.fixed, "-1"), (.lazy, "1")] {
+      var run = Run(
+        alert(
+          "A", cancel: "Cancel", added: ["Later"],
+          does: [.clicked: [log("{firstOtherButtonIndex}")]]),
+        choices: { $0.firstOtherIndex = choice }, showing: "A")
+      run.tap("A", 0)
+      #expect(run.console == [index])
+    }
+  }
+
+  @Test("3.4: {title:N} is the button's, and beyond the last UIKit's range exception")
+  func titleAt() {
+    var run = Run(confirm("A", does: [.clicked: [log("{title:0} {title:2}")]]), showing: "A")
+    run.tap("A", 1)
+    run.settle()
+    #expect(
+      run.console == [
+        "NSRangeException: -[UIAlertView buttonTitleAtIndex:] index 2 beyond bounds [0 .. 1]",
+        "Cancel (null)",
+      ])
+  }
+
+  @Test("A dialog is visible from willPresent on, and no more in didDismiss")
+  func visible() {
+    let line = [log("{visible}")]
+    var run = Run(
+      confirm(
+        "A",
+        does: [
+          .willPresent: line, .didPresent: line, .clicked: line, .willDismiss: line,
+          .didDismiss: line,
+        ]), showing: "")
+    run.present("A")
+    run.settle()
+    run.tap("A", 0)
+    run.settle()
+    #expect(run.console == ["true", "true", "true", "true", "false"])
+  }
+
+  @Test("In a field's call they are its alert's; where no dialog calls they are (null)")
+  func senders() {
+    let line = log("{numberOfButtons} {title:0} {visible}")
+    var inside = Run(asking("A", textField(does: [.shouldReturn: [line]])), showing: "A")
+    inside.perform(.pressReturn)
+    #expect(inside.console == ["2 Cancel true"])
+    var outside = Run(
+      popover("A", does: [.shouldLeave: [line]]), screens: [[button("Go", then: line)]],
+      device: .tablet)
+    outside.tapControl(0)
+    outside.present("A")
+    outside.settle()
+    outside.tapOutside()
+    #expect(outside.console == ["(null) (null) (null)", "(null) (null) true"])
+  }
 }

@@ -115,6 +115,55 @@ import Testing
     #expect(run.up == "")
   }
 
+  @Test("O4: with nil that bar is beside it like everything else")
+  func o4Nil() {
+    var run = Run(
+      popover("A", passthrough: nil),
+      screens: [[item("Go", then: present("A")), item("Other", then: log("live"))]],
+      device: .tablet)
+    run.tapControl(0)
+    run.settle()
+    run.forget()
+    run.tapControl(1)
+    run.settle()
+    #expect(run.console == [])
+    #expect(run.calls == "shouldDismiss(A)→true → popoverDidDismiss(A)")
+    #expect(run.up == "")
+  }
+
+  @Test("O4: nil is set while it is up, and taken back")
+  func o4SetNil() {
+    var run = Run(
+      popover("A", delegate: .everything, returns: [.shouldLeave: .always(false)]),
+      screens: [[item("Go", then: present("A")), item("Other", then: log("live"))]],
+      device: .tablet)
+    run.tapControl(0)
+    run.settle()
+    run.forget()
+    run.perform(.setPassthrough(id("A"), nil))
+    run.tapControl(1)
+    #expect(run.calls == "shouldDismiss(A)→false")
+    run.perform(.setPassthrough(id("A"), []))
+    run.tapControl(1)
+    #expect(run.console == ["live"])
+  }
+
+  @Test("O4: so it is with a picker's popover, which no phone has", arguments: [false, true])
+  func o4PickerNil(onPhone: Bool) {
+    var run = Run(
+      picker("A"), screens: [[item("Go", then: present("A")), item("Other", then: log("live"))]],
+      device: onPhone ? .phone : .tablet)
+    run.tapControl(0)
+    run.settle()
+    run.forget()
+    run.perform(.setPassthrough(id("A"), nil))
+    #expect(run.denied == (onPhone ? "set refused: notShowing [O4]" : ""))
+    run.tapControl(1)
+    run.settle()
+    #expect(run.console == [])
+    #expect(run.up == (onPhone ? "A" : ""))
+  }
+
   @Test("O5: dismissed by code it says nothing", arguments: [true, false])
   func o5(animated: Bool) {
     var run = Run(popover("A"), device: .tablet, showing: "A")

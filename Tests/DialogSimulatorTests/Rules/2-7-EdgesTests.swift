@@ -83,4 +83,30 @@ struct FieldEdgesTests {
     run.type("y")
     #expect(run.text("F0") == "")
   }
+
+  @Test("F10: code shows and hides an overlay, and nobody is asked")
+  func f10Overlay() {
+    let warning = TextField.Overlay(right: "dialog-warning-symbolic", mode: .always)
+    var described = textField("ab")
+    described.overlay = TextField.Overlay(left: "edit-find-symbolic")
+    var run = Run(asking("A", described), screens: [[control("name")]])
+    run.perform(.setOverlay(field("A0"), nil))
+    #expect(run.denied == "set refused: notShowing [F10]")
+    run.present("A")
+    run.settle()
+    #expect(run.simulator.state.field(field("A0"))?.overlay == described.overlay)
+    run.forget()
+    run.perform(.setOverlay(field("A0"), warning))
+    #expect(run.simulator.state.field(field("A0"))?.overlay == warning)
+    run.perform(.setOverlay(field("A0"), nil))
+    #expect(run.simulator.state.field(field("A0")).map { $0.overlay == nil } == true)
+    #expect(run.text("A0") == "ab")
+    #expect(run.calls == "")
+    #expect(run.simulator.state.field(field("F0")).map { $0.overlay == nil } == true)
+    // The document's own come back with the alert.
+    run.dismiss("A")
+    run.settle()
+    run.present("A")
+    #expect(run.simulator.state.field(field("A0"))?.overlay == described.overlay)
+  }
 }

@@ -109,14 +109,17 @@ func button(_ text: String, then actions: Action...) -> Control {
   Control(id: text, kind: .button, text: text, then: actions)
 }
 
-/// A text whose `{buttonIndex}` and `{buttonTitle}` are filled in when it is used.
+/// A text whose places, such as `{buttonIndex}`, are filled in when it is used.
 func template(_ text: String) -> Template {
   var pieces: [Template.Piece] = []
   for part in text.split(separator: "{", omittingEmptySubsequences: false) {
     var rest = part
     for (name, piece) in [
       ("buttonIndex}", Template.Piece.buttonIndex), ("buttonTitle}", .buttonTitle),
-      ("percent}", .percent), ("error}", .error),
+      ("percent}", .percent), ("error}", .error), ("numberOfButtons}", .numberOfButtons),
+      ("cancelButtonIndex}", .cancelButtonIndex), ("title:0}", .title(0)), ("title:2}", .title(2)),
+      ("firstOtherButtonIndex}", .firstOtherButtonIndex), ("visible}", .visible),
+      ("destructiveButtonIndex}", .destructiveButtonIndex),
     ] where rest.hasPrefix(name) {
       pieces.append(piece)
       rest = rest.dropFirst(name.count)

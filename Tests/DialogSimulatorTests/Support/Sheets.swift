@@ -26,7 +26,7 @@ func sheet(
 /// A popover with these controls and its delegate, which implements both methods.
 func popover(
   _ name: String, from source: PresentationSource? = nil, modal: Bool = false,
-  passthrough: [ControlReference] = [], controls: [Control] = [],
+  passthrough: [ControlReference]? = [], controls: [Control] = [],
   delegate: Hearing = .everything, without: [Selector] = [], returns: [Selector: Answer] = [:],
   does: [Selector: [Action]] = [:]
 ) -> Dialog {
