@@ -65,7 +65,7 @@ extension Simulator {
   /// UIKit's warning about a sheet that does not end where its screen does.
   mutating func warnOfClipping(_ dialog: DialogID, _ stand: Stand) {
     guard case .foot(.clippedView) = stand else { return }
-    emit(.console(Rules.clippingWarning), target: .dialog(dialog), rule: Rules.clipped)
+    emit(.console(.text(Rules.clippingWarning)), target: .dialog(dialog), rule: Rules.clipped)
   }
 }
 
