@@ -13,7 +13,7 @@ struct Stack: Hashable, Sendable {
   /// The dialog that has just gone; its last call may still refer to what it said.
   var departed: Showing?
   /// How many movements there have been.
-  private(set) var transitionCount: Int32 = 0
+  var transitionCount: Int32 = 0
 
   /// The place of a dialog among ``showings``.
   @inline(__always)
