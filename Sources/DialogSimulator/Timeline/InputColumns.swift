@@ -11,6 +11,8 @@ struct InputColumns: Sendable {
 
   /// How many inputs there are.
   var count: Int { times.count }
+  /// How many different ones.
+  var kinds: Int { distinct.count }
 
   /// The input at a 0-based place, and its moment.
   subscript(place: Int) -> (time: SimulatedTime, input: Input) {
