@@ -22,10 +22,23 @@ struct InputColumns: Sendable {
   /// Adds an input at the end.
   mutating func append(_ input: Input, at time: SimulatedTime) {
     times.append(time.milliseconds)
-    if let place = placeOfInput[input] { return places.append(place) }
     let place = UInt32(distinct.count)
+    if InputColumns.canBeShared(input) {
+      if let place = placeOfInput[input] { return places.append(place) }
+      placeOfInput[input] = place
+    }
     distinct.append(input)
-    placeOfInput[input] = place
     places.append(place)
+  }
+
+  /// Whether equal inputs are the same to the last bit: texts are equal where they only look equal,
+  /// an é of one UTF-16 unit and one of two.
+  private static func canBeShared(_ input: Input) -> Bool {
+    switch input {
+    case .edit(let edit): edit.text.utf8.allSatisfy { $0 < 0x80 }
+    case .perform(.present), .perform(.dismiss), .perform(.goTo), .perform(.run): true
+    case .perform, .reload, .truncated, .configure, .report, .unread: false
+    default: true
+    }
   }
 }

@@ -104,5 +104,10 @@ struct TimelineTests {
     #expect(columns.count == 100)
     #expect(columns[7].input == .launchApp && columns[7].time.milliseconds == 7)
     #expect(columns.kinds == 2)
+    // Equal as texts, and not as long.
+    columns.append(.edit(.type("\u{E9}")), at: .zero)
+    columns.append(.edit(.type("e\u{301}")), at: .zero)
+    guard case .edit(let edit) = columns[101].input else { return }
+    #expect(edit.text.utf16.count == 2)
   }
 }
