@@ -16,8 +16,14 @@ public struct EventLog: Sendable {
   /// Every row, oldest first.
   public private(set) var entries = LogEntries()
   private var counters = LogCounters()
-  /// Inputs whose rows were cleared, by number; later rows of theirs need their heading again.
-  private var cleared: [Int: Row] = [:]
+  /// Inputs that were cleared away, by number; what they still cause needs its heading.
+  private var cleared: [Int: Heading] = [:]
+
+  /// A row that was cleared away and may come back.
+  private struct Heading: Sendable {
+    let row: Row
+    let origin: LogOrigin
+  }
 
   /// The runs that have ended, oldest first; the targets of their rows are of another prototype.
   public private(set) var earlierRuns: [EarlierRun] = []
@@ -38,7 +44,7 @@ public struct EventLog: Sendable {
   public var longestDelta: Int { counters.longestDelta }
 
   /// An empty log.
-  public init() { entries.beginRun(inputsBefore: 0) }
+  public init() { entries.beginRun(inputsBefore: 0, at: LogOrigin(run: 0, row: 0)) }
 
   /// Ends a run: rows that are added from now on are of another run, whose time starts at zero.
   ///
@@ -48,7 +54,8 @@ public struct EventLog: Sendable {
     inputsBefore = counters.lastInput
     counters.lastCallTime = -1
     cleared = [:]
-    entries.beginRun(inputsBefore: inputsBefore)
+    entries.beginRun(
+      inputsBefore: inputsBefore, at: LogOrigin(run: earlierRuns.count, row: 0))
   }
 
   /// The 0-based place among ``earlierRuns`` of the run that a row belongs to; `nil` for the
@@ -68,14 +75,10 @@ public struct EventLog: Sendable {
   /// Adds a row of the present run at the end.
   public mutating func append(_ row: Row) {
     if let heading = cleared.removeValue(forKey: row.input + inputsBefore) {
-      var heading = heading
-      heading.input -= inputsBefore
-      add(heading)
+      var rows = RowBuffer()
+      rows.append(heading.row)
+      entries.restore(rows, from: heading.origin, &counters)
     }
-    add(row)
-  }
-
-  private mutating func add(_ row: Row) {
     var rows = RowBuffer()
     rows.append(row)
     entries.append(rows, &counters)
@@ -91,11 +94,17 @@ public struct EventLog: Sendable {
   ///
   /// The last inputs are shown as headings again if they cause more rows.
   public mutating func removeAll() {
-    let inputs = entries.suffix(EventLog.searched).compactMap { entry -> (Int, Row)? in
-      if case .input = entry.row.content { (entry.row.input, entry.row) } else { nil }
+    let inputs = entries.indices.suffix(EventLog.searched).compactMap {
+      place -> (Int, Heading)? in
+      var row = entries[place].row
+      guard case .input = row.content, row.input > inputsBefore else { return nil }
+      let number = row.input
+      row.input -= inputsBefore
+      return (number, Heading(row: row, origin: entries.origin(of: place)))
     }
+    let next = entries.next
     entries = LogEntries()
-    entries.beginRun(inputsBefore: inputsBefore)
+    entries.beginRun(inputsBefore: inputsBefore, at: next)
     counters = LogCounters(lastInput: counters.lastInput)
     cleared = Dictionary(inputs, uniquingKeysWith: { first, _ in first })
   }

@@ -14,6 +14,8 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     let inputsBefore: Int
     /// The place of the first row.
     let start: Int
+    /// The number of the run, and the place of the first row among that run's.
+    let origin: LogOrigin
   }
 
   /// What the log adds to a row.
@@ -36,6 +38,8 @@ public struct LogEntries: RandomAccessCollection, Sendable {
 
   private var pieces: [Piece] = []
   private var inputsBefore = 0
+  /// Where the next row comes from.
+  private(set) var next = LogOrigin(run: 0, row: 0)
   /// How many rows there are.
   public private(set) var endIndex = 0
 
@@ -66,6 +70,12 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return pieces[piece].rows.selector(at: place - pieces[piece].start)
   }
 
+  /// Where the row at a 0-based place comes from.
+  public func origin(of place: Int) -> LogOrigin {
+    let piece = pieces[piece(of: place)]
+    return LogOrigin(run: piece.origin.run, row: piece.origin.row + place - piece.start)
+  }
+
   /// The piece that has the row at a place; nearly always the last one is asked for.
   private func piece(of place: Int) -> Int {
     var (low, high) = (0, pieces.count - 1)
@@ -77,16 +87,21 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return low
   }
 
-  /// Begins another run, with so many inputs before its first.
-  mutating func beginRun(inputsBefore: Int) {
+  /// Begins another run, or goes on with one of which rows have been cleared away.
+  ///
+  /// - Parameters:
+  ///   - inputsBefore: how many inputs there were before the run's first.
+  ///   - next: where the next row comes from.
+  mutating func beginRun(inputsBefore: Int, at next: LogOrigin) {
     self.inputsBefore = inputsBefore
-    beginPiece()
+    self.next = next
+    beginPiece(isLong: endIndex > 0)
   }
 
-  private mutating func beginPiece() {
+  private mutating func beginPiece(isLong: Bool) {
     if let last = pieces.last, last.rows.isEmpty { pieces.removeLast() }
-    var piece = Piece(rows: RowBuffer(), inputsBefore: inputsBefore, start: endIndex)
-    if endIndex > 0 {
+    var piece = Piece(rows: RowBuffer(), inputsBefore: inputsBefore, start: endIndex, origin: next)
+    if isLong {
       piece.rows.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
       piece.numbers.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
     }
@@ -97,7 +112,18 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   mutating func append(_ rows: RowBuffer, _ counters: inout LogCounters) {
     LogEntries.add(rows, to: &pieces[pieces.count - 1], &counters)
     endIndex += rows.count
-    if pieces[pieces.count - 1].rows.count >= LogEntries.pieceLength { beginPiece() }
+    next.row += rows.count
+    if pieces[pieces.count - 1].rows.count >= LogEntries.pieceLength { beginPiece(isLong: true) }
+  }
+
+  /// Adds a row of the present run that was there before and was cleared away.
+  mutating func restore(_ rows: RowBuffer, from origin: LogOrigin, _ counters: inout LogCounters) {
+    let next = next
+    self.next = origin
+    beginPiece(isLong: false)
+    append(rows, &counters)
+    self.next = next
+    beginPiece(isLong: false)
   }
 
   private static func add(

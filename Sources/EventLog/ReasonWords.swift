@@ -26,6 +26,7 @@ extension RowWords {
     case .noOtherField: "noOtherField"
     case .held: "held"
     case .nothingWaits: "nothingWaits"
+    case .notInDocument: "notInDocument"
     case .stopped: "stopped"
     }
   }

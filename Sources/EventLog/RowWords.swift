@@ -58,6 +58,7 @@ struct RowWords {
     case .endBuiltIn(_, let completed): "finish \(JSONText.quoted(title)) \(completed)"
     case .steer(let task, let steering): "\(steering.rawValue) \(names.name(of: .task(task)))"
     case .report(_, let job): "report \(job)"
+    case .unread(let named): "unread \(JSONText.quoted(named.words))"
     }
   }
 

@@ -54,15 +54,4 @@ extension Scene {
 extension Showing {
   /// Whether a picker has a button that closes it: in a popover it has none.
   fileprivate var hasCancel: Bool { stand.showsCancel }
-
-  /// What holds the controls that show in it; `nil` where there are none.
-  var holder: ControlID.Holder? {
-    switch kind {
-    case .popover: return .dialog(dialog)
-    case .picker:
-      guard case .view(let activity)? = picker?.content else { return nil }
-      return .activity(activity)
-    case .alert, .sheet: return nil
-    }
-  }
 }

@@ -24,15 +24,7 @@ struct Scene {
 
   /// The controls that show: those of popovers, the topmost first, then those of the screen.
   var controls: [(id: ControlID, control: Control)] {
-    guard isInFront else { return [] }
-    let holders =
-      state.visibleShowings.reversed().compactMap(\.holder)
-      + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
-    return holders.flatMap { holder in
-      prototype.controls(of: holder).enumerated().map {
-        (ControlID(holder, index: $0.offset), $0.element)
-      }
-    }
+    simulator.shownControls.map { ($0, prototype.control($0)) }
   }
 
   /// Whether a button of a showing dialog can be pressed.

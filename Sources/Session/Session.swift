@@ -11,16 +11,21 @@ public final class Session {
   public private(set) var log: EventLog
   /// The time of the run.
   public let clock: any SessionClock
+  /// The runs of the log, the present one last: in the order of ``EventLog/earlierRuns``.
+  public private(set) var timelines: [Timeline]
   private let observers = Observers<Void>()
 
   /// A run that has not been launched.
   ///
-  /// - Parameter log: the rows of earlier runs, to which those of this one are added.
+  /// - Parameters:
+  ///   - log: the rows of earlier runs, to which those of this one are added.
+  ///   - earlier: these runs, oldest first.
   public init(
     _ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview,
-    continuing log: EventLog = EventLog()
+    continuing log: EventLog = EventLog(), after earlier: [Timeline] = []
   ) {
     simulator = Simulator(prototype, limits: limits, matches: Pattern.matcher())
+    timelines = earlier + [Timeline(of: simulator)]
     self.log = log
     self.clock = clock
   }
@@ -47,6 +52,7 @@ public final class Session {
   /// window.
   public func send(_ input: Input, at moment: SimulatedTime) {
     performDue(until: moment)
+    timelines[timelines.count - 1].note(input, at: moment)
     simulator.perform(input, at: moment)
     settle()
   }
@@ -131,6 +137,7 @@ public final class Session {
   }
 
   private func settle() {
+    timelines[timelines.count - 1].note(simulator)
     simulator.drainRows { log.append($0) }
     if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
     if state.hold != nil {

@@ -59,15 +59,9 @@ extension Chance {
   }
 
   /// The control that shows under the name of this one, if one does.
-  private func shown(_ id: ControlID, _ state: State) -> ControlID? {
-    if case .activity(let activity) = id.holder {
-      return state.visibleShowings.contains { $0.picker?.content == .view(activity) } ? id : nil
-    }
-    if case .dialog(let dialog) = id.holder {
-      return state.visibleShowings.contains { $0.dialog == dialog } ? id : nil
-    }
-    let candidates = controls.first { $0.candidates.contains(id) }?.candidates ?? []
-    return candidates.first { $0.holder == state.screen.map { .screen($0) } }
+  private func shown(_ id: ControlID, _ simulator: Simulator) -> ControlID? {
+    let candidates = controls.first { $0.candidates.contains(id) }?.candidates ?? [id]
+    return candidates.first(where: simulator.shownControls.contains)
   }
 
   /// A step that can be done now, and the input that it is; a wait is none.
@@ -96,7 +90,7 @@ extension Chance {
       guard !state.visibleShowings.isEmpty else { break }
       return (.tapOn(.outside, dialog: nil, now: true), input)
     case .tapControl(let id):
-      guard state.application == .active, let place = shown(id, state) else { break }
+      guard let place = shown(id, simulator) else { break }
       let name = simulator.prototype.control(id).id
       let control =
         controls.first { $0.name == name } ?? ControlReference(name: name, candidates: [place])
@@ -122,7 +116,7 @@ extension Chance {
       return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
     case .cancelPicker, .endBuiltIn: break
     case .launch, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo, .pressReturn,
-      .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure:
+      .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure, .unread:
       break
     }
     return (.wait(milliseconds: gap()), nil)

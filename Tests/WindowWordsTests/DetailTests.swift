@@ -11,13 +11,14 @@ import WindowWords
     input(.tapButton(confirm, index: 1), "OK", at: 100, number: 1),
     clicked(1, at: 100), row(.console("hello"), at: 1_350))
 
-  private func detail(_ log: EventLog? = nil) -> DetailText {
+  private func detail(_ log: EventLog? = nil, _ timeline: Timeline? = nil) -> DetailText {
     let log = log ?? entries
-    return DetailText(log, words) { number in
+    let heading = { (number: Int) in
       log.entries.map(\.row).first { row in
         if case .input = row.content { row.input == number } else { false }
       }
     }
+    return DetailText(log, words, heading: heading) { timeline?.state(at: $0) }
   }
 
   private func line(_ title: String, _ row: Row, in log: EventLog? = nil) -> String? {
@@ -70,6 +71,33 @@ import WindowWords
     let state = try #require(detail(log(left)).state(at: 0))
     #expect(state.contains(" → "))
     #expect(detail(log(row(.console("x"), target: .application))).state(at: 0) == nil)
+  }
+
+  /// Of a dialog it is what the run's states say.
+  @Test func theLifeOfADialogIsNamedBeforeAndAfter() throws {
+    let inputs: [(SimulatedTime, Input)] = [
+      (.zero, .launch), (.zero, .perform(.present(confirm))),
+      (SimulatedTime(milliseconds: 400), .tapButton(confirm, index: 1)),
+    ]
+    let timeline = Timeline(
+      of: Simulator(prototype), performing: inputs, until: SimulatedTime(milliseconds: 900))
+    var entries = EventLog()
+    entries.append(timeline.rows())
+    let said = entries.entries.indices.compactMap { place -> String? in
+      guard case .call(let selector, _, _) = entries.entries[place].row.content else { return nil }
+      return detail(entries, timeline).state(at: place).map { "\(selector.name) \($0)" }
+    }
+    #expect(
+      said == [
+        "willPresentAlertView: not showing → presenting",
+        "alertViewShouldEnableFirstOtherButton: presenting",
+        "didPresentAlertView: presenting → presented",
+        "alertView:clickedButtonAtIndex: presented",
+        "alertView:willDismissWithButtonIndex: presented → dismissing",
+        "alertView:didDismissWithButtonIndex: dismissing → not showing",
+      ])
+    // Without states nothing is said of it.
+    #expect(detail(entries).state(at: entries.entries.count - 1) == nil)
   }
 
   // MARK: The note beside a call

@@ -60,7 +60,8 @@ import WindowWords
   static let reasons: [Ignored] = [
     .entering, .leaving, .parked, .disabled, .covered, .modal, .clipped, .notShowing, .notInFront,
     .inFrontAlready, .notRunning, .taskNotRunning, .notSupported("x"), .heldSoAlready,
-    .cannotBeHeldSo, .notEditing, .nothingToChange, .severalLines, .noOtherField, .held, .stopped,
+    .cannotBeHeldSo, .notEditing, .nothingToChange, .severalLines, .noOtherField, .held,
+    .nothingWaits, .notInDocument, .stopped,
   ]
 
   @Test func everyReasonHasWordsOfItsOwn() {

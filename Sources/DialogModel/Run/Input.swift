@@ -60,6 +60,8 @@ public enum Input: Hashable, Sendable {
   case steer(TaskID, JobSteering)
   /// A command that runs tells something; of the job of that number.
   indirect case report(JobReport, job: Int)
+  /// Words about something that the document does not have, or none that it knows; never performed.
+  case unread(NamedInput)
 }
 
 /// A person's change of a text.

@@ -19,7 +19,7 @@ public struct ShownPicker: Hashable, Sendable {
   /// Whether that fills the screen: on a phone, and with iOS 6's bug on a tablet too.
   public internal(set) var fillsScreen = false
   /// Which presentation of a picker it is.
-  public let number: Int
+  public internal(set) var number: Int
 
   /// A picker with nothing to choose from.
   public static let none = ShownPicker(choices: [], number: 0)
@@ -36,7 +36,7 @@ public struct ShownPicker: Hashable, Sendable {
 /// It outlives what can be seen of it: an activity may work on after the picker has gone.
 public struct PickerRun: Hashable, Sendable {
   /// Counts presentations.
-  public let number: Int
+  public internal(set) var number: Int
   /// The picker in the document.
   public let dialog: DialogID
   /// What was chosen, if anything was.

@@ -113,6 +113,10 @@ extension Simulator {
   /// An input as the log may keep it: what is typed into a secure field, or into none, is bullets.
   func concealed(_ input: Input) -> Input {
     if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
+    // What was typed before is among its words.
+    if case .unread(let named) = input, named.words.hasPrefix("{reload") {
+      return .unread(NamedInput(words: "{reload: …}"))
+    }
     guard case .edit(var edit) = input else { return input }
     let field = state.focus.firstResponder.flatMap { prototype.textField($0) }
     guard field?.isSecure ?? true else { return input }

@@ -66,8 +66,13 @@ struct Agenda: Hashable, Sendable {
   /// Forgets everything.
   mutating func removeAll() { entries.removeAll() }
 
-  /// The entries with their times from a moment on, for comparing runs.
-  func relative(to now: SimulatedTime) -> [(milliseconds: Int, entry: Entry)] {
-    entries.reversed().map { ($0.due.milliseconds - now.milliseconds, $0) }
+  /// The frames that are due later.
+  var frames: [Frame] { entries.map(\.frame) }
+
+  /// The same with each entry changed; their order stays.
+  func mapped(_ body: (Entry) -> Entry) -> Agenda {
+    var agenda = self
+    agenda.entries = entries.map(body)
+    return agenda
   }
 }

@@ -42,6 +42,9 @@ struct Frame: Hashable, Sendable {
     return steps[Int(next)]
   }
 
+  /// What is still to be done.
+  var remaining: ArraySlice<Step> { steps[Int(next)..<Int(end)] }
+
   /// The same without its last step.
   func droppingLast() -> Frame {
     var shorter = self

@@ -42,6 +42,8 @@ public enum Ignored: Hashable, Sendable {
   case held
   /// No call waits.
   case nothingWaits
+  /// It names something that the document does not have.
+  case notInDocument
   /// The run has come to its limit.
   case stopped
 }

@@ -88,6 +88,9 @@ extension Simulator {
     case .answer(let selector, let answer, let target):
       return planAnswer(selector, answer, target)
     case .goOn: return planGoOn()
+    case .unread:
+      return Plan(
+        [], rule: Rules.cannotBeDone, target: .application, ignored: .notInDocument)
     }
   }
 

@@ -12,6 +12,8 @@ public struct Simulator: Sendable {
   let matches: PatternMatcher
   /// Rows of the input or the moment being performed, until they are handed out.
   public private(set) var rows: RowBuffer
+  /// Where a run that is looked at again is to stop.
+  var lookout = Lookout()
 
   /// A run of a prototype that has not been launched yet.
   ///
@@ -47,18 +49,22 @@ public struct Simulator: Sendable {
   ///
   /// Each row carries the moment at which it was due, however late this is called.
   public mutating func advance(to time: SimulatedTime) {
-    while state.kernel.goesOn, let entry = state.kernel.agenda.removeFirst(until: time) {
+    while state.kernel.goesOn, !isAtLookout,
+      let entry = state.kernel.agenda.removeFirst(until: time)
+    {
       move(to: entry.due)
       state.kernel.frames.append(entry.frame)
       run()
       moveKeyboard()
     }
-    if state.kernel.goesOn { move(to: time) }
+    if state.kernel.goesOn, !isAtLookout { move(to: time) }
+    if isAtLookout { look() }
   }
 
   /// Performs an input at a moment, after everything that is due until then.
   public mutating func perform(_ input: Input, at time: SimulatedTime) {
     advance(to: time)
+    if isAtLookout { return }
     switch input {
     case .truncated(let dialog, let text): return noteTruncation(of: text, in: dialog)
     case .report(let report, let job): return take(report, of: job)
@@ -101,19 +107,29 @@ public struct Simulator: Sendable {
 
   /// Performs steps until none is left or a call waits.
   mutating func run() {
-    while state.kernel.goesOn, let last = state.kernel.frames.indices.last {
+    while state.kernel.goesOn, !isAtLookout, let last = state.kernel.frames.indices.last {
       guard let step = state.kernel.frames[last].takeStep() else {
         state.kernel.frames.removeLast()
         continue
       }
       perform(step)
     }
+    if isAtLookout { look() }
   }
+
+  /// Whether there are as many rows as are to be made.
+  @inline(__always)
+  private var isAtLookout: Bool { rows.count >= lookout.limit }
+
+  /// Keeps the state for whoever looks at the run, the first time only.
+  @inline(never)
+  private mutating func look() { lookout.see(state) }
 
   // MARK: Rows
 
   /// Notes a row.
   mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet, input: Int) {
+    if isAtLookout { look() }
     rows.append(
       Row(time: state.now, input: input, rules: rules, target: target, content: content))
   }
@@ -131,6 +147,7 @@ public struct Simulator: Sendable {
 
   /// Notes that a movement began, or that a dialog changed its place in depth.
   mutating func emit(_ animation: Row.Animation, _ dialog: DialogID) {
+    if isAtLookout { look() }
     guard let frame = state.kernel.frames.last else { return }
     rows.append(
       animation, dialog, time: state.now, rules: rules(of: frame), input: frame.input)
@@ -138,6 +155,7 @@ public struct Simulator: Sendable {
 
   /// Notes a call that the frame on top makes.
   mutating func emit(_ call: Call, returned: Bool?, rules: RuleSet) {
+    if isAtLookout { look() }
     guard let frame = state.kernel.frames.last else { return }
     rows.append(
       call.selector, call.argument, returned: returned, call.receiver, time: state.now,

@@ -7,7 +7,7 @@ public struct ParkedDismissal: Hashable, Sendable {
   /// The rules that began it.
   let rules: RuleSet
   /// The 1-based number of the input that began it.
-  let input: Int
+  var input: Int
 }
 
 /// A job may hold an alert up after its button was tapped. The rest of the dismissal is then part

@@ -5,7 +5,7 @@ import DialogModel
 /// Its small functions are always inlined: a call would copy the whole part first.
 struct Stack: Hashable, Sendable {
   /// Alerts have a window above the application's; movements take their turns in each by itself.
-  enum Window: Hashable, Sendable {
+  enum Window: CaseIterable, Hashable, Sendable {
     case application, alerts
   }
 
@@ -18,7 +18,7 @@ struct Stack: Hashable, Sendable {
   /// The dialog that has just gone; its last call may still refer to what it said.
   var departed: Showing?
   /// How many movements there have been.
-  private(set) var transitionCount: Int32 = 0
+  var transitionCount: Int32 = 0
 
   /// What comes in or goes out now in a window.
   subscript(transitionIn window: Window) -> Transition? {

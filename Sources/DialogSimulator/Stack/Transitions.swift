@@ -11,7 +11,7 @@ struct Transition: Hashable, Sendable {
   }
 
   /// Counts movements from 1, so that a frame knows its own.
-  let number: Int32
+  var number: Int32
   let dialog: DialogID
   let kind: Kind
   let animated: Bool
@@ -32,7 +32,7 @@ struct TransitionRequest: Hashable, Sendable {
   /// The window in which it waits.
   let window: Stack.Window
   var rules: RuleSet
-  let input: Int
+  var input: Int
 
   var isDismissal: Bool {
     if case .dismissal = kind { true } else { false }

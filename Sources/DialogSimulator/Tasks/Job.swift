@@ -22,13 +22,13 @@ public struct Job: Hashable, Sendable {
   }
 
   /// Counts jobs from 1, so that two runs of one task are told apart.
-  public let number: Int
+  public internal(set) var number: Int
   /// What runs.
   public let task: TaskID
   /// Where it comes from that it ends.
   public let work: Work
   /// When it was run.
-  public let began: SimulatedTime
+  public internal(set) var began: SimulatedTime
   /// Where one sees it.
   public internal(set) var loader: Loader
   /// How far it is, in whole percent, where it tells.
@@ -41,7 +41,7 @@ public struct Job: Hashable, Sendable {
   public internal(set) var isSuspended = false
 
   /// The input that ran it.
-  let input: Int
+  var input: Int
   /// The button whose tap ran it, for the texts of what follows.
   let buttonIndex: Int?
   let buttonTitles: [String]
@@ -88,7 +88,7 @@ public struct ShownLoader: Hashable, Sendable {
   /// The task.
   public let task: TaskID
   /// When the spinner began to turn.
-  public let since: SimulatedTime
+  public internal(set) var since: SimulatedTime
   /// How far the job is, in whole percent, where it tells.
   public internal(set) var percent: Int?
   /// What stands on the button that cancels the job; `nil` where there is none.

@@ -11,7 +11,7 @@ struct JobScope: Hashable, Sendable {
 /// A report that came while a question was open.
 struct QueuedReport: Hashable, Sendable {
   let report: JobReport
-  let job: Int
+  var job: Int
 }
 
 /// Jobs: each has its moments in the agenda, or is told from outside what it does. Nothing waits

@@ -27,6 +27,7 @@ public enum AdviceText {
     case .noOtherField: tr("Add a second field to go to.")
     case .held: tr("Answer YES or NO below.")
     case .nothingWaits: tr("Nothing: no call waits at a breakpoint.")
+    case .notInDocument: tr("Let the document have what the input names.")
     case .stopped: tr("Start again.")
     }
   }

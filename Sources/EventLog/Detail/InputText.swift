@@ -38,6 +38,7 @@ public enum InputText {
     case .endBuiltIn: tr("You did what the activity is for, or left it.")
     case .steer: tr("You decided how a simulated job goes on.")
     case .report: tr("A command told how far it is.")
+    case .unread: tr("An input of another version of the document.")
     }
   }
 

@@ -1,4 +1,5 @@
 public import DialogModel
+public import DialogSimulator
 import Texts
 
 /// Where the application is, in words.
@@ -14,6 +15,20 @@ public enum StateText {
     case .applicationWillEnterForeground: (background, inactive)
     case .applicationWillTerminate: (active, tr("ending"))
     default: nil
+    }
+  }
+}
+
+extension DialogLife {
+  /// The word for it.
+  public var word: String {
+    switch self {
+    case .absent: tr("not showing")
+    case .waiting: tr("waiting for its turn")
+    case .presenting: tr("presenting")
+    case .presented: tr("presented")
+    case .covered: tr("covered")
+    case .dismissing: tr("dismissing")
     }
   }
 }

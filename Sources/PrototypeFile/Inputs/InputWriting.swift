@@ -7,6 +7,7 @@ extension PrototypeDocument {
   public static func words(
     of input: Input, in prototype: Prototype
   ) throws(NotWritable) -> NamedInput {
+    if case .unread(let named) = input { return named }
     let entries = try Writer(prototype: prototype).input(input)
     return NamedInput(words: Layout.line(of: entries))
   }
@@ -65,6 +66,8 @@ extension Writer {
       try entry(
         .task, .map([Written.Entry(key: id(of: task), value: word(steering))], .inline))
     case .report(let report, let job): entry(.report, .map(self.report(report, job), .inline))
+    // It has its words already.
+    case .unread: []
     }
   }
 

@@ -33,7 +33,8 @@ extension LogRows {
     let entry = session.log.entries[place]
     let shown = self.row(at: row)
     let words = text(of: entry.row)
-    let detail = DetailText(session.log, words, heading: heading)
+    let timeline = session.timelines[session.log.entries.origin(of: place).run]
+    let detail = DetailText(session.log, words, heading: heading, state: timeline.state)
     let note = DetailNote(indices: indices(of: entry.row))
     return RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),

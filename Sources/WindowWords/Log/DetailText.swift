@@ -16,14 +16,20 @@ public struct DetailText {
   private let log: EventLog
   private let words: RowText
   private let heading: (Int) -> Row?
+  private let state: (Int) -> State?
 
   /// The words for a row of a log.
   ///
   /// - Parameters:
   ///   - words: of the run that the row belongs to.
   ///   - heading: finds the row of an input by its number.
-  public init(_ log: EventLog, _ words: RowText, heading: @escaping (Int) -> Row?) {
-    (self.log, self.words, self.heading) = (log, words, heading)
+  ///   - state: finds the state just after a row of the same run, by its 0-based place there; at -1
+  ///     the state before the run's first input.
+  public init(
+    _ log: EventLog, _ words: RowText, heading: @escaping (Int) -> Row?,
+    state: @escaping (Int) -> State?
+  ) {
+    (self.log, self.words, self.heading, self.state) = (log, words, heading, state)
   }
 
   /// The selector of a call, or what another row says.
@@ -92,10 +98,11 @@ public struct DetailText {
     {
       return change(before, after)
     }
-    guard let (before, after) = Life.around(place, in: log, era: words.prototype.era) else {
-      return nil
-    }
-    return change(before.word, after.word)
+    let origin = log.entries.origin(of: place)
+    guard case .dialog(let dialog) = row.target, let before = state(origin.row - 1),
+      let after = state(origin.row)
+    else { return nil }
+    return change(before.life(of: dialog).word, after.life(of: dialog).word)
   }
 
   private func change(_ before: String, _ after: String) -> String {

@@ -68,6 +68,7 @@ public struct RowText {
     case .cancelLoader: tr("tapped {title}", ["title": title])
     case .steer(let task, let steering): TaskRowText(names: names).heading(task, steering)
     case .report: ""
+    case .unread(let named): named.words
     }
   }
 
@@ -186,6 +187,7 @@ public struct RowText {
     case .noOtherField: tr("there is no other field")
     case .held: tr("a call waits for its answer")
     case .nothingWaits: tr("no call waits")
+    case .notInDocument: tr("the document does not have what it names")
     case .stopped: tr("the run has stopped")
     }
   }

@@ -190,6 +190,7 @@ extension Row {
     case .endBuiltIn(_, let completed): "endBuiltIn(\(completed))"
     case .steer(let task, let steering): "\(steering)(t\(task.index))"
     case .report(_, let job): "report(\(job))"
+    case .unread(let named): "unread(\(named.words))"
     }
   }
 

@@ -1,0 +1,163 @@
+import DialogModel
+
+/// New numbers for what a state counts: 1, 2, 3 in the old order; 0 for what is not there any more.
+struct Renumbering {
+  private let inputs: [Int: Int]
+  private let jobs: [Int: Int]
+  private let pickers: [Int: Int]
+  private let transitions: [Int: Int]
+
+  /// The new numbers of what a state speaks of.
+  init(_ state: State) {
+    let frames =
+      state.kernel.frames + state.kernel.agenda.frames
+      + state.activities.runs.compactMap { $0.paused?.frame }
+    let showings = state.stack.showings
+    let parked = showings.compactMap { showing -> Int? in
+      if case .parked(let dismissal?) = showing.phase { dismissal.input } else { nil }
+    }
+    var numbers = frames.map(\.input) + parked
+    numbers += state.stack.waiting.map(\.input)
+    numbers += state.tasks.jobs.map(\.input)
+    inputs = Renumbering.ranks(numbers)
+    jobs = Renumbering.ranks(state.tasks.jobs.map(\.number))
+    pickers = Renumbering.ranks(
+      state.activities.runs.map(\.number) + showings.compactMap { $0.picker?.number })
+    var movements = frames.map { Int($0.transition) }.filter { $0 != 0 }
+    for window in Stack.Window.allCases {
+      if let number = state.stack[transitionIn: window]?.number { movements.append(Int(number)) }
+    }
+    transitions = Renumbering.ranks(movements)
+  }
+
+  private static func ranks(_ numbers: [Int]) -> [Int: Int] {
+    let sorted = Set(numbers).sorted()
+    return Dictionary(uniqueKeysWithValues: zip(sorted, 1...))
+  }
+
+  // MARK: The parts of a state
+
+  func renumber(_ kernel: inout Kernel, now: SimulatedTime) {
+    kernel.inputCount = inputs.count
+    kernel.frames = kernel.frames.map(renumbered)
+    kernel.agenda = kernel.agenda.mapped {
+      Agenda.Entry(
+        due: $0.due.relative(to: now), frame: renumbered($0.frame), owner: renumbered($0.owner))
+    }
+    kernel.suspension = kernel.suspension.map { Boxed(renumbered($0.value)) }
+    kernel.pendingAnswer = kernel.pendingAnswer.map {
+      Boxed(
+        PendingAnswer(suspension: renumbered($0.value.suspension), answer: $0.value.answer))
+    }
+    kernel.budget = Budget(limits: kernel.budget.limits)
+  }
+
+  func renumber(_ stack: inout Stack, now: SimulatedTime) {
+    stack.departed = nil
+    stack.transitionCount = Int32(transitions.count)
+    for window in Stack.Window.allCases {
+      guard let number = stack[transitionIn: window]?.number else { continue }
+      stack[transitionIn: window]?.number = Int32(transitions[Int(number)] ?? 0)
+    }
+    for place in stack.waiting.indices {
+      stack.waiting[place].input = inputs[stack.waiting[place].input] ?? 0
+    }
+    for place in stack.showings.indices {
+      stack.showings[place].phase = renumbered(stack.showings[place].phase, now)
+      if let number = stack.showings[place].picker?.number {
+        stack.showings[place].picker?.number = pickers[number] ?? 0
+      }
+      if stack.showings[place].loader != nil { stack.showings[place].loader?.since = .zero }
+    }
+  }
+
+  func renumber(_ tasks: inout Tasks, now: SimulatedTime) {
+    tasks.count = jobs.count
+    for place in tasks.jobs.indices {
+      let job = tasks.jobs[place]
+      tasks.jobs[place].number = jobs[job.number] ?? 0
+      tasks.jobs[place].input = inputs[job.input] ?? 0
+      tasks.jobs[place].began = .zero
+      tasks.jobs[place].elapsed = job.milliseconds(at: now)
+      tasks.jobs[place].resumed = .zero
+    }
+    for place in tasks.queuedReports.indices {
+      tasks.queuedReports[place].job = jobs[tasks.queuedReports[place].job] ?? 0
+    }
+  }
+
+  func renumber(_ activities: inout Activities) {
+    activities.count = pickers.count
+    for place in activities.runs.indices {
+      activities.runs[place].number = pickers[activities.runs[place].number] ?? 0
+      activities.runs[place].paused = activities.runs[place].paused.map {
+        PausedWork(milliseconds: $0.milliseconds, frame: renumbered($0.frame))
+      }
+    }
+  }
+
+  // MARK: Work to be done
+
+  private func renumbered(_ frame: Frame) -> Frame {
+    Frame(
+      steps: frame.remaining.map(renumbered), operands: renumbered(frame.operands),
+      input: inputs[frame.input] ?? 0, rules: frame.rules, scope: frame.scope,
+      transition: Int32(transitions[Int(frame.transition)] ?? 0))
+  }
+
+  private func renumbered(_ operands: Operands) -> Operands {
+    var operands = operands
+    operands.picker = Int32(pickers[Int(operands.picker)] ?? 0)
+    return operands
+  }
+
+  private func renumbered(_ owner: Agenda.Owner) -> Agenda.Owner {
+    switch owner {
+    case .movement: .movement
+    case .job(let number): .job(jobs[number] ?? 0)
+    case .activity(let number): .activity(pickers[number] ?? 0)
+    }
+  }
+
+  private func renumbered(_ suspension: Suspension) -> Suspension {
+    Suspension(
+      call: renumbered(suspension.call), reason: suspension.reason, rules: suspension.rules)
+  }
+
+  private func renumbered(_ call: Call) -> Call {
+    guard let question = call.question else { return call }
+    return Call(
+      call.selector, call.receiver, call.argument,
+      Question(
+        yes: question.yes.map(renumbered), no: question.no.map(renumbered),
+        renumbered(question.operands), refused: question.refused, about: question.change),
+      rules: call.rules, answer: call.answer)
+  }
+
+  private func renumbered(_ step: Step) -> Step {
+    switch step {
+    case .call(let call): .call(renumbered(call))
+    case .endActivity(let number): .endActivity(pickers[number] ?? 0)
+    case .endBuiltIn(let number, let completed):
+      .endBuiltIn(pickers[number] ?? 0, completed: completed)
+    case .jobMoment(let number): .jobMoment(jobs[number] ?? 0)
+    case .endJob(let number, let end): .endJob(jobs[number] ?? 0, end)
+    case .hang(let number): .hang(jobs[number] ?? 0)
+    default: step
+    }
+  }
+
+  private func renumbered(_ phase: Showing.Phase, _ now: SimulatedTime) -> Showing.Phase {
+    switch phase {
+    case .presented, .parked(then: nil): return phase
+    case .entering(let start, let end):
+      return .entering(from: start.relative(to: now), until: end.relative(to: now))
+    case .leaving(let index, let start, let end):
+      return .leaving(
+        buttonIndex: index, from: start.relative(to: now), until: end.relative(to: now))
+    case .parked(var dismissal?):
+      dismissal.input = inputs[dismissal.input] ?? 0
+      return .parked(then: dismissal)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import DialogModel
+
+/// Inputs with their moments, 12 bytes each: a run has many of few kinds.
+struct InputColumns: Sendable {
+  /// In milliseconds.
+  private var times: ContiguousArray<Int> = []
+  /// Places in ``distinct``.
+  private var places: ContiguousArray<UInt32> = []
+  private var distinct: ContiguousArray<Input> = []
+  private var placeOfInput: [Input: UInt32] = [:]
+
+  /// How many inputs there are.
+  var count: Int { times.count }
+  /// How many different ones.
+  var kinds: Int { distinct.count }
+
+  /// The input at a 0-based place, and its moment.
+  subscript(place: Int) -> (time: SimulatedTime, input: Input) {
+    (SimulatedTime(milliseconds: times[place]), distinct[Int(places[place])])
+  }
+
+  /// Adds an input at the end.
+  mutating func append(_ input: Input, at time: SimulatedTime) {
+    times.append(time.milliseconds)
+    let place = UInt32(distinct.count)
+    if InputColumns.canBeShared(input) {
+      if let place = placeOfInput[input] { return places.append(place) }
+      placeOfInput[input] = place
+    }
+    distinct.append(input)
+    places.append(place)
+  }
+
+  /// Whether equal inputs are the same to the last bit: texts are equal where they only look equal,
+  /// an é of one UTF-16 unit and one of two.
+  private static func canBeShared(_ input: Input) -> Bool {
+    switch input {
+    case .edit(let edit): edit.text.utf8.allSatisfy { $0 < 0x80 }
+    case .perform(.present), .perform(.dismiss), .perform(.goTo), .perform(.run): true
+    case .perform, .reload, .truncated, .configure, .report, .unread: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,177 @@
+public import DialogModel
+
+/// A run as a value: a document, what the run began with, and its inputs with their moments.
+///
+/// Rows and states follow from these. Every so often a state is kept, so that the state at any row
+/// is soon found again.
+public struct Timeline: Sendable {
+  /// How far apart the states are that are kept.
+  ///
+  /// They are no denser than that: a state that is kept makes the next change of each of its arrays
+  /// copy it.
+  package struct Spacing: Sendable {
+    let calls: Int
+    let inputs: Int
+
+    package init(calls: Int, inputs: Int) { (self.calls, self.inputs) = (calls, inputs) }
+
+    /// That of a run.
+    package static let usual = Spacing(calls: 1024, inputs: 64)
+  }
+
+  /// A state between two moments of a run.
+  private struct Checkpoint: Sendable {
+    /// How many inputs have been performed.
+    let inputs: Int
+    /// How many rows have been made.
+    let rows: Int
+    let state: State
+
+    var calls: Int { state.kernel.budget.calls }
+  }
+
+  /// The run before its first input.
+  private let origin: Simulator
+  private let spacing: Spacing
+  private var inputs = InputColumns()
+  /// The first one is the beginning.
+  private var checkpoints: [Checkpoint]
+  /// How many rows the run has made.
+  public private(set) var rowCount = 0
+  /// How far time has gone after the last input; it stands while a call waits.
+  private(set) var end = SimulatedTime.zero
+
+  /// The timeline of a run that has not begun.
+  public init(of simulator: Simulator) {
+    self.init(of: simulator, .usual)
+  }
+
+  package init(of simulator: Simulator, _ spacing: Spacing) {
+    origin = simulator
+    self.spacing = spacing
+    checkpoints = [Checkpoint(inputs: 0, rows: 0, state: simulator.state)]
+  }
+
+  /// The document, with the alerts that show tasks.
+  public var prototype: Prototype { origin.prototype }
+
+  /// How many inputs the run has had, those that are neither counted nor shown among them.
+  public var inputCount: Int { inputs.count }
+
+  /// The input at a 0-based place, and its moment.
+  public func input(at place: Int) -> (time: SimulatedTime, input: Input) { inputs[place] }
+
+  // MARK: Recording
+
+  /// Notes an input that is about to be performed.
+  ///
+  /// What is due until its moment has been performed, and noted by ``note(_:)``.
+  public mutating func note(_ input: Input, at time: SimulatedTime) {
+    inputs.append(input, at: time)
+  }
+
+  /// Notes what the run has come to after an input, or after time has gone on; its rows have not
+  /// been handed out yet.
+  public mutating func note(_ simulator: Simulator) {
+    rowCount += simulator.rows.count
+    end = simulator.state.now
+    guard let last = checkpoints.last else { return }
+    let calls = simulator.state.kernel.budget.calls - last.calls
+    guard calls >= spacing.calls || inputs.count - last.inputs >= spacing.inputs else { return }
+    checkpoints.append(
+      Checkpoint(inputs: inputs.count, rows: rowCount, state: simulator.state))
+  }
+
+  // MARK: Looking back
+
+  /// The state just after the row at a 0-based place; at -1 the state before the first input, and
+  /// `nil` where the run has made no such row.
+  ///
+  /// Just after a row is when the step that made it has ended, or when the next row is about to be
+  /// made, whichever is first. An input's own row is made before the first of its steps.
+  ///
+  /// The state is found from the nearest one that was kept. It equals that of a run from the start,
+  /// and nothing is performed but in the simulator.
+  public func state(at row: Int) -> State? {
+    guard row >= 0 else { return row == -1 ? origin.state : nil }
+    guard row < rowCount else { return nil }
+    return replayed(from: checkpoint(before: row), through: row)
+  }
+
+  /// The same found without the states that were kept.
+  package func stateFromStart(at row: Int) -> State {
+    replayed(from: checkpoints[0], through: row)
+  }
+
+  /// The rows of the run, made anew.
+  public func rows() -> RowBuffer {
+    var simulator = origin
+    for place in 0..<inputs.count { simulator.perform(inputs[place].input, at: inputs[place].time) }
+    simulator.advance(to: end)
+    return simulator.rows
+  }
+
+  /// The last checkpoint at which a row had not been made.
+  private func checkpoint(before row: Int) -> Checkpoint {
+    var (low, high) = (0, checkpoints.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if checkpoints[middle].rows <= row { low = middle } else { high = middle }
+    }
+    return checkpoints[low]
+  }
+
+  private func replayed(from checkpoint: Checkpoint, through row: Int) -> State {
+    var simulator = origin
+    simulator.state = checkpoint.state
+    simulator.lookout.limit = row - checkpoint.rows + 1
+    var place = checkpoint.inputs
+    while place < inputs.count, simulator.rows.count < simulator.lookout.limit {
+      simulator.perform(inputs[place].input, at: inputs[place].time)
+      place += 1
+    }
+    if simulator.rows.count < simulator.lookout.limit { simulator.advance(to: end) }
+    return simulator.lookout.seen?.value ?? simulator.state
+  }
+}
+
+extension Timeline {
+  /// The timeline of inputs that are performed now, in a run that has not begun.
+  ///
+  /// - Parameter end: how far time goes on after the last one.
+  public init(
+    of simulator: Simulator, performing inputs: [(time: SimulatedTime, input: Input)],
+    until end: SimulatedTime
+  ) {
+    self.init(of: simulator, .usual, performing: inputs, until: end)
+  }
+
+  package init(
+    of simulator: Simulator, _ spacing: Spacing,
+    performing inputs: [(time: SimulatedTime, input: Input)], until end: SimulatedTime
+  ) {
+    self.init(of: simulator, spacing)
+    var simulator = simulator
+    for (time, input) in inputs {
+      advance(&simulator, to: time)
+      note(input, at: time)
+      simulator.perform(input, at: time)
+      settle(&simulator)
+    }
+    advance(&simulator, to: end)
+  }
+
+  private mutating func advance(_ simulator: inout Simulator, to time: SimulatedTime) {
+    while let due = simulator.wake, due <= time {
+      simulator.advance(to: due)
+      settle(&simulator)
+    }
+    simulator.advance(to: time)
+    settle(&simulator)
+  }
+
+  private mutating func settle(_ simulator: inout Simulator) {
+    note(simulator)
+    simulator.drainRows { _ in }
+  }
+}

@@ -1,0 +1,49 @@
+public import DialogModel
+public import DialogSimulator
+public import PrototypeFile
+
+// A run in words, which mean the same in another version of its document.
+
+extension Timeline {
+  /// The inputs with their moments, things by the names that the document has for them.
+  public var namedInputs: [TimedInput] {
+    (0..<inputCount).map { place in
+      let (time, input) = input(at: place)
+      // What the document does not have it has no name for; read again, it is not performed.
+      let named = try? PrototypeDocument.words(of: input, in: prototype)
+      return TimedInput(time: time, input: named ?? NamedInput(words: "{}"))
+    }
+  }
+
+  /// An input that could not be read, and was refused in the run.
+  public struct Unread: Sendable {
+    /// Its 0-based place among the inputs.
+    public let place: Int
+    /// Why.
+    public let problem: Problem
+  }
+
+  /// A run of a document with inputs of another run, as of another version of it.
+  ///
+  /// An input about something that the document does not have is refused, with a row of its own.
+  ///
+  /// - Parameter end: how far time goes on after the last input.
+  public static func replaying(
+    _ inputs: [TimedInput], on prototype: Prototype, configuration: Configuration = Configuration(),
+    until end: SimulatedTime
+  ) -> (timeline: Timeline, unread: [Unread]) {
+    let reader = InputReader(prototype)
+    var unread: [Unread] = []
+    let read = inputs.enumerated().map { place, timed -> (time: SimulatedTime, input: Input) in
+      do throws(Problem) {
+        return (timed.time, try reader.input(timed.input))
+      } catch {
+        unread.append(Unread(place: place, problem: error))
+        return (timed.time, .unread(timed.input))
+      }
+    }
+    let simulator = Simulator(
+      prototype, configuration: configuration, matches: Pattern.matcher())
+    return (Timeline(of: simulator, performing: read, until: end), unread)
+  }
+}

@@ -1,0 +1,94 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Glibc
+import PrototypeFile
+import RandomPrototypes
+import Scenario
+import Session
+import Testing
+
+/// The state at a row, found from a kept one, is that of a run from the start.
+@MainActor
+@Suite struct TimelineTests {
+  /// Nightly there are many more documents; see `meson-helpers/test nightly`.
+  private static let documents = getenv("REHEARSAL_NIGHTLY") == nil ? 300 : 10_000
+
+  /// Kept so densely that short runs have several.
+  private static let dense = Timeline.Spacing(calls: 7, inputs: 5)
+
+  @Test func statesByChanceAreThoseOfARunFromTheStart() {
+    var looks = 0
+    for seed in 0..<UInt64(Self.documents) {
+      var chance = Chance(seed: seed)
+      let prototype = chance.withTasks(chance.prototype(), commands: true)
+      let configuration = Configuration(
+        limits: Trial.limits, commandModes: [TaskID(0): .runs, TaskID(1): .runs],
+        liveBuiltIns: [.mail])
+      var simulator = Simulator(prototype, configuration: configuration)
+      var timeline = Timeline(of: simulator, Self.dense)
+      var rows = 0
+      func perform(_ input: Input, at time: SimulatedTime) {
+        timeline.note(input, at: time)
+        simulator.perform(input, at: time)
+        settle()
+      }
+      func settle() {
+        timeline.note(simulator)
+        simulator.drainRows { rows += $0.count }
+      }
+      perform(.launch, at: .zero)
+      var now = SimulatedTime.zero
+      for _ in 0..<30 {
+        let next = now.after(milliseconds: chance.gap())
+        for slice in chance.slices(from: now.milliseconds, to: next.milliseconds) {
+          simulator.advance(to: SimulatedTime(milliseconds: slice))
+          settle()
+        }
+        now = next
+        simulator.advance(to: now)
+        settle()
+        perform(chance.inputWithTasks(simulator.state), at: now)
+      }
+      simulator.advance(to: now.after(milliseconds: 5_000))
+      settle()
+      #expect(timeline.rowCount == rows, "seed \(seed)")
+      guard rows > 0 else { continue }
+      for _ in 0..<4 {
+        let row = chance.random.number(0...(rows - 1))
+        looks += 1
+        #expect(timeline.state(at: row) == timeline.stateFromStart(at: row), "\(seed), row \(row)")
+      }
+    }
+    #expect(looks > 1_000)
+  }
+
+  @Test func everyRowOfTheSamplesHasItsState() throws {
+    var looks = 0
+    for name in try Files.names(in: "data/samples") where name.hasSuffix(".rehearsal.yaml") {
+      let bytes = try Files.bytes("data/samples/\(name)")
+      let reader = DocumentReader(of: "\(Files.folder)/data/samples/\(name)")
+      let prototype = try #require(reader.load(bytes).prototype, "\(name)")
+      for script in prototype.scenarios {
+        let run = HeadlessRun(prototype.applying(script))
+        _ = run.play(script)
+        let timeline = run.session.timelines[0]
+        #expect(timeline.rowCount == run.session.log.entries.count)
+        let inputs = (0..<timeline.inputCount).map { timeline.input(at: $0) }
+        let end = run.session.state.now
+        let dense = Timeline(
+          of: Simulator(
+            prototype.applying(script), limits: .scenario, matches: Pattern.matcher()),
+          Self.dense, performing: inputs, until: end)
+        for row in 0..<timeline.rowCount {
+          looks += 1
+          let state = timeline.stateFromStart(at: row)
+          #expect(timeline.state(at: row) == state, "\(name), row \(row)")
+          #expect(dense.state(at: row) == state, "\(name), row \(row)")
+        }
+        #expect(timeline.state(at: timeline.rowCount) == nil)
+      }
+    }
+    #expect(looks > 500)
+  }
+}
