@@ -1,8 +1,8 @@
 /// One of the activities that a picker may offer.
 public enum ActivityChoice: Hashable, Sendable {
   case builtIn(BuiltInActivity)
-  /// One of one's own, by its 0-based place in ``ActivityPicker/activities``.
-  case own(Int)
+  /// A custom one, by its 0-based place in ``ActivityPicker/activities``.
+  case custom(Int)
 }
 
 /// Whether an activity is offered, and why.
@@ -68,10 +68,10 @@ extension ActivityPicker {
   /// What there is to choose from, in the order of the icons.
   public var choices: [ActivityChoice] { offers.filter(\.isOffered).map(\.choice) }
 
-  /// Whether an activity of one's own is offered; the answer of `canPerformWithActivityItems:`.
+  /// Whether a custom activity is offered; the answer of `canPerformWithActivityItems:`.
   public func offer(ofOwn index: Int) -> ActivityOffer {
     let accepted = ActivityItem.Kind.allCases.filter(activities[index].accepts.contains)
-    return ActivityOffer(choice: .own(index), reason: reason(accepted))
+    return ActivityOffer(choice: .custom(index), reason: reason(accepted))
   }
 
   private func offer(_ activity: BuiltInActivity) -> ActivityOffer {
@@ -90,7 +90,7 @@ extension ActivityPicker {
   public func title(of choice: ActivityChoice) -> String {
     switch choice {
     case .builtIn(let activity): builtInTitles[activity] ?? activity.title
-    case .own(let index): activities[index].title ?? activities[index].type
+    case .custom(let index): activities[index].title ?? activities[index].type
     }
   }
 
@@ -98,7 +98,7 @@ extension ActivityPicker {
   public func name(of choice: ActivityChoice) -> String {
     switch choice {
     case .builtIn(let activity): activity.rawValue
-    case .own(let index): activities[index].type
+    case .custom(let index): activities[index].type
     }
   }
 
@@ -106,7 +106,7 @@ extension ActivityPicker {
   public func type(of choice: ActivityChoice) -> String {
     switch choice {
     case .builtIn(let activity): activity.constant
-    case .own(let index): activities[index].type
+    case .custom(let index): activities[index].type
     }
   }
 }

@@ -4,7 +4,7 @@ public struct ActivityPicker: Hashable, Sendable {
   public var items: [ActivityItem] = []
   /// `excludedActivityTypes`: built-in activities that are not offered.
   public var excluded: [BuiltInActivity] = []
-  /// Activities of one's own, in order.
+  /// Custom activities, in order.
   public var activities: [Activity] = []
   /// What becomes of built-in activities; those not named are completed at once.
   public var builtIn: [BuiltInActivity: Activity.Performance] = [:]
@@ -57,7 +57,7 @@ public enum BuiltInActivity: String, CaseIterable, Sendable {
   }
 }
 
-/// A `UIActivity` of one's own.
+/// A custom `UIActivity`.
 public struct Activity: Hashable, Sendable {
   /// How an activity ends.
   public enum Completion: Hashable, Sendable {

@@ -46,7 +46,7 @@ public struct NotificationID: Hashable, Sendable {
   public init(_ index: Int) { self.index = index }
 }
 
-/// An activity of one's own, by its picker and its 0-based place there.
+/// A custom activity, by its picker and its 0-based place there.
 public struct ActivityID: Hashable, Sendable {
   /// The picker that offers it.
   public let dialog: DialogID
@@ -119,7 +119,7 @@ public enum Target: Hashable, Sendable {
   case screen(ScreenID)
   /// A text field.
   indirect case field(FieldID)
-  /// An activity of one's own.
+  /// A custom activity.
   indirect case activity(ActivityID)
   /// The alert that shows that a task runs, where it has one of its own.
   case task(TaskID)

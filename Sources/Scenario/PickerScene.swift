@@ -53,5 +53,5 @@ extension Scene {
 
 extension Showing {
   /// Whether a picker has a button that closes it: in a popover it has none.
-  fileprivate var hasCancel: Bool { stand.showsCancel }
+  fileprivate var hasCancel: Bool { placement.showsCancel }
 }

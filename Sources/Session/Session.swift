@@ -103,10 +103,10 @@ public final class Session {
   public var onReport: (@MainActor (Int, JobReport) -> Void)?
 
   /// What happens to each task's command when the task is run from now on.
-  public var commandWays: [TaskID: CommandWay] {
-    get { state.commandWays }
+  public var commandModes: [TaskID: CommandMode] {
+    get { state.commandModes }
     set {
-      for (task, mode) in newValue where state.commandWays[task] != mode {
+      for (task, mode) in newValue where state.commandModes[task] != mode {
         send(.configure(.commandMode(task, mode)), at: state.now)
       }
     }

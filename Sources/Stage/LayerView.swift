@@ -111,7 +111,7 @@ struct LayerRoom {
   let host: @MainActor (DialogID) -> Rectangle?
 
   /// The rectangle that a popover's arrow points at; `nil` for none.
-  func rectangle(of anchor: Stand.Anchor) -> Rectangle? {
+  func rectangle(of anchor: Placement.Anchor) -> Rectangle? {
     switch anchor {
     case .control(let id), .barItem(let id): place(id)
     case .bar(let bar): self.bar(bar)

@@ -4,7 +4,7 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// A popover of one's own on the stage: a view with controls, in a frame with an arrow.
+/// A popover of the document on the stage: a view with controls, in a frame with an arrow.
 @MainActor
 final class PopoverView: PlacedView {
   let canvas = Canvas()
@@ -18,7 +18,7 @@ final class PopoverView: PlacedView {
 
   private let frame = PopoverFrame()
   private let view: ScreenView
-  private let stand: Stand
+  private let placement: Placement
   private let title: String?
 
   init(
@@ -27,7 +27,7 @@ final class PopoverView: PlacedView {
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
-    stand = showing.stand
+    placement = showing.placement
     title = popover.view.title
     let described = Screen(
       id: tr("Popover"), title: popover.view.title, controls: popover.view.controls)
@@ -76,7 +76,7 @@ final class PopoverView: PlacedView {
     let width = metrics.viewWidth - 2 * metrics.frame
     let free = PopoverLayout.room(room.metrics)
     var anchor: Rectangle?
-    if case .popover(let points) = stand { anchor = room.rectangle(of: points) }
+    if case .popover(let points) = placement { anchor = room.rectangle(of: points) }
     let wanted = min(
       free.height,
       max(PopoverView.leastHeight, view.layOut(width: width, maximumHeight: free.height, room)))

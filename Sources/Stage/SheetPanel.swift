@@ -26,7 +26,7 @@ final class SheetPanel {
     _ showing: Showing, _ indices: ButtonIndices, tap: @escaping @MainActor (Int) -> Void
   ) {
     texts = showing.texts
-    showsCancel = showing.stand.showsCancel
+    showsCancel = showing.placement.showsCancel
     inPopover = !showsCancel
     order = SheetLayout(indices, showsCancel: showsCancel)
     canvas.addClass("sheet")

@@ -14,7 +14,7 @@ final class SheetView: FootView {
   var reported: Set<String> = []
   private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
-  private let stand: Stand
+  private let placement: Placement
   private let panel: SheetPanel
   private let frame: PopoverFrame?
   /// Dims the view of a popover that the sheet stands in.
@@ -37,16 +37,16 @@ final class SheetView: FootView {
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
-    stand = showing.stand
+    placement = showing.placement
     texts = showing.texts
     self.indices = indices
     self.style = style
-    order = SheetLayout(indices, showsCancel: showing.stand.showsCancel)
+    order = SheetLayout(indices, showsCancel: showing.placement.showsCancel)
     let dialog = showing.dialog
     panel = SheetPanel(showing, indices) { send(.tapButton(dialog, index: $0)) }
     panel.canvas.addClass(style.cssClass)
-    if case .popover = stand { frame = PopoverFrame() } else { frame = nil }
-    let isHosted = stand.host != nil
+    if case .popover = placement { frame = PopoverFrame() } else { frame = nil }
+    let isHosted = placement.host != nil
     shade = Shade(dims: frame == nil && !isHosted, tap: tapBeside)
     inner = isHosted ? Shade(dims: true) { _, _ in send(.tapOutside) } : nil
     canvas.accessibleRole = .dialog
@@ -95,14 +95,14 @@ final class SheetView: FootView {
 
   func layOut(in room: LayerRoom) {
     canvas.zoom = room.zoom
-    switch stand {
+    switch placement {
     case .popover(let anchor): layOut(at: room.rectangle(of: anchor), room)
     case .foot(let foot): layOut(atFootOf: foot, room)
     case .middle: break
     }
   }
 
-  private func layOut(atFootOf foot: Stand.Foot, _ room: LayerRoom) {
+  private func layOut(atFootOf foot: Placement.Foot, _ room: LayerRoom) {
     let placement: FootPlacement
     var radius = 0.0
     if case .popover(let host) = foot, let view = room.host(host) {

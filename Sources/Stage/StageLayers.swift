@@ -39,7 +39,7 @@ extension Stage {
     switch simulator.prototype.dialogs[showing.dialog.index].kind {
     case .actionSheet(let sheet):
       let bars = simulator.state.screen.map { simulator.prototype.screens[$0.index].barStyle }
-      let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.stand.showsCancel)
+      let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.placement.showsCancel)
       return SheetView(showing, indices, style: style, tapBeside: beside, send: send)
     case .popover(let popover):
       return PopoverView(showing, popover, picture: picture, tapBeside: beside, send: send)

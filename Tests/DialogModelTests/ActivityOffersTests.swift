@@ -58,8 +58,8 @@ import Testing
     ]
     #expect(reason(.builtIn(.mail)) == .excluded)
     #expect(reason(.builtIn(.print)) == .takesOthers([.image, .file]))
-    #expect(reason(.own(0)) == .takesOthers([.image, .file]))
-    #expect(reason(.own(1)) == .takes([.text]))
+    #expect(reason(.custom(0)) == .takesOthers([.image, .file]))
+    #expect(reason(.custom(1)) == .takes([.text]))
   }
 
   @Test("own activities come after the built-in ones, in their order")
@@ -67,7 +67,7 @@ import Testing
     var picker = ActivityPicker()
     picker.items = [.text("Hello")]
     picker.activities = [Activity(type: "b"), Activity(type: "a")]
-    #expect(picker.choices.suffix(2) == [.own(0), .own(1)])
+    #expect(picker.choices.suffix(2) == [.custom(0), .custom(1)])
     #expect(picker.choices.prefix(2) == [.builtIn(.postToFacebook), .builtIn(.postToTwitter)])
   }
 }

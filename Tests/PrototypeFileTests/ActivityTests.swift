@@ -1,7 +1,7 @@
 import DialogModel
 import Testing
 
-/// Activity pickers: items, activities of one's own, built-in ones.
+/// Activity pickers: items, custom activities, built-in ones.
 @Suite struct ActivityTests {
   private func picker(_ source: String) throws -> ActivityPicker? {
     guard case .activityPicker(let picker) = try dialog("{activityPicker: \(source)}").kind else {

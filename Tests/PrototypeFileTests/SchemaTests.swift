@@ -5,19 +5,19 @@ import Testing
 
 /// The schema and the reference, which are made from the reader's own tables.
 @Suite struct SchemaTests {
-  private static let names = FormatTables.all.map { $0.thing.name }
+  private static let names = FormatTables.all.map { $0.objectType.name }
 
   @Test(arguments: SchemaTests.names)
   func examplesLoad(_ name: String) throws {
-    let table = try #require(FormatTables.all.first { $0.thing.name == name })
-    let document = "rehearsal: 1\n" + table.thing.example + "\n"
+    let table = try #require(FormatTables.all.first { $0.objectType.name == name })
+    let document = "rehearsal: 1\n" + table.objectType.example + "\n"
     #expect(problems(document) == [])
   }
 
   @Test(arguments: SchemaTests.names)
   func everyKeyIsDescribed(_ name: String) throws {
-    let table = try #require(FormatTables.all.first { $0.thing.name == name })
-    for note in notes(of: table) + [table.thing.note()] {
+    let table = try #require(FormatTables.all.first { $0.objectType.name == name })
+    for note in notes(of: table) + [table.objectType.note()] {
       #expect(note.hasSuffix(".") && note.first?.isUppercase == true, "\(name): \(note)")
       #expect(note.count < 100, "\(name): \(note)")
     }

@@ -26,7 +26,7 @@ extension Chance {
         return .tapControl(ControlID(screen: ScreenID(0), index: 0))
       }
       if let picker = top.picker, random.happens(90) { return input(on: top, picker) }
-      if top.kind == .popover || top.stand.barItem != nil, random.happens(60) {
+      if top.kind == .popover || top.placement.barItem != nil, random.happens(60) {
         return random.happens(60) ? .tapOutside : .tapControl(anyControl(above: top.dialog))
       }
       return .tapButton(top.dialog, index: random.number(0...max(0, top.texts.buttons.count - 1)))

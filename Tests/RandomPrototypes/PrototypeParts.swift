@@ -144,7 +144,7 @@ extension ScenarioStep.Kind {
 }
 
 extension ActivityPicker {
-  /// Visits the views of activities of one's own.
+  /// Visits the views of custom activities.
   mutating func visitViews(_ visit: (inout PresentedView) -> Void) {
     for index in activities.indices {
       guard case .shows(var view) = activities[index].behaviour else { continue }

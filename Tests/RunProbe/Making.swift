@@ -31,7 +31,7 @@ enum Making {
       _ = simulator.takeRows()
     }
     if withConfiguration {
-      for (task, mode) in simulator.state.commandWays.sorted(by: { $0.key.index < $1.key.index }) {
+      for (task, mode) in simulator.state.commandModes.sorted(by: { $0.key.index < $1.key.index }) {
         perform(.configure(.commandMode(task, mode)))
       }
       if !simulator.state.liveBuiltIns.isEmpty {

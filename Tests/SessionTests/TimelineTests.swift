@@ -30,7 +30,7 @@ import Testing
     session.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
     clock.jump(to: SimulatedTime(milliseconds: 300))
     session.send(.tapButton(DialogID(1), index: 1))
-    session.commandWays = [TaskID(0): .runs]
+    session.commandModes = [TaskID(0): .runs]
     session.send(.perform(.run(TaskID(0))))
     session.send(.report(JobReport(lines: ["out"], end: .done), job: 1))
     clock.jump(to: SimulatedTime(milliseconds: 2_000))

@@ -51,7 +51,7 @@ extension Scene {
     }
     let view = phone.with {
       $0.name = "picker-view"
-      $0.afterwards = [.chooseActivity(DialogID(0), .own(1))]
+      $0.afterwards = [.chooseActivity(DialogID(0), .custom(1))]
     }
     let tablet = view.with {
       $0.name = "picker-view-tablet"

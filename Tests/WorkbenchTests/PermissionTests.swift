@@ -10,8 +10,8 @@ import Workbench
     "tasks: {job: {command: [\(word)]}}\ndialogs: {a: {alert: {title: A}}}"
   }
 
-  private func way(_ bench: Bench) throws -> CommandWay? {
-    try bench.session.commandWays[TaskID(0)]
+  private func way(_ bench: Bench) throws -> CommandMode? {
+    try bench.session.commandModes[TaskID(0)]
   }
 
   @Test func nothingRunsUnasked() throws {

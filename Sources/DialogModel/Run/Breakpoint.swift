@@ -17,7 +17,7 @@ public enum Breakpoint: Hashable, Sendable {
 /// A change of what is settled outside of a run while it goes on.
 public indirect enum ConfigurationChange: Hashable, Sendable {
   /// What becomes of a task's command when the task is run from now on.
-  case commandMode(TaskID, CommandWay)
+  case commandMode(TaskID, CommandMode)
   /// The built-in activities that a person performs from now on; the others are simulated.
   case liveBuiltIns(Set<BuiltInActivity>)
   /// Where calls are stopped from now on.

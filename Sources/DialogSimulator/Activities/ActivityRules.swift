@@ -1,7 +1,7 @@
 public import DialogModel
 
 extension Rules {
-  /// V1: an activity picker is shown: each activity of one's own is asked, in order, and there are
+  /// V1: an activity picker is shown: each custom activity is asked, in order, and there are
   /// icons for those that say yes and for the built-in ones that fit and are not excluded.
   static let pickerShown = Rule.v1
 
@@ -22,7 +22,7 @@ extension Rules {
   /// V9: `activityDidFinish:` counts once; what is not there cannot finish.
   static let activityFinishes = Rule.v9
 
-  /// What happens once an activity of one's own is chosen.
+  /// What happens once a custom activity is chosen.
   ///
   /// V2: it is handed the items, is asked for a view, and performs where it has none.
   /// What takes a picker's place comes in, with a movement of its own.
@@ -30,18 +30,18 @@ extension Rules {
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
     [
-      .choose(activity.dialog, .own(activity.index)), .prepareActivity(activity),
+      .choose(activity.dialog, .custom(activity.index)), .prepareActivity(activity),
       .askForView(activity), .performActivity(activity),
     ]
   }
 }
 
 extension Simulator {
-  /// Asks each activity of one's own whether it can take the items.
+  /// Asks each custom activity whether it can take the items.
   mutating func askActivities(of dialog: DialogID) {
     guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
     for offer in picker.offers {
-      if case .own(let index) = offer.choice {
+      if case .custom(let index) = offer.choice {
         call(
           Call(
             .canPerformWithActivityItems, .activity(ActivityID(dialog, index: index)),
@@ -60,7 +60,7 @@ extension Simulator {
       switch choice {
       case .builtIn(let activity):
         (Rule.v8, [Step.choose(dialog, choice), .performBuiltIn(dialog, activity)])
-      case .own(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
+      case .custom(let index): (Rule.v2, Rules.chooseSteps(ActivityID(dialog, index: index)))
       }
     return plan(
       onPicker: dialog, steps, prototype.device == .tablet ? [chosen, .v7] : [chosen],
@@ -108,7 +108,7 @@ extension Simulator {
 
   /// V13: nothing is live around a picker on a phone, nor around what an activity shows.
   func pickerModalRule(_ picker: Showing) -> Rule? {
-    guard case .popover = picker.stand, picker.picker?.content == .choosing else { return .v13 }
+    guard case .popover = picker.placement, picker.picker?.content == .choosing else { return .v13 }
     return nil
   }
 

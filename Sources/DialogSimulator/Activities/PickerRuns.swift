@@ -56,7 +56,7 @@ extension Simulator {
   mutating func endActivity(_ number: Int) {
     guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
     switch run.choice {
-    case .own(let index):
+    case .custom(let index):
       let activity = ActivityID(run.dialog, index: index)
       guard case .performs(let performance)? = prototype.activity(activity)?.behaviour else {
         return

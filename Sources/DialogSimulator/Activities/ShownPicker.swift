@@ -6,7 +6,7 @@ public struct ShownPicker: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The icons.
     case choosing
-    /// The view of an activity of one's own.
+    /// The view of a custom activity.
     indirect case view(ActivityID)
     /// What a built-in activity that is performed for real shows.
     case builtIn(BuiltInActivity)

@@ -68,7 +68,7 @@ extension Simulator {
     var taps = drawnButtons(of: showing).map { Input.tapButton(dialog, index: $0) }
     if let picker = showing.picker, picker.content == .choosing {
       taps += picker.choices.map { .chooseActivity(dialog, $0) }
-      if showing.stand.showsCancel { taps.append(.cancelPicker(dialog)) }
+      if showing.placement.showsCancel { taps.append(.cancelPicker(dialog)) }
     }
     return taps + showing.shownFields.flatMap { self.taps(on: .alert(dialog, index: $0)) }
   }

@@ -164,7 +164,7 @@ extension Simulator {
   mutating func send(_ event: TextField.Event, _ field: FieldID) {
     // Events may send each other as calls may; a circle of them is stopped like one of calls.
     guard let actions = prototype.textField(field)?.events[event], !actions.isEmpty,
-      mayCall(nil, .field(field))
+      mayCall(nil, .field(field), isCall: false)
     else { return }
     push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
   }

@@ -9,7 +9,7 @@ public struct Limits: Hashable, Sendable {
   /// Simulated milliseconds (B2); `nil` for no limit.
   public var milliseconds: Int?
 
-  /// Limits of one's own.
+  /// Limits.
   public init(callsWithoutTime: Int, calls: Int?, milliseconds: Int?) {
     self.callsWithoutTime = callsWithoutTime
     self.calls = calls
@@ -68,14 +68,16 @@ struct Budget: Hashable, Sendable {
   private var nearTotal: Bool { limits.calls.map { calls > $0 - Budget.memory } ?? false }
 
   /// Counts a call that is about to be made; the stop, if it would be one too many.
-  mutating func count(_ selector: Selector?, _ target: Target) -> Stop? {
+  ///
+  /// - Parameter isCall: whether it counts among the calls in all; a control event does not.
+  mutating func count(_ selector: Selector?, _ target: Target, isCall: Bool = true) -> Stop? {
     if callsWithoutTime >= limits.callsWithoutTime {
       return Stop(limit: .callsWithoutTime(limits.callsWithoutTime), repeating: round)
     }
     if let most = limits.calls, calls >= most {
       return Stop(limit: .calls(most), repeating: round)
     }
-    calls += 1
+    if isCall { calls += 1 }
     callsWithoutTime += 1
     if callsWithoutTime > limits.callsWithoutTime - Budget.memory || nearTotal {
       recent.append(Stop.RepeatedCall(target: target, selector: selector))
@@ -102,10 +104,12 @@ struct Budget: Hashable, Sendable {
 extension Simulator {
   /// Counts a call that is about to be made; false where the run stops at its limit instead.
   ///
-  /// A task that is run counts as a call, without a selector: it may run itself again. So does a
-  /// control event of a field.
-  mutating func mayCall(_ selector: Selector?, _ target: Target) -> Bool {
-    guard let stop = state.kernel.budget.count(selector, target) else { return true }
+  /// A task that is run counts as a call, without a selector: it may run itself again. A
+  /// control event of a field counts as one without time passing only.
+  mutating func mayCall(_ selector: Selector?, _ target: Target, isCall: Bool = true) -> Bool {
+    guard let stop = state.kernel.budget.count(selector, target, isCall: isCall) else {
+      return true
+    }
     if case .callsWithoutTime = stop.limit { halt(stop, rule: .b1) } else { halt(stop, rule: .b2) }
     return false
   }

@@ -4,14 +4,14 @@ public import DialogModel
 public struct Configuration: Hashable, Sendable {
   /// How far the run may go.
   public var limits: Limits
-  /// What becomes of the commands of tasks; without an entry, as ``CommandWay/simulated`` says.
-  public var commandModes: [TaskID: CommandWay]
+  /// What becomes of the commands of tasks; without an entry, as ``CommandMode/simulated`` says.
+  public var commandModes: [TaskID: CommandMode]
   /// The built-in activities that a person performs for real; the others are simulated.
   public var liveBuiltIns: Set<BuiltInActivity>
 
   /// By default nothing runs for real.
   public init(
-    limits: Limits = .preview, commandModes: [TaskID: CommandWay] = [:],
+    limits: Limits = .preview, commandModes: [TaskID: CommandMode] = [:],
     liveBuiltIns: Set<BuiltInActivity> = []
   ) {
     self.limits = limits

@@ -51,8 +51,8 @@ extension State {
   /// The tasks that run, in the order in which they were run.
   public var jobs: [Job] { tasks.jobs }
   /// What becomes of the commands of tasks that are run from now on; without an entry, as
-  /// ``CommandWay/simulated`` says.
-  public var commandWays: [TaskID: CommandWay] { tasks.commandModes }
+  /// ``CommandMode/simulated`` says.
+  public var commandModes: [TaskID: CommandMode] { tasks.commandModes }
 
   /// The activity pickers whose handler is still to be called, in the order of their coming.
   public var pickers: [PickerRun] { activities.runs }

@@ -43,7 +43,7 @@ extension Simulator {
   /// nothing live around it.
   func modalRule(of top: Showing) -> Rule? {
     if top.kind == .picker { return pickerModalRule(top) }
-    switch top.stand {
+    switch top.placement {
     case .middle: return nil
     case .foot(.popover): return .a5
     case .foot: return .a6
@@ -55,16 +55,16 @@ extension Simulator {
   ///
   /// A11: Home is nothing else to a sheet than to an alert.
   @inline(__always)
-  func instance(toShow dialog: DialogID, _ stand: Stand) -> DialogID {
-    guard stand.barItem != nil, kind(of: dialog) == .sheet,
+  func instance(toShow dialog: DialogID, _ placement: Placement) -> DialogID {
+    guard placement.barItem != nil, kind(of: dialog) == .sheet,
       let first = state.position(of: dialog), !state.stack.showings[first].isLeaving
     else { return dialog }
     return DialogID(dialog.index, instance: 2)
   }
 
   /// UIKit's warning about a sheet that does not end where its screen does.
-  mutating func warnOfClipping(_ dialog: DialogID, _ stand: Stand) {
-    guard case .foot(.clippedView) = stand else { return }
+  mutating func warnOfClipping(_ dialog: DialogID, _ placement: Placement) {
+    guard case .foot(.clippedView) = placement else { return }
     emit(.console(.text(Rules.clippingWarning)), target: .dialog(dialog), rule: Rules.clipped)
   }
 }
@@ -77,7 +77,7 @@ extension HitTest {
   func rule(of control: ControlID) -> Rule? {
     guard case .through(let layer) = self else { return nil }
     guard layer.kind == .sheet else { return Rules.passthroughSet }
-    return layer.stand.barItem == control ? .a8 : .a7
+    return layer.placement.barItem == control ? .a8 : .a7
   }
 
   /// The row by which a control that could be tapped under a popover does nothing.

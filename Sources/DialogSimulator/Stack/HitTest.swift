@@ -38,10 +38,10 @@ extension Simulator {
       if hosts.contains(layer.dialog), !letsThrough(layer, control) { return .blocked(layer) }
       if letsThrough(layer, control) {
         result = .through(layer)
-      } else if let host = layer.stand.host {
+      } else if let host = layer.placement.host {
         // Its popover says what is live around it.
         hosts.insert(host)
-      } else if case .popover = layer.stand, !layer.isLeaving {
+      } else if case .popover = layer.placement, !layer.isLeaving {
         return .beside
       } else {
         return .blocked(layer)
@@ -85,7 +85,7 @@ extension Simulator {
     if layer.isLeaving || layer.picker?.fillsScreen == true { return false }
     guard let passthrough = layer.passthrough else { return false }
     if passthrough.contains(control) { return true }
-    guard let item = layer.stand.barItem, let bar = prototype.control(item).kind.bar,
+    guard let item = layer.placement.barItem, let bar = prototype.control(item).kind.bar,
       item.holder == control.holder
     else { return false }
     return prototype.control(control).kind.bar == bar

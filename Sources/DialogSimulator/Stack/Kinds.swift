@@ -43,14 +43,14 @@ extension Simulator {
   func holdsMovingSheet(at position: Int) -> Bool {
     let dialog = state.stack.showings[position].dialog
     return state.stack.showings.contains {
-      $0.stand.host == dialog && ($0.isEntering || $0.isLeaving)
+      $0.placement.host == dialog && ($0.isEntering || $0.isLeaving)
     }
   }
 
   /// A popover takes the sheets inside it along; their calls come before its own.
   mutating func startDismissalOfSheets(in host: DialogID, rules: RuleSet, input: Int?) {
     while let place = state.stack.showings.lastIndex(where: {
-      $0.stand.host == host && !$0.isLeaving
+      $0.placement.host == host && !$0.isLeaving
     }) {
       startDismissal(
         at: place, buttonIndex: -1, animated: false,

@@ -90,7 +90,7 @@ extension Simulator {
   /// Changes what stays live under a popover that is up, a picker's on a tablet among them.
   mutating func letThrough(_ controls: [ControlReference]?, _ dialog: DialogID, _ action: Action) {
     guard let position = state.position(of: dialog),
-      case .popover = state.stack.showings[position].stand
+      case .popover = state.stack.showings[position].placement
     else {
       return refuse(action, .notShowing, rule: Rules.passthroughSet)
     }

@@ -75,8 +75,8 @@ extension Simulator {
   /// P6: one that is up, leaving or waiting to be shown is not shown again.
   mutating func requestPresentation(_ asked: DialogID, _ action: Action) {
     guard mayShowPopover(asked) else { return refuse(action, .notOnPhone, rule: Rules.onPhone) }
-    let stand = stand(of: asked, askedBy: state.device.actingControl)
-    let dialog = instance(toShow: asked, stand)
+    let placement = placement(of: asked, askedBy: state.device.actingControl)
+    let dialog = instance(toShow: asked, placement)
     let waits = state.stack.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
     if waits || state.position(of: dialog) != nil {
       return refuse(action, .alreadyShowing, rule: .p6)
@@ -87,7 +87,7 @@ extension Simulator {
     if let ended = rulesOfEndedJob { rules.formUnion(ended) }
     if presentationMayStart(in: kind(of: dialog).window) {
       note(action, rules: rules)
-      startPresentation(dialog, texts, stand, rules: rules)
+      startPresentation(dialog, texts, placement, rules: rules)
     } else {
       let turn = wait(dialog, .presentation(texts, state.device.actingControl), rules: rules)
       note(action, waits: true, rules: turn)

@@ -27,7 +27,7 @@ public struct Showing: Hashable, Sendable {
   /// Whether a person sends it away, which a popover's delegate hears of.
   var isSentAway = false
   /// How it stands on the screen.
-  public let stand: Stand
+  public let placement: Placement
   /// Where it is in its life.
   public internal(set) var phase: Phase
   /// Its text fields, from top to bottom.
@@ -43,12 +43,13 @@ public struct Showing: Hashable, Sendable {
   }
 
   init(
-    dialog: DialogID, kind: Kind = .alert, stand: Stand = .middle, texts: Boxed<DialogTexts>,
+    dialog: DialogID, kind: Kind = .alert, placement: Placement = .middle,
+    texts: Boxed<DialogTexts>,
     fields: [FieldState] = [], phase: Phase
   ) {
     self.dialog = dialog
     self.kind = kind
-    self.stand = stand
+    self.placement = placement
     said = texts
     self.fields = fields
     self.phase = phase

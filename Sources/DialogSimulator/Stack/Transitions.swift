@@ -126,7 +126,8 @@ extension Simulator {
         guard state.position(of: request.dialog) == nil else { continue }
         // What it was to stand in may have come or gone meanwhile.
         startPresentation(
-          request.dialog, texts, stand(of: request.dialog, askedBy: control), rules: request.rules,
+          request.dialog, texts, placement(of: request.dialog, askedBy: control),
+          rules: request.rules,
           input: request.input)
       case .dismissal(let index, let animated):
         guard let position = state.position(of: request.dialog),
@@ -141,7 +142,7 @@ extension Simulator {
 
   /// Puts a dialog on top of its window and performs the calls of its coming in.
   mutating func startPresentation(
-    _ dialog: DialogID, _ texts: Boxed<DialogTexts>, _ stand: Stand, rules: RuleSet,
+    _ dialog: DialogID, _ texts: Boxed<DialogTexts>, _ placement: Placement, rules: RuleSet,
     input: Int? = nil
   ) {
     let window = kind(of: dialog).window
@@ -153,7 +154,7 @@ extension Simulator {
     if let below { operands.other = state.stack.showings[below].dialog }
     state.stack.showings.insert(
       Showing(
-        dialog: dialog, kind: kind(of: dialog), stand: stand, texts: texts,
+        dialog: dialog, kind: kind(of: dialog), placement: placement, texts: texts,
         fields: fields(of: dialog), phase: .entering(from: state.now, until: state.now)),
       at: place)
     prepare(dialog)
@@ -161,7 +162,7 @@ extension Simulator {
       .entry, dialog, in: window, animated: true, rules: rules)
     append(
       Rules.presentationSteps, operands, rules: rules, input: input, transition: transition)
-    warnOfClipping(dialog, stand)
+    warnOfClipping(dialog, placement)
   }
 
   /// What a dialog of its kind needs before it comes in.

@@ -37,7 +37,7 @@ public struct Job: Hashable, Sendable {
   public internal(set) var message: String?
   /// Whether it was made to hang: it goes on until somebody ends it.
   public internal(set) var hangs = false
-  /// Whether it stands because the application is suspended.
+  /// Whether it is paused because the application is suspended.
   public internal(set) var isSuspended = false
 
   /// The input that ran it.
@@ -52,7 +52,7 @@ public struct Job: Hashable, Sendable {
   var next = 0
   /// How many rows its output has in the log.
   var outputRows = 0
-  /// The end that came from outside while it stood.
+  /// The end that came from outside while it was paused.
   var pendingEnd: JobEnd?
 
   /// How long it will take in all, in milliseconds; `nil` where nobody knows.
@@ -64,7 +64,7 @@ public struct Job: Hashable, Sendable {
     }
   }
 
-  /// How long it has run at a moment, in milliseconds, without the time for which it stood.
+  /// How long it has run at a moment, in milliseconds, without the time for which it was paused.
   public func milliseconds(at now: SimulatedTime) -> Int {
     isSuspended || hangs ? elapsed : elapsed + now.milliseconds - resumed.milliseconds
   }

@@ -136,16 +136,16 @@ extension Simulator {
     state.tasks.jobs[index] = job
     emit(
       .task(pauses ? .suspended : .resumed), target: .task(job.task),
-      rule: Rules.standsInBackground)
+      rule: Rules.pausesInBackground)
     if pauses { state.kernel.agenda.remove(job: job.number) } else { goOn(job) }
   }
 
-  /// Lets a job that stood go on, or end now where its end came meanwhile.
+  /// Lets a job that was paused go on, or end now where its end came meanwhile.
   private mutating func goOn(_ job: Job) {
     if let end = job.pendingEnd {
       state.kernel.agenda.add(
         Frame(
-          steps: [.endJob(job.number, end)], input: job.input, rules: [Rules.standsInBackground]),
+          steps: [.endJob(job.number, end)], input: job.input, rules: [Rules.pausesInBackground]),
         due: state.now, .job(job.number))
     } else {
       schedule(job.number)

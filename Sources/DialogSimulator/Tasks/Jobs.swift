@@ -52,7 +52,7 @@ extension Simulator {
       switch state.tasks.commandModes[task] ?? .simulated {
       case .simulated:
         return .simulated(
-          milliseconds: CommandWay.simulatedMilliseconds, showsProgress: false, outcome: .success)
+          milliseconds: CommandMode.simulatedMilliseconds, showsProgress: false, outcome: .success)
       case .recorded(let recording): return .recorded(recording)
       case .runs: return .command
       }

@@ -15,7 +15,7 @@ extension Row {
     case output(String)
     /// So many lines that its command wrote and the log does not keep.
     case folded(Int)
-    /// It stands, for the application is suspended.
+    /// It pauses, for the application is suspended.
     case suspended
     /// It goes on.
     case resumed

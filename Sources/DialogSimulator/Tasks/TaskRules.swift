@@ -16,8 +16,8 @@ extension Rules {
   /// T6: the system takes away the alert that shows a job, and the job with it.
   static let cancelledWithAlert = Rule.t6
 
-  /// T7: a job stands while the application is suspended.
-  static let standsInBackground = Rule.t7
+  /// T7: a job pauses while the application is suspended.
+  static let pausesInBackground = Rule.t7
 
   /// A job has ended: the document's actions, then the rest of the dismissal that the tap began.
   ///

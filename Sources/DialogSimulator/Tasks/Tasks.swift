@@ -6,8 +6,8 @@ struct Tasks: Hashable, Sendable {
   var jobs: [Job] = []
   /// How many there have been.
   var count = 0
-  /// What becomes of commands from now on; without an entry, as ``CommandWay/simulated`` says.
-  var commandModes: [TaskID: CommandWay] = [:]
+  /// What becomes of commands from now on; without an entry, as ``CommandMode/simulated`` says.
+  var commandModes: [TaskID: CommandMode] = [:]
   /// What commands told while a call waited.
   var queuedReports: [QueuedReport] = []
 

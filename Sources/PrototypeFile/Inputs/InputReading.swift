@@ -117,7 +117,7 @@ extension Reader {
       let picker = prototype.dialogs[dialog.index].activityPicker
     else { return nil }
     if let index = picker.activities.firstIndex(where: { $0.type == name }) {
-      return .chooseActivity(dialog, .own(index))
+      return .chooseActivity(dialog, .custom(index))
     }
     return BuiltInActivity(rawValue: name).map { .chooseActivity(dialog, .builtIn($0)) }
   }
@@ -196,7 +196,7 @@ extension Reader {
 
   private mutating func readMode(_ node: YAMLNode) -> Input? {
     guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }
-    func configured(_ mode: CommandWay) -> Input { .configure(.commandMode(task, mode)) }
+    func configured(_ mode: CommandMode) -> Input { .configure(.commandMode(task, mode)) }
     switch entry.value.text.flatMap({ InputKey.Mode(rawValue: $0) }) {
     case .simulated: return configured(.simulated)
     case .runs: return configured(.runs)

@@ -137,7 +137,7 @@ extension Writer {
     }
   }
 
-  private func mode(_ mode: CommandWay) -> Written {
+  private func mode(_ mode: CommandMode) -> Written {
     switch mode {
     case .simulated: return .word(InputKey.Mode.simulated.rawValue)
     case .runs: return .word(InputKey.Mode.runs.rawValue)

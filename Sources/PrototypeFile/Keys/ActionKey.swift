@@ -6,7 +6,7 @@ enum ActionKey: String, KeyTable {
   case present, dismiss, goTo, set, enable, disable, focus, resign, run, cancelTask, schedule
   case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "action", tr("Something that is done at a tap or inside a call; it has one key."),
     example: """
       screens:
@@ -29,7 +29,7 @@ enum ActionKey: String, KeyTable {
     case .present: KeyEntry(.reference(.dialog), tr("Shows a dialog."))
     case .dismiss: KeyEntry(DismissKey.dismissal, tr("Takes a dialog down, as code does."))
     case .goTo: KeyEntry(.reference(.screen), tr("Shows another screen."))
-    case .set: KeyEntry(.thing(SetKey.self), tr("Changes what is showing."))
+    case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing."))
     case .enable:
       KeyEntry(
         .reference(.controlOrBar),
@@ -60,9 +60,9 @@ enum DismissKey: String, KeyTable {
   case dialog, buttonIndex, animated
 
   /// A dismissal: the dialog alone, or a map.
-  static var dismissal: Shape { .either(.reference(.shownDialog), .thing(DismissKey.self)) }
+  static var dismissal: Shape { .either(.reference(.shownDialog), .object(DismissKey.self)) }
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "dismissal", tr("A dismissal by code; the dialog’s id alone will do."),
     example: """
       dialogs:
@@ -90,7 +90,7 @@ enum DismissKey: String, KeyTable {
 enum SetKey: String, KeyTable {
   case dialog, title, message, field, text, overlay, popover, passthrough
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "change", tr("A change to an alert, a text field or a popover that is showing."),
     example: """
       screens:
@@ -119,7 +119,7 @@ enum SetKey: String, KeyTable {
     case .text: KeyEntry(.template, tr("Its new text."))
     case .overlay:
       KeyEntry(
-        .either(.word(["none"]), .thing(OverlayKey.self)),
+        .either(.word(["none"]), .object(OverlayKey.self)),
         tr("The icons at its ends from now on, in place of those before."))
     case .popover:
       KeyEntry(

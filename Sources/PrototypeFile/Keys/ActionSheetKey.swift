@@ -6,7 +6,7 @@ enum ActionSheetKey: String, KeyTable {
   case title, style, from, cancelButton, destructiveButton, otherButtons, addedButtons
   case cancelButtonIndex, destructiveButtonIndex
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "actionSheet", tr("A sheet of choices, out of what the person has just used."),
     example: """
       dialogs:
@@ -54,12 +54,12 @@ enum SourceKey: String, KeyTable {
   /// What a dialog comes out of: a word, or a map.
   static var source: KeyEntry {
     KeyEntry(
-      .either(.word(words), .thing(SourceKey.self)),
+      .either(.word(words), .object(SourceKey.self)),
       default: tr("view on a phone, the control that presents it on a tablet"),
       tr("What it comes out of."))
   }
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "source", tr("The control that a dialog comes out of."),
     example: """
       screens:

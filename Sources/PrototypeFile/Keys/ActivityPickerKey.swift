@@ -5,7 +5,7 @@ internal import Texts
 enum ActivityPickerKey: String, KeyTable {
   case items, excluded, activities, builtIn, from
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "activityPicker", tr("A choice of ways to share something."),
     example: """
       dialogs:
@@ -20,15 +20,15 @@ enum ActivityPickerKey: String, KeyTable {
 
   var entry: KeyEntry {
     switch self {
-    case .items: KeyEntry(.list(.thing(ActivityItemKey.self)), tr("What is to be shared."))
+    case .items: KeyEntry(.list(.object(ActivityItemKey.self)), tr("What is to be shared."))
     case .excluded:
       KeyEntry(
         .list(.word(of: BuiltInActivity.self)), tr("Built-in activities that are not offered."))
-    case .activities: KeyEntry(.list(.thing(ActivityKey.self)), tr("Activities of one’s own."))
+    case .activities: KeyEntry(.list(.object(ActivityKey.self)), tr("Custom activities."))
     case .builtIn:
       KeyEntry(
         .named(
-          .word(BuiltInActivity.allCases.map(\.rawValue)), .thing(BuiltInActivityKey.self)),
+          .word(BuiltInActivity.allCases.map(\.rawValue)), .object(BuiltInActivityKey.self)),
         tr("What becomes of built-in activities, by name."))
     case .from: SourceKey.source
     }
@@ -39,7 +39,7 @@ enum ActivityPickerKey: String, KeyTable {
 enum ActivityItemKey: String, KeyTable {
   case text, url, image, file
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "activityItem", tr("Something to share; it has one key."),
     example: """
       dialogs:
@@ -62,12 +62,12 @@ enum ActivityItemKey: String, KeyTable {
   }
 }
 
-/// The keys of an activity of one's own.
+/// The keys of a custom activity.
 enum ActivityKey: String, KeyTable {
   case type, title, icon, accepts, perform, view
 
-  static let thing = Thing(
-    "activity", tr("An activity of one’s own."),
+  static let objectType = ObjectType(
+    "activity", tr("A custom activity."),
     example: """
       dialogs:
         share:
@@ -100,8 +100,8 @@ enum ActivityKey: String, KeyTable {
         .list(.word(of: ActivityItem.Kind.self)), default: tr("every kind"),
         tr("The kinds of items that it is offered for."))
     case .perform:
-      KeyEntry(.thing(PerformKey.self), tr("What it does where it has no view of its own."))
-    case .view: KeyEntry(.thing(PresentedViewKey.self), tr("A view that it shows."))
+      KeyEntry(.object(PerformKey.self), tr("What it does where it has no view of its own."))
+    case .view: KeyEntry(.object(PresentedViewKey.self), tr("A view that it shows."))
     }
   }
 }
@@ -110,7 +110,7 @@ enum ActivityKey: String, KeyTable {
 enum PerformKey: String, KeyTable {
   case seconds, completed, times
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "performance", tr("What an activity does where it has no view of its own."),
     example: """
       dialogs:
@@ -137,7 +137,7 @@ enum PerformKey: String, KeyTable {
 enum BuiltInActivityKey: String, KeyTable {
   case seconds, completed
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "builtInActivity", tr("What becomes of a built-in activity."),
     example: """
       dialogs:

@@ -6,7 +6,7 @@ enum AlertKey: String, KeyTable {
   case title, message, style, textFields, cancelButton, otherButtons, addedButtons
   case cancelButtonIndex
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "alert", tr("An alert: a title, a message, buttons, and up to two text fields."),
     example: """
       dialogs:
@@ -26,7 +26,7 @@ enum AlertKey: String, KeyTable {
       KeyEntry(.word(of: Alert.Style.self), default: "default", tr("Which text fields it has."))
     case .textFields:
       KeyEntry(
-        .list(.thing(TextFieldKey.self)), tr("More about the style’s fields, from the first on."))
+        .list(.object(TextFieldKey.self)), tr("More about the style’s fields, from the first on."))
     case .cancelButton: KeyEntry(ButtonKey.button, tr("The cancel button."))
     case .otherButtons: KeyEntry(.list(ButtonKey.button), tr("The other buttons."))
     case .addedButtons:
@@ -44,9 +44,9 @@ enum ButtonKey: String, KeyTable {
   case title, then, afterwards
 
   /// A button: its title alone, or a map.
-  static var button: Shape { .either(.template, .thing(ButtonKey.self)) }
+  static var button: Shape { .either(.template, .object(ButtonKey.self)) }
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "button", tr("A button of an alert or of a sheet; its title alone will do."),
     example: """
       dialogs:

@@ -7,7 +7,7 @@ enum ChoicesKey: String, KeyTable {
   case coveredAlert, alertAction, launchDelivery, defaultPerformActivity, activityViewOnTablet
   case firstOtherIndex
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "choices", tr("Where sources on UIKit disagree, the side to take."),
     example: "choices: {coveredAlert: presentedAgain, outsideTapIndex: cancel}")
 

@@ -5,9 +5,9 @@ enum AnswerKey: String, KeyTable {
   case when
 
   /// What an asking method answers.
-  static var answer: Shape { .either(.boolean, .either(.word(["ask"]), .thing(AnswerKey.self))) }
+  static var answer: Shape { .either(.boolean, .either(.word(["ask"]), .object(AnswerKey.self))) }
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "answer", tr("An answer that depends on what has been typed."),
     example: """
       dialogs:
@@ -21,7 +21,7 @@ enum AnswerKey: String, KeyTable {
   static let rules: [KeyRule<AnswerKey>] = [.required(.when)]
 
   var entry: KeyEntry {
-    KeyEntry(.thing(ConditionKey.self), tr("It is true where this holds, else false."))
+    KeyEntry(.object(ConditionKey.self), tr("It is true where this holds, else false."))
   }
 }
 
@@ -33,7 +33,7 @@ enum ConditionKey: String, KeyTable {
   static let tests: [ConditionKey] = [.minLength, .maxLength, .equals, .matches]
   private static let wholes: [ConditionKey] = [.replacement, .all, .any, .not]
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "condition",
     tr("What an answer depends on: tests of a field’s text, which must all hold, or conditions."),
     example: """
@@ -67,14 +67,14 @@ enum ConditionKey: String, KeyTable {
     case .matches: TextTestKey.matches.entry
     case .replacement:
       KeyEntry(
-        .thing(TextTestKey.self),
+        .object(TextTestKey.self),
         tr("Tests what would be put in, where a field asks whether its text should change."))
     case .all:
-      KeyEntry(.list(.thing(ConditionKey.self), least: 1), tr("Conditions that must all hold."))
+      KeyEntry(.list(.object(ConditionKey.self), least: 1), tr("Conditions that must all hold."))
     case .any:
       KeyEntry(
-        .list(.thing(ConditionKey.self), least: 1), tr("Conditions of which one must hold."))
-    case .not: KeyEntry(.thing(ConditionKey.self), tr("A condition that must not hold."))
+        .list(.object(ConditionKey.self), least: 1), tr("Conditions of which one must hold."))
+    case .not: KeyEntry(.object(ConditionKey.self), tr("A condition that must not hold."))
     }
   }
 }
@@ -83,7 +83,7 @@ enum ConditionKey: String, KeyTable {
 enum TextTestKey: String, KeyTable {
   case minLength, maxLength, equals, matches
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "textTest", tr("Tests of one text, which must all hold."),
     example: """
       screens:

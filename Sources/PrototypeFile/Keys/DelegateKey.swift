@@ -5,7 +5,7 @@ internal import Texts
 enum DelegateKey: String, KeyTable {
   case without, only, returns, does
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "delegate", tr("Who hears of a dialog: which methods it has, what it answers and does."),
     example: """
       dialogs:
@@ -42,7 +42,7 @@ enum DelegateKey: String, KeyTable {
 enum TextFieldDelegateKey: String, KeyTable {
   case without, only, returns, does
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "textFieldDelegate", tr("Who hears of a text field."),
     example: """
       screens:
@@ -71,7 +71,7 @@ enum TextFieldDelegateKey: String, KeyTable {
 enum ApplicationKey: String, KeyTable {
   case name, icon, inBackground, without, only, returns, does
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "application", tr("The application, with the keys of its delegate."),
     example: """
       application:

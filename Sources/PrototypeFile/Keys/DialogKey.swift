@@ -10,7 +10,7 @@ enum DialogKey: String, KeyTable {
     .alert, .actionSheet, .activityPicker, .presentedView, .formSheet, .popover,
   ]
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "dialog", tr("Something that shows above a screen: of one kind, with a delegate."),
     example: """
       dialogs:
@@ -25,19 +25,19 @@ enum DialogKey: String, KeyTable {
 
   var entry: KeyEntry {
     switch self {
-    case .alert: KeyEntry(.thing(AlertKey.self), tr("An alert, in the middle of the screen."))
-    case .actionSheet: KeyEntry(.thing(ActionSheetKey.self), tr("A sheet of choices."))
+    case .alert: KeyEntry(.object(AlertKey.self), tr("An alert, in the middle of the screen."))
+    case .actionSheet: KeyEntry(.object(ActionSheetKey.self), tr("A sheet of choices."))
     case .activityPicker:
-      KeyEntry(.thing(ActivityPickerKey.self), tr("A choice of ways to share something."))
+      KeyEntry(.object(ActivityPickerKey.self), tr("A choice of ways to share something."))
     case .presentedView:
-      KeyEntry(.thing(PresentedViewKey.self), tr("A view over the whole screen."))
+      KeyEntry(.object(PresentedViewKey.self), tr("A view over the whole screen."))
     case .formSheet:
-      KeyEntry(.thing(PresentedViewKey.self), tr("A view smaller than a tablet’s screen."))
+      KeyEntry(.object(PresentedViewKey.self), tr("A view smaller than a tablet’s screen."))
     case .popover:
-      KeyEntry(.thing(PopoverKey.self), tr("A view with an arrow to what it is about."))
+      KeyEntry(.object(PopoverKey.self), tr("A view with an arrow to what it is about."))
     case .delegate:
       KeyEntry(
-        .either(.word(["none"]), .thing(DelegateKey.self)),
+        .either(.word(["none"]), .object(DelegateKey.self)),
         default: tr("implements every method and answers true"), tr("Who hears of the dialog."))
     }
   }
@@ -47,7 +47,7 @@ enum DialogKey: String, KeyTable {
 enum PresentedViewKey: String, KeyTable {
   case title, controls
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "presentedView", tr("A view with controls of its own."),
     example: """
       dialogs:
@@ -76,7 +76,7 @@ enum PopoverKey: String, KeyTable {
   /// What stays live: nothing by UIKit's word for it, or controls.
   static var passing: Shape { .either(.word(["nil"]), .list(.reference(.control))) }
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "popover", tr("A view with an arrow to what it is about, for tablets."),
     example: """
       screens:

@@ -9,7 +9,7 @@ enum DocumentKey: String, KeyTable {
   /// The version of the format that this program reads.
   static let version = 1
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "document", tr("A prototype: its screens and dialogs, and what people do with them."),
     example: """
       title: Account
@@ -46,31 +46,31 @@ enum DocumentKey: String, KeyTable {
       KeyEntry(
         .reference(.start), default: tr("the first screen, else the first dialog"),
         tr("What a launch shows."))
-    case .screens: KeyEntry(.named(.id, .thing(ScreenKey.self)), tr("The screens by their ids."))
-    case .dialogs: KeyEntry(.named(.id, .thing(DialogKey.self)), tr("The dialogs by their ids."))
+    case .screens: KeyEntry(.named(.id, .object(ScreenKey.self)), tr("The screens by their ids."))
+    case .dialogs: KeyEntry(.named(.id, .object(DialogKey.self)), tr("The dialogs by their ids."))
     case .tasks:
-      KeyEntry(.named(.id, .thing(TaskKey.self)), tr("Jobs that take time, by their ids."))
+      KeyEntry(.named(.id, .object(TaskKey.self)), tr("Jobs that take time, by their ids."))
     case .notifications:
       KeyEntry(
-        .named(.id, .thing(NotificationKey.self)), tr("Local notifications by their ids."))
+        .named(.id, .object(NotificationKey.self)), tr("Local notifications by their ids."))
     case .application:
       KeyEntry(
-        .either(.boolean, .thing(ApplicationKey.self)), default: "false",
+        .either(.boolean, .object(ApplicationKey.self)), default: "false",
         tr("The application itself; its own calls are listed only where this stands."))
-    case .clock: KeyEntry(.thing(ClockKey.self), tr("The simulated clock of the device."))
+    case .clock: KeyEntry(.object(ClockKey.self), tr("The simulated clock of the device."))
     case .notificationSettings:
       KeyEntry(
-        .thing(NotificationSettingsKey.self),
+        .object(NotificationSettingsKey.self),
         tr("What a person has set for the application’s notifications."))
     case .choices:
-      KeyEntry(.thing(ChoicesKey.self), tr("Where sources on UIKit disagree, the side to take."))
+      KeyEntry(.object(ChoicesKey.self), tr("Where sources on UIKit disagree, the side to take."))
     case .strings:
       KeyEntry(
         .named(.language, .named(.text, .template)),
         tr("Translations: by language, then by the text as it stands in the document."))
     case .scenarios:
       KeyEntry(
-        .named(.name, .thing(ScenarioKey.self)),
+        .named(.name, .object(ScenarioKey.self)),
         tr("What a person does, and the calls that are expected, by name."))
     }
   }
@@ -80,7 +80,7 @@ enum DocumentKey: String, KeyTable {
 enum ClockKey: String, KeyTable {
   case start, timeZone
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "clock", tr("The simulated clock of the device."),
     example: "clock: {start: 2013-03-01T08:30:00, timeZone: Europe/Moscow}")
 

@@ -5,7 +5,7 @@
 protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 where AllCases: RandomAccessCollection {
   /// What the keys belong to.
-  static var thing: Thing { get }
+  static var objectType: ObjectType { get }
   /// Which keys must stand together, and which cannot.
   static var rules: [KeyRule<Self>] { get }
   /// What may stand at the key, and what that is good for.
@@ -40,7 +40,7 @@ final class KeyLookup<Key: KeyTable> {
 }
 
 /// What keys belong to, for those who look the format up.
-struct Thing: Sendable {
+struct ObjectType: Sendable {
   /// What the schema calls it.
   let name: String
   /// What it is, in the person's language.
@@ -109,7 +109,7 @@ enum NoKey: String, KeyTable {
   case none = ""
 
   static let allCases: [NoKey] = []
-  static let thing = Thing("nothing", "", example: "")
+  static let objectType = ObjectType("nothing", "", example: "")
 
   var entry: KeyEntry { KeyEntry(.text, "") }
 }

@@ -5,13 +5,13 @@ internal import Texts
 enum NotificationKey: String, KeyTable {
   case body, action, hasAction, after, at, timeZone, repeats, sound, badge, userInfo, launchImage
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "notification", tr("A local notification, which fires once it is scheduled."),
     example: """
       notifications:
         coffee: {body: Time for another cup of coffee!, after: 15, sound: default}
         standup:
-          body: Stand-up in five minutes
+          body: Placement-up in five minutes
           action: Join
           at: 2013-01-08T09:55:00
           timeZone: Europe/Moscow
@@ -58,7 +58,7 @@ enum NotificationKey: String, KeyTable {
 enum NotificationSettingsKey: String, KeyTable {
   case style, lockScreen, center, sounds
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "notificationSettings", tr("What a person has set for the application’s notifications."),
     example: "notificationSettings: {style: alert, sounds: false}")
 

@@ -5,7 +5,7 @@ internal import Texts
 enum ScenarioKey: String, KeyTable {
   case steps, expect, language, device, era, start
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "scenario", tr("What a person does, and the calls that are expected."),
     example: """
       dialogs:
@@ -25,7 +25,7 @@ enum ScenarioKey: String, KeyTable {
 
   var entry: KeyEntry {
     switch self {
-    case .steps: KeyEntry(.list(.thing(StepKey.self)), tr("What the person does, in order."))
+    case .steps: KeyEntry(.list(.object(StepKey.self)), tr("What the person does, in order."))
     case .expect:
       KeyEntry(
         .list(.text),

@@ -5,7 +5,7 @@ internal import Texts
 enum ScreenKey: String, KeyTable {
   case title, image, barStyle, orientations, controls
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "screen", tr("A screen of the application, with its controls from top to bottom."),
     example: """
       screens:
@@ -49,7 +49,7 @@ enum ControlKey: String, KeyTable {
   /// The kinds that stand in bars, as items that something can come out of.
   static let barButtons: [ControlKey] = [.barButton, .toolbarButton]
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "control", tr("Something on a screen, or in a view that a dialog shows."),
     example: """
       screens:

@@ -39,7 +39,7 @@ indirect enum Shape: Sendable {
   /// Whatever a document likes to put there.
   case anything
   /// A map with the keys of a table.
-  case thing(any KeyTable.Type)
+  case object(any KeyTable.Type)
   /// A list of such; a single one may stand alone.
   case list(Shape, least: Int = 0)
   /// A map from names of some form.
@@ -120,9 +120,9 @@ extension Shape {
   // Computed, because a leak detector does not see through the packed pointer of a stored one.
 
   /// A list of actions.
-  static var actions: Shape { .list(.thing(ActionKey.self)) }
+  static var actions: Shape { .list(.object(ActionKey.self)) }
   /// A list of controls.
-  static var controls: Shape { .list(.thing(ControlKey.self)) }
+  static var controls: Shape { .list(.object(ControlKey.self)) }
 }
 
 extension Selector.Owner {

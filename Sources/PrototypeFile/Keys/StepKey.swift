@@ -15,7 +15,7 @@ enum StepKey: String, KeyTable {
   /// The keys that say what is done.
   static let kinds = allCases.filter { !manners.contains($0) }
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "step", tr("Something that a person or the system does; one key says what."),
     example: """
       screens:
@@ -46,7 +46,7 @@ enum StepKey: String, KeyTable {
   var entry: KeyEntry {
     switch self {
     case .tapOn:
-      KeyEntry(.either(.pattern, .thing(TapKey.self)), tr("Taps what shows this text."))
+      KeyEntry(.either(.pattern, .object(TapKey.self)), tr("Taps what shows this text."))
     case .inputText:
       KeyEntry(.text, tr("Types into the field that is being edited, one character at a time."))
     case .pasteText: KeyEntry(.text, tr("Pastes into the field that is being edited."))
@@ -77,7 +77,7 @@ enum StepKey: String, KeyTable {
       KeyEntry(
         .bySelector(.boolean, .questions, beside: AnswerStepKey.self, one: true),
         tr("Answers the question that waits, else the next one like it."))
-    case .perform: KeyEntry(.thing(ActionKey.self), tr("Does what a document’s actions can do."))
+    case .perform: KeyEntry(.object(ActionKey.self), tr("Does what a document’s actions can do."))
     case .assertVisible: KeyEntry(.pattern, tr("Fails unless the text shows."))
     case .assertNotVisible: KeyEntry(.pattern, tr("Fails if the text shows."))
     case .assertEnabled:
@@ -85,7 +85,7 @@ enum StepKey: String, KeyTable {
     case .assertDisabled:
       KeyEntry(.pattern, tr("Fails unless what carries the text is disabled."))
     case .assertProperty:
-      KeyEntry(.thing(PropertyKey.self), tr("Fails unless a dialog’s properties are these."))
+      KeyEntry(.object(PropertyKey.self), tr("Fails unless a dialog’s properties are these."))
     case .now:
       KeyEntry(
         .boolean, default: "false",
@@ -107,7 +107,7 @@ enum TapKey: String, KeyTable {
   /// The keys that say what is tapped.
   static let kinds: [TapKey] = [.button, .field, .control, .activity, .outside]
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "tap", tr("What is tapped, where its text does not name it."),
     example: """
       dialogs:
@@ -145,7 +145,7 @@ enum PropertyKey: String, KeyTable {
     .numberOfButtons, .cancelButtonIndex, .firstOtherButtonIndex, .destructiveButtonIndex,
   ]
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "properties", tr("What code would find in a dialog’s properties."),
     example: """
       dialogs:
@@ -183,7 +183,7 @@ enum PropertyKey: String, KeyTable {
 enum AnswerStepKey: String, KeyTable {
   case target
 
-  static let thing = Thing("answerStep", "", example: "")
+  static let objectType = ObjectType("answerStep", "", example: "")
 
   var entry: KeyEntry { StepKey.target.entry }
 }

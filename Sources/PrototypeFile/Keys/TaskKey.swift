@@ -5,7 +5,7 @@ internal import Texts
 enum TaskKey: String, KeyTable {
   case title, message, simulate, command, loader, cancellable, whenDone, whenFailed, whenCancelled
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "task", tr("A job that takes time, and what shows while it runs."),
     example: """
       tasks:
@@ -38,7 +38,7 @@ enum TaskKey: String, KeyTable {
     case .message:
       KeyEntry(
         .template, default: tr("the alert’s"), tr("The alert’s message while the task runs."))
-    case .simulate: KeyEntry(.thing(SimulateKey.self), tr("A job that only takes time."))
+    case .simulate: KeyEntry(.object(SimulateKey.self), tr("A job that only takes time."))
     case .command:
       KeyEntry(.list(.text, least: 1), tr("A program to run, and its arguments."))
     case .loader:
@@ -58,7 +58,7 @@ enum TaskKey: String, KeyTable {
 enum SimulateKey: String, KeyTable {
   case seconds, progress, outcome
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "simulation", tr("A job that only takes time."),
     example: """
       tasks:

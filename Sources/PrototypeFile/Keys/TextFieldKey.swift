@@ -6,7 +6,7 @@ enum TextFieldKey: String, KeyTable {
   case placeholder, text, secure, keyboard, returnKey, clearButton, clearsOnBeginEditing
   case enablesReturnKeyAutomatically, overlay, on, delegate
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "textField",
     tr("A field of an alert; a control that is a text field has the same keys."),
     example: """
@@ -47,11 +47,11 @@ enum TextFieldKey: String, KeyTable {
     case .enablesReturnKeyAutomatically:
       KeyEntry(
         .boolean, default: "false", tr("Whether Return is disabled while there is no text."))
-    case .overlay: KeyEntry(.thing(OverlayKey.self), tr("Icons at the ends of the field."))
-    case .on: KeyEntry(.thing(ControlEventKey.self), tr("What happens at its control events."))
+    case .overlay: KeyEntry(.object(OverlayKey.self), tr("Icons at the ends of the field."))
+    case .on: KeyEntry(.object(ControlEventKey.self), tr("What happens at its control events."))
     case .delegate:
       KeyEntry(
-        .either(.word(["none"]), .thing(TextFieldDelegateKey.self)),
+        .either(.word(["none"]), .object(TextFieldDelegateKey.self)),
         tr("Who hears of the field."))
     }
   }
@@ -61,7 +61,7 @@ enum TextFieldKey: String, KeyTable {
 enum OverlayKey: String, KeyTable {
   case left, right, mode
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "overlay", tr("Icons at the ends of a text field."),
     example: """
       screens:
@@ -85,7 +85,7 @@ enum OverlayKey: String, KeyTable {
 enum ControlEventKey: String, KeyTable {
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
 
-  static let thing = Thing(
+  static let objectType = ObjectType(
     "controlEvents",
     tr("What happens at the control events of a text field, after its text has changed."),
     example: """

@@ -44,9 +44,9 @@ struct Names {
   private(set) var fields: [String: FieldID] = [:]
   /// What text fields are called, in the document's order.
   private(set) var fieldNames: [String] = []
-  /// Activities of one's own by `DIALOG/TYPE`.
+  /// Custom activities by `DIALOG/TYPE`.
   private(set) var activities: [String: ActivityID] = [:]
-  /// The types of activities of one's own, in the document's order.
+  /// The types of custom activities, in the document's order.
   private(set) var activityTypes: [String] = []
   /// The same by their names as targets.
   private(set) var activityNames: [String] = []
@@ -105,7 +105,7 @@ struct Names {
     fieldNames.append(name)
   }
 
-  /// Whether some picker has an activity of one's own of that type.
+  /// Whether some picker has a custom activity of that type.
   func hasActivity(ofType type: String) -> Bool { knownActivityTypes.contains(type) }
 
   /// Adds the activities of a picker, by their types; `nil` for one of which none is said.

@@ -37,7 +37,7 @@ struct Reader {
     guard !hasOtherVersion(root, &problems) else { return (nil, []) }
     let names = Names(root, &problems)
     var reader = Reader(names: names, environment, problems: problems)
-    reader.check(root, .thing(DocumentKey.self))
+    reader.check(root, .object(DocumentKey.self))
     let prototype = reader.readDocument(root)
     problems = reader.problems
     return (prototype, reader.namedFiles)

@@ -98,7 +98,7 @@ extension Shape {
     case .word(let words): node.text.map { words.contains($0) } ?? false
     case .id, .reference, .selector: node.text?.isEmpty == false && !node.isNull
     case .anything: true
-    case .thing, .named, .bySelector: node.entries != nil || node.isNull
+    case .object, .named, .bySelector: node.entries != nil || node.isNull
     case .list(let item, _): node.list != nil || node.isNull || item.accepts(node)
     case .either(let first, let second): first.accepts(node) || second.accepts(node)
     }

@@ -23,7 +23,7 @@ extension Shape {
   /// Whether a single text can stand here, so that a wrong one is worth showing.
   var asksForText: Bool {
     switch self {
-    case .thing, .named, .bySelector: false
+    case .object, .named, .bySelector: false
     case .list(let item, _): !item.words.isEmpty
     case .either(let first, let second): first.asksForText || second.asksForText
     default: true
@@ -49,7 +49,7 @@ extension Shape {
     case .reference(let kind): [kind.expected]
     case .selector: [tr("a delegate method")]
     case .anything: []
-    case .thing, .named, .bySelector: [tr("a map")]
+    case .object, .named, .bySelector: [tr("a map")]
     case .list(let item, _): item.words.isEmpty ? [tr("a list")] : item.expected + [tr("a list")]
     case .either(let first, let second): first.expected + second.expected
     }

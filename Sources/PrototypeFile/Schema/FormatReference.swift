@@ -21,13 +21,14 @@ public enum FormatReference {
   }
 
   private static var contents: [String] {
-    FormatTables.all.map { "- \(link(to: $0)): \($0.thing.note())" }
+    FormatTables.all.map { "- \(link(to: $0)): \($0.objectType.note())" }
       + ["- [\(tr("Places in texts"))](#places)", "- [\(tr("Limits"))](#limits)", ""]
   }
 
   private static func section<Table: KeyTable>(_ table: Table.Type) -> [String] {
     var lines = [
-      "<a id=\"\(table.thing.name)\"></a>", "## \(table.thing.name)", "", table.thing.note(), "",
+      "<a id=\"\(table.objectType.name)\"></a>", "## \(table.objectType.name)", "",
+      table.objectType.note(), "",
       "| \(tr("Key")) | \(tr("What stands there")) | \(tr("Without it")) | |",
       "| --- | --- | --- | --- |",
     ]
@@ -41,7 +42,7 @@ public enum FormatReference {
     lines.append("")
     let rules = Table.rules.compactMap { sentence($0) }
     if !rules.isEmpty { lines += rules.map { "- \($0)" } + [""] }
-    return lines + ["```yaml", table.thing.example, "```", ""]
+    return lines + ["```yaml", table.objectType.example, "```", ""]
   }
 
   /// A rule between keys, in words.
@@ -111,7 +112,7 @@ public enum FormatReference {
 
   /// A link to the section of a table.
   static func link(to table: any KeyTable.Type) -> String {
-    "[\(table.thing.name)](#\(table.thing.name))"
+    "[\(table.objectType.name)](#\(table.objectType.name))"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -8,8 +8,8 @@ public enum FormatSchema {
   /// The schema, in the 2020-12 dialect; names and descriptions are in the person's language.
   public static func json() -> String {
     var definitions: [(key: String, value: JSONValue)] = []
-    for table in FormatTables.all where table.thing.name != DocumentKey.thing.name {
-      definitions.append((table.thing.name, object(table)))
+    for table in FormatTables.all where table.objectType.name != DocumentKey.objectType.name {
+      definitions.append((table.objectType.name, object(table)))
     }
     var root: [(key: String, value: JSONValue)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -25,7 +25,7 @@ public enum FormatSchema {
     var properties: [(key: String, value: JSONValue)] = []
     for key in Table.allCases { properties.append((key.rawValue, property(key.entry))) }
     var entries: [(key: String, value: JSONValue)] = [
-      ("description", .text(table.thing.note())),
+      ("description", .text(table.objectType.note())),
       ("type", SchemaTypes.object(orNull: Table.mayBeEmpty)),
       ("properties", .object(properties)),
       ("additionalProperties", .bool(false)),

@@ -6,7 +6,7 @@ enum FormatTables {
     while next < found.count {
       let table = found[next]
       for part in parts(of: table) {
-        let isKnown = found.contains { $0.thing.name == part.thing.name }
+        let isKnown = found.contains { $0.objectType.name == part.objectType.name }
         if !isKnown { found.append(part) }
       }
       next += 1
@@ -20,7 +20,7 @@ enum FormatTables {
 
   private static func parts(at shape: Shape) -> [any KeyTable.Type] {
     switch shape {
-    case .thing(let table): [table]
+    case .object(let table): [table]
     case .list(let item, _): parts(at: item)
     case .named(_, let value), .bySelector(let value, _, _, _): parts(at: value)
     case .either(let first, let second): parts(at: first) + parts(at: second)

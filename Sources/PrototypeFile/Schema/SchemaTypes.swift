@@ -24,7 +24,7 @@ extension Shape {
     case .selector(let scope):
       .object([("enum", .list(scope.selectors.map { .text($0.name) }))])
     case .anything: .object([])
-    case .thing(let table): .object([("$ref", .text("#/$defs/\(table.thing.name)"))])
+    case .object(let table): .object([("$ref", .text("#/$defs/\(table.objectType.name)"))])
     case .list(let item, let least): SchemaTypes.list(item, least)
     case .named(let form, let value): SchemaTypes.map(form, value)
     case .bySelector(let value, let scope, let beside, let one):

@@ -23,7 +23,7 @@ extension Shape {
     case .reference(let kind): kind.reference
     case .selector: tr("method")
     case .anything: tr("anything")
-    case .thing(let table): FormatReference.link(to: table)
+    case .object(let table): FormatReference.link(to: table)
     case .list(let item, _): tr("list of: {item}", ["item": item.reference])
     case .named(let form, let value):
       tr("map: {name} → {value}", ["name": form.reference, "value": value.reference])

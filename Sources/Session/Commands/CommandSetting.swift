@@ -22,7 +22,7 @@ public struct CommandSetting: Sendable {
   /// What happens to a task's command.
   ///
   /// - Parameter mayRun: whether this one runs.
-  public func way(of task: PrototypeTask, mayRun: Bool) -> CommandWay {
+  public func way(of task: PrototypeTask, mayRun: Bool) -> CommandMode {
     if mayRun { return .runs }
     return recordings[task.id].map { .recorded($0) } ?? .simulated
   }
@@ -41,7 +41,7 @@ extension Session {
   /// Prepares a run without a main loop, in which all commands run or none.
   public func use(_ setting: CommandSetting) {
     for task in prototype.commands {
-      commandWays[task] = setting.way(
+      commandModes[task] = setting.way(
         of: prototype.tasks[task.index], mayRun: setting.areAllowed)
     }
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }

@@ -40,7 +40,7 @@ final class ActivityTile {
     column.add(face)
     column.add(label)
     column.setConcealed(true, face)
-    if case .own = choice { choose(icon, picture) }
+    if case .custom = choice { choose(icon, picture) }
     button.add(column)
     button.addClass("activity")
     button.accessibleName = title

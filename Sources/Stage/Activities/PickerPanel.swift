@@ -37,7 +37,7 @@ final class PickerPanel {
     titles = shown.choices.map(picker.title)
     tiles = shown.choices.map { choice in
       var icon: String?
-      if case .own(let index) = choice { icon = picker.activities[index].icon }
+      if case .custom(let index) = choice { icon = picker.activities[index].icon }
       return ActivityTile(
         choice, title: picker.title(of: choice), icon: icon, picture: icon.flatMap(picture),
         device: device

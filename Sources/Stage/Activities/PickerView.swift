@@ -16,7 +16,7 @@ final class PickerView: FootView {
 
   private let panel: PickerPanel
   private let frame: PopoverFrame?
-  private let stand: Stand
+  private let placement: Placement
   private let number: Int
   private let send: @MainActor (Input) -> Void
   private let picture: @MainActor (String) -> Picture?
@@ -41,12 +41,12 @@ final class PickerView: FootView {
     send: @escaping @MainActor (Input) -> Void
   ) {
     dialog = showing.dialog
-    stand = showing.stand
+    placement = showing.placement
     self.send = send
     self.picture = picture
     number = showing.picker?.number ?? 0
     let dialog = showing.dialog
-    if case .popover = stand { frame = PopoverFrame() } else { frame = nil }
+    if case .popover = placement { frame = PopoverFrame() } else { frame = nil }
     var dismiss: (@MainActor () -> Void)?
     if frame == nil { dismiss = { send(.cancelPicker(dialog)) } }
     panel = PickerPanel(
@@ -181,7 +181,7 @@ final class PickerView: FootView {
     let width = room.theme.pickerWidth
     let free = PopoverLayout.room(room.metrics)
     var anchor: Rectangle?
-    if case .popover(let points) = stand { anchor = room.rectangle(of: points) }
+    if case .popover(let points) = placement { anchor = room.rectangle(of: points) }
     let wanted: Double
     if let view {
       wanted = max(288, view.layOut(width: width, maximumHeight: free.height, room))

@@ -10,7 +10,7 @@ public final class CommandPermissions {
     /// The task that has it.
     public let task: TaskID
     /// What becomes of it when the task is run.
-    public let way: CommandWay
+    public let way: CommandMode
     /// The folder in which it runs.
     public let folder: String
     /// Whether a person can allow it: the document is a file, and nothing else allows it.
@@ -36,7 +36,7 @@ public final class CommandPermissions {
       document?.request.file != nil && document?.request.allowsCommands != true
     return session.prototype.commands.map { task in
       Command(
-        task: task, way: session.commandWays[task] ?? .simulated, folder: setting.folder,
+        task: task, way: session.commandModes[task] ?? .simulated, folder: setting.folder,
         canBeAllowed: canBeAllowed)
     }
   }
@@ -113,7 +113,7 @@ public final class CommandPermissions {
   private func decide() {
     guard let session else { return }
     for task in session.prototype.commands {
-      session.commandWays[task] = setting.way(
+      session.commandModes[task] = setting.way(
         of: session.prototype.tasks[task.index], mayRun: isAllowed(task))
     }
   }

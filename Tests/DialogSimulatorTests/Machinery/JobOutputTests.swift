@@ -8,7 +8,7 @@ struct JobOutputTests {
   /// A command that runs, seen on A.
   private func started() -> Run {
     var run = Run(
-      confirmRunning("A"), tasks: [task(command: ["x"])], commandWays: [TaskID(0): .runs],
+      confirmRunning("A"), tasks: [task(command: ["x"])], commandModes: [TaskID(0): .runs],
       showing: "A")
     run.tap("A", 1, at: 0)
     run.forget()

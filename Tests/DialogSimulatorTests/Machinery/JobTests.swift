@@ -7,13 +7,13 @@ import Testing
 struct JobTests {
   /// A's Confirm runs the task; L is the alert of its own, which stands behind A and B.
   private func started(
-    _ task: PrototypeTask, ways: [TaskID: CommandWay] = [:], afterwards: [Action] = []
+    _ task: PrototypeTask, ways: [TaskID: CommandMode] = [:], afterwards: [Action] = []
   ) -> Run {
     let confirm = Button(
       title: template("Confirm"), then: [DialogSimulatorTests.run()], afterwards: afterwards)
     var run = Run(
       alert("A", cancel: "Cancel", others: [confirm]), DialogSimulatorTests.confirm("B"),
-      tasks: [task], commandWays: ways, showing: "A")
+      tasks: [task], commandModes: ways, showing: "A")
     run.tap("A", 1, at: 0)
     return run
   }
@@ -202,7 +202,7 @@ struct JobTests {
   func held() {
     var run = Run(
       confirmRunning("A"), alert("B", returns: [.shouldEnable: .ask]),
-      tasks: [task(command: ["x"])], commandWays: [TaskID(0): .runs], showing: "A")
+      tasks: [task(command: ["x"])], commandModes: [TaskID(0): .runs], showing: "A")
     run.tap("A", 1, at: 0)
     run.present("B", at: 100)
     run.report(JobReport(end: .failed("broken")), at: 200)

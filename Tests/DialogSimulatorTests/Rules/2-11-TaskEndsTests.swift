@@ -158,7 +158,7 @@ struct TaskEndsTests {
   @Test("A command that runs ends by itself: nobody steers it")
   func command() {
     var run = Run(
-      confirmRunning("A"), tasks: [task(command: ["x"])], commandWays: [TaskID(0): .runs],
+      confirmRunning("A"), tasks: [task(command: ["x"])], commandModes: [TaskID(0): .runs],
       showing: "A")
     run.tap("A", 1)
     run.forget()

@@ -318,7 +318,7 @@ import Testing
       showing: "")
     run.perform(steps: [.act(present("A")), .act(present("B"))])
     run.settle()
-    #expect(run.simulator.state.showings.map(\.stand.host) == [nil, id("A")])
+    #expect(run.simulator.state.showings.map(\.placement.host) == [nil, id("A")])
   }
 
   @Test("A sheet whose popover goes before its turn has a popover of its own")
@@ -329,6 +329,6 @@ import Testing
     run.tapControl(0, in: "A")
     #expect(run.calls == "willPresent(B) → didPresent(B)")
     run.settle()
-    #expect(run.simulator.state.showings.map(\.stand) == [.popover(.view)])
+    #expect(run.simulator.state.showings.map(\.placement) == [.popover(.view)])
   }
 }

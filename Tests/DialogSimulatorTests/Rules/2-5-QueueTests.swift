@@ -48,7 +48,7 @@ struct QueueTests {
     run.tapControl(1)
     run.settle()
     let second = ControlID(screen: ScreenID(0), index: 1)
-    #expect(run.simulator.state.showings.last?.stand == .popover(.barItem(second)))
+    #expect(run.simulator.state.showings.last?.placement == .popover(.barItem(second)))
   }
 
   @Test("K2: presentedAgain is told to who is uncovered in the end, and not to who has gone")

@@ -118,7 +118,7 @@ import Testing
       device: .tablet, showing: "B")
     run.tapControl(0, in: "B")
     run.settle()
-    #expect(run.simulator.state.showings.last?.stand == .foot(.popover(id("B"))))
+    #expect(run.simulator.state.showings.last?.placement == .foot(.popover(id("B"))))
     run.tapOutside()
     #expect(run.denied == "> tapOutside ignored: modal [A5]")
     run.tap("A", 2)

@@ -138,7 +138,7 @@ struct BarsTests {
       ],
       device: .tablet, showing: "A")
     let first = ControlID(screen: ScreenID(0), index: 1)
-    #expect(run.simulator.state.showings.map(\.stand) == [.popover(.control(first))])
+    #expect(run.simulator.state.showings.map(\.placement) == [.popover(.control(first))])
     run.tapOutside()
     run.settle()
   }

@@ -17,7 +17,7 @@ import Testing
         == "@0 A0.canPerform(text,url)→true [V1] → @0 A1.canPerform(text,url)→false [V1]")
     #expect(run.story.entries.suffix(1) == ["[A enters 300]"])
     run.settle()
-    #expect(run.simulator.state.showings[0].picker?.choices == [.own(0)])
+    #expect(run.simulator.state.showings[0].picker?.choices == [.custom(0)])
   }
 
   @Test("V1: what is shown again is asked again")

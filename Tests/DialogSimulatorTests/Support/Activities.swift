@@ -51,9 +51,9 @@ func activity(_ type: String, view actions: [Action]...) -> Activity {
 }
 
 extension Run {
-  /// A finger on the icon of an activity of one's own.
+  /// A finger on the icon of a custom activity.
   mutating func choose(_ name: String, _ index: Int = 0, at time: Int? = nil) {
-    perform(.chooseActivity(id(name), .own(index)), at: time)
+    perform(.chooseActivity(id(name), .custom(index)), at: time)
   }
 
   /// A finger on the icon of a built-in activity.

@@ -21,7 +21,7 @@ struct Run {
     era: Prototype.Era = .ios6, choices: (inout Choices) -> Void = { _ in },
     application: Delegate? = nil, tasks: [PrototypeTask] = [],
     inBackground: Prototype.Application.InBackground = .suspended,
-    commandWays: [TaskID: CommandWay] = [:], limits: Limits = .preview, launched: Bool = true,
+    commandModes: [TaskID: CommandMode] = [:], limits: Limits = .preview, launched: Bool = true,
     showing: String = ""
   ) {
     var prototype = Prototype()
@@ -39,7 +39,7 @@ struct Run {
     choices(&prototype.choices)
     for (place, dialog) in dialogs.enumerated() { precondition(id(dialog.id).index == place) }
     self.init(
-      prototype, configuration: Configuration(limits: limits, commandModes: commandWays))
+      prototype, configuration: Configuration(limits: limits, commandModes: commandModes))
     guard launched else { return }
     perform(.launch)
     for letter in showing {

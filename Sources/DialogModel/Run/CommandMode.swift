@@ -1,7 +1,7 @@
 /// What becomes of a task's command when the task is run.
 ///
 /// A document never runs one unasked: without a word from outside it is simulated.
-public enum CommandWay: Hashable, Sendable {
+public enum CommandMode: Hashable, Sendable {
   /// It does not run; the task takes a second and succeeds.
   case simulated
   /// It does not run; the task goes as it once went.

@@ -10,42 +10,42 @@ extension Simulator {
   ///
   /// - Parameter control: whose action asked for it, if one's did.
   @inline(__always)
-  func stand(of dialog: DialogID, askedBy control: ControlID?) -> Stand {
-    kind(of: dialog) == .alert ? .middle : stand(ofOther: dialog, askedBy: control)
+  func placement(of dialog: DialogID, askedBy control: ControlID?) -> Placement {
+    kind(of: dialog) == .alert ? .middle : placement(ofOther: dialog, askedBy: control)
   }
 
-  private func stand(ofOther dialog: DialogID, askedBy control: ControlID?) -> Stand {
+  private func placement(ofOther dialog: DialogID, askedBy control: ControlID?) -> Placement {
     switch prototype.dialogs[dialog.index].kind {
     case .actionSheet(let sheet):
       switch prototype.device {
       case .phone: return .foot(foot(of: sheet.source))
       case .tablet:
-        return stand(from: sheet.source, control ?? presenter(of: dialog), isSheet: true)
+        return placement(from: sheet.source, control ?? presenter(of: dialog), isSheet: true)
       }
     case .popover(let popover):
-      return stand(from: popover.source, control ?? presenter(of: dialog), isSheet: false)
+      return placement(from: popover.source, control ?? presenter(of: dialog), isSheet: false)
     case .activityPicker(let picker):
       switch prototype.device {
       case .phone: return .foot(.screen)
       case .tablet:
-        return stand(from: picker.source, control ?? presenter(of: dialog), isSheet: false)
+        return placement(from: picker.source, control ?? presenter(of: dialog), isSheet: false)
       }
     case .alert, .presentedView, .formSheet: return .middle
     }
   }
 
   /// On a phone a sheet slides up; from the view alone it ends where that ends, under the bars.
-  private func foot(of source: PresentationSource?) -> Stand.Foot {
+  private func foot(of source: PresentationSource?) -> Placement.Foot {
     guard source == nil || source == .view, let screen = state.device.screen else { return .screen }
     let kinds = prototype.screens[screen.index].controls.compactMap(\.kind.bar)
     let bars = [Bar.toolbar, .tabBar].filter(kinds.contains)
     return bars.isEmpty ? .screen : .clippedView(dead: bars.count)
   }
 
-  private func stand(
+  private func placement(
     from source: PresentationSource?, _ presenter: ControlID?, isSheet: Bool
-  ) -> Stand {
-    func anchor(in bar: Bar) -> Stand {
+  ) -> Placement {
+    func anchor(in bar: Bar) -> Placement {
       guard let presenter, prototype.control(presenter).kind.bar == bar else {
         return .popover(.bar(bar))
       }
@@ -68,7 +68,7 @@ extension Simulator {
     }
   }
 
-  private func item(_ control: ControlID) -> Stand.Anchor {
+  private func item(_ control: ControlID) -> Placement.Anchor {
     switch prototype.control(control).kind {
     case .barButton, .toolbarButton: .barItem(control)
     case .button, .tab, .row, .label, .textField: .control(control)

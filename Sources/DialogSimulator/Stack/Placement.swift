@@ -1,12 +1,12 @@
 public import DialogModel
 
 /// How a dialog stands on the screen, which says what it leaves live around it.
-public enum Stand: Hashable, Sendable {
+public enum Placement: Hashable, Sendable {
   /// In the middle, above everything: an alert.
   case middle
   /// At the foot of something, from where it slid up: a sheet.
   case foot(Foot)
-  /// In a popover with an arrow: a sheet on a tablet, or a popover of one's own.
+  /// In a popover with an arrow: a sheet on a tablet, or a popover of the document.
   indirect case popover(Anchor)
 
   /// What a sheet stands at the foot of.
@@ -60,12 +60,12 @@ extension Simulator {
   @inline(__always)
   func buttonOrder(of showing: Showing) -> [Int] {
     let table = tables.dialogs[showing.dialog.index]
-    return showing.stand.showsCancel ? table.order : table.orderWithoutCancel
+    return showing.placement.showsCancel ? table.order : table.orderWithoutCancel
   }
 
   /// Whether a finger on a button of a dialog reaches it: one under a bar does not.
   public func isReachable(_ buttonIndex: Int, of showing: Showing) -> Bool {
-    guard case .foot(.clippedView(let dead)) = showing.stand else { return true }
+    guard case .foot(.clippedView(let dead)) = showing.placement else { return true }
     return !drawnButtons(of: showing).suffix(dead).contains(buttonIndex)
   }
 }
