@@ -134,15 +134,6 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
-    // Plays runs in words, to compare one version of the simulator with another.
-    .executableTarget(
-      name: "RunProbe",
-      dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "RandomPrototypes",
-      ],
-      path: "Tests/RunProbe", swiftSettings: swift,
-      linkerSettings: [.linkedLibrary("dispatch")]),
-
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",

@@ -40,7 +40,7 @@ import Testing
       // actions dismiss; at most through a third one's.
       #expect(prototype.dialogs.count <= 3, "\(text)")
       #expect(prototype.choices == Choices(), "\(text)")
-      #expect(text.split(separator: "\n").count <= 40, "\(text)")
+      #expect(text.split(separator: "\n").count <= 48, "\(text)")
     }
   }
 
