@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  /// The two streams of a command are read by two threads.
+  @Test func theLinesOfBothStreamsAreInOrderOfTime() async throws {
+    let box = ReportBox(Doorbell(onRing: {}))
+    // A long line, so that one thread waits for the other for some time.
+    let line = Array(String(repeating: "x", count: 20_000).utf8) + [UInt8(ascii: "\n")]
+    await withTaskGroup { group in
+      for isError in [false, true] {
+        group.addTask { for _ in 0..<400 { box.take(line, isError: isError) } }
+      }
+    }
+    box.end(failing: nil)
+    let recording = try #require(box.recording)
+    #expect(RecordingFile.recording(RecordingFile.text(recording)) == recording)
+  }
+
   @Test(arguments: [
     "", "something else\n", "rehearsal recording 1\n", "rehearsal recording 1\n0.1 done\n",
     "rehearsal recording 1\n0.100 out x\n", "rehearsal recording 1\n0.200 out x\n0.100 done\n",

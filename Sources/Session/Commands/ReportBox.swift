@@ -29,8 +29,9 @@ final class ReportBox: Sendable {
 
   /// Adds bytes from standard output or standard error.
   func take(_ bytes: [UInt8], isError: Bool) {
-    let now = milliseconds
     content.withLock { content in
+      // Read inside the lock, so that the lines of both streams are in the order of their times.
+      let now = milliseconds
       let lines = content.gatherer.take(bytes, isError: isError)
       content.recording.take(lines, isError: isError, at: now)
     }
@@ -52,8 +53,8 @@ final class ReportBox: Sendable {
   ///
   /// - Parameter reason: why it failed, in case standard error did not say.
   func end(failing reason: String?) {
-    let now = milliseconds
     content.withLock { content in
+      let now = milliseconds
       for isError in [false, true] {
         let lines = content.gatherer.finish(isError: isError)
         content.recording.take(lines, isError: isError, at: now)
