@@ -1,22 +1,22 @@
-/// Something a document makes happen inside a callback or at a tap.
+/// An action of a document: what is done inside a callback or at a tap.
 public enum Action: Hashable, Sendable {
   /// Shows a dialog.
   case present(DialogID)
-  /// Dismisses a dialog; without a button index, with its cancel index.
+  /// Dismisses a dialog; without a button index, with its `cancelButtonIndex`.
   case dismiss(DialogID, buttonIndex: Int?, animated: Bool)
   /// Shows another screen.
   case goTo(ScreenID)
   /// Changes the texts of an alert that is showing; `nil` leaves one as it is.
   case setTexts(DialogID, title: Template?, message: Template?)
-  /// Changes the text of a field.
+  /// Sets the text of a field.
   indirect case setFieldText(FieldID, Template)
-  /// Changes the icons at the ends of a field; `nil` takes them away.
+  /// Sets the icons at the ends of a field; `nil` removes them.
   indirect case setOverlay(FieldID, TextField.Overlay?)
-  /// Changes what stays live while a popover is up, as ``Popover/passthrough`` says it.
+  /// Sets what stays live while a popover is up, as in ``Popover/passthrough``.
   case setPassthrough(DialogID, [ControlReference]?)
   /// Enables or disables a control.
   case setEnabled(ControlReference, Bool)
-  /// Enables or disables all that stands in a bar.
+  /// Enables or disables all controls in a bar.
   case setBarEnabled(Bar, Bool)
   /// Makes a text field first responder.
   indirect case focus(FieldID)
@@ -26,22 +26,22 @@ public enum Action: Hashable, Sendable {
   case run(TaskID)
   /// Cancels a task that is running.
   case cancelTask(TaskID)
-  /// Hands a notification to the system.
+  /// Schedules a notification.
   case schedule(NotificationID)
-  /// Fires a notification at once.
+  /// Presents a notification at once.
   case presentNow(NotificationID)
-  /// Takes back a notification.
+  /// Cancels a notification.
   case cancelNotification(NotificationID)
-  /// Takes back all notifications.
+  /// Cancels all notifications.
   case cancelAllNotifications
-  /// Schedules these notifications in place of whatever was scheduled.
+  /// Replaces all scheduled notifications with these.
   case setNotifications([NotificationID])
-  /// Calls `activityDidFinish:`, from the view of an activity.
+  /// Calls `activityDidFinish:` from the view of an activity.
   case finish(Bool)
   /// Writes a line to the console, as `NSLog` does.
   case log(Template)
 
-  /// The key that says it in a document.
+  /// The key of the action in a document.
   public var word: String {
     switch self {
     case .present: "present"
@@ -72,7 +72,7 @@ public enum Bar: String, CaseIterable, Sendable {
 
 /// A control named in an action.
 ///
-/// Control ids are unique on their screen only, so a name may stand for several.
+/// Control ids are unique on one screen only, so a name may mean several controls.
 public struct ControlReference: Hashable, Sendable {
   /// The id as written in the document.
   public var name: String
@@ -85,7 +85,7 @@ public struct ControlReference: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// The control of that id on the showing screen; where that has none, all of them.
+  /// The control of that id on the showing screen; all of them if that screen has none.
   public func resolved(on screen: ScreenID?) -> [ControlID] {
     guard let screen else { return candidates }
     let here = candidates.filter { $0.holder == .screen(screen) }

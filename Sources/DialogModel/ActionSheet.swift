@@ -2,7 +2,7 @@
 public struct ActionSheet: Hashable, Sendable {
   /// `UIActionSheetStyle`.
   public enum Style: String, CaseIterable, Sendable {
-    /// The bar's that it comes from, else the default.
+    /// The style of the bar that the sheet comes from, else the default.
     case automatic
     case `default`
     case blackTranslucent
@@ -13,19 +13,19 @@ public struct ActionSheet: Hashable, Sendable {
   public var title: Template?
   /// How it looks.
   public var style = Style.automatic
-  /// What it comes out of; `nil` for the default of the device.
+  /// What the sheet comes out of; `nil` for the default of the device.
   public var source: PresentationSource?
-  /// The cancel button that the initializer is given.
+  /// The cancel button that the initializer receives.
   public var cancelButton: Button?
-  /// The destructive button that the initializer is given.
+  /// The destructive button that the initializer receives.
   public var destructiveButton: Button?
-  /// The other buttons that the initializer is given.
+  /// The other buttons that the initializer receives.
   public var otherButtons: [Button] = []
   /// Buttons appended after creation by `addButtonWithTitle:`.
   public var addedButtons: [Button] = []
-  /// `cancelButtonIndex` as set after creation, -1 for none; `nil` where it is left alone.
+  /// `cancelButtonIndex` as set after creation, -1 for none; `nil` if it is not set.
   public var cancelButtonIndex: Int?
-  /// `destructiveButtonIndex` as set after creation, -1 for none; `nil` where it is left alone.
+  /// `destructiveButtonIndex` as set after creation, -1 for none; `nil` if it is not set.
   public var destructiveButtonIndex: Int?
 
   /// A sheet without title or buttons.
@@ -34,7 +34,7 @@ public struct ActionSheet: Hashable, Sendable {
 
 /// What a sheet, a picker or a popover comes out of.
 ///
-/// Without one, it is the view on a phone, and on a tablet the control that presents the dialog.
+/// The default is the view on a phone, and on a tablet the control that presents the dialog.
 public enum PresentationSource: Hashable, Sendable {
   /// The view that holds the control whose action presents the dialog.
   case view

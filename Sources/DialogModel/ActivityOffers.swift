@@ -1,13 +1,13 @@
 /// One of the activities that a picker may offer.
 public enum ActivityChoice: Hashable, Sendable {
   case builtIn(BuiltInActivity)
-  /// A custom one, by its 0-based place in ``ActivityPicker/activities``.
+  /// A custom activity, by its 0-based place in ``ActivityPicker/activities``.
   case custom(Int)
 }
 
 /// Whether an activity is offered, and why.
 public struct ActivityOffer: Hashable, Sendable {
-  /// Why an activity is there or is not.
+  /// Why an activity is offered or not.
   public enum Reason: Hashable, Sendable {
     /// It takes items of these kinds, which are among those to share.
     case takes([ActivityItem.Kind])
@@ -21,7 +21,7 @@ public struct ActivityOffer: Hashable, Sendable {
 
   /// The activity.
   public let choice: ActivityChoice
-  /// Why it is there or is not.
+  /// Why it is offered or not.
   public let reason: Reason
 
   /// Whether its icon is in the picker.
@@ -42,7 +42,7 @@ extension BuiltInActivity {
     }
   }
 
-  /// What stands below its icon, before it is translated.
+  /// The title below its icon, before translation.
   public var title: String {
     switch self {
     case .postToFacebook: "Facebook"
@@ -59,13 +59,13 @@ extension BuiltInActivity {
 }
 
 extension ActivityPicker {
-  /// Every activity, offered or not: the built-in ones in their order, then those of one's own.
+  /// Every activity, offered or not: the built-in ones in their order, then the custom ones.
   public var offers: [ActivityOffer] {
     let own = activities.indices.map { offer(ofOwn: $0) }
     return BuiltInActivity.allCases.map { offer($0) } + own
   }
 
-  /// What there is to choose from, in the order of the icons.
+  /// The activities that can be chosen, in the order of the icons.
   public var choices: [ActivityChoice] { offers.filter(\.isOffered).map(\.choice) }
 
   /// Whether a custom activity is offered; the answer of `canPerformWithActivityItems:`.
@@ -79,14 +79,14 @@ extension ActivityPicker {
     return ActivityOffer(choice: .builtIn(activity), reason: reason)
   }
 
-  /// One item that it can take is enough.
+  /// Says why an activity is offered or not; one item that it accepts is enough.
   private func reason(_ accepted: [ActivityItem.Kind]) -> ActivityOffer.Reason {
     if items.isEmpty { return .noItems }
     let kinds = accepted.filter { kind in items.contains { $0.kind == kind } }
     return kinds.isEmpty ? .takesOthers(accepted) : .takes(kinds)
   }
 
-  /// What stands below an activity's icon; its type, where it has no title.
+  /// The title below an activity's icon; its type if it has no title.
   public func title(of choice: ActivityChoice) -> String {
     switch choice {
     case .builtIn(let activity): builtInTitles[activity] ?? activity.title
@@ -94,7 +94,7 @@ extension ActivityPicker {
     }
   }
 
-  /// How a document and a scenario name an activity: by its own type, or a built-in one's name.
+  /// The name of an activity in a document: its type, or the name of a built-in one.
   public func name(of choice: ActivityChoice) -> String {
     switch choice {
     case .builtIn(let activity): activity.rawValue
@@ -102,7 +102,7 @@ extension ActivityPicker {
     }
   }
 
-  /// An activity's type, as it is told to the completion handler.
+  /// An activity's type, as the completion handler receives it.
   public func type(of choice: ActivityChoice) -> String {
     switch choice {
     case .builtIn(let activity): activity.constant

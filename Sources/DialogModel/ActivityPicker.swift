@@ -1,28 +1,28 @@
 /// A `UIActivityViewController` as a document describes it.
 public struct ActivityPicker: Hashable, Sendable {
-  /// What is to be shared, in order.
+  /// The items to share, in order.
   public var items: [ActivityItem] = []
   /// `excludedActivityTypes`: built-in activities that are not offered.
   public var excluded: [BuiltInActivity] = []
   /// Custom activities, in order.
   public var activities: [Activity] = []
-  /// What becomes of built-in activities; those not named are completed at once.
+  /// What built-in activities do; those not named are completed at once.
   public var builtIn: [BuiltInActivity: Activity.Performance] = [:]
-  /// What it comes out of; `nil` for the default of the device.
+  /// What the picker comes out of; `nil` for the default of the device.
   public var source: PresentationSource?
 
-  /// What stands on the button that closes it on a phone, in the document's language.
+  /// The title of the button that closes the picker on a phone, in the document's language.
   public var cancelTitle = "Cancel"
-  /// What stands below built-in activities in another language than the document's own.
+  /// The titles of built-in activities in another language than the document's.
   public var builtInTitles: [BuiltInActivity: String] = [:]
 
   /// A picker without items.
   public init() {}
 }
 
-/// Something to share.
+/// An item to share.
 public enum ActivityItem: Hashable, Sendable {
-  /// What sort of thing can be shared.
+  /// The kind of an item.
   public enum Kind: String, CaseIterable, Sendable {
     case text, url, image, file
   }
@@ -35,7 +35,7 @@ public enum ActivityItem: Hashable, Sendable {
   /// A file, by its path from the document's folder.
   case file(String)
 
-  /// What sort of thing it is.
+  /// The kind of the item.
   public var kind: Kind {
     switch self {
     case .text: .text
@@ -51,7 +51,7 @@ public enum BuiltInActivity: String, CaseIterable, Sendable {
   case postToFacebook, postToTwitter, postToWeibo, message, mail, print, copyToPasteboard
   case assignToContact, saveToCameraRoll
 
-  /// UIKit's constant for its type: `UIActivityTypeMail`.
+  /// UIKit's constant for the type: `UIActivityTypeMail`.
   public var constant: String {
     "UIActivityType" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
@@ -73,7 +73,7 @@ public struct Activity: Hashable, Sendable {
     public var milliseconds: Int
     /// How it ends.
     public var completion: Completion
-    /// How often `activityDidFinish:` is called; all but the first do nothing.
+    /// How often `activityDidFinish:` is called; only the first call has an effect.
     public var times: Int
 
     /// A performance, by default one that is completed at once.
@@ -86,17 +86,17 @@ public struct Activity: Hashable, Sendable {
     }
   }
 
-  /// What happens once it is chosen.
+  /// What happens after it is chosen.
   public enum Behaviour: Hashable, Sendable {
-    /// The method of `UIActivity` itself; what that does is a choice.
+    /// The method of `UIActivity` itself; its effect is one of the choices.
     case inherited
     /// `performActivity` is overridden.
     case performs(Performance)
-    /// `activityViewController` hands out a view, whose controls may finish the activity.
+    /// `activityViewController` returns a view, whose controls may finish the activity.
     case shows(PresentedView)
   }
 
-  /// How wide and high an icon may be, in points.
+  /// The greatest width and height of an icon, in points.
   public static func largestIcon(on device: Prototype.Device) -> Int {
     switch device {
     case .phone: 43
@@ -110,12 +110,12 @@ public struct Activity: Hashable, Sendable {
   public var title: String?
   /// The name of an icon, or a picture's path from the document's folder; `nil` for none.
   public var icon: String?
-  /// What `canPerformWithActivityItems:` answers yes to: any item of these kinds.
+  /// The kinds for which `canPerformWithActivityItems:` answers yes: one item of them is enough.
   public var accepts: Set<ActivityItem.Kind>
-  /// What happens once it is chosen.
+  /// What happens after it is chosen.
   public var behaviour: Behaviour
 
-  /// An activity, by default one that takes everything and is not overridden.
+  /// An activity, by default one that accepts everything and overrides nothing.
   public init(
     type: String, title: String? = nil, icon: String? = nil,
     accepts: Set<ActivityItem.Kind> = Set(ActivityItem.Kind.allCases),

@@ -1,13 +1,13 @@
 /// A button of a dialog.
 public struct Button: Hashable, Sendable {
-  /// What stands on it.
+  /// The title of the button.
   public var title: Template
-  /// What happens inside `clickedButtonAtIndex:`.
+  /// The actions inside `clickedButtonAtIndex:`.
   public var then: [Action]
-  /// What happens inside `didDismissWithButtonIndex:`.
+  /// The actions inside `didDismissWithButtonIndex:`.
   public var afterwards: [Action]
 
-  /// A button with a title, and what it makes happen.
+  /// A button with a title and its actions.
   public init(title: Template, then: [Action] = [], afterwards: [Action] = []) {
     self.title = title
     self.then = then
@@ -28,7 +28,7 @@ public struct Alert: Hashable, Sendable {
     /// One, and below it one that shows bullets.
     case loginAndPassword
 
-    /// The fields of the style, as they are where the document says no more about them.
+    /// The fields of the style, if the document does not describe them.
     public var textFields: [TextField] {
       switch self {
       case .default: return []
@@ -50,18 +50,18 @@ public struct Alert: Hashable, Sendable {
   public var style = Style.default
   /// The text fields from top to bottom, as many as the style has.
   public var textFields: [TextField] = []
-  /// The fields that it shows: as the document has them, else as the style has.
+  /// The fields that the alert shows: those of the document, else those of the style.
   public var shownFields: [TextField] {
     textFields.isEmpty ? style.textFields : textFields
   }
 
-  /// The cancel button that the initializer is given.
+  /// The cancel button that the initializer receives.
   public var cancelButton: Button?
-  /// The other buttons that the initializer is given.
+  /// The other buttons that the initializer receives.
   public var otherButtons: [Button] = []
   /// Buttons appended after creation by `addButtonWithTitle:`.
   public var addedButtons: [Button] = []
-  /// `cancelButtonIndex` as set after creation, -1 for none; `nil` where it is left alone.
+  /// `cancelButtonIndex` as set after creation, -1 for none; `nil` if it is not set.
   public var cancelButtonIndex: Int?
 
   /// An alert without texts or buttons.

@@ -1,7 +1,7 @@
 extension Prototype {
-  /// The application around the dialogs, where the document describes it.
+  /// The application that shows the dialogs, if the document describes it.
   public struct Application: Hashable, Sendable {
-    /// What becomes of it in the background.
+    /// What happens to the application in the background.
     public enum InBackground: String, CaseIterable, Sendable {
       case suspended, running
     }
@@ -10,9 +10,9 @@ extension Prototype {
     public var name: String?
     /// The name of an icon, or a picture's path from the document's folder; `nil` for a plain one.
     public var icon: String?
-    /// What becomes of it in the background.
+    /// What happens to the application in the background.
     public var inBackground: InBackground
-    /// Who hears of its life.
+    /// The delegate of the application.
     public var delegate: Delegate
 
     /// An application with its delegate.

@@ -1,8 +1,8 @@
-/// The buttons of an alert or a sheet by index, as UIKit numbers them (behaviour tables 3.1 to 3.3).
+/// The buttons of an alert or a sheet by index, numbered as in UIKit (behaviour tables 3.1 to 3.3).
 ///
-/// In an alert cancel is 0 where the initializer was given one, and the others ascend in the order
-/// of their definition. In a sheet destructive is 0, the others ascend, cancel is last. Added
-/// buttons follow; what is drawn where is ``ButtonLayout``'s and ``SheetLayout``'s.
+/// In an alert, cancel is 0 if the initializer received a cancel button; the others ascend in the
+/// order of their definition. In a sheet, destructive is 0, the others ascend, cancel is last.
+/// Added buttons follow. ``ButtonLayout`` and ``SheetLayout`` say where each button is drawn.
 public struct ButtonIndices: Hashable, Sendable {
   /// The buttons; a button's 0-based place is its index.
   public let buttons: [Button]
@@ -10,12 +10,12 @@ public struct ButtonIndices: Hashable, Sendable {
   public let cancelButtonIndex: Int
   /// `destructiveButtonIndex`; -1 for none, and in every alert.
   public let destructiveButtonIndex: Int
-  /// `firstOtherButtonIndex`; -1 where the initializer got no other titles (or, by choice, where
-  /// there is no button but cancel and destructive).
+  /// `firstOtherButtonIndex`; -1 if the initializer received no other titles (or, by choice, if all
+  /// buttons are cancel or destructive).
   public let firstOtherButtonIndex: Int
 
-  /// The index that `alertViewShouldEnableFirstOtherButton:` governs: the first that is not
-  /// cancel; `nil` where there is none, and in every sheet.
+  /// The index of the button that `alertViewShouldEnableFirstOtherButton:` enables: the first that
+  /// is not cancel; `nil` if there is none, and in every sheet.
   public let governedIndex: Int?
 
   /// Numbers the buttons of an alert.
@@ -37,7 +37,7 @@ public struct ButtonIndices: Hashable, Sendable {
 
   /// Numbers the buttons of a sheet.
   ///
-  /// What is set later moves no other index: cancel keeps its own when buttons are added after it.
+  /// Later settings change no other index: cancel keeps its index when buttons are added after it.
   public init(_ sheet: ActionSheet, firstOtherIndex: Choices.FirstOtherIndex) {
     let destructive = sheet.destructiveButton.map { [$0] } ?? []
     let cancel = sheet.cancelButton.map { [$0] } ?? []

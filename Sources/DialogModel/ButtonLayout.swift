@@ -1,17 +1,17 @@
 /// Where the buttons of an alert are drawn (behaviour tables 3.1 and 3.5): order and emphasis.
 public struct ButtonLayout: Hashable, Sendable {
-  /// How the buttons stand to each other.
+  /// How the buttons are arranged.
   public enum Arrangement: Sendable {
     case sideBySide, column
   }
 
-  /// How the buttons stand to each other; one alone, or none, is a column.
+  /// How the buttons are arranged; one button, or none, is a column.
   public let arrangement: Arrangement
   /// Button indices from left to right or from top to bottom.
   public let order: [Int]
-  /// The index drawn as cancel, if any; the cancel index need not be it.
+  /// The index drawn as cancel, if any; it can differ from the cancel index.
   public let drawnAsCancel: Int?
-  /// The index drawn emphasised, which Return taps.
+  /// The index drawn emphasised; Return taps this button.
   public let emphasised: Int?
 
   /// Lays out buttons.
@@ -31,7 +31,7 @@ public struct ButtonLayout: Hashable, Sendable {
     } else {
       arrangement = .column
       order = others + (cancel.map { [$0] } ?? [])
-      // Without a cancel button the last of three or more looks like one, but is none.
+      // Without a cancel button, the last of three or more is drawn as cancel, but is not cancel.
       drawnAsCancel = cancel ?? (count > 2 ? order.last : nil)
       emphasised = order.last
     }

@@ -1,4 +1,4 @@
-/// Where the sources on UIKit disagree, and a document may take the other side.
+/// Where the sources on UIKit disagree; a document may choose the other behaviour.
 public struct Choices: Hashable, Sendable {
   /// What a system cancel does to an alert without a cancel button (C3).
   public enum SystemCancelWithoutCancelButton: String, CaseIterable, Sendable {
@@ -8,19 +8,19 @@ public struct Choices: Hashable, Sendable {
     case click
   }
 
-  /// What an alert hears when the one above it has gone (K2).
+  /// What an alert's delegate receives when the alert above it has gone (K2).
   public enum CoveredAlert: String, CaseIterable, Sendable {
-    /// Nothing.
+    /// No call.
     case silent
-    /// `didPresentAlertView:` once more.
+    /// `didPresentAlertView:` again.
     case presentedAgain
   }
 
   /// How `firstOtherButtonIndex` is found (3.2).
   public enum FirstOtherIndex: String, CaseIterable, Sendable {
-    /// The initializer fixes it.
+    /// The initializer sets it.
     case fixed
-    /// The first index that is not cancel, buttons added later included.
+    /// It is the first index that is not cancel, including buttons added later.
     case lazy
   }
 
@@ -28,18 +28,18 @@ public struct Choices: Hashable, Sendable {
   public enum OutsideTapIndex: String, CaseIterable, Sendable {
     /// None.
     case none = "-1"
-    /// That of the cancel button, where there is one.
+    /// The index of the cancel button, if there is one.
     case cancel
   }
 
   /// What Return does in a field of an alert (F12).
   public enum ReturnInAlert: String, CaseIterable, Sendable {
     case nothing
-    /// Goes to the next field; from the last one, presses the first other button.
+    /// Moves to the next field; in the last field, taps the first other button.
     case nextFieldOrPress
   }
 
-  /// The word on a notification's action button where it has none of its own.
+  /// The title of a notification's action button if the notification has none.
   public enum AlertAction: String, CaseIterable, Sendable {
     case launch = "Launch"
     case view = "View"
@@ -47,20 +47,20 @@ public struct Choices: Hashable, Sendable {
 
   /// How a notification reaches an application that it launches (N3).
   public enum LaunchDelivery: String, CaseIterable, Sendable {
-    /// Among the launch options alone.
+    /// Only in the launch options.
     case optionsOnly
-    /// Among the launch options, then by `application:didReceiveLocalNotification:`.
+    /// In the launch options, then by `application:didReceiveLocalNotification:`.
     case optionsThenReceive
   }
 
-  /// What `performActivity` does where it is not overridden (V11).
+  /// What `performActivity` does if it is not overridden (V11).
   public enum DefaultPerformActivity: String, CaseIterable, Sendable {
     /// Calls `activityDidFinish:` with no.
     case finishesNo
     case nothing
   }
 
-  /// What becomes of an activity's own view on a tablet (V12).
+  /// What happens to the view of an activity on a tablet (V12).
   public enum ActivityViewOnTablet: String, CaseIterable, Sendable {
     case works
     /// It fills the screen and stays.
@@ -69,7 +69,7 @@ public struct Choices: Hashable, Sendable {
 
   /// What a system cancel does to an alert without a cancel button.
   public var systemCancelWithoutCancelButton = SystemCancelWithoutCancelButton.dismiss
-  /// What an alert hears when the one above it has gone.
+  /// What an alert's delegate receives when the alert above it has gone.
   public var coveredAlert = CoveredAlert.silent
   /// How `firstOtherButtonIndex` is found.
   public var firstOtherIndex = FirstOtherIndex.fixed
@@ -79,13 +79,13 @@ public struct Choices: Hashable, Sendable {
   public var returnInAlert = ReturnInAlert.nothing
   /// Whether Return ends editing (F11).
   public var returnResigns = false
-  /// The word on a notification's action button where it has none of its own.
+  /// The title of a notification's action button if the notification has none.
   public var alertAction = AlertAction.launch
   /// How a notification reaches an application that it launches.
   public var launchDelivery = LaunchDelivery.optionsOnly
-  /// What `performActivity` does where it is not overridden.
+  /// What `performActivity` does if it is not overridden.
   public var defaultPerformActivity = DefaultPerformActivity.finishesNo
-  /// What becomes of an activity's own view on a tablet.
+  /// What happens to the view of an activity on a tablet.
   public var activityViewOnTablet = ActivityViewOnTablet.works
 
   /// The choices of the behaviour tables.

@@ -1,4 +1,4 @@
-/// What an answer of a delegate can depend on.
+/// A condition that a delegate's answer can depend on.
 public indirect enum Condition: Hashable, Sendable {
   /// A text passes a test.
   case text(Subject, TextTest)
@@ -9,14 +9,13 @@ public indirect enum Condition: Hashable, Sendable {
   /// This does not hold.
   case not(Condition)
 
-  /// The text that is looked at.
+  /// The text that is tested.
   public enum Subject: Hashable, Sendable {
     /// A field of the alert, by its 0-based index.
     case field(Int)
-    /// The field whose delegate is asked; in `shouldChange` with the text that the change would
-    /// make.
+    /// The field whose delegate is asked; in `shouldChange`, the text after the change.
     case ownField
-    /// What would be put in, in `shouldChange`.
+    /// The replacement text in `shouldChange`.
     case replacement
   }
 }

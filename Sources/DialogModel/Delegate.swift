@@ -2,9 +2,9 @@
 public enum Answer: Hashable, Sendable {
   /// Always the same.
   case always(Bool)
-  /// Whoever previews decides, each time.
+  /// A person decides, each time.
   case ask
-  /// Yes where this holds, else no.
+  /// Yes if the condition holds, else no.
   case when(Condition)
 }
 
@@ -16,15 +16,15 @@ public struct Delegate: Hashable, Sendable {
   public var isNil = false
   /// The methods that it implements.
   public var methods = SelectorSet.all
-  /// What the asking methods answer; `true` where nothing is said.
+  /// The answers of methods that return yes or no; `true` if no answer is given.
   public var returns: [Selector: Answer] = [:]
-  /// What happens inside a method.
+  /// The actions inside a method.
   public var does: [Selector: [Action]] = [:]
 
   /// A delegate that implements every method.
   public init() {}
 
-  /// Whether a call of this method arrives.
+  /// Whether the delegate receives a call of this method.
   public func responds(to selector: Selector) -> Bool {
     !isNil && methods.contains(selector)
   }

@@ -1,4 +1,4 @@
-/// A dialog of a document: what it is and who hears of it.
+/// A dialog of a document: its kind and its delegate.
 public struct Dialog: Hashable, Sendable {
   /// What a dialog can be.
   public indirect enum Kind: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct Dialog: Hashable, Sendable {
     case formSheet(PresentedView)
     case popover(Popover)
 
-    /// The word for it in a document.
+    /// The word for the kind in a document.
     public var word: String {
       switch self {
       case .alert: "alert"
@@ -28,7 +28,7 @@ public struct Dialog: Hashable, Sendable {
   public var id: String
   /// What it is.
   public var kind: Kind
-  /// Who hears of it; an activity picker's is its popover's, on a tablet.
+  /// Its delegate; for an activity picker on a tablet, the delegate of its popover.
   public var delegate: Delegate
 
   /// A dialog with its delegate.
@@ -63,7 +63,7 @@ public struct Dialog: Hashable, Sendable {
     if case .popover(let popover) = kind { popover } else { nil }
   }
 
-  /// What stands in it, for a dialog that holds controls of its own.
+  /// The controls in it, if it is a dialog that holds controls.
   public var controls: [Control] {
     switch kind {
     case .presentedView(let view), .formSheet(let view): view.controls

@@ -1,4 +1,4 @@
-/// What code can ask a dialog for, as far as a step says what it should be.
+/// The properties of a dialog that a step expects; `nil` for one that it does not check.
 public struct DialogProperties: Hashable, Sendable {
   /// `numberOfButtons`.
   public var numberOfButtons: Int?
@@ -11,6 +11,6 @@ public struct DialogProperties: Hashable, Sendable {
   /// `visible`.
   public var isVisible: Bool?
 
-  /// Nothing is said yet.
+  /// Properties that expect nothing.
   public init() {}
 }

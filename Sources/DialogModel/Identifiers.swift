@@ -9,14 +9,14 @@ public struct ScreenID: Hashable, Sendable {
 
 /// A dialog, by its 0-based place in ``Prototype/dialogs``.
 public struct DialogID: Hashable, Sendable {
-  // Two halves of a word: rows and states hold many of these.
+  // Two halves of a word, to save memory: rows and states hold many of these.
   private let place: Int32
   private let number: Int32
 
   /// The 0-based place in the document's list of dialogs.
   public var index: Int { Int(place) }
 
-  /// Which of those that show at once it is, 1-based.
+  /// The 1-based number among the showings of the same dialog.
   ///
   /// Only a sheet from a tablet's bar button can show twice; the second one is 2.
   public var instance: Int { Int(number) }
@@ -95,7 +95,7 @@ public enum FieldID: Hashable, Sendable {
   /// A control.
   case control(ControlID)
 
-  /// The dialog that it stands in; `nil` for one of a screen.
+  /// The dialog that the field is in; `nil` for a field of a screen.
   public var dialog: DialogID? {
     switch self {
     case .alert(let dialog, _): dialog
@@ -111,7 +111,7 @@ public enum FieldID: Hashable, Sendable {
 
 /// What a row of the log is about.
 public enum Target: Hashable, Sendable {
-  /// The application's own delegate.
+  /// The application's delegate.
   case application
   /// A dialog.
   case dialog(DialogID)
@@ -121,6 +121,6 @@ public enum Target: Hashable, Sendable {
   indirect case field(FieldID)
   /// A custom activity.
   indirect case activity(ActivityID)
-  /// The alert that shows that a task runs, where it has one of its own.
+  /// The separate alert of a running task, if it has one.
   case task(TaskID)
 }

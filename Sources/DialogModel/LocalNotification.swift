@@ -6,9 +6,9 @@ public struct LocalNotification: Hashable, Sendable {
     case immediately
     /// So many milliseconds after it was scheduled.
     case after(milliseconds: Int)
-    /// At an instant, whatever the device's zone.
+    /// At an instant, independent of the device's time zone.
     case at(Instant)
-    /// When clocks of a time zone show this; without a zone, UTC's.
+    /// When the clocks of a time zone show this; without a zone, those of UTC.
     case atWallClock(WallClock, timeZone: String?)
   }
 
@@ -17,7 +17,7 @@ public struct LocalNotification: Hashable, Sendable {
     case minute, hour, day, week, month, year
   }
 
-  /// What is heard.
+  /// The sound that is played.
   public enum Sound: Hashable, Sendable {
     /// `UILocalNotificationDefaultSoundName`.
     case `default`
@@ -29,7 +29,7 @@ public struct LocalNotification: Hashable, Sendable {
   public var id: String
   /// `alertBody`; `nil` for none.
   public var body: String?
-  /// `alertAction`; `nil` for the system's word, which is a choice.
+  /// `alertAction`; `nil` for the system's title, which is a choice.
   public var action: String?
   /// Whether there is an action button.
   public var hasAction = true
@@ -37,11 +37,11 @@ public struct LocalNotification: Hashable, Sendable {
   public var fireDate = FireDate.immediately
   /// How often it fires again; `nil` for never.
   public var repeats: RepeatInterval?
-  /// What is heard; `nil` for nothing.
+  /// The sound that is played; `nil` for none.
   public var sound: Sound?
-  /// The number on the application's icon; 0 leaves it as it is.
+  /// The number on the application's icon; 0 does not change it.
   public var badge = 0
-  /// What is handed back with it.
+  /// The `userInfo` that the application gets back with the notification.
   public var userInfo: [PropertyListEntry] = []
   /// `alertLaunchImage`, a picture's path from the document's folder; `nil` for none.
   public var launchImage: String?
@@ -52,7 +52,7 @@ public struct LocalNotification: Hashable, Sendable {
   }
 }
 
-/// What a notification can carry; numbers and words are kept as written.
+/// A value that a notification can carry; numbers and words are kept as written.
 public indirect enum PropertyListValue: Hashable, Sendable {
   case text(String)
   case list([PropertyListValue])
@@ -63,7 +63,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 public struct PropertyListEntry: Hashable, Sendable {
   /// The key.
   public var key: String
-  /// What stands at it.
+  /// The value of the key.
   public var value: PropertyListValue
 
   /// A key with its value.
@@ -73,20 +73,20 @@ public struct PropertyListEntry: Hashable, Sendable {
   }
 }
 
-/// What a person has set for the application's notifications.
+/// The settings of a person for the application's notifications.
 public struct NotificationSettings: Hashable, Sendable {
-  /// How a notification shows.
+  /// How a notification is shown.
   public enum Style: String, CaseIterable, Sendable {
     case alert, banner, none
   }
 
-  /// How a notification shows.
+  /// How a notification is shown.
   public var style = Style.banner
   /// Whether it shows on the lock screen.
   public var showsOnLockScreen = true
   /// Whether it is listed in Notification Center.
   public var isInCenter = true
-  /// Whether it is heard.
+  /// Whether its sound is played.
   public var playsSounds = true
 
   /// The settings of a new application.

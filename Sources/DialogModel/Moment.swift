@@ -14,8 +14,8 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a clock and a calendar on the wall show, wherever they hang: a day of the Gregorian
-/// calendar that exists, and a time of that day.
+/// A local date and time without a time zone: an existing day of the Gregorian calendar, and a time
+/// of that day.
 public struct WallClock: Hashable, Sendable {
   /// The year, 1 to 9999.
   public let year: Int
@@ -32,7 +32,7 @@ public struct WallClock: Hashable, Sendable {
   /// Milliseconds of the second, 0 to 999.
   public let millisecond: Int
 
-  /// A day and a time; `nil` where the calendar has no such day or the clock no such time.
+  /// A day and a time; `nil` if the day or the time does not exist.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     millisecond: Int = 0
@@ -62,9 +62,9 @@ public struct WallClock: Hashable, Sendable {
     }
   }
 
-  /// The instant at which clocks so many minutes ahead of UTC show this.
+  /// The instant when clocks that are this many minutes ahead of UTC show this.
   public func instant(minutesAheadOfUTC offset: Int) -> Instant {
-    // Years are counted from March, so that the leap day is a year's last.
+    // Years are counted from March, so that the leap day is the last day of a year.
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
@@ -73,7 +73,7 @@ public struct WallClock: Hashable, Sendable {
   }
 }
 
-/// A moment as a document writes it: with an offset from UTC an instant, else a wall clock.
+/// A moment as a document writes it: an instant with an offset from UTC, else a wall clock.
 public enum WrittenMoment: Hashable, Sendable {
   case instant(Instant)
   case wallClock(WallClock)
@@ -81,7 +81,7 @@ public enum WrittenMoment: Hashable, Sendable {
 
 /// The simulated clock of the device.
 public struct DeviceClock: Hashable, Sendable {
-  /// What it shows when a run begins; a wall clock is that of ``timeZone``.
+  /// The time when a run begins; a wall clock is in ``timeZone``.
   public var start: WrittenMoment
   /// The name of the device's time zone.
   public var timeZone: String

@@ -1,7 +1,7 @@
-/// A moment in the life of a dialog at which somebody may be told or asked.
+/// A moment in the life of a dialog at which its delegate may be called.
 ///
-/// The rules of the behaviour tables name moments; each kind of dialog has a table from moments to
-/// the methods by which its delegate hears of them, so that a new kind is a new table.
+/// The rules of the behaviour tables name moments. Each kind of dialog has a table from moments to
+/// the methods of its delegate, so a new kind is a new table.
 public enum Moment: UInt8, CaseIterable, Sendable {
   /// It is about to come in.
   case willPresent
@@ -15,25 +15,25 @@ public enum Moment: UInt8, CaseIterable, Sendable {
   case willDismiss
   /// It has gone out.
   case didDismiss
-  /// The system is about to take it away.
+  /// The system is about to dismiss it.
   case cancel
-  /// A tap beside it asks whether it may go.
+  /// A tap beside it asks whether it may be dismissed.
   case shouldDismiss
-  /// It has gone out because of a tap beside it.
+  /// It was dismissed by a tap beside it.
   case sentAway
-  /// What a person chose in it has ended, or nothing was chosen.
+  /// The chosen activity has ended, or nothing was chosen.
   case completed
 }
 
 extension Dialog.Kind {
-  /// The method by which a delegate of this kind of dialog hears of a moment; `nil` where it does
-  /// not hear of it.
+  /// The method that a delegate of this kind of dialog implements for a moment; `nil` if there is
+  /// none.
   public func selector(for moment: Moment) -> Selector? {
     switch self {
     case .alert: Selector.ofAlerts[moment]
     case .actionSheet: Selector.ofSheets[moment]
     case .popover: Selector.ofPopovers[moment]
-    // On a tablet an activity picker's delegate is its popover's.
+    // On a tablet, the delegate of an activity picker is the delegate of its popover.
     case .activityPicker: Selector.ofPickers[moment]
     case .presentedView, .formSheet: nil
     }
@@ -51,7 +51,7 @@ extension Selector {
     .cancel: .alertViewCancel,
   ]
 
-  /// Sheets are told what alerts are told, and asked nothing.
+  /// The delegate of a sheet has the methods of an alert's delegate, but none that asks.
   fileprivate static let ofSheets: [Moment: Selector] = [
     .willPresent: .willPresentActionSheet,
     .didPresent: .didPresentActionSheet,
@@ -72,7 +72,7 @@ extension Selector {
     .completed: .completionHandler,
   ]
 
-  /// The moment that it is for; `nil` for a method that tells of no dialog's life.
+  /// The moment that the method is for; `nil` for a method that is about no dialog's life.
   public var moment: Moment? {
     switch self {
     case .willPresentAlertView, .willPresentActionSheet: .willPresent

@@ -1,5 +1,5 @@
-/// A view with controls that a document describes: a presented view, a form sheet, or the inside
-/// of a popover or of an activity.
+/// A view with controls that a document describes: a presented view, a form sheet, or the content
+/// of a popover or an activity.
 public struct PresentedView: Hashable, Sendable {
   /// The title in its navigation bar; `nil` for no bar.
   public var title: String?
@@ -17,15 +17,15 @@ public struct PresentedView: Hashable, Sendable {
 public struct Popover: Hashable, Sendable {
   /// What it shows.
   public var view: PresentedView
-  /// What it comes out of; `nil` for the default of the device.
+  /// What the popover comes out of; `nil` for the default of the device.
   public var source: PresentationSource?
-  /// `modalInPopover`: whether a tap beside it leaves it up.
+  /// `modalInPopover`: whether a tap beside it does nothing.
   public var isModal = false
-  /// `passthroughViews`: what stays live while it is up, beside the bar of the bar button item that
-  /// it comes out of; `nil` where nothing does, that bar included.
+  /// `passthroughViews`: the controls that stay live while it is up, in addition to the bar of its
+  /// bar button item; `nil` if no control stays live, not even in that bar.
   public var passthrough: [ControlReference]? = []
 
-  /// A popover around a view.
+  /// A popover that shows a view.
   public init(view: PresentedView = PresentedView()) {
     self.view = view
   }

@@ -1,11 +1,11 @@
-/// A prototype: everything a document says, with every reference resolved.
+/// A prototype: the content of a document, with every reference resolved.
 public struct Prototype: Hashable, Sendable {
   /// A device that a prototype is made for.
   public enum Device: String, CaseIterable, Sendable {
     case phone, tablet
   }
 
-  /// The time whose rules hold.
+  /// The era whose rules apply.
   public enum Era: String, CaseIterable, Sendable {
     /// Before multitasking: Home terminates the application.
     case ios3
@@ -23,7 +23,7 @@ public struct Prototype: Hashable, Sendable {
   public var title: String?
   /// The device it is made for.
   public var device = Device.phone
-  /// The time whose rules hold.
+  /// The era whose rules apply.
   public var era = Era.ios6
   /// What a launch shows first; `nil` only where there are no screens or dialogs.
   public var start: Start?
@@ -35,13 +35,13 @@ public struct Prototype: Hashable, Sendable {
   public var tasks: [PrototypeTask] = []
   /// The notifications in the document's order.
   public var notifications: [LocalNotification] = []
-  /// What a person has set for notifications.
+  /// The settings of a person for notifications.
   public var notificationSettings = NotificationSettings()
   /// The simulated clock.
   public var clock = DeviceClock()
   /// Translations: by language, then by the text as the document has it.
   public var strings: [String: [String: Template]] = [:]
-  /// The application; `nil` where its own calls are not listed.
+  /// The application; `nil` if its delegate calls are not listed.
   public var application: Application?
   /// The choices between sources.
   public var choices = Choices()

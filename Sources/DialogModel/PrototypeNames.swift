@@ -1,9 +1,9 @@
 extension Prototype {
-  /// The name that calls on a target carry.
+  /// The name of a target in the list of calls.
   public func name(of target: Target) -> String {
     switch target {
     case .application: "application"
-    // The alerts that show tasks stand behind the document's dialogs, in the tasks' order.
+    // The alerts that show tasks are after the document's dialogs, in the tasks' order.
     case .dialog(let id) where id.index >= dialogs.count: tasks[id.index - dialogs.count].id
     case .dialog(let id):
       id.instance == 1 ? dialogs[id.index].id : "\(dialogs[id.index].id)#\(id.instance)"
@@ -33,12 +33,12 @@ extension Prototype {
     }
   }
 
-  /// The control of an id that came from this prototype.
+  /// The control with an id of this prototype.
   public func control(_ id: ControlID) -> Control {
     controls(of: id.holder)[id.index]
   }
 
-  /// The text field of an id that came from this prototype; `nil` where there is none.
+  /// The text field with an id of this prototype; `nil` if there is none.
   public func textField(_ id: FieldID) -> TextField? {
     switch id {
     case .alert(let dialog, let index):
@@ -49,7 +49,7 @@ extension Prototype {
     }
   }
 
-  /// The activity of an id; `nil` where its dialog is no picker.
+  /// The activity with an id; `nil` if its dialog is no picker.
   public func activity(_ id: ActivityID) -> Activity? {
     guard case .activityPicker(let picker) = dialogs[id.dialog.index].kind else { return nil }
     return picker.activities[id.index]

@@ -1,10 +1,10 @@
-/// A task of a document: a job that takes time, and what shows meanwhile.
+/// A task of a document: a job that takes time, and what it shows while it runs.
 public struct PrototypeTask: Hashable, Sendable {
   /// What it does.
   public enum Work: Hashable, Sendable {
-    /// It only takes time, in milliseconds, and may tell how far it is.
+    /// It only takes time, in milliseconds, and may report its progress.
     case simulated(milliseconds: Int, showsProgress: Bool, outcome: Outcome)
-    /// A program runs; the first text is its name, the others are its arguments.
+    /// It runs a program; the first text is the program's name, the others are its arguments.
     case command([String])
   }
 
@@ -13,34 +13,34 @@ public struct PrototypeTask: Hashable, Sendable {
     case success, failure
   }
 
-  /// Where one sees that it runs.
+  /// Where the task is shown while it runs.
   public enum Loader: String, CaseIterable, Sendable {
-    /// The alert whose button ran it stays up.
+    /// The alert whose button ran the task stays up.
     case inPlace
-    /// An alert of its own, without buttons.
+    /// A separate alert, without buttons.
     case separate
     case none
   }
 
   /// The id in the document.
   public var id: String
-  /// The title while it runs; `nil` to leave the alert's.
+  /// The title while it runs; `nil` to keep the alert's title.
   public var title: Template?
-  /// The message while it runs; `nil` to leave the alert's.
+  /// The message while it runs; `nil` to keep the alert's message.
   public var message: Template?
   /// What it does.
   public var work: Work
-  /// Where one sees that it runs.
+  /// Where the task is shown while it runs.
   public var loader = Loader.inPlace
   /// Whether a Cancel button ends it.
   public var isCancellable = false
-  /// What stands on that button, in the document's language.
+  /// The title of that button, in the document's language.
   public var cancelTitle = Template("Cancel")
-  /// What happens when it has succeeded.
+  /// The actions after it has succeeded.
   public var whenDone: [Action] = []
-  /// What happens when it has failed.
+  /// The actions after it has failed.
   public var whenFailed: [Action] = []
-  /// What happens when it was cancelled.
+  /// The actions after it was cancelled.
   public var whenCancelled: [Action] = []
 
   /// A task.

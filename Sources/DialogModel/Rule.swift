@@ -41,20 +41,20 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
     M1 M2 M3 M4 M5 M6
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  /// Whether the first row stands before the second in the tables.
+  /// Whether the first row is before the second in the tables.
   public static func < (left: Rule, right: Rule) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Rule {
-  /// Whether it is about one kind of dialog: a sheet, a picker, a popover, or an alert that shows a
-  /// task.
+  /// Whether the row is about one kind of dialog: a sheet, a picker, a popover, or an alert that
+  /// shows a task.
   public var isOfKind: Bool {
     (Rule.a1...Rule.a12).contains(self) || (Rule.v1...Rule.t10).contains(self)
   }
 
-  /// Whether it is about several dialogs.
+  /// Whether the row is about several dialogs.
   public var isOfStacking: Bool {
     (Rule.k1...Rule.k12).contains(self) || (Rule.m1...Rule.m6).contains(self)
   }

@@ -4,9 +4,9 @@ public struct ScenarioScript: Hashable, Sendable {
   public var name: String
   /// The line of its name in the document, 1-based.
   public var line: Int
-  /// What the person does, in order.
+  /// What a person does, in order.
   public var steps: [ScenarioStep]
-  /// The calls expected, one line each, as written; `nil` where the document has none.
+  /// The expected calls, one line each, as written; `nil` if the document has none.
   public var expect: [String]?
   /// The device, where the scenario sets its own.
   public var device: Prototype.Device?
@@ -25,7 +25,7 @@ public struct ScenarioScript: Hashable, Sendable {
   }
 }
 
-/// One step of a scenario, and where it stands.
+/// One step of a scenario, and its line in the document.
 public struct ScenarioStep: Hashable, Sendable {
   /// What is done.
   public var kind: Kind
@@ -41,7 +41,7 @@ public struct ScenarioStep: Hashable, Sendable {
     self.timeout = timeout
   }
 
-  /// How long a step waits unless it says otherwise: 60 simulated seconds, in milliseconds.
+  /// How long a step waits by default: 60 simulated seconds, in milliseconds.
   public static let defaultTimeout = 60_000
 
   /// A key of the keyboard, or a button of the device.
@@ -59,7 +59,7 @@ public struct ScenarioStep: Hashable, Sendable {
 
   /// What a step does.
   public enum Kind: Hashable, Sendable {
-    /// Taps something, once it can be tapped or, with `now`, at once.
+    /// Taps something as soon as it can be tapped or, with `now`, at once.
     case tapOn(TapTarget, dialog: DialogID?, now: Bool)
     /// Lets simulated time pass, in milliseconds.
     case wait(milliseconds: Int)
@@ -71,19 +71,19 @@ public struct ScenarioStep: Hashable, Sendable {
     case present(DialogID)
     /// Dismisses a dialog by code.
     case dismiss(DialogID, buttonIndex: Int?, animated: Bool)
-    /// The system cancels a dialog.
+    /// The system dismisses a dialog.
     case systemCancel(DialogID)
     /// Presses a key of the keyboard, or a button of the device.
     case pressKey(Key)
     /// Taps the application's icon.
     case launchApp
-    /// Ends the application from the task switcher.
+    /// Ends the application in the task switcher.
     case killApp
-    /// Answers the question that waits, or the next one.
+    /// Answers the open question, or the next one.
     case answer(Selector, Bool, target: Target?)
     /// Performs an action.
     case perform(Action)
-    /// Types into the field that is being edited, a character at a time.
+    /// Types into the field that is being edited, one character at a time.
     case inputText(String)
     /// Pastes into the field that is being edited.
     case pasteText(String)
@@ -93,15 +93,15 @@ public struct ScenarioStep: Hashable, Sendable {
     case openNotification(NotificationID)
     /// Closes a notification that is up.
     case closeNotification(NotificationID)
-    /// Another application's alert appears, or goes.
+    /// Another application's alert appears, or disappears.
     case interrupt(Bool)
-    /// Turns the device.
+    /// Rotates the device.
     case rotate(Orientation)
     /// Pulls down Notification Center.
     case pullDown
     /// Slides to unlock.
     case slide
-    /// Sets the device's clock; a wall clock is that of its time zone.
+    /// Sets the device's clock; a wall clock is in the device's time zone.
     case setClock(WrittenMoment)
     /// Moves the device to a time zone, by its name.
     case setTimeZone(String)
@@ -109,9 +109,9 @@ public struct ScenarioStep: Hashable, Sendable {
     case assertVisible(TextPattern)
     /// Fails if the text shows.
     case assertNotVisible(TextPattern)
-    /// Fails unless what carries the text can be tapped.
+    /// Fails unless the element with the text can be tapped.
     case assertEnabled(TextPattern)
-    /// Fails unless what carries the text is disabled.
+    /// Fails unless the element with the text is disabled.
     case assertDisabled(TextPattern)
     /// Fails unless the dialog's properties are these.
     case assertProperty(DialogID, DialogProperties)

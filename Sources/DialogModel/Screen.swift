@@ -12,9 +12,9 @@ public struct Screen: Hashable, Sendable {
   public var title: String?
   /// A picture behind the controls, by its path from the document's folder; `nil` for none.
   public var image: String?
-  /// How its bars look.
+  /// How its bars are drawn.
   public var barStyle = BarStyle.default
-  /// The ways that it can be held.
+  /// The orientations that it supports.
   public var orientations = Set(Orientation.allCases)
   /// The controls from top to bottom.
   public var controls: [Control]
@@ -27,12 +27,12 @@ public struct Screen: Hashable, Sendable {
   }
 }
 
-/// A way to hold a device.
+/// An orientation of the device.
 public enum Orientation: String, CaseIterable, Sendable {
   case portrait, landscape
 }
 
-/// Something on a screen, or on a view that a dialog shows.
+/// A control on a screen, or on a view that a dialog shows.
 public struct Control: Hashable, Sendable {
   /// What a control is.
   public indirect enum Kind: Hashable, Sendable {
@@ -44,11 +44,11 @@ public struct Control: Hashable, Sendable {
     case toolbarButton
     /// A tab of the tab bar.
     case tab
-    /// A row of a table, with a disclosure indicator where it does something.
+    /// A row of a table, with a disclosure indicator if it has actions.
     case row
     /// A text that cannot be tapped.
     case label
-    /// A field to type in; its control's text is its name.
+    /// A field to type in; the text of its control is its name.
     case textField(TextField)
   }
 
@@ -56,9 +56,9 @@ public struct Control: Hashable, Sendable {
   public var id: String
   /// What it is.
   public var kind: Kind
-  /// What stands on it.
+  /// The text that it shows.
   public var text: String
-  /// What a tap makes happen.
+  /// The actions of a tap.
   public var then: [Action]
 
   /// A control with its text.
@@ -76,7 +76,7 @@ public struct Control: Hashable, Sendable {
 }
 
 extension Control.Kind {
-  /// The bar that such a control stands in; `nil` for one that stands between the bars.
+  /// The bar that such a control is in; `nil` for one between the bars.
   public var bar: Bar? {
     switch self {
     case .barButton: .navigationBar

@@ -1,7 +1,7 @@
 /// The methods that Rehearsal knows, in the order of the behaviour tables.
 ///
-/// Most are delegates'; an activity's own, and the handler of an activity picker, are called in the
-/// same way.
+/// Most are methods of delegates. The methods of an activity, and the handler of an activity
+/// picker, are called in the same way.
 public enum Selector: UInt8, CaseIterable, Sendable {
   case willPresentAlertView
   case alertViewShouldEnableFirstOtherButton
@@ -57,12 +57,12 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     case application
   }
 
-  /// What sort of call it is: that something is about to be, has been, is asked, or was tapped.
+  /// When a call is made: before something, after something, as a question, or at a tap.
   public enum Nature: Sendable {
     case will, did, asks, clicked
   }
 
-  /// The selector that UIKit spells so, if there is one.
+  /// The selector with this spelling in UIKit, if there is one.
   public init?(name: String) {
     guard let found = Selector.allCases.first(where: { $0.name == name }) else { return nil }
     self = found

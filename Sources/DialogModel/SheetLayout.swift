@@ -1,15 +1,15 @@
 /// Where the buttons of a sheet are drawn (behaviour tables 3.3 and 3.5): order and emphasis.
 public struct SheetLayout: Hashable, Sendable {
-  /// Button indices from top to bottom: destructive, the others, and where it shows, cancel.
+  /// Button indices from top to bottom: destructive, the others, and cancel if it shows.
   public let order: [Int]
-  /// The index of the cancel button, which stands apart at the foot; `nil` where none shows.
+  /// The index of the cancel button, which is apart at the foot; `nil` if none shows.
   public let cancel: Int?
   /// The index of the button that is drawn red; `nil` for none.
   public let red: Int?
 
   /// Lays out buttons.
   ///
-  /// A sheet in a popover of its own shows no cancel button. A button alone is never red.
+  /// A sheet in a popover shows no cancel button. A button alone is never red.
   ///
   /// - Parameter showsCancel: whether the cancel button shows, if there is one.
   public init(_ indices: ButtonIndices, showsCancel: Bool = true) {

@@ -1,12 +1,12 @@
 extension ActionSheet {
-  /// The style that a sheet is seen in, never ``Style/automatic``.
+  /// The style in which a sheet is drawn, never ``Style/automatic``.
   ///
-  /// From a tab bar it is opaque black, whatever its own style. In a popover no style makes a
-  /// difference. Automatic is the bar's where the sheet comes from one.
+  /// From a tab bar it is opaque black, whatever the style. In a popover all styles look the same.
+  /// Automatic is the style of the bar if the sheet comes from a bar.
   ///
   /// - Parameters:
   ///   - barStyle: how the bars of the screen look; `nil` without a screen.
-  ///   - inPopover: whether it stands in a popover of its own.
+  /// - inPopover: whether the sheet is in a popover.
   public func shownStyle(barStyle: Screen.BarStyle?, inPopover: Bool) -> Style {
     if inPopover { return .default }
     if source == .tabBar { return .blackOpaque }

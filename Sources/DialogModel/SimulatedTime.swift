@@ -30,7 +30,7 @@ public struct SimulatedTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// How long what moves takes, in milliseconds; the same in every theme, because traces hold it.
+/// How long movements take, in milliseconds; the same in every theme, because traces hold it.
 public enum Durations {
   /// An alert coming in.
   public static let alertEntry = 250
@@ -42,12 +42,12 @@ public enum Durations {
   public static let sheet = 300
   /// An activity picker coming in or going out.
   public static let activityPicker = 300
-  /// A view that takes the place of what presents it, coming in or going out.
+  /// A view that replaces what presents it, coming in or going out.
   public static let presentedView = 400
-  /// A popover coming in or going out, whatever is in it but a sheet.
+  /// A popover coming in or going out, with any content but a sheet.
   public static let popover = 200
-  /// Whatever takes longest to come in.
+  /// The longest movement of a dialog that comes in.
   public static let longestEntry = max(alertEntry, sheet, activityPicker, popover)
-  /// The device being turned.
+  /// A rotation of the device.
   public static let rotation = 400
 }

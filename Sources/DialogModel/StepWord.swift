@@ -1,5 +1,5 @@
 extension ScenarioStep.Kind {
-  /// The key that says it in a document; of a key that is pressed, that key.
+  /// The key of the step in a document; for a pressed key, the name of that key.
   public var word: String {
     switch self {
     case .tapOn: "tapOn"

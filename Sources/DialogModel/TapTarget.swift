@@ -1,7 +1,7 @@
 extension ScenarioStep {
   /// What is tapped.
   public enum TapTarget: Hashable, Sendable {
-    /// Whatever shows this text, the topmost dialog first.
+    /// The element with this text, in the topmost dialog first.
     case text(TextPattern)
     /// A button by its 0-based index.
     case button(Int)
@@ -11,12 +11,12 @@ extension ScenarioStep {
     case outside
     /// A field of the dialog, by its 0-based index.
     case field(Int)
-    /// An activity, by its own type or a built-in one's name.
+    /// An activity, by its type or the name of a built-in one.
     case activity(String)
   }
 }
 
-/// A text that is looked for on the stage: the whole text, or a pattern.
+/// A text to find on the stage: the whole text, or a pattern.
 public enum TextPattern: Hashable, Sendable {
   /// The whole text.
   case whole(String)

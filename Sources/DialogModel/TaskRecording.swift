@@ -1,10 +1,10 @@
-/// A run of a task's command as it once went, to be played again without running anything.
+/// A recorded run of a task's command, which is repeated without running anything.
 public struct TaskRecording: Hashable, Sendable {
   /// A line that the command wrote.
   public struct Line: Hashable, Sendable {
-    /// When, in milliseconds since its start.
+    /// When it was written, in milliseconds since the start.
     public let milliseconds: Int
-    /// Whether it went to standard error.
+    /// Whether it was written to standard error.
     public let isError: Bool
     /// The line without its end.
     public let text: String
@@ -21,7 +21,7 @@ public struct TaskRecording: Hashable, Sendable {
   public var lines: [Line]
   /// When it ended, in milliseconds since its start.
   public var milliseconds: Int
-  /// Why it failed; `nil` where it succeeded.
+  /// Why it failed; `nil` if it succeeded.
   public var error: String?
 
   /// A run of a command.

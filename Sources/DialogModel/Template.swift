@@ -1,10 +1,10 @@
-/// A text with places that are filled in when it is used: `You chose {buttonTitle}`.
+/// A text with placeholders that are filled in when it is used: `You chose {buttonTitle}`.
 public struct Template: Hashable, Sendable {
-  /// One stretch of a template.
+  /// One piece of a template.
   public enum Piece: Hashable, Sendable {
-    /// Text as it stands.
+    /// Plain text.
     case text(String)
-    /// The index of the button that the call around is about.
+    /// The index of the button that the current call is about.
     case buttonIndex
     /// The title of that button.
     case buttonTitle
@@ -14,16 +14,16 @@ public struct Template: Hashable, Sendable {
     case title(Int)
     /// `visible` of the dialog whose call is running.
     case visible
-    /// The text of a field of the alert around, by its 0-based index; bullets for a secure one.
+    /// The text of a field of the current alert, by its 0-based index; bullets for a secure one.
     case field(Int)
-    /// What a change would put into a field.
+    /// The replacement text of a change.
     case replacement
     /// Why a task failed.
     case error
-    /// How far a task is, in whole percent.
+    /// The progress of a task, in whole percent.
     case percent
 
-    /// The place as a document writes it; of a text, the text.
+    /// The placeholder as a document writes it; for a text, the text.
     public var sourceText: String {
       switch self {
       case .text(let text): text
@@ -43,18 +43,18 @@ public struct Template: Hashable, Sendable {
     }
   }
 
-  /// Nearly all texts have no places, and a list of one stretch each would cost memory and time.
+  /// Most texts have no placeholders; a list of one piece each would cost memory and time.
   ///
   /// Each template has one form only, so that equal ones are equal.
   private enum Storage: Hashable, Sendable {
     case text(String)
-    /// More than one stretch, or one that is a place.
+    /// More than one piece, or one that is a placeholder.
     case pieces([Piece])
   }
 
   private let storage: Storage
 
-  /// A template of these stretches.
+  /// A template of these pieces.
   public init(pieces: [Piece]) {
     if pieces.isEmpty {
       storage = .text("")
@@ -65,12 +65,12 @@ public struct Template: Hashable, Sendable {
     }
   }
 
-  /// A template without places to fill.
+  /// A template without placeholders.
   public init(_ text: String) {
     storage = .text(text)
   }
 
-  /// The stretches, in order; none for an empty text.
+  /// The pieces, in order; none for an empty text.
   public var pieces: [Piece] {
     switch storage {
     case .text(let text): text.isEmpty ? [] : [.text(text)]
@@ -78,12 +78,12 @@ public struct Template: Hashable, Sendable {
     }
   }
 
-  /// The text, where nothing is to be filled in.
+  /// The text, if it has no placeholders.
   public var literal: String? {
     if case .text(let text) = storage { text } else { nil }
   }
 
-  /// The text as the document has it, for a list that names things before they are shown.
+  /// The text as the document has it, for a list that names things before they show.
   public var sourceText: String {
     literal ?? pieces.map(\.sourceText).joined()
   }

@@ -1,6 +1,6 @@
 /// A `UITextField` as a document describes it.
 public struct TextField: Hashable, Sendable {
-  /// `UITextFieldViewMode`: when something in a field shows.
+  /// `UITextFieldViewMode`: when an element of a field shows.
   public enum ViewMode: String, CaseIterable, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -27,7 +27,7 @@ public struct TextField: Hashable, Sendable {
   public struct Overlay: Hashable, Sendable {
     /// The name of an icon, or a picture's path from the document's folder; `nil` for none.
     public var left: String?
-    /// The same at the other end.
+    /// The same at the right end.
     public var right: String?
     /// When they show.
     public var mode: ViewMode
@@ -40,9 +40,9 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// What shows while there is no text; `nil` for nothing.
+  /// The text that shows while the field is empty; `nil` for none.
   public var placeholder: String?
-  /// The text that is there before anybody types.
+  /// The text before a person types.
   public var text: String
   /// `secureTextEntry`: whether every character shows as a bullet.
   public var isSecure: Bool
@@ -52,18 +52,18 @@ public struct TextField: Hashable, Sendable {
   public var returnKey = ReturnKey.default
   /// When the clear button shows.
   public var clearButtonMode = ViewMode.never
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   public var clearsOnBeginEditing = false
-  /// Whether Return is disabled while there is no text.
+  /// Whether Return is disabled while the field is empty.
   public var enablesReturnKeyAutomatically = false
   /// Icons at its ends; `nil` for none.
   public var overlay: Overlay?
-  /// What happens at its control events, after the text has changed.
+  /// The actions of its control events, after the text has changed.
   public var events: [Event: [Action]] = [:]
-  /// Who hears of it.
+  /// Its delegate.
   public var delegate = Delegate()
 
-  /// A field that is otherwise as UIKit makes it.
+  /// A field with UIKit's defaults for everything else.
   public init(placeholder: String? = nil, text: String = "", isSecure: Bool = false) {
     self.placeholder = placeholder
     self.text = text
@@ -72,7 +72,7 @@ public struct TextField: Hashable, Sendable {
 }
 
 extension TextField.ViewMode {
-  /// Whether something shows in a field that is being edited or not.
+  /// Whether the element shows while the field is being edited, or while it is not.
   public func shows(editing: Bool) -> Bool {
     switch self {
     case .never: false

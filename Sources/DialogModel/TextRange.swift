@@ -1,11 +1,11 @@
-/// A stretch of a text, counted in UTF-16 units as `NSRange` does.
+/// A range of a text, counted in UTF-16 units as in `NSRange`.
 public struct TextRange: Hashable, Sendable {
   /// Where it begins, from 0.
   public var location: Int
   /// How long it is; 0 for a place between two characters.
   public var length: Int
 
-  /// A stretch of a text.
+  /// A range of a text.
   public init(_ location: Int, _ length: Int) {
     self.location = location
     self.length = length

@@ -1,7 +1,7 @@
 extension Prototype {
-  /// The prototype with its texts in a language; what has no translation stays as written.
+  /// The prototype with its texts in a language; a text without translation stays as written.
   ///
-  /// - Parameter language: as in `strings`; `ru-RU` finds `ru`. `nil` leaves all as it is.
+  /// - Parameter language: as in `strings`; `ru-RU` finds `ru`. `nil` changes nothing.
   public func localized(_ language: String?) -> Prototype {
     guard let table = language.flatMap(translations) else { return self }
     return TextMapping { table[$0.sourceText] ?? $0 }.prototype(self)
@@ -9,7 +9,7 @@ extension Prototype {
 
   /// Every text that a person sees, once each, in the document's order.
   public var visibleTexts: [Template] {
-    // The mapping takes a function that returns; what it meets is collected on the side.
+    // The mapping takes a function that returns a text; the function also collects the texts.
     let met = Collected()
     _ = TextMapping { text in
       met.add(text)

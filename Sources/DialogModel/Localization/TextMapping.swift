@@ -1,6 +1,6 @@
-/// Goes through every text of a prototype that a person sees, and may change it.
+/// Visits every text of a prototype that a person sees, and may change it.
 ///
-/// One traversal serves translation and the search for what is not translated.
+/// Translation and the search for untranslated texts use the same traversal.
 struct TextMapping {
   let change: (Template) -> Template
 
@@ -128,14 +128,14 @@ struct TextMapping {
   private func delegate(_ delegate: Delegate) -> Delegate {
     guard !delegate.does.isEmpty else { return delegate }
     var result = delegate
-    // In the selectors' order, so that texts are always met in the same one.
+    // In the selectors' order, so that texts are always visited in the same order.
     for selector in Selector.allCases {
       result.does[selector] = delegate.does[selector].map { $0.map(action) }
     }
     return result
   }
 
-  /// What an action shows; what it writes to the console is for developers and stays.
+  /// The texts that an action shows; console texts are for developers and are not changed.
   private func action(_ action: Action) -> Action {
     switch action {
     case .setTexts(let dialog, let title, let message):

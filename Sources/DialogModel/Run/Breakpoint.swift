@@ -1,11 +1,11 @@
-/// A place at which a run stops inside a callback, just before the call is made.
+/// A breakpoint: a run stops inside a callback, just before the call is made.
 public enum Breakpoint: Hashable, Sendable {
-  /// Whatever is called next.
+  /// The next call, of any method.
   case next
-  /// Calls of a method; without a target, whoever's it is.
+  /// Calls of a method; without a target, of any target.
   case call(Selector, target: Target?)
 
-  /// Whether it stops this call.
+  /// Whether the breakpoint stops this call.
   public func fits(_ selector: Selector, _ target: Target) -> Bool {
     switch self {
     case .next: true
@@ -14,12 +14,12 @@ public enum Breakpoint: Hashable, Sendable {
   }
 }
 
-/// A change of what is settled outside of a run while it goes on.
+/// A change of the run's settings while the run continues.
 public indirect enum ConfigurationChange: Hashable, Sendable {
-  /// What becomes of a task's command when the task is run from now on.
+  /// Sets how a task's command is run from now on.
   case commandMode(TaskID, CommandMode)
-  /// The built-in activities that a person performs from now on; the others are simulated.
+  /// Sets the built-in activities that a person performs from now on; the others are simulated.
   case liveBuiltIns(Set<BuiltInActivity>)
-  /// Where calls are stopped from now on.
+  /// Sets the breakpoints from now on.
   case breakpoints([Breakpoint])
 }

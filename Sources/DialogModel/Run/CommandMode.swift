@@ -1,29 +1,29 @@
-/// What becomes of a task's command when the task is run.
+/// The command mode of a task: how its command is run.
 ///
-/// A document never runs one unasked: without a word from outside it is simulated.
+/// A document alone never runs a command: by default it is simulated.
 public enum CommandMode: Hashable, Sendable {
-  /// It does not run; the task takes a second and succeeds.
+  /// The command does not run; the task takes a second and succeeds.
   case simulated
-  /// It does not run; the task goes as it once went.
+  /// The command does not run; the task repeats a recorded run.
   case recorded(TaskRecording)
-  /// It runs.
+  /// The command runs.
   case runs
 
-  /// How long a command takes that is simulated, in milliseconds.
+  /// How long a simulated command takes, in milliseconds.
   public static let simulatedMilliseconds = 1000
 }
 
-/// What a running command tells, a batch at a time.
+/// A report of a running command, for several lines at once.
 public struct JobReport: Hashable, Sendable {
-  /// How far it is, in whole percent, where it told so.
+  /// The progress in whole percent, if it was reported.
   public var percent: Int?
-  /// What it does now, where it told so.
+  /// What the command does now, if it was reported.
   public var message: String?
-  /// What else it wrote, oldest first; only the last lines where there were many.
+  /// The other lines that it wrote, oldest first; only the last ones if there were many.
   public var lines: [String]
-  /// How many lines it wrote before those.
+  /// How many lines before those were dropped.
   public var dropped: Int
-  /// How it ended, if it did.
+  /// How the command ended, if it did.
   public var end: JobEnd?
 
   /// A report.
@@ -40,8 +40,8 @@ public struct JobReport: Hashable, Sendable {
 }
 
 extension JobReport {
-  /// What a line of standard output tells: a bare number how far the job is, `# text` what it
-  /// does, anything else itself.
+  /// Reads a line of standard output: a number is the progress, `# text` is the message, anything
+  /// else is output.
   public init(line: String) {
     self.init()
     let trimmed = line.trimmed
@@ -65,7 +65,7 @@ extension JobReport {
 }
 
 extension String {
-  /// Without spaces and tabs at its ends.
+  /// The text without spaces and tabs at its ends.
   fileprivate var trimmed: String {
     func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
     let start = drop(while: isSpace)
@@ -73,7 +73,7 @@ extension String {
   }
 }
 
-/// What a person makes of a job that is simulated.
+/// How a person lets a simulated job end or hang.
 public enum JobSteering: String, CaseIterable, Hashable, Sendable {
   case succeed, fail, hang
 }
@@ -81,7 +81,7 @@ public enum JobSteering: String, CaseIterable, Hashable, Sendable {
 /// How a job ends.
 public enum JobEnd: Hashable, Sendable {
   case done
-  /// With the reason; `nil` where a job is only simulated and has none.
+  /// The job failed, with the reason; `nil` for a simulated job, which has no reason.
   case failed(String?)
   case cancelled
 }

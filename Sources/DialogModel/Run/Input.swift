@@ -1,22 +1,22 @@
-/// Something that happens to a run from outside: a person, the system, or code by hand.
+/// An event from outside the run: by a person, by the system, or by code outside a callback.
 public enum Input: Hashable, Sendable {
   /// The application starts for the first time.
   case launch
-  /// The application starts from a changed document, in the place of the run before.
+  /// The application starts from a changed document and replaces the run before.
   case reload(Reload)
-  /// A finger on a button of a dialog, by its 0-based index.
+  /// A tap on a button of a dialog, by its 0-based index.
   case tapButton(DialogID, index: Int)
-  /// A finger beside the topmost dialog.
+  /// A tap beside the topmost dialog.
   case tapOutside
-  /// A finger on a control of the screen, or of a popover.
+  /// A tap on a control of the screen, or of a popover.
   case tapControl(ControlID)
-  /// A finger on a text field.
+  /// A tap on a text field.
   case tapField(FieldID)
-  /// A change of the text that is being edited; without a range, of what is selected there.
+  /// A change of the text that is being edited; without a range, of the selection.
   case edit(TextEdit)
-  /// Text dragged from one place of the field that is being edited to another, in UTF-16 units.
+  /// Moves dragged text to another place of the field that is being edited, in UTF-16 units.
   case moveText(TextRange, to: Int)
-  /// Takes back the last change of the text that is being edited, or does it again.
+  /// Undoes or redoes the last change of the text that is being edited.
   case undo, redo
   /// The Return key.
   case pressReturn
@@ -24,47 +24,47 @@ public enum Input: Hashable, Sendable {
   case pressTab
   /// The clear button of a field.
   case pressClear(FieldID)
-  /// Something done by code, from outside any callback.
+  /// An action by code, outside any callback.
   case perform(Action)
-  /// The system takes a dialog away.
+  /// The system dismisses a dialog.
   case systemCancel(DialogID)
   /// The Home button.
   case home
   /// The power button: locks the device, or wakes it.
   case power
-  /// Another application's alert appears over this one, or goes.
+  /// Another application's alert appears over this one, or disappears.
   case interrupt(Bool)
-  /// A finger on the application's icon.
+  /// A tap on the application's icon.
   case launchApp
-  /// The application is ended from the task switcher.
+  /// A person ends the application in the task switcher.
   case killApp
-  /// The device is turned.
+  /// The device is rotated.
   case rotate(Orientation)
-  /// Whoever draws a dialog had to cut one of its texts; never in a run without a window.
+  /// A text of a dialog was cut when it was drawn; never in a run without a window.
   case truncated(DialogID, String)
-  /// The answer to the question that waits, or where none does, to the next one like it.
+  /// The answer to the open question; if none is open, to the next one that matches.
   case answer(Selector, Bool, target: Target?)
   /// Makes the call that a breakpoint stopped.
   case goOn
-  /// Changes what is settled outside of the run; it is neither counted nor shown.
+  /// Changes the settings of the run; it is neither counted nor shown.
   case configure(ConfigurationChange)
-  /// A finger on the button of a loader that cancels its job.
+  /// A tap on the button of a loader that cancels its job.
   case cancelLoader(DialogID)
-  /// A finger on an icon of an activity picker.
+  /// A tap on an icon of an activity picker.
   case chooseActivity(DialogID, ActivityChoice)
-  /// A finger on the button that closes an activity picker.
+  /// A tap on the button that closes an activity picker.
   case cancelPicker(DialogID)
-  /// A built-in activity that is performed for real has ended; of the picker of that number.
+  /// A built-in activity that a person performed has ended, in the picker with this number.
   case endBuiltIn(Int, completed: Bool)
-  /// A person decides how a simulated job goes on.
+  /// A person decides how a simulated job continues.
   case steer(TaskID, JobSteering)
-  /// A command that runs tells something; of the job of that number.
+  /// A running command reports something, for the job with this number.
   indirect case report(JobReport, job: Int)
-  /// Words about something that the document does not have, or none that it knows; never performed.
+  /// Words that are unknown, or that name a thing the document does not have; never performed.
   case unread(NamedInput)
 }
 
-/// A person's change of a text.
+/// A change of a text by a person.
 public struct TextEdit: Hashable, Sendable {
   /// What a person does.
   public enum Kind: Hashable, Sendable {
@@ -73,10 +73,11 @@ public struct TextEdit: Hashable, Sendable {
 
   /// What is done.
   public var kind: Kind
-  /// What is changed; without it what is selected, or with nothing selected the character before
-  /// the caret of a deletion.
+  /// What is changed; without it, the selection.
+  ///
+  /// A deletion without a selection takes the character before the caret.
   public var range: TextRange?
-  /// What comes in.
+  /// The new text.
   public var text: String
 
   /// Typing: a character, or what an input method commits.

@@ -2,8 +2,8 @@
 ///
 /// It names things as the document does, so it means the same in another version of the document;
 /// ``Input`` has their places in one version. `PrototypeFile` reads and writes the words, with the
-/// tables that read and write steps. Inputs that no step says have words beside those of steps:
-/// `edit`, `moveText`, `undo`, `redo`, `clear`, `report`, `endBuiltIn`, `reload`, `truncated`.
+/// tables for steps. Inputs without a step have other words: `edit`, `moveText`, `undo`, `redo`,
+/// `clear`, `report`, `endBuiltIn`, `reload`, `truncated`.
 public struct NamedInput: Hashable, Sendable {
   /// YAML in flow style, which is JSON but for quotes that are not needed; one line.
   public let words: String
@@ -16,7 +16,7 @@ public struct NamedInput: Hashable, Sendable {
 
 /// An input with its moment.
 public struct TimedInput: Hashable, Sendable {
-  /// When, in simulated time; not before the input before it.
+  /// The moment in simulated time; not before the moment of the previous input.
   public var time: SimulatedTime
   /// What happens.
   public var input: NamedInput

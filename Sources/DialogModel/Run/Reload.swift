@@ -1,8 +1,8 @@
-/// How the run of a changed document takes the place of the one before.
+/// How the run of a changed document replaces the run before.
 public struct Reload: Hashable, Sendable {
   /// What the new run begins with.
   public enum Continuation: Hashable, Sendable {
-    /// What showed before.
+    /// The screen and the dialogs that showed before.
     case resumes(Place)
     /// The scenario of this name, from its beginning.
     case plays(String)
@@ -10,13 +10,13 @@ public struct Reload: Hashable, Sendable {
 
   /// Where a run was, in terms of the changed document.
   public struct Place: Hashable, Sendable {
-    /// The screen; `nil` where the document has it no longer.
+    /// The screen; `nil` if the document does not have it any more.
     public var screen: ScreenID?
     /// The dialogs that were up and still exist, from the lowest to the topmost.
     public var dialogs: [DialogID]
-    /// The ids of what showed, or played, and does not exist any more.
+    /// The ids that showed, or played, and do not exist any more.
     public var lost: [String]
-    /// What a person had typed into the fields that still exist; no row of the log keeps it.
+    /// The texts that a person typed into fields that still exist; no row of the log keeps them.
     public var texts: [FieldID: String]
 
     /// A place.
@@ -31,7 +31,7 @@ public struct Reload: Hashable, Sendable {
     }
   }
 
-  /// The document, as a person knows it.
+  /// The name of the document, as a person knows it.
   public var document: String
   /// What the new run begins with.
   public var continuation: Continuation
@@ -42,7 +42,7 @@ public struct Reload: Hashable, Sendable {
     self.continuation = continuation
   }
 
-  /// The same without what was typed, of which some may be secret.
+  /// The same without the typed texts, because some may be secret.
   public var withoutTexts: Reload {
     guard case .resumes(var place) = continuation else { return self }
     place.texts = [:]

@@ -5,27 +5,27 @@ extension Rules {
   /// icons for those that say yes and for the built-in ones that fit and are not excluded.
   static let pickerShown = Rule.v1
 
-  /// V14: code dismisses a picker: `completionHandler` with nil and no, and its popover's delegate
-  /// hears nothing.
+  /// V14: code dismisses a picker: `completionHandler` receives nil and no, and the delegate of its
+  /// popover receives no call.
   ///
-  /// What was chosen and shows something is gone then without a word.
+  /// A chosen activity that shows something is then dismissed without a call.
   static let pickerDismissedByCode = Rule.v14
 
-  /// V15: the view of an activity goes while a field in it edits, which is asked and stops all the
-  /// same.
+  /// V15: the view of an activity is dismissed while a field in it edits: the field is asked, and
+  /// stops whatever it answers.
   static let viewGoneWhileEditing = Rule.v15
 
-  /// V3: long work: the picker goes when `performActivity` returns, and `activityDidFinish:` comes
-  /// later.
+  /// V3: long work: the picker is dismissed when `performActivity` returns, and
+  /// `activityDidFinish:` is called later.
   static let worksOn = Rule.v3
 
-  /// V9: `activityDidFinish:` counts once; what is not there cannot finish.
+  /// V9: only the first `activityDidFinish:` counts; an activity that is not there cannot finish.
   static let activityFinishes = Rule.v9
 
-  /// What happens once a custom activity is chosen.
+  /// What happens after a custom activity is chosen.
   ///
-  /// V2: it is handed the items, is asked for a view, and performs where it has none.
-  /// What takes a picker's place comes in, with a movement of its own.
+  /// V2: it receives the items, is asked for a view, and performs if it has none. What replaces a
+  /// picker comes in with a separate movement.
   static let replacementSteps: [Step] = [.animate, .settle, .startNext]
 
   static func chooseSteps(_ activity: ActivityID) -> [Step] {
@@ -51,10 +51,10 @@ extension Simulator {
     }
   }
 
-  /// A finger on an icon.
+  /// A tap on an icon.
   ///
-  /// V8: a built-in one does its work and tells the handler. V7: on a tablet the popover goes,
-  /// which its delegate does not hear of.
+  /// V8: a built-in activity does its work, then the handler is called. V7: on a tablet the popover
+  /// is dismissed, and its delegate receives no call.
   func planChoose(_ dialog: DialogID, _ choice: ActivityChoice) -> Plan {
     let (chosen, steps) =
       switch choice {
@@ -68,9 +68,9 @@ extension Simulator {
     ) { $0.choices.contains(choice) }
   }
 
-  /// A finger on the picker's own button.
+  /// A tap on the button that closes the picker.
   ///
-  /// V5: it goes, then the handler is called with nil and no.
+  /// V5: the picker is dismissed, then the handler is called with nil and no.
   func planCancel(picker dialog: DialogID) -> Plan {
     let isOnPhone = prototype.device == .phone
     return plan(
@@ -97,9 +97,9 @@ extension Simulator {
       title: .text(title))
   }
 
-  /// A finger beside a picker's popover.
+  /// A tap beside a picker's popover.
   ///
-  /// V6: its delegate is asked and told, then the handler is called with nil and no.
+  /// V6: its delegate is asked and called, then the handler is called with nil and no.
   func planTap(besidePicker picker: Showing) -> Plan {
     Plan(
       [askWhetherToLeave(picker)], rules: [.v6, ruleAbove(picker)],
@@ -120,8 +120,8 @@ extension Simulator {
 
   /// Asks an activity for a view.
   ///
-  /// V4: the one that it hands out takes the picker's place. V12: on a tablet that had a bug: the
-  /// view filled the screen and stayed.
+  /// V4: the view that it returns replaces the picker. V12: on a tablet iOS 6 had a bug: the view
+  /// filled the screen and stayed.
   mutating func askForView(_ activity: ActivityID) {
     guard case .shows? = prototype.activity(activity)?.behaviour else {
       return call(Call(.activityViewController, .activity(activity), .viewController(false)))
@@ -132,7 +132,7 @@ extension Simulator {
 
   /// Lets an activity do its work, or show its view.
   ///
-  /// V10: without `activityDidFinish:` there is no handler's call either. V11: a subclass that does
+  /// V10: without `activityDidFinish:` the handler is not called either. V11: a subclass that does
   /// not override `performActivity` finishes with no, unless the document chose otherwise.
   mutating func performActivity(_ activity: ActivityID) {
     guard let number = pickerNumber(activity.dialog),
@@ -163,9 +163,9 @@ extension Simulator {
     }
   }
 
-  /// An activity says that it has finished, as often as the document has it.
+  /// Calls `activityDidFinish:` as often as the document says.
   ///
-  /// Only the first time counts.
+  /// Only the first call counts.
   mutating func finish(_ activity: ActivityID, _ number: Int, _ performance: Activity.Performance) {
     guard case .finishes(let completed) = performance.completion else { return }
     for time in 0..<max(1, performance.times) where state.kernel.stop == nil {
@@ -179,7 +179,7 @@ extension Simulator {
     end(number, completed)
   }
 
-  /// The document says in an activity's view that it has finished.
+  /// Finishes an activity by an action of the document in the activity's view.
   mutating func finish(_ completed: Bool, _ action: Action) {
     guard let position = state.stack.showings.lastIndex(where: { $0.showsActivityView }),
       case .view(let activity)? = state.stack.showings[position].picker?.content,
@@ -199,8 +199,8 @@ extension Simulator {
     dismissPicker(activity.dialog, rules: rules)
   }
 
-  /// A built-in activity does its work: for real where a person lets it, else it takes as long as
-  /// the document says.
+  /// Performs a built-in activity: for real if a person allows it, else for as long as the document
+  /// says.
   mutating func performBuiltIn(_ dialog: DialogID, _ activity: BuiltInActivity) {
     guard let number = pickerNumber(dialog),
       let picker = prototype.dialogs[dialog.index].activityPicker
@@ -220,7 +220,7 @@ extension Simulator {
     }
   }
 
-  /// A person has done what a built-in activity is for, or has left it.
+  /// The end of a built-in activity that a person performed or cancelled.
   func planEndBuiltIn(_ number: Int, _ completed: Bool) -> Plan {
     guard let run = state.activities.runs.first(where: { $0.number == number }), run.isLive,
       run.outcome == nil
@@ -232,7 +232,7 @@ extension Simulator {
       } ?? "")
   }
 
-  /// Takes down what a built-in activity shows, and lets it end.
+  /// Dismisses what a built-in activity shows, and ends the activity.
   mutating func endBuiltIn(_ number: Int, _ completed: Bool) {
     guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
     if run.isUp { dismissPicker(run.dialog) }
@@ -249,7 +249,7 @@ extension Simulator {
     state.position(of: dialog).flatMap { state.stack.showings[$0].picker?.number }
   }
 
-  /// Lets a picker go, or what is in its place, unless it goes already.
+  /// Dismisses a picker, or the view that replaced it, unless it is already leaving.
   mutating func dismissPicker(_ dialog: DialogID, rules: RuleSet? = nil) {
     guard let position = state.position(of: dialog), !state.stack.showings[position].isLeaving,
       !state.stack.isDismissalWaiting(dialog)
@@ -260,14 +260,14 @@ extension Simulator {
 }
 
 extension Showing {
-  /// Whether an activity's own view stands in the picker's place.
+  /// Whether the view of a custom activity has replaced the picker.
   fileprivate var showsActivityView: Bool {
     if case .view? = picker?.content { true } else { false }
   }
 }
 
 extension BuiltInActivity {
-  /// Whether it shows something on the device itself; the others use the desktop's dialogs, or none.
+  /// Whether it shows a view on the device; the others use the desktop's dialogs, or none.
   public var hasComposer: Bool {
     switch self {
     case .postToFacebook, .postToTwitter, .postToWeibo, .message, .mail, .assignToContact: true

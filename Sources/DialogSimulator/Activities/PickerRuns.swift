@@ -1,7 +1,7 @@
 import DialogModel
 
 /// Presentations of activity pickers: each begins with its dialog and ends with its
-/// `completionHandler`, or without where nobody ever says that the activity has finished.
+/// `completionHandler`; without a call if the activity never finishes.
 extension Simulator {
   /// Performs a step of an activity picker.
   mutating func performActivityStep(_ step: Step) {
@@ -19,7 +19,7 @@ extension Simulator {
     }
   }
 
-  /// Puts a picker that comes in on the list.
+  /// Adds a picker that comes in to the list.
   mutating func beginRun(of dialog: DialogID) {
     guard let picker = prototype.dialogs[dialog.index].activityPicker,
       let position = state.position(of: dialog)
@@ -30,7 +30,7 @@ extension Simulator {
       choices: picker.choices, number: state.activities.count)
   }
 
-  /// Changes the run of a number, if it has not ended.
+  /// Changes the run with a number, if it has not ended.
   mutating func change(run number: Int, _ body: (inout PickerRun) -> Void) {
     guard let index = state.activities.runs.firstIndex(where: { $0.number == number }) else {
       return
@@ -38,12 +38,12 @@ extension Simulator {
     body(&state.activities.runs[index])
   }
 
-  /// The kinds of what a picker shares, one for each item.
+  /// The kinds of the items that a picker shares, one for each item.
   func items(of dialog: DialogID) -> Row.CallArgument {
     .items(prototype.dialogs[dialog.index].activityPicker?.items.map(\.kind) ?? [])
   }
 
-  /// Lets what was chosen take its time without the picker.
+  /// Starts the time of the chosen activity, without the picker.
   mutating func work(_ number: Int, milliseconds: Int) {
     guard let frame = state.kernel.frames.last else { return }
     change(run: number) { $0.isWorking = true }
@@ -52,7 +52,7 @@ extension Simulator {
       due: state.now.after(milliseconds: milliseconds), .activity(number))
   }
 
-  /// The time of what was chosen is over: it finishes.
+  /// The time of the chosen activity has ended: it finishes.
   mutating func endActivity(_ number: Int) {
     guard let run = state.activities.runs.first(where: { $0.number == number }) else { return }
     switch run.choice {
@@ -69,7 +69,7 @@ extension Simulator {
     }
   }
 
-  /// The application is suspended: what was chosen stops, as a job does.
+  /// The application is suspended: the chosen activity is paused, as a job is.
   mutating func pauseActivities() {
     for index in state.activities.runs.indices {
       let owner = Agenda.Owner.activity(state.activities.runs[index].number)
@@ -79,7 +79,7 @@ extension Simulator {
     }
   }
 
-  /// The application is back: what was chosen goes on for the time that is left.
+  /// The application is back: the chosen activity continues for the time that is left.
   mutating func goOnWithActivities() {
     for index in state.activities.runs.indices {
       guard let paused = state.activities.runs[index].paused else { continue }
@@ -90,7 +90,7 @@ extension Simulator {
     }
   }
 
-  /// What was chosen has finished: the handler is called, once nothing is seen of the picker.
+  /// The chosen activity has finished: the handler is called after the picker has gone.
   mutating func end(_ number: Int, _ completed: Bool) {
     change(run: number) {
       $0.outcome = completed
@@ -99,7 +99,7 @@ extension Simulator {
     completeIfGone(number)
   }
 
-  /// What could be seen of a picker has gone.
+  /// The picker, or what replaced it, has gone.
   mutating func leave(_ number: Int) {
     change(run: number) { $0.isUp = false }
     completeIfGone(number)
@@ -113,12 +113,12 @@ extension Simulator {
     case (nil, _): complete(run, nil, false)
     case (let choice?, let completed?): complete(run, choice, completed)
     case (_?, nil):
-      // Either it works on, or nobody will ever say that it has finished.
+      // Either the activity still works, or it will never finish.
       if !run.isWorking { state.activities.runs.removeAll { $0.number == number } }
     }
   }
 
-  /// Calls the handler, and lets its own actions run.
+  /// Calls the handler, and runs the handler's actions.
   mutating func complete(
     _ run: PickerRun, _ choice: ActivityChoice?, _ completed: Bool, rules: RuleSet = .none
   ) {

@@ -2,26 +2,26 @@ public import DialogModel
 
 /// What an activity picker that is up shows.
 public struct ShownPicker: Hashable, Sendable {
-  /// What stands in its place on the screen.
+  /// What a picker shows on the screen.
   public enum Content: Hashable, Sendable {
     /// The icons.
     case choosing
     /// The view of a custom activity.
     indirect case view(ActivityID)
-    /// What a built-in activity that is performed for real shows.
+    /// The view of a built-in activity that is performed for real.
     case builtIn(BuiltInActivity)
   }
 
-  /// What there is to choose from, in the order of the icons.
+  /// The activities that can be chosen, in the order of the icons.
   public let choices: [ActivityChoice]
-  /// What stands in its place on the screen.
+  /// What it shows on the screen.
   public internal(set) var content = Content.choosing
-  /// Whether that fills the screen: on a phone, and with iOS 6's bug on a tablet too.
+  /// Whether the content fills the screen: on a phone, and with iOS 6's bug on a tablet too.
   public internal(set) var fillsScreen = false
-  /// Which presentation of a picker it is.
+  /// The number of the presentation.
   public internal(set) var number: Int
 
-  /// A picker with nothing to choose from.
+  /// A picker without activities.
   public static let none = ShownPicker(choices: [], number: 0)
 
   /// Whether it holds the controls of an activity's view.
@@ -31,25 +31,25 @@ public struct ShownPicker: Hashable, Sendable {
   }
 }
 
-/// One presentation of an activity picker, from its coming to its `completionHandler`.
+/// One presentation of an activity picker, from its start to its `completionHandler`.
 ///
-/// It outlives what can be seen of it: an activity may work on after the picker has gone.
+/// It can last longer than the picker: an activity may work on after the picker has gone.
 public struct PickerRun: Hashable, Sendable {
-  /// Counts presentations.
+  /// The number of the presentation.
   public internal(set) var number: Int
   /// The picker in the document.
   public let dialog: DialogID
-  /// What was chosen, if anything was.
+  /// The activity that was chosen, if any.
   public internal(set) var choice: ActivityChoice?
-  /// Whether what was chosen goes on, and will say when it has finished.
+  /// Whether the chosen activity works and will finish.
   public internal(set) var isWorking = false
-  /// Whether a person performs it for real, so that nobody knows when it ends.
+  /// Whether a person performs it for real, so that its end is not known.
   public internal(set) var isLive = false
-  /// How what was chosen finished, if it has.
+  /// How the chosen activity finished, if it has.
   var outcome: Bool?
-  /// Whether it can be seen.
+  /// Whether the picker, or what replaced it, shows.
   var isUp = true
-  /// What is left of its work while the application is suspended.
+  /// The rest of its work while the application is suspended.
   var paused: PausedWork?
 }
 
@@ -57,6 +57,6 @@ public struct PickerRun: Hashable, Sendable {
 struct PausedWork: Hashable, Sendable {
   /// How much time is left.
   let milliseconds: Int
-  /// What is done then.
+  /// The steps that are performed then.
   let frame: Frame
 }

@@ -1,10 +1,10 @@
 import DialogModel
 
-/// A state as far as it decides what can come: two ways to the same place give equal ones.
+/// The part of a state that decides what can come: equal situations have equal canonical states.
 ///
-/// Times count from now. Inputs, jobs, presentations of pickers and movements are numbered anew, in
-/// their order. What has been is out: what has gone, what a person could take back, what has been
-/// used of the limits, and since when something rests.
+/// Times count from now. Inputs, jobs, presentations of pickers and movements get new numbers, in
+/// their order. The past is left out: what has gone, what can be undone, the used part of the
+/// limits, and since when something rests.
 public struct CanonicalState: Hashable, Sendable {
   private let state: State
 
@@ -47,7 +47,7 @@ extension State {
 }
 
 extension SimulatedTime {
-  /// The time as it is seen from a moment; before it, negative.
+  /// The time relative to a moment; negative before that moment.
   func relative(to now: SimulatedTime) -> SimulatedTime {
     SimulatedTime(milliseconds: milliseconds - now.milliseconds)
   }

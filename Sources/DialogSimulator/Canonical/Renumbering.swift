@@ -1,13 +1,13 @@
 import DialogModel
 
-/// New numbers for what a state counts: 1, 2, 3 in the old order; 0 for what is not there any more.
+/// New numbers for what a state counts: 1, 2, 3 in the old order; 0 for what has gone.
 struct Renumbering {
   private let inputs: [Int: Int]
   private let jobs: [Int: Int]
   private let pickers: [Int: Int]
   private let transitions: [Int: Int]
 
-  /// The new numbers of what a state speaks of.
+  /// The new numbers for a state.
   init(_ state: State) {
     let frames =
       state.kernel.frames + state.kernel.agenda.frames

@@ -1,20 +1,20 @@
 public import DialogModel
 
-/// What a person could do at a moment of a run.
+/// What a person can do at a moment of a run.
 extension Simulator {
   /// Why an input would have no effect now; `nil` where it would be performed.
   ///
-  /// What is due now has been performed.
+  /// The work that is due now has been performed before.
   public func ignored(_ input: Input) -> Ignored? {
     var simulator = self
     return simulator.plan(for: input).ignored
   }
 
-  /// What a person could do now that would have an effect, from the topmost dialog down; then keys,
-  /// and what is done with the device.
+  /// What a person can do now with an effect, from the topmost dialog down; then keys, and inputs
+  /// of the device.
   ///
-  /// While a question is open it is the two answers, and at a breakpoint to go on. Of typing there
-  /// is one letter.
+  /// While a question is open these are the two answers, and at a breakpoint `goOn`. For typing
+  /// there is one letter.
   public var choices: [Input] {
     if let hold = state.hold {
       guard !hold.isBreakpoint else { return [.goOn] }
@@ -23,7 +23,7 @@ extension Simulator {
     return (taps + keys + deviceInputs).filter { ignored($0) == nil }
   }
 
-  /// What there is to tap, whether that has an effect now or not, from the topmost dialog down.
+  /// What can be tapped, with an effect now or not, from the topmost dialog down.
   public var taps: [Input] {
     guard state.device.isActive else { return [] }
     var taps = state.stack.showings.reversed().flatMap { self.taps(in: $0) }
@@ -44,13 +44,13 @@ extension Simulator {
     }
   }
 
-  /// What a person sends by keys while a field edits.
+  /// The inputs of the keyboard while a field edits.
   private var keys: [Input] {
     guard state.focus.firstResponder != nil else { return [] }
     return [.edit(.type("a")), .edit(.delete()), .undo, .redo, .pressReturn, .pressTab]
   }
 
-  /// What is done with the device, and what is decided for what runs.
+  /// The inputs of the device, and the decisions about running jobs.
   private var deviceInputs: [Input] {
     let steered = state.tasks.jobs.flatMap { job in
       JobSteering.allCases.map { Input.steer(job.task, $0) }
@@ -90,7 +90,7 @@ extension Simulator {
 }
 
 extension Showing {
-  /// What holds the controls that show in it; `nil` where there are none.
+  /// What holds the controls that show in the dialog; `nil` if there are none.
   public var holder: ControlID.Holder? {
     switch kind {
     case .popover: return .dialog(dialog)

@@ -11,8 +11,8 @@ extension Rules {
 
   /// L2: Home.
   ///
-  /// What moves is brought to its end first; alerts hear nothing with multitasking, and without it
-  /// they are cancelled.
+  /// All movements end first. With multitasking, alerts receive no call; without it, the system
+  /// cancels them.
   static func homeSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
     case .ios6: [.front(.springboard)] + backgroundSteps + [.suspend]
@@ -24,16 +24,16 @@ extension Rules {
     }
   }
 
-  /// What hides the application with multitasking.
+  /// The steps that move the application to the background with multitasking.
   private static let backgroundSteps: [Step] = [
     .enter(.leaving), .completeTransitions,
     .enter(.inactive), .tellApplication(.applicationWillResignActive),
     .enter(.background), .tellApplication(.applicationDidEnterBackground),
   ]
 
-  /// L3: back from the background.
+  /// L3: the application comes back from the background.
   ///
-  /// What waited goes on once the application is active.
+  /// Waiting requests start after the application is active.
   static let returnSteps: [Step] = [
     .front(.application), .enter(.inactive), .tellApplication(.applicationWillEnterForeground),
     .enter(.active), .tellApplication(.applicationDidBecomeActive),
@@ -41,7 +41,7 @@ extension Rules {
   ]
 
   /// L7: the power button locks the device, which hides the application as Home does; before
-  /// multitasking it only becomes inactive.
+  /// multitasking the application only becomes inactive.
   static func lockSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
     case .ios6: [.lock(true)] + backgroundSteps + [.suspend]
@@ -63,15 +63,15 @@ extension Rules {
     .systemAlert(true), .enter(.inactive), .tellApplication(.applicationWillResignActive),
   ]
 
-  /// L8: it goes.
+  /// L8: it disappears.
   static let endOfInterruptionSteps: [Step] = [.systemAlert(false)] + activationSteps
 
-  /// The application takes events again; what waited goes on.
+  /// The application receives events again; waiting requests start.
   private static let activationSteps: [Step] = [
     .enter(.active), .tellApplication(.applicationDidBecomeActive), .startNext,
   ]
 
-  /// L6: ended while in front.
+  /// L6: the application ends while it is in front.
   static func killSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
     case .ios6: [.front(.springboard)] + backgroundSteps + [.terminate]
@@ -95,8 +95,8 @@ extension Simulator {
 
   /// The application starts from a changed document.
   ///
-  /// To the application that is a launch like any other; what showed before is then asked for by
-  /// code, the lowest dialog first.
+  /// For the application this is a launch like any other; then code presents what showed before,
+  /// the lowest dialog first.
   mutating func planReload(_ reload: Reload) -> Plan {
     guard case .resumes(let place) = reload.continuation else { return planLaunch() }
     state.focus.keptTexts = place.texts
@@ -123,7 +123,7 @@ extension Simulator {
     }
   }
 
-  /// Another application's alert appears, or goes.
+  /// Another application's alert appears, or disappears.
   func planInterrupt(_ appears: Bool) -> Plan {
     switch (state.device.phase, appears) {
     case (.active, true): Plan(Rules.interruptionSteps, rule: .l8, target: .application)
@@ -132,9 +132,9 @@ extension Simulator {
     }
   }
 
-  /// A finger on the application's icon.
+  /// A tap on the application's icon.
   ///
-  /// L4: in front already, nothing happens.
+  /// L4: if the application is already in front, nothing happens.
   func planLaunchApp() -> Plan {
     switch state.device.phase {
     case .background: Plan(Rules.returnSteps, rule: .l3, target: .application)
@@ -144,7 +144,7 @@ extension Simulator {
 
   /// The application is ended.
   ///
-  /// L5: suspended it hears nothing of that; running in the background it is told.
+  /// L5: a suspended application receives no call; one that runs in the background does.
   func planKillApp() -> Plan {
     switch state.device.phase {
     case .notRunning: Plan([], rule: .l5, target: .application, ignored: .notRunning)
@@ -156,11 +156,11 @@ extension Simulator {
     }
   }
 
-  /// The row by which something asked while a person does not see the application waits for its
-  /// return.
+  /// The row for a request that waits while the application is hidden, until it is back.
   var ruleOfWaitingForReturn: Rule { state.device.isLocked ? .l7 : .l2 }
 
-  /// Shows the screen that a launch shows: the start screen, or behind a start dialog the first.
+  /// Shows the first screen of a launch: the start screen, or the first screen behind a start
+  /// dialog.
   mutating func showStartScreen() {
     if case .screen(let screen) = prototype.start {
       state.device.screen = screen
@@ -177,7 +177,7 @@ extension Simulator {
     act(.present(dialog))
   }
 
-  /// Forgets everything that the application showed.
+  /// Removes everything that the application showed.
   mutating func terminate() {
     state.device.life = .notRunning
     abandonJobs()

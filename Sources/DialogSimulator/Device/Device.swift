@@ -1,25 +1,25 @@
 import DialogModel
 
-/// The part of a run's state that is the application's life, and the device around it.
+/// The part of a run's state that holds the application's life and the device.
 ///
 /// The application's life, what is in front, the lock and another application's alert are
 /// independent of each other.
 struct Device: Hashable, Sendable {
-  /// Where the application is in its life.
+  /// The part of its life that the application is in.
   enum Life: Hashable, Sendable {
     case notRunning
-    /// In front, and taking events.
+    /// In front, and receiving events.
     case active
-    /// On its way to the background; every request waits.
+    /// Moving to the background; every request waits.
     case leaving
-    /// In front, and taking no events; or between foreground and background.
+    /// In front, but without events; or between foreground and background.
     case inactive
     case background
     /// Ending; nothing can be shown any more.
     case terminating
   }
 
-  /// What is in front where nothing covers it.
+  /// What is in front if nothing covers it.
   enum Front: Hashable, Sendable {
     /// This application.
     case application
@@ -27,7 +27,7 @@ struct Device: Hashable, Sendable {
     case springboard
   }
 
-  /// Where the application is in its life.
+  /// The part of its life that the application is in.
   var life = Life.notRunning
   /// What is in front.
   var front = Front.springboard
@@ -37,28 +37,28 @@ struct Device: Hashable, Sendable {
   var hasSystemAlert = false
   /// Whether the application is suspended in the background: its work stops.
   var isSuspended = false
-  /// The screen that shows.
+  /// The screen that is shown.
   var screen: ScreenID?
-  /// The screen that shows once the field that edits on this one has ended.
+  /// The screen that is shown after the field that edits on this one has ended.
   var comingScreen: ScreenID?
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation = Orientation.portrait
-  /// The turn of the device under way, if there is one.
+  /// The rotation that is running, if there is one.
   var rotation: Rotation?
   /// The controls that are disabled.
   var disabledControls: Set<ControlID> = []
   /// The bars that are disabled as a whole.
   var disabledBars: Set<Bar> = []
-  /// The control whose own actions are being done, if one's are.
+  /// The control whose actions are running, if there is one.
   var actingControl: ControlID?
 
   /// Whether the application is in front and takes events.
   @inline(__always) var isActive: Bool { life == .active }
 
-  /// Whether a person sees the application.
+  /// Whether the application is visible.
   var showsApplication: Bool { life == .active || (hasSystemAlert && life == .inactive) }
 
-  /// Whether a person sees what the application shows and it moves: it is active, or another
+  /// Whether the application is visible and its dialogs move: it is active, or another
   /// application's alert is over it.
   @inline(__always) var isInFront: Bool {
     life == .active || (life == .inactive && !isLocked && front == .application)
@@ -69,7 +69,7 @@ struct Device: Hashable, Sendable {
     life == .background || (life == .inactive && !isInFront)
   }
 
-  /// The application's end: its screen is gone; the device is held as before.
+  /// Resets the state when the application ends; the orientation of the device is kept.
   mutating func reset() {
     let orientation = orientation
     self = Device()
@@ -83,7 +83,7 @@ extension State {
     case notRunning
     /// In front.
     case active
-    /// On its way to the background; every request waits.
+    /// Moving to the background; every request waits.
     case leaving
     /// Between foreground and background.
     case inactive
@@ -98,7 +98,7 @@ extension State {
 }
 
 extension Device {
-  /// The lock wins over another application's alert, and that over what is in front.
+  /// The lock comes before another application's alert, and that before what is in front.
   var phase: State.ApplicationPhase {
     switch life {
     case .notRunning: .notRunning

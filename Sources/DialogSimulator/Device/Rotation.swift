@@ -1,6 +1,6 @@
 public import DialogModel
 
-/// A turn of the device under way.
+/// A rotation of the device that is running.
 public struct Rotation: Hashable, Sendable {
   /// When it began.
   public let from: SimulatedTime
@@ -8,11 +8,11 @@ public struct Rotation: Hashable, Sendable {
   public let until: SimulatedTime
 }
 
-/// What is done with the device itself; no delegate hears of it.
+/// Inputs of the device itself; no delegate receives a call.
 extension Simulator {
-  /// S9: the device is turned.
+  /// S9: the device is rotated.
   ///
-  /// A screen that cannot be held so keeps it as it is; alerts stay up.
+  /// A screen that does not support the orientation keeps its own; alerts stay up.
   func planRotate(_ orientation: Orientation) -> Plan {
     func nothing(_ why: Ignored) -> Plan { Plan([], rule: .s9, target: holder, ignored: why) }
     guard state.device.orientation != orientation else { return nothing(.heldSoAlready) }
@@ -20,7 +20,7 @@ extension Simulator {
     return Plan([.turn(orientation), .endTurn], rule: .s9, target: holder)
   }
 
-  /// Turns the device; the rest of the frame goes on when it has turned.
+  /// Rotates the device; the rest of the frame is performed when the rotation has ended.
   mutating func turn(_ orientation: Orientation) {
     let end = state.now.after(milliseconds: Durations.rotation)
     state.device.orientation = orientation
@@ -30,13 +30,13 @@ extension Simulator {
     state.kernel.agenda.add(frame, due: end)
   }
 
-  /// The device has turned, unless it was turned back meanwhile.
+  /// The rotation has ended, unless a newer one replaced it.
   mutating func endTurn() {
     guard let rotation = state.device.rotation, rotation.until <= state.now else { return }
     state.device.rotation = nil
   }
 
-  /// A screen that comes to show turns the device at once where it cannot be held as it is.
+  /// A new screen rotates the device at once if the screen does not support the orientation.
   mutating func holdAsScreenAllows() {
     guard !allows(state.device.orientation) else { return }
     let other: Orientation = state.device.orientation == .portrait ? .landscape : .portrait
@@ -51,9 +51,10 @@ extension Simulator {
     Plan([], rule: .s10, target: .dialog(dialog))
   }
 
-  /// S10: a text of an alert that is cut because it does not fit, on the console.
+  /// S10: writes to the console that a text of an alert was cut because it does not fit.
   ///
-  /// Only who draws it can tell, so it is told from outside, under the input before it.
+  /// Only the view that draws the text knows this, so it is an input from outside, noted under the
+  /// input before it.
   mutating func noteTruncation(of text: String, in dialog: DialogID) {
     let name = prototype.dialogs[dialog.index].id
     emit(

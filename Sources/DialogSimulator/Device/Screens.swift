@@ -1,10 +1,10 @@
 import DialogModel
 
 extension Simulator {
-  /// A finger on a control of the screen, or of a popover.
+  /// A tap on a control of the screen, or of a popover.
   ///
-  /// S1: an enabled one runs its actions at once. S2: a disabled one does nothing. S3: nor does
-  /// any under a dialog, also while that leaves.
+  /// S1: an enabled control runs its actions at once. S2: a disabled control does nothing. S3: a
+  /// control under a dialog does nothing either, also while the dialog leaves.
   func planTap(_ control: ControlID) -> Plan {
     let described = prototype.control(control)
     let target = target(of: control)

@@ -1,13 +1,13 @@
 import DialogModel
 
 extension Rules {
-  /// F10: code that sets a text, or what stands beside it, asks nobody, and no alert asks whether
-  /// its button is enabled.
+  /// F10: code that sets a text, or an overlay of a field, asks no delegate, and no alert asks
+  /// whether its button is enabled.
   static let setByCode = Rule.f10
 
   /// A change of a text that a person asks for.
   ///
-  /// F8: the delegate refuses, and that is all.
+  /// F8: the delegate refuses, and nothing else happens.
   static func changeSteps(_ questioned: QuestionedChange, then: [Step] = []) -> [Step] {
     let field = questioned.field
     return [
@@ -30,8 +30,8 @@ extension Rules {
 extension Simulator {
   /// A person types, pastes or deletes.
   ///
-  /// F7: with nothing before the caret there is nothing to delete. A line break that is typed is
-  /// the Return key; a text that has one is not pasted.
+  /// F7: with nothing before the caret there is nothing to delete. A typed line break is the Return
+  /// key; a text with a line break is not pasted.
   func planEdit(_ edit: TextEdit) -> Plan {
     guard let (field, target) = editing, let buffer = state.field(field)?.buffer else {
       return planNotEditing()
@@ -60,7 +60,7 @@ extension Simulator {
     return plan(TextChange(range: range, replacement: edit.text, kind: kind), field)
   }
 
-  /// A person takes back the last change, or does it again: one change over what it changes.
+  /// A person undoes or redoes the last change: one change of the same range.
   func planReversal(_ kind: TextChange.Kind) -> Plan {
     guard let (field, target) = editing else { return planNotEditing() }
     guard let change = state.field(field)?.change(kind) else {
@@ -70,7 +70,7 @@ extension Simulator {
     return plan(change, field)
   }
 
-  /// A person drags text to another place of the field: it is taken out, then put in.
+  /// A person drags text to another place of the field: it is removed, then inserted.
   func planMove(_ range: TextRange, to place: Int) -> Plan {
     guard let (field, target) = editing, let buffer = state.field(field)?.buffer else {
       return planNotEditing()
@@ -97,8 +97,8 @@ extension Simulator {
 
   /// The Return key.
   ///
-  /// F11: the delegate is asked, and a yes does what Return does: nothing, unless the document
-  /// chose otherwise. F12: so it is in an alert, which stays. F23: the field's control event comes
+  /// F11: the delegate is asked; after a yes, Return does its work: nothing, unless the document
+  /// chose otherwise. F12: the same in an alert, which stays. F23: the field's control event comes
   /// between the two.
   func planReturn() -> Plan {
     guard let (field, target) = editing else { return planNotEditing() }
@@ -117,7 +117,8 @@ extension Simulator {
 
   /// The clear button of a field.
   ///
-  /// F13: `shouldClear`, and no `shouldChange`. F14: it refuses, and that is all.
+  /// F13: `shouldClear`, and no `shouldChange`. F14: the delegate refuses, and nothing else
+  /// happens.
   func planClear(_ field: FieldID) -> Plan {
     let target = Target.field(field)
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
@@ -160,16 +161,16 @@ extension Simulator {
     push(steps, rules: hasEvent ? [.f23] : currentRules)
   }
 
-  /// Performs what a document does at a control event.
+  /// Performs the document's actions for a control event.
   mutating func send(_ event: TextField.Event, _ field: FieldID) {
-    // Events may send each other as calls may; a circle of them is stopped like one of calls.
+    // Events may send each other, as calls may; a loop of events is stopped like a loop of calls.
     guard let actions = prototype.textField(field)?.events[event], !actions.isEmpty,
       mayCall(nil, .field(field), isCall: false)
     else { return }
     push(actions.map { .act($0) }, rules: [.f23], scope: scope(ofEventOf: field))
   }
 
-  /// Puts dragged text in where it was dropped, once it has been taken out.
+  /// Inserts dragged text at its new place, after it was removed from the old one.
   mutating func insertMoved(
     _ text: String, _ field: FieldID, at place: Int, without range: TextRange
   ) {
@@ -181,7 +182,7 @@ extension Simulator {
       Rules.changeSteps(questioned(insertion, field)), rules: RuleSet(Rules.change(insertion)))
   }
 
-  /// What Return does by itself, where the document chose something.
+  /// Performs the effect of Return, if the document chose one.
   mutating func performReturn(_ field: FieldID) {
     let rules = currentRules
     if case .alert(let dialog, let index) = field,
@@ -198,7 +199,7 @@ extension Simulator {
       return push(
         Rules.tapSteps, Operands(dialog: dialog, buttonIndex: button), rules: rules)
     }
-    // A callback may have ended it already, and what does not edit is not asked to stop.
+    // A callback may have ended editing already; a field that does not edit is not asked to stop.
     guard prototype.choices.returnResigns, state.focus.firstResponder == field else { return }
     push(Rules.resignationSteps(field), rules: rules)
   }
@@ -213,7 +214,7 @@ extension Simulator {
     state.update(field) { $0.set(filled) }
   }
 
-  /// Sets the icons at the ends of a field by code, or takes them away.
+  /// Sets the icons at the ends of a field by code, or removes them.
   mutating func set(_ field: FieldID, _ overlay: TextField.Overlay?, _ action: Action) {
     guard state.field(field) != nil else {
       return refuse(action, .notShowing, rule: Rules.setByCode)

@@ -4,19 +4,19 @@ import DialogModel
 struct QuestionedChange: Hashable, Sendable {
   let field: FieldID
   let change: TextChange
-  /// What would come in, as others may see it: bullets for a secure field.
+  /// The replacement text, as the log may show it: bullets for a secure field.
   let shown: String
 }
 
 extension Simulator {
-  /// A change with what may be shown of it.
+  /// A change with the text that the log may show.
   func questioned(_ change: TextChange, _ field: FieldID) -> QuestionedChange {
     let isSecure = prototype.textField(field)?.isSecure ?? false
     let text = change.replacement
     return QuestionedChange(field: field, change: change, shown: isSecure ? text.concealed : text)
   }
 
-  /// Tells a field's delegate something, if there is one that listens.
+  /// Calls a method of a field's delegate, if the delegate has it.
   mutating func tell(_ selector: Selector, _ field: FieldID) {
     call(Call(selector, .field(field)))
   }
@@ -26,7 +26,7 @@ extension Simulator {
 }
 
 extension Step {
-  /// Asks a field's delegate; one that lacks the method agrees.
+  /// Asks a field's delegate; without the method the answer is yes.
   static func ask(
     _ selector: Selector, _ field: FieldID, about change: QuestionedChange? = nil,
     yes: [Step] = [], no: [Step] = [], refused: Rule? = nil

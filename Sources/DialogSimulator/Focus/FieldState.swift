@@ -2,14 +2,14 @@ public import DialogModel
 
 /// A text field while a prototype runs.
 public struct FieldState: Hashable, Sendable {
-  /// What stands in it, and what is selected.
+  /// The text of the field, and what is selected.
   public internal(set) var buffer: TextBuffer
   /// The icons at its ends now; `nil` for none.
   public internal(set) var overlay: TextField.Overlay?
 
-  /// What a person can take back, the last one at the end.
+  /// The changes that a person can undo, the last one at the end.
   var done: [Reversal] = []
-  /// What a person has taken back and can do again.
+  /// The changes that a person has undone and can redo.
   var undone: [Reversal] = []
 
   init(_ field: TextField) {
@@ -19,23 +19,22 @@ public struct FieldState: Hashable, Sendable {
 
   /// The text.
   public var text: String { buffer.text }
-  /// Whether there is something to take back.
+  /// Whether a change can be undone.
   public var canUndo: Bool { !done.isEmpty }
-  /// Whether there is something to do again.
+  /// Whether a change can be redone.
   public var canRedo: Bool { !undone.isEmpty }
 
-  /// A change seen from behind: what to put where, to have the text as it was before.
+  /// The reverse of a change: which text to put where, to restore the text before it.
   struct Reversal: Hashable, Sendable {
     var range: TextRange
     var text: String
-    /// Whether it is typing that goes on: characters one after the other are one thing to take
-    /// back.
+    /// Whether it is typing that continues: consecutive characters are undone together.
     var grows = false
   }
 
-  /// Makes a change that was allowed, and remembers how to take it back.
+  /// Makes a change that was allowed, and stores its reverse.
   mutating func apply(_ change: TextChange) {
-    // What a delegate did meanwhile may have moved the places.
+    // The delegate may have changed the text meanwhile.
     let range = buffer.widened(change.range)
     let before = buffer.text(in: range)
     buffer.replace(range, with: change.replacement)
@@ -61,16 +60,16 @@ public struct FieldState: Hashable, Sendable {
     }
   }
 
-  /// What code sets cannot be taken back by a person.
+  /// A person cannot undo a text that code sets.
   mutating func set(_ text: String) {
     buffer = TextBuffer(text)
     done = []
     undone = []
   }
 
-  /// The change that takes the last one back, or does it again.
+  /// The change that undoes or redoes the last one.
   ///
-  /// Its range is widened to whole characters, and what that adds is put back as it is.
+  /// Its range is widened to whole characters; the added part is kept as it is.
   func change(_ kind: TextChange.Kind) -> TextChange? {
     guard let reversal = kind == .undone ? done.last : undone.last else { return nil }
     let range = buffer.widened(reversal.range)
@@ -86,20 +85,20 @@ public struct TextChange: Hashable, Sendable {
   /// How a person changes a text.
   public enum Kind: Hashable, Sendable {
     case typed, pasted, deleted
-    /// Dragged within the field: taken out of one place or put into another.
+    /// Dragged within the field: removed from one place or inserted at another.
     case moved
     case cleared, undone, redone
   }
 
-  /// What is replaced; whole characters.
+  /// The range that is replaced; whole characters.
   public let range: TextRange
-  /// What comes in its place.
+  /// The text that replaces it.
   public let replacement: String
   /// How.
   public let kind: Kind
 }
 
-/// An edit that was refused, for whoever draws the field.
+/// A refused edit, for the view that draws the field.
 public struct FieldRefusal: Hashable, Sendable {
   /// The field.
   public let field: FieldID
@@ -107,18 +106,18 @@ public struct FieldRefusal: Hashable, Sendable {
   public let time: SimulatedTime
 }
 
-/// The keyboard on its way up or down, or at rest there.
+/// The keyboard while it moves up or down, or while it is at rest.
 public struct KeyboardMovement: Hashable, Sendable {
-  /// Whether it is up, or coming.
+  /// Whether it is up or coming up.
   public let isUp: Bool
   /// When it began to move.
   public let from: SimulatedTime
-  /// When it is at its place.
+  /// When it has stopped.
   public let until: SimulatedTime
 }
 
 extension State {
-  /// A text field of something that shows; `nil` where its alert or screen is not there.
+  /// A text field; `nil` if its alert or screen does not show.
   public func field(_ id: FieldID) -> FieldState? {
     switch id {
     case .alert(let dialog, let index):
@@ -130,7 +129,7 @@ extension State {
     }
   }
 
-  /// Changes a text field, if it is there.
+  /// Changes a text field, if it exists.
   mutating func update(_ id: FieldID, _ body: (inout FieldState) -> Void) {
     switch id {
     case .alert(let dialog, let index):
@@ -147,7 +146,7 @@ extension State {
 }
 
 extension Simulator {
-  /// Whether the clear button of a field shows: there must be something to clear.
+  /// Whether the clear button of a field shows; never while the field is empty.
   public func showsClearButton(of field: FieldID) -> Bool {
     guard let described = prototype.textField(field), let text = state.field(field)?.text,
       !text.isEmpty

@@ -1,6 +1,6 @@
 import DialogModel
 
-/// What the steps about text fields do when their turn comes.
+/// Performs the steps about text fields.
 extension Simulator {
   mutating func performFieldStep(_ step: Step) {
     switch step {
@@ -28,7 +28,7 @@ extension Simulator {
   @inline(__always)
   func isEditing(in dialog: DialogID) -> Bool { state.focus.firstResponder?.dialog == dialog }
 
-  /// Whether a field stands on what is on top and can be edited.
+  /// Whether a field is in the topmost view and can be edited.
   func canEdit(_ field: FieldID) -> Bool {
     switch field {
     case .alert(let dialog, _):
@@ -49,7 +49,7 @@ extension Simulator {
     }
   }
 
-  /// The fields of a view that comes to show begin anew.
+  /// Creates the fields of a view that is about to show.
   mutating func addFields(of holder: ControlID.Holder) {
     for (index, control) in prototype.controls(of: holder).enumerated() {
       guard let field = control.textField else { continue }
@@ -58,7 +58,7 @@ extension Simulator {
     }
   }
 
-  /// The fields of what stood in a dialog that has gone are gone too.
+  /// Removes the fields of a dialog that has gone.
   mutating func removeFields(in dialog: DialogID) {
     state.focus.covered.removeAll { $0.dialog == dialog }
     guard kind(of: dialog) == .popover || kind(of: dialog) == .picker else { return }
@@ -67,14 +67,14 @@ extension Simulator {
     }
   }
 
-  /// The next field where this one is; after the last the first, `nil` where there is no other.
+  /// The next field beside this one; after the last the first, `nil` if there is no other.
   func field(after field: FieldID) -> FieldID? {
     let fields = neighbours(of: field)
     guard fields.count > 1, let place = fields.firstIndex(of: field) else { return nil }
     return fields[(place + 1) % fields.count]
   }
 
-  /// The fields that stand where this one does, from top to bottom.
+  /// The fields in the same view as this one, from top to bottom.
   func neighbours(of field: FieldID) -> [FieldID] {
     switch field {
     case .alert(let dialog, _):
@@ -88,7 +88,7 @@ extension Simulator {
     }
   }
 
-  /// What others may see of a field's text, for the call around; `nil` where there is no such
+  /// The text of a field for the current call, as the log may show it; `nil` if there is no such
   /// field.
   func shownText(ofField index: Int, _ scope: Scope?) -> String? {
     let field: FieldID
@@ -102,7 +102,7 @@ extension Simulator {
     return prototype.textField(field)?.isSecure == true ? text.concealed : text
   }
 
-  /// What stood in a field of an alert that has just gone.
+  /// The text of a field of an alert that has just gone.
   private func departedText(of field: FieldID) -> String? {
     guard case .alert(let dialog, let index) = field, let departed = state.stack.departed,
       departed.dialog == dialog, departed.fields.indices.contains(index)
@@ -110,10 +110,10 @@ extension Simulator {
     return departed.fields[index].text
   }
 
-  /// An input as the log may keep it: what is typed into a secure field, or into none, is bullets.
+  /// An input as the log may keep it: text typed into a secure field, or into none, is bullets.
   func concealed(_ input: Input) -> Input {
     if case .reload(let reload) = input { return .reload(reload.withoutTexts) }
-    // What was typed before is among its words.
+    // The words of a reload hold the texts that were typed before.
     if case .unread(let named) = input, named.words.hasPrefix("{reload") {
       return .unread(NamedInput(words: "{reload: …}"))
     }
@@ -124,7 +124,7 @@ extension Simulator {
     return .edit(edit)
   }
 
-  /// The keyboard is up while a field edits, and goes when none does.
+  /// Moves the keyboard up while a field edits, and down when none does.
   mutating func moveKeyboard() {
     let isUp = state.focus.firstResponder != nil
     guard isUp != state.focus.keyboard.isUp else { return }

@@ -1,23 +1,23 @@
 import DialogModel
 
 extension Rules {
-  /// F1: a field that is to edit is asked first.
+  /// F1: a field that is about to edit is asked first.
   static let begins = Rule.f1
 
-  /// F15: a field that is to stop is asked first.
+  /// F15: a field that is about to stop is asked first.
   static let resigns = Rule.f15
 
-  /// F20: a field that goes away while it edits is asked, and stops whatever it answers.
+  /// F20: a field that is removed while it edits is asked, and stops whatever it answers.
   static let removedWhileEditing = Rule.f20
 
-  /// F21: so does one in an alert that a tap dismisses, between `willDismiss` and `didDismiss`.
+  /// F21: the same in an alert that a tap dismisses, between `willDismiss` and `didDismiss`.
   static let tappedWhileEditing = Rule.f21
 
-  /// A field is to edit, by a finger, by code or from another one.
+  /// A field is about to edit, by a tap, by code or from another field.
   ///
-  /// F1: `shouldBegin`, then it is first responder, then `didBegin`. F2: it refuses. F17: where
-  /// another one edits, that is asked after this one, and ends before this one begins. F19: this
-  /// one refuses, and the other hears nothing.
+  /// F1: `shouldBegin`, then it is first responder, then `didBegin`. F2: it refuses. F17: if
+  /// another field edits, that field is asked after this one, and stops before this one begins.
+  /// F19: this one refuses, and the other receives no call.
   static func focusSteps(_ field: FieldID, from current: FieldID?) -> [Step] {
     [
       .ask(
@@ -26,17 +26,17 @@ extension Rules {
     ]
   }
 
-  /// The row of the tables for a field that is to edit.
+  /// The row of the tables for a field that is about to edit.
   ///
-  /// F3: one that clears itself then is asked about that too.
+  /// F3: a field that clears itself then is asked about that too.
   static func focus(_ field: TextField, from current: FieldID?) -> Rule {
     if current != nil { return .f17 }
     return field.clearsOnBeginEditing ? .f3 : begins
   }
 
-  /// A field is to stop.
+  /// A field is about to stop.
   ///
-  /// F16: it refuses, and goes on. F18: so it does where another one was to take its place.
+  /// F16: it refuses, and continues to edit. F18: the same if another field was about to begin.
   static func resignationSteps(_ field: FieldID, for next: FieldID? = nil) -> [Step] {
     let after = next.map { [Step.becomeFirstResponder($0)] } ?? []
     return [
@@ -52,11 +52,11 @@ extension Rules {
   }
 }
 
-// F22: nothing here concerns the application's way to the background and back: a field that edits
-// goes on editing, and hears nothing of it.
+// F22: nothing here is about the application's way to the background and back: a field that edits
+// continues to edit, and its delegate receives no call.
 
 extension Simulator {
-  /// A finger on a field.
+  /// A tap on a field.
   func planTap(_ field: FieldID) -> Plan {
     switch field {
     case .control(let control): return planTap(control)
@@ -73,7 +73,7 @@ extension Simulator {
     }
   }
 
-  /// A field is to edit; one that does already hears nothing.
+  /// A field is about to edit; one that edits already receives no call.
   func planFocus(_ field: FieldID) -> Plan {
     guard let described = prototype.textField(field) else {
       return Plan([], rule: Rules.begins, target: .field(field), ignored: .notShowing)
@@ -93,13 +93,13 @@ extension Simulator {
     return planFocus(next)
   }
 
-  /// What a field is called on the stage.
+  /// The name of a field on the stage.
   func title(of field: FieldID) -> String {
     if case .control(let control) = field { return prototype.control(control).text }
     return prototype.textField(field)?.placeholder ?? prototype.name(of: field)
   }
 
-  /// The document asks for a field to edit.
+  /// An action of the document makes a field first responder.
   mutating func requestFocus(_ field: FieldID, _ action: Action) {
     if let why = refusal(of: field) { return refuse(action, why, rule: Rules.begins) }
     guard state.focus.firstResponder != field, let described = prototype.textField(field) else {
@@ -110,7 +110,7 @@ extension Simulator {
     push(Rules.focusSteps(field, from: state.focus.firstResponder), rules: RuleSet(rule))
   }
 
-  /// The document asks a field to stop.
+  /// An action of the document asks a field to resign.
   mutating func requestResignation(_ field: FieldID, _ action: Action) {
     guard state.focus.firstResponder == field else {
       return refuse(action, .notEditing, rule: Rules.resigns)
@@ -141,13 +141,13 @@ extension Simulator {
     }
   }
 
-  /// Whether what a field stands in has come in, and does not go.
+  /// Whether the view of a field has come in, and does not leave.
   private func isUp(_ field: FieldID) -> Bool {
     guard let dialog = field.dialog else { return true }
     return state.position(of: dialog).map { state.stack.showings[$0].isUp } ?? false
   }
 
-  /// The field that edits now is asked to stop, if it is another one.
+  /// Asks the field that edits now to stop, if it is another one.
   mutating func makeWay(for field: FieldID) {
     let steps: [Step] =
       if let current = state.focus.firstResponder, current != field {
@@ -158,7 +158,7 @@ extension Simulator {
     push(steps)
   }
 
-  /// A field may begin to edit: one that clears itself then is asked about that first.
+  /// A field is about to edit: one that clears itself is asked about that first.
   mutating func becomeFirstResponder(_ field: FieldID) {
     guard mayBegin(field), let buffer = state.field(field)?.buffer else { return }
     guard prototype.textField(field)?.clearsOnBeginEditing == true else {
@@ -172,11 +172,11 @@ extension Simulator {
       ])
   }
 
-  /// A field begins to edit, unless a callback has made another one begin, or taken it away.
+  /// A field begins to edit, unless a callback made another field begin or removed this one.
   mutating func beginEditing(_ field: FieldID) {
     guard mayBegin(field) else { return }
     state.focus.firstResponder = field
-    // What could go on beside it has been overtaken.
+    // A covered field that could edit again now is dropped: this one edits instead.
     state.focus.covered = state.focus.covered.filter { !canEdit($0) }
     push([.call(Call(.textFieldDidBeginEditing, .field(field))), .event(.editingDidBegin, field)])
   }
@@ -185,23 +185,23 @@ extension Simulator {
     state.focus.firstResponder == nil && canEdit(field) && state.field(field) != nil
   }
 
-  /// A field stops editing, if it still does.
+  /// A field stops editing, if it still edits.
   mutating func endEditing(_ field: FieldID) {
     guard state.focus.firstResponder == field else { return }
     state.focus.firstResponder = nil
     push([.call(Call(.textFieldDidEndEditing, .field(field))), .event(.editingDidEnd, field)])
   }
 
-  /// What edits and has been covered stops, to go on once it is uncovered.
+  /// The field that edits and is covered stops, and edits again when it is uncovered.
   ///
-  /// - Parameter rules: those of what covers it; by default those at work.
+  /// - Parameter rules: the rules of what covers it; by default the current ones.
   mutating func giveWay(_ rules: RuleSet? = nil) {
     guard let field = state.focus.firstResponder, !canEdit(field) else { return }
     state.focus.covered.append(field)
     push(Rules.forcedEndSteps(field), rules: rules ?? currentRules)
   }
 
-  /// What edits in a dialog that leaves stops.
+  /// The field that edits in a dialog that leaves stops.
   mutating func endEditing(in dialog: DialogID) {
     guard let field = state.focus.firstResponder, field.dialog == dialog else { return }
     switch kind(of: dialog) {
@@ -222,7 +222,7 @@ extension Simulator {
     return Rules.popoverGoneWhileEditing(sentAway: isSentAway)
   }
 
-  /// The first field of an alert that comes in is asked to edit, unless one of its fields does.
+  /// Asks the first field of an alert that comes in to edit, unless one of its fields edits.
   mutating func autofocus(_ dialog: DialogID) {
     let field = FieldID.alert(dialog, index: 0)
     guard tables.dialogs[dialog.index].fieldCount > 0, state.focus.firstResponder == nil,
@@ -231,7 +231,7 @@ extension Simulator {
     push(Rules.autofocusSteps(field))
   }
 
-  /// What edited before it was covered is asked to edit again, once nothing stands over it.
+  /// Asks the field that was covered to edit again, when nothing covers it any more.
   mutating func editAgain() {
     guard !state.focus.covered.isEmpty, !state.stack.isMoving,
       state.focus.firstResponder == nil, state.device.life != .terminating
@@ -248,7 +248,7 @@ extension Simulator {
 
   /// Shows another screen; a field of the one before stops editing first.
   mutating func goTo(_ screen: ScreenID) {
-    // Asked inside the field's own calls: it ends already, and where to go last counts.
+    // An action asks inside the field's own calls: the field ends already; the last screen counts.
     guard state.device.comingScreen == nil else {
       state.device.comingScreen = screen
       return
@@ -275,14 +275,14 @@ extension Simulator {
     holdAsScreenAllows()
   }
 
-  /// The field that is being edited, and what its rows are about; `nil` where none is or the
+  /// The field that is being edited, and the target of its rows; `nil` if there is none or the
   /// application is not in front.
   var editing: (FieldID, Target)? {
     guard state.device.isActive, let field = state.focus.firstResponder else { return nil }
     return (field, .field(field))
   }
 
-  /// The plan for what only a field that is being edited can be asked: none.
+  /// The plan for an input that needs a field that is being edited: none.
   func planNotEditing() -> Plan {
     Plan(
       [], rule: Rules.begins, target: state.device.screen.map { .screen($0) } ?? .application,

@@ -4,19 +4,19 @@ import DialogModel
 struct Focus: Hashable, Sendable {
   /// The text field that is being edited, if one is.
   var firstResponder: FieldID?
-  /// The fields that have been covered while they edited, the last one last; each edits again once
-  /// it is uncovered, unless another one has begun there meanwhile.
+  /// The fields that were covered while they edited, in that order; each edits again when it is
+  /// uncovered, unless another field has begun there.
   var covered: [FieldID] = []
-  /// The text fields among the controls of the screens, and of what shows over them.
+  /// The text fields among the controls of the screens, and of the dialogs over them.
   var controlFields: [ControlID: FieldState] = [:]
-  /// The keyboard, and whether it moves.
+  /// The keyboard and its movement.
   var keyboard = KeyboardMovement(isUp: false, from: .zero, until: .zero)
-  /// What was refused last, if anything was.
+  /// The last refused edit, if there is one.
   var refusal: FieldRefusal?
-  /// What was in fields before the document changed, until they show again.
+  /// The texts of fields before the document changed, until the fields show again.
   var keptTexts: [FieldID: String] = [:]
 
-  /// Forgets every field, as the end of the application does.
+  /// Removes every field when the application ends.
   mutating func reset() {
     let (keyboard, keptTexts) = (keyboard, keptTexts)
     self = Focus()

@@ -1,13 +1,13 @@
 public import DialogModel
 
-/// What stands in a text field: the text, and which part of it is selected.
+/// The content of a text field: the text, and the selection.
 ///
-/// Places count UTF-16 units. A range that is changed is first widened to whole characters as a
-/// person sees them: a flag, a family or a letter with its accents goes as one.
+/// Places count UTF-16 units. A range to change is first widened to whole characters as a person
+/// sees them: a flag, a family or a letter with its accents is one.
 public struct TextBuffer: Hashable, Sendable {
   /// The text.
   public private(set) var text: String
-  /// What is selected; empty where the caret stands.
+  /// The selection; empty for a caret.
   public private(set) var selection: TextRange
 
   /// A text with the caret at its end.
@@ -45,21 +45,20 @@ public struct TextBuffer: Hashable, Sendable {
     String(text[index(range.location)..<index(range.end)])
   }
 
-  /// The text as a change would make it.
+  /// The text after a change.
   public func changed(_ range: TextRange, to replacement: String) -> String {
     var text = text
     text.replaceSubrange(index(range.location)..<index(range.end), with: replacement)
     return text
   }
 
-  /// Replaces a range, and puts the caret behind what came in.
+  /// Replaces a range, and puts the caret behind the new text.
   public mutating func replace(_ range: TextRange, with replacement: String) {
     text = changed(range, to: replacement)
     select(TextRange(range.location + replacement.utf16.count, 0))
   }
 
-  /// Selects a range, widened to whole characters; where a caret would stand within one, it goes
-  /// behind it.
+  /// Selects a range, widened to whole characters; a caret within a character moves behind it.
   public mutating func select(_ range: TextRange) {
     let place = floor(range.location)
     if range.length == 0, offset(place) < min(range.location, length) {
@@ -81,7 +80,7 @@ public struct TextBuffer: Hashable, Sendable {
   private func floor(_ place: Int) -> String.Index {
     let index = index(place)
     guard index > text.startIndex, index < text.endIndex else { return index }
-    // From within a character the next one is reached as from its beginning.
+    // From within a character, the next one is found as from the character's beginning.
     return text.index(before: text.index(after: index))
   }
 }

@@ -1,13 +1,13 @@
 import DialogModel
 
 extension Rules {
-  /// S7: what cannot be done says so.
+  /// S7: an action that cannot be done is noted as refused.
   static let cannotBeDone = Rule.s7
 }
 
-/// What a document's actions do. S8: those of a list run in order and wait for no movement.
+/// Performs a document's actions. S8: the actions of a list run in order and wait for no movement.
 extension Simulator {
-  /// The plan for something done by code outside any callback.
+  /// The plan for an action by code outside any callback.
   func planAction(_ action: Action) -> Plan {
     let rule: Rule =
       switch action {
@@ -31,9 +31,9 @@ extension Simulator {
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
   }
 
-  /// Does one thing.
+  /// Performs one action.
   ///
-  /// S7: what cannot be done now is a refused row, never a failure.
+  /// S7: an action that cannot be done now is a refused row, never a failure.
   mutating func act(_ action: Action) {
     guard state.device.life != .notRunning else {
       return refuse(action, .notRunning, rule: .s7)
@@ -50,7 +50,7 @@ extension Simulator {
     case .dismiss(let dialog, let index, let animated):
       requestDismissal(dialog, buttonIndex: index, animated: animated)
     case .goTo(let screen):
-      // S4: at once, and what stands above the screen stays.
+      // S4: at once; dialogs above the screen stay.
       note(action, rule: .s4)
       goTo(screen)
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
@@ -86,7 +86,7 @@ extension Simulator {
     }
   }
 
-  /// S5: changes the texts of an alert that is up; no delegate hears of it.
+  /// S5: changes the texts of an alert that is up; no delegate receives a call.
   private mutating func set(
     _ dialog: DialogID, _ title: Template?, _ message: Template?, _ action: Action
   ) {
@@ -98,13 +98,13 @@ extension Simulator {
     if let message { state.stack.showings[position].texts.message = fill(message) }
   }
 
-  /// Who acts: the delegate whose call is running, else the screen.
+  /// The target that acts: the one whose call is running, else the screen.
   @inline(__always)
   private var actor: Target {
     currentScope?.target ?? state.device.screen.map { .screen($0) } ?? .application
   }
 
-  /// What an action is about, where that can be named.
+  /// The target that an action is about, if it has one.
   private func target(of action: Action) -> Target? {
     switch action {
     case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
@@ -121,22 +121,22 @@ extension Simulator {
     }
   }
 
-  /// Notes that the document did something, or that it waits for its turn.
+  /// Notes an action of the document, or that it waits for its turn.
   mutating func note(_ action: Action, waits: Bool = false, rules: RuleSet) {
     emit(.action(action, waits: waits), target: actor, rules: rules)
   }
 
-  /// Notes that the document did something, by one row of the tables.
+  /// Notes an action of the document, by one row of the tables.
   mutating func note(_ action: Action, rule: Rule) { note(action, rules: RuleSet(rule)) }
 
-  /// Notes what could not be done.
+  /// Notes an action that could not be done.
   mutating func refuse(_ action: Action, _ why: Row.Refusal, rule: Rule) {
     emit(.refused(action, why), target: target(of: action) ?? actor, rule: rule)
   }
 
-  /// Fills in a template for the call around it.
+  /// Fills in a template for the current call.
   ///
-  /// A place without a value becomes "(null)", as NSLog writes it; asking for the title of a
+  /// A placeholder without a value becomes "(null)", as NSLog writes it; asking for the title of a
   /// button that does not exist is a range exception on the console (3.4).
   mutating func fill(_ template: Template) -> String {
     fill(template, for: currentScope)
@@ -167,7 +167,7 @@ extension Simulator {
     return text
   }
 
-  /// The dialog whose call, or whose field's, is running; `nil` where it is nobody's.
+  /// The dialog whose call is running, or whose field's call is; `nil` if there is none.
   private func sender(of scope: Scope?) -> DialogID? {
     switch scope?.target {
     case .dialog(let dialog), .field(.alert(let dialog, _)): dialog

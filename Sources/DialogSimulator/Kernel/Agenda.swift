@@ -1,53 +1,53 @@
 import DialogModel
 
-/// What is due later, by due time and then by the order in which it was asked for.
+/// Work that is due later, by due time and then by the order in which it was added.
 struct Agenda: Hashable, Sendable {
-  /// Whose end something due is.
+  /// The owner of an entry.
   enum Owner: Hashable, Sendable {
-    /// A movement's: a person waits for it before tapping.
+    /// A movement: a person waits for its end before tapping.
     case movement
-    /// The job of this number.
+    /// The job with this number.
     case job(Int)
-    /// What was chosen in the activity picker of this number.
+    /// The chosen activity in the activity picker with this number.
     case activity(Int)
   }
 
-  /// Something due: the rest of a frame that waits for its moment.
+  /// An entry: the rest of a frame that waits for its moment.
   struct Entry: Hashable, Sendable {
     let due: SimulatedTime
     let frame: Frame
     let owner: Owner
   }
 
-  /// The last one first, so that the one that is due next is taken from the end.
+  /// The entries in reverse order, so that the next one is removed from the end.
   private var entries: [Entry] = []
 
-  /// Whether a movement is due to end; nobody waits for the end of a job or an activity before
-  /// tapping.
+  /// Whether the end of a movement is due later; a person does not wait for a job or an activity
+  /// before tapping.
   var hasMovement: Bool { entries.contains { $0.owner == .movement } }
 
-  /// The earliest moment at which something is due.
+  /// The earliest moment of an entry.
   @inline(__always) var firstDue: SimulatedTime? { entries.last?.due }
 
-  /// Adds something due; what was asked for earlier stays first among equals.
+  /// Adds an entry; of entries with equal times, the one that was added earlier stays first.
   mutating func add(_ frame: Frame, due: SimulatedTime, _ owner: Owner = .movement) {
     var place = 0
     while place < entries.count, due < entries[place].due { place += 1 }
     entries.insert(Entry(due: due, frame: frame, owner: owner), at: place)
   }
 
-  /// Takes out the earliest entry that is due until a moment, that moment included.
+  /// Removes and returns the earliest entry that is due before or at a moment.
   mutating func removeFirst(until time: SimulatedTime) -> Entry? {
     guard let last = entries.indices.last, !(time < entries[last].due) else { return nil }
     return entries.removeLast()
   }
 
-  /// When the end of a movement is due; `nil` where it is not.
+  /// The moment when a movement ends; `nil` if it is not in the agenda.
   func due(ofTransition number: Int32) -> SimulatedTime? {
     entries.last { $0.frame.transition == number }?.due
   }
 
-  /// Takes out the rest of a movement before it is due.
+  /// Removes and returns the rest of a movement before it is due.
   mutating func remove(transition: Int32) -> Frame? {
     guard let place = entries.lastIndex(where: { $0.frame.transition == transition }) else {
       return nil
@@ -55,15 +55,15 @@ struct Agenda: Hashable, Sendable {
     return entries.remove(at: place).frame
   }
 
-  /// Takes out what is due for an owner.
+  /// Removes and returns the entry of an owner.
   mutating func remove(_ owner: Owner) -> Entry? {
     entries.lastIndex { $0.owner == owner }.map { entries.remove(at: $0) }
   }
 
-  /// Forgets what is due for a job.
+  /// Removes the entries of a job.
   mutating func remove(job: Int) { entries.removeAll { $0.owner == .job(job) } }
 
-  /// Forgets everything.
+  /// Removes all entries.
   mutating func removeAll() { entries.removeAll() }
 
   /// The frames that are due later.

@@ -1,8 +1,8 @@
-/// A value kept apart, so that what holds it is small; it is copied when it is changed and somebody
-/// else has it too.
+/// A value in separate storage, so that its holder is small; the value is copied when it is changed
+/// and another holder shares it.
 struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: @unchecked Sendable {
-    // A box is changed only while one place has it, so no other thread can see it then.
+    // A box is changed only while it has one holder, so no other thread can see it then.
     var value: Value
     init(_ value: Value) { self.value = value }
   }

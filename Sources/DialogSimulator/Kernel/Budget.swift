@@ -1,12 +1,12 @@
 public import DialogModel
 
-/// How far a run may go.
+/// The limits of a run.
 public struct Limits: Hashable, Sendable {
-  /// Calls without simulated time passing (B1).
+  /// The greatest number of calls without simulated time passing (B1).
   public var callsWithoutTime: Int
-  /// Calls in all (B2); `nil` for no limit.
+  /// The greatest number of calls in all (B2); `nil` for no limit.
   public var calls: Int?
-  /// Simulated milliseconds (B2); `nil` for no limit.
+  /// The greatest simulated time in milliseconds (B2); `nil` for no limit.
   public var milliseconds: Int?
 
   /// Limits.
@@ -18,7 +18,7 @@ public struct Limits: Hashable, Sendable {
 
   /// In a window, where a person can stop a run.
   public static let preview = Limits(callsWithoutTime: 10_000, calls: nil, milliseconds: nil)
-  /// Without anybody watching: 1,000,000 calls and 100 years of 365.25 days.
+  /// Without a person watching: 1,000,000 calls and 100 years of 365.25 days.
   public static let scenario = Limits(
     callsWithoutTime: 10_000, calls: 1_000_000, milliseconds: 3_155_760_000_000)
 }
@@ -32,28 +32,28 @@ public struct Stop: Hashable, Sendable {
     case milliseconds(Int)
   }
 
-  /// One of the calls that repeat.
+  /// One call of the loop that repeats.
   public struct RepeatedCall: Hashable, Sendable {
-    /// Whose method it is.
+    /// The target of the call.
     public let target: Target
-    /// The method; `nil` where a task was run, or a field sent a control event.
+    /// The method; `nil` for a task that was run, or a control event of a field.
     public let selector: Selector?
   }
 
   /// The limit that was reached.
   public let limit: Limit
-  /// The calls that repeat, one round of them, in order.
+  /// The calls of the loop that repeats, each once, in order.
   public let repeating: [RepeatedCall]
 }
 
-/// What has been used of the limits.
+/// The used part of the limits.
 struct Budget: Hashable, Sendable {
   let limits: Limits
   private(set) var calls = 0
   private var callsWithoutTime = 0
   private var recent: [Stop.RepeatedCall] = []
 
-  /// How many calls before a limit are remembered, to find the round that repeats.
+  /// How many calls before a limit are stored, to find the loop that repeats.
   private static let memory = 512
 
   init(limits: Limits) { self.limits = limits }
@@ -61,13 +61,13 @@ struct Budget: Hashable, Sendable {
   mutating func timePassed() {
     callsWithoutTime = 0
     guard !recent.isEmpty else { return }
-    // Near the total limit the round may stretch over time; elsewhere it starts anew.
+    // Near the total limit, the loop may extend over time; elsewhere it starts again.
     if !nearTotal { recent.removeAll(keepingCapacity: true) }
   }
 
   private var nearTotal: Bool { limits.calls.map { calls > $0 - Budget.memory } ?? false }
 
-  /// Counts a call that is about to be made; the stop, if it would be one too many.
+  /// Counts a call that is about to be made; returns the stop if the call exceeds a limit.
   ///
   /// - Parameter isCall: whether it counts among the calls in all; a control event does not.
   mutating func count(_ selector: Selector?, _ target: Target, isCall: Bool = true) -> Stop? {
@@ -85,10 +85,9 @@ struct Budget: Hashable, Sendable {
     return nil
   }
 
-  /// The shortest round that all of what is remembered goes through again and again; without one,
-  /// each of its calls once.
+  /// The shortest loop that all stored calls repeat; if there is none, each of the calls once.
   ///
-  /// A shorter look back would take two equal neighbours within a round for the round itself.
+  /// Fewer stored calls would take two equal neighbours within a loop for the loop itself.
   var round: [Stop.RepeatedCall] {
     if recent.count > 1 {
       for length in 1...recent.count / 2
@@ -102,10 +101,10 @@ struct Budget: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Counts a call that is about to be made; false where the run stops at its limit instead.
+  /// Counts a call that is about to be made; false if the run stops at its limit instead.
   ///
-  /// A task that is run counts as a call, without a selector: it may run itself again. A
-  /// control event of a field counts as one without time passing only.
+  /// A task that is run counts as a call, without a selector: it may run itself again. A control
+  /// event of a field counts only among the calls without time passing.
   mutating func mayCall(_ selector: Selector?, _ target: Target, isCall: Bool = true) -> Bool {
     guard let stop = state.kernel.budget.count(selector, target, isCall: isCall) else {
       return true
@@ -114,7 +113,7 @@ extension Simulator {
     return false
   }
 
-  /// Stops the run where it has gone on for too long: at the limit, however far time was to go.
+  /// Stops the run at its time limit, even if time was to go further.
   mutating func stopIfTooLong() {
     guard let most = state.kernel.budget.limits.milliseconds, state.now.milliseconds > most else {
       return

@@ -2,17 +2,17 @@ import DialogModel
 
 /// A call of a method: of a delegate, of an activity, or of a picker's handler.
 struct Call: Hashable, Sendable {
-  /// Whose method it is.
+  /// The target that receives the call.
   let receiver: Target
   /// The method.
   let selector: Selector
-  /// What it is handed beside the sender.
+  /// The argument beside the sender.
   let argument: Row.CallArgument
-  /// What follows from the answer, if it is asked something that has its own steps.
+  /// The question, if the call asks something whose answer has steps.
   let question: Question?
-  /// The rows that it comes from; none where they are those of the frame at work.
+  /// The rows that the call comes from; none if they are those of the current frame.
   let rules: RuleSet
-  /// The answer, where nobody need be asked for it.
+  /// The answer, if it is known already.
   let answer: Bool?
 
   init(
@@ -27,23 +27,23 @@ struct Call: Hashable, Sendable {
     self.answer = answer
   }
 
-  /// The button that it is about, if it is about one.
+  /// The button that the call is about, if there is one.
   var buttonIndex: Int? {
     if case .buttonIndex(let index) = argument { index } else { nil }
   }
 }
 
-/// What somebody is asked, and what follows from the answer.
+/// A question, and the steps after each answer.
 final class Question: Hashable, Sendable {
-  /// What follows from a yes, and where there is no such method.
+  /// The steps after a yes, or if there is no such method.
   let yes: [Step]
-  /// What follows from a no.
+  /// The steps after a no.
   let no: [Step]
-  /// What the steps are about.
+  /// The operands of the steps.
   let operands: Operands
-  /// The row of the tables that a no belongs to, where that is another one.
+  /// The row of the tables for a no, if it is another row.
   let refused: Rule?
-  /// The change that it is about, if it is about one.
+  /// The change that the question is about, if there is one.
   let change: QuestionedChange?
 
   init(
@@ -67,10 +67,9 @@ final class Question: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Tells a dialog's delegate that its life has come to a moment, or asks it, if there is one that
-  /// listens.
+  /// Calls a dialog's delegate for a moment of the dialog's life, if the delegate has the method.
   ///
-  /// - Parameter buttonIndex: of a moment that is about a button or a dismissal.
+  /// - Parameter buttonIndex: for a moment that is about a button or a dismissal.
   mutating func tell(_ moment: Moment, _ dialog: DialogID, buttonIndex: Int = -1) {
     let traits = tables.traits(of: dialog, moment)
     guard let selector = traits.selector else { return }
@@ -84,7 +83,7 @@ extension Simulator {
   /// Makes a call, if its receiver has the method.
   mutating func call(_ call: Call) { make(call, traits(of: call)) }
 
-  /// The one way from a rule to a row: who has the method, breakpoint, answer or suspension; then
+  /// The only way from a rule to a row: method lookup, breakpoint, answer or suspension; then
   /// ``complete(_:_:acts:)``.
   @inline(__always)
   private mutating func make(_ call: Call, _ traits: CallTraits) {
@@ -94,7 +93,7 @@ extension Simulator {
     finish(call, traits)
   }
 
-  /// Makes a call that nothing stops any more.
+  /// Makes a call without checking for a breakpoint.
   @inline(__always)
   private mutating func finish(_ call: Call, _ traits: CallTraits) {
     switch traits.returning {
@@ -114,7 +113,7 @@ extension Simulator {
     finish(call, traits)
   }
 
-  /// Notes the call with its answer, and lets its own actions run before what follows from it.
+  /// Notes the call with its answer, and runs the call's actions before the steps after the answer.
   ///
   /// - Parameter acts: whether there may be such actions.
   mutating func complete(_ call: Call, _ answer: Bool?, acts: Bool = true) {
@@ -128,13 +127,13 @@ extension Simulator {
     push(actions, rules: call.rules == .none ? currentRules : call.rules, scope: scope(of: call))
   }
 
-  /// What follows from an answer is below the call's own actions and so comes after them.
+  /// Adds the steps after an answer below the call's actions, so that they come later.
   private mutating func follow(_ call: Call, _ answer: Bool) {
     guard let question = call.question else { return }
     push(answer ? question.yes : question.no, question.operands, rules: currentRules)
   }
 
-  /// What the receiver has for a call.
+  /// The traits of a call for its receiver.
   private func traits(of call: Call) -> CallTraits {
     switch call.receiver {
     case .dialog(let dialog):
@@ -168,7 +167,7 @@ extension Simulator {
     delegate.returns.isEmpty ? .always(true) : delegate.returns[selector] ?? .always(true)
   }
 
-  /// What the receiver answers; `nil` where somebody must say.
+  /// The receiver's answer; `nil` if a person must answer.
   private mutating func answer(to call: Call) -> Bool? {
     if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
       return answer(tables.dialogs[dialog.index].methods[Int(moment.rawValue)].answer, call)
@@ -177,7 +176,7 @@ extension Simulator {
     return answer(answer(of: delegate, to: call.selector), call)
   }
 
-  /// What happens inside a call.
+  /// The actions inside a call.
   private func actions(inside call: Call) -> [Step] {
     if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
       return tables.dialogs[dialog.index].methods[Int(moment.rawValue)]
@@ -186,7 +185,7 @@ extension Simulator {
     return (delegate(of: call.receiver)?.does[call.selector] ?? []).map { .act($0) }
   }
 
-  /// What an answer changes at once, before the call is noted.
+  /// Applies the direct effects of an answer, before the call is noted.
   private mutating func take(_ answer: Bool, to call: Call) {
     guard case .dialog(let dialog) = call.receiver, let position = state.position(of: dialog) else {
       return
@@ -198,7 +197,7 @@ extension Simulator {
     }
   }
 
-  /// What the actions inside a call may refer to.
+  /// The scope of the actions inside a call.
   private func scope(of call: Call) -> Scope {
     var titles: [String] = []
     if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler {
@@ -209,7 +208,7 @@ extension Simulator {
       buttonTitles: titles, replacement: call.question?.change?.shown)
   }
 
-  /// The titles of a dialog's buttons: as they show, or as they last showed.
+  /// The titles of a dialog's buttons: as they show, or as they showed last.
   func titles(of dialog: DialogID) -> [String] {
     if let position = state.position(of: dialog) {
       return state.stack.showings[position].texts.buttons
@@ -218,7 +217,7 @@ extension Simulator {
     return departed.texts.buttons
   }
 
-  /// Tells the application's delegate something, or asks it, where the document describes one.
+  /// Calls a method of the application's delegate, if the document describes a delegate.
   mutating func tellApplication(_ selector: Selector) {
     let takesOptions = selector == .applicationDidFinishLaunchingWithOptions
     call(Call(selector, .application, takesOptions ? .null : .none))

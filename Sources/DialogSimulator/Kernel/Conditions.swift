@@ -1,11 +1,11 @@
 import DialogModel
 
-/// Says whether a pattern in PCRE's syntax matches the whole of a text; `nil` where finding out
-/// would take too long.
+/// Returns whether a pattern in PCRE's syntax matches the whole of a text; `nil` if matching would
+/// take too long.
 public typealias PatternMatcher = @Sendable (_ pattern: String, _ text: String) -> Bool?
 
 extension Simulator {
-  /// Whether a condition holds for what is typed now, or in a change, for what that would make.
+  /// Whether a condition holds for the current text or, in a change, for the text after it.
   mutating func holds(
     _ condition: Condition, _ target: Target, _ change: QuestionedChange?
   ) -> Bool {
@@ -18,7 +18,7 @@ extension Simulator {
     }
   }
 
-  /// The text that a condition looks at; `nil` where there is no such field.
+  /// The text that a condition tests; `nil` if there is no such field.
   private func text(
     of subject: Condition.Subject, _ target: Target, _ change: QuestionedChange?
   ) -> String? {

@@ -1,15 +1,15 @@
 public import DialogModel
 
-/// What a run begins with beside its document: what is settled outside of it.
+/// The settings of a run that are not in its document.
 public struct Configuration: Hashable, Sendable {
-  /// How far the run may go.
+  /// The limits of the run.
   public var limits: Limits
-  /// What becomes of the commands of tasks; without an entry, as ``CommandMode/simulated`` says.
+  /// How the commands of tasks are run; a task without an entry is ``CommandMode/simulated``.
   public var commandModes: [TaskID: CommandMode]
   /// The built-in activities that a person performs for real; the others are simulated.
   public var liveBuiltIns: Set<BuiltInActivity>
 
-  /// By default nothing runs for real.
+  /// A configuration in which, by default, nothing runs for real.
   public init(
     limits: Limits = .preview, commandModes: [TaskID: CommandMode] = [:],
     liveBuiltIns: Set<BuiltInActivity> = []

@@ -1,7 +1,7 @@
 /// A line on the console.
 ///
-/// What the document and UIKit write is text, the same in every language. What Rehearsal notes is a
-/// case, and the words are made where they are read.
+/// Lines of the document and of UIKit are text, the same in every language. Lines of Rehearsal are
+/// cases, and their words are chosen when they are shown.
 public enum ConsoleLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A text of the document, or of UIKit.
   case text(String)

@@ -1,21 +1,21 @@
 import DialogModel
 
-/// Steps still to do, and why: the input and the rules that caused them.
+/// Steps to perform, with their cause: the input and the rules.
 ///
-/// Frames are a stack: a call's own actions are a frame above the rule that made the call and end
-/// before it goes on, as a callback returns before its caller continues.
+/// Frames are a stack: the actions of a call are a frame above the rule that made the call. They
+/// end before that rule continues, as a callback returns before its caller continues.
 struct Frame: Hashable, Sendable {
-  /// A program; most are constants, which no frame copies.
+  /// The steps of the frame; most are constants, which no frame copies.
   private let steps: [Step]
   private var next: Int32 = 0
-  /// Where the program ends: before its last steps, where those were dropped.
+  /// Where the steps end: earlier, if the last steps were dropped.
   private var end: Int32
   /// The 1-based number of the input.
   var input: Int { Int(inputNumber) }
   private let inputNumber: Int32
-  /// The rules; for a movement they may grow while it is under way.
+  /// The rules; for a movement they may grow while it is running.
   var rules: RuleSet
-  /// What the steps are about.
+  /// The operands of the steps.
   let operands: Operands
   /// The number of the movement that these steps perform; 0 for none.
   let transition: Int32
@@ -35,14 +35,14 @@ struct Frame: Hashable, Sendable {
     end = Int32(steps.count)
   }
 
-  /// The next step, which then counts as done; `nil` at the end.
+  /// Removes and returns the next step; `nil` at the end.
   mutating func takeStep() -> Step? {
     guard next < end else { return nil }
     defer { next += 1 }
     return steps[Int(next)]
   }
 
-  /// What is still to be done.
+  /// The steps that are still to be performed.
   var remaining: ArraySlice<Step> { steps[Int(next)..<Int(end)] }
 
   /// The same without its last step.
@@ -53,38 +53,38 @@ struct Frame: Hashable, Sendable {
   }
 }
 
-/// What the steps of a program are about, handed to all of them alike.
+/// The operands of a frame, shared by all its steps.
 struct Operands: Hashable, Sendable {
-  /// The dialog that comes, goes or is tapped.
+  /// The dialog that comes in, goes out or is tapped.
   var dialog = DialogID(-1)
-  /// The dialog below it: the one that it covers, or uncovers.
+  /// The dialog below it, which it covers or uncovers.
   var other = DialogID(-1)
   /// The index of a dismissal or a tap.
   var buttonIndex = -1
-  /// The number of the activity picker that goes; 0 for none.
+  /// The number of the activity picker that goes out; 0 for none.
   var picker: Int32 = 0
   /// Whether the dialog hid the one below it: both are alerts.
   var hid = false
-  /// Whether a person sends the dialog away, which a popover's delegate hears of.
+  /// Whether a person dismisses the dialog by a tap beside it; a popover's delegate is called then.
   var isSentAway = false
 
   /// Whether there is a dialog below.
   var hasOther: Bool { other.index >= 0 }
 }
 
-/// The call that actions run inside: what they may refer to.
+/// The call that actions run inside, with the values for their templates.
 final class Scope: Hashable, Sendable {
-  /// The method that is running; `nil` at a control event and at a job's end, which are none.
+  /// The method that is running; `nil` at a control event and at a job's end.
   let selector: Selector?
-  /// Whose method it is.
+  /// The target of the method.
   let target: Target
-  /// The button it is about, if it is about one.
+  /// The button that the call is about, if there is one.
   let buttonIndex: Int?
   /// The titles of the sender's buttons when the call was made.
   let buttonTitles: [String]
-  /// What a change would put in, if it is about a change; bullets for a secure field.
+  /// The replacement text, if the call is about a change; bullets for a secure field.
   let replacement: String?
-  /// The job that the actions follow, if they follow one.
+  /// The job that has ended, if the actions follow a job.
   let job: JobScope?
 
   init(
@@ -99,7 +99,7 @@ final class Scope: Hashable, Sendable {
     self.job = job
   }
 
-  /// The moment in a dialog's life that the method is for, if it is for one.
+  /// The moment in a dialog's life that the method is for, if there is one.
   var moment: Moment? { selector?.moment }
 
   static func == (left: Scope, right: Scope) -> Bool {
@@ -117,7 +117,7 @@ final class Scope: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Puts steps before the rest of the frame on top, with their own rules.
+  /// Puts steps before the rest of the top frame, with separate rules.
   mutating func push(
     _ steps: [Step], _ operands: Operands = Operands(), rules: RuleSet, scope: Scope? = nil
   ) {
@@ -127,20 +127,20 @@ extension Simulator {
         steps: steps, operands: operands, input: currentInput, rules: rules, scope: scope))
   }
 
-  /// Puts steps before the rest of the frame on top, with that frame's rules.
+  /// Puts steps before the rest of the top frame, with that frame's rules.
   mutating func push(_ steps: [Step], scope: Scope? = nil) {
     push(steps, rules: currentRules, scope: scope)
   }
 
-  /// The 1-based number of the input at work.
+  /// The 1-based number of the current input.
   @inline(__always)
   var currentInput: Int { state.kernel.frames.last?.input ?? state.kernel.inputCount }
 
-  /// The call that the steps at work run inside.
+  /// The call that the current steps run inside.
   @inline(__always)
   var currentScope: Scope? { state.kernel.frames.last?.scope }
 
-  /// The rules of the frame on top, now.
+  /// The current rules of the top frame.
   @inline(__always)
   var currentRules: RuleSet {
     guard let last = state.kernel.frames.indices.last else { return .none }
@@ -149,14 +149,14 @@ extension Simulator {
     return state.kernel.frames[last].rules
   }
 
-  /// What happens has come to be of another row too, and so has its movement.
+  /// Adds rules to the current frame, and to its movement.
   mutating func growRules(by rules: RuleSet) {
     guard let last = state.kernel.frames.indices.last else { return }
     state.kernel.frames[last].rules.formUnion(rules)
     state.stack.growRules(ofTransition: state.kernel.frames[last].transition, by: rules)
   }
 
-  /// The rules that a row of this frame comes from, now.
+  /// The current rules for a row of this frame.
   @inline(__always)
   func rules(of frame: Frame) -> RuleSet {
     if frame.transition != 0, let rules = state.stack.rules(ofTransition: frame.transition) {

@@ -2,19 +2,19 @@
 public enum Ignored: Hashable, Sendable {
   /// The dialog is still coming in.
   case entering
-  /// A dialog is on its way out.
+  /// A dialog is leaving.
   case leaving
-  /// A job keeps the dialog up, and its buttons are gone.
+  /// A job keeps the dialog up, and its buttons are hidden.
   case parked
   /// The button or control is disabled.
   case disabled
-  /// A dialog stands over what was tapped.
+  /// A dialog covers what was tapped.
   case covered
   /// The dialog is modal: a tap beside it does nothing.
   case modal
-  /// The button lies under a bar that clips the sheet.
+  /// The button is under a bar that clips the sheet.
   case clipped
-  /// There is nothing to tap: the dialog or control is not showing.
+  /// The dialog or control is not showing.
   case notShowing
   /// The application is not in front.
   case notInFront
@@ -22,28 +22,28 @@ public enum Ignored: Hashable, Sendable {
   case inFrontAlready
   /// The application is not running.
   case notRunning
-  /// The task does not run, or its command runs and nobody can decide for it.
+  /// The task does not run, or its command runs and a person cannot decide for it.
   case taskNotRunning
-  /// It is something that this version does not perform; the word is the document's.
+  /// This version does not perform it; the text is the document's word for it.
   case notSupported(String)
-  /// The device is held so already.
+  /// The device is in this orientation already.
   case heldSoAlready
-  /// The screen cannot be held so.
+  /// The screen does not support the orientation.
   case cannotBeHeldSo
   /// No text field is being edited.
   case notEditing
-  /// There is no text to delete, to take back or to do again.
+  /// There is no text to delete, to undo or to redo.
   case nothingToChange
   /// A text field has one line, and the text has several.
   case severalLines
-  /// There is no other field to go to.
+  /// There is no other field to move to.
   case noOtherField
-  /// A call waits for its answer.
+  /// A call is waiting for its answer.
   case held
-  /// No call waits.
+  /// No call is waiting.
   case nothingWaits
   /// It names something that the document does not have.
   case notInDocument
-  /// The run has come to its limit.
+  /// The run has reached its limit.
   case stopped
 }

@@ -1,12 +1,13 @@
 import DialogModel
 
-/// A row as a log keeps it: 40 bytes, and what does not fit in them beside.
+/// A row in the form of a log: 40 bytes; content that does not fit is stored separately.
 struct PackedRow: Hashable, Sendable {
-  /// What the row says, as far as that is in it.
+  /// The form of the content.
   enum Form: UInt8 {
-    /// It stands beside, at ``argument``.
+    /// It is stored separately, at ``argument``.
     case beside
-    /// A call; ``code`` is the selector, ``variant`` what it is handed, ``argument`` an index.
+    /// A call; ``code`` is the selector, ``variant`` the form of its argument, ``argument`` an
+    /// index.
     case call
     /// A movement; ``code`` says which, ``argument`` its milliseconds.
     case animation
@@ -16,7 +17,7 @@ struct PackedRow: Hashable, Sendable {
     case inputPresented
     /// A tap on a button whose title is always the document's; ``argument`` is the index.
     case inputTap
-    /// An input that says no more; ``code`` says which.
+    /// An input without values; ``code`` says which.
     case inputPlain
   }
 
@@ -24,9 +25,9 @@ struct PackedRow: Hashable, Sendable {
   let time: Int
   let rules: RuleSet
   let target: PackedTarget
-  /// The 1-based number of the input; a log of several runs counts on.
+  /// The 1-based number of the input; a log of several runs continues the numbers.
   var input: Int32
-  /// A number, or a place beside.
+  /// A number, or the place of separate content.
   var argument: Int32
   let form: Form
   var code: UInt8 = 0
@@ -79,7 +80,7 @@ struct PackedTarget: Hashable, Sendable {
   private var first: Int { Int(bits >> 4 & 0xFFFFF) }
   private var second: Int { Int(bits >> 24 & 0xFFFFF) }
   private var third: Int { Int(bits >> 44 & 0x7FFFF) }
-  /// The dialog, of one that is about a dialog.
+  /// The dialog, for a target that is about a dialog.
   var dialog: DialogID { DialogID(first, instance: Int(bits >> 63) + 1) }
 
   var target: Target {

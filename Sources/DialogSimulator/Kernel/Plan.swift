@@ -5,7 +5,7 @@ struct Plan {
   /// The text of what was tapped, as it shows.
   enum Title {
     case none
-    /// That of a button whose title is always the document's.
+    /// The title of a button whose title is always the document's.
     case ofButton(DialogID, Int)
     case text(String)
   }
@@ -47,7 +47,7 @@ struct Plan {
 }
 
 extension Simulator {
-  /// Each input is one function that returns its ordered steps; it is in the folder of its subject.
+  /// Each input has one function that returns its ordered steps, in the folder of its subject.
   mutating func plan(for input: Input) -> Plan {
     if state.kernel.stop != nil { return planAfterStop(input) }
     if case .answer(let selector, let answer, let target) = input {

@@ -1,14 +1,14 @@
 public import DialogModel
 
-/// One line of what happened: a delegate call, or what led to it.
+/// One line of the log: a delegate call, or a cause of it.
 public struct Row: Hashable, Sendable {
   /// When, in simulated time.
   public var time: SimulatedTime
   /// The 1-based number of the input that caused it.
   public var input: Int
-  /// The rows of the behaviour tables that it comes from.
+  /// The rows of the behaviour tables that the row comes from.
   public var rules: RuleSet
-  /// What it is about.
+  /// The target of the row.
   public var target: Target
   /// What happened.
   public var content: Content
@@ -34,45 +34,45 @@ public struct Row: Hashable, Sendable {
   /// The row of the behaviour tables that text shows.
   public var rule: Rule { rules.shown }
 
-  /// What a row says.
+  /// The content of a row.
   ///
-  /// Calls are by far the most, and a log holds millions: what is much larger than a call is
-  /// stored apart.
+  /// Most rows are calls, and a log holds millions: content that is much larger than a call is
+  /// stored separately.
   public enum Content: Hashable, Sendable {
-    /// Something came from outside; `title` is the text of what was tapped, as it showed.
+    /// An input from outside; `title` is the text of what was tapped, as it showed.
     indirect case input(Input, title: String, ignored: Ignored?)
-    /// A delegate method was called.
+    /// A call of a delegate method.
     case call(Selector, CallArgument, returned: Bool?)
-    /// Something began to move, or changed its place in depth.
+    /// A movement began, or a dialog changed its place in depth.
     case animation(Animation)
-    /// The document did something; `waits` where it must wait for what moves.
+    /// An action of the document; `waits` if it must wait for a movement.
     case action(Action, waits: Bool)
     /// Whether an activity is offered, and why.
     ///
-    /// Its name is a built-in one's in a document, or the own type of another.
+    /// The name is that of a built-in activity in a document, or the type of a custom activity.
     indirect case offer(ActivityOffer, name: String)
     /// A line on the console.
     case console(ConsoleLine)
-    /// Something that could not be done now.
+    /// An action that could not be done now.
     indirect case refused(Action, Refusal)
-    /// A task was run, told something, or ended.
+    /// A task was run, reported something, or ended.
     indirect case task(TaskEvent)
     /// The run stopped at a limit.
     indirect case stopped(Stop)
   }
 
-  /// What a delegate method is handed beside the sender.
+  /// The argument of a method beside the sender.
   public enum CallArgument: Hashable, Sendable {
     case none
     /// A button index.
     case buttonIndex(Int)
-    /// `nil`, where an object could be.
+    /// `nil`, where an object is possible.
     case null
-    /// A change of a text: what is replaced, and by what; bullets in a secure field.
+    /// A change of a text: the range and the replacement; bullets in a secure field.
     indirect case change(TextRange, String)
-    /// What is to be shared, by its kinds.
+    /// The kinds of the items to share.
     indirect case items([ActivityItem.Kind])
-    /// Nothing is handed over; a view comes back, or `nil`.
+    /// No argument; the method returns a view, or `nil`.
     case viewController(Bool)
     /// Whether an activity was completed.
     case completed(Bool)
@@ -86,19 +86,19 @@ public struct Row: Hashable, Sendable {
     case entry(milliseconds: Int)
     /// Goes out, in milliseconds.
     case exit(milliseconds: Int)
-    /// Another dialog takes its place.
+    /// Another dialog hides it.
     case hidden
     /// The dialog above is leaving.
     case shownAgain
-    /// Another dialog stands over it, and it can be seen still.
+    /// Another dialog covers it, but it can still be seen.
     case covered
-    /// The dialog that stood over it is leaving.
+    /// The dialog that covered it is leaving.
     case uncovered
-    /// The device turns, in milliseconds.
+    /// The device rotates, in milliseconds.
     case rotation(Orientation, milliseconds: Int)
   }
 
-  /// Why something could not be done.
+  /// Why an action could not be done.
   public enum Refusal: Hashable, Sendable {
     /// The dialog is showing, leaving or waiting to show.
     case alreadyShowing
@@ -110,7 +110,7 @@ public struct Row: Hashable, Sendable {
     case notRunning
     /// The application is ending.
     case terminating
-    /// Another dialog stands over it.
+    /// Another dialog covers it.
     case covered
     /// The field is not being edited, or is already.
     case notEditing, editingAlready
@@ -122,13 +122,13 @@ public struct Row: Hashable, Sendable {
     case alreadyRunning
     /// The task is not running.
     case taskNotRunning
-    /// This version cannot do it; with the document's word for what that is.
+    /// This version cannot do it; the text is the document's word for it.
     case notSupported(String)
   }
 }
 
 extension Row.Animation {
-  /// Whether a dialog comes under another one, or is free of it.
+  /// Whether a dialog is covered by another one, or uncovered.
   public var changesDepth: Bool {
     switch self {
     case .hidden, .shownAgain, .covered, .uncovered: true

@@ -1,12 +1,12 @@
 public import DialogModel
 
-/// Rows, oldest first, kept small.
+/// Rows, oldest first, in packed form.
 ///
-/// A log holds millions of rows, and nearly all are calls: those take 40 bytes, and are neither made
-/// nor read as the enumeration that ``Row`` is until somebody asks for them.
+/// A log holds millions of rows, and nearly all are calls: those take 40 bytes, and become a
+/// ``Row`` with its enumeration only when they are read.
 public struct RowBuffer: RandomAccessCollection, Sendable {
   private var packed: ContiguousArray<PackedRow> = []
-  /// What does not fit into a packed row.
+  /// The content that does not fit into a packed row.
   private var beside: ContiguousArray<Row.Content> = []
   /// The titles of buttons by dialog and index, where they are always the document's.
   private var titles: ButtonTitles
@@ -43,7 +43,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     isCall(at: place) ? Selector(rawValue: packed[place].code) : nil
   }
 
-  /// What sort of thing a row says, which is known without reading what it says.
+  /// The sort of a row's content, which is known without unpacking it.
   public enum Sort: UInt8, Sendable {
     case call, input, movement, action, offer, console, refused, task, stopped
     /// A movement by which a dialog changes its place in depth.
@@ -52,7 +52,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case waitingAction
   }
 
-  /// A row as far as a log counts it.
+  /// The part of a row that a log needs for counting.
   public struct Summary: Sendable {
     /// In milliseconds.
     public let time: Int
@@ -60,11 +60,11 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     public let input: Int
     /// The method that was called; `nil` for what is not a call.
     public let selector: Selector?
-    /// What sort of thing it says.
+    /// The sort of the row's content.
     public let sort: Sort
   }
 
-  /// Hands out each row as far as a log counts it, oldest first.
+  /// Calls a function with the summary of each row, oldest first.
   public func forEachSummary(_ body: (Summary) -> Void) {
     for row in packed {
       body(
@@ -75,7 +75,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     }
   }
 
-  /// What sort of thing the row at a 0-based place says.
+  /// The sort of the row at a 0-based place.
   public func sort(at place: Int) -> Sort { RowBuffer.sort(packed[place]) }
 
   private static func sort(_ row: PackedRow) -> Sort {
@@ -88,10 +88,10 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Takes room for so many rows.
+  /// Reserves storage for a number of rows.
   public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
 
-  /// Forgets the rows and keeps the storage.
+  /// Removes the rows and keeps the storage.
   public mutating func removeAll() {
     packed.removeAll(keepingCapacity: true)
     beside.removeAll(keepingCapacity: true)
@@ -174,7 +174,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
       beside.append(.call(selector, argument, returned: returned))
     }
     if variant == 1, Int(Int32(truncatingIfNeeded: number)) != number {
-      // A document may name an index that is no 32-bit number.
+      // A document may have an index that is no 32-bit number.
       (variant, number) = (5, beside.count)
       beside.append(.call(selector, argument, returned: returned))
     }
@@ -241,7 +241,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   }
 }
 
-// How things are packed.
+// Packing and unpacking.
 
 extension RowBuffer {
   private static func argument(
@@ -282,7 +282,7 @@ extension RowBuffer {
     }
   }
 
-  /// The inputs that say nothing more, in the order of their codes.
+  /// The inputs without values, in the order of their codes.
   private static let plain: [Input] = [.launch, .home, .power, .launchApp, .killApp, .tapOutside]
 
   private static func plainCode(_ input: Input) -> UInt8? {
@@ -299,7 +299,7 @@ extension RowBuffer {
 }
 
 extension RowBuffer.Sort {
-  /// The sort of what a row says.
+  /// The sort of a row's content.
   public init(_ content: Row.Content) {
     self =
       switch content {

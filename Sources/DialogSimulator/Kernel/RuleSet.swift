@@ -1,14 +1,14 @@
 public import DialogModel
 
-/// Which rows of the behaviour tables something comes from: a few, mostly one.
+/// The rows of the behaviour tables that something comes from: a few, mostly one.
 ///
-/// A dismissal that waits its turn behind another one and then goes under an alert comes from
-/// several; the set has them all, and text shows the last one in the tables' order.
+/// A dismissal that waits behind another one and is then covered by an alert comes from several
+/// rows; the set holds them all, and text shows the last one in the tables' order.
 public struct RuleSet: Hashable, Sendable {
   /// A byte each, counted from 1, the greatest first from the lowest byte on; 0 for no row.
   private var bytes: UInt64
 
-  /// How many rows a set holds; of more, the greatest.
+  /// How many rows a set holds; if there are more, the greatest are kept.
   static let capacity = 8
 
   /// No row.
@@ -21,10 +21,10 @@ public struct RuleSet: Hashable, Sendable {
     bytes = UInt64(rule.rawValue) + 1
   }
 
-  /// The row that text shows: the last one in the tables' order, and where a row of a kind of dialog
-  /// and one of stacking both apply, the one of stacking.
+  /// The row that text shows: the last one in the tables' order; if a row of a kind of dialog and a
+  /// row of stacking both apply, the one of stacking.
   ///
-  /// A set of none has the first one.
+  /// An empty set has the first row.
   public var shown: Rule {
     let last = RuleSet.rule(bytes)
     guard last.isOfKind else { return last }

@@ -1,24 +1,24 @@
 public import DialogModel
 
-/// Performs a prototype: an input goes in; state, rows and the next moment of interest come out.
+/// Performs a prototype: it takes inputs and makes states, rows and the next moment of work.
 ///
-/// A value without clock or screen. The same inputs at the same times give the same rows.
+/// It is a value without clock or screen. The same inputs at the same times give the same rows.
 public struct Simulator: Sendable {
-  /// What never changes during a run, looked up once.
+  /// Tables that never change during a run, made once.
   let tables: Tables
-  /// Where the run is.
+  /// The state of the run.
   public internal(set) var state: State
-  /// Says whether a pattern matches the whole of a text.
+  /// Returns whether a pattern matches the whole of a text.
   let matches: PatternMatcher
-  /// Rows of the input or the moment being performed, until they are handed out.
+  /// Rows of the current input or moment, until they are taken or drained.
   public private(set) var rows: RowBuffer
-  /// Where a run that is looked at again is to stop.
+  /// Where a run that is performed again stops.
   var lookout = Lookout()
 
   /// A run of a prototype that has not been launched yet.
   ///
-  /// - Parameter matches: whether a pattern matches the whole of a text; `nil` where finding out
-  ///   would take too long.
+  /// - Parameter matches: whether a pattern matches the whole of a text; `nil` if matching would
+  /// take too long.
   public init(
     _ prototype: Prototype, configuration: Configuration = Configuration(),
     matches: @escaping PatternMatcher = { $0 == $1 }
@@ -42,12 +42,12 @@ public struct Simulator: Sendable {
   /// The buttons of each dialog by index, in the order of ``Prototype/dialogs``.
   public var indices: [ButtonIndices] { tables.indices }
 
-  /// The moment at which something is due; `nil` where nothing is, or while the run is held.
+  /// The moment when work is due; `nil` if there is none, or while the run is held.
   public var wake: SimulatedTime? { state.kernel.goesOn ? state.kernel.agenda.firstDue : nil }
 
-  /// Performs what is due until a moment, then lets time be that moment.
+  /// Performs the work that is due before or at a moment, then sets the time to that moment.
   ///
-  /// Each row carries the moment at which it was due, however late this is called.
+  /// Each row has the moment when its work was due, even if this is called later.
   public mutating func advance(to time: SimulatedTime) {
     while state.kernel.goesOn, !isAtLookout,
       let entry = state.kernel.agenda.removeFirst(until: time)
@@ -61,7 +61,7 @@ public struct Simulator: Sendable {
     if isAtLookout { look() }
   }
 
-  /// Performs an input at a moment, after everything that is due until then.
+  /// Performs an input at a moment, after all work that is due before or at it.
   public mutating func perform(_ input: Input, at time: SimulatedTime) {
     advance(to: time)
     if isAtLookout { return }
@@ -86,13 +86,13 @@ public struct Simulator: Sendable {
     moveKeyboard()
   }
 
-  /// Hands out the rows made since the last time, oldest first.
+  /// Returns and removes the rows made since the last time, oldest first.
   public mutating func takeRows() -> [Row] {
     defer { rows.removeAll() }
     return Array(rows)
   }
 
-  /// Hands out the rows made since the last time to a sink, oldest first, keeping the storage.
+  /// Passes the rows made since the last time to a function, oldest first, and keeps the storage.
   public mutating func drainRows(_ body: (RowBuffer) -> Void) {
     body(rows)
     rows.removeAll()
@@ -105,7 +105,7 @@ public struct Simulator: Sendable {
     stopIfTooLong()
   }
 
-  /// Performs steps until none is left or a call waits.
+  /// Performs steps until there are none or a call is suspended.
   mutating func run() {
     while state.kernel.goesOn, !isAtLookout, let last = state.kernel.frames.indices.last {
       guard let step = state.kernel.frames[last].takeStep() else {
@@ -117,11 +117,11 @@ public struct Simulator: Sendable {
     if isAtLookout { look() }
   }
 
-  /// Whether there are as many rows as are to be made.
+  /// Whether the lookout's number of rows has been made.
   @inline(__always)
   private var isAtLookout: Bool { rows.count >= lookout.limit }
 
-  /// Keeps the state for whoever looks at the run, the first time only.
+  /// Keeps the state for the lookout, the first time only.
   @inline(never)
   private mutating func look() { lookout.see(state) }
 
@@ -134,13 +134,13 @@ public struct Simulator: Sendable {
       Row(time: state.now, input: input, rules: rules, target: target, content: content))
   }
 
-  /// Notes a row that the frame on top causes.
+  /// Notes a row that the top frame causes.
   mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet? = nil) {
     guard let frame = state.kernel.frames.last else { return }
     emit(content, target: target, rules: rules ?? self.rules(of: frame), input: frame.input)
   }
 
-  /// Notes a row that the frame on top causes, of one row of the tables.
+  /// Notes a row that the top frame causes, of one row of the tables.
   mutating func emit(_ content: Row.Content, target: Target, rule: Rule) {
     emit(content, target: target, rules: RuleSet(rule))
   }
@@ -153,7 +153,7 @@ public struct Simulator: Sendable {
       animation, dialog, time: state.now, rules: rules(of: frame), input: frame.input)
   }
 
-  /// Notes a call that the frame on top makes.
+  /// Notes a call that the top frame makes.
   mutating func emit(_ call: Call, returned: Bool?, rules: RuleSet) {
     if isAtLookout { look() }
     guard let frame = state.kernel.frames.last else { return }
@@ -162,7 +162,7 @@ public struct Simulator: Sendable {
       rules: rules, input: frame.input)
   }
 
-  /// Notes an input with what came of it.
+  /// Notes an input with its result.
   private mutating func note(_ input: Input, _ plan: Plan) {
     let number = state.kernel.inputCount
     if plan.ignored == nil,

@@ -1,14 +1,14 @@
 public import DialogModel
 
-/// Everything a run is at one moment: a value that can be kept, compared and gone back to.
+/// The whole state of a run at one moment: a value that can be stored, compared and restored.
 ///
-/// Each part has the functions of its subject, in the folder of its name.
+/// The functions of each part are in the folder with its name.
 public struct State: Hashable, Sendable {
   /// Now, in simulated time.
   public internal(set) var now = SimulatedTime.zero
-  /// What is still to be done, and how far it may go.
+  /// The work to do, and the limits.
   var kernel: Kernel
-  /// The dialogs that are up, and what moves.
+  /// The dialogs that show, and their movements.
   var stack = Stack()
   /// The text fields, and which one edits.
   var focus = Focus()
@@ -26,59 +26,59 @@ public struct State: Hashable, Sendable {
   }
 }
 
-// What other rooms read of it.
+// The parts of the state that other modules read.
 
 extension State {
   /// How many inputs there have been.
   public var inputCount: Int { kernel.inputCount }
-  /// The call that waits for its answer, if one does; simulated time stops meanwhile.
+  /// The call that waits, if there is one; simulated time stops meanwhile.
   public var hold: Hold? { kernel.suspension?.value.hold }
   /// Why the run stopped, if it did.
   public var stop: Stop? { kernel.stop?.value }
 
-  /// The dialogs that are up, from the lowest to the topmost.
+  /// The dialogs that show, from the lowest to the topmost.
   public var showings: [Showing] { stack.showings }
 
-  /// The text fields among the controls of the screens, and of what shows over them.
+  /// The text fields among the controls of the screens, and of the dialogs over them.
   public var controlFields: [ControlID: FieldState] { focus.controlFields }
   /// The text field that is being edited, if one is.
   public var firstResponder: FieldID? { focus.firstResponder }
-  /// The keyboard, and whether it moves.
+  /// The keyboard and its movement.
   public var keyboard: KeyboardMovement { focus.keyboard }
-  /// What was refused last, if anything was.
+  /// The last refused edit, if there is one.
   public var refusal: FieldRefusal? { focus.refusal }
 
   /// The tasks that run, in the order in which they were run.
   public var jobs: [Job] { tasks.jobs }
-  /// What becomes of the commands of tasks that are run from now on; without an entry, as
-  /// ``CommandMode/simulated`` says.
+  /// How the commands of tasks are run from now on; a task without an entry is
+  /// ``CommandMode/simulated``.
   public var commandModes: [TaskID: CommandMode] { tasks.commandModes }
 
-  /// The activity pickers whose handler is still to be called, in the order of their coming.
+  /// The activity pickers whose handler is still to be called, in the order in which they began.
   public var pickers: [PickerRun] { activities.runs }
   /// The built-in activities that are performed for real from now on.
   public var liveBuiltIns: Set<BuiltInActivity> { activities.live }
 
-  /// Where the application is.
+  /// The part of its life that the application is in.
   public var application: ApplicationPhase { device.phase }
-  /// The screen that shows.
+  /// The screen that is shown.
   public var screen: ScreenID? { device.screen }
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation { device.orientation }
-  /// The turn of the device under way, if there is one.
+  /// The rotation that is running, if there is one.
   public var rotation: Rotation? { device.rotation }
   /// The controls that are disabled.
   public var disabledControls: Set<ControlID> { device.disabledControls }
   /// The bars that are disabled as a whole.
   public var disabledBars: Set<Bar> { device.disabledBars }
 
-  /// Whether something moves or waits for its turn to move.
+  /// Whether a dialog moves or waits to move.
   public var isMoving: Bool {
     stack.isMoving || kernel.agenda.hasMovement
       || (device.isInFront && !stack.waiting.isEmpty)
   }
 
-  /// Whether a person sees the application.
+  /// Whether the application is visible.
   public var showsApplication: Bool { device.showsApplication }
 
   /// The place of a dialog among ``showings``.

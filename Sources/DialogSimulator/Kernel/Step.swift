@@ -2,138 +2,138 @@ import DialogModel
 
 /// One thing to do.
 ///
-/// A step names an intention and looks at the state when it is performed; it may become several
-/// steps, or nothing. Steps of programs are about their frame's ``Operands``.
+/// A step is an intention and reads the state when it is performed; it may become several steps, or
+/// nothing. Steps of programs use the ``Operands`` of their frame.
 enum Step: Hashable, Sendable {
-  // About the operands.
+  // Steps that use the operands.
 
-  /// Tells a dialog's delegate that its life has come to this moment, or asks it.
+  /// Calls a dialog's delegate for this moment of the dialog's life.
   case tell(Moment)
-  /// Tells the delegate of a popover that a person has sent away.
+  /// Calls the delegate of a popover that a person dismissed by a tap beside it.
   case tellSentAway
   /// Dismisses a dialog because its button was tapped.
   case dismissAfterTap
-  /// Dismisses a dialog because the system takes it away: at once, ahead of whatever waits.
+  /// Dismisses a dialog for the system: at once, before all waiting requests.
   case dismissForSystem
-  /// Sends a popover away because of a tap beside it.
+  /// Dismisses a popover because of a tap beside it.
   case sendAway
-  /// Lets the movement under way begin; the rest of the frame goes on when it has ended.
+  /// Starts the current movement; the rest of the frame is performed when it has ended.
   case animate
-  /// The dialog below gives way to the one coming in.
+  /// Covers the dialog below with the one that comes in.
   case cover
-  /// The dialog below is free again while the one above it leaves; an alert under an alert, which
-  /// was hidden, shows again.
+  /// Uncovers the dialog below while the one above it leaves; an alert that another alert hid shows
+  /// again.
   case uncover
-  /// The movement under way has ended; what it moved is up, or gone.
+  /// Ends the current movement; the dialog is up, or gone.
   case settle
-  /// Tells the uncovered alert so, where the document chose that.
+  /// Calls the delegate of the uncovered alert, if the document chose that.
   case tellUncovered
-  /// Editing within a dialog that leaves stops, asked or not.
+  /// Stops editing within a dialog that leaves, whether the field is asked or not.
   case endEditingInside
-  /// The first field of an alert that comes in begins to edit.
+  /// Asks the first field of an alert that comes in to edit.
   case autofocus
   /// Asks the activities of a picker whether they can take the items.
   case askActivities
-  /// Nothing is seen any more of the picker that went.
+  /// Notes that the picker that was dismissed has gone.
   case pickerHasGone
-  /// The alert that only shows a task comes, now that the one before it has gone.
+  /// Shows the separate alert of a task, after the alert before it has gone.
   case showLoader
-  /// Starts what waits for its turn; where nothing does, what edited before it was covered edits
-  /// again.
+  /// Starts what waits for its turn; if nothing waits, the field that was covered edits again.
   case startNext
-  /// Whatever edits outside an alert stops, asked or not, and edits again when uncovered.
+  /// Stops editing outside an alert, whether the field is asked or not; it edits again when
+  /// uncovered.
   case giveWay
 
-  // About what they carry.
+  // Steps with their own values.
 
   /// Makes a call.
   indirect case call(Call)
-  /// Tells the application's delegate something.
+  /// Calls a method of the application's delegate.
   case tellApplication(Selector)
   /// A control event of a field.
   indirect case event(TextField.Event, FieldID)
-  /// The field that edits, if another one does, is asked to make room for this one.
+  /// Asks the field that edits, if it is another one, to stop for this one.
   indirect case makeWay(for: FieldID)
-  /// A field becomes first responder, if none is; one that clears itself then is asked first.
+  /// Makes a field first responder, if there is none; a field that clears itself is asked first.
   indirect case becomeFirstResponder(FieldID)
-  /// A field has been asked all that it is asked, and begins, if it still can.
+  /// Begins editing after all questions, if the field still can.
   indirect case beginEditing(FieldID)
-  /// A field stops being first responder, if it is, and is told.
+  /// Stops editing, if the field edits, and calls its delegate.
   indirect case endEditing(FieldID)
-  /// A change that was allowed is made.
+  /// Makes a change that was allowed.
   indirect case apply(TextChange, FieldID)
-  /// Dragged text is put into its new place.
+  /// Inserts dragged text at its new place.
   indirect case insertMoved(String, FieldID, at: Int, without: TextRange)
-  /// Return was allowed to do what it does.
+  /// Performs the effect of Return after it was allowed.
   indirect case performReturn(FieldID)
-  /// A field's delegate refused something.
+  /// Shows that a field's delegate refused something.
   indirect case showRefusal(FieldID)
   /// Asks an alert whether its first other button is enabled, after an edit.
   case askAfterEdit(DialogID)
   /// Shows a screen.
   case showScreen(ScreenID)
-  /// Does what the document says.
+  /// Performs an action of the document.
   indirect case act(Action)
-  /// Does what the document says of a control that was tapped.
+  /// Performs an action of a control that was tapped.
   indirect case actOf(ControlID, Action)
-  /// Brings the movements under way to their ends at once.
+  /// Ends all running movements at once.
   case completeTransitions
-  /// The system takes a dialog away.
+  /// The system dismisses a dialog.
   case systemCancel(DialogID)
-  /// The system takes away every dialog, topmost first.
+  /// The system dismisses every dialog, topmost first.
   case cancelAll
-  /// The application is in this part of its life now.
+  /// Moves the application to this part of its life.
   case enter(Device.Life)
-  /// The device is locked, or not.
+  /// Locks or unlocks the device.
   case lock(Bool)
-  /// Another application's alert is over this one, or not.
+  /// Shows or removes another application's alert.
   case systemAlert(Bool)
-  /// The home screen is in front, or this application.
+  /// Puts the home screen or this application in front.
   case front(Device.Front)
-  /// Shows the screen that a launch shows.
+  /// Shows the first screen of a launch.
   case showStartScreen
-  /// Presents the dialog that a launch presents, if it is one.
+  /// Presents the start dialog, if there is one.
   case presentStart
-  /// A job keeps the alert up.
+  /// Keeps the alert up for a job.
   case park(DialogID)
-  /// The job has ended.
+  /// Lets the alert continue after the job has ended.
   case unpark(DialogID)
-  /// The device is turned.
+  /// Rotates the device.
   case turn(Orientation)
-  /// The device has turned.
+  /// Ends the rotation of the device.
   case endTurn
-  /// The application is suspended: its work stops until it is back.
+  /// Suspends the application: its work stops until it is back.
   case suspend
-  /// The application is gone, with all it showed.
+  /// Ends the application and removes all that it showed.
   case terminate
-  /// An activity was chosen.
+  /// Chooses an activity.
   indirect case choose(DialogID, ActivityChoice)
-  /// Hands the items to an activity.
+  /// Passes the items to an activity.
   indirect case prepareActivity(ActivityID)
-  /// Asks an activity for a view of its own.
+  /// Asks an activity for a view.
   indirect case askForView(ActivityID)
   /// Lets an activity do its work, or show its view.
   indirect case performActivity(ActivityID)
   /// Lets a built-in activity do its work.
   case performBuiltIn(DialogID, BuiltInActivity)
-  /// Lets an activity picker go.
+  /// Dismisses an activity picker.
   case dismissPicker(DialogID)
-  /// The time of what was chosen in the picker of that number is over.
+  /// Ends the time of the chosen activity in the picker with that number.
   case endActivity(Int)
-  /// What was chosen in the picker of that number was done for real.
+  /// Ends the chosen activity that was performed for real, in the picker with that number.
   case endBuiltIn(Int, completed: Bool)
-  /// Something is due for the job of that number.
+  /// Performs the work that is due for the job with that number.
   case jobMoment(Int)
-  /// Ends the job of that number.
+  /// Ends the job with that number.
   indirect case endJob(Int, JobEnd)
-  /// The job of that number goes on until somebody ends it.
+  /// Lets the job with that number continue until a person ends it.
   case hang(Int)
-  /// The alert that only showed a task leaves.
+  /// Dismisses the separate alert of a task.
   case dismissLoader(TaskID)
 }
 
 extension Simulator {
-  /// Performs one step of the frame on top.
+  /// Performs one step of the top frame.
   mutating func perform(_ step: Step) {
     switch step {
     case .tell, .tellSentAway, .dismissAfterTap, .dismissForSystem, .sendAway, .animate, .cover,
@@ -181,7 +181,7 @@ extension Simulator {
     }
   }
 
-  /// Performs a step about a frame's operands.
+  /// Performs a step with a frame's operands.
   private mutating func perform(_ step: Step, _ operands: Operands) {
     switch step {
     case .tell(let moment): tell(moment, operands.dialog, buttonIndex: operands.buttonIndex)

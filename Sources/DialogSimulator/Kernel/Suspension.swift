@@ -1,12 +1,12 @@
 public import DialogModel
 
-/// A call that waits: the frames stay as they are, and simulated time with them (H1).
+/// A suspended call: the frames and simulated time do not change until it continues (H1).
 struct Suspension: Hashable, Sendable {
-  /// Why it waits.
+  /// Why the call is suspended.
   enum Reason: Hashable, Sendable {
-    /// A person, or a delegate in another process, must say what it returns.
+    /// A person, or a delegate in another process, must answer.
     case question
-    /// A breakpoint is there: it has not been made yet.
+    /// A breakpoint stopped the call before it was made.
     case breakpoint
   }
 
@@ -21,15 +21,15 @@ struct Suspension: Hashable, Sendable {
   }
 }
 
-/// What others see of a call that waits.
+/// The call that is suspended, as other modules see it.
 public struct Hold: Hashable, Sendable {
   /// The method.
   public let selector: Selector
-  /// Whose method it is.
+  /// The target of the method.
   public let target: Target
   /// The rows of the tables that the call comes from.
   public let rules: RuleSet
-  /// What a change would put in; bullets for a secure field, `nil` for another question.
+  /// The replacement text of a change; bullets for a secure field, `nil` for another question.
   public let replacement: String?
   /// Whether a breakpoint stopped it before it is made; else it waits for its answer.
   public let isBreakpoint: Bool
@@ -57,7 +57,7 @@ struct PreparedAnswer: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What the receiver of a call answers; `nil` where somebody must say.
+  /// The answer of the receiver of a call; `nil` if a person must answer.
   mutating func answer(_ answer: Answer, _ call: Call) -> Bool? {
     switch answer {
     case .always(let answer): return answer
@@ -70,7 +70,7 @@ extension Simulator {
     }
   }
 
-  /// Lets everything be as it is until somebody says how the call goes on.
+  /// Suspends a call until an answer or `goOn` comes.
   mutating func suspend(_ call: Call, _ reason: Suspension.Reason) {
     guard !state.kernel.frames.isEmpty else { return }
     state.kernel.suspension = Boxed(
@@ -78,17 +78,17 @@ extension Simulator {
     )
   }
 
-  /// Suspends a call where a breakpoint is; whether it did.
+  /// Suspends a call at a breakpoint; returns whether it did.
   mutating func stopsAtBreakpoint(_ call: Call) -> Bool {
     let stops = state.kernel.breakpoints.contains { $0.fits(call.selector, call.receiver) }
     guard stops else { return false }
-    // The one for whatever comes next has done what it is for.
+    // The breakpoint for the next call is used only once.
     state.kernel.breakpoints.removeAll { $0 == .next }
     suspend(call, .breakpoint)
     return true
   }
 
-  /// Takes the answer to the open question, or keeps it for the next one like it (H2).
+  /// Takes the answer to the open question, or keeps it for the next one that matches (H2).
   mutating func planAnswer(_ selector: Selector, _ answer: Bool, _ target: Target?) -> Plan {
     let prepared = PreparedAnswer(selector: selector, answer: answer, target: target)
     guard let suspension = state.kernel.suspension?.value, suspension.reason == .question,
@@ -112,7 +112,7 @@ extension Simulator {
     return Plan([], rule: .h2, target: suspension.call.receiver)
   }
 
-  /// Lets the call that waited return, or be made, and everything go on.
+  /// Continues the suspended call, and everything after it.
   mutating func resume() {
     guard let pending = state.kernel.pendingAnswer?.value else { return }
     state.kernel.pendingAnswer = nil
@@ -123,14 +123,14 @@ extension Simulator {
     }
   }
 
-  /// The plan for any other input while a call waits: none.
+  /// The plan for any other input while a call is suspended: none.
   func planWhileSuspended(_ input: Input) -> Plan {
     Plan(
       [], rule: .h1, target: state.kernel.suspension?.value.call.receiver ?? .application,
       title: title(of: input), ignored: .held)
   }
 
-  /// Changes what is settled outside of the run; no row tells of it, and it is not counted.
+  /// Changes the settings of the run; it is neither noted nor counted.
   mutating func configure(_ change: ConfigurationChange) {
     switch change {
     case .commandMode(let task, let mode): state.tasks.commandModes[task] = mode

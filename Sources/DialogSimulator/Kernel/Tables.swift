@@ -1,16 +1,16 @@
 import DialogModel
 
-/// What never changes during a run, in the form in which a run asks for it.
+/// The values that never change during a run, in the form that the run needs.
 ///
-/// A document is made for people; a run would look the same things up in it at each call.
+/// A document is made for people; without the tables, a run would search it at each call.
 final class Tables: Sendable {
   /// The prototype that is performed, with the alerts that show tasks.
   let prototype: Prototype
   /// The buttons of each dialog by index.
   let indices: [ButtonIndices]
-  /// What there is to know of each dialog, in the order of ``Prototype/dialogs``.
+  /// The table of each dialog, in the order of ``Prototype/dialogs``.
   let dialogs: [DialogTable]
-  /// What the delegates of dialogs have for each moment: ten entries a dialog.
+  /// The traits of each dialog's delegate calls, by moment: ten entries a dialog.
   private let traits: [CallTraits]
   /// The titles of buttons that are always the document's.
   let titles: ButtonTitles
@@ -28,16 +28,16 @@ final class Tables: Sendable {
 }
 
 extension Tables {
-  /// What the delegate of a dialog has for a moment.
+  /// The traits of a call of a dialog's delegate for a moment.
   @inline(__always)
   func traits(of dialog: DialogID, _ moment: Moment) -> CallTraits {
     traits[dialog.index * Moment.allCases.count + Int(moment.rawValue)]
   }
 }
 
-/// What there is to know of a call before it is made, in three bytes: most calls need no more.
+/// What is known of a call before it is made, in three bytes; enough for most calls.
 struct CallTraits: Sendable {
-  /// What comes back.
+  /// What the call returns.
   enum Returning: Sendable {
     case nothing, yes, no
     /// It depends.
@@ -46,7 +46,7 @@ struct CallTraits: Sendable {
 
   /// The method; `nil` where the receiver lacks it.
   let selector: Selector?
-  /// What comes back.
+  /// What the call returns.
   let returning: Returning
   /// Whether something happens inside it.
   let acts: Bool
@@ -74,13 +74,13 @@ struct CallTraits: Sendable {
   }
 }
 
-/// What there is to know of a dialog.
+/// What is known of a dialog before the run.
 struct DialogTable: Sendable {
-  /// What it shows itself as.
+  /// The kind that it shows as.
   let kind: Showing.Kind
-  /// What its delegate has for each moment, by the moment's raw value.
+  /// The methods of its delegate for each moment, by the moment's raw value.
   let methods: [Method]
-  /// What it says when it is shown; `nil` where a template must be filled in first.
+  /// Its texts when it is shown; `nil` if a template must be filled in first.
   let texts: Boxed<DialogTexts>?
   /// Whether the titles of its buttons are always the document's.
   let hasPlainTitles: Bool
@@ -92,30 +92,30 @@ struct DialogTable: Sendable {
   let governedIndex: Int
   /// How many text fields it has.
   let fieldCount: Int
-  /// The last row of the tables that applies where it comes in alone.
+  /// The last row of the tables that applies if it comes in alone.
   let presentedAlone: Rule
-  /// The document's word for what keeps it from being shown, if something does.
+  /// The document's word for what this version cannot show in it, if there is something.
   let unsupportedPart: String?
 
-  /// What a delegate has for a moment.
+  /// The method of a delegate for a moment.
   struct Method: Sendable {
-    /// The method; `nil` where the delegate is not told.
+    /// The method; `nil` if the delegate is not called.
     let selector: Selector?
-    /// What it answers, where it is asked.
+    /// The answer, if the method asks.
     let answer: Answer
-    /// What happens inside it.
+    /// The actions inside it.
     let actions: [Step]
-    /// The same where it is about a button, by its index; empty where no button has actions.
+    /// The actions inside a call about a button, by index; empty if no button has actions.
     let actionsOfButtons: [[Step]]
 
-    /// The same in short.
+    /// The same as traits.
     var traits: CallTraits {
       guard let selector else { return .missing }
       return CallTraits(
         selector, answer, acts: !actions.isEmpty || !actionsOfButtons.isEmpty)
     }
 
-    /// What happens inside a call about this button, or about none.
+    /// The actions inside a call about this button, or about none.
     func actions(_ buttonIndex: Int) -> [Step] {
       actionsOfButtons.indices.contains(buttonIndex) ? actionsOfButtons[buttonIndex] : actions
     }
@@ -154,7 +154,7 @@ struct DialogTable: Sendable {
   ) -> Method {
     let delegate = dialog.delegate
     let selector = dialog.kind.selector(for: moment).flatMap { selector in
-      // A handler is no delegate's: it is there without one too.
+      // A handler does not belong to a delegate: it exists without one too.
       let isHandler = moment == .completed && delegate.methods.contains(selector)
       return isHandler || delegate.responds(to: selector) ? selector : nil
     }
@@ -170,7 +170,7 @@ struct DialogTable: Sendable {
       }
     return Method(
       selector: selector, answer: delegate.returns[selector] ?? .always(true), actions: general,
-      // A button's own actions come before the method's.
+      // The actions of a button come before those of the method.
       actionsOfButtons: own.contains { !$0.isEmpty }
         ? own.map { $0.map { .act($0) } + general } : [])
   }

@@ -1,23 +1,23 @@
 import DialogModel
 
-// A sheet comes and goes as an alert does, told by methods of its own: the steps are the alert's.
+// A sheet comes in and goes out with the steps of an alert; its delegate has separate methods.
 
 extension Rules {
-  /// A1: a sheet is shown, from whatever: `willPresent`, the movement, `didPresent`.
+  /// A1: a sheet is shown, from any source: `willPresent`, the movement, `didPresent`.
   static let sheetShown = Rule.a1
 
-  /// A2: a button is tapped, cancel and destructive among them: `clicked`, then the dismissal with
-  /// the same index; `actionSheetCancel:` is the system's alone.
+  /// A2: a button is tapped, including cancel and destructive: `clicked`, then the dismissal with
+  /// the same index; only the system calls `actionSheetCancel:`.
   static let sheetTapped = Rule.a2
 
-  /// A10: dismissed by code, a sheet makes no `clicked`.
+  /// A10: code dismisses a sheet: `clicked` is not called.
   static let sheetDismissedByCode = Rule.a10
 
   /// A12: a sheet from a view that ends above bars is clipped there: its lowest buttons, one for
-  /// each bar, take no finger.
+  /// each bar, receive no taps.
   static let clipped = Rule.a12
 
-  /// What UIKit writes about it.
+  /// UIKit's warning about it.
   static let clippingWarning =
     "Presenting action sheet clipped by its superview. Some controls might not respond to touches. "
     + "On iPhone try -[UIActionSheet showFromTabBar:] or -[UIActionSheet showFromToolbar:] instead "
@@ -25,9 +25,9 @@ extension Rules {
 }
 
 extension Simulator {
-  /// A finger beside a sheet in a popover of its own.
+  /// A tap beside a sheet in a popover.
   ///
-  /// A3: `clicked`, `willDismiss` and `didDismiss`, all with -1. A4: so too where there is a cancel
+  /// A3: `clicked`, `willDismiss` and `didDismiss`, all with -1. A4: the same if there is a cancel
   /// button, unless the document chose its index.
   func planTap(besideSheet sheet: Showing) -> Plan {
     let cancel = tables.dialogs[sheet.dialog.index].cancelButtonIndex
@@ -37,10 +37,10 @@ extension Simulator {
       rules: [cancel >= 0 ? .a4 : .a3, ruleAbove(sheet)], target: .dialog(sheet.dialog))
   }
 
-  /// The row by which a tap beside a dialog does nothing; `nil` where it may do something.
+  /// The row by which a tap beside a dialog does nothing; `nil` if it may have an effect.
   ///
-  /// A5: a sheet inside a popover makes that modal. A6: a sheet at the foot of a screen leaves
-  /// nothing live around it.
+  /// A5: a sheet inside a popover makes the popover modal. A6: beside a sheet at the foot of a
+  /// screen, nothing is live.
   func modalRule(of top: Showing) -> Rule? {
     if top.kind == .picker { return pickerModalRule(top) }
     switch top.placement {
@@ -51,9 +51,9 @@ extension Simulator {
     }
   }
 
-  /// Which of the two sheets that one bar button item can show at once is shown.
+  /// Which of the two showings of a sheet comes in, if one bar button item shows it twice.
   ///
-  /// A11: Home is nothing else to a sheet than to an alert.
+  /// A11: Home has the same effect on a sheet as on an alert.
   @inline(__always)
   func instance(toShow dialog: DialogID, _ placement: Placement) -> DialogID {
     guard placement.barItem != nil, kind(of: dialog) == .sheet,
@@ -62,7 +62,7 @@ extension Simulator {
     return DialogID(dialog.index, instance: 2)
   }
 
-  /// UIKit's warning about a sheet that does not end where its screen does.
+  /// Writes UIKit's warning about a sheet that does not end where its screen ends.
   mutating func warnOfClipping(_ dialog: DialogID, _ placement: Placement) {
     guard case .foot(.clippedView) = placement else { return }
     emit(.console(.text(Rules.clippingWarning)), target: .dialog(dialog), rule: Rules.clipped)
@@ -70,9 +70,9 @@ extension Simulator {
 }
 
 extension HitTest {
-  /// The row by which a control under a popover is tapped; `nil` where none is above it.
+  /// The row by which a control under a popover is tapped; `nil` if no popover is above it.
   ///
-  /// A7: beside a sheet's own bar button item the others of its bar act, and the sheet stays. A8:
+  /// A7: beside a sheet's bar button item, the other items of the bar act, and the sheet stays. A8:
   /// that item itself acts too, and shows the sheet a second time.
   func rule(of control: ControlID) -> Rule? {
     guard case .through(let layer) = self else { return nil }
@@ -80,9 +80,9 @@ extension HitTest {
     return layer.placement.barItem == control ? .a8 : .a7
   }
 
-  /// The row by which a control that could be tapped under a popover does nothing.
+  /// The row by which a control under a popover does nothing although it is live.
   ///
-  /// A9: its bar is disabled while the sheet is up, which is the cure.
+  /// A9: its bar is disabled while the sheet is up, which prevents a second sheet.
   func disabledRule(in bar: Bar?, _ simulator: Simulator) -> Rule? {
     guard case .through(let layer) = self, layer.kind == .sheet, let bar,
       simulator.state.device.disabledBars.contains(bar)

@@ -1,31 +1,31 @@
 import DialogModel
 
 extension Rules {
-  /// A dismissal by code: what it is before more is known.
+  /// A dismissal by code, before other rows are known.
   static let dismissedByCode = Rule.g1
 
-  /// A dismissal of an alert with another one above it.
+  /// A dismissal of an alert under another one.
   static let dismissedUnderAnother = Rule.g8
 
   /// A dialog goes out: `willDismiss`, the movement, `didDismiss`, both with the same index.
   ///
-  /// G2: without animation both calls are made before the request returns; so they are for an
-  /// alert that leaves beside another one's coming in, which takes no turn.
+  /// G2: without animation, both calls are made before the request returns; the same for an alert
+  /// that leaves while another one comes in, without a turn.
   static let dismissalSteps: [Step] = [
     .tell(.willDismiss), .endEditingInside, .uncover, .animate, .settle, .tell(.didDismiss),
     .tellSentAway, .pickerHasGone, .showLoader, .tellUncovered, .startNext,
   ]
 
-  /// The same beside another one's coming in.
+  /// The steps for a dialog that leaves while another one comes in.
   static let dismissalStepsBeside = dismissalSteps.filter { $0 != .animate && $0 != .startNext }
 
-  /// Whether a row is about a dismissal by code, which says nothing of fields.
+  /// Whether a row is about a dismissal by code, and not about fields.
   static func isByCode(_ rules: RuleSet) -> Bool { (Rule.g1...Rule.g8).contains(rules.shown) }
 
   /// The last row of the tables that applies to a dismissal by code, apart from its turn.
   ///
-  /// G1: `clicked` is never made, not even for the index of a real button. G6: inside `clicked`
-  /// of the same alert the index asked here wins, and the tap's own dismissal does nothing.
+  /// G1: `clicked` is never called, not even for the index of a real button. G6: inside `clicked`
+  /// of the same alert, the index given here is used, and the dismissal of the tap does nothing.
   static func dismissal(
     of dialog: DialogID, _ kind: Showing.Kind, animated: Bool, inside scope: Scope?
   ) -> Rule {
@@ -45,8 +45,8 @@ extension Rules {
 extension Simulator {
   /// Dismisses a dialog by code, now or when its turn comes.
   ///
-  /// G4: the first dismissal wins, G7: also against one asked inside its `willDismiss`. G5: an
-  /// alert that is not up cannot be dismissed.
+  /// G4: the first dismissal is used, G7: also before one that is requested inside its
+  /// `willDismiss`. G5: an alert that is not up cannot be dismissed.
   mutating func requestDismissal(
     _ asked: DialogID, buttonIndex: Int?, animated: Bool
   ) {
@@ -85,7 +85,7 @@ extension Simulator {
 
   /// Begins the dismissal of the dialog at a place, or lets it wait for its turn.
   ///
-  /// G8: a covered alert needs no turn: it goes at once and leaves the one above it alone.
+  /// G8: a covered alert needs no turn: it leaves at once and does not change the one above it.
   mutating func requestDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rules: RuleSet, input: Int? = nil
   ) {

@@ -1,21 +1,21 @@
 public import DialogModel
 
-/// What lies between a finger and a control.
+/// The result of a hit test: what is between a tap and a control.
 enum HitTest: Hashable {
   /// Nothing.
   case free
-  /// A popover that lets this control through.
+  /// A popover that passes the tap to this control.
   case through(Showing)
-  /// A popover that takes the tap as one beside it.
+  /// A popover for which this is a tap beside it.
   case beside
-  /// What holds the control comes in or goes out.
+  /// The dialog that holds the control comes in or goes out.
   case moving(Ignored)
-  /// A dialog that lets nothing through.
+  /// A dialog that passes no taps.
   case blocked(Showing)
 }
 
 extension Simulator {
-  /// Whether what holds a control shows.
+  /// Whether the screen or the dialog of a control shows.
   func isShown(_ control: ControlID) -> Bool {
     switch control.holder {
     case .screen(let screen): state.device.screen == screen
@@ -24,9 +24,9 @@ extension Simulator {
     }
   }
 
-  /// What a finger meets on its way to a control that shows, from the topmost dialog down.
+  /// The hit test of a tap on a control that shows, from the topmost dialog down.
   ///
-  /// - Parameter pastLeaving: whether what stands over it and goes out does not count.
+  /// - Parameter pastLeaving: whether a covering dialog that goes out is ignored.
   func hitTest(_ control: ControlID, pastLeaving: Bool = false) -> HitTest {
     var result = HitTest.free
     var hosts: Set<DialogID> = []
@@ -39,7 +39,7 @@ extension Simulator {
       if letsThrough(layer, control) {
         result = .through(layer)
       } else if let host = layer.placement.host {
-        // Its popover says what is live around it.
+        // The popover of the sheet decides what is live around it.
         hosts.insert(host)
       } else if case .popover = layer.placement, !layer.isLeaving {
         return .beside
@@ -50,7 +50,7 @@ extension Simulator {
     return result
   }
 
-  /// Whether a finger can reach a control now: it shows, and nothing covers it.
+  /// Whether a tap can reach a control now: it shows, and nothing covers it.
   public func isReachable(_ control: ControlID) -> Bool {
     guard isShown(control) else { return false }
     switch hitTest(control) {
@@ -79,7 +79,7 @@ extension Simulator {
     return above
   }
 
-  /// Whether a dialog that stands over a control leaves it live: it is among its
+  /// Whether a dialog over a control keeps the control live: the control is in its
   /// `passthroughViews`, or in the bar of its bar button item, unless those are `nil`.
   private func letsThrough(_ layer: Showing, _ control: ControlID) -> Bool {
     if layer.isLeaving || layer.picker?.fillsScreen == true { return false }

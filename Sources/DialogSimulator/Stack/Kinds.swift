@@ -1,13 +1,14 @@
 import DialogModel
 
-// Dialogs of different kinds above each other. What the rows of alerts say of the queue, of turns
-// and of callbacks goes for all kinds.
+// Dialogs of different kinds above each other. The rows of alerts about the queue, turns and
+// callbacks apply to all kinds.
 
 extension Rules {
-  /// The row by which one dialog stands above another.
+  /// The row by which one dialog is above another.
   ///
-  /// M1: an alert above a sheet, a picker or a popover, M2: a sheet or a picker, M3: a popover above
-  /// anything: the newest is on top, the one below can be seen still and hears nothing.
+  /// M1: an alert above a sheet, a picker or a popover, M2: a sheet or a picker, M3: a popover
+  /// above any dialog: the newest is on top; the one below can still be seen, and its delegate
+  /// receives no call.
   static func standing(_ upper: Showing.Kind, above lower: Showing.Kind) -> Rule {
     switch (upper, lower) {
     case (.alert, .alert): presentationAbove
@@ -17,21 +18,21 @@ extension Rules {
     }
   }
 
-  /// M6: what covers a popover or an activity's view ends a field that edits there, and that edits
-  /// again once it is uncovered.
+  /// M6: a dialog that covers a popover or an activity's view stops a field that edits there, and
+  /// the field edits again when it is uncovered.
   static let coveredWhileEditing = Rule.m6
 
-  /// M4: the upper one leaves by a tap; the one below is live again and hears nothing.
+  /// M4: a tap dismisses the upper one; the one below is live again, and receives no call.
   static func tap(_ upper: Showing.Kind, above lower: Showing.Kind) -> Rule {
     upper == .alert && lower == .alert ? tapAbove(editing: false) : .m4
   }
 
-  /// M5: a sheet inside a popover leaves with it, first and at once, with -1.
+  /// M5: a sheet inside a popover leaves with the popover, first and at once, with -1.
   static let leavesWithHost = Rule.m5
 }
 
 extension Simulator {
-  /// The row of a tap beside a dialog for what lies below it; the least there is, if nothing does.
+  /// The row of a tap beside a dialog by the dialog below it; the least row if there is none.
   func ruleAbove(_ top: Showing) -> Rule {
     let below = state.position(of: top.dialog).flatMap { place in
       state.stack.showings[..<place].last { !$0.isLeaving }
@@ -47,7 +48,7 @@ extension Simulator {
     }
   }
 
-  /// A popover takes the sheets inside it along; their calls come before its own.
+  /// Dismisses the sheets inside a popover that leaves; their calls come before the popover's.
   mutating func startDismissalOfSheets(in host: DialogID, rules: RuleSet, input: Int?) {
     while let place = state.stack.showings.lastIndex(where: {
       $0.placement.host == host && !$0.isLeaving

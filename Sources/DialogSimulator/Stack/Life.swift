@@ -1,25 +1,26 @@
 public import DialogModel
 
-/// Where a dialog is in its life, as a person would say.
+/// The part of its life that a dialog is in, as a person sees it.
 public enum DialogLife: Hashable, Sendable {
   /// Never shown, or gone.
   case absent
-  /// Asked for, but something else moves.
+  /// Requested, but another movement is running.
   case waiting
   /// Coming in.
   case presenting
   case presented
   /// Up, under another dialog.
   case covered
-  /// On its way out.
+  /// Going out.
   case dismissing
 }
 
 extension State {
-  /// Where a dialog is in its life.
+  /// The part of its life that a dialog is in.
   ///
-  /// It is presenting from its `willPresent` on and dismissing from its `willDismiss` on, and it is
-  /// covered once what comes above it takes its place, whether these calls are made or not.
+  /// It is presenting from its `willPresent` on and dismissing from its `willDismiss` on. It is
+  /// covered from the moment when the dialog above covers it. This is the same whether these calls
+  /// are made or not.
   public func life(of dialog: DialogID) -> DialogLife {
     guard let place = position(of: dialog) else {
       let waits = stack.waiting.contains { $0.dialog == dialog && !$0.isDismissal }
@@ -37,7 +38,7 @@ extension State {
     return isCovered ? .covered : .presented
   }
 
-  /// Whether a movement of a dialog has not come to this step yet.
+  /// Whether a movement of a dialog has not performed this step yet.
   private func isToDo(_ step: Step, _ dialog: DialogID) -> Bool {
     kernel.frames.contains { $0.operands.dialog == dialog && $0.remaining.contains(step) }
   }

@@ -1,7 +1,7 @@
 import DialogModel
 
 extension Simulator {
-  /// Lets the movement under way begin: the rest of its frame becomes due when it has ended.
+  /// Starts the current movement: the rest of its frame is due when the movement has ended.
   ///
   /// Without animation, and while the application is not in front, it ends at once.
   mutating func animate() {
@@ -32,11 +32,11 @@ extension Simulator {
     state.kernel.agenda.add(frame, due: end)
   }
 
-  /// Ends the movement: an alert that came in is up, one that went out is gone.
+  /// Ends the movement: an alert that came in is up, an alert that went out is gone.
   mutating func settle(_ dialog: DialogID) {
     guard let last = state.kernel.frames.indices.last else { return }
     let number = state.kernel.frames[last].transition
-    // Calls after the end still belong to the row that the movement had come to be.
+    // Calls after the end still have the rules that the movement has received.
     state.kernel.frames[last].rules = currentRules
     if let position = state.position(of: dialog) {
       if state.stack.showings[position].isLeaving {
@@ -53,17 +53,16 @@ extension Simulator {
     state.stack[transitionIn: window] = nil
   }
 
-  /// Brings the movements under way to their ends now, before they are due: what is due first
-  /// ends first.
+  /// Ends all running movements now, before they are due, in the order of their due times.
   ///
-  /// What waits goes on waiting.
+  /// Waiting requests still wait.
   mutating func completeTransitions() {
     var ends = [Stack.Window.application, .alerts].compactMap { window in
       state.stack[transitionIn: window].flatMap { transition in
         state.kernel.agenda.due(ofTransition: transition.number).map { (transition, $0) }
       }
     }
-    // The frame that is put last is performed first.
+    // The frame that is added last is performed first.
     ends.sort { $1.1 < $0.1 }
     for (transition, _) in ends { complete(transition) }
   }
@@ -76,7 +75,7 @@ extension Simulator {
     state.kernel.frames.append(frame.droppingLast())
   }
 
-  /// The dialog below gives way: an alert hides the one below it; else both can be seen.
+  /// Covers the dialog below: an alert hides an alert below it; other dialogs can still be seen.
   mutating func cover(_ dialog: DialogID) {
     guard let place = state.position(of: dialog) else { return }
     let above = state.stack.place(below: state.stack.showings.count)
@@ -84,7 +83,7 @@ extension Simulator {
     emit(isUnderAlert && state.stack.showings[place].kind == .alert ? .hidden : .covered, dialog)
   }
 
-  /// The dialog below is free again, unless a callback took it down before.
+  /// Uncovers the dialog below, unless a callback dismissed it before.
   mutating func uncover(_ dialog: DialogID, wasHidden: Bool) {
     guard state.position(of: dialog) != nil else { return }
     emit(wasHidden ? .shownAgain : .uncovered, dialog)
@@ -112,12 +111,12 @@ extension Showing {
     }
   }
 
-  /// What takes a picker's place moves as a presented view does.
+  /// A view that replaces a picker moves as a presented view does.
   private var pickerMovement: Int {
     picker?.content == .choosing ? Durations.activityPicker : Durations.presentedView
   }
 
-  /// The movement is cut short: it ends at this moment.
+  /// Ends the movement early, at this moment.
   fileprivate mutating func endMovement(at now: SimulatedTime) {
     switch phase {
     case .entering(let from, _): phase = .entering(from: from, until: now)

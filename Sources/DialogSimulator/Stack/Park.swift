@@ -1,19 +1,19 @@
 import DialogModel
 
-/// The rest of a dismissal, kept while a job holds the alert up.
+/// The rest of a dismissal, stored while a job keeps the alert up.
 public struct ParkedDismissal: Hashable, Sendable {
   /// The index that it will be dismissed with.
   public let buttonIndex: Int
-  /// The rules that began it.
+  /// The rules of the dismissal.
   let rules: RuleSet
-  /// The 1-based number of the input that began it.
+  /// The 1-based number of the input of the dismissal.
   var input: Int
 }
 
-/// A job may hold an alert up after its button was tapped. The rest of the dismissal is then part
-/// of the alert's phase; no frame waits, and everything else goes on.
+/// A job may keep an alert up after its button was tapped. The rest of the dismissal is then stored
+/// in the alert's phase; no frame waits, and everything else continues.
 extension Simulator {
-  /// Keeps an alert up; its dismissal, once asked by the tap, waits for ``unpark(_:)``.
+  /// Keeps an alert up; the dismissal after the tap waits for ``unpark(_:)``.
   mutating func park(_ dialog: DialogID) {
     guard let position = state.position(of: dialog),
       state.stack.showings[position].phase == .presented
@@ -21,7 +21,7 @@ extension Simulator {
     state.stack.showings[position].phase = .parked(then: nil)
   }
 
-  /// Notes the dismissal that a parked alert owes; false where the alert is not parked.
+  /// Stores the dismissal of a parked alert; false if the alert is not parked.
   mutating func parkDismissal(at position: Int, buttonIndex: Int) -> Bool {
     guard case .parked = state.stack.showings[position].phase else { return false }
     state.stack.showings[position].phase = .parked(
@@ -30,7 +30,7 @@ extension Simulator {
     return true
   }
 
-  /// Lets a parked alert go on: it leaves, if its button was tapped.
+  /// Ends the parking of an alert: it leaves, if its button was tapped.
   mutating func unpark(_ dialog: DialogID) {
     guard let position = state.position(of: dialog),
       case .parked(let dismissal) = state.stack.showings[position].phase

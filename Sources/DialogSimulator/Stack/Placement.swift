@@ -1,22 +1,22 @@
 public import DialogModel
 
-/// How a dialog stands on the screen, which says what it leaves live around it.
+/// Where a dialog is on the screen; this also decides what is live around it.
 public enum Placement: Hashable, Sendable {
   /// In the middle, above everything: an alert.
   case middle
-  /// At the foot of something, from where it slid up: a sheet.
+  /// At the foot of something, after it slid up: a sheet.
   case foot(Foot)
   /// In a popover with an arrow: a sheet on a tablet, or a popover of the document.
   indirect case popover(Anchor)
 
-  /// What a sheet stands at the foot of.
+  /// What a sheet is at the foot of.
   public enum Foot: Hashable, Sendable {
     /// The screen, above its bars.
     case screen
-    /// A view that bars end before the foot of the screen.
+    /// A view that ends above the foot of the screen, because of bars.
     ///
-    /// `dead` is how many of the sheet's lowest buttons lie under the bars, where no finger reaches
-    /// them.
+    /// `dead` is how many of the sheet's lowest buttons are under the bars, where they receive no
+    /// taps.
     case clippedView(dead: Int)
     /// The view of a popover.
     case popover(DialogID)
@@ -33,17 +33,17 @@ public enum Placement: Hashable, Sendable {
     case view
   }
 
-  /// Whether a sheet that stands so has its cancel button on it.
+  /// Whether a sheet with this placement shows its cancel button.
   public var showsCancel: Bool {
     if case .popover = self { false } else { true }
   }
 
-  /// The popover that it stands in, if it does.
+  /// The popover that holds the dialog, if there is one.
   public var host: DialogID? {
     if case .foot(.popover(let host)) = self { host } else { nil }
   }
 
-  /// The bar button item that it comes out of, if it does.
+  /// The bar button item that the dialog comes out of, if there is one.
   public var barItem: ControlID? {
     if case .popover(.barItem(let item)) = self { item } else { nil }
   }
@@ -51,7 +51,7 @@ public enum Placement: Hashable, Sendable {
 
 extension Simulator {
   /// The buttons of a dialog that can be seen, from top to bottom or from left to right; none while
-  /// it shows a job.
+  /// the dialog shows a job.
   public func drawnButtons(of showing: Showing) -> [Int] {
     showing.loader == nil ? buttonOrder(of: showing) : []
   }
@@ -63,7 +63,7 @@ extension Simulator {
     return showing.placement.showsCancel ? table.order : table.orderWithoutCancel
   }
 
-  /// Whether a finger on a button of a dialog reaches it: one under a bar does not.
+  /// Whether a tap on a button of a dialog reaches it: not if the button is under a bar.
   public func isReachable(_ buttonIndex: Int, of showing: Showing) -> Bool {
     guard case .foot(.clippedView(let dead)) = showing.placement else { return true }
     return !drawnButtons(of: showing).suffix(dead).contains(buttonIndex)

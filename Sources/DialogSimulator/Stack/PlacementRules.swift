@@ -1,14 +1,14 @@
 import DialogModel
 
-/// Where a dialog comes to stand.
+/// The placement of dialogs.
 extension Simulator {
-  /// What a dialog shows itself as.
+  /// The kind that a dialog shows as.
   @inline(__always)
   func kind(of dialog: DialogID) -> Showing.Kind { tables.dialogs[dialog.index].kind }
 
-  /// How a dialog that comes now is to stand.
+  /// The placement of a dialog that comes in now.
   ///
-  /// - Parameter control: whose action asked for it, if one's did.
+  /// - Parameter control: the control whose action requested the dialog, if there is one.
   @inline(__always)
   func placement(of dialog: DialogID, askedBy control: ControlID?) -> Placement {
     kind(of: dialog) == .alert ? .middle : placement(ofOther: dialog, askedBy: control)
@@ -34,7 +34,7 @@ extension Simulator {
     }
   }
 
-  /// On a phone a sheet slides up; from the view alone it ends where that ends, under the bars.
+  /// On a phone a sheet slides up; only from the view it ends where the view ends, under the bars.
   private func foot(of source: PresentationSource?) -> Placement.Foot {
     guard source == nil || source == .view, let screen = state.device.screen else { return .screen }
     let kinds = prototype.screens[screen.index].controls.compactMap(\.kind.bar)
@@ -75,7 +75,7 @@ extension Simulator {
     }
   }
 
-  /// The first control in sight that would present a dialog.
+  /// The first control that shows and would present a dialog.
   private func presenter(of dialog: DialogID) -> ControlID? {
     let popovers = state.stack.showings.filter { $0.kind == .popover && !$0.isLeaving }
     let holders =
@@ -90,7 +90,7 @@ extension Simulator {
     return nil
   }
 
-  /// What is meant by a dialog that leaves or changes: the newest of two that show at once.
+  /// The newest of two showings of the same dialog, for a dismissal or a change.
   @inline(__always)
   func instance(toLeave asked: DialogID) -> DialogID {
     guard asked.instance == 1 else { return asked }
@@ -101,7 +101,7 @@ extension Simulator {
 }
 
 extension Showing.Kind {
-  /// What a dialog of a document shows itself as.
+  /// The kind that a dialog of a document shows as.
   init(_ kind: Dialog.Kind) {
     switch kind {
     case .actionSheet: self = .sheet

@@ -1,40 +1,40 @@
 import DialogModel
 
 extension Rules {
-  /// O7: a popover comes in, and nobody is told.
+  /// O7: a popover comes in, and no delegate is called.
   static let popoverShown = Rule.o7
 
-  /// O5: dismissed by code it goes, and nobody is told.
+  /// O5: code dismisses a popover, and no delegate is called.
   static let popoverDismissedByCode = Rule.o5
 
-  /// The row for a popover that goes while a field in it edits, which is asked and stops all the
-  /// same.
+  /// The row for a popover that is dismissed while a field in it edits; the field is asked, and
+  /// stops whatever it answers.
   ///
-  /// O9: a tap beside it sends it away. O10: code dismisses it, or the system.
+  /// O9: a tap beside the popover dismisses it. O10: code dismisses it, or the system.
   static func popoverGoneWhileEditing(sentAway: Bool) -> Rule { sentAway ? .o9 : .o10 }
 
   /// O8: on a phone there are no popovers.
   static let onPhone = Rule.o8
 
-  /// O4: `passthroughViews` stay live while a popover is up, and it stays up; so does the bar of
-  /// the bar button item that it comes out of, unless they are `nil`.
+  /// O4: `passthroughViews` are live while a popover is up, and the popover stays; the same for the
+  /// bar of its bar button item, unless they are `nil`.
   static let passthroughSet = Rule.o4
 
-  /// A popover is sent away, where its delegate lets it go.
+  /// A tap beside a popover dismisses it, after its delegate allowed that.
   static let sendAwaySteps: [Step] = [.sendAway]
 }
 
 extension Simulator {
-  /// A finger beside a popover.
+  /// A tap beside a popover.
   ///
-  /// O1: the delegate is asked, then the popover goes, then the delegate is told.
+  /// O1: the delegate is asked, then the popover is dismissed, then the delegate is called.
   func planTap(besidePopover popover: Showing) -> Plan {
     Plan(
       [askWhetherToLeave(popover)], rules: [.o1, ruleAbove(popover)],
       target: .dialog(popover.dialog))
   }
 
-  /// Asks the delegate of what is in a popover whether a tap beside it sends that away.
+  /// Asks the delegate of a dialog in a popover whether a tap beside it may dismiss it.
   ///
   /// O2: after a no, nothing follows.
   func askWhetherToLeave(_ showing: Showing) -> Step {
@@ -44,7 +44,7 @@ extension Simulator {
         Question(yes: Rules.sendAwaySteps, Operands(dialog: showing.dialog), refused: .o2)))
   }
 
-  /// A finger on something that a popover keeps from it: a tap beside that.
+  /// A tap on something that a popover blocks: it is a tap beside the popover.
   func planTapOutside(onto title: String) -> Plan {
     let plan = planTapOutside()
     return Plan(
@@ -57,7 +57,7 @@ extension Simulator {
     prototype.dialogs[popover.dialog.index].popover?.isModal == true ? .o3 : nil
   }
 
-  /// Sends a popover away, if it is not going already.
+  /// Dismisses a popover after a tap beside it, if it is not leaving already.
   mutating func sendAway(_ dialog: DialogID) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       !state.stack.isDismissalWaiting(dialog)
@@ -66,8 +66,7 @@ extension Simulator {
     requestDismissal(at: position, buttonIndex: -1, animated: true, rules: currentRules)
   }
 
-  /// Whether a dialog can be shown on this device; where a popover cannot, UIKit raises an
-  /// exception.
+  /// Whether a dialog can be shown on this device; if a popover cannot, UIKit raises an exception.
   mutating func mayShowPopover(_ dialog: DialogID) -> Bool {
     guard kind(of: dialog) == .popover, prototype.device == .phone else { return true }
     emit(
@@ -79,7 +78,7 @@ extension Simulator {
     return false
   }
 
-  /// The controls that the document lets through a popover are live from now on.
+  /// Makes the controls live that the document lists in `passthroughViews`.
   mutating func letThrough(_ dialog: DialogID) {
     guard let popover = prototype.dialogs[dialog.index].popover,
       let position = state.position(of: dialog)
@@ -87,7 +86,7 @@ extension Simulator {
     state.stack.showings[position].passthrough = popover.passthrough?.flatMap(\.candidates)
   }
 
-  /// Changes what stays live under a popover that is up, a picker's on a tablet among them.
+  /// Sets what is live under a popover that is up, including a picker's popover on a tablet.
   mutating func letThrough(_ controls: [ControlReference]?, _ dialog: DialogID, _ action: Action) {
     guard let position = state.position(of: dialog),
       case .popover = state.stack.showings[position].placement

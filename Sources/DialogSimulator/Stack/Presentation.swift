@@ -1,24 +1,24 @@
 import DialogModel
 
-/// Order is data: each input of the behaviour tables is a function that returns ordered steps.
+/// The order of steps is data: a function for each input of the behaviour tables returns the steps.
 enum Rules {}
 
 extension Rules {
-  /// A show by whomever: what it is before more is known.
+  /// A presentation, before other rows are known.
   static let shown = Rule.p1
 
   /// A dialog comes in.
   ///
   /// P1: `willPresent`, then `shouldEnable`, then the movement, then `didPresent`. P2: the first
-  /// two are made before the request returns, for the steps run above the frame that asked.
-  /// P7: without a delegate nothing is called, P8: one that lacks `shouldEnable` is not asked;
-  /// both follow from ``Simulator/tell(_:_:buttonIndex:)``.
+  /// two are called before the request returns, because the steps run above the frame of the
+  /// request. P7: without a delegate no method is called, P8: a delegate without `shouldEnable` is
+  /// not asked; both follow from ``Simulator/tell(_:_:buttonIndex:)``.
   static let presentationSteps: [Step] = [
     .tell(.willPresent), .tell(.shouldEnable), .askActivities, .giveWay, .cover, .autofocus,
     .animate, .settle, .tell(.didPresent), .startNext,
   ]
 
-  /// The last row of the tables that applies to a dialog's coming in by itself.
+  /// The last row of the tables that applies to a presentation, apart from its turn.
   static func presentation(
     of dialog: DialogID, covering covered: Showing.Kind?, in simulator: Simulator
   ) -> Rule {
@@ -37,9 +37,9 @@ extension Rules {
     return table.presentedAlone
   }
 
-  /// The same where nothing is below the dialog.
+  /// The last row if no dialog is below.
   ///
-  /// P9: an alert without buttons comes in like any other, and only code takes it away.
+  /// P9: an alert without buttons comes in like any other, and only code dismisses it.
   static func presentationAlone(
     of dialog: Dialog, _ kind: Showing.Kind, _ indices: ButtonIndices, fieldCount: Int
   ) -> Rule {
@@ -55,10 +55,10 @@ extension Rules {
     return fieldCount > 1 ? .p5 : fieldCount == 1 ? .p3 : shown
   }
 
-  /// The first field of an alert that comes in is asked to edit, before the movement.
+  /// Asks the first field of an alert that comes in to edit, before the movement.
   ///
-  /// P3: the field begins. P4: it refuses, and the alert comes in all the same. P5: of two fields
-  /// only the first hears of it.
+  /// P3: the field begins. P4: the field refuses, and the alert still comes in. P5: of two fields,
+  /// only the first is asked.
   static func autofocusSteps(_ field: FieldID) -> [Step] {
     [
       .call(
@@ -70,9 +70,9 @@ extension Rules {
 }
 
 extension Simulator {
-  /// Shows a dialog, now or when its turn comes.
+  /// Presents a dialog, now or when its turn comes.
   ///
-  /// P6: one that is up, leaving or waiting to be shown is not shown again.
+  /// P6: a dialog that is up, leaving or waiting is not presented again.
   mutating func requestPresentation(_ asked: DialogID, _ action: Action) {
     guard mayShowPopover(asked) else { return refuse(action, .notOnPhone, rule: Rules.onPhone) }
     let placement = placement(of: asked, askedBy: state.device.actingControl)
@@ -94,14 +94,14 @@ extension Simulator {
     }
   }
 
-  /// The fields of an alert as they are before it comes in.
+  /// The fields of an alert before it comes in.
   mutating func fields(of dialog: DialogID) -> [FieldState] {
     guard tables.dialogs[dialog.index].fieldCount > 0 else { return [] }
     let described = prototype.dialogs[dialog.index].alert?.shownFields ?? []
     return described.enumerated().map { freshField(.alert(dialog, index: $0), $1) }
   }
 
-  /// The texts of a dialog, filled in for the call that shows it.
+  /// The texts of a dialog, filled in for the call that presents it.
   private mutating func texts(of dialog: DialogID) -> Boxed<DialogTexts> {
     if let texts = tables.dialogs[dialog.index].texts { return texts }
     let described = prototype.dialogs[dialog.index]

@@ -1,8 +1,8 @@
 public import DialogModel
 
-/// A dialog that is up: what it says and where it is in its life.
+/// A dialog that comes in, is up or goes out, with its texts and its phase.
 public struct Showing: Hashable, Sendable {
-  /// What shows itself.
+  /// The kind of a dialog that shows.
   public enum Kind: Hashable, Sendable {
     case alert, sheet, popover, picker
   }
@@ -12,28 +12,28 @@ public struct Showing: Hashable, Sendable {
     /// Coming in; both moments are equal until the movement begins.
     case entering(from: SimulatedTime, until: SimulatedTime)
     case presented
-    /// Going out, dismissed with this index.
+    /// Going out, with this index.
     case leaving(buttonIndex: Int, from: SimulatedTime, until: SimulatedTime)
-    /// Staying up for a job after its button was tapped; the rest of its dismissal waits here.
+    /// Kept up by a job after its button was tapped; the rest of its dismissal is stored here.
     case parked(then: ParkedDismissal?)
   }
 
   /// The dialog in the document.
   public let dialog: DialogID
-  /// What it is.
+  /// Its kind.
   public let kind: Kind
   /// What `alertViewShouldEnableFirstOtherButton:` answered last.
   public internal(set) var firstOtherEnabled = true
-  /// Whether a person sends it away, which a popover's delegate hears of.
+  /// Whether a person dismisses it by a tap beside it; a popover's delegate is called then.
   var isSentAway = false
-  /// How it stands on the screen.
+  /// Where it is on the screen.
   public let placement: Placement
   /// Where it is in its life.
   public internal(set) var phase: Phase
   /// Its text fields, from top to bottom.
   public internal(set) var fields: [FieldState]
   private var said: Boxed<DialogTexts>
-  /// What few dialogs have.
+  /// Values that few dialogs have.
   private var rare: Boxed<Rare>?
 
   private struct Rare: Hashable, Sendable {
@@ -55,26 +55,26 @@ public struct Showing: Hashable, Sendable {
     self.phase = phase
   }
 
-  /// What it says now.
+  /// Its texts now.
   public internal(set) var texts: DialogTexts {
     get { said.value }
     _modify { yield &said.value }
   }
 
-  /// The controls that stay live beside it: `passthroughViews`; `nil` where nothing does, the bar
-  /// that it comes out of included.
+  /// The controls that are live beside it: `passthroughViews`; `nil` if no control is live, not
+  /// even in the bar that it comes out of.
   public internal(set) var passthrough: [ControlID]? {
     get { rare.map(\.value.passthrough) ?? [] }
     set { if rare != nil || newValue != [] { change { $0.passthrough = newValue } } }
   }
 
-  /// What it shows as an activity picker, if it is one.
+  /// Its content as an activity picker, if it is one.
   public internal(set) var picker: ShownPicker? {
     get { rare?.value.picker }
     set { if rare != nil || newValue != nil { change { $0.picker = newValue } } }
   }
 
-  /// The job that it shows, if it does; its buttons are gone then.
+  /// The job that it shows, if there is one; its buttons are hidden then.
   public internal(set) var loader: ShownLoader? {
     get { rare?.value.loader }
     set { if rare != nil || newValue != nil { change { $0.loader = newValue } } }
@@ -90,12 +90,12 @@ public struct Showing: Hashable, Sendable {
   /// The 0-based indices of the fields that can be seen: none while it shows a job.
   public var shownFields: Range<Int> { loader == nil ? fields.indices : 0..<0 }
 
-  /// Whether it is on its way out.
+  /// Whether it is going out.
   public var isLeaving: Bool {
     if case .leaving = phase { true } else { false }
   }
 
-  /// Whether it is on its way in.
+  /// Whether it is coming in.
   public var isEntering: Bool {
     if case .entering = phase { true } else { false }
   }
@@ -117,7 +117,7 @@ public struct DialogTexts: Hashable, Sendable {
 extension State {
   /// The dialogs that can be seen, from the lowest to the topmost.
   ///
-  /// An alert takes the place of the one below it; whatever else is covered shows still.
+  /// An alert hides an alert below it; other covered dialogs can still be seen.
   public var visibleShowings: [Showing] {
     guard let top = stack.showings.lastIndex(where: { $0.kind == .alert && !$0.isLeaving }) else {
       return stack.showings

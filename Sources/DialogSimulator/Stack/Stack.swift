@@ -1,26 +1,26 @@
 import DialogModel
 
-/// The part of a run's state that holds the dialogs that are up, and what moves.
+/// The part of a run's state that holds the dialogs that show, and their movements.
 ///
 /// Its small functions are always inlined: a call would copy the whole part first.
 struct Stack: Hashable, Sendable {
-  /// Alerts have a window above the application's; movements take their turns in each by itself.
+  /// Alerts have a window above the application's window; each window has separate turns.
   enum Window: CaseIterable, Hashable, Sendable {
     case application, alerts
   }
 
-  /// The dialogs that are up, from the lowest to the topmost: alerts are above all others.
+  /// The dialogs that show, from the lowest to the topmost: alerts are above all others.
   var showings: [Showing] = []
-  /// What comes in or goes out now in the application's window, and in that of alerts.
+  /// The movements that are running in the application's window, and in the window of alerts.
   private var applicationTransition: Transition?, alertTransition: Transition?
-  /// What waits for its turn, first come first served.
+  /// The requests that wait for their turn, in the order of their arrival.
   var waiting: [TransitionRequest] = []
-  /// The dialog that has just gone; its last call may still refer to what it said.
+  /// The dialog that has just gone; its last call may still use its texts.
   var departed: Showing?
   /// How many movements there have been.
   var transitionCount: Int32 = 0
 
-  /// What comes in or goes out now in a window.
+  /// The movement that is running in a window.
   subscript(transitionIn window: Window) -> Transition? {
     @inline(__always) get {
       window == .alerts ? alertTransition : applicationTransition
@@ -30,12 +30,12 @@ struct Stack: Hashable, Sendable {
     }
   }
 
-  /// Whether something comes in or goes out.
+  /// Whether a dialog comes in or goes out.
   @inline(__always) var isMoving: Bool {
     alertTransition != nil || applicationTransition != nil
   }
 
-  /// The place at which a dialog of a window comes in: above what is in that window.
+  /// The place where a dialog of a window comes in: above the others in that window.
   @inline(__always)
   func place(ofNextIn window: Window) -> Int {
     var place = showings.count
@@ -50,7 +50,7 @@ struct Stack: Hashable, Sendable {
     showings.lastIndex { $0.dialog == dialog }
   }
 
-  /// Whether a dialog comes in above the one at this place, or is up there.
+  /// Whether a dialog above the one at this place comes in or is up.
   @inline(__always)
   func isCovered(at position: Int) -> Bool {
     var place = position + 1
@@ -61,7 +61,7 @@ struct Stack: Hashable, Sendable {
     return false
   }
 
-  /// The place of the topmost dialog below a place that does not go out.
+  /// The place of the topmost dialog below a place that is not going out.
   @inline(__always)
   func place(below position: Int) -> Int? {
     var place = position - 1
@@ -82,7 +82,7 @@ struct Stack: Hashable, Sendable {
     return transitionCount
   }
 
-  /// The rules of a movement; `nil` where it is not under way.
+  /// The rules of a movement; `nil` if it is not running.
   @inline(__always)
   func rules(ofTransition number: Int32) -> RuleSet? {
     if let alertTransition, alertTransition.number == number { return alertTransition.rules }
@@ -90,7 +90,7 @@ struct Stack: Hashable, Sendable {
     return applicationTransition.rules
   }
 
-  /// A movement has come to be of another row too.
+  /// Adds rules to a movement.
   @inline(__always)
   mutating func growRules(ofTransition number: Int32, by rules: RuleSet) {
     guard number != 0 else { return }
@@ -104,7 +104,7 @@ struct Stack: Hashable, Sendable {
     !waiting.isEmpty && waiting.contains { $0.dialog == dialog && $0.isDismissal }
   }
 
-  /// Forgets what is up, as the end of the application does; movements count on.
+  /// Removes the dialogs when the application ends; the count of movements is kept.
   mutating func reset() {
     let (departed, count) = (departed, transitionCount)
     self = Stack()
@@ -113,6 +113,6 @@ struct Stack: Hashable, Sendable {
 }
 
 extension Showing.Kind {
-  /// The window that it is in.
+  /// The window of the kind.
   @inline(__always) var window: Stack.Window { self == .alert ? .alerts : .application }
 }

@@ -1,29 +1,31 @@
 import DialogModel
 
-// What concerns the queue of movements stands with it, in `Transitions.swift`.
+// The rows about the queue of movements are in `Transitions.swift`.
 
 extension Rules {
-  /// K1: an alert shown above another hides it, and the one below hears nothing of it.
+  /// K1: an alert shown above another hides it; the delegate of the one below receives no call.
   static let presentationAbove = Rule.k1
 
-  /// K2: one above another, tapped, leaves; the one below shows again and hears nothing, unless
-  /// the document chose otherwise.
+  /// K2: a tap dismisses an alert above another; the one below shows again, and receives no call
+  /// unless the document chose otherwise.
   ///
-  /// K11: so does what it edited before it was covered, after the one above has gone.
+  /// K11: the same, and a field of the one below that was covered edits again after the one above
+  /// has gone.
   static func tapAbove(editing: Bool) -> Rule { editing ? .k11 : .k2 }
 
-  /// K9: while a field edits, what comes above ends that after its `willPresent`, asked or not.
+  /// K9: a dialog that comes in over a field stops its editing after `willPresent`, whether the
+  /// field is asked or not.
   static let presentationOverEditing = Rule.k9
 
-  /// K10: so does one with fields of its own, of which the first then begins.
+  /// K10: the same for an alert with fields; then the first of these fields begins.
   static let presentationOfFieldsOverEditing = Rule.k10
 
-  /// The row for a field that edits again when what covered it has gone.
+  /// The row for a field that edits again when the dialog that covered it has gone.
   static func editsAgain(afterFields: Bool) -> Rule {
     afterFields ? tapAbove(editing: true) : presentationOverEditing
   }
 
-  /// A field that edits again once it is uncovered is asked first, like any other.
+  /// A field that edits again after it is uncovered is asked first, like any other.
   static func editAgainSteps(_ field: FieldID) -> [Step] {
     [
       .call(
@@ -33,14 +35,14 @@ extension Rules {
     ]
   }
 
-  /// K4: an alert shown inside `clicked` stands over the tapped one, which then goes at once.
+  /// K4: an alert shown inside `clicked` covers the tapped one, which then leaves at once.
   static let coveredInsideClicked = Rule.k4
 
-  /// The row for a show by the call that asked for it.
+  /// The row for a presentation, by the call that requested it.
   ///
-  /// K6: inside `didDismiss` the old alert is gone and the new one comes in at once.
+  /// K6: inside `didDismiss` the old alert is gone, and the new one comes in at once.
   ///
-  /// K12: what is no alert comes in under the alert that is tapped, in a window of its own.
+  /// K12: a dialog that is no alert comes in under the tapped alert, in another window.
   static func presentationAsked(
     inside scope: Scope?, of kind: Showing.Kind, in simulator: Simulator
   ) -> Rule {
@@ -56,9 +58,9 @@ extension Rules {
 }
 
 extension Simulator {
-  /// Tells an uncovered alert that it is up again, where the document chose that.
+  /// Calls the delegate of an uncovered alert, if the document chose that.
   ///
-  /// K3: the newest stands on top, so the alert below is the one that was covered last.
+  /// K3: the newest alert is on top, so the alert below is the one that was covered last.
   mutating func tellUncovered(_ dialog: DialogID) {
     guard prototype.choices.coveredAlert == .presentedAgain,
       state.stack[transitionIn: .alerts] == nil,

@@ -1,19 +1,19 @@
 import DialogModel
 
 extension Rules {
-  /// C6: in the background an alert dismissed by the application's own handler goes at once.
+  /// C6: the application's handler dismisses an alert in the background: it leaves at once.
   static let dismissedInBackground = Rule.c6
 
-  /// The system takes an alert away.
+  /// The system dismisses an alert.
   ///
-  /// `cancel` is the index it then leaves with.
+  /// `cancel` is the index of this dismissal.
   ///
-  /// C1: a delegate with `alertViewCancel:` hears that and no `clicked`. C2: one without it hears
-  /// a click on the cancel button. C3: where there is none, it hears of the dismissal with -1
-  /// alone, or by the document's choice of a click of -1 first. C9: so it is with a sheet, by its
-  /// own methods; a popover goes without a word.
+  /// C1: a delegate with `alertViewCancel:` receives that and no `clicked`. C2: a delegate without
+  /// it receives `clicked` for the cancel button. C3: without a cancel button, it receives only the
+  /// dismissal with -1, or by the document's choice `clicked` with -1 first. C9: the same for a
+  /// sheet, with the sheet's methods; a popover is dismissed without a call.
   ///
-  /// C8: where a field of it edits, that ends between `willDismiss` and `didDismiss`.
+  /// C8: a field of the alert that edits stops between `willDismiss` and `didDismiss`.
   static func systemCancelSteps(
     _ dialog: DialogID, in simulator: Simulator
   ) -> (steps: [Step], rule: Rule) {
@@ -43,7 +43,7 @@ extension Rules {
 }
 
 extension Simulator {
-  /// The system takes one dialog away; what moves is brought to its end first.
+  /// The system dismisses one dialog; running movements end first.
   func planSystemCancel(_ asked: DialogID) -> Plan {
     let dialog = instance(toLeave: asked)
     guard state.position(of: dialog) != nil else {
@@ -55,8 +55,8 @@ extension Simulator {
       target: .dialog(dialog))
   }
 
-  /// The calls of one dialog's system cancel, if it is still up: one that has left meanwhile and
-  /// comes in anew is another one.
+  /// Performs one dialog's system cancel, if it is still up: a dialog that has left and comes in
+  /// again is not cancelled.
   mutating func systemCancel(_ dialog: DialogID) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       let frame = state.kernel.frames.last
@@ -68,10 +68,10 @@ extension Simulator {
       rules: frame.rules.union([rule, loadingRule(dialog)]))
   }
 
-  /// The system takes away every dialog.
+  /// The system dismisses every dialog.
   ///
-  /// C7: topmost first, each complete before the next. C4: so does Home, before multitasking, ahead
-  /// of the application's end.
+  /// C7: topmost first, each complete before the next. C4: the same at Home before multitasking,
+  /// before the application ends.
   mutating func cancelAll() {
     guard let top = state.stack.showings.last(where: { !$0.isLeaving }) else { return }
     let isLater = state.kernel.frames.last?.rules.shown == .c7
@@ -80,16 +80,16 @@ extension Simulator {
       rules: RuleSet(isLater || state.stack.showings.count > 1 ? .c7 : .c4))
   }
 
-  /// Dismisses a dialog for the system: without animation, ahead of whatever waits.
+  /// Dismisses a dialog for the system: without animation, before all waiting requests.
   ///
-  /// C5: with multitasking nothing comes here; Home leaves alerts as they are.
+  /// C5: with multitasking this is never reached; Home does not change alerts.
   mutating func dismissForSystem(_ dialog: DialogID, buttonIndex: Int) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       let frame = state.kernel.frames.last
     else { return }
     state.stack.waiting.removeAll { $0.dialog == dialog && $0.isDismissal }
     cancelJob(shownOn: dialog)
-    // What `cancel` or `clicked` showed is over it by then.
+    // A dialog that `cancel` or `clicked` showed covers it now.
     let rules =
       state.stack.isCovered(at: position)
       ? frame.rules.adding(Rules.coveredInsideClicked) : frame.rules

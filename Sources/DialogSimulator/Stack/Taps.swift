@@ -1,18 +1,20 @@
 import DialogModel
 
 extension Rules {
-  /// A finger on a button that can be tapped.
+  /// A tap on a button that can be tapped.
   ///
-  /// D1: `clicked`, then the dismissal with the same index. D2: so for the cancel button too, and
-  /// `alertViewCancel:` is the system's alone. D3: a delegate without `clicked` hears of the
+  /// D1: `clicked`, then the dismissal with the same index. D2: the same for the cancel button;
+  /// only the system calls `alertViewCancel:`. D3: a delegate without `clicked` receives only the
+  /// calls of the dismissal.
   /// dismissal only.
   static let tapSteps: [Step] = [.tell(.clicked), .dismissAfterTap]
 }
 
 extension Simulator {
-  /// A finger on a button of an alert or a sheet, wherever it is in its life.
+  /// A tap on a button of an alert or a sheet, in any part of its life.
   ///
-  /// D4: a disabled one does nothing. D6: nor does any while an alert leaves, D8: or comes in.
+  /// D4: a disabled button does nothing. D6: no button does anything while an alert leaves, D8: or
+  /// comes in.
   func planTap(_ dialog: DialogID, buttonIndex: Int) -> Plan {
     let target = Target.dialog(dialog)
     let title = buttonTitle(dialog, buttonIndex)
@@ -38,7 +40,7 @@ extension Simulator {
       target: target, title: title)
   }
 
-  /// The title of a button, as it shows or last showed.
+  /// The title of a button, as it shows or showed last.
   func buttonTitle(_ dialog: DialogID, _ index: Int) -> Plan.Title {
     let isThere =
       state.position(of: dialog) != nil || state.stack.departed?.dialog == dialog
@@ -54,19 +56,19 @@ extension Simulator {
     if case .leaving = phase { return (.leaving, .d6) }
     if state.stack.isCovered(at: position) { return (.covered, .d5) }
     if case .entering = phase { return (.entering, .d8) }
-    // The one above is still on its way out, and this one not yet live.
+    // The dialog above is still leaving, and this one is not live yet.
     if isBehindMovement(state.stack.showings[position].kind) { return (.leaving, .d6) }
     if case .parked = phase { return (.parked, .d1) }
     return nil
   }
 
-  /// Whether something moves in the window of such a dialog, or in one above it.
+  /// Whether a dialog moves in the window of this kind, or in a window above it.
   func isBehindMovement(_ kind: Showing.Kind) -> Bool {
     state.stack[transitionIn: .alerts] != nil
       || (kind != .alert && state.stack[transitionIn: .application] != nil)
   }
 
-  /// The text of what an input taps; empty for an input that is no tap on a text.
+  /// The text of what an input taps; empty for an input that taps no text.
   func title(of input: Input) -> String {
     switch input {
     case .tapButton(let dialog, let index):
@@ -81,7 +83,7 @@ extension Simulator {
     }
   }
 
-  /// A finger beside the topmost dialog.
+  /// A tap beside the topmost dialog.
   ///
   /// D5: an alert is modal, so nothing happens.
   func planTapOutside() -> Plan {
@@ -120,8 +122,8 @@ extension Simulator {
 
   /// Dismisses a dialog whose button was tapped, unless its callback did so already.
   ///
-  /// D7: one dismissal, so `willDismiss` and `didDismiss` come once each. An alert that the
-  /// callback took down and showed anew is another one, and stays.
+  /// D7: there is one dismissal, so `willDismiss` and `didDismiss` are called once each. An alert
+  /// that the callback dismissed and showed again is a new one, and stays.
   mutating func dismissAfterTap(_ dialog: DialogID, buttonIndex: Int) {
     guard let position = state.position(of: dialog), state.stack.showings[position].isUp,
       !state.stack.isDismissalWaiting(dialog),

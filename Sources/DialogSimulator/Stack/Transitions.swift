@@ -1,28 +1,28 @@
 import DialogModel
 
-/// A movement under way: a dialog coming in or going out.
+/// A movement that is running: a dialog that comes in or goes out.
 ///
 /// There is at most one in each window.
 struct Transition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case entry
-    /// With the dismissal's index.
+    /// A dismissal with its index.
     case exit(buttonIndex: Int)
   }
 
-  /// Counts movements from 1, so that a frame knows its own.
+  /// The number of the movement, from 1, so that a frame knows its movement.
   var number: Int32
   let dialog: DialogID
   let kind: Kind
   let animated: Bool
-  /// Grows while requests join it in one turn.
+  /// The rules of the movement; they grow while requests join it in one turn.
   var rules: RuleSet
 }
 
-/// A show or a dismissal that waits for its turn, first come first served.
+/// A presentation or a dismissal that waits for its turn, in the order of arrival.
 struct TransitionRequest: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// With the control whose action asked for it, if one did.
+    /// A presentation, with the control whose action requested it, if there is one.
     case presentation(Boxed<DialogTexts>, ControlID?)
     case dismissal(buttonIndex: Int, animated: Bool)
   }
@@ -40,17 +40,18 @@ struct TransitionRequest: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Whether a show asked now starts now: it is its turn, and a person sees the application.
+  /// Whether a presentation requested now starts now: it has its turn, and the application is
+  /// visible.
   ///
-  /// In the background a show waits until it is back.
+  /// In the background a presentation waits until the application is back.
   @inline(__always)
   func presentationMayStart(in window: Stack.Window) -> Bool {
     state.device.isInFront && isNextInTurn(in: window)
   }
 
-  /// Whether a dismissal of what can be seen starts now.
+  /// Whether a dismissal of a visible dialog starts now.
   ///
-  /// In the background it does, unanimated: nothing that waits can have its turn there.
+  /// In the background it does, without animation: no waiting request can have its turn there.
   @inline(__always)
   func dismissalMayStart(in window: Stack.Window) -> Bool {
     if state.device.life == .leaving { return false }
@@ -58,8 +59,8 @@ extension Simulator {
       ? isNextInTurn(in: window) : state.stack[transitionIn: window] == nil
   }
 
-  /// Whether nothing moves in a window and nothing waits there; inside `clicked`, and inside
-  /// `cancel`, what waits is overtaken.
+  /// Whether nothing moves and nothing waits in a window; inside `clicked`, and inside `cancel`,
+  /// waiting requests do not count.
   @inline(__always)
   private func isNextInTurn(in window: Stack.Window) -> Bool {
     guard state.stack[transitionIn: window] == nil else { return false }
@@ -69,14 +70,14 @@ extension Simulator {
       || !state.stack.waiting.contains { $0.window == window }
   }
 
-  /// Lets a request wait; what it waits behind becomes part of the same row of the tables.
+  /// Adds a request to the queue; the movement before it receives the same row of the tables.
   ///
-  /// K5: a show asked while an alert leaves; so does a dismissal of the one below, which is on its
-  /// way back. K8: a show asked while one comes in. K7: a show asked behind a dismissal that waits
-  /// itself. G3: a dismissal asked before its alert is up.
-  /// Any other dismissal that must wait counts as a show would.
+  /// K5: a presentation requested while an alert leaves; the same for a dismissal of the one below,
+  /// which is coming back. K8: a presentation requested while one comes in. K7: a presentation
+  /// requested behind a dismissal that waits. G3: a dismissal requested before its alert is up. Any
+  /// other dismissal that must wait counts as a presentation.
   ///
-  /// - Returns: the rows that the request has come to belong to.
+  /// - Returns: the rows that the request now has.
   @discardableResult
   mutating func wait(
     _ dialog: DialogID, _ kind: TransitionRequest.Kind, rules: RuleSet
@@ -106,14 +107,14 @@ extension Simulator {
     return request.rules
   }
 
-  /// Whether the alert is coming in, or waits to.
+  /// Whether the alert is coming in, or waits to come in.
   private func isComing(_ dialog: DialogID) -> Bool {
     guard let position = state.position(of: dialog) else { return true }
     return state.stack.showings[position].isEntering
   }
 
-  /// Begins the first of what waits in each window, if it may begin now; void requests are passed
-  /// over.
+  /// Starts the first waiting request of each window, if it may start now; requests without an
+  /// effect are skipped.
   mutating func startNext() {
     while !state.stack.waiting.isEmpty, state.device.isInFront,
       let place = state.stack.waiting.firstIndex(where: {
@@ -124,7 +125,7 @@ extension Simulator {
       switch request.kind {
       case .presentation(let texts, let control):
         guard state.position(of: request.dialog) == nil else { continue }
-        // What it was to stand in may have come or gone meanwhile.
+        // The popover that would hold it may have come or gone meanwhile.
         startPresentation(
           request.dialog, texts, placement(of: request.dialog, askedBy: control),
           rules: request.rules,
@@ -140,7 +141,7 @@ extension Simulator {
     }
   }
 
-  /// Puts a dialog on top of its window and performs the calls of its coming in.
+  /// Adds a dialog on top of its window and performs the steps of its presentation.
   mutating func startPresentation(
     _ dialog: DialogID, _ texts: Boxed<DialogTexts>, _ placement: Placement, rules: RuleSet,
     input: Int? = nil
@@ -165,7 +166,7 @@ extension Simulator {
     warnOfClipping(dialog, placement)
   }
 
-  /// What a dialog of its kind needs before it comes in.
+  /// Prepares a dialog by its kind before it comes in.
   private mutating func prepare(_ dialog: DialogID) {
     switch kind(of: dialog) {
     case .alert: showJob(ofLoader: dialog)
@@ -177,8 +178,7 @@ extension Simulator {
     }
   }
 
-  /// Begins to dismiss the dialog at a place: a covered one at once, another one with its
-  /// movement.
+  /// Begins to dismiss the dialog at a place: a covered one at once, another one with its movement.
   mutating func startDismissal(
     at position: Int, buttonIndex: Int, animated: Bool, rules: RuleSet, input: Int? = nil
   ) {
@@ -198,7 +198,7 @@ extension Simulator {
     letJobGoOn(without: dialog)
     state.stack.showings[position].phase = .leaving(
       buttonIndex: buttonIndex, from: state.now, until: state.now)
-    // While another alert comes in, one that is covered leaves beside it, without a turn.
+    // While another alert comes in, a covered alert leaves at the same time, without a turn.
     if state.stack[transitionIn: kind.window] == nil {
       let transition = state.stack.begin(
         .exit(buttonIndex: buttonIndex), dialog, in: kind.window, animated: animated && !covered,
@@ -211,7 +211,7 @@ extension Simulator {
     if kind == .popover { startDismissalOfSheets(in: dialog, rules: rules, input: input) }
   }
 
-  /// Puts something else in the place of an activity picker, with a movement of its own.
+  /// Replaces an activity picker with a view, with a separate movement.
   mutating func show(_ content: ShownPicker.Content, in dialog: DialogID, fillsScreen: Bool) {
     guard !state.kernel.frames.isEmpty, let position = state.position(of: dialog) else { return }
     let rules = currentRules

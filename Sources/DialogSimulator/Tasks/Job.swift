@@ -2,60 +2,60 @@ public import DialogModel
 
 /// A task that runs.
 public struct Job: Hashable, Sendable {
-  /// Where it comes from that it ends.
+  /// What ends the job.
   public enum Work: Hashable, Sendable {
-    /// From simulated time: so many milliseconds.
+    /// Simulated time: a number of milliseconds.
     case simulated(milliseconds: Int, showsProgress: Bool, outcome: PrototypeTask.Outcome)
-    /// From simulated time, as a run of its command once went.
+    /// Simulated time, by a recorded run of its command.
     case recorded(TaskRecording)
-    /// From outside: its command runs.
+    /// The command, which runs outside.
     case command
   }
 
-  /// Where one sees that it runs.
+  /// Where the job is shown.
   public enum Loader: Hashable, Sendable {
-    /// The alert whose button ran it stays up.
+    /// The alert whose button ran the task stays up.
     case inPlace(DialogID)
-    /// An alert of its own, which comes once the other one has gone, if there is another one.
+    /// A separate alert, which comes in after the other one has gone, if there is another one.
     case separate(after: DialogID?)
     case none
   }
 
-  /// Counts jobs from 1, so that two runs of one task are told apart.
+  /// The number of the job, from 1, so that two runs of one task are different.
   public internal(set) var number: Int
-  /// What runs.
+  /// The task that runs.
   public let task: TaskID
-  /// Where it comes from that it ends.
+  /// What ends the job.
   public let work: Work
-  /// When it was run.
+  /// When the task was run.
   public internal(set) var began: SimulatedTime
-  /// Where one sees it.
+  /// Where the job is shown.
   public internal(set) var loader: Loader
-  /// How far it is, in whole percent, where it tells.
+  /// The progress in whole percent, if the job reports it.
   public internal(set) var percent: Int?
-  /// What a command says it does; it stands in the place of the task's message.
+  /// The message of the command; it replaces the task's message.
   public internal(set) var message: String?
-  /// Whether it was made to hang: it goes on until somebody ends it.
+  /// Whether it was made to hang: it continues until a person ends it.
   public internal(set) var hangs = false
   /// Whether it is paused because the application is suspended.
   public internal(set) var isSuspended = false
 
   /// The input that ran it.
   var input: Int
-  /// The button whose tap ran it, for the texts of what follows.
+  /// The button whose tap ran it, for the templates of later actions.
   let buttonIndex: Int?
   let buttonTitles: [String]
-  /// The milliseconds it had run when it was last let go on, and when that was.
+  /// How long it had run when it last started or continued, in milliseconds, and that moment.
   var elapsed = 0
   var resumed: SimulatedTime
-  /// The place in ``moments`` of what comes next.
+  /// The place of the next one of ``moments``.
   var next = 0
   /// How many rows its output has in the log.
   var outputRows = 0
   /// The end that came from outside while it was paused.
   var pendingEnd: JobEnd?
 
-  /// How long it will take in all, in milliseconds; `nil` where nobody knows.
+  /// How long it will take in all, in milliseconds; `nil` if this is not known.
   public var duration: Int? {
     switch work {
     case .simulated(let milliseconds, _, _): milliseconds
@@ -64,12 +64,12 @@ public struct Job: Hashable, Sendable {
     }
   }
 
-  /// How long it has run at a moment, in milliseconds, without the time for which it was paused.
+  /// How long it has run at a moment, in milliseconds, without the time while it was paused.
   public func milliseconds(at now: SimulatedTime) -> Int {
     isSuspended || hangs ? elapsed : elapsed + now.milliseconds - resumed.milliseconds
   }
 
-  /// When its next moment is, in milliseconds that it has run; `nil` where none will come.
+  /// The next moment, in milliseconds of its running time; `nil` if there is none.
   var nextMoment: Int? {
     switch work {
     case .simulated(let milliseconds, let showsProgress, _):
@@ -83,33 +83,33 @@ public struct Job: Hashable, Sendable {
   }
 }
 
-/// What a job's loader shows on an alert.
+/// The loader of a job on an alert.
 public struct ShownLoader: Hashable, Sendable {
   /// The task.
   public let task: TaskID
-  /// When the spinner began to turn.
+  /// When the spinner started.
   public internal(set) var since: SimulatedTime
-  /// How far the job is, in whole percent, where it tells.
+  /// The progress of the job in whole percent, if the job reports it.
   public internal(set) var percent: Int?
-  /// What stands on the button that cancels the job; `nil` where there is none.
+  /// The title of the button that cancels the job; `nil` if there is none.
   public internal(set) var cancelTitle: String?
   /// Whether the job runs; else the alert is about to leave.
   public internal(set) var isRunning = true
 }
 
 extension State {
-  /// The job of that number, if it still runs.
+  /// The job with that number, if it still runs.
   public func job(_ number: Int) -> Job? { tasks.jobs.first { $0.number == number } }
 
   /// The job of a task, if it runs.
   public func job(of task: TaskID) -> Job? { tasks.jobs.first { $0.task == task } }
 
-  /// Whether a command runs, which the world's time alone can end.
+  /// Whether a command runs, whose end does not depend on simulated time.
   public var runsCommand: Bool { tasks.jobs.contains { $0.work == .command } }
 
   func jobIndex(_ number: Int) -> Int? { tasks.jobs.firstIndex { $0.number == number } }
 
-  /// The job for which an alert stays up.
+  /// The job that keeps an alert up.
   func job(keepingUp dialog: DialogID) -> Job? {
     tasks.jobs.first { $0.loader == .inPlace(dialog) }
   }

@@ -1,13 +1,13 @@
 import DialogModel
 
-/// What a job tells on its way, and where it stands and goes on.
+/// Reports of jobs, and how jobs pause and continue.
 extension Simulator {
-  /// How many rows the output of one job has in the log at most.
+  /// The greatest number of rows in the log for the output of one job.
   static let outputRowLimit = 500
-  /// How many lines one report may have for the log to keep them all; of more, the last one.
+  /// How many lines of one report the log keeps at most; of more lines it keeps only the last.
   static let keptLines = 5
 
-  /// Takes what a command tells; while a question is open it waits for the answer.
+  /// Takes a report of a command; while a question is open, the report waits for the answer.
   mutating func take(_ report: JobReport, of number: Int) {
     guard state.kernel.stop == nil, let index = state.jobIndex(number),
       state.tasks.jobs[index].work == .command
@@ -25,7 +25,7 @@ extension Simulator {
     run()
   }
 
-  /// Takes what was told while a question was open.
+  /// Takes the reports that came while a question was open.
   mutating func takeQueuedReports() {
     while !state.tasks.queuedReports.isEmpty, state.kernel.goesOn {
       let queued = state.tasks.queuedReports.removeFirst()
@@ -33,12 +33,13 @@ extension Simulator {
     }
   }
 
-  /// The plan for a report: none, as ``take(_:of:)`` has taken it.
+  /// The plan for a report: none, because ``take(_:of:)`` has taken it.
   func planReport(of job: Int) -> Plan {
     Plan([], rule: Rules.taskRun, target: state.job(job).map { .task($0.task) } ?? .application)
   }
 
-  /// Notes what a job tells: every tenth of its way, and of its output what the log has room for.
+  /// Notes the report of a job: every tenth of its progress, and its output within the log's
+  /// limits.
   mutating func apply(_ report: JobReport, toJobAt index: Int) {
     let before = state.tasks.jobs[index]
     func isNewTenth(_ percent: Int) -> Bool {
@@ -69,7 +70,7 @@ extension Simulator {
     for line in kept where hasRoom(at: index) { tell(.output(line), ofJobAt: index) }
   }
 
-  /// Whether the log takes another row of a job's output; each time it is asked, one is taken.
+  /// Whether the log has room for another row of a job's output; each call uses one row.
   private mutating func hasRoom(at index: Int) -> Bool {
     guard state.tasks.jobs[index].outputRows < Simulator.outputRowLimit else { return false }
     state.tasks.jobs[index].outputRows += 1
@@ -81,7 +82,7 @@ extension Simulator {
     emit(.task(event), target: .task(job.task), rules: [Rules.taskRun], input: job.input)
   }
 
-  /// Fills in the texts of the alert that shows a job; what the task leaves out stays.
+  /// Fills in the texts of the alert that shows a job; texts that the task does not set stay.
   mutating func refreshTexts(of job: Job) {
     let described = prototype.tasks[job.task.index]
     guard
@@ -102,13 +103,13 @@ extension Simulator {
     }
   }
 
-  /// An empty text takes no room.
+  /// The text to show; `nil` for an empty text, which takes no room.
   private func shown(_ text: String) -> String? { text.isEmpty ? nil : text }
 
   // MARK: In the background
 
-  /// The application is somewhere else in its life now; a suspended one that leaves the background
-  /// works again.
+  /// Moves the application to another part of its life; a suspended application that leaves the
+  /// background works again.
   mutating func enter(_ life: Device.Life) {
     state.device.life = life
     guard state.device.isSuspended, life != .background else { return }
@@ -117,7 +118,7 @@ extension Simulator {
     goOnWithActivities()
   }
 
-  /// The application is suspended, after the last call in the background has returned.
+  /// Suspends the application, after the last call in the background has returned.
   mutating func suspend() {
     let inBackground = prototype.application?.inBackground ?? .suspended
     guard inBackground == .suspended, state.device.life == .background else { return }
@@ -126,7 +127,7 @@ extension Simulator {
     pauseActivities()
   }
 
-  /// Lets a job pause, or go on.
+  /// Pauses a job, or lets it continue.
   private mutating func pause(_ pauses: Bool, jobAt index: Int) {
     guard state.tasks.jobs[index].isSuspended != pauses else { return }
     var job = state.tasks.jobs[index]
@@ -140,7 +141,7 @@ extension Simulator {
     if pauses { state.kernel.agenda.remove(job: job.number) } else { goOn(job) }
   }
 
-  /// Lets a job that was paused go on, or end now where its end came meanwhile.
+  /// Lets a paused job continue, or end now if its end came meanwhile.
   private mutating func goOn(_ job: Job) {
     if let end = job.pendingEnd {
       state.kernel.agenda.add(

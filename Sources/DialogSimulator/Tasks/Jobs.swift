@@ -1,8 +1,8 @@
 import DialogModel
 
-/// What the actions at a job's end may refer to.
+/// The values for templates in the actions at a job's end.
 struct JobScope: Hashable, Sendable {
-  /// How far it came, in whole percent.
+  /// The progress at the end, in whole percent.
   let percent: Int
   /// Why it failed, if it did.
   let error: String?
@@ -14,11 +14,11 @@ struct QueuedReport: Hashable, Sendable {
   var job: Int
 }
 
-/// Jobs: each has its moments in the agenda, or is told from outside what it does. Nothing waits
-/// for one but the phase of the alert that shows it.
+/// Jobs: each has its moments in the agenda, or receives reports from outside. Only the phase of
+/// the alert that shows a job waits for it.
 extension Simulator {
-  /// What `{error}` stands for in the document's texts where a job fails that is only simulated: a
-  /// part of what the application shows, and so the same in every language.
+  /// The value of `{error}` in the document's texts if a simulated job fails: a part of what the
+  /// application shows, and so the same in every language.
   static let simulatedError = "The job failed."
 
   /// Begins a task that may be run.
@@ -59,10 +59,10 @@ extension Simulator {
     }
   }
 
-  /// In place where an alert's button ran it; else, and where two would share one alert, an alert
-  /// of its own.
+  /// The loader of a job: in place if an alert's button ran it; otherwise, and if two jobs would
+  /// share one alert, a separate alert.
   ///
-  /// What a sheet's button ran has one once the sheet has gone.
+  /// A job that a sheet's button ran has a separate alert after the sheet has gone.
   private func place(for described: PrototypeTask, in scope: Scope?) -> Job.Loader {
     var host: DialogID?
     if scope?.moment == .clicked,
@@ -92,7 +92,7 @@ extension Simulator {
     guard let position = state.position(of: dialog) else { return }
     state.stack.showings[position].loader = shownLoader(of: job)
     refreshTexts(of: job)
-    // Its fields give way to the loader, and nobody edits what does not show.
+    // The loader replaces the alert's fields, and a hidden field cannot edit.
     push([.endEditingInside], Operands(dialog: dialog), rules: [Rules.taskRun])
     let described = prototype.tasks[job.task.index]
     guard described.title != nil || described.message != nil else { return }
@@ -112,7 +112,7 @@ extension Simulator {
       cancelTitle: described.isCancellable ? described.cancelTitle.sourceText : nil)
   }
 
-  /// Puts a job on the alert of its own that comes in for it.
+  /// Shows a job on the separate alert that comes in for it.
   mutating func showJob(ofLoader dialog: DialogID) {
     guard task(shownBy: dialog) != nil, let job = job(shownOn: dialog),
       let position = state.position(of: dialog)
@@ -121,7 +121,7 @@ extension Simulator {
     refreshTexts(of: job)
   }
 
-  /// Shows the alerts of their own that waited for another one to go.
+  /// Shows the separate alerts that waited for another alert to leave.
   mutating func showLoader(after dialog: DialogID) {
     var steps: [Step] = []
     for index in state.tasks.jobs.indices
@@ -132,7 +132,7 @@ extension Simulator {
     push(steps, rules: state.kernel.frames.last?.rules ?? [Rules.taskRun])
   }
 
-  /// Lets the alert of its own leave, or not come at all.
+  /// Dismisses the separate alert of a task, or removes its request.
   mutating func dismissLoader(_ task: TaskID) {
     let dialog = loader(of: task)
     state.stack.waiting.removeAll { $0.dialog == dialog && !$0.isDismissal }
@@ -142,7 +142,7 @@ extension Simulator {
     requestDismissal(at: position, buttonIndex: -1, animated: true, rules: rules)
   }
 
-  /// Lets what is next for a job become due.
+  /// Adds the next moment of a job to the agenda.
   mutating func schedule(_ number: Int) {
     guard let job = state.job(number), !job.isSuspended, !job.hangs, let moment = job.nextMoment
     else { return }
@@ -152,7 +152,7 @@ extension Simulator {
       due: max(due, state.now), .job(number))
   }
 
-  /// Performs what is due for a job: a step on its way, or its end.
+  /// Performs what is due for a job: progress, or its end.
   mutating func performMoment(of number: Int) {
     guard let index = state.jobIndex(number) else { return }
     let job = state.tasks.jobs[index]
@@ -177,7 +177,7 @@ extension Simulator {
     }
   }
 
-  /// The job goes on until somebody ends it.
+  /// Lets the job continue until a person ends it.
   mutating func hang(_ number: Int) {
     guard let index = state.jobIndex(number) else { return }
     state.tasks.jobs[index].elapsed = state.tasks.jobs[index].milliseconds(at: state.now)
@@ -188,7 +188,7 @@ extension Simulator {
 
   /// Ends a job: its loader leaves and the document's actions run.
   ///
-  /// While the application is suspended the end waits until it is back.
+  /// While the application is suspended, the end waits until it is back.
   mutating func endJob(_ number: Int, _ end: JobEnd) {
     guard let index = state.jobIndex(number) else { return }
     if state.tasks.jobs[index].isSuspended, end != .cancelled {
@@ -219,7 +219,8 @@ extension Simulator {
           buttonTitles: job.buttonTitles, job: JobScope(percent: job.percent ?? 0, error: error))))
   }
 
-  /// The loader says that the job has ended; one that was cancelled leaves with the cancel index.
+  /// Shows on the loader that the job has ended; the loader of a cancelled job leaves with the
+  /// cancel index.
   private mutating func endShowing(_ job: Job, _ end: JobEnd, rule: Rule) {
     for position in state.stack.showings.indices
     where state.stack.showings[position].loader?.task == job.task {
@@ -235,7 +236,7 @@ extension Simulator {
     }
   }
 
-  /// The alert that shows a job leaves before the job ends: the job goes on unseen.
+  /// Lets a job continue without its alert, which leaves before the job ends.
   mutating func letJobGoOn(without dialog: DialogID) {
     for index in state.tasks.jobs.indices {
       let isShown =
@@ -246,7 +247,7 @@ extension Simulator {
     }
   }
 
-  /// The system takes away the alert that shows a job: the job ends, and nothing follows from it.
+  /// Ends a job whose alert the system dismisses; no actions follow.
   mutating func cancelJob(shownOn dialog: DialogID) {
     guard let job = job(shownOn: dialog), let frame = state.kernel.frames.last else { return }
     state.tasks.jobs.removeAll { $0.number == job.number }
@@ -256,7 +257,7 @@ extension Simulator {
       input: frame.input)
   }
 
-  /// The application is gone, and its jobs with it.
+  /// Removes all jobs when the application ends.
   mutating func abandonJobs() {
     let jobs = state.tasks.jobs
     state.tasks.reset()

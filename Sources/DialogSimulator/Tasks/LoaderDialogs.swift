@@ -1,9 +1,10 @@
 public import DialogModel
 
 extension Prototype {
-  /// The same with an alert of its own for every task, behind the document's dialogs.
+  /// The prototype with a separate alert for every task, after the document's dialogs.
   ///
-  /// It has the task's name and texts and no buttons, and its delegate hears everything.
+  /// The alert has the task's name and texts and no buttons, and its delegate implements every
+  /// method.
   func addingLoaders() -> Prototype {
     guard !tasks.isEmpty else { return self }
     var prototype = self
@@ -18,22 +19,22 @@ extension Prototype {
 }
 
 extension Simulator {
-  /// The alert of its own that can show a task.
+  /// The separate alert of a task.
   func loader(of task: TaskID) -> DialogID {
     DialogID(prototype.dialogs.count - prototype.tasks.count + task.index)
   }
 
-  /// Whether an alert is none of the document's, but shows a task.
+  /// Whether an alert is not in the document, but the separate alert of a task.
   public func isLoaderOfItsOwn(_ dialog: DialogID) -> Bool { task(shownBy: dialog) != nil }
 
-  /// The task that an alert of its own shows; `nil` for the document's alerts.
+  /// The task of a separate alert; `nil` for the document's alerts.
   @inline(__always)
   func task(shownBy dialog: DialogID) -> TaskID? {
     let index = dialog.index - (prototype.dialogs.count - prototype.tasks.count)
     return index >= 0 ? TaskID(index) : nil
   }
 
-  /// The job that an alert shows, in place or as its own.
+  /// The job that an alert shows, in place or as a separate alert.
   func job(shownOn dialog: DialogID) -> Job? {
     if let job = state.job(keepingUp: dialog) { return job }
     guard let task = task(shownBy: dialog), let job = state.job(of: task),

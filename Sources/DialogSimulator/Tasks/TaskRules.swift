@@ -4,25 +4,26 @@ extension Rules {
   /// T10: a task is run, and the actions after it in the same list run at once.
   static let taskRun = Rule.t10
 
-  /// T9: a task that runs is not run a second time.
+  /// T9: a task that is running cannot be run a second time.
   static let taskRunsAlready = Rule.t9
 
   /// T3: a job is cancelled, by the loader's button or by code.
   static let taskCancelled = Rule.t3
 
-  /// T4: code dismisses the alert that shows a job; the job goes on unseen.
+  /// T4: code dismisses the alert that shows a job; the job continues without it.
   static let dismissedWhileLoading = Rule.t4
 
-  /// T6: the system takes away the alert that shows a job, and the job with it.
+  /// T6: the system dismisses the alert that shows a job, and ends the job.
   static let cancelledWithAlert = Rule.t6
 
-  /// T7: a job pauses while the application is suspended.
+  /// T7: a job is paused while the application is suspended.
   static let pausesInBackground = Rule.t7
 
-  /// A job has ended: the document's actions, then the rest of the dismissal that the tap began.
+  /// After the end of a job: the document's actions, then the rest of the dismissal that the tap
+  /// began.
   ///
-  /// An alert that the actions show stands over the loader by then, which goes at once. A loader
-  /// of its own leaves first, so that what is shown waits for its turn.
+  /// An alert that the actions show covers the loader, which then leaves at once. A separate loader
+  /// leaves first, so that a new alert waits for its turn.
   static func endSteps(_ job: Job, _ actions: [Action]) -> [Step] {
     let actions = actions.map { Step.act($0) }
     return switch job.loader {
@@ -34,8 +35,8 @@ extension Rules {
 
   /// The row of the tables for the end of a job.
   ///
-  /// T1: it is done. T2: it failed. T5: another alert covers the one that shows it. T8: it ends in
-  /// the instant in which it was run.
+  /// T1: it is done. T2: it failed. T5: another alert covers the one that shows it. T8: it ends at
+  /// the moment when it was run.
   static func end(_ end: JobEnd, of job: Job, in simulator: Simulator) -> Rule {
     if end == .cancelled { return taskCancelled }
     if case .inPlace(let dialog) = job.loader, let place = simulator.state.position(of: dialog),
@@ -49,7 +50,7 @@ extension Rules {
 }
 
 extension Simulator {
-  /// A finger on the button of a loader that cancels its job; no `clicked` is made for it.
+  /// A tap on the button of a loader that cancels its job; `clicked` is not called for it.
   func planCancelLoader(_ dialog: DialogID) -> Plan {
     let target = Target.dialog(dialog)
     let position = state.position(of: dialog)
@@ -70,7 +71,7 @@ extension Simulator {
       [.endJob(job.number, .cancelled)], rule: Rules.taskCancelled, target: target, title: title)
   }
 
-  /// A person decides how a simulated job goes on.
+  /// A person decides how a simulated job continues.
   func planSteer(_ task: TaskID, _ steering: JobSteering) -> Plan {
     guard let job = state.job(of: task), job.work != .command else {
       return Plan([], rule: Rules.taskRun, target: .task(task), ignored: .taskNotRunning)
@@ -113,7 +114,7 @@ extension Simulator {
     return frame.rules
   }
 
-  /// The row for an alert that the system takes away, as far as a job decides it.
+  /// The row for an alert that the system dismisses, as far as a job decides it.
   func loadingRule(_ dialog: DialogID) -> Rule {
     job(shownOn: dialog) == nil ? Rules.shown : Rules.cancelledWithAlert
   }

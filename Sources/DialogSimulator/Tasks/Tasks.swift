@@ -6,12 +6,12 @@ struct Tasks: Hashable, Sendable {
   var jobs: [Job] = []
   /// How many there have been.
   var count = 0
-  /// What becomes of commands from now on; without an entry, as ``CommandMode/simulated`` says.
+  /// How commands are run from now on; a task without an entry is ``CommandMode/simulated``.
   var commandModes: [TaskID: CommandMode] = [:]
-  /// What commands told while a call waited.
+  /// The reports of commands that came while a call was suspended.
   var queuedReports: [QueuedReport] = []
 
-  /// Forgets the jobs, as the end of the application does; they count on.
+  /// Removes the jobs when the application ends; the count is kept.
   mutating func reset() {
     jobs = []
     queuedReports = []

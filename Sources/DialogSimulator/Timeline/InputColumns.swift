@@ -1,6 +1,6 @@
 import DialogModel
 
-/// Inputs with their moments, 12 bytes each: a run has many of few kinds.
+/// Inputs with their moments, 12 bytes each: a run has many inputs, but few different ones.
 struct InputColumns: Sendable {
   /// In milliseconds.
   private var times: ContiguousArray<Int> = []
@@ -31,8 +31,8 @@ struct InputColumns: Sendable {
     places.append(place)
   }
 
-  /// Whether equal inputs are the same to the last bit: texts are equal where they only look equal,
-  /// an é of one UTF-16 unit and one of two.
+  /// Whether equal inputs are the same in every bit: texts that look the same are equal, such as an
+  /// é of one UTF-16 unit and one of two.
   private static func canBeShared(_ input: Input) -> Bool {
     switch input {
     case .edit(let edit): edit.text.utf8.allSatisfy { $0 < 0x80 }

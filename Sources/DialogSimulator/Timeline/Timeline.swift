@@ -1,21 +1,20 @@
 public import DialogModel
 
-/// A run as a value: a document, what the run began with, and its inputs with their moments.
+/// A run as a value: a document, its configuration, and its inputs with their moments.
 ///
-/// Rows and states follow from these. Every so often a state is kept, so that the state at any row
-/// is soon found again.
+/// Rows and states follow from these. Some states are kept at intervals, so that the state at any
+/// row is found quickly.
 public struct Timeline: Sendable {
-  /// How far apart the states are that are kept.
+  /// The least distance between the states that are kept.
   ///
-  /// They are no denser than that: a state that is kept makes the next change of each of its arrays
-  /// copy it.
+  /// They are not closer, because a kept state makes the next change of each of its arrays copy it.
   package struct Spacing: Sendable {
     let calls: Int
     let inputs: Int
 
     package init(calls: Int, inputs: Int) { (self.calls, self.inputs) = (calls, inputs) }
 
-    /// That of a run.
+    /// The spacing of a run.
     package static let usual = Spacing(calls: 1024, inputs: 64)
   }
 
@@ -34,11 +33,11 @@ public struct Timeline: Sendable {
   private let origin: Simulator
   private let spacing: Spacing
   private var inputs = InputColumns()
-  /// The first one is the beginning.
+  /// The first checkpoint is the beginning.
   private var checkpoints: [Checkpoint]
   /// How many rows the run has made.
   public private(set) var rowCount = 0
-  /// How far time has gone after the last input; it stands while a call waits.
+  /// The time after the last input; it does not change while a call waits.
   private(set) var end = SimulatedTime.zero
 
   /// The timeline of a run that has not begun.
@@ -52,10 +51,10 @@ public struct Timeline: Sendable {
     checkpoints = [Checkpoint(inputs: 0, rows: 0, state: simulator.state)]
   }
 
-  /// The document, with the alerts that show tasks.
+  /// The prototype, with the alerts that show tasks.
   public var prototype: Prototype { origin.prototype }
 
-  /// How many inputs the run has had, those that are neither counted nor shown among them.
+  /// How many inputs the run has had, including those that are neither counted nor shown.
   public var inputCount: Int { inputs.count }
 
   /// The input at a 0-based place, and its moment.
@@ -65,13 +64,13 @@ public struct Timeline: Sendable {
 
   /// Notes an input that is about to be performed.
   ///
-  /// What is due until its moment has been performed, and noted by ``note(_:)``.
+  /// The work that is due before or at its moment has been performed, and noted by ``note(_:)``.
   public mutating func note(_ input: Input, at time: SimulatedTime) {
     inputs.append(input, at: time)
   }
 
-  /// Notes what the run has come to after an input, or after time has gone on; its rows have not
-  /// been handed out yet.
+  /// Notes the state of the run after an input, or after time has passed; its rows have not been
+  /// taken yet.
   public mutating func note(_ simulator: Simulator) {
     rowCount += simulator.rows.count
     end = simulator.state.now
@@ -85,25 +84,25 @@ public struct Timeline: Sendable {
   // MARK: Looking back
 
   /// The state just after the row at a 0-based place; at -1 the state before the first input, and
-  /// `nil` where the run has made no such row.
+  /// `nil` if the run has made no such row.
   ///
   /// Just after a row is when the step that made it has ended, or when the next row is about to be
   /// made, whichever is first. An input's own row is made before the first of its steps.
   ///
   /// The state is found from the nearest one that was kept. It equals that of a run from the start,
-  /// and nothing is performed but in the simulator.
+  /// and only the simulator performs anything.
   public func state(at row: Int) -> State? {
     guard row >= 0 else { return row == -1 ? origin.state : nil }
     guard row < rowCount else { return nil }
     return replayed(from: checkpoint(before: row), through: row)
   }
 
-  /// The same found without the states that were kept.
+  /// The same state, found without the states that were kept.
   package func stateFromStart(at row: Int) -> State {
     replayed(from: checkpoints[0], through: row)
   }
 
-  /// The rows of the run, made anew.
+  /// The rows of the run, made again.
   public func rows() -> RowBuffer {
     var simulator = origin
     for place in 0..<inputs.count { simulator.perform(inputs[place].input, at: inputs[place].time) }
@@ -111,7 +110,7 @@ public struct Timeline: Sendable {
     return simulator.rows
   }
 
-  /// The last checkpoint at which a row had not been made.
+  /// The last checkpoint before a row was made.
   private func checkpoint(before row: Int) -> Checkpoint {
     var (low, high) = (0, checkpoints.count)
     while low + 1 < high {
@@ -138,7 +137,7 @@ public struct Timeline: Sendable {
 extension Timeline {
   /// The timeline of inputs that are performed now, in a run that has not begun.
   ///
-  /// - Parameter end: how far time goes on after the last one.
+  /// - Parameter end: the time after the last input.
   public init(
     of simulator: Simulator, performing inputs: [(time: SimulatedTime, input: Input)],
     until end: SimulatedTime
