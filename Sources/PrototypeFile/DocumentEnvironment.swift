@@ -1,18 +1,19 @@
-/// What a reader of documents cannot know by itself: it opens no file and knows no syntax of
-/// patterns, so both are asked of functions.
+/// The functions that a reader of documents calls about files and regular expressions.
+///
+/// The reader opens no file and does not parse patterns.
 public struct DocumentEnvironment {
-  /// What is wrong with a regular expression, in the person's language; `nil` where nothing is.
+  /// The error in a regular expression, in the person's language; `nil` if it has none.
   public var patternProblem: (String) -> String?
   /// The files that the document names.
   public var files: NamedFiles
 
-  /// Answers to what a reader asks.
+  /// Makes an environment from the function for patterns and the functions for files.
   public init(patternProblem: @escaping (String) -> String?, files: NamedFiles) {
     self.patternProblem = patternProblem
     self.files = files
   }
 
-  /// Takes every pattern and every file for good: for texts that no person has written.
+  /// Accepts every pattern and every file: for texts that a program has written.
   public static var bare: DocumentEnvironment {
     DocumentEnvironment(
       patternProblem: { _ in nil },

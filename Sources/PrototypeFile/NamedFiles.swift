@@ -1,4 +1,4 @@
-/// What may be asked of the files that a document names.
+/// Answers questions about the files that a document names.
 ///
 /// No file is opened here; the caller knows the folder that the document is in.
 public struct NamedFiles {
@@ -12,14 +12,14 @@ public struct NamedFiles {
     case outside
   }
 
-  /// Where a path from the document's folder leads.
+  /// Returns where a path from the document's folder leads.
   public var place: (String) -> Place
-  /// What the head of a picture's file says; `nil` where that is no picture, or is drawn in lines.
+  /// Reads the head of a picture file; `nil` if the file is no picture, or a vector graphic.
   public var picture: (String) -> PictureHead?
-  /// The paths of the files in the folder that a path leads to, whether it leads to a file or not.
+  /// Returns the paths of the files in the folder of a path, even if the path leads to no file.
   public var siblings: (String) -> [String]
 
-  /// Answers to questions about files.
+  /// Makes a value from functions that answer questions about files.
   public init(
     place: @escaping (String) -> Place, picture: @escaping (String) -> PictureHead?,
     siblings: @escaping (String) -> [String]
@@ -30,13 +30,13 @@ public struct NamedFiles {
   }
 }
 
-/// What the head of a picture's file says.
+/// The data in the head of a picture file.
 public struct PictureHead: Hashable, Sendable {
-  /// In pixels.
+  /// The length in pixels.
   public var width: Int
-  /// In pixels.
+  /// The length in pixels.
   public var height: Int
-  /// Whether parts of it can be transparent.
+  /// Whether parts of the picture can be transparent.
   public var hasTransparency: Bool
 
   /// A picture of a size.
@@ -47,9 +47,9 @@ public struct PictureHead: Hashable, Sendable {
   }
 }
 
-/// Names of icons, which are the desktop's or files beside the document.
+/// Names of icons: icons of the desktop, or files in the document's folder.
 public enum IconName {
-  /// Whether an icon is a file beside the document.
+  /// Returns whether an icon is a file in the document's folder.
   ///
   /// A name without an ending is one of the desktop's icons, and so is every name that ends in
   /// `-symbolic`, even with dots in it.

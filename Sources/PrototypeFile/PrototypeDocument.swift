@@ -7,12 +7,12 @@ public enum PrototypeDocument {
   ///
   /// All problems of the document are found at once, not only the first.
   ///
-  /// - Parameter environment: answers what the text alone does not say.
+  /// - Parameter environment: answers the questions that the text alone does not answer.
   public static func load(_ bytes: [UInt8], in environment: DocumentEnvironment) -> LoadResult {
     read(YAMLDocument(bytes), environment).result
   }
 
-  /// Reads a document from its tree, and says which files it names.
+  /// Reads a document from its tree, and returns the files that it names.
   static func read(
     _ document: YAMLDocument, _ environment: DocumentEnvironment
   ) -> (result: LoadResult, files: [NamedFile]) {
@@ -31,11 +31,11 @@ public enum PrototypeDocument {
   }
 }
 
-/// What came of reading a document.
+/// The result of reading a document.
 public struct LoadResult: Hashable, Sendable {
-  /// The prototype; `nil` where any of the problems is an error.
+  /// The prototype; `nil` if one of the problems is an error.
   public let prototype: Prototype?
-  /// The errors and warnings, in order of place; of very many, the first.
+  /// The errors and warnings, in order of place; if there are very many, only the first ones.
   public let problems: [Problem]
 
   init(prototype: Prototype?, problems: [Problem]) {

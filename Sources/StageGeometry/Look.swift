@@ -1,6 +1,6 @@
-/// How the prototype looks: a theme, light or dark, which does not depend on the desktop.
+/// How the prototype looks: a theme, light or dark; it does not depend on the desktop.
 public struct Look: Hashable, Sendable {
-  /// A family of looks with metrics of its own.
+  /// A family of looks with the same metrics.
   public enum Theme: String, CaseIterable, Sendable {
     /// Glass, gloss and raised buttons.
     case classic
@@ -19,9 +19,9 @@ public struct Look: Hashable, Sendable {
     isDark = dark
   }
 
-  /// All four, each theme's light one first.
+  /// All four looks; the light look of each theme is first.
   public static let all = Theme.allCases.flatMap { [Look($0), Look($0, dark: true)] }
 
-  /// The name in CSS: a class, and what its colours' names begin with.
+  /// The name in CSS: a class, and the prefix of the names of its colours.
   public var name: String { "\(theme.rawValue)_\(isDark ? "dark" : "light")" }
 }

@@ -1,9 +1,9 @@
-/// How far texts shrink until they fit.
+/// How much texts shrink to fit.
 public enum TextFit {
-  /// The factor at which a text fits into so many pixels in one line.
+  /// The factor at which a text fits into a width in pixels in one line.
   ///
   /// - Parameters:
-  ///   - least: the factor at which the text is cut rather than shrunk further.
+  ///   - least: the least factor; at it the text is cut and does not shrink further.
   ///   - width: measures the text at a factor, in pixels.
   /// - Returns: the factor from `least` to 1, and whether the text fits at it.
   public static func scale(
@@ -17,7 +17,7 @@ public enum TextFit {
     return (scale, true)
   }
 
-  /// The factor at which the title of an alert takes two lines; 0.8 where it takes more at any.
+  /// The factor at which the title of an alert has at most two lines; 0.8 if it always has more.
   ///
   /// - Parameter lineCount: measures how many lines the title takes at a factor.
   public static func titleScale(lineCount: (_ scale: Double) -> Int) -> Double {

@@ -2,9 +2,9 @@ public import DialogModel
 public import DialogSimulator
 import Texts
 
-/// The rows of the list of a document's screens, dialogs and scenarios.
+/// The rows of the list of screens, dialogs and scenarios of a document.
 public struct ContentsRows {
-  /// Something in the list.
+  /// An item of the list.
   public enum Item: Hashable, Sendable {
     /// A screen of the document.
     case screen(ScreenID)
@@ -16,13 +16,13 @@ public struct ContentsRows {
 
   /// A row of the list.
   public enum Row: Hashable, Sendable {
-    /// The title over what follows.
+    /// The title over the rows that follow.
     case heading(String)
-    /// Something in the document, with a themed icon's name and its own.
+    /// An item of the document, with the name of a themed icon and its own name.
     case item(Item, icon: String, name: String)
   }
 
-  /// From top to bottom; what the document has nothing of has no heading.
+  /// The rows from top to bottom; a group without items has no heading.
   public let rows: [Row]
 
   /// The rows of a document.
@@ -41,7 +41,7 @@ public struct ContentsRows {
     ].flatMap { title, items in items.isEmpty ? [] : [.heading(title)] + items }
   }
 
-  /// The word beside something that shows now; `nil` where it does not.
+  /// The word beside an item that is showing now; `nil` for other items.
   public static func mark(_ item: Item, in state: State) -> String? {
     let isShown =
       switch item {

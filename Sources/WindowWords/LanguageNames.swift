@@ -1,4 +1,4 @@
-/// What languages call themselves, so that each is found by those who speak it.
+/// The name of each language in that language, so that its speakers find it.
 public enum LanguageNames {
   /// The name of a language by its code, such as `de` or `pt-BR`; the code where it is unknown.
   public static func name(of code: String) -> String {

@@ -1,7 +1,8 @@
-/// What a document says about itself.
+/// The summary at the beginning of a document.
 public enum SampleSummary {
-  /// The first comment of a document, up to the end of its first sentence; empty where it
-  /// begins with something else.
+  /// The first comment of a document, up to the end of its first sentence.
+  ///
+  /// It is empty if the document begins with something else.
   public static func text(of bytes: [UInt8]) -> String {
     var words: [Substring] = []
     for line in String(decoding: bytes.prefix(2_000), as: UTF8.self).split(separator: "\n") {

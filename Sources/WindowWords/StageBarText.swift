@@ -3,14 +3,14 @@ import Texts
 
 /// A speed at which a prototype runs.
 public struct Speed: Hashable, Sendable {
-  /// Milliseconds of the world for one of the prototype.
+  /// Milliseconds of real time for one millisecond of simulated time.
   public let slowness: Int
-  /// As it is written on its button.
+  /// The text on its button.
   public let sign: String
-  /// As it is called.
+  /// The name of the speed.
   public let name: String
 
-  /// The speeds there are, the fastest first.
+  /// All speeds, the fastest first.
   public static var all: [Speed] {
     [
       Speed(slowness: 1, sign: "1×", name: tr("Full speed")),
@@ -20,14 +20,14 @@ public struct Speed: Hashable, Sendable {
   }
 }
 
-/// What the bar under the stage says.
+/// The texts of the bar under the stage.
 public enum StageBarText {
   /// A moment of simulated time.
   public static func time(_ now: SimulatedTime) -> String {
     tr("{seconds} s", ["seconds": now.seconds])
   }
 
-  /// So many hundredths.
+  /// A number of hundredths, as a percentage.
   public static func percent(_ number: Int) -> String {
     tr("{number} %", ["number": String(number)])
   }

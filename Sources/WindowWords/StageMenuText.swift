@@ -2,7 +2,7 @@ public import StageGeometry
 import Texts
 
 extension DeviceModel {
-  /// What the device is called in menus, with its size in points.
+  /// The name of the device in menus, with its size in points.
   public var title: String {
     switch self {
     case .phone: tr("Phone, 320 × 568")
@@ -13,7 +13,7 @@ extension DeviceModel {
 }
 
 extension Look {
-  /// What the look is called in menus.
+  /// The name of the look in menus.
   public var title: String {
     switch (theme, isDark) {
     case (.classic, false): tr("Classic")

@@ -3,35 +3,35 @@ public import PrototypeFile
 import Session
 import Texts
 
-/// A document that is open: where it comes from, and what was read last.
+/// A document that is open: its source, and the bytes that were read last.
 public struct Document {
-  /// What was asked for.
+  /// The request for this document.
   public internal(set) var request: DocumentRequest
-  /// What was read last; `nil` where nothing could be.
+  /// The bytes that were read last; `nil` if they could not be read.
   public private(set) var bytes: [UInt8]?
 
   /// A document that has not been read.
   public init(_ request: DocumentRequest) { self.request = request }
 
-  /// What a reading came to.
+  /// The result of a reading.
   public enum Reading {
     case loaded(Prototype)
     /// The document has errors.
     case failed([Problem])
-    /// There are no bytes; why, in a person's words.
+    /// There are no bytes; the text is the reason, in the person's language.
     case unreadable(String)
   }
 
-  /// Where the document is, in a few words; `nil` where none is open.
+  /// The place of the document, in a few words; `nil` if none is open.
   public var name: String? { request.name }
 
-  /// Whether the file holds something else than what was read last, or cannot be read any more.
+  /// Whether the file differs from the bytes that were read last, or cannot be read any more.
   var hasChanged: Bool {
     guard let file = request.file else { return false }
     return (try? FileReader.read(file)) != bytes
   }
 
-  /// Reads the document anew, with the request's options on top.
+  /// Reads the document again, and applies the options of the request.
   public mutating func read() -> Reading {
     self.bytes = nil
     let bytes: [UInt8]

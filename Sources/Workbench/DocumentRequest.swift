@@ -3,26 +3,27 @@ public import PrototypeFile
 public import Session
 import Texts
 
-/// What is asked to be opened: a file, a document's text, or neither; and options that override
-/// what the document says.
+/// A request to open a file, the text of a document, or nothing, with options.
+///
+/// The options override the document.
 public struct DocumentRequest: Hashable, Sendable {
   /// The absolute path of a document.
   public var file: String?
-  /// The text of a document, where it is no file.
+  /// The text of a document that is not a file.
   public var text: String?
-  /// The folder from which the paths in such a text lead, where it is known.
+  /// The folder of the paths in such a text, if it is known.
   public var folder: String?
-  /// A scenario to play at once.
+  /// A scenario to play immediately.
   public var scenario: String?
   /// The device to run on.
   public var device: Prototype.Device?
-  /// The time whose rules hold.
+  /// The era whose rules are used.
   public var era: Prototype.Era?
   /// The screen or dialog to start with.
   public var start: String?
   /// The language of the texts.
   public var language: String?
-  /// Whether the commands of its tasks may run without being asked for.
+  /// Whether the commands of its tasks may run without a question to the person.
   public var allowsCommands = false
 
   /// A request for nothing.
@@ -31,7 +32,7 @@ public struct DocumentRequest: Hashable, Sendable {
   /// A request for a file.
   public init(file: String) { self.file = file }
 
-  /// Reads a request from an object of texts; what is not known is left out.
+  /// Reads a request from a map of texts; unknown keys are ignored.
   public init(_ root: YAMLNode) {
     file = root["file"]?.text
     text = root["document"]?.text
@@ -44,7 +45,7 @@ public struct DocumentRequest: Hashable, Sendable {
     allowsCommands = root["allowCommands"]?.text == "true"
   }
 
-  /// Where the document is, in a few words; `nil` where there is none.
+  /// The place of the document, in a few words; `nil` if there is none.
   public var name: String? {
     if text != nil { return tr("standard input") }
     return file.map { path in
@@ -52,19 +53,19 @@ public struct DocumentRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether more is asked for than to show a document.
+  /// Whether the request has options.
   public var hasOptions: Bool {
     scenario != nil || device != nil || era != nil || start != nil || language != nil
       || allowsCommands
   }
 
-  /// The folder from which the paths in the document lead.
+  /// The folder of the paths in the document.
   public var documentFolder: DocumentFolder {
     if let file { return DocumentFolder(of: file) }
     return folder.map { DocumentFolder(of: "\($0)/") } ?? .none
   }
 
-  /// The prototype as the options set it.
+  /// Returns the prototype with the options applied.
   func applied(to prototype: Prototype) -> Prototype {
     var prototype = prototype
     if let device { prototype.device = device }

@@ -2,12 +2,12 @@ import DialogModel
 import Session
 import Texts
 
-// What a changed document does to its run.
+// How a run continues with a changed document.
 
 extension Workbench {
-  /// Goes on with what the file holds now, if that is something else than before.
+  /// Continues with the present content of the file, if it has changed.
   ///
-  /// A scenario that plays begins again; else what is up stays up.
+  /// A scenario that plays begins again; without one, dialogs that are up stay up.
   public func reload() {
     guard document.hasChanged, let changed = read() else { return }
     guard let session else { return begin(changed, playing: nil) }
@@ -20,11 +20,11 @@ extension Workbench {
         lost: next == nil ? playing : nil, clock: makeClock()))
   }
 
-  /// Goes on in another language, where the run is.
+  /// Continues the run at the same place in another language.
   ///
   /// - Parameters:
   ///   - language: its code; `nil` for the texts as they are written.
-  ///   - name: how a person calls it.
+  ///   - name: its name for the person.
   public func change(to language: String?, named name: String) {
     guard let prototype, let session, self.language != language else { return }
     self.language = language

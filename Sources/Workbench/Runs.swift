@@ -5,20 +5,20 @@ import Session
 import Texts
 
 extension Workbench {
-  /// The document in the run's language, and on the device of a scenario.
+  /// Returns the document in the language of the run, and on the device of a scenario.
   func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
     var script = scenario.flatMap { prototype.scenario(named: $0) }
     script?.language = nil
     return prototype.applying(script, language: language)
   }
 
-  /// Begins a run: one that takes the place of the run before, or else a new one.
+  /// Begins a run: one that continues as the run before, or a new one.
   func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
     stopRun()
     self.prototype = prototype
     let script = name.flatMap { prototype.scenario(named: $0) }
     if running == nil || name != nil { scenario = name }
-    // An option of the command line overrides what the scenario says, as it does without a window.
+    // An option of the command line overrides the scenario, as it does without a window.
     if running == nil {
       language = document.request.language ?? script?.language ?? chosenLanguage
     }
@@ -47,8 +47,8 @@ extension Workbench {
     self.driver = driver
     progress = ScenarioProgress(playing: script.name)
     tell(.progress)
-    // It begins to observe the run after the workbench did, so observers of the workbench are told
-    // of each change before the next step.
+    // The driver observes the run after the workbench, so the observers of the workbench are called
+    // for each change before the next step.
     driver.begin()
   }
 
@@ -58,7 +58,7 @@ extension Workbench {
     tell(.progress)
   }
 
-  /// Ends the run and forgets what was read.
+  /// Ends the run and forgets the prototype.
   func endRun() {
     guard session != nil || prototype != nil else { return }
     stopRun()
@@ -70,7 +70,7 @@ extension Workbench {
     tell(.run)
   }
 
-  /// Stops playing and ends what the run before still does.
+  /// Stops the scenario, and ends the work of the run before.
   private func stopRun() {
     driver?.cancel()
     driver = nil
@@ -85,7 +85,7 @@ extension Workbench {
     for activity in activities.takeBegun() { tell(.activity(activity)) }
   }
 
-  /// Lets time go as it is chosen; while a command runs, as the world's does.
+  /// Sets the chosen speed of the simulated time; while a command runs, the speed of real time.
   func keepPace() {
     guard let session, let clock = session.clock as? RealClock else { return }
     let slowness = session.state.runsCommand ? 1 : slowness

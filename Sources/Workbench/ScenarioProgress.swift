@@ -1,8 +1,8 @@
 public import Scenario
 
-/// How far a scenario has been played.
+/// The progress of a scenario.
 public struct ScenarioProgress: Hashable, Sendable {
-  /// How far, or how it ended.
+  /// Whether it plays, or how it ended.
   public enum Status: Hashable, Sendable {
     case playing
     case played
@@ -13,7 +13,7 @@ public struct ScenarioProgress: Hashable, Sendable {
 
   /// The scenario's name in the document.
   public let name: String
-  /// How far, or how it ended.
+  /// Whether it plays, or how it ended.
   public let status: Status
 
   /// How a scenario ended.

@@ -4,31 +4,33 @@ import Scenario
 public import Session
 import Texts
 
-/// A document and its run: reads and reloads the document, plays its scenarios, and knows what
-/// commands and activities may do.
+/// A document and its run, with its scenario and its permissions.
 ///
-/// Nothing here draws. Windows observe it, and the run goes on without them.
+/// The workbench reads and reloads the document, plays its scenarios, and has the permissions of
+/// commands and activities. It draws nothing. Windows observe it, and the run continues without
+/// them.
 @MainActor
 public final class Workbench {
-  /// The document that is open, be it a broken one.
+  /// The document that is open, even if it has errors or cannot be read.
   public internal(set) var document = Document(DocumentRequest())
-  /// What the document said when it was last read without errors.
+  /// The prototype of the last reading without errors.
   public internal(set) var prototype: Prototype?
-  /// The run of the document; `nil` before the first that could begin.
+  /// The run of the document; `nil` before the first run begins.
   public internal(set) var session: Session?
   /// The scenario that plays, or that played last: the run has its language and device.
   public internal(set) var scenario: String?
-  /// How far the scenario of this run is; `nil` where none was played in it.
+  /// The progress of the scenario of this run; `nil` if none was played in it.
   public internal(set) var progress: ScenarioProgress?
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
-  /// What the commands of the document may do.
+  /// The permissions of the commands of the document.
   public let commands: CommandPermissions
-  /// What the built-in activities of the document may do.
+  /// The permission of the built-in activities of the document.
   public let activities = ActivityPermission()
 
-  /// How many milliseconds of the world one of the run takes, from 1; a command that runs has the
-  /// world's pace nevertheless.
+  /// Milliseconds of real time for one millisecond of simulated time, at least 1.
+  ///
+  /// While a command runs, simulated time is as fast as real time.
   public var slowness = 1 {
     didSet {
       keepPace()
@@ -36,7 +38,7 @@ public final class Workbench {
     }
   }
 
-  /// The language that the person has chosen, for runs that do not say theirs.
+  /// The language that the person has chosen, for runs without a language of a request or scenario.
   var chosenLanguage: String?
   var driver: PlayerDriver?
   var observation: Observation<Void>?
@@ -47,7 +49,7 @@ public final class Workbench {
   ///
   /// - Parameters:
   ///   - trust: which commands a person has allowed to run.
-  ///   - clock: makes the clock of a run; without it, runs go as the world does.
+  ///   - clock: makes the clock of a run; without it, runs use real time.
   public init(
     trust: CommandTrust = CommandTrust(),
     clock: @escaping @MainActor () -> any SessionClock = { RealClock() }
@@ -59,7 +61,7 @@ public final class Workbench {
     activities.onChange = { [weak self] in self?.tell(.permissions) }
   }
 
-  /// Calls back at every change, as long as the observation is kept.
+  /// Calls a closure at every change, as long as the observation is kept.
   public func observe(
     _ body: @escaping @MainActor (WorkbenchChange) -> Void
   ) -> Observation<WorkbenchChange> {
@@ -68,7 +70,7 @@ public final class Workbench {
 
   func tell(_ change: WorkbenchChange) { observers.tell(change) }
 
-  /// Whether a document is open, be it a broken one.
+  /// Whether a document is open, even if it has errors or cannot be read.
   public var hasDocument: Bool { document.name != nil }
   /// Whether a scenario plays.
   public var isPlaying: Bool { progress?.status == .playing }
@@ -83,12 +85,12 @@ public final class Workbench {
     startAgain(playing: request.scenario)
   }
 
-  /// Reads the document again and begins a new run, or keeps the old one where it can't be read.
+  /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
     if let prototype = read() { begin(prototype, playing: scenario) }
   }
 
-  /// Begins anew on another device than the document's.
+  /// Begins a new run on another device than the document's.
   public func startAgain(on device: Prototype.Device) {
     document.request.device = device
     startAgain()
@@ -100,7 +102,7 @@ public final class Workbench {
     document = Document(DocumentRequest())
   }
 
-  /// Reads the document; `nil` where that can't be, or there is none.
+  /// Reads the document; `nil` if it cannot be read, or if there is none.
   func read() -> Prototype? {
     guard hasDocument else { return nil }
     let reading = document.read()
@@ -115,14 +117,14 @@ public final class Workbench {
   public func send(_ input: Input) {
     guard let session else { return }
     if case .truncated = input {
-      // A remark about what shows: time does not go on for it.
+      // This input only describes what is visible, so simulated time does not advance for it.
       session.send(input, at: session.state.now)
     } else {
       session.send(input)
     }
   }
 
-  /// Answers the question that is open, if one is.
+  /// Answers the call that waits for an answer, if there is one.
   public func answer(_ answer: Bool) {
     guard let hold = session?.state.hold else { return }
     send(.answer(hold.selector, answer, target: hold.target))

@@ -1,24 +1,25 @@
 public import DialogModel
 import DialogSimulator
 
-/// What an observer of a ``Workbench`` is told.
+/// A change that a ``Workbench`` reports to its observers.
 public enum WorkbenchChange {
   /// The document was read, or could not be.
   case document(Document.Reading)
-  /// Another run has taken the place of the one before, or there is none any more. A new run has
-  /// not been launched yet.
+  /// Another run has replaced the one before, or the run has ended.
+  ///
+  /// A new run has not been launched yet.
   case run
-  /// The run has gone on.
+  /// The state of the run has changed.
   case state
   /// A scenario began to play, or has ended.
   case progress
   /// The scenario that plays is about to give the run this input.
   case performing(Input)
-  /// What commands and built-in activities may do has changed.
+  /// The permissions of commands or built-in activities have changed.
   case permissions
   /// A built-in activity is to be performed; it runs until its end is sent to the run.
   case activity(LiveActivity)
-  /// Something else went wrong, in a person's words; the hint may be empty.
+  /// Another problem, in the person's language; the hint may be empty.
   case problem(String, hint: String)
 }
 
@@ -26,11 +27,11 @@ public enum WorkbenchChange {
 public struct LiveActivity: Hashable, Sendable {
   /// Its number in the run.
   public let number: Int
-  /// What is to be done.
+  /// The activity to perform.
   public let activity: BuiltInActivity
-  /// What has the items to share.
+  /// The activity picker with the items to share.
   public let picker: ActivityPicker
 
-  /// The input that tells the run of its end.
+  /// The input that reports its end to the run.
   public func end(completed: Bool) -> Input { .endBuiltIn(number, completed: completed) }
 }

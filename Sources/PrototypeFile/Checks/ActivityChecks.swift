@@ -2,7 +2,7 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// Rules 32 and 36, about the document's own activities.
+  /// Checks rules 32 and 36, about custom activities.
   mutating func checkActivities() {
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let picker = dialog.activityPicker else { continue }
@@ -39,7 +39,7 @@ extension DocumentChecks {
     }
   }
 
-  /// A file beside the document is a mask that fits its tile; a name alone is a themed icon's.
+  /// Checks that an icon file is a mask that fits its tile; a name without a file is a themed icon.
   private mutating func checkIcon(_ icon: String, _ activity: Activity, _ path: [Places.Step]) {
     guard IconName.isFile(icon), let head = files.picture(icon) else { return }
     let most = Activity.largestIcon(on: prototype.device)

@@ -2,7 +2,7 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// Rules 1 to 5 and 44, about alerts.
+  /// Checks rules 1 to 5 and 44, about alerts.
   mutating func checkAlerts() {
     for (index, dialog) in prototype.dialogs.enumerated() {
       guard let alert = dialog.alert else { continue }
@@ -38,7 +38,7 @@ extension DocumentChecks {
       warn(
         tr("“{name}” has no buttons: only code can take it away", name), at: path, see: "rule-3")
     } else if indices.cancelButtonIndex < 0 {
-      // What could be the cancel button is a button that there is, or a number that says none is.
+      // The warning is at the index that means “no cancel button”, or at buttons that could be it.
       let keys = ["cancelButtonIndex", "otherButtons", "addedButtons"] as [Places.Step]
       let key = keys.first { places.has(path + [$0]) }
       warn(
@@ -47,7 +47,7 @@ extension DocumentChecks {
     }
   }
 
-  /// The way from an alert to one of its buttons, by its place in the order of their definition.
+  /// The path from an alert to one of its buttons, by its index in the order of definition.
   private static func path(toButton place: Int, of alert: Alert) -> [Places.Step] {
     guard place > 0 || alert.cancelButton == nil else { return ["cancelButton"] }
     let place = place - (alert.cancelButton == nil ? 0 : 1)
@@ -67,7 +67,7 @@ extension DocumentChecks {
     } else if ownCount + (alert.cancelButton == nil ? 0 : 1) > 1,
       !DocumentChecks.tellingOfButtons.contains(where: dialog.delegate.responds)
     {
-      // It has one of the two, and the other is passed over.
+      // The document has one of the two keys.
       let key = places.has(path + ["only"]) ? "only" : "without" as Places.Step
       warn(
         tr("“{name}” has several buttons, but its delegate cannot tell which was tapped", name),

@@ -1,10 +1,11 @@
 import DialogModel
 
 extension PrototypeDocument {
-  /// Reads a document and looks at it as a reviewer would: also what loads, but hardly means what
-  /// it says, is a problem then.
+  /// Reads a document and checks it as a reviewer would.
   ///
-  /// - Parameter environment: answers what the text alone does not say.
+  /// It also reports what loads, but is probably a mistake.
+  ///
+  /// - Parameter environment: answers the questions that the text alone does not answer.
   public static func check(_ bytes: [UInt8], in environment: DocumentEnvironment) -> LoadResult {
     let document = YAMLDocument(bytes)
     let (loaded, files) = read(document, environment)

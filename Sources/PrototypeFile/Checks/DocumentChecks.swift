@@ -1,10 +1,10 @@
 import DialogModel
 import Texts
 
-/// What a document says that no reader refuses, but that a reviewer would ask about.
+/// Finds what the reader accepts in a document, but a reviewer would ask about.
 ///
-/// Numbers are those of the advice in the behaviour tables' sources; `docs/checks.md` has a
-/// section for each.
+/// The numbers are those of the advice in the sources of the behaviour tables; `docs/checks.md` has
+/// a section for each.
 struct DocumentChecks {
   let prototype: Prototype
   let places: Places
@@ -14,7 +14,7 @@ struct DocumentChecks {
 
   /// Checks a prototype against the tree that it was read from, which has the places.
   ///
-  /// - Parameter named: the files that it names, each with its place.
+  /// - Parameter named: the files that the document names, each with its place.
   init(
     _ prototype: Prototype, root: YAMLNode, naming named: [NamedFile], _ files: NamedFiles
   ) {
@@ -31,10 +31,10 @@ struct DocumentChecks {
     checkEra()
   }
 
-  /// Whether there are more warnings than are listed, so that more need not be looked for.
+  /// Whether there are more warnings than are listed, so that the checks can stop.
   var isFull: Bool { problems.count > Problem.mostListed }
 
-  /// Adds a warning, with the section of the page that explains it.
+  /// Adds a warning with the section of `docs/checks.md` that explains it.
   mutating func warn(
     _ message: @autoclosure () -> String, at path: [Places.Step], see section: String
   ) {
@@ -44,7 +44,7 @@ struct DocumentChecks {
 
   /// Adds a warning at a place of the document.
   ///
-  /// - Parameter near: the name that was probably meant.
+  /// - Parameter near: the name that the author probably meant.
   mutating func warn(
     _ message: @autoclosure () -> String, at mark: Mark, see section: String, near: String? = nil
   ) {

@@ -2,7 +2,7 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// What a document of the era before multitasking uses that came later.
+  /// Warns of later features in a document of the era before multitasking.
   mutating func checkEra() {
     guard prototype.era == .ios3 else { return }
     for (index, dialog) in prototype.dialogs.enumerated() {
@@ -24,7 +24,7 @@ extension DocumentChecks {
     for selector in later { checkEra(of: selector, "iOS 4", ["application"]) }
   }
 
-  /// Warns where a delegate answers a method of a later time, or does something in it.
+  /// Warns where a delegate has an answer or actions for a method of a later iOS version.
   private mutating func checkEra(of selector: Selector, _ version: String, _ path: [Places.Step]) {
     for key in ["returns", "does"] as [Places.Step] where places.has(path + [key]) {
       let path = path + [key, .key(selector.name)]

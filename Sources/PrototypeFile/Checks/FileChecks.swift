@@ -1,11 +1,11 @@
 import Texts
 
 extension DocumentChecks {
-  /// How many missing files are compared with the names of those that are there: nobody reads on
-  /// after so many.
+  /// How many missing files are compared with the names of existing files; a longer list of hints
+  /// would not be read.
   private static let mostGuesses = 100
 
-  /// Warns of the files that the document names and that are not there.
+  /// Warns of the files that the document names and that do not exist.
   mutating func checkFiles(_ named: [NamedFile]) {
     var guesses = 0
     // A part that is read twice names its files twice.

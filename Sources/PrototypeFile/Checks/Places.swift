@@ -1,12 +1,12 @@
-/// Finds where the parts of a prototype stand, in the tree that it was read from.
+/// Finds the places of the parts of a prototype in the tree that it was read from.
 struct Places {
   /// A step on the way from the root to a part.
   enum Step: ExpressibleByStringLiteral, Hashable {
-    /// To what stands at a key.
+    /// To the value at a key.
     case key(String)
     /// To a key by its 0-based place in a map.
     case entry(Int)
-    /// To an item by its 0-based place in a list; a single item may stand alone.
+    /// To an item by its 0-based place in a list; a single item may be written without a list.
     case item(Int)
 
     init(stringLiteral name: String) { self = .key(name) }

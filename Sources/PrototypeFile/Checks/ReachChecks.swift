@@ -2,7 +2,7 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// Finds the dialogs that nothing presents, from what a launch shows onwards.
+  /// Finds the dialogs that are never presented after a launch.
   mutating func checkReach() {
     var reach = Reach(prototype)
     reach.follow()
@@ -15,7 +15,7 @@ extension DocumentChecks {
   }
 }
 
-/// What can be come to in a prototype by tapping, and by its scenarios.
+/// What taps and scenarios can reach in a prototype.
 private struct Reach {
   private let prototype: Prototype
   private(set) var dialogs: Set<DialogID> = []
@@ -43,7 +43,7 @@ private struct Reach {
     }
   }
 
-  /// Goes on until nothing new is come to.
+  /// Continues until it reaches nothing new.
   mutating func follow() {
     while let action = open.popLast() {
       switch action {

@@ -2,7 +2,7 @@ import DialogModel
 import Texts
 
 extension DocumentChecks {
-  /// Rules 18 to 22 and 25, about sheets and what they come out of.
+  /// Checks rules 18 to 22 and 25, about sheets and their presentation sources.
   mutating func checkSheets() {
     let presenters = Presenters(prototype)
     for (index, dialog) in prototype.dialogs.enumerated() {
@@ -68,7 +68,7 @@ extension DocumentChecks {
     }
   }
 
-  /// Rule 25: what cannot be undone is red and comes first.
+  /// Checks rule 25: a button whose action cannot be undone is red and first.
   private mutating func checkDestructive(
     _ dialog: Dialog, _ sheet: ActionSheet, _ path: [Places.Step]
   ) {
@@ -102,16 +102,15 @@ extension DocumentChecks {
       || words.contains(where: destructiveVerbs.contains)
   }
 
-  /// What an English title begins with then; further on it may mean a thing.
+  /// The English verbs with which such a title begins; later in a title the word may be a noun.
   private static let destructiveWords: Set<String> = [
     "delete", "discard", "erase", "remove", "reset",
   ]
 
-  /// Verbs of other languages, some of which put them last: German, Dutch, Swedish, French,
-  /// Spanish, Portuguese, Italian.
+  /// Verbs of German, Dutch, Swedish, French, Spanish, Portuguese and Italian.
   ///
-  /// None is here that means something harmless in one of them, as the Dutch “wissen” does in
-  /// German.
+  /// Some of these languages put the verb last. A verb that is harmless in another of them is left
+  /// out, such as the Dutch “wissen”, which means “to know” in German.
   private static let destructiveVerbs: Set<String> = [
     "löschen", "entfernen", "verwerfen", "zurücksetzen", "verwijder", "verwijderen",
     "radera", "supprimer", "effacer", "réinitialiser", "borrar", "eliminar", "descartar",
@@ -144,7 +143,7 @@ extension Prototype {
     return controls(of: holder).contains { $0.kind.bar == .toolbar || $0.kind.bar == .tabBar }
   }
 
-  /// The bar button items that a sheet comes out of.
+  /// The bar button items that are the presentation source of a sheet.
   fileprivate func barItems(
     of sheet: ActionSheet, presentedBy controls: [ControlID]
   ) -> [ControlID] {
@@ -174,7 +173,7 @@ extension Delegate {
     }
   }
 
-  /// Whether a sheet's delegate takes the passthrough views from the popover around it.
+  /// Whether a sheet's delegate removes the passthrough views of the popover around it.
   fileprivate var clearsPassthrough: Bool {
     let moments: [Selector] = [.willPresentActionSheet, .didPresentActionSheet]
     return moments.filter { responds(to: $0) }.flatMap { does[$0] ?? [] }.contains { action in

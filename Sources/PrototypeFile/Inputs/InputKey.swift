@@ -1,4 +1,4 @@
-/// The words of inputs: those of steps, and those that only a run's own record needs.
+/// The words of inputs: those of steps, and those that only the record of a run needs.
 enum InputKey: String, CaseIterable {
   // Words of steps.
   case tapOn, inputText, pasteText, eraseText, pressKey, systemCancel, interrupt, launchApp, killApp
@@ -8,7 +8,7 @@ enum InputKey: String, CaseIterable {
   case launch, reload, edit, moveText, undo, redo, clear, report, endBuiltIn, truncated
   case goOn, commandMode, liveBuiltIns, breakpoints
 
-  /// What is tapped, beside the words of a step's tap.
+  /// What is tapped, in addition to the words of a step's tap.
   enum Tap: String {
     case button, field, control, activity, outside, dialog
     /// What holds the control.
@@ -24,22 +24,22 @@ enum InputKey: String, CaseIterable {
     case typed, pasted, deleted, location, length
   }
 
-  /// What a command tells.
+  /// What a command reports.
   enum Report: String {
     case job, percent, message, lines, dropped, end, done, failed, cancelled
   }
 
-  /// How a changed document goes on.
+  /// How a run continues with a changed document.
   enum Reload: String {
     case document, plays, screen, dialogs, lost, texts
   }
 
-  /// How a simulated job is steered.
+  /// How a simulated job is controlled.
   enum Steering: String {
     case done, failed, hangs
   }
 
-  /// What becomes of a command.
+  /// The command mode.
   enum Mode: String {
     case simulated, runs, lines, milliseconds, error
   }
@@ -49,7 +49,8 @@ enum InputKey: String, CaseIterable {
     case to, picker, completed, dialog, text, target, next
   }
 
-  /// What stands before the name of a task, where an alert that only shows that task is meant; no
-  /// dialog's id has a slash.
+  /// The prefix before the name of a task, for an alert that only shows that task.
+  ///
+  /// The id of a dialog has no slash.
   static let loaderPrefix = "task/"
 }

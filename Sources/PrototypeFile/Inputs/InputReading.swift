@@ -6,7 +6,7 @@ public struct InputReader {
   private let names: Names
   private let prototype: Prototype
 
-  /// A reader of inputs about what a prototype has.
+  /// Makes a reader of inputs for a prototype.
   ///
   /// - Parameter prototype: a document that has loaded, as it was read.
   public init(_ prototype: Prototype) {
@@ -14,10 +14,10 @@ public struct InputReader {
     names = Names(prototype)
   }
 
-  /// The input that the words say.
+  /// Returns the input that the words describe.
   ///
-  /// - Throws: ``Problem`` where the words say none, or name something that the document does not
-  ///   have; its place is one in the words.
+  /// - Throws: ``Problem`` if the words describe no input, or name something that the document does
+  ///   not have; the place of the problem is in the words.
   public func input(_ named: NamedInput) throws(Problem) -> Input {
     let document = YAMLDocument(Array(named.words.utf8))
     if let problem = document.problems.first { throw problem }
@@ -35,7 +35,7 @@ public struct InputReader {
 }
 
 extension Surroundings {
-  /// What stands around an action that comes from outside: anything may be referred to.
+  /// The surroundings of an action that comes from outside: it may refer to anything.
   fileprivate static let input = Surroundings(
     fieldCount: 2, ownField: 0, hasReplacement: true, hasError: true, hasPercent: true,
     hasActivity: true)
@@ -182,7 +182,7 @@ extension Reader {
     return readTarget(target, of: selector).map { .answer(selector, answer, target: $0) }
   }
 
-  /// Whose method is meant.
+  /// Reads the target whose method is meant.
   private mutating func readTarget(_ node: YAMLNode, of selector: Selector) -> Target? {
     if selector.owner == .application { return .application }
     guard let name = name(in: node) else { return nil }
@@ -192,7 +192,7 @@ extension Reader {
     return target(node)
   }
 
-  // MARK: - What is settled outside
+  // MARK: - Decisions outside the document
 
   private mutating func readMode(_ node: YAMLNode) -> Input? {
     guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }
@@ -229,7 +229,7 @@ extension Reader {
     return .call(selector, target: target)
   }
 
-  // MARK: - What comes from elsewhere
+  // MARK: - Jobs and reports
 
   private mutating func readSteering(_ node: YAMLNode) -> Input? {
     guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }

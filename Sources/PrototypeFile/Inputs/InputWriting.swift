@@ -1,7 +1,7 @@
 public import DialogModel
 
 extension PrototypeDocument {
-  /// An input in words, things by the names that they have in the document.
+  /// Returns an input in words, with the names of the document.
   ///
   /// - Throws: ``NotWritable`` for an input about something that the document does not have.
   public static func words(
@@ -66,7 +66,7 @@ extension Writer {
       try entry(
         .task, .map([Written.Entry(key: id(of: task), value: word(steering))], .inline))
     case .report(let report, let job): entry(.report, .map(self.report(report, job), .inline))
-    // It has its words already.
+    // Such an input already has its words.
     case .unread: []
     }
   }
@@ -120,7 +120,7 @@ extension Writer {
     return prototype.tasks[task.index].id
   }
 
-  // MARK: - What is settled outside
+  // MARK: - Decisions outside the document
 
   private func configure(_ change: ConfigurationChange) throws(NotWritable) -> [Written.Entry] {
     switch change {
@@ -219,7 +219,7 @@ extension Writer {
     return entry(.answer, .map(entries, .inline))
   }
 
-  // MARK: - What comes from elsewhere
+  // MARK: - Jobs and reports
 
   private func word(_ steering: JobSteering) -> Written {
     switch steering {

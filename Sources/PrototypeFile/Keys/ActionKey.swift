@@ -1,7 +1,7 @@
 internal import DialogModel
 internal import Texts
 
-/// The keys of an action, which has one of them.
+/// The keys of an action; an action has exactly one of them.
 enum ActionKey: String, KeyTable {
   case present, dismiss, goTo, set, enable, disable, focus, resign, run, cancelTask, schedule
   case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
@@ -55,7 +55,7 @@ enum ActionKey: String, KeyTable {
   }
 }
 
-/// The keys of a dismissal that says more than which dialog.
+/// The keys of a dismissal that says more than the name of the dialog.
 enum DismissKey: String, KeyTable {
   case dialog, buttonIndex, animated
 
@@ -86,7 +86,7 @@ enum DismissKey: String, KeyTable {
   }
 }
 
-/// The keys of a change to what is showing.
+/// The keys of a change to an alert, a text field or a popover that is showing.
 enum SetKey: String, KeyTable {
   case dialog, title, message, field, text, overlay, popover, passthrough
 

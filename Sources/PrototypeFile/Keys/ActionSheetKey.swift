@@ -44,14 +44,14 @@ enum ActionSheetKey: String, KeyTable {
   }
 }
 
-/// The keys of a control that a dialog comes out of.
+/// The keys of a control that is the presentation source of a dialog.
 enum SourceKey: String, KeyTable {
   case rect, barButton
 
-  /// The words for what is no control.
+  /// The words for sources that are not controls.
   static let words = ["view", "rootView", "toolbar", "tabBar"]
 
-  /// What a dialog comes out of: a word, or a map.
+  /// The presentation source of a dialog: a word, or a map.
   static var source: KeyEntry {
     KeyEntry(
       .either(.word(words), .object(SourceKey.self)),

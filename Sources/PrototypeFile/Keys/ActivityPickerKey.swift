@@ -35,7 +35,7 @@ enum ActivityPickerKey: String, KeyTable {
   }
 }
 
-/// The keys of an item to share, which has one of them.
+/// The keys of an item to share; an item has exactly one of them.
 enum ActivityItemKey: String, KeyTable {
   case text, url, image, file
 
@@ -133,7 +133,7 @@ enum PerformKey: String, KeyTable {
   }
 }
 
-/// The keys of what becomes of a built-in activity.
+/// The keys of the result of a built-in activity.
 enum BuiltInActivityKey: String, KeyTable {
   case seconds, completed
 

@@ -39,7 +39,7 @@ enum AlertKey: String, KeyTable {
   }
 }
 
-/// The keys of a button that is more than its title.
+/// The keys of a button that has more than a title.
 enum ButtonKey: String, KeyTable {
   case title, then, afterwards
 

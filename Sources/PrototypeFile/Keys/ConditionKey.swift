@@ -4,7 +4,7 @@ internal import Texts
 enum AnswerKey: String, KeyTable {
   case when
 
-  /// What an asking method answers.
+  /// The answer of a method that asks.
   static var answer: Shape { .either(.boolean, .either(.word(["ask"]), .object(AnswerKey.self))) }
 
   static let objectType = ObjectType(

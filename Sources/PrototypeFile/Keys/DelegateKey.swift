@@ -23,7 +23,7 @@ enum DelegateKey: String, KeyTable {
 
   var entry: KeyEntry { DelegateKey.entry(of: self, .dialog) }
 
-  /// The same key in a delegate whose methods are these.
+  /// Returns the same key for a delegate with these methods.
   static func entry(of key: DelegateKey, _ scope: SelectorScope) -> KeyEntry {
     switch key {
     case .without:
@@ -67,7 +67,7 @@ enum TextFieldDelegateKey: String, KeyTable {
   }
 }
 
-/// The keys of the application; its delegate's are among them.
+/// The keys of the application, with those of its delegate.
 enum ApplicationKey: String, KeyTable {
   case name, icon, inBackground, without, only, returns, does
 

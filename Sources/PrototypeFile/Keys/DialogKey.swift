@@ -1,6 +1,6 @@
 internal import Texts
 
-/// The keys of a dialog: one says what it is, and another may say who hears of it.
+/// The keys of a dialog: one says what it is, and another can describe its delegate.
 enum DialogKey: String, KeyTable {
   case alert, actionSheet, activityPicker, presentedView, formSheet, popover
   case delegate
@@ -73,7 +73,7 @@ enum PresentedViewKey: String, KeyTable {
 enum PopoverKey: String, KeyTable {
   case title, controls, from, modal, passthrough
 
-  /// What stays live: nothing by UIKit's word for it, or controls.
+  /// The passthrough views: `nil`, as in UIKit, or controls.
   static var passing: Shape { .either(.word(["nil"]), .list(.reference(.control))) }
 
   static let objectType = ObjectType(

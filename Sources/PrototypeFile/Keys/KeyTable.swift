@@ -1,14 +1,14 @@
-/// The keys of one sort of thing in a document: their names are the cases' own.
+/// The keys of one object type; the names of the keys are the names of the cases.
 ///
-/// A key stands in its table and nowhere else: the reader, the JSON Schema and the reference take
-/// names, types and rules from here.
+/// Each key is defined once, in its table: the reader, the JSON Schema and the reference take
+/// names, types and rules from there.
 protocol KeyTable: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 where AllCases: RandomAccessCollection {
-  /// What the keys belong to.
+  /// The object type that has the keys.
   static var objectType: ObjectType { get }
-  /// Which keys must stand together, and which cannot.
+  /// Which keys are needed together, and which exclude each other.
   static var rules: [KeyRule<Self>] { get }
-  /// What may stand at the key, and what that is good for.
+  /// The shape of the key's value, and its description.
   var entry: KeyEntry { get }
 }
 
@@ -18,10 +18,10 @@ extension KeyTable {
   /// The names of the keys.
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// What may stand at the key.
+  /// The shape of the key's value.
   var shape: Shape { entry.shape }
 
-  /// Whether a thing without any key keeps the rules.
+  /// Whether an object without any key satisfies the rules.
   static var mayBeEmpty: Bool {
     rules.allSatisfy { rule in
       switch rule {
@@ -39,13 +39,13 @@ final class KeyLookup<Key: KeyTable> {
   let shapes = Key.allCases.map(\.shape)
 }
 
-/// What keys belong to, for those who look the format up.
+/// One kind of object in the document format, as the schema and the reference describe it.
 struct ObjectType: Sendable {
-  /// What the schema calls it.
+  /// The name in the schema.
   let name: String
-  /// What it is, in the person's language.
+  /// The description, in the person's language.
   let note: @Sendable () -> String
-  /// A document that has one, without its first line.
+  /// An example document with such an object, without the first line.
   let example: String
 
   init(_ name: String, _ note: @autoclosure @escaping @Sendable () -> String, example: String) {
@@ -55,15 +55,16 @@ struct ObjectType: Sendable {
   }
 }
 
-/// One key: what may stand at it, and what that is good for.
+/// One key: the shape of its value, and its description.
 struct KeyEntry: Sendable {
-  /// What may stand at the key.
+  /// The shape of the key's value.
   let shape: Shape
-  /// What it is good for, in the person's language.
+  /// The description of the key, in the person's language.
   ///
-  /// Asked for only where somebody reads it: a translation costs more than reading the key.
+  /// It is a function because a translation takes longer than reading the key; only the schema and
+  /// the reference need it.
   let note: @Sendable () -> String
-  /// What holds where the key is left out, as a document would say it; `nil` for nothing.
+  /// The default value, as a document would write it; `nil` if there is none.
   let standard: @Sendable () -> String?
 
   init(
@@ -82,13 +83,13 @@ struct KeyEntry: Sendable {
     self.note = note
   }
 
-  /// The same key where something else holds without it.
+  /// Returns the same key with another default value.
   func defaulting(to standard: @autoclosure @escaping @Sendable () -> String?) -> KeyEntry {
     KeyEntry(shape, standard: standard, note: note)
   }
 }
 
-/// What holds between the keys of a table.
+/// A rule between the keys of a table.
 enum KeyRule<Key: KeyTable>: Sendable {
   /// The key must be there.
   case required(Key)
@@ -96,11 +97,11 @@ enum KeyRule<Key: KeyTable>: Sendable {
   case one(of: [Key], @Sendable () -> String)
   /// At least one of these must be there; the second part says why.
   case some(of: [Key], @Sendable () -> String)
-  /// Keys of two of these groups cannot stand together.
+  /// Keys of two different groups exclude each other.
   case apart([[Key]])
-  /// The key stands only beside one of the others.
+  /// The key is allowed only together with one of the others.
   case beside(Key, [Key])
-  /// Where the key stands, one of the others must stand as well.
+  /// Where the key is, one of the others must be there as well.
   case needs(Key, [Key])
 }
 

@@ -54,7 +54,7 @@ enum NotificationKey: String, KeyTable {
   }
 }
 
-/// The keys of what a person has set for notifications.
+/// The keys of a person's settings for notifications.
 enum NotificationSettingsKey: String, KeyTable {
   case style, lockScreen, center, sounds
 

@@ -34,11 +34,11 @@ enum ScreenKey: String, KeyTable {
   }
 }
 
-/// The keys of a control: one says what it is and what stands on it.
+/// The keys of a control: one says its kind and its text.
 enum ControlKey: String, KeyTable {
   case button, barButton, toolbarButton, tab, row, label, textField
   case id, then
-  // A text field's own.
+  // Keys that only a text field has.
   case placeholder, text, secure, keyboard, returnKey, clearButton, clearsOnBeginEditing
   case enablesReturnKeyAutomatically, overlay, on, delegate
 
@@ -46,7 +46,7 @@ enum ControlKey: String, KeyTable {
   static let kinds: [ControlKey] = [
     .button, .barButton, .toolbarButton, .tab, .row, .label, .textField,
   ]
-  /// The kinds that stand in bars, as items that something can come out of.
+  /// The kinds that are bar button items, which can be presentation sources.
   static let barButtons: [ControlKey] = [.barButton, .toolbarButton]
 
   static let objectType = ObjectType(

@@ -1,12 +1,12 @@
 internal import DialogModel
 
-/// What may stand at a place of a document.
+/// The values that are allowed at a place of a document.
 indirect enum Shape: Sendable {
   /// Any text, as written.
   case text
   /// A text with places to fill in: `You chose {buttonTitle}`.
   case template
-  /// A whole text that shows, or `/PATTERN/`.
+  /// A whole text that is visible, or `/PATTERN/`.
   case pattern
   /// A pattern that a whole text must match.
   case regex
@@ -24,7 +24,7 @@ indirect enum Shape: Sendable {
   case boolean
   /// Nothing but `true`.
   case yes
-  /// A whole number, the least and the most that it can be.
+  /// A whole number from `least` to `most`.
   case integer(least: Int, most: Int)
   /// A number of seconds that is not negative; read as whole milliseconds.
   case seconds
@@ -36,15 +36,15 @@ indirect enum Shape: Sendable {
   case reference(Reference)
   /// A method.
   case selector(SelectorScope)
-  /// Whatever a document likes to put there.
+  /// Any value.
   case anything
   /// A map with the keys of a table.
   case object(any KeyTable.Type)
-  /// A list of such; a single one may stand alone.
+  /// A list of values of a shape; a single value may be written without a list.
   case list(Shape, least: Int = 0)
-  /// A map from names of some form.
+  /// A map from names of a form.
   case named(NameForm, Shape)
-  /// A map from methods, with a table's keys beside them; `one` where there is exactly one method.
+  /// A map from methods, which may have keys of a table, too; `one` if it has exactly one method.
   case bySelector(
     Shape, SelectorScope, beside: any KeyTable.Type = NoKey.self, one: Bool = false)
   /// One or the other.
@@ -55,15 +55,15 @@ indirect enum Shape: Sendable {
     case screen, dialog, control, task, notification, field, alert, popover
     /// A dialog, or the second instance of a sheet.
     case shownDialog
-    /// A control that is an item of a bar.
+    /// Resolves a control that is an item of a bar.
     case barButton
     /// A control, or a whole bar.
     case controlOrBar
     /// A screen or a dialog.
     case start
-    /// Whoever can be asked something: a dialog, a text field, an activity or the application.
+    /// The receiver of a question: a dialog, a text field, an activity or the application.
     case target
-    /// An own activity's type, or a built-in one's name.
+    /// The type of a custom activity, or the name of a built-in one.
     case activity
   }
 
@@ -79,21 +79,21 @@ indirect enum Shape: Sendable {
   }
 }
 
-/// The methods that may stand at a place.
+/// The methods that are allowed at a place.
 struct SelectorScope: Sendable {
-  /// Whose methods.
+  /// The owners of the methods.
   var owners: [Selector.Owner]
-  /// Whether only those that answer yes or no.
+  /// Whether only methods that answer yes or no are allowed.
   var asking = false
 
-  /// Those of a dialog's delegate, whichever dialog it is.
+  /// The methods of the delegates of all dialogs.
   static let dialog = SelectorScope(owners: [.alert, .actionSheet, .activityPicker, .popover])
   static let application = SelectorScope(owners: [.application])
   static let textField = SelectorScope(owners: [.textField])
-  /// Everything that can be asked.
+  /// All methods that ask.
   static let questions = SelectorScope(owners: Selector.Owner.allCases, asking: true)
 
-  /// The same, but only those that answer yes or no.
+  /// The same scope, with only the methods that answer yes or no.
   var questions: SelectorScope { SelectorScope(owners: owners, asking: true) }
 
   func contains(_ selector: Selector) -> Bool {
@@ -105,7 +105,7 @@ struct SelectorScope: Sendable {
 }
 
 extension Shape {
-  /// One of an enumeration's words.
+  /// One of the words of an enumeration.
   static func word<Word: RawRepresentable<String> & CaseIterable>(of type: Word.Type) -> Shape {
     .word(type.allCases.map(\.rawValue))
   }
@@ -126,7 +126,7 @@ extension Shape {
 }
 
 extension Selector.Owner {
-  /// Where the methods are declared.
+  /// The name of the protocol that declares the methods.
   var protocolName: String {
     switch self {
     case .alert: "UIAlertViewDelegate"

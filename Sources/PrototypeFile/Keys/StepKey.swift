@@ -1,7 +1,7 @@
 internal import DialogModel
 internal import Texts
 
-/// The keys of a step: one says what is done, the others how.
+/// The keys of a step: one says what the step does, the others how.
 enum StepKey: String, KeyTable {
   case tapOn, inputText, pasteText, eraseText, pressKey, wait, waitFor, waitForAnimationToEnd
   case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
@@ -10,9 +10,9 @@ enum StepKey: String, KeyTable {
   case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty
   case now, dialog, target, timeout
 
-  /// The keys that say how a step is done.
+  /// The keys that say how a step does it.
   static let manners: [StepKey] = [.now, .dialog, .target, .timeout]
-  /// The keys that say what is done.
+  /// The keys that say what a step does.
   static let kinds = allCases.filter { !manners.contains($0) }
 
   static let objectType = ObjectType(
@@ -135,7 +135,7 @@ enum TapKey: String, KeyTable {
   }
 }
 
-/// The keys of what is asserted of a dialog’s properties.
+/// The keys of assertions about the properties of a dialog.
 enum PropertyKey: String, KeyTable {
   case dialog, numberOfButtons, cancelButtonIndex, firstOtherButtonIndex, destructiveButtonIndex
   case visible
@@ -179,7 +179,7 @@ enum PropertyKey: String, KeyTable {
   }
 }
 
-/// The keys beside the method of an answer.
+/// The keys that an answer has in addition to its method.
 enum AnswerStepKey: String, KeyTable {
   case target
 

@@ -34,7 +34,7 @@ extension Reader {
     }
   }
 
-  /// What `dismiss` says, as an action and as a step.
+  /// The content of `dismiss`, as an action and as a step.
   struct Dismissal {
     var dialog: DialogID
     var buttonIndex: Int?
@@ -75,7 +75,7 @@ extension Reader {
     return popover.map { .setPassthrough($0, passthrough) }
   }
 
-  /// A control, or a bar, unless a control is called like one.
+  /// Reads a control or a bar; a control with the name of a bar is preferred.
   private mutating func readEnabled(_ node: YAMLNode, _ isEnabled: Bool) -> Action? {
     if let name = name(in: node), let bar = Bar(rawValue: name), names.controls[name].isEmpty {
       return .setBarEnabled(bar, isEnabled)

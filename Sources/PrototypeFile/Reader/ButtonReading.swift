@@ -74,7 +74,7 @@ extension Reader {
 
   private mutating func readButton(_ node: YAMLNode, _ hearing: Hearing) -> Button {
     if let title = readDialogText(node) { return Button(title: title) }
-    // A button that cannot be read still counts: indices are judged by their number.
+    // A button that cannot be read still counts, because indices are checked against the count.
     guard node.entries != nil else { return Button(title: Template("")) }
     let fields = fields(node, ButtonKey.self)
     let title = fields[.title].flatMap { readDialogText($0) } ?? Template("")
@@ -85,7 +85,7 @@ extension Reader {
       afterwards: fields[.afterwards].map { readActions($0) } ?? [])
   }
 
-  /// A button's actions run inside a call, so without the call they never do.
+  /// Warns of actions that never run, because a button's actions run inside a call.
   private mutating func warnIfSilent(
     _ fields: Fields<ButtonKey>, _ key: ButtonKey, _ selector: Selector, _ hearing: Hearing
   ) {
@@ -102,7 +102,7 @@ extension Reader {
   }
 }
 
-/// Who hears of a button, and by which methods.
+/// The delegate that receives the calls about a button, and its methods.
 private struct Hearing {
   let delegate: Delegate
   let clicked: Selector

@@ -41,7 +41,7 @@ extension Reader {
       matches: value(.matches)?.text)
   }
 
-  /// The field that a condition looks at.
+  /// Reads the field that a condition tests.
   private mutating func readSubject(_ node: YAMLNode?, _ condition: YAMLNode) -> Condition.Subject?
   {
     guard surroundings.fieldCount > 0 else {
@@ -67,7 +67,7 @@ extension Reader {
     return index == surroundings.ownField ? .ownField : .field(index)
   }
 
-  /// Reports a regular expression that cannot be read.
+  /// Reports a regular expression that is not valid.
   mutating func checkPattern(_ pattern: String, _ mark: Mark) {
     guard let problem = environment.patternProblem(pattern) else { return }
     error(.meaning, mark, tr("the pattern cannot be read: {problem}", ["problem": problem]))

@@ -19,8 +19,8 @@ struct ControlNames {
 
   /// Makes an id for each control that has none, and reports written ones that cannot be used.
   ///
-  /// - Parameter taken: the names of screens, dialogs and text fields; a text field's made id
-  ///   gives way to them.
+  /// - Parameter taken: the names of screens, dialogs and text fields; a made id of a text field
+  ///   must differ from them.
   init(_ holders: [Holder], taken: Set<String>, _ problems: inout [Problem]) {
     var shared = taken
     for holder in holders {
@@ -38,7 +38,7 @@ struct ControlNames {
   /// No controls.
   init() {}
 
-  /// Adds a control behind the others.
+  /// Adds a control after the others.
   mutating func add(_ name: String, _ id: ControlID, isField: Bool, isBarButton: Bool) {
     if controls[name] == nil { all.append(name) }
     controls[name, default: []].append(id)
@@ -46,7 +46,7 @@ struct ControlNames {
     if isBarButton { barButtons.insert(id) }
   }
 
-  /// The controls of that id, wherever they are.
+  /// The controls with an id, in all holders.
   subscript(name: String) -> [ControlID] { controls[name] ?? [] }
 
   /// Whether a control is an item of a bar.
@@ -69,7 +69,7 @@ struct ControlNames {
     var places: [String: Mark] = [:]
     let written = controls.map { control -> String? in
       guard let node = control[ControlKey.id.rawValue], let id = node.text else { return nil }
-      // A text field's has been checked among those that it shares a name space with.
+      // The id of a text field has been checked with the names of its name space.
       if control[ControlKey.textField.rawValue] == nil, !id.isEmpty {
         Identifier.check(id, at: node.start, &problems)
         Identifier.checkNew(id, at: node.start, &places, &problems)
@@ -78,7 +78,7 @@ struct ControlNames {
       }
       return id
     }
-    // A written id is somebody's choice, so one that is made gives way even to a later one.
+    // The author chose a written id, so a made id must differ even from a later written one.
     var taken = Set(places.keys)
     var numbers: [String: Int] = [:]
     return zip(controls, written).map { control, written in
@@ -105,7 +105,7 @@ struct ControlNames {
 }
 
 extension ControlNames.Holder {
-  /// Everything in a document that holds controls, in its order.
+  /// Everything in a document that holds controls, in the order of the document.
   static func all(
     _ screens: [YAMLNode.Entry], _ dialogs: [YAMLNode.Entry]
   ) -> [ControlNames.Holder] {

@@ -12,7 +12,7 @@ extension Reader {
     return screen
   }
 
-  /// A presented view, a form sheet, or what an activity shows.
+  /// Reads a presented view, a form sheet, or the view of an activity.
   mutating func readPresentedView(_ node: YAMLNode, _ holder: ControlID.Holder) -> PresentedView {
     let fields = fields(node, PresentedViewKey.self)
     return PresentedView(
@@ -59,7 +59,7 @@ extension Reader {
     }
   }
 
-  /// Some controls do nothing of their own when they are tapped.
+  /// Warns of a tap on a control that has no action when it is tapped.
   private mutating func checkTap(on key: ControlKey, _ mark: Mark) {
     switch key {
     case .label:

@@ -1,7 +1,7 @@
 internal import DialogModel
 internal import Texts
 
-/// The parts of a delegate, which stand alone for a dialog and among others for the application.
+/// The keys of a delegate: a dialog has them in a map, the application beside its other keys.
 struct DelegateParts {
   var without: YAMLNode?
   var only: YAMLNode?
@@ -24,7 +24,7 @@ extension Reader {
     return readDelegate(parts, of: kind.owners, .dialog)
   }
 
-  /// A nil delegate, if that is what stands there.
+  /// Returns a nil delegate if the document says so.
   func readNone(_ node: YAMLNode) -> Delegate? {
     guard node.text == "none" else { return nil }
     var delegate = Delegate()
@@ -32,11 +32,11 @@ extension Reader {
     return delegate
   }
 
-  /// A delegate.
+  /// Reads a delegate.
   ///
   /// - Parameters:
-  ///   - owners: whose methods it can have; empty for whatever the scope has.
-  ///   - scope: the methods that can stand at this place of a document.
+  ///   - owners: the owners of the methods that it can have; empty for all of the scope.
+  ///   - scope: the methods that are allowed at this place of a document.
   mutating func readDelegate(
     _ parts: DelegateParts, of owners: [Selector.Owner], _ scope: SelectorScope
   ) -> Delegate {
@@ -82,7 +82,7 @@ extension Reader {
     warning(key.start, tr("the delegate does not have “{selector}”", ["selector": selector.name]))
   }
 
-  /// A method that answers yes or no.
+  /// Reads a method that answers yes or no.
   mutating func asking(
     _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
   ) -> Selector? {
@@ -95,11 +95,11 @@ extension Reader {
     return selector
   }
 
-  /// A method; one that is unknown, or another delegate's, is reported.
+  /// Reads a method; reports one that is unknown or belongs to another delegate.
   ///
   /// - Parameters:
-  ///   - owners: whose method it must be; empty for anybody's.
-  ///   - scope: the methods that can stand at this place of a document, whatever is around.
+  ///   - owners: the owners that the method can have; empty for all.
+  ///   - scope: the methods that are allowed at this place of a document, without its surroundings.
   mutating func selector(
     _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
   ) -> Selector? {
@@ -132,7 +132,7 @@ extension Reader {
 }
 
 extension DialogKey {
-  /// Whose methods the delegate of such a dialog has.
+  /// The owners of the methods of such a dialog's delegate.
   var owners: [Selector.Owner] {
     switch self {
     case .alert, .delegate: [.alert]

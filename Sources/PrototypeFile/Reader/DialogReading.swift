@@ -11,7 +11,7 @@ extension Reader {
     var around = Surroundings()
     around.fieldCount = names.dialogKinds[id.index].fieldCount
     return within(around) { reader in
-      // A button's actions are judged by who hears of it.
+      // Whether a button's actions can run depends on the delegate.
       let delegate = fields[.delegate].map { reader.readDialogDelegate($0, of: key) }
       return Dialog(
         id: entry.name, kind: reader.readKind(key, node, id, delegate ?? Delegate()),
@@ -56,12 +56,12 @@ extension Reader {
     return popover
   }
 
-  /// What stays live around a popover; `nil` is a word, and a control of that id stands in a list.
+  /// Reads the passthrough views of a popover; `nil` is a word, a control with that id is listed.
   mutating func passthrough(_ node: YAMLNode?) -> [ControlReference]? {
     node?.text == "nil" ? nil : controls(node)
   }
 
-  /// What a dialog comes out of.
+  /// Reads the presentation source of a dialog.
   mutating func readSource(_ node: YAMLNode) -> PresentationSource? {
     switch node.text {
     case "view": return .view

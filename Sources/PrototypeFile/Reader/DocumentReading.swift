@@ -39,7 +39,7 @@ extension Reader {
   private mutating func checkVersion(_ root: YAMLNode, _ fields: Fields<DocumentKey>) {
     guard root.entries != nil || root.isNull, fields[.rehearsal] == nil else { return }
     let names = DocumentKey.names
-    // A slip in this very key has been reported, with the right name.
+    // A misspelling of this key has been reported with the right name.
     let isMisspelt = (root.entries ?? []).prefix(names.count).contains {
       NearestName.of($0.name, among: names) == DocumentKey.rehearsal.rawValue
     }
@@ -49,7 +49,7 @@ extension Reader {
       hint: tr("write it at the top of the document"))
   }
 
-  /// A word of an enumeration; `nil` for any other, which its shape has reported.
+  /// Reads a word of an enumeration; `nil` for another word, which the shape check has reported.
   func word<Word: RawRepresentable<String>>(_ node: YAMLNode) -> Word? {
     node.text.flatMap { Word(rawValue: $0) }
   }
@@ -59,7 +59,7 @@ extension Reader {
     node.things.compactMap(word)
   }
 
-  /// What a launch shows where nothing is said: the first screen, else the first dialog.
+  /// What a launch shows by default: the first screen, else the first dialog.
   private var firstStart: Prototype.Start? {
     if !names.screens.all.isEmpty { return .screen(ScreenID(0)) }
     return names.dialogs.all.isEmpty ? nil : .dialog(DialogID(0))
@@ -96,7 +96,7 @@ extension Reader {
     return choices
   }
 
-  /// Translations; each can have the places that the document's text has.
+  /// Reads the translations; each can have the placeholders of the text that it translates.
   private mutating func readStrings(_ node: YAMLNode) -> [String: [String: Template]] {
     var strings: [String: [String: Template]] = [:]
     for language in node.entries ?? [] {
@@ -117,7 +117,7 @@ extension Reader {
 }
 
 extension Surroundings {
-  /// A translation knows what its text knows, which is looked at afterwards.
+  /// A translation may have all placeholders here; they are compared with those of its text later.
   fileprivate static let translations = Surroundings(
     fieldCount: 2, hasReplacement: true, hasError: true, hasPercent: true)
 }

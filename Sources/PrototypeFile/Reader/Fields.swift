@@ -1,6 +1,6 @@
 internal import Texts
 
-/// The values of a map by the keys of its table; what is unknown has been reported.
+/// The values of a map by the keys of its table; unknown keys have been reported.
 struct Fields<Key: KeyTable> {
   /// Where the map begins.
   let start: Mark
@@ -25,7 +25,7 @@ struct Fields<Key: KeyTable> {
     place(of: key).map { entries[$0].value }
   }
 
-  /// Where a key stands; the beginning of the map for one that it does not have.
+  /// The place of a key; the beginning of the map for a key that it does not have.
   func mark(of key: Key) -> Mark {
     place(of: key).map { entries[$0].key.start } ?? start
   }
@@ -45,12 +45,12 @@ struct Fields<Key: KeyTable> {
 }
 
 extension Reader {
-  /// Takes a map apart by a table, and reports keys and types that do not fit it.
+  /// Reads the keys of a map by a table, and reports keys and types that do not fit it.
   ///
-  /// Nothing is reported, and no field found, where the node is no map: that its place asks for one
-  /// has been said when the place's own shape was checked.
+  /// If the node is no map, it has no fields and nothing is reported: the shape check has reported
+  /// that a map is expected.
   ///
-  /// - Parameter judged: whether the rules between keys are checked, too.
+  /// - Parameter judged: whether the rules between keys are checked as well.
   mutating func fields<Key: KeyTable>(
     _ node: YAMLNode, _ table: Key.Type, judged: Bool = true
   ) -> Fields<Key> {
@@ -78,7 +78,7 @@ extension Reader {
     return fields
   }
 
-  /// Checks what must stand together, and what cannot.
+  /// Checks which keys are needed together, and which exclude each other.
   private mutating func judge<Key: KeyTable>(_ fields: Fields<Key>) {
     for rule in Key.rules {
       switch rule {
@@ -97,7 +97,7 @@ extension Reader {
   }
 
   private mutating func require<Key: KeyTable>(_ key: Key, _ fields: Fields<Key>) {
-    // An unknown key is probably the one that is missing, in other letters.
+    // An unknown key is probably the missing key, misspelt.
     guard fields[key] == nil, !fields.hasUnknown else { return }
     error(.shape, fields.start, tr("“{key}” is missing here", ["key": key.rawValue]))
   }
@@ -109,7 +109,7 @@ extension Reader {
     error(.shape, fields.start, tr("{keys} is missing here", ["keys": names]))
   }
 
-  /// Reports none and several of some keys of which there must be one.
+  /// Reports if there is not exactly one of some keys.
   mutating func requireOne<Key: KeyTable>(
     of kinds: [Key], _ fields: Fields<Key>, _ reason: () -> String
   ) {
@@ -147,7 +147,7 @@ extension Reader {
     _ key: Key, beside owners: [Key], _ fields: Fields<Key>
   ) {
     guard fields[key] != nil, fields.keys(among: owners).isEmpty else { return }
-    // Where it is not said what the thing is, that has been reported.
+    // A missing key that says what the object is has been reported.
     let isNothing = Key.rules.contains { rule in
       if case .one(let kinds, _) = rule { fields.keys(among: kinds).isEmpty } else { false }
     }

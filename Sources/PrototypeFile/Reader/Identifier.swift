@@ -2,7 +2,7 @@ internal import Texts
 
 /// The rules for ids: letters and digits of any script, `.`, `_` and `-`.
 enum Identifier {
-  /// As much of the rules as a schema's pattern can say: which characters of ASCII are allowed.
+  /// The part of the rules that a pattern of the schema can say: the allowed ASCII characters.
   static let pattern = "^[^\\u0000-,/:-@\\[-\\^`{-\\u007f]+$"
 
   /// Whether a character may be part of an id.
@@ -11,7 +11,7 @@ enum Identifier {
     case ".", "_", "-", "a"..."z", "A"..."Z", "0"..."9": return true
     default: break
     }
-    // Looking a character up takes long, and there is none left in ASCII.
+    // The look-up of a character's properties is slow, and all ASCII characters are decided above.
     if scalar.isASCII { return false }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -23,8 +23,9 @@ enum Identifier {
     }
   }
 
-  /// An id made from a text: lower case, every run of other characters a `-`, none at the ends;
-  /// empty where the text has nothing to make one of.
+  /// Makes an id from a text: in lower case, with one `-` for each run of other characters.
+  ///
+  /// It has no `-` at its ends, and is empty if the text has nothing to make an id of.
   static func made(from text: String) -> String {
     let words = text.lowercased().unicodeScalars.split { $0 == "-" || !isPart($0) }
     return words.map { String($0) }.joined(separator: "-")
@@ -44,7 +45,7 @@ enum Identifier {
         hint: made.isEmpty ? nil : tr("did you mean “{name}”?", ["name": made])))
   }
 
-  /// Reports an id that is taken; else takes it.
+  /// Reports an id that is already used; else registers it.
   static func checkNew(
     _ id: String, at mark: Mark, _ places: inout [String: Mark], _ problems: inout [Problem]
   ) {

@@ -1,6 +1,6 @@
 internal import DialogModel
 
-/// A moment in ISO 8601, as its digits stand in a document.
+/// A moment in ISO 8601, with the digits of the document.
 struct Moment {
   /// The form that the schema asks for.
   static let pattern =
@@ -10,17 +10,17 @@ struct Moment {
   private var date: [Int] = []
   private var time = [0, 0, 0]
   private var millisecond = 0
-  /// Minutes ahead of UTC; `nil` where the text says nothing of it.
+  /// Minutes ahead of UTC; `nil` if the text has no offset.
   private var offset: Int?
   private var offsetExists = true
   private var rest: Substring.UTF8View
 
-  /// Whether a text has the form, whatever its numbers are.
+  /// Whether a text has the form; its numbers may be out of range.
   static func hasForm(_ text: String) -> Bool {
     Moment(text) != nil
   }
 
-  /// The moment in a text of that form; `nil` where the calendar or the clock has no such moment.
+  /// Reads the moment in a text of that form; `nil` if the calendar or clock has no such moment.
   static func written(in text: String) -> WrittenMoment? {
     guard let moment = Moment(text), moment.offsetExists,
       let clock = WallClock(
@@ -51,7 +51,7 @@ struct Moment {
     guard readOffset(), rest.isEmpty else { return nil }
   }
 
-  /// Up to nine digits, cut to milliseconds: a clock shows a moment until the next one.
+  /// Reads up to nine digits, and rounds down to milliseconds, as a clock does.
   private mutating func readFraction() -> Bool {
     let digits = rest.prefix(while: TextForm.isDigit)
     guard (1...9).contains(digits.count) else { return false }

@@ -22,13 +22,13 @@ struct Names {
     subscript(name: String) -> Int? { places[name] }
   }
 
-  /// What is known of a dialog before it is read.
+  /// What is known about a dialog before it is read.
   struct DialogKind {
-    /// What it is, if that is said.
+    /// The key that says what it is; `nil` if the document does not have one.
     let key: DialogKey?
     /// How many text fields its alert has.
     let fieldCount: Int
-    /// Whether it is a sheet that can come out of a bar button, and so show twice.
+    /// Whether it is a sheet that a bar button can present, so that it can be showing twice.
     let canShowTwice: Bool
   }
 
@@ -40,15 +40,15 @@ struct Names {
   let dialogKinds: [DialogKind]
   /// The controls, and the text fields among them.
   let controls: ControlNames
-  /// Text fields by all that they are called.
+  /// Text fields by each of their names.
   private(set) var fields: [String: FieldID] = [:]
-  /// What text fields are called, in the document's order.
+  /// The names of text fields, in the document's order.
   private(set) var fieldNames: [String] = []
   /// Custom activities by `DIALOG/TYPE`.
   private(set) var activities: [String: ActivityID] = [:]
   /// The types of custom activities, in the document's order.
   private(set) var activityTypes: [String] = []
-  /// The same by their names as targets.
+  /// The names of custom activities as targets.
   private(set) var activityNames: [String] = []
   private var knownActivityTypes: Set<String> = []
 
@@ -65,7 +65,7 @@ struct Names {
     let holders = ControlNames.Holder.all(screenEntries, dialogEntries)
     let written = ControlNames.writtenFieldIDs(holders)
 
-    // Screens, dialogs and text fields share one name space; where they stand in the file is free.
+    // Screens, dialogs and text fields share one name space; their order in the file is free.
     var places: [String: Mark] = [:]
     places.reserveCapacity(screenEntries.count + dialogEntries.count + written.count)
     let ids =
@@ -108,7 +108,7 @@ struct Names {
   /// Whether some picker has a custom activity of that type.
   func hasActivity(ofType type: String) -> Bool { knownActivityTypes.contains(type) }
 
-  /// Adds the activities of a picker, by their types; `nil` for one of which none is said.
+  /// Adds the activities of a picker, by their types; `nil` for an activity without a type.
   mutating func addActivities(_ types: [String?], _ picker: DialogID) {
     for (index, type) in types.enumerated() {
       guard let type else { continue }

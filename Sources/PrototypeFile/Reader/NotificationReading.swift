@@ -71,7 +71,7 @@ extension Reader {
     return clock
   }
 
-  /// A moment; one that no calendar has is reported.
+  /// Reads a moment; reports one that the calendar does not have.
   mutating func readMoment(_ node: YAMLNode) -> WrittenMoment? {
     guard let text = node.text, Moment.hasForm(text) else { return nil }
     if let moment = Moment.written(in: text) { return moment }

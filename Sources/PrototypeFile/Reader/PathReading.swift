@@ -7,14 +7,14 @@ struct NamedFile: Hashable {
 }
 
 extension Reader {
-  /// The path of a file at a key, from the document's folder; one that leads out of it is reported.
+  /// Reads the path of a file, from the document's folder; reports a path that leads out of it.
   mutating func readFile<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
     guard let node = fields[key], let path = readPath(node) else { return nil }
     note(NamedFile(path: path, mark: fields.mark(of: key)))
     return path
   }
 
-  /// The icon at a key: a path as above, or the name of one of the desktop's icons.
+  /// Reads the icon at a key: a path as above, or the name of an icon of the desktop.
   mutating func readIcon<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
     guard let name = fields[key]?.text, !IconName.isFile(name) else {
       return readFile(key, of: fields)

@@ -14,7 +14,7 @@ enum Phrases {
       "{some} or {last}", ["some": choices.dropLast().joined(separator: tr(", ")), "last": last])
   }
 
-  /// What stands in the document.
+  /// Describes what the document has at a place.
   ///
   /// - Parameter asText: whether to show which text it is.
   static func found(_ node: YAMLNode, asText: Bool) -> String {
@@ -28,7 +28,7 @@ enum Phrases {
   }
 
   private static func shortened(_ text: String) -> String {
-    // Counting the characters of a text takes long where there are millions.
+    // It takes long to count millions of characters.
     guard text.utf8.count > 40 else { return text }
     let start = String(text.unicodeScalars.prefix(400))
     return start.count > 40 ? start.prefix(39) + "…" : text

@@ -1,24 +1,25 @@
 internal import DialogModel
 internal import Texts
 
-/// The second pass: makes the model from the tree, with every name resolved.
+/// The second pass: makes the model from the tree, and resolves every name.
 ///
-/// Never stops at an error: what cannot be read is reported and left out, and the result is thrown
-/// away in the end if there was any.
+/// It does not stop at an error: it reports what it cannot read and leaves it out. If there was an
+/// error, the result is not used.
 struct Reader {
-  /// What can be referred to.
+  /// The names that the document can refer to.
   let names: Names
-  /// Answers what the text alone does not say.
+  /// Answers the questions that the text alone does not answer.
   let environment: DocumentEnvironment
-  /// What stands around the part that is being read.
+  /// The surroundings of the part that is being read.
   var surroundings = Surroundings()
   private(set) var problems: [Problem]
   /// The files that the document names, in the order in which they were read.
   private(set) var namedFiles: [NamedFile] = []
-  /// How many more unknown names are compared with the known ones: looking for near names among
-  /// thousands takes long, and nobody reads on after so many.
+  /// How many more unknown names are compared with the known ones.
+  ///
+  /// A search for near names among thousands takes long, and more hints would not be read.
   private var hintsLeft = 100
-  /// The tables that have been needed so far; so few that going through them is fast.
+  /// The tables that have been used so far; they are so few that a linear search is fast.
   private var lookups: [AnyObject] = []
   private var errorCount: Int
   private var warningCount = 0
@@ -43,7 +44,7 @@ struct Reader {
     return (prototype, reader.namedFiles)
   }
 
-  /// Another version has other keys, so nothing else could rightly be said about the document.
+  /// Reports another version of the format; its keys differ, so the document is not read further.
   private static func hasOtherVersion(_ root: YAMLNode, _ problems: inout [Problem]) -> Bool {
     guard let node = root[DocumentKey.rehearsal.rawValue], let version = node.integer,
       version != DocumentKey.version
@@ -57,7 +58,7 @@ struct Reader {
     return true
   }
 
-  /// A table's keys, made once for each reader: a shape is put together anew wherever it is asked for.
+  /// The keys of a table, made once for each reader: a shape is made at each access, which is slow.
   mutating func lookup<Key: KeyTable>(_ table: Key.Type) -> KeyLookup<Key> {
     for known in lookups {
       if let known = known as? KeyLookup<Key> { return known }
@@ -70,7 +71,7 @@ struct Reader {
   /// Notes that the document names a file.
   mutating func note(_ file: NamedFile) { namedFiles.append(file) }
 
-  /// Whether there are more errors than are listed, so that nothing more need be read.
+  /// Whether there are more errors than are listed, so that the reader can stop.
   var isFull: Bool { errorCount > Problem.mostListed }
 
   mutating func error(
@@ -85,7 +86,7 @@ struct Reader {
   /// Whether an unknown name is still compared with the known ones.
   var givesHints: Bool { hintsLeft > 0 && !isFull }
 
-  /// “did you mean …?”, where a known name is near.
+  /// Returns “did you mean …?” if a known name is near.
   mutating func nearestHint(_ name: String, among known: [String]) -> String? {
     guard givesHints else { return nil }
     hintsLeft -= 1
@@ -100,7 +101,7 @@ struct Reader {
     problems.append(Problem(.warning, .meaning, at: mark, message()))
   }
 
-  /// Reads a part with something else around it.
+  /// Reads a part with other surroundings.
   mutating func within<Result>(
     _ surroundings: Surroundings, _ read: (inout Reader) -> Result
   ) -> Result {
@@ -111,21 +112,21 @@ struct Reader {
   }
 }
 
-/// What stands around a part of a document: what its texts, conditions and actions can refer to.
+/// The surroundings of a part of a document: what its texts, conditions and actions can refer to.
 struct Surroundings {
-  /// How many text fields have an index here.
+  /// How many text fields an index can refer to.
   var fieldCount = 0
-  /// The index of the field whose delegate or control event this is.
+  /// The index of the field whose delegate or control event is read.
   var ownField: Int?
-  /// Whether a field is asked about a replacement.
+  /// Whether the part belongs to a question to a field about a replacement.
   var hasReplacement = false
   /// Whether a task has failed.
   var hasError = false
-  /// Whether a task runs.
+  /// Whether a job runs.
   var hasPercent = false
   /// Whether there is an activity to finish.
   var hasActivity = false
 
-  /// The texts of a dialog: whoever presents it may know anything but a task's progress.
+  /// The surroundings of a dialog's texts: all values are possible but the progress of a task.
   static let dialogTexts = Surroundings(fieldCount: 2, hasReplacement: true, hasError: true)
 }

@@ -1,9 +1,9 @@
 internal import DialogModel
 internal import Texts
 
-/// Names to things; an unknown name is reported with the nearest known one.
+/// Resolves names; reports an unknown name with the nearest known name.
 ///
-/// A node that is no text gives `nil` without a word: its shape has been reported.
+/// For a node that is no text the result is `nil`; the shape check has reported it.
 extension Reader {
   mutating func dialog(named node: YAMLNode) -> DialogID? {
     guard let name = name(in: node) else { return nil }
@@ -17,13 +17,13 @@ extension Reader {
     return nil
   }
 
-  /// A dialog of one of some kinds.
+  /// Resolves a dialog of one of some kinds.
   mutating func dialog(
     named node: YAMLNode, of kinds: [DialogKey], expected: String
   ) -> DialogID? {
     guard let dialog = dialog(named: node) else { return nil }
     let found = names.dialogKinds[dialog.index].key
-    // A dialog of which it is not said what it is has been reported.
+    // A dialog without a key that says what it is has been reported.
     guard let found, !kinds.contains(found) else { return dialog }
     wrongKind(
       node,
@@ -33,7 +33,7 @@ extension Reader {
     return nil
   }
 
-  /// A dialog that is up: of a sheet that can show twice, `ID#2` is the second one.
+  /// Resolves a dialog that is up: `ID#2` is the second instance of a sheet that can show twice.
   mutating func shownDialog(named node: YAMLNode) -> DialogID? {
     guard let name = name(in: node), name.hasSuffix("#2"),
       let index = names.dialogs[String(name.dropLast(2))]
@@ -105,7 +105,7 @@ extension Reader {
     return nil
   }
 
-  /// A dialog first: one may be called `application`.
+  /// Resolves a target; a dialog is looked up first, because it may be called `application`.
   mutating func target(_ node: YAMLNode) -> Target? {
     guard let name = name(in: node) else { return nil }
     if let dialog = names.dialogs[name] { return .dialog(DialogID(dialog)) }
@@ -121,7 +121,7 @@ extension Reader {
     return nil
   }
 
-  /// The name of an activity that some picker offers.
+  /// Resolves the name of an activity that a picker offers.
   mutating func activity(_ node: YAMLNode) -> String? {
     guard let name = name(in: node) else { return nil }
     if BuiltInActivity(rawValue: name) != nil || names.hasActivity(ofType: name) { return name }
@@ -139,12 +139,12 @@ extension Reader {
     return nil
   }
 
-  /// Controls of a list.
+  /// Resolves the controls of a list.
   mutating func controls(_ node: YAMLNode?) -> [ControlReference] {
     (node?.things ?? []).compactMap { control($0) }
   }
 
-  /// A control that is an item of a bar.
+  /// Resolves a control that is an item of a bar.
   mutating func barButton(_ node: YAMLNode) -> ControlReference? {
     guard var reference = control(node) else { return nil }
     reference.candidates = reference.candidates.filter { names.controls.isBarButton($0) }
@@ -167,7 +167,7 @@ extension Reader {
     error(.reference, node.start, message, hint: hint)
   }
 
-  /// - Parameter known: the names that there are, made only where they are looked at.
+  /// - Parameter known: the known names; they are made only if they are needed.
   private mutating func unknown(
     _ node: YAMLNode, _ message: String, among known: (Names) -> [String]
   ) {

@@ -14,7 +14,7 @@ extension Reader {
     return script
   }
 
-  /// The expected calls, one a line, whether they stand in a block or in a list.
+  /// Reads the expected calls, one for each line of a block or item of a list.
   private func readExpected(_ node: YAMLNode) -> [String] {
     node.items.compactMap(\.text).flatMap { $0.split(whereSeparator: \.isNewline) }
       .map { line in

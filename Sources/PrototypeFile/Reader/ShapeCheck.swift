@@ -1,10 +1,10 @@
 internal import Texts
 
 extension Reader {
-  /// Reports what does not fit the shape that its place asks for.
+  /// Reports a node that does not fit the shape of its place.
   ///
-  /// Goes into lists and into maps of made-up names; the keys of a table are checked by
-  /// ``fields(_:_:judged:)``, and names by whoever resolves them.
+  /// It checks the parts of lists, and of maps whose names the document chooses. The keys of a
+  /// table are checked by ``fields(_:_:judged:)``, and names by the functions that resolve them.
   mutating func check(_ node: YAMLNode, _ shape: Shape) {
     guard !node.isRefused, !isFull else { return }
     if case .either(let first, let second) = shape {
@@ -73,7 +73,7 @@ extension Reader {
       hint: hint)
   }
 
-  /// A method without arguments ends with a colon, which YAML takes for a key's.
+  /// A hint to quote a method: YAML reads the colon at its end as the colon of a key.
   private func quotesHint(_ node: YAMLNode, _ shape: Shape) -> String? {
     guard case .selector = shape.item, let entry = node.entries?.first, entry.value.isEmpty else {
       return nil
@@ -83,7 +83,7 @@ extension Reader {
 }
 
 extension Shape {
-  /// Whether a node is of this shape, its own parts left aside.
+  /// Whether a node is of this shape; its parts are not checked.
   func accepts(_ node: YAMLNode) -> Bool {
     switch self {
     case .text, .template, .pattern, .path, .icon: node.isText
@@ -104,7 +104,7 @@ extension Shape {
     }
   }
 
-  /// Whether any text can stand here, so that YAML's words for nothing are texts as well.
+  /// Whether any text is allowed here, so that YAML's words for null are texts as well.
   var isText: Bool {
     switch self {
     case .text, .template, .pattern, .regex, .path, .icon: true
@@ -115,7 +115,7 @@ extension Shape {
 }
 
 extension YAMLNode {
-  /// A text that is none of YAML's words for yes, no and nothing.
+  /// A text that is none of YAML's words for true, false and null.
   fileprivate var word: String? {
     boolean == nil && !isNull ? text : nil
   }

@@ -1,14 +1,14 @@
 internal import Texts
 
-/// Shapes in a person's words, for errors.
+/// Shapes in the person's language, for errors.
 extension Shape {
-  /// What a list consists of; the shape itself for anything else.
+  /// The shape of the items of a list; for other shapes the shape itself.
   var item: Shape {
     if case .list(let item, _) = self { return item }
     return self
   }
 
-  /// The words that can stand here.
+  /// The words that are allowed here.
   var words: [String] {
     switch self {
     case .word(let words): words
@@ -20,7 +20,7 @@ extension Shape {
     }
   }
 
-  /// Whether a single text can stand here, so that a wrong one is worth showing.
+  /// Whether a single text is allowed here, so that an error should show a wrong one.
   var asksForText: Bool {
     switch self {
     case .object, .named, .bySelector: false
@@ -30,7 +30,7 @@ extension Shape {
     }
   }
 
-  /// What can stand here, in the person's language.
+  /// The names of the allowed values, in the person's language.
   var expected: [String] {
     switch self {
     case .text, .template, .pattern: [tr("a text")]
@@ -57,7 +57,7 @@ extension Shape {
 }
 
 extension Shape.Reference {
-  /// What is asked for, in the person's language.
+  /// The name of the expected value, in the person's language.
   var expected: String {
     switch self {
     case .screen: tr("the id of a screen")

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 extension Reader {
-  /// What a step does, by the key that says it.
+  /// Reads what a step does, by its key.
   mutating func readKind(
     _ key: StepKey, _ value: YAMLNode, _ fields: Fields<StepKey>
   ) -> ScenarioStep.Kind? {
@@ -110,7 +110,7 @@ extension Reader {
     return .answer(selector, answer, target: target)
   }
 
-  /// Whose methods somebody can be asked.
+  /// The owners of the methods that a target can be asked.
   private func owners(of target: Target) -> [Selector.Owner] {
     switch target {
     case .application: [.application]
@@ -121,7 +121,7 @@ extension Reader {
     }
   }
 
-  /// A text that shows, or a pattern between slashes.
+  /// Reads a text that is visible, or a pattern between slashes.
   private mutating func readPattern(_ node: YAMLNode) -> TextPattern? {
     guard let text = node.text else { return nil }
     guard text.count > 2, text.first == "/", text.last == "/" else { return .whole(text) }

@@ -4,7 +4,7 @@ internal import Texts
 extension Reader {
   mutating func readTask(_ entry: YAMLNode.Entry) -> PrototypeTask? {
     let fields = fields(entry.value, TaskKey.self)
-    // Whoever runs it may be an alert with text fields, which is still there.
+    // An alert with text fields can run the task, and is still there.
     let around = Surroundings(fieldCount: 2)
     let texts = Surroundings(fieldCount: 2, hasPercent: true)
     let failing = Surroundings(fieldCount: 2, hasError: true)

@@ -2,12 +2,12 @@ internal import DialogModel
 internal import Texts
 
 extension Reader {
-  /// A text with its places to fill in; those that have no meaning here are reported at the text.
+  /// Reads a text with its placeholders; reports those that have no meaning here at the text.
   ///
-  /// `{{` is a brace, and so is `}}`; a `}` alone is itself.
+  /// `{{` is one `{`, and `}}` is one `}`; a single `}` is itself.
   mutating func readTemplate(_ node: YAMLNode) -> Template? {
     guard let text = node.text else { return nil }
-    // Nearly all texts have no brace, and going through their characters is what takes long.
+    // Nearly all texts have no brace, and a loop over their characters is slow.
     if !text.hasBraces { return Template(text) }
     var pieces: [Template.Piece] = []
     var literal = ""
@@ -28,7 +28,7 @@ extension Reader {
         rest = rest[rest.index(after: close)...]
         guard let piece = readPiece(name, node.start) else {
           mistakes += 1
-          // They all stand at the text's beginning; after some, more would help nobody.
+          // All problems have the same place, the start of the text; ten of them are enough.
           if mistakes == 10 { return Template(text) }
           continue
         }
@@ -104,7 +104,7 @@ extension Reader {
 }
 
 extension Template.Piece {
-  /// The place as a document writes it; `nil` for a text.
+  /// The placeholder as a document writes it; `nil` for a text.
   var place: String? {
     if case .text = self { return nil }
     return Template(pieces: [self]).sourceText
@@ -112,7 +112,7 @@ extension Template.Piece {
 }
 
 extension String {
-  /// Whether a brace of either kind is in it.
+  /// Whether the text has a brace of either kind.
   fileprivate var hasBraces: Bool {
     func hasBraces(_ bytes: some Sequence<UInt8>) -> Bool {
       bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }

@@ -2,7 +2,7 @@ internal import DialogModel
 internal import Texts
 
 extension Reader {
-  /// The text fields of an alert: those of its style, with what the document says of them.
+  /// Reads the text fields of an alert: those of its style, changed as the document says.
   mutating func readTextFields(_ node: YAMLNode?, _ alert: Alert) -> [TextField] {
     var fields = alert.style.textFields
     for (index, item) in (node?.things ?? []).enumerated() {
@@ -13,7 +13,7 @@ extension Reader {
           .meaning, item.start, TextField.tooMany(alert.style),
           hint: tr("“style” says how many there are"))
       }
-      // One too many is read all the same, for its own errors.
+      // A field that is too many is read as well, to report its errors.
       let around = Surroundings(fieldCount: max(fields.count, index + 1), ownField: index)
       let field = within(around) {
         $0.readTextField(isThere ? fields[index] : TextField()) { found[$0] }
@@ -23,7 +23,7 @@ extension Reader {
     return fields
   }
 
-  /// A text field as it is without a word about it, changed to what the document says.
+  /// Reads a text field: the default field, changed as the document says.
   mutating func readTextField(
     _ plain: TextField, _ value: (TextFieldKey) -> YAMLNode?
   ) -> TextField {
@@ -74,7 +74,7 @@ extension Reader {
 }
 
 extension TextField {
-  /// What is said of a field more than a style has.
+  /// The error for more fields than a style has.
   fileprivate static func tooMany(_ style: Alert.Style) -> String {
     let values = ["style": style.rawValue] as KeyValuePairs
     return switch style.textFields.count {

@@ -1,6 +1,6 @@
 internal import Texts
 
-/// The reference of the format, for people: every thing with its keys and an example.
+/// The reference of the format: every object type with its keys and an example.
 public enum FormatReference {
   /// The reference in Markdown, in the person's language.
   public static func markdown() -> String {
@@ -90,7 +90,7 @@ public enum FormatReference {
     ]
   }
 
-  /// How much a document may hold, so that no file takes long or fills the memory.
+  /// The limits of a document, so that no file takes long to read or needs too much memory.
   private static var limits: [String] {
     func million(_ bytes: Int) -> String { String(bytes / (1024 * 1024)) }
     return [

@@ -2,8 +2,8 @@ internal import Texts
 
 /// The JSON Schema of documents, for editors and for other tools.
 ///
-/// It has the rules on keys, types and words; names that must be there, and what makes sense, only
-/// the reader knows.
+/// It has the rules on keys, types and words. Only the reader checks references to names, and the
+/// meaning.
 public enum FormatSchema {
   /// The schema, in the 2020-12 dialect; names and descriptions are in the person's language.
   public static func json() -> String {
@@ -20,7 +20,7 @@ public enum FormatSchema {
     return JSONValue.object(root).written() + "\n"
   }
 
-  /// The schema of a thing: an object with the keys of its table.
+  /// The schema of an object type: an object with the keys of its table.
   private static func object<Table: KeyTable>(_ table: Table.Type) -> JSONValue {
     var properties: [(key: String, value: JSONValue)] = []
     for key in Table.allCases { properties.append((key.rawValue, property(key.entry))) }

@@ -1,4 +1,4 @@
-/// The tables of the format, each once: the document's, then those of its parts, then of theirs.
+/// The tables of the format, each once: the document, then its parts, then the parts of those.
 enum FormatTables {
   static let all: [any KeyTable.Type] = {
     var found: [any KeyTable.Type] = [DocumentKey.self]

@@ -1,4 +1,4 @@
-/// A JSON text under construction; keys keep their order.
+/// A JSON value that is to be written; keys keep their order.
 indirect enum JSONValue {
   case null
   case bool(Bool)
@@ -7,7 +7,7 @@ indirect enum JSONValue {
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// The text, indented by two spaces a level; short lists stay on one line.
+  /// The JSON text, indented by two spaces for each level; short lists are on one line.
   func written(indent: String = "") -> String {
     switch self {
     case .null: return "null"

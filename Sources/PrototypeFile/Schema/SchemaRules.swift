@@ -1,4 +1,4 @@
-/// What holds between keys, as JSON Schema says it.
+/// The rules between keys, as keywords of JSON Schema.
 enum SchemaRules {
   static func required(_ keys: [String]) -> JSONValue {
     .object([("required", .list(keys.map { .text($0) }))])
@@ -38,7 +38,7 @@ enum SchemaRules {
     .list(keys.map { required([$0.rawValue]) })
   }
 
-  /// For each two groups: not a key of one beside a key of the other.
+  /// For each pair of groups: a key of one excludes the keys of the other.
   private static func apart<Key: KeyTable>(_ groups: [[Key]]) -> [JSONValue] {
     var pairs: [JSONValue] = []
     for (index, first) in groups.enumerated() {
@@ -46,7 +46,7 @@ enum SchemaRules {
         let both: [JSONValue] = [
           .object([("anyOf", each(first))]), .object([("anyOf", each(second))]),
         ]
-        // "required" holds of everything that is no object.
+        // "required" accepts everything that is no object.
         pairs.append(
           .object([("not", .object([("type", .text("object")), ("allOf", .list(both))]))]))
       }

@@ -2,7 +2,7 @@ internal import DialogModel
 
 /// Shapes as JSON Schemas.
 extension Shape {
-  /// The schema of what may stand at a place; always an object.
+  /// The schema of the values that are allowed at a place; always an object.
   var schema: JSONValue {
     switch self {
     case .text, .template, .pattern, .path, .icon: SchemaTypes.text()
@@ -44,12 +44,12 @@ extension Shape {
 
 /// Pieces of schemas.
 enum SchemaTypes {
-  /// A text: every plain scalar is one, whatever it looks like.
+  /// A text: every plain scalar is a text, even one that looks like a number.
   static func text(_ more: [(key: String, value: JSONValue)] = []) -> JSONValue {
     .object([("type", types("string", "number", "boolean", "null"))] + more)
   }
 
-  /// A name, which YAML may take for a number.
+  /// A name, which YAML may read as a number.
   static func name(_ more: [(key: String, value: JSONValue)]) -> JSONValue {
     .object([("type", types("string", "number", "boolean")), ("minLength", .integer(1))] + more)
   }
@@ -75,7 +75,7 @@ enum SchemaTypes {
     (Int(word).map { [.integer($0)] } ?? []) + [.text(word)]
   }
 
-  /// A list, or a single item; nothing is a list without items.
+  /// A list, or a single item; null is an empty list.
   static func list(_ item: Shape, _ least: Int) -> JSONValue {
     var list: [(key: String, value: JSONValue)] = [
       ("type", .text("array")), ("items", item.schema),
@@ -86,7 +86,7 @@ enum SchemaTypes {
     return .object([("anyOf", .list(alternatives))])
   }
 
-  /// A map from names of some form.
+  /// A map from names of a form.
   static func map(_ form: Shape.NameForm, _ value: Shape) -> JSONValue {
     var entries: [(key: String, value: JSONValue)] = [("type", object(orNull: true))]
     let names: JSONValue? =

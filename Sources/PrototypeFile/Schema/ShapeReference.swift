@@ -2,7 +2,7 @@ internal import Texts
 
 /// Shapes in the words of the reference.
 extension Shape {
-  /// What may stand at a place, with links to what is described elsewhere.
+  /// The values that are allowed at a place, with links to other sections.
   var reference: String {
     switch self {
     case .text: tr("text")
@@ -47,7 +47,7 @@ extension Shape {
 }
 
 extension Shape.NameForm {
-  /// What names a map has.
+  /// The names that a map can have.
   fileprivate var reference: String {
     switch self {
     case .id: tr("id")
@@ -60,7 +60,7 @@ extension Shape.NameForm {
 }
 
 extension Shape.Reference {
-  /// What is named, in the words of the reference.
+  /// What a name refers to, in the words of the reference.
   fileprivate var reference: String {
     switch self {
     case .screen: tr("id of a screen")

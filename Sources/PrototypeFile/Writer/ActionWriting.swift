@@ -73,7 +73,7 @@ extension Writer {
     return .list(names, .inline)
   }
 
-  /// The dialog alone, where nothing else is to be said.
+  /// Writes only the name of the dialog, if there is nothing else to write.
   func dismissal(
     _ dialog: DialogID, _ index: Int?, _ animated: Bool
   ) throws(NotWritable) -> Written {
@@ -89,7 +89,7 @@ extension Writer {
     template.map { self.template($0) }
   }
 
-  /// A template's text; a brace in it is written twice.
+  /// The text of a template; each brace in it is written twice.
   func template(_ template: Template) -> Written {
     var text = ""
     for piece in template.pieces {

@@ -1,7 +1,7 @@
 internal import DialogModel
 
 extension Writer {
-  /// What an asking method answers.
+  /// The answer of a method that asks.
   func answer(_ answer: Answer) throws(NotWritable) -> Written {
     switch answer {
     case .always(let value): .boolean(value)
@@ -33,13 +33,13 @@ extension Writer {
     return .list(items, .inline)
   }
 
-  /// The index of another field; by its own a field would be taken for the one that is asked.
+  /// Writes the index of another field; the reader takes the field's own index for the asked field.
   private func field(_ index: Int) throws(NotWritable) -> Written {
     guard index != ownField else { throw notWritable("field") }
     return .number(index)
   }
 
-  /// The field that is asked goes without saying, where a field is asked.
+  /// Checks that a field is asked; a document does not write the index of the asked field.
   private func checkOwnField() throws(NotWritable) {
     if ownField == nil { throw notWritable("field") }
   }

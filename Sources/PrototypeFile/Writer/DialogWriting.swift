@@ -39,7 +39,7 @@ extension Writer {
       + (entry(AlertKey.cancelButtonIndex, alert.cancelButtonIndex.map { .number($0) }))
   }
 
-  /// Buttons that are only titles stand in brackets.
+  /// Writes buttons; those that are only titles are in brackets.
   func buttons(_ buttons: [Button]) throws(NotWritable) -> Written? {
     var items: [Written] = []
     for button in buttons { items.append(try self.button(button)) }
@@ -56,7 +56,7 @@ extension Writer {
 
   // MARK: - Delegates
 
-  /// The parts of a delegate that are not as usual.
+  /// The parts of a delegate that differ from the default.
   struct WrittenDelegate {
     var without: Written?
     var only: Written?
@@ -81,7 +81,7 @@ extension Writer {
     let own = Selector.allCases.filter { owners.contains($0.owner) }
     let others = Selector.allCases.filter { !owners.contains($0.owner) }
     let has = own.filter { delegate.methods.contains($0) }
-    // A list of what there is names one's own methods; a list of what is missing leaves the rest.
+    // `only` lists the methods that the delegate has; `without` lists those that it does not have.
     if others.allSatisfy({ delegate.methods.contains($0) }) {
       parts.without = list(own.filter { !has.contains($0) }.map { .text($0.name) })
     } else if others.allSatisfy({ !delegate.methods.contains($0) }) {

@@ -17,7 +17,7 @@ extension Writer {
       + (try entry(DocumentKey.scenarios, named(prototype.scenarios, \.name, scenario)))
   }
 
-  /// Parts of the model that no writing function looks at.
+  /// Checks the parts of the model that no writing function reads.
   private func checkUnread() throws(NotWritable) {
     if !prototype.notifications.isEmpty { throw notWritable("notifications") }
     if prototype.notificationSettings != NotificationSettings() {
@@ -38,7 +38,7 @@ extension Writer {
     return map(entries, .spaced)
   }
 
-  /// Where a run begins; a document without it begins with its first screen or dialog.
+  /// Writes where a run begins; without it a run begins with the first screen or dialog.
   private func start() throws(NotWritable) -> Written? {
     guard let start = prototype.start else {
       guard prototype.screens.isEmpty, prototype.dialogs.isEmpty else { throw notWritable("start") }

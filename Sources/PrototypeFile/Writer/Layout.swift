@@ -1,10 +1,10 @@
-/// Lays a document out in lines, as a person would write it.
+/// Makes the lines of a document, as a person would write them.
 struct Layout {
   private(set) var text = ""
 
-  /// The width that lines in brackets keep to.
+  /// The greatest width of lines with brackets, in characters.
   private static let width = 80
-  /// YAML reads a key only where its colon comes within 1,024 characters.
+  /// YAML reads a key only if its colon is within 1,024 characters.
   private static let longestKey = 1_000
 
   /// The lines of a whole document.
@@ -14,15 +14,15 @@ struct Layout {
     return layout.text
   }
 
-  /// A map in brackets on one line, however long that is.
+  /// A map in brackets on one line of any length.
   static func line(of entries: [Written.Entry]) -> String {
     Layout().flow(.map(entries, .inline), .line)
   }
 
-  /// Entries, each on lines of its own; the first goes on where the last line stands.
+  /// Writes each entry on separate lines; the first entry continues the last line.
   private mutating func map(_ entries: [Written.Entry], _ style: Written.Style, indent: Int) {
     for (number, entry) in entries.enumerated() {
-      // At the top, what takes several lines stands apart.
+      // At the top level, an entry with several lines has an empty line before it.
       let stands = style == .spaced ? number > 0 : indent == 0 && number > 0 && isLong(entry.value)
       if stands { text += "\n" }
       if number > 0 { start(indent) }
@@ -51,7 +51,7 @@ struct Layout {
     }
   }
 
-  /// What stands after a colon or a dash, to the end of its last line.
+  /// Writes the value after a colon or a dash, to the end of its last line.
   private mutating func value(_ value: Written, indent: Int) {
     switch value {
     case .text(let whole):
@@ -91,7 +91,7 @@ struct Layout {
 
   // MARK: - In brackets
 
-  /// A list or a map in brackets, where it may stand so and there is room; `nil` otherwise.
+  /// A list or a map in brackets, if its style allows that and there is room; else `nil`.
   private func inline(_ value: Written, _ indent: Int) -> String? {
     guard mayBeInline(value) else { return nil }
     let written = flow(value, .line)

@@ -1,13 +1,14 @@
-/// Decides how a text is written, so that every reader of YAML takes it for just this text.
+/// Decides how a text is written, so that every reader of YAML reads exactly this text.
 ///
-/// Plain where nobody could doubt it; in double quotes otherwise. What cannot be seen is written as
-/// an escape: control characters, and those that turn the direction of writing or have no width.
+/// A text is plain if it has only one meaning, else in double quotes. Invisible characters are
+/// written as escapes: control characters, and those that change the direction of writing or have
+/// no width.
 enum Quoting {
-  /// Where a text stands.
+  /// The place of a text.
   enum Place {
-    /// On a line of its own, or after a key on its line.
+    /// On a separate line, or after a key on its line.
     case line
-    /// Between brackets, where commas and brackets mean something.
+    /// Between brackets, where commas and brackets have a meaning.
     case brackets
     /// Before a colon.
     case key
@@ -28,7 +29,7 @@ enum Quoting {
     return String(result)
   }
 
-  /// The lines of a text that can stand as a block after `|` or `|-`, and which of the two.
+  /// The lines of a text that can be a block, and its mark, `|` or `|-`.
   static func block(_ text: String) -> (lines: [String], mark: String)? {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else { return nil }
@@ -39,7 +40,7 @@ enum Quoting {
     return result.allSatisfy(isBlockLine) ? (result, endsLine ? "|" : "|-") : nil
   }
 
-  /// Whether a line can stand in a block: its ends must be seen, for they are part of it.
+  /// Whether a line can be in a block: both of its ends must be visible characters.
   static func isBlockLine(_ line: String) -> Bool {
     let scalars = line.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return true }
@@ -79,7 +80,7 @@ enum Quoting {
     }
   }
 
-  /// Whether some version of YAML takes a text for a number, a date, a boolean or nothing.
+  /// Whether a version of YAML reads a text as a number, a date, a boolean or null.
   private static func couldBeValue(_ text: String) -> Bool {
     if values.contains(text.lowercased()) { return true }
     guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return false }
@@ -90,7 +91,7 @@ enum Quoting {
     "true", "false", "yes", "no", "on", "off", "y", "n", "null", "inf", "nan",
   ]
 
-  /// What numbers (also hexadecimal ones, with exponents, to the base 60), dates and times hold.
+  /// The characters of numbers (also hexadecimal, base 60, with exponents), dates and times.
   private static let numberParts = Set("0123456789abcdefABCDEFoxtzTZ_+-.,: ".utf8)
 
   // MARK: - Escapes
@@ -125,10 +126,10 @@ enum Quoting {
     return "\\" + letter + String(repeating: "0", count: width - digits.count) + digits
   }
 
-  /// Whether a character is seen for what it is, or belongs to one that is; a space is not.
+  /// Whether a character is visible, or belongs to a visible one; a space is not visible.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
-    // What joins emoji and letters is part of how they look.
+    // The characters that join emoji and letters are part of their appearance.
     if scalar == "\u{200D}" || scalar == "\u{200C}" { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

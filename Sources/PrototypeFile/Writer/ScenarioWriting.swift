@@ -12,7 +12,7 @@ extension Writer {
     return .map(entries + (entry(ScenarioKey.expect, try expect(script.expect))), .block)
   }
 
-  /// The expected calls as a block, or as a list where a block would not show a line's characters.
+  /// Writes the expected calls as a block, or as a list if a block cannot show all characters.
   private func expect(_ lines: [String]?) throws(NotWritable) -> Written? {
     guard let lines else { return nil }
     for line in lines {
@@ -107,7 +107,7 @@ extension Writer {
     case nil: nil
     case .dialog(let dialog): try self.name(of: dialog)
     case .field(let field): try self.name(of: field)
-    // The reader would take it for the dialog, or the text field, of that name.
+    // The reader would resolve the name as the dialog, or the text field, of that name.
     case .application
     where prototype.dialog(named: "application") == nil && !hasField("application"):
       .text("application")

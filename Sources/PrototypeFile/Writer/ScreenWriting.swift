@@ -27,8 +27,7 @@ extension Writer {
       field = try textField(described, of: control)
     }
     var entries = entry(key, .text(control.text))
-    // An id that the reader would make anyway is left out. Ids differ, so no other control's text
-    // takes it before.
+    // An id that the reader would make is left out. All ids differ, so no other control has it.
     let made = Identifier.made(from: control.text)
     if control.id != (made.isEmpty ? key.rawValue : made) {
       entries += entry(ControlKey.id, .text(control.id))

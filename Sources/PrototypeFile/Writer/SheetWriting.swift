@@ -32,7 +32,7 @@ extension Writer {
     return entries + (entry(PopoverKey.controls, list(controls, .block)))
   }
 
-  /// What stays live around a popover: a list, or the word for nothing at all.
+  /// Writes the passthrough views of a popover: a list, or the word `nil`.
   func passthrough(_ controls: [ControlReference]?) -> Written {
     controls.map { .list($0.map { .text($0.name) }, .inline) } ?? .word("nil")
   }
@@ -49,7 +49,7 @@ extension Writer {
     }
   }
 
-  /// The name of a dialog that is up: `ID#2` is the second one of a sheet that shows twice.
+  /// Writes a dialog that is up: `ID#2` is the second instance of a sheet that shows twice.
   func name(ofShown dialog: DialogID) throws(NotWritable) -> Written {
     guard dialog.instance == 2, prototype.dialogs.indices.contains(dialog.index) else {
       return try name(of: dialog)

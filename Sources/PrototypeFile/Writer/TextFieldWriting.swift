@@ -1,7 +1,7 @@
 internal import DialogModel
 
 extension Writer {
-  /// An alert’s text fields, as far as they are not those of its style.
+  /// Writes the text fields of an alert that differ from those of its style.
   func textFields(of alert: Alert) throws(NotWritable) -> [Written.Entry] {
     let plain = alert.style.textFields
     guard alert.textFields.count == plain.count else { throw notWritable("textFields") }
@@ -11,21 +11,21 @@ extension Writer {
         field, beside: plain[index])
       items.append(.map(entries, .block))
     }
-    // The fields behind the last one of which something is said are the style’s.
+    // The last fields are left out if they do not differ from those of the style.
     while case .map(let entries, _)? = items.last, entries.isEmpty { items.removeLast() }
     return entry(AlertKey.style, word(alert.style, unless: .default))
       + entry(AlertKey.textFields, list(items, .block))
   }
 
-  /// A control that is a text field; its text is the placeholder where nothing else is said.
+  /// Writes a control that is a text field; its text is the placeholder by default.
   func textField(_ field: TextField, of control: Control) throws(NotWritable) -> [Written.Entry] {
-    // A tap begins to edit, and does nothing else.
+    // A tap only begins to edit.
     guard control.then.isEmpty else { throw notWritable("then") }
     return try Writer(prototype: prototype, ownField: 0).textField(
       field, beside: TextField(placeholder: control.text))
   }
 
-  /// What is to be said of a field that would else be a plain one.
+  /// Writes how a field differs from the default field.
   private func textField(
     _ field: TextField, beside plain: TextField
   ) throws(NotWritable) -> [Written.Entry] {
@@ -78,7 +78,7 @@ extension Writer {
     return map(entries + entry(TextFieldDelegateKey.does, parts.does))
   }
 
-  /// No delegate at all; nothing more can be said of it.
+  /// Writes a nil delegate, which has no other keys.
   func none(_ delegate: Delegate) throws(NotWritable) -> Written {
     var silent = Delegate()
     silent.isNil = true
@@ -86,7 +86,7 @@ extension Writer {
     return .word("none")
   }
 
-  /// The name by which an action, or an answer, calls a text field.
+  /// Writes the name of a text field for an action or an answer.
   func name(of field: FieldID) throws(NotWritable) -> Written {
     switch field {
     case .alert(let dialog, let index):
@@ -101,7 +101,7 @@ extension Writer {
     return .text(prototype.name(of: field))
   }
 
-  /// Whether the prototype has what holds controls.
+  /// Whether the prototype has a holder of controls.
   func holds(_ holder: ControlID.Holder) -> Bool {
     switch holder {
     case .screen(let screen): prototype.screens.indices.contains(screen.index)

@@ -1,20 +1,19 @@
 public import DialogModel
 internal import Texts
 
-/// A part of a prototype that a document cannot say, or that this version does not write.
+/// The error for a part of a prototype that cannot be written as a document.
 public struct NotWritable: Error, Hashable, Sendable {
-  /// What it is, in a person's words.
+  /// What the part is, in the person's language.
   public let message: String
 }
 
 extension PrototypeDocument {
-  /// The text of a document that reads back as this prototype, but for the lines of its scenarios
-  /// and steps.
+  /// Writes a document that reads back as this prototype.
   ///
-  /// It is meant for people: what is as it would be anyway is left out, and only what must be is
-  /// quoted.
+  /// Only the line numbers of scenarios and steps may differ. Default values are left out, and
+  /// texts are quoted only if they must be.
   ///
-  /// - Throws: ``NotWritable`` for what a document cannot say.
+  /// - Throws: ``NotWritable`` for a part that a document cannot express.
   public static func text(of prototype: Prototype) throws(NotWritable) -> String {
     let writer = Writer(prototype: prototype)
     let entries = try writer.document()
@@ -23,13 +22,13 @@ extension PrototypeDocument {
   }
 }
 
-/// Makes a document's parts from the model: the reader the other way round.
+/// Makes the parts of a document from the model, as the reverse of the reader.
 struct Writer {
   let prototype: Prototype
-  /// The index of the text field whose part this is, where it is one’s.
+  /// The index of the text field whose part is written; `nil` for other parts.
   var ownField: Int?
 
-  /// A key with its value, or nothing where there is no value.
+  /// A key with its value; nothing if there is no value.
   func entry(_ key: some KeyTable, _ value: Written?) -> [Written.Entry] {
     guard let value else { return [] }
     return [Written.Entry(key: key.rawValue, value: value)]
@@ -55,7 +54,7 @@ struct Writer {
     isSo ? .boolean(true) : nil
   }
 
-  /// A word of an enumeration, unless it is the one that goes without saying.
+  /// A word of an enumeration, unless it is the default.
   func word<Word: RawRepresentable<String> & Equatable>(
     _ word: Word?, unless usual: Word? = nil
   ) -> Written? {
@@ -63,7 +62,7 @@ struct Writer {
     return .word(word.rawValue)
   }
 
-  /// What is thrown for a part that cannot be written.
+  /// Makes the error for a part that cannot be written.
   func notWritable(_ what: String) -> NotWritable {
     NotWritable(message: tr("“{name}” cannot be written to a document", ["name": what]))
   }

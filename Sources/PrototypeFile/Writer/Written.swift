@@ -1,10 +1,10 @@
-/// A part of a document as it is to stand there, before it is laid out in lines.
+/// A part of a document that is to be written, before it is laid out in lines.
 indirect enum Written {
-  /// A text; it is quoted where YAML could take it for something else.
+  /// A text; it is quoted if YAML could read it as something else.
   case text(String)
   /// A number, `true`, `false` or a word of the format, never quoted.
   case word(String)
-  /// A text of several lines, one of which holds no line end.
+  /// The lines of a text; no line has a line end in it.
   case lines([String])
   case list([Written], Style)
   case map([Entry], Style)
@@ -15,9 +15,9 @@ indirect enum Written {
     var value: Written
   }
 
-  /// How a list or a map stands.
+  /// How a list or a map is written.
   enum Style {
-    /// In brackets on one line, where there is room.
+    /// In brackets on one line, if there is room.
     case inline
     /// A line for each part.
     case block
@@ -25,7 +25,7 @@ indirect enum Written {
     case spaced
   }
 
-  /// Whether the one character that no document can hold, U+0000, is in a text.
+  /// Whether a text has U+0000, the only character that a document cannot have.
   var holdsNull: Bool {
     switch self {
     case .text(let text), .word(let text): text.utf8.contains(0)

@@ -1,23 +1,25 @@
 internal import Texts
 
-/// Builds the tree from libyaml's events, and refuses what a document may not use.
+/// Builds the tree from libyaml's events, and refuses the parts of YAML that are not allowed.
 ///
-/// What is refused leaves a ``YAMLNode/Content/refused`` node, so that the rest is still read and
-/// all errors come at once.
+/// A refused part becomes a ``YAMLNode/Content/refused`` node, so that the rest is still read and
+/// all errors are reported at once.
 struct Composer {
-  /// How deep lists and maps may stand in each other.
+  /// How deep lists and maps may be nested.
   static let mostLevels = 64
-  /// How many parts a document may have; 16 MiB of commas would else take a gigabyte and seconds.
+  /// How many parts a document may have.
+  ///
+  /// Without this limit, a document with 16 MiB of commas takes seconds and a gigabyte of memory.
   static let mostNodes = 500_000
 
   private(set) var problems: [Problem] = []
   private let pairs: SurrogatePairs
   private let longestText: Int
   private var count = 0
-  /// Repeated keys so far; after many, what they hold is no longer looked at.
+  /// The number of repeated keys so far; after many, their values are not read any more.
   private var repeats = 0
 
-  /// Thrown when nothing more can be read; the problem is already noted.
+  /// Thrown when the rest cannot be read; the problem is already reported.
   private struct Stop: Error {}
 
   init(pairs: SurrogatePairs, longestText: Int) {
@@ -25,7 +27,7 @@ struct Composer {
     self.longestText = longestText
   }
 
-  /// The root of the document; `nil` where there is none, or where it could not be read to the end.
+  /// Returns the root of the document; `nil` if there is none, or if the document is not complete.
   mutating func document(_ loader: borrowing YAMLLoader) -> YAMLNode? {
     do {
       var root: YAMLNode?
@@ -71,14 +73,14 @@ struct Composer {
     switch event.kind {
     case .scalar(let text, let style, let doubleQuoted):
       guard style == .block || text.utf8.count <= longestText else {
-        // Whoever compares texts or goes through their characters need not think of such a one.
+        // Code that compares texts or reads their characters then needs no limit of its own.
         report(
           event.start,
           tr("a text is at most {most} MiB long", ["most": String(longestText / (1024 * 1024))]))
         return YAMLNode(.refused, start: event.start, end: event.end)
       }
       let text = pairs.restored(text, doubleQuoted: doubleQuoted)
-      // Only an escape can put it there: libyaml refuses the character itself.
+      // It can only come from an escape: libyaml refuses the character itself.
       if doubleQuoted && text.utf8.contains(0) {
         report(event.start, tr("a text cannot hold the character U+0000"))
       }
@@ -114,7 +116,7 @@ struct Composer {
     _ start: Mark, _ loader: borrowing YAMLLoader, level: Int
   ) throws(Stop) -> YAMLNode {
     var entries: [YAMLNode.Entry] = []
-    // Most maps have a few keys, and growing to them one by one takes long.
+    // Most maps have a few keys, and it is slow to add capacity one by one.
     entries.reserveCapacity(4)
     var places = KeyPlaces()
     while true {
@@ -135,7 +137,7 @@ struct Composer {
     }
   }
 
-  /// Whether something can be a key; else it is reported.
+  /// Whether a node can be a key; reports it if not.
   private mutating func isName(_ key: YAMLNode) -> Bool {
     switch key.content {
     case .scalar("<<", .plain):
@@ -185,13 +187,13 @@ struct Composer {
   }
 }
 
-/// Where each key of a map stands among its entries.
+/// The index of each key among the entries of a map.
 private struct KeyPlaces {
-  /// Empty as long as the map is so small that going through its keys is faster.
+  /// Empty while the map is so small that a linear search of its keys is faster.
   private var places: [String: Int] = [:]
   private static let few = 16
 
-  /// Where the key stands already; else it is the next entry's, and `nil` comes back.
+  /// Returns the index of a known key; for a new key, registers the next index and returns `nil`.
   mutating func take(_ key: YAMLNode, in entries: [YAMLNode.Entry]) -> Int? {
     guard let name = key.text else { return nil }
     if entries.count < KeyPlaces.few {
@@ -208,7 +210,7 @@ private struct KeyPlaces {
 }
 
 extension YAMLNode {
-  /// Takes in what a repeated key holds, so that what refers to it is not called unknown.
+  /// Adds the value of a repeated key, so that references to it are not reported as unknown.
   fileprivate mutating func absorb(_ other: YAMLNode) {
     guard let mine = entries, let others = other.entries else { return }
     let names = Set(mine.map(\.key.text))

@@ -1,23 +1,23 @@
 internal import Texts
 
-/// A YAML or JSON document as a tree, before anything in it means anything.
+/// A YAML or JSON document as a tree, before it is read as a prototype.
 public struct YAMLDocument: Sendable {
   /// The most bytes of a prototype document: 16 MiB.
   public static let mostBytes = 16 * 1024 * 1024
   /// The most bytes of a text that is not a block: 1 MiB.
   public static let longestText = 1024 * 1024
 
-  /// What the document holds; `nil` where it is empty or could not be read to its end.
+  /// The content of the document; `nil` if it is empty or could not be read to its end.
   public let root: YAMLNode?
-  /// What is wrong with it, in order of place; all of them errors.
+  /// The problems of the document, in order of place; all are errors.
   public let problems: [Problem]
 
   /// Reads UTF-8 text, with or without a byte-order mark.
   ///
   /// - Parameters:
-  ///   - mostBytes: how long the document may be; a request that carries a document inside a text
-  ///     needs more room than the document.
-  ///   - longestText: how long a text in it may be.
+  ///   - mostBytes: the greatest length of the document; a request that contains a document as a
+  ///     text is longer than the document.
+  ///   - longestText: the greatest length of a text in it, in bytes.
   public init(
     _ bytes: [UInt8], mostBytes: Int = YAMLDocument.mostBytes,
     longestText: Int = YAMLDocument.longestText
@@ -50,7 +50,7 @@ public struct YAMLDocument: Sendable {
     problems = composed.1.listed()
   }
 
-  /// Whether the first two bytes are UTF-16's, by its mark or by the half of a letter that is 0.
+  /// Whether the first two bytes are UTF-16: its byte-order mark, or a letter with a zero byte.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {

@@ -1,8 +1,8 @@
-/// What libyaml tells of a document, one thing after another, in Swift's own values.
+/// An event of libyaml, as a Swift value.
 ///
-/// There are so many that each is made once and never copied.
+/// There are very many events, so each is made once and never copied.
 struct YAMLEvent: ~Copyable {
-  /// What begins, stands or ends here.
+  /// What begins, is, or ends here.
   enum Kind {
     case scalar(String, YAMLNode.Style, doubleQuoted: Bool)
     case listStart, listEnd
@@ -16,13 +16,13 @@ struct YAMLEvent: ~Copyable {
   var kind: Kind
   var start: Mark
   var end: Mark
-  /// Whether an `&anchor` stands before it.
+  /// Whether it has an `&anchor`.
   var hasAnchor = false
-  /// Whether a `!tag` stands before it.
+  /// Whether it has a `!tag`.
   var hasTag = false
 }
 
-/// Why libyaml stopped, in its own words.
+/// The reason why libyaml stopped.
 struct YAMLFailure: Error {
   /// What stopped it.
   enum Kind {
@@ -35,12 +35,12 @@ struct YAMLFailure: Error {
   }
 
   var kind: Kind
-  /// What went wrong, in libyaml's English.
+  /// The problem, in libyaml's English.
   var problem: String
-  /// What libyaml was reading at the time, in its English.
+  /// What libyaml was reading when it stopped, in its English.
   var context: String
-  /// Where it went wrong.
+  /// The place of the problem.
   var mark: Mark
-  /// Where that began.
+  /// The place where the context begins.
   var contextMark: Mark
 }

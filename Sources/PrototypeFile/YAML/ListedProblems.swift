@@ -1,16 +1,17 @@
 internal import Texts
 
 extension Problem {
-  /// How many errors are listed of one document, and how many warnings.
+  /// How many errors and how many warnings of one document are listed.
   ///
-  /// Nobody reads through more, and a document that nobody wrote by hand can have millions. Whoever
-  /// finds problems need not go on once there are more than that.
+  /// People do not read more, and a generated document can have millions. Checks can stop when they
+  /// have found more than this.
   static let mostListed = 1_000
 }
 
 extension [Problem] {
-  /// The problems in the order of their places, those at one place as they were found; of very
-  /// many the first, and a last one that says so.
+  /// Returns the problems in the order of their places; those at one place, as they were found.
+  ///
+  /// If there are too many, it returns the first ones, and one that says that there are more.
   func listed() -> [Problem] {
     let ordered = enumerated()
       .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
@@ -27,7 +28,7 @@ extension [Problem] {
 }
 
 extension Problem {
-  /// What is said in place of the first problem that is too many.
+  /// The problem that replaces the first one that is too many.
   fileprivate static func more(after problem: Problem) -> Problem {
     switch problem.severity {
     case .error:

@@ -1,15 +1,15 @@
 internal import CYAML
 
-/// libyaml's event parser over bytes that outlive it.
+/// libyaml's event parser over bytes that live longer than the parser.
 ///
-/// The only place that touches libyaml's memory: the parser is freed with this value, and an event
-/// before ``next()`` returns, whatever happens.
+/// Only this type uses libyaml's memory: the parser is freed with this value, and each event is
+/// always freed before ``next()`` returns.
 struct YAMLLoader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let isReady: Bool
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // On the heap, because libyaml keeps the parser's own address for its reader.
+    // On the heap, because libyaml keeps the address of the parser for its reader.
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     isReady = yaml_parser_initialize(parser) != 0
@@ -24,7 +24,7 @@ struct YAMLLoader: ~Copyable {
     parser.deallocate()
   }
 
-  /// Hands out the events of a document; the loader lives as long as the closure runs.
+  /// Passes a loader of a document to a closure; the loader lives as long as the closure runs.
   static func reading<Result>(
     _ bytes: [UInt8], _ body: (borrowing YAMLLoader) throws -> Result
   ) rethrows -> Result {
@@ -36,7 +36,7 @@ struct YAMLLoader: ~Copyable {
 
   /// The next event.
   ///
-  /// - Throws: ``YAMLFailure`` where the bytes are no YAML; nothing can be read after it.
+  /// - Throws: ``YAMLFailure`` if the bytes are not YAML; nothing can be read after it.
   borrowing func next() throws(YAMLFailure) -> YAMLEvent {
     guard isReady else { throw failure() }
     var event = yaml_event_t()
@@ -98,7 +98,7 @@ struct YAMLLoader: ~Copyable {
 }
 
 extension Mark {
-  /// A 1-based place from libyaml's 0-based one.
+  /// Converts a 0-based place of libyaml to a 1-based place.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }

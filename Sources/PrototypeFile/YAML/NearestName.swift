@@ -1,11 +1,11 @@
 /// Finds the name that a person probably meant.
 public enum NearestName {
-  /// The nearest of the known names, or `nil` where none is near enough.
+  /// Returns the nearest of the known names, or `nil` if none is near enough.
   ///
-  /// A name that differs in case only is always near; else one slip for every three letters of
-  /// the shorter name is allowed, at least one. Of equally near names the first wins.
+  /// A name that differs in case only is always near; else one edit for every three letters of the
+  /// shorter name is allowed, at least one. Of equally near names the first is returned.
   public static func of(_ name: String, among known: some Sequence<String>) -> String? {
-    // Bounds for documents that nobody wrote by hand: comparing takes the product of the lengths.
+    // A limit for generated documents: the time of a comparison is the product of the lengths.
     guard name.utf8.count <= mostBytes else { return nil }
     let written = Array(name.lowercased())
     guard !written.isEmpty, written.count <= longestName else { return nil }
@@ -27,8 +27,10 @@ public enum NearestName {
   private static let mostBytes = 1_000
   private static let mostNames = 2_000
 
-  /// How many letters must be put in, taken out, changed or swapped with a neighbour to make one
-  /// word the other (Damerau and Levenshtein, no part edited twice).
+  /// The number of edits from one word to the other (Damerau and Levenshtein).
+  ///
+  /// An edit inserts, deletes or changes a letter, or swaps two neighbours; no part is edited
+  /// twice.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,6 +1,6 @@
 /// A place in a document.
 public struct Mark: Hashable, Comparable, Sendable {
-  // Half an Int each, because every part of a document has two of these.
+  // Each is half as large as an Int, because every part of a document has two marks.
   private var storedLine: Int32
   private var storedColumn: Int32
 
@@ -21,7 +21,7 @@ public struct Mark: Hashable, Comparable, Sendable {
   }
 }
 
-/// A part of a YAML (or JSON) document, as it stands there: nothing is typed by YAML's guesses.
+/// A part of a YAML or JSON document, as it is written: YAML's implicit types are not applied.
 public struct YAMLNode: Hashable, Sendable {
   /// How a text is written.
   public enum Style: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct YAMLNode: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The key; always a text.
     public var key: YAMLNode
-    /// What stands after it.
+    /// The value after the key.
     public var value: YAMLNode
 
     /// A key with its value.
@@ -53,9 +53,9 @@ public struct YAMLNode: Hashable, Sendable {
     case scalar(String, Style)
     /// A list.
     case list([YAMLNode])
-    /// Keys with their values, in the document's order; no key stands twice.
+    /// Keys with their values, in the document's order; no key is there twice.
     case map([Entry])
-    /// Something that the loader has reported and nobody else need complain about.
+    /// Something that the loader has reported, so that no other check needs to report it.
     case refused
   }
 

@@ -1,17 +1,17 @@
-/// What a reader asks a node for; each answer is `nil` where the node is something else.
+/// The values of a node, as a reader needs them; each is `nil` if the node is something else.
 extension YAMLNode {
-  /// The text as written, whatever it looks like; `nil` for a list or a map.
+  /// The text as written, even if it looks like a number; `nil` for a list or a map.
   public var text: String? {
     if case .scalar(let text, _) = content { return text }
     return nil
   }
 
-  /// Whether it is a text, whatever that looks like.
+  /// Whether it is a text, even if it looks like a number.
   var isText: Bool {
     if case .scalar = content { true } else { false }
   }
 
-  /// `true` or `false`, unquoted; every other word is a text.
+  /// The value of `true` or `false`, unquoted; every other word is a text.
   public var boolean: Bool? {
     switch plainText {
     case "true": true
@@ -41,16 +41,16 @@ extension YAMLNode {
   /// The value at a key of a map.
   public subscript(key: String) -> YAMLNode? {
     guard case .map(let entries) = content else { return nil }
-    // An entry is not taken out whole: copying its key would take longer than finding it.
+    // The whole entry is not copied: a copy of its key takes longer than the search.
     return entries.firstIndex { $0.key.text == key }.map { entries[$0].value }
   }
 
-  /// Whether nothing stands there at all, as in `screens:` with no more on the line.
+  /// Whether there is no value, as in `screens:` with an empty rest of the line.
   var isEmpty: Bool {
     plainText?.isEmpty ?? false
   }
 
-  /// Whether this is how YAML says that there is nothing, where no text is asked for.
+  /// Whether this is null in YAML, at a place that does not expect a text.
   var isNull: Bool {
     switch plainText {
     case "", "~", "null", "Null", "NULL": true
@@ -58,23 +58,23 @@ extension YAMLNode {
     }
   }
 
-  /// Whether the loader has complained about this already.
+  /// Whether the loader has reported this already.
   var isRefused: Bool {
     if case .refused = content { true } else { false }
   }
 
-  /// The items of a list; a single item may stand alone, and nothing at all is an empty list.
+  /// The items of a list; a single value is a list of one item, and null is an empty list.
   var items: [YAMLNode] {
     if let list { return list }
     return isEmpty || isRefused ? [] : [self]
   }
 
-  /// The items of a list that texts cannot stand in.
+  /// The items of a list that cannot have texts.
   var things: [YAMLNode] {
     isNull ? [] : items
   }
 
-  /// The text, if it stands without quotes.
+  /// The text, if it has no quotes.
   var plainText: String? {
     if case .scalar(let text, .plain) = content { return text }
     return nil

@@ -1,41 +1,41 @@
 internal import Texts
 
-/// Something in a document that a person should mend, and where.
+/// Something in a document that a person should correct, with its place.
 public struct Problem: Error, Hashable, Sendable {
-  /// How bad it is.
+  /// How severe the problem is.
   public enum Severity: String, Sendable {
     /// The document does not load.
     case error
-    /// The document loads, but does not do what it seems to say.
+    /// The document loads, but probably does not do what its author wants.
     case warning
   }
 
-  /// What sort of rule is broken.
+  /// Which kind of rule is broken.
   public enum Category: String, CaseIterable, Sendable {
-    /// Those of YAML, and of what a document may use of it.
+    /// The rules of YAML, and of the parts of YAML that a document may use.
     case syntax
-    /// Those of keys, types and words, which the JSON Schema has as well.
+    /// The rules of keys, types and words, which the JSON Schema has as well.
     case shape
-    /// Those of names: what is referred to must be there, and be the only one of that name.
+    /// The rules of names: a name that is referred to must exist and be unique.
     case reference
-    /// All others: what is well said, but makes no sense.
+    /// All other rules: the form is correct, but the meaning is not possible.
     case meaning
   }
 
-  /// How bad it is.
+  /// How severe the problem is.
   public var severity: Severity
-  /// What sort of rule is broken.
+  /// Which kind of rule is broken.
   public var category: Category
   /// The line, 1-based.
   public var line: Int
   /// The column, 1-based, in Unicode scalars.
   public var column: Int
-  /// What is wrong, in the person's language.
+  /// The description of the problem, in the person's language.
   public var message: String
-  /// How to mend it, in the person's language, where there is a good guess.
+  /// How to correct it, in the person's language; `nil` if nothing is known.
   public var hint: String?
 
-  /// A problem at a place; what a message quotes at great length is cut.
+  /// Makes a problem at a place; very long quotations in the message are shortened.
   public init(
     _ severity: Severity, _ category: Category = .syntax, at mark: Mark, _ message: String,
     hint: String? = nil
@@ -48,7 +48,7 @@ public struct Problem: Error, Hashable, Sendable {
     self.hint = hint.map(Problem.cut)
   }
 
-  /// `FILE:LINE:COLUMN: error: MESSAGE`, with the hint, if any, after a semicolon.
+  /// Returns `FILE:LINE:COLUMN: error: MESSAGE`, with the hint, if any, after a semicolon.
   ///
   /// The word for the severity is the same in every language, because editors look for it.
   public func text(file: String) -> String {
@@ -57,11 +57,11 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   private static func cut(_ text: String) -> String {
-    // Not by characters: a single one can be as long as the document.
+    // The limit is not in characters: a single character can be as long as the document.
     text.utf8.count <= 1_000 ? text : String(text.unicodeScalars.prefix(300)) + "…"
   }
 
-  /// Where it is.
+  /// The place of the problem.
   var mark: Mark {
     Mark(line: line, column: column)
   }

@@ -2,11 +2,11 @@ extension YAMLNode {
   /// The longest time that a document may name: a hundred simulated years.
   static let mostMilliseconds = 100 * 366 * 24 * 60 * 60 * 1000
 
-  /// A number of seconds as whole milliseconds, halves rounded up; `nil` for anything that is not
-  /// an unquoted number, is negative, or is longer than a run can last.
+  /// A number of seconds as whole milliseconds, halves rounded up.
   ///
-  /// The digits are rounded as they stand: going through binary fractions would make 1.0005
-  /// a millisecond too short.
+  /// It is `nil` for anything that is not an unquoted number, is negative, or is longer than a run
+  /// can last. The decimal digits are rounded: with binary fractions, 1.0005 would become a
+  /// millisecond too short.
   var milliseconds: Int? {
     guard var rest = plainText.map({ $0[...] }) else { return nil }
     if rest.first == "+" { rest.removeFirst() }

@@ -1,8 +1,8 @@
-/// The lines of a document as it was read, counted as the reader of YAML counts them.
+/// The lines of a document as it was read, counted as libyaml counts them.
 public struct SourceLines {
   /// A line by its bytes.
   public struct Line: Hashable {
-    /// The first byte of the line, the byte behind its last character, and the first of the next.
+    /// The first byte of the line, the byte after its last character, and the next line's start.
     public var start, end, next: Int
   }
 
@@ -15,7 +15,7 @@ public struct SourceLines {
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var lines: [Line] = []
-    // The mark is no column of the first line.
+    // The byte-order mark is not a column of the first line.
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var place = start
     while place < bytes.count {
@@ -30,15 +30,16 @@ public struct SourceLines {
     self.lines = lines
   }
 
-  /// The text of a 1-based line, without its end; `nil` where there is no such line.
+  /// Returns the text of a 1-based line, without its end; `nil` if there is no such line.
   public func text(ofLine number: Int) -> String? {
     guard lines.indices.contains(number - 1) else { return nil }
     let line = lines[number - 1]
     return String(decoding: bytes[line.start..<line.end], as: UTF8.self)
   }
 
-  /// The byte at a 1-based line and column, the column in Unicode scalars; at the line's end where
-  /// it is shorter.
+  /// Returns the byte at a 1-based line and column, the column in Unicode scalars.
+  ///
+  /// If the line is shorter, it returns the end of the line.
   public func offset(line number: Int, column: Int) -> Int {
     guard lines.indices.contains(number - 1) else { return bytes.count }
     let line = lines[number - 1]
@@ -55,7 +56,7 @@ public struct SourceLines {
     return line.end
   }
 
-  /// How many bytes of a line's end stand at a place; 0 where there is none.
+  /// The number of bytes of a line end at a place; 0 if there is none.
   private static func lineEnd(_ bytes: [UInt8], _ place: Int) -> Int {
     switch bytes[place] {
     case 0x0A: return 1

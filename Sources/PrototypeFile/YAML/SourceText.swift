@@ -1,4 +1,4 @@
-/// A document's bytes, looked at again when something in them is wrong.
+/// The bytes of a document, read again to describe a problem in them.
 struct SourceText {
   private let bytes: [UInt8]
 
@@ -6,7 +6,7 @@ struct SourceText {
     self.bytes = bytes
   }
 
-  /// The place of a byte; what is no UTF-8 before it counts as one character each byte.
+  /// The place of a byte; each byte before it that is not UTF-8 counts as one character.
   func mark(atOffset offset: Int) -> Mark {
     let before = bytes.prefix(offset)
     let text = String(decoding: before, as: UTF8.self).unicodeScalars
@@ -24,7 +24,7 @@ struct SourceText {
     return mark
   }
 
-  /// The text of a 1-based line, without its end; empty where there is none.
+  /// The text of a 1-based line, without its end; empty if there is no such line.
   func line(_ number: Int) -> String.UnicodeScalarView {
     var line = 1
     var start = 0
@@ -42,12 +42,12 @@ struct SourceText {
     return String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars
   }
 
-  /// The character at a place; empty behind the end of a line.
+  /// The character at a place; empty after the end of a line.
   func character(at mark: Mark) -> String {
     line(mark.line).dropFirst(mark.column - 1).first.map { String($0) } ?? ""
   }
 
-  /// How many bytes of a line's end stand at a place; 0 where there is none.
+  /// The number of bytes of a line end at a place; 0 if there is none.
   private static func lineEnd(_ bytes: [UInt8], _ place: Int) -> Int {
     switch bytes[place] {
     case 0x0A: return 1

@@ -1,13 +1,13 @@
-/// Lets libyaml read JSON's way of writing characters beyond U+FFFF: `\ud83d\ude00`.
+/// Lets libyaml read the surrogate pairs of JSON for characters above U+FFFF: `\ud83d\ude00`.
 ///
-/// libyaml refuses either half of such a pair. The halves are U+D800 to U+DFFF; before it reads
-/// them, one hexadecimal digit of each is changed (`\ue83d\uee00`), which moves them to characters
-/// that the document does not use, and moves no column. Afterwards they are put together again.
-/// A backslash means itself outside double quotes; there, the digit is changed back.
+/// libyaml refuses both halves of such a pair, U+D800 to U+DFFF. Before it reads them, one
+/// hexadecimal digit of each is changed (`\ue83d\uee00`). This makes them characters that the
+/// document does not use, and changes no column. Afterwards each pair is combined again. Outside
+/// double quotes a backslash is a plain character; there, the digit is changed back.
 struct SurrogatePairs {
-  /// What libyaml is to read.
+  /// The bytes that libyaml reads.
   let bytes: [UInt8]
-  /// What the changed digit stands for; `nil` where nothing is disguised.
+  /// The value of the changed digit; `nil` if no pair is disguised.
   private let disguise: UInt32?
 
   /// Disguises the pairs in a document.
@@ -30,7 +30,7 @@ struct SurrogatePairs {
     disguise = Hex.value(free)
   }
 
-  /// The text as the document means it.
+  /// Returns the text with its original pairs.
   func restored(_ text: String, doubleQuoted: Bool) -> String {
     guard let disguise else { return text }
     return doubleQuoted ? joined(text, disguise) : undisguised(text, disguise)
@@ -44,7 +44,7 @@ struct SurrogatePairs {
         result.append(scalar)
         continue
       }
-      // The lower ten bits are the half's own; the eleventh tells the second half.
+      // The lower ten bits are the value of the half; the eleventh bit marks the second half.
       let bits = scalar.value & 0x3FF
       if scalar.value & 0x400 == 0 {
         high = bits
@@ -67,7 +67,7 @@ struct SurrogatePairs {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where a backslash begins a pair: one that no backslash before it escapes.
+  /// The places where a backslash begins a pair: one that no backslash before it escapes.
   private static func places(in bytes: [UInt8]) -> [Int] {
     var result: [Int] = []
     var place = 0
@@ -80,7 +80,7 @@ struct SurrogatePairs {
         result.append(place)
         place += 12
       } else {
-        // A backslash takes the next character with it.
+        // A backslash escapes the next character, so both are skipped.
         place += 2
       }
     }
@@ -95,11 +95,11 @@ struct SurrogatePairs {
     return Hex.value(bytes[place + 4]) != nil && Hex.value(bytes[place + 5]) != nil
   }
 
-  /// A letter to stand for the `d`: one whose characters the document neither holds nor escapes.
+  /// A digit to replace the `d`: one whose characters are not in the document, not even as escapes.
   private static func freeDigit(in bytes: [UInt8]) -> UInt8? {
     var used: Set<UInt32> = []
     for place in bytes.indices.dropLast() {
-      // In UTF-8 the characters from U+x800 to U+xFFF begin so.
+      // In UTF-8 the characters from U+x800 to U+xFFF begin with these bytes.
       if bytes[place] & 0xF0 == 0xE0 && bytes[place + 1] & 0xE0 == 0xA0 {
         used.insert(UInt32(bytes[place] & 0xF))
       }
@@ -120,7 +120,7 @@ struct SurrogatePairs {
 
 /// Hexadecimal digits.
 enum Hex {
-  /// What a digit stands for; `nil` for any other character.
+  /// The value of a digit; `nil` for any other character.
   static func value(_ digit: UInt8) -> UInt32? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))
@@ -130,7 +130,7 @@ enum Hex {
     }
   }
 
-  /// A character's number as Unicode writes it: `U+007F`.
+  /// The number of a character as Unicode writes it: `U+007F`.
   static func name(ofCharacter value: Int) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

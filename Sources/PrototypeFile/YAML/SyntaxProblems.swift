@@ -1,7 +1,7 @@
 internal import Texts
 
 extension YAMLFailure {
-  /// The failure in a person's words, with the way to mend it where that can be guessed.
+  /// The failure in the person's language, with a hint if a correction is known.
   ///
   /// - Parameter bytes: what libyaml was reading.
   func problem(in bytes: [UInt8]) -> Problem {
@@ -12,7 +12,7 @@ extension YAMLFailure {
     }
   }
 
-  /// libyaml gives no place for these, only an offset.
+  /// Makes the problem of a reader failure, for which libyaml gives only an offset.
   private func readerProblem(in bytes: [UInt8], offset: Int, value: Int) -> Problem {
     let place = SourceText(bytes).mark(atOffset: offset)
     guard problem.contains("control characters") else {
@@ -73,7 +73,7 @@ extension YAMLFailure {
     }
   }
 
-  /// What goes wrong inside one word of YAML's.
+  /// The problem inside one token of YAML.
   private func tokenProblem(_ source: SourceText) -> Problem {
     switch (context, problem) {
     case ("while scanning an alias", _), ("while scanning an anchor", _),

@@ -2,35 +2,34 @@ public import Geometry
 
 /// Where the parts of an alert are, in points (behaviour tables 3.5).
 ///
-/// From top to bottom: title and message, the text fields, then the buttons, of which two are side
-/// by side where both fit. Texts and buttons are panes that scroll where the alert would be too high
-/// otherwise.
+/// From top to bottom: title and message, the text fields, then the buttons. Two buttons are side
+/// by side if both fit. Texts and buttons are panes; they scroll if the alert would be too high.
 public struct AlertLayout: Equatable, Sendable {
   /// A part of the alert that scrolls if its content is higher than it.
   public struct Pane: Equatable, Sendable {
     /// In the alert, in points.
     public internal(set) var place: Rectangle
-    /// The height of what is in it, in points.
+    /// The height of its content, in points.
     public internal(set) var content: Double
   }
 
-  /// What is to be laid out; heights are measured by who draws the texts, in points.
+  /// The parts to lay out; the code that draws the texts measures their heights, in points.
   public struct Parts: Sendable {
     /// The height of the title; `nil` for none.
     public var title: Double?
     /// The height of the message; `nil` for none.
     public var message: Double?
-    /// How many text fields.
+    /// The number of text fields.
     public var fields: Int
-    /// How many buttons.
+    /// The number of buttons.
     public var count: Int
     /// Whether two buttons are side by side.
     public var sideBySide: Bool
-    /// Whether the last of a column is drawn as cancel.
+    /// Whether the last button of a column is drawn as cancel.
     public var endsWithCancel: Bool
     /// One pixel of the screen, in points.
     public var hairline: Double
-    /// What shows a job, if something does.
+    /// The loader; `nil` if there is none.
     public var loader: Loader?
 
     /// The parts of an alert, all heights in points.
@@ -49,23 +48,23 @@ public struct AlertLayout: Equatable, Sendable {
     }
   }
 
-  /// What shows a job.
+  /// The parts of a loader.
   public struct Loader: Sendable {
-    /// The height of the text that says how far it is, in points; `nil` where nothing does.
+    /// The height of the text with the progress, in points; `nil` if there is none.
     public var percent: Double?
 
-    /// What shows a job, with the height of its text in points.
+    /// Makes a loader with the height of its text in points.
     public init(percent: Double?) { self.percent = percent }
   }
 
-  /// Above fields where no text fits.
+  /// The space above fields if no text fits.
   private static let padding = 8.0
   /// The width and height of the spinner.
   private static let spinner = 37.0
 
-  /// Title and message, or what shows a job.
+  /// The pane of the title and message, or of the loader.
   public private(set) var texts: Pane
-  /// The buttons.
+  /// The pane of the buttons.
   public private(set) var buttonPane: Pane
   /// In the pane of the texts.
   public private(set) var title: Rectangle?
@@ -73,11 +72,11 @@ public struct AlertLayout: Equatable, Sendable {
   public private(set) var message: Rectangle?
   /// The text fields from top to bottom, in the alert; they touch.
   public private(set) var fields: [Rectangle] = []
-  /// What shows that a job runs, in the pane of the texts.
+  /// The spinner of the loader, in the pane of the texts.
   public private(set) var spinner: Rectangle?
-  /// What shows how far the job is, in the pane of the texts.
+  /// The progress bar of the loader, in the pane of the texts.
   public private(set) var bar: Rectangle?
-  /// The same in words, in the pane of the texts.
+  /// The text with the progress, in the pane of the texts.
   public private(set) var percent: Rectangle?
   /// The buttons in the order they are drawn, in their pane.
   public private(set) var buttons: [Rectangle] = []
@@ -86,7 +85,7 @@ public struct AlertLayout: Equatable, Sendable {
   /// The height of the alert, in points.
   public private(set) var height = 0.0
 
-  /// Lays out an alert that may be so many points high.
+  /// Lays out an alert with a greatest height, in points.
   public init(_ parts: Parts, _ metrics: AlertMetrics, maximumHeight: Double) {
     let width = metrics.width
     func text(_ y: Double, _ height: Double) -> Rectangle {
@@ -137,7 +136,7 @@ public struct AlertLayout: Equatable, Sendable {
       ? AlertLayout.shareAboveKeyboard(room, textHeight, buttonsHeight, metrics)
       : AlertLayout.share(room, textHeight, buttonsHeight)
     texts.place.y = rim
-    // What is not even begun to be shown is not scrolled either.
+    // If no text is visible, the pane does not scroll either.
     if texts.place.height <= AlertLayout.padding { texts.content = texts.place.height }
     fields = (0..<parts.fields).map { index in
       Rectangle(
@@ -184,17 +183,18 @@ public struct AlertLayout: Equatable, Sendable {
     return y + inset
   }
 
-  /// The place of a message whose lines fit into a width in points, with their ends closer together.
+  /// The place of a message whose lines fit into a smaller width in points.
   ///
-  /// No word is alone in the last line then.
+  /// Its lines are then of similar length, and no word is alone in the last line.
   public static func balanced(_ place: Rectangle, width: Double) -> Rectangle {
     guard width < place.width else { return place }
     return Rectangle(
       x: place.x + (place.width - width) / 2, y: place.y, width: width, height: place.height)
   }
 
-  /// Over a keyboard there may be next to no room: a row of buttons comes before the texts, of which
-  /// nothing shows where not even the title would.
+  /// Divides the height if a keyboard leaves very little room.
+  ///
+  /// A row of buttons has priority over the texts, which are hidden if the title does not fit.
   private static func shareAboveKeyboard(
     _ room: Double, _ texts: Double, _ buttons: Double, _ metrics: AlertMetrics
   ) -> (Double, Double) {
@@ -205,7 +205,9 @@ public struct AlertLayout: Equatable, Sendable {
     return (left < least ? min(left, padding) : min(texts, left), forButtons)
   }
 
-  /// Heights of both panes: what does not fit gets what the other leaves, but at least half.
+  /// Returns the heights of both panes.
+  ///
+  /// A pane that does not fit gets the height that the other leaves, but at least half.
   private static func share(
     _ room: Double, _ texts: Double, _ buttons: Double
   ) -> (Double, Double) {

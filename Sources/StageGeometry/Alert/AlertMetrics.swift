@@ -4,37 +4,37 @@
 public struct AlertMetrics: Equatable, Sendable {
   /// The width of every alert.
   public let width: Double
-  /// Of the alert's corners.
+  /// The radius of the alert's corners.
   public let cornerRadius: Double
-  /// The edge that what scrolls stays within.
+  /// The width of the edge around a pane that scrolls.
   public let rim: Double
-  /// Between the edge and a text.
+  /// The space between the edge and a text.
   public let side: Double
-  /// Above the first text.
+  /// The space above the first text.
   public let top: Double
-  /// Between title and message.
+  /// The space between title and message.
   public let gap: Double
-  /// Between the last text and the buttons.
+  /// The space between the last text and the buttons.
   public let bottom: Double
-  /// Between texts that are cut off, because they scroll, and the buttons.
+  /// The space between the buttons and texts that are cut off because they scroll.
   public let paneGap: Double
   /// The height of a button.
   public let buttonHeight: Double
-  /// Around all buttons: at the sides, below, and above where there is no text.
+  /// The space around all buttons: at the sides, below, and above if there is no text.
   public let buttonInset: Double
-  /// Between two buttons.
+  /// The space between two buttons.
   public let buttonGap: Double
-  /// Above the button drawn as cancel in a column.
+  /// The space above the button that is drawn as cancel in a column.
   public let cancelGap: Double
-  /// Between the edge of a button and its title.
+  /// The space between the edge of a button and its title.
   public let titleInset: Double
   /// Whether hairlines divide the buttons.
   public let hasRules: Bool
-  /// Between the edge and a text field.
+  /// The space between the edge and a text field.
   public let fieldSide: Double
   /// The height of a text field.
   public let fieldHeight: Double
-  /// Between the last text and the first field.
+  /// The space between the last text and the first field.
   public let fieldGap: Double
 
   /// The width of title and message.

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// Where alerts are on a screen: in the middle of what the keyboard leaves.
+/// Where alerts are on a screen: in the middle of the space above the keyboard.
 public struct AlertPlacement: Equatable, Sendable {
-  /// How high an alert may be, in points.
+  /// The greatest height of an alert, in points.
   public let maximumHeight: Double
   private let screenWidth: Double
   /// The highest place for the top of an alert, in points.
@@ -13,12 +13,12 @@ public struct AlertPlacement: Equatable, Sendable {
   /// The place for alerts on a screen.
   ///
   /// - Parameters:
-  ///   - keyboard: the height that the keyboard takes when it has come to rest, in points; 0 where
-  ///     there is none, or where it goes.
+  ///   - keyboard: the height of the keyboard after its movement, in points; 0 if there is none, or
+  ///     if it is leaving.
   ///   - way: how far the keyboard is up now, from 0 to 1.
   public init(_ metrics: DeviceMetrics, keyboard: Double, way: Double) {
     let margin = keyboard > 0 ? 4.0 : 8.0
-    // On its side the little that a keyboard leaves goes up to the edge.
+    // In landscape, the small space above a keyboard goes up to the edge of the screen.
     let above = keyboard > 0 && metrics.isLandscape ? 0 : DeviceMetrics.statusBar
     screenWidth = metrics.screenWidth
     maximumHeight = metrics.screenHeight - above - 2 * margin - keyboard

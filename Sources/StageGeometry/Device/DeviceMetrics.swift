@@ -1,13 +1,13 @@
 public import DialogModel
 public import Geometry
 
-/// The lengths of a device as it is held, in points.
+/// The lengths of a device in an orientation, in points.
 public struct DeviceMetrics: Equatable, Sendable {
-  /// The width of the screen as it is held.
+  /// The width of the screen in this orientation.
   public let screenWidth: Double
-  /// The height of the screen as it is held.
+  /// The height of the screen in this orientation.
   public let screenHeight: Double
-  /// Whether the device is held on its side.
+  /// Whether the device is in landscape.
   public let isLandscape: Bool
   /// The height of a navigation bar.
   public let navigationBar: Double
@@ -15,7 +15,7 @@ public struct DeviceMetrics: Equatable, Sendable {
   public let toolbar: Double
   /// The height of a tab bar.
   public let tabBar: Double
-  /// Body around the screen, with the device upright.
+  /// The width of the body beside the screen, in portrait.
   private let side: Double
   private let top: Double
   private let bottom: Double
@@ -24,12 +24,12 @@ public struct DeviceMetrics: Equatable, Sendable {
   public static let statusBar = 20.0
   /// The height of a row, a button and a text field on a screen, in points.
   public static let row = 44.0
-  /// The ground around the device, in pixels.
+  /// The margin around the device, in pixels.
   public static let margin = 24.0
-  /// The ground around the device where there is little room, in pixels.
+  /// The margin around the device if there is little room, in pixels.
   public static let leastMargin = 8.0
 
-  /// The lengths of a device that is held so.
+  /// The lengths of a device in an orientation.
   public init(_ model: DeviceModel, _ orientation: DialogModel.Orientation) {
     let (width, height): (Double, Double)
     switch model {
@@ -43,12 +43,12 @@ public struct DeviceMetrics: Equatable, Sendable {
     (navigationBar, toolbar, tabBar) = (low ? 32 : 44, low ? 32 : 44, 49)
   }
 
-  /// The width of the body as it is held.
+  /// The width of the body in this orientation.
   public var width: Double { screenWidth + (isLandscape ? top + bottom : 2 * side) }
-  /// The height of the body as it is held.
+  /// The height of the body in this orientation.
   public var height: Double { screenHeight + (isLandscape ? 2 * side : top + bottom) }
 
-  /// The screen's place on the device; held across, its key is at the right.
+  /// The place of the screen on the device; in landscape the Home key is at the right.
   public var screen: Rectangle {
     Rectangle(
       x: isLandscape ? top : side, y: isLandscape ? side : top, width: screenWidth,
@@ -69,7 +69,7 @@ public struct DeviceMetrics: Equatable, Sendable {
       : Rectangle(x: width / 2 - 32, y: height - 37, width: 64, height: 22)
   }
 
-  /// The zoom at which the device fits into a room of pixels, with some ground around it.
+  /// The zoom at which the device fits into a room in pixels, with a margin around it.
   ///
   /// - Returns: pixels per point, from 0.25 to 2.
   public func zoom(toFit size: Size) -> Double {
@@ -80,7 +80,7 @@ public struct DeviceMetrics: Equatable, Sendable {
     return min(2, max(0.25, min(across, down)))
   }
 
-  /// The pixels that the device takes at a zoom, ground included.
+  /// The size of the device in pixels at a zoom, with its margin.
   public func size(at zoom: Double, margin: Double = DeviceMetrics.margin) -> Size {
     Size(
       width: Int((width * zoom + 2 * margin).rounded(.up)),

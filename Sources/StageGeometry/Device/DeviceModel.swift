@@ -4,11 +4,11 @@ public import DialogModel
 public enum DeviceModel: String, CaseIterable, Sendable {
   case phone, shortPhone, tablet
 
-  /// The usual one of a kind.
+  /// The default model of a kind of device.
   public init(_ device: Prototype.Device) {
     self = device == .phone ? .phone : .tablet
   }
 
-  /// What kind of device it is.
+  /// The kind of the device.
   public var device: Prototype.Device { self == .tablet ? .tablet : .phone }
 }

@@ -1,17 +1,19 @@
 public import Geometry
 
-/// Where the device is in the room that the stage has, and where its parts are.
+/// Where the device is in the room of the stage, and where its parts are.
 public struct DevicePlacement: Equatable, Sendable {
-  /// In the room, in points; its corner is on a pixel.
+  /// The device in the room, in points; its corner is on a pixel.
   public let device: Rectangle
   /// The whole room, in points.
   public let ground: Rectangle
-  /// On the device, in points; on whole pixels.
+  /// The screen on the device, in points; on whole pixels.
   public let screen: Rectangle
-  /// A pixel around the screen, on the device, in points.
+  /// The edge of one pixel around the screen, on the device, in points.
   public let edge: Rectangle
-  /// On the device, in points: as large as the screen was before the device was turned, in the
-  /// middle of what it is now.
+  /// The former screen on the device, in points.
+  ///
+  /// It has the size that the screen had before the device was turned, and is in the middle of the
+  /// present screen.
   public let ghost: Rectangle
 
   /// Lays out a device in a room of pixels, at a zoom in pixels per point.

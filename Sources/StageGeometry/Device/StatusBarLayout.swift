@@ -2,13 +2,13 @@ public import Geometry
 
 /// Where the strokes of the status bar are, in points.
 ///
-/// They are so small that each is a whole number of pixels long, measured from the one beside it.
+/// They are so small that the length of each and its distance from the next are whole pixels.
 public struct StatusBarLayout: Equatable, Sendable {
   /// The bars of the signal, from the lowest to the highest.
   public let signal: [Rectangle]
   /// The edge of the battery.
   public let battery: Rectangle
-  /// What is in the battery.
+  /// The charge in the battery.
   public let charge: Rectangle
   /// The end of the battery.
   public let pole: Rectangle
@@ -36,7 +36,7 @@ public struct StatusBarLayout: Equatable, Sendable {
     pole = place(x + wide, y + (high - knob) / 2, pixels(1.5), knob)
   }
 
-  /// The time of day so many simulated milliseconds after the start, which is at 09:41.
+  /// The time of day at a simulated time in milliseconds; a run starts at 09:41.
   public static func time(milliseconds: Int) -> String {
     let minutes = 9 * 60 + 41 + milliseconds / 60_000
     let hour = String(minutes / 60 % 24)

@@ -1,11 +1,11 @@
 /// How large the device is drawn.
 public enum ZoomLevel: Hashable, Sendable {
-  /// As large as there is room for.
+  /// As large as fits into the room.
   case fit
-  /// So many hundredths of a pixel per point.
+  /// A number of hundredths of a pixel per point.
   case percent(Int)
 
-  /// What a menu offers.
+  /// The steps in a menu, in hundredths.
   public static let steps = [25, 50, 75, 100, 125, 150, 200]
 
   /// The next larger step after a zoom in pixels per point; the largest at the end.

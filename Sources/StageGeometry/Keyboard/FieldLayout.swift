@@ -5,11 +5,11 @@ public struct FieldLayout: Equatable, Sendable {
   /// The height of an icon at an end of the field.
   public static let iconHeight = 16.0
 
-  /// The icon at the left; `nil` without one.
+  /// The icon at the left; `nil` if there is none.
   public private(set) var left: Rectangle?
-  /// The icon at the right; `nil` without one.
+  /// The icon at the right; `nil` if there is none.
   public private(set) var right: Rectangle?
-  /// The button that clears the text; `nil` without one.
+  /// The button that clears the text; `nil` if there is none.
   public private(set) var clear: Rectangle?
   /// The text, at least a point wide.
   public let text: Rectangle
@@ -20,9 +20,9 @@ public struct FieldLayout: Equatable, Sendable {
   /// Lays out a field.
   ///
   /// - Parameters:
-  ///   - inset: from the edges to what is in the field, in points.
-  ///   - left: the width that the icon there wants, in points; `nil` without one.
-  ///   - right: the same at the other end.
+  ///   - inset: from the edges to the content of the field, in points.
+  ///   - left: the natural width of the left icon, in points; `nil` if there is none.
+  ///   - right: the natural width of the right icon, in points; `nil` if there is none.
   ///   - shake: how far the text is moved to the right, in points.
   public init(
     width: Double, height: Double, inset: Double, left: Double?, right: Double?,
@@ -33,7 +33,7 @@ public struct FieldLayout: Equatable, Sendable {
       let tall = FieldLayout.iconHeight
       return Rectangle(x: x, y: (height - tall) / 2, width: wide, height: tall)
     }
-    // Most of the room stays the text's.
+    // Most of the room is kept for the text.
     if let wide = left.map({ min($0, width / 3) }) {
       self.left = icon(start, wide)
       start += wide + 6

@@ -3,13 +3,13 @@ import Texts
 
 /// A key of the keyboard on the screen.
 public enum Key: Hashable, Sendable {
-  /// Types a text; most often one letter.
+  /// A key that types a text; usually one letter.
   case character(String)
   /// The keys that every keyboard of letters has.
   case space, shift, delete, `return`
-  /// To another set of keys.
+  /// A key that changes to another set of keys.
   case plane(KeyboardPlane)
-  /// Room without a key.
+  /// Space without a key.
   case gap
 }
 
@@ -21,18 +21,18 @@ public enum KeyboardPlane: Hashable, Sendable {
 
 /// Which keys a keyboard has, in rows from top to bottom.
 public struct KeyboardKeys: Equatable, Sendable {
-  /// A key, and its width as a part of the keyboard's.
+  /// A key, and its width as a part of the width of the keyboard.
   public struct Place: Equatable, Sendable {
-    /// What it does.
+    /// The key.
     public let key: Key
-    /// From 0 to 1; the widths of a row make 1.
+    /// The width from 0 to 1; the sum of a row is 1.
     public let width: Double
   }
 
-  /// From top to bottom, and each from left to right.
+  /// The rows from top to bottom; the keys of each from left to right.
   public let rows: [[Place]]
 
-  /// The keys of a kind of keyboard; one of numbers alone has no other planes and no capitals.
+  /// The keys of a kind of keyboard; a number pad has no other planes and no capitals.
   public init(_ keyboard: TextField.Keyboard, _ plane: KeyboardPlane, isShifted: Bool) {
     if let pad = KeyboardKeys.pad(keyboard) {
       rows = pad.map { row in row.map { Place(key: $0, width: 1 / Double(row.count)) } }
@@ -79,7 +79,7 @@ public struct KeyboardKeys: Equatable, Sendable {
     }
   }
 
-  /// Keys of a tenth each, in the middle.
+  /// Keys with a tenth of the width each, in the middle of the row.
   private static func even(_ keys: [Key]) -> [Place] {
     let edge = (1 - Double(keys.count) / 10) / 2
     let row = keys.map { Place(key: $0, width: 0.1) }
@@ -87,7 +87,7 @@ public struct KeyboardKeys: Equatable, Sendable {
     return [Place(key: .gap, width: edge)] + row + [Place(key: .gap, width: edge)]
   }
 
-  /// Keys between a wider one and the deletion.
+  /// Keys between a wider key and the delete key.
   private static func framed(_ keys: [Key], first: Key) -> [Place] {
     let width = 0.7 / Double(keys.count)
     return [Place(key: first, width: 0.13), Place(key: .gap, width: 0.02)]

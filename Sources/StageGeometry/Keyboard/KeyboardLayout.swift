@@ -2,11 +2,11 @@ public import Geometry
 
 /// Where the keys of the keyboard on the screen are.
 public struct KeyboardLayout: Equatable, Sendable {
-  /// A key and its place, each length as a part of the keyboard's own, from 0 to 1.
+  /// A key and its place; each length is a part of the keyboard's length, from 0 to 1.
   public struct Cell: Equatable, Sendable {
-    /// What it does.
+    /// The key.
     public let key: Key
-    /// From the keyboard's corner.
+    /// The place from the keyboard's corner.
     public let part: Rectangle
   }
 
@@ -31,7 +31,7 @@ public struct KeyboardLayout: Equatable, Sendable {
 
   /// Where a key is on a keyboard of a width and height in points.
   ///
-  /// - Parameter part: the place as a part of the keyboard's, from 0 to 1.
+  /// - Parameter part: the place as a part of the keyboard's size, from 0 to 1.
   /// - Returns: the place in points, without the gaps between keys.
   public static func place(of part: Rectangle, width: Double, height: Double) -> Rectangle {
     // Wide keyboards have larger gaps.
@@ -43,7 +43,7 @@ public struct KeyboardLayout: Equatable, Sendable {
       width: max(1, part.width * across - gap), height: max(1, part.height * down - gap * 1.5))
   }
 
-  /// The top of a keyboard on its way, from where it is when it is up, in points.
+  /// How far the top of a moving keyboard is below its final place, in points.
   ///
   /// - Parameters:
   ///   - way: how far it is up, from 0 to 1.
@@ -54,7 +54,7 @@ public struct KeyboardLayout: Equatable, Sendable {
 }
 
 extension DeviceMetrics {
-  /// The height of the keyboard as the device is held, in points.
+  /// The height of the keyboard in this orientation, in points.
   public var keyboard: Double {
     if screenWidth >= 768 { return isLandscape ? 352 : 264 }
     return isLandscape ? 162 : 216

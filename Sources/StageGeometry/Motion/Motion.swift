@@ -1,14 +1,14 @@
 import DialogModel
 public import DialogSimulator
 
-/// What is seen of an alert at a moment, drawn from simulated time alone.
+/// The scale and opacity of an alert at a time; they depend only on simulated time.
 public struct Appearance: Equatable, Sendable {
-  /// Around its centre; 1 is its own size.
+  /// The scale around its centre; 1 is its normal size.
   public var scale: Double
   /// From 0 to 1.
   public var opacity: Double
 
-  /// An alert as it is at rest, but for what is given.
+  /// Makes an appearance; without arguments it is that of an alert at rest.
   public init(scale: Double = 1, opacity: Double = 1) {
     self.scale = scale
     self.opacity = opacity
@@ -17,25 +17,25 @@ public struct Appearance: Equatable, Sendable {
 
 /// How a theme moves things within the durations of the simulator.
 public struct Motion: Sendable {
-  /// The theme whose movements these are.
+  /// The theme that defines the movements.
   public let theme: Look.Theme
   /// Simulated time, in milliseconds.
   public let now: Double
-  /// Whether things move; else each is at its end at once.
+  /// Whether movements are animated; if not, each is at its end immediately.
   public let isAnimated: Bool
 
-  /// What moves at a moment of simulated time, in milliseconds.
+  /// The movements at a simulated time, in milliseconds.
   public init(theme: Look.Theme, now: Double, isAnimated: Bool) {
     self.theme = theme
     self.now = now
     self.isAnimated = isAnimated
   }
 
-  /// The appearances of stacked alerts, lowest first, and of the dimming under them.
+  /// The appearances of stacked alerts, lowest first, and the opacity of the dimming under them.
   public func appearances(of alerts: [Showing]) -> (alerts: [Appearance], dim: Double) {
     var appearances = alerts.map { appearance(of: $0) }
     let dim = appearances.map(\.opacity).max() ?? 0
-    // An alert shows as far as those above it do not.
+    // An alert is visible to the extent that those above it are not.
     var seen = 1.0
     for index in appearances.indices.reversed() {
       let own = appearances[index].opacity
@@ -45,7 +45,7 @@ public struct Motion: Sendable {
     return (appearances, dim)
   }
 
-  /// How far a sheet or a popover is there: 0 before it comes and after it has gone.
+  /// How far a sheet or a popover is visible: 0 before its entry and after its exit.
   public func presence(of showing: Showing) -> Double {
     switch showing.phase {
     case .presented, .parked: return 1
@@ -58,7 +58,7 @@ public struct Motion: Sendable {
     }
   }
 
-  /// How far a device that was turned still has to go: 1 at the start, 0 at the end.
+  /// The remaining part of a device's rotation: 1 at the start, 0 at the end.
   public func rest(of rotation: Rotation?) -> Double {
     guard let rotation, isAnimated else { return 0 }
     let way = fraction(rotation.from, rotation.until)
@@ -84,7 +84,7 @@ public struct Motion: Sendable {
     }
   }
 
-  /// Grows over its size, falls below it, and settles.
+  /// Grows above its normal size, shrinks below it, and ends at it.
   private func pop(_ way: Double) -> Double {
     let stops: [(Double, Double)] = [(0, 0.6), (0.5, 1.05), (0.8, 0.95), (1, 1)]
     guard let next = stops.firstIndex(where: { way < $0.0 }), next > 0 else {

@@ -1,6 +1,6 @@
-/// How the spinner turns that shows that a job runs.
+/// How the spinner of a loader turns.
 public enum Spinner {
-  /// How many spokes it has; it turns once a second.
+  /// The number of spokes; the spinner turns once a second.
   public static let spokes = 12
 
   /// The 0-based spoke that is brightest at a moment, both times in simulated milliseconds.
@@ -9,7 +9,7 @@ public enum Spinner {
     return Int(max(0, turned)) % spokes
   }
 
-  /// How bright a spoke is, from 0 to 1, while another is brightest.
+  /// The opacity of a spoke, from 0 to 1, for a given brightest spoke.
   ///
   /// Each spoke is a little fainter than the one after it.
   public static func opacity(of spoke: Int, brightest: Int) -> Double {

@@ -1,27 +1,27 @@
 public import Geometry
 
-/// Where the pictures under what is written in a composer are, and the note under them, in points.
+/// Where the pictures under the text of a composer are, and the note under them, in points.
 public struct AttachmentsLayout: Equatable, Sendable {
   /// The pictures in their order, side by side in as many rows as they need.
   public let pictures: [Rectangle]
-  /// The note; its height is measured by who draws it.
+  /// The note; the code that draws it measures its height.
   public let note: Rectangle
 
   /// The height of a picture.
   private static let height = 96.0
-  /// Between two pictures, and above the first.
+  /// The space between two pictures, and above the first.
   private static let gap = 12.0
 
-  /// Where all of it ends.
+  /// Where the note ends.
   public var end: Double { note.y + note.height }
 
-  /// Lays out pictures whose widths are so many times their heights.
+  /// Lays out pictures, given by the ratios of their widths to their heights.
   ///
   /// - Parameters:
   ///   - start: where they begin, in points.
-  ///   - width: of what holds them, in points.
-  ///   - inset: what stays free at both sides, in points.
-  ///   - noteHeight: measures the note in a width, both in points.
+  ///   - width: the width of their container, in points.
+  ///   - inset: the free space at both sides, in points.
+  ///   - noteHeight: measures the height of the note in a width, both in points.
   public init(
     _ shapes: [Double], y start: Double, width: Double, inset: Double,
     noteHeight: (_ width: Double) -> Double

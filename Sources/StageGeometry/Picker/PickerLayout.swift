@@ -7,13 +7,13 @@ public struct PickerLayout: Equatable, Sendable {
   public let isRow: Bool
   /// The width of a tile's cell.
   public let cell: Double
-  /// How many tiles are side by side.
+  /// The number of tiles side by side.
   public let columns: Int
-  /// How many rows a page has.
+  /// The number of rows of a page.
   public let rows: Int
-  /// How many pages the grid has, at least one.
+  /// The number of pages of the grid, at least one.
   public let pages: Int
-  /// The width of the whole row, seen or not.
+  /// The width of the whole row, with the part that is not visible.
   public let rowWidth: Double
   /// The height of the strip above a Classic sheet.
   public let strip: Double
@@ -21,9 +21,9 @@ public struct PickerLayout: Equatable, Sendable {
   public let body: Rectangle
   /// The top of the dots of the pages.
   public let dots: Double
-  /// The button below the tiles, if there is one.
+  /// The Cancel button below the tiles, if there is one.
   public let cancel: Rectangle
-  /// The height of all.
+  /// The height of the whole picker.
   public let height: Double
   /// From the body's left edge to the first cell.
   private let inset: Double
@@ -33,7 +33,7 @@ public struct PickerLayout: Equatable, Sendable {
 
   /// The length of a tile's edges.
   public static let tile = 60.0
-  /// Between a tile and the name below it.
+  /// The space between a tile and the name below it.
   public static let gap = 4.0
   /// The height of a name.
   public static let labelHeight = 16.0
@@ -43,12 +43,12 @@ public struct PickerLayout: Equatable, Sendable {
   public static let none = PickerLayout(
     0, .flat, width: 0, maximumHeight: 0, device: .phone, hasCancel: false)
 
-  /// Lays out so many tiles.
+  /// Lays out a number of tiles.
   ///
   /// - Parameters:
-  ///   - width: of what holds the picker, in points.
-  ///   - maximumHeight: in points; what does not fit goes on other pages.
-  ///   - hasCancel: whether a button is below the tiles, which a popover has not.
+  ///   - width: the width of the picker's container, in points.
+  ///   - maximumHeight: in points; tiles that do not fit are on other pages.
+  ///   - hasCancel: whether Cancel is below the tiles; a popover does not have it.
   public init(
     _ count: Int, _ theme: Look.Theme, width: Double, maximumHeight: Double,
     device: Prototype.Device, hasCancel: Bool
@@ -77,7 +77,7 @@ public struct PickerLayout: Equatable, Sendable {
       height = body.height + below + foot
     case .classic:
       inset = 20
-      // On its side a phone has room for more than three.
+      // In landscape a phone has room for more than three tiles.
       let across = device == .tablet ? 4 : max(3, Int((inside - 2 * inset) / 93))
       columns = across
       cell = (inside - 2 * inset) / Double(across)
@@ -99,7 +99,7 @@ public struct PickerLayout: Equatable, Sendable {
     }
   }
 
-  /// Where the tile of a 0-based index is in the body, and on which 0-based page.
+  /// The place of the tile of a 0-based index in the body, and its 0-based page.
   public func place(of index: Int) -> (rectangle: Rectangle, page: Int) {
     let perPage = max(1, columns * rows)
     let (page, place) = (index / perPage, index % perPage)
@@ -113,22 +113,22 @@ public struct PickerLayout: Equatable, Sendable {
 }
 
 extension PickerLayout {
-  /// How far the row is moved to the left, in points, for a wish that may go too far.
+  /// The offset of the row to the left, in points: the wanted one, limited to the allowed range.
   public func offset(_ wanted: Double) -> Double { max(0, min(wanted, rowWidth - body.width)) }
 
-  /// The same, moved as little as shows all of the tile of a 0-based index, and some room beside it.
+  /// The nearest offset at which the tile of a 0-based index is whole, with some room beside it.
   public func offset(showing index: Int, from offset: Double) -> Double {
     let place = place(of: index).rectangle
     return max(place.x + place.width + 12 - body.width, min(offset, max(0, place.x - 12)))
   }
 
-  /// Where the tiles are in the body while the row is moved so far to the left, in points.
+  /// The place of the tiles in the body at an offset of the row to the left, in points.
   public func grid(offset: Double) -> Rectangle {
     Rectangle(
       x: isRow ? -offset : 0, y: 0, width: max(rowWidth, body.width), height: body.height)
   }
 
-  /// The dot of a 0-based page of so many, in a picker of a width in points.
+  /// The place of the dot of a 0-based page, in a picker of a width in points.
   public func dot(of page: Int, count: Int, width: Double) -> Rectangle {
     Rectangle(
       x: width / 2 + (Double(page) - Double(count) / 2) * 24, y: dots, width: 24, height: 20)

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where a popover is: beside what it points at, as near to it as the screen allows.
+/// Where a popover is: beside its anchor, as near to it as the screen allows.
 public struct PopoverLayout: Equatable, Sendable {
   /// The side of the popover that the arrow is on.
   public enum Side: CaseIterable, Sendable {
@@ -12,19 +12,20 @@ public struct PopoverLayout: Equatable, Sendable {
   public var frame: Rectangle
   /// The side that the arrow is on; `nil` for a popover without one.
   public private(set) var side: Side?
-  /// Where on that side its tip is, from the frame's left or top edge, in points.
+  /// The place of the arrow's tip on that side, from the frame's left or top edge, in points.
   public private(set) var tip = 0.0
 
   /// Finds a place.
   ///
-  /// The popover is below its anchor, else above it, else at its right or left, wherever it fits
-  /// whole; where it does not, it is where it can be highest, and what is in it scrolls.
+  /// The popover is below its anchor, else above it, else at its right or left: at the first place
+  /// where all of it fits. If there is none, it is where it can be highest, and its content
+  /// scrolls.
   ///
   /// - Parameters:
-  ///   - anchor: what it points at; `nil` for the middle of the room.
-  ///   - width: of the frame, in points.
-  ///   - height: of the frame, if there is room, in points.
-  ///   - room: what the frame may cover.
+  ///   - anchor: the place that it points at; `nil` for the middle of the room.
+  ///   - width: the width of the frame, in points.
+  ///   - height: the height of the frame, if there is room, in points.
+  ///   - room: the part of the screen that the frame may cover.
   public init(
     at anchor: Rectangle?, width: Double, height: Double, in room: Rectangle,
     _ metrics: PopoverMetrics
@@ -60,7 +61,7 @@ public struct PopoverLayout: Equatable, Sendable {
     func within(_ value: Double, _ low: Double, _ high: Double) -> Double {
       max(low, min(value, max(low, high)))
     }
-    // The arrow stays clear of the round corners.
+    // The arrow does not touch the round corners.
     let clear = metrics.cornerRadius + metrics.arrowWidth / 2
     let x = within(middleX - width / 2, room.x, right - width)
     let y = within(middleY - tall / 2, room.y, bottom - tall)
@@ -82,9 +83,9 @@ public struct PopoverLayout: Equatable, Sendable {
     }
   }
 
-  /// The same above the keyboard: it gets lower first, then moves up as far as it must.
+  /// The same popover above the keyboard: first its height shrinks, then it moves up if it must.
   ///
-  /// Without an arrow where it cannot point at its anchor any more.
+  /// It has no arrow if it cannot point at its anchor any more.
   ///
   /// - Parameter end: where the keyboard begins, in points.
   public func clear(
@@ -105,7 +106,7 @@ public struct PopoverLayout: Equatable, Sendable {
       rest -= way
     }
     switch side {
-    // Below its anchor it stays there while there is room for some rows.
+    // A popover below its anchor keeps its place while there is room for some rows.
     case .top: shrink(to: PopoverLayout.leastHeight)
     case .bottom, .left, .right, nil: break
     }
@@ -123,6 +124,6 @@ public struct PopoverLayout: Equatable, Sendable {
     return result
   }
 
-  /// How low one becomes for the keyboard before it leaves its place: a bar and some rows.
+  /// The height to which a popover shrinks before it moves: a bar and some rows.
   private static let leastHeight = 200.0
 }

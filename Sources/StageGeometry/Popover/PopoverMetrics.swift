@@ -1,8 +1,8 @@
 /// The lengths of a popover's frame, in points.
 public struct PopoverMetrics: Equatable, Sendable {
-  /// Between the frame's edge and what is in it.
+  /// The space between the frame's edge and its content.
   public let frame: Double
-  /// Of the frame's corners.
+  /// The radius of the frame's corners.
   public let cornerRadius: Double
   /// From the frame's edge to the tip of the arrow.
   public let arrowHeight: Double
@@ -11,9 +11,9 @@ public struct PopoverMetrics: Equatable, Sendable {
   /// The width of a popover that the document describes, without its frame.
   public let viewWidth: Double
 
-  /// How far the shadow goes.
+  /// The width of the shadow.
   public static let shadow = 24.0
-  /// Between the frame and the edge of the screen.
+  /// The space between the frame and the edge of the screen.
   public static let margin = 10.0
 }
 

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where the parts of a popover are that are drawn apart, in points.
+/// Where the separately drawn parts of a popover are, in points.
 public struct PopoverPlaces: Equatable, Sendable {
   /// The frame with room for its arrow and its shadow, on the screen.
   public let whole: Rectangle
@@ -11,7 +11,7 @@ public struct PopoverPlaces: Equatable, Sendable {
   /// The view, on the screen.
   public let content: Rectangle
 
-  /// The parts of a popover that is placed.
+  /// The parts of a popover whose place is known.
   public init(_ layout: PopoverLayout, _ metrics: PopoverMetrics) {
     let (frame, reach) = (layout.frame, metrics.reach)
     whole = Rectangle(
@@ -26,12 +26,12 @@ public struct PopoverPlaces: Equatable, Sendable {
 }
 
 extension PopoverMetrics {
-  /// How far arrow and shadow go around the frame.
+  /// The space around the frame for the arrow and the shadow.
   public var reach: Double { arrowHeight + PopoverMetrics.shadow }
 }
 
 extension PopoverLayout {
-  /// What popovers may cover of a screen, in points.
+  /// The part of a screen that popovers may cover, in points.
   public static func room(_ metrics: DeviceMetrics) -> Rectangle {
     let margin = PopoverMetrics.margin
     let top = DeviceMetrics.statusBar + 2
@@ -40,7 +40,7 @@ extension PopoverLayout {
       height: metrics.screenHeight - top - margin)
   }
 
-  /// The same above a keyboard that takes so many points of the screen's foot now; 0 for none.
+  /// The same layout above a keyboard with a visible height in points; 0 for none.
   public func clear(
     ofKeyboard keyboard: Double, on device: DeviceMetrics, _ metrics: PopoverMetrics
   ) -> PopoverLayout {

@@ -21,7 +21,7 @@ public struct BarLayout: Equatable, Sendable {
 
   /// The buttons in their order, in points from the bar's corner.
   public let buttons: [Rectangle]
-  /// From both edges of the bar to its title, in points.
+  /// The space from both edges of the bar to its title, in points.
   private let side: Double
   private let width: Double
   private let height: Double
@@ -29,13 +29,13 @@ public struct BarLayout: Equatable, Sendable {
   /// Lays out a bar.
   ///
   /// - Parameters:
-  ///   - widths: what the buttons need for their titles, in points.
-  ///   - width: of the bar, in points.
-  ///   - height: of the bar, in points.
+  ///   - widths: the widths of the buttons' titles, in points.
+  ///   - width: the width of the bar, in points.
+  ///   - height: the height of the bar, in points.
   public init(_ kind: Kind, _ widths: [Double], width: Double, height: Double) {
     (self.width, self.height) = (width, height)
     let room = width / Double(max(1, widths.count))
-    // Never narrower than a finger.
+    // A button is never narrower than a finger.
     let natural = widths.map { min(room, max(44, $0)) }
     switch kind {
     case .navigation: buttons = BarLayout.atEnds(natural, width, height)
@@ -59,7 +59,7 @@ public struct BarLayout: Equatable, Sendable {
     Rectangle(x: side, y: 0, width: max(1, titleRoom), height: height)
   }
 
-  /// One button is at the right; of several the first is at the left.
+  /// A single button is at the right; of several buttons the first is at the left.
   private static func atEnds(
     _ widths: [Double], _ width: Double, _ height: Double
   ) -> [Rectangle] {
@@ -73,7 +73,7 @@ public struct BarLayout: Equatable, Sendable {
     return places
   }
 
-  /// Equal gaps between the buttons; one alone is in the middle.
+  /// Lays out buttons with equal gaps; a single button is in the middle.
   private static func spread(
     _ widths: [Double], _ width: Double, _ height: Double
   ) -> [Rectangle] {

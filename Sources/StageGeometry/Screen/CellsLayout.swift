@@ -1,11 +1,11 @@
 public import DialogModel
 public import Geometry
 
-/// Where the controls between the bars of a screen are, in points from the top of what scrolls.
+/// Where the controls between the bars of a screen are, in points from the top of the content.
 public struct CellsLayout: Equatable, Sendable {
-  /// A control and how it meets its neighbours.
+  /// A control, and whether it touches its neighbours.
   public struct Cell: Equatable, Sendable {
-    /// From edge to edge of its group, or within the insets of a caption.
+    /// The place from edge to edge of its group, or within the insets of a caption.
     public let place: Rectangle
     /// Whether nothing of its group is above it; never for a caption.
     public let isFirst: Bool
@@ -15,14 +15,14 @@ public struct CellsLayout: Equatable, Sendable {
 
   /// The controls from top to bottom.
   public let cells: [Cell]
-  /// Where the last of them ends; 0 without one.
+  /// Where the last control ends; 0 if there is none.
   public let end: Double
   private let metrics: ScreenMetrics
 
   /// Lays out controls one below the other.
   ///
   /// - Parameters:
-  ///   - width: of the screen, in points.
+  ///   - width: the width of the screen, in points.
   ///   - captionHeight: measures the text of the control of a 0-based index in a width, both in
   ///     points.
   public init(
@@ -57,13 +57,13 @@ public struct CellsLayout: Equatable, Sendable {
     self.metrics = metrics
   }
 
-  /// The height of all, with room below what ends at a place in points.
+  /// The height of the content, with room below its end, which is given in points.
   public func height(endingAt end: Double) -> Double { end + metrics.groupGap }
 
-  /// What a popover's arrow points at: of a control as wide as the screen its text.
+  /// The place that a popover's arrow points at: the text of a control as wide as the screen.
   ///
   /// - Parameters:
-  ///   - textWidth: of the control's title, in points.
+  ///   - textWidth: the width of the control's title, in points.
   public static func anchor(
     in place: Rectangle, _ kind: Control.Kind, textWidth: Double
   ) -> Rectangle {
@@ -72,17 +72,17 @@ public struct CellsLayout: Equatable, Sendable {
     return Rectangle(x: place.x + start, y: place.y, width: width, height: place.height)
   }
 
-  /// How far the controls are scrolled so that one is seen with some room around it, in points.
+  /// The scroll offset at which a control is visible with some room around it, in points.
   ///
   /// - Parameters:
-  ///   - offset: how far they are scrolled now.
-  ///   - room: the height that is seen.
+  ///   - offset: the present scroll offset.
+  ///   - room: the visible height.
   public static func offset(showing place: Rectangle, from offset: Double, room: Double) -> Double {
     let (first, last) = (place.y + place.height + 8 - room, place.y - 8)
     return max(first, min(offset, last))
   }
 
-  /// The place of the mark at the end of a row that leads on, in points.
+  /// The place of the chevron at the end of a row, in points.
   public static func chevron(in row: Rectangle) -> Rectangle {
     Rectangle(x: row.x + row.width - 28, y: row.y, width: 12, height: row.height)
   }

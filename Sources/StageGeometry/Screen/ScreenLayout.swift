@@ -1,15 +1,15 @@
 public import Geometry
 
-/// Where the bars of a screen are, and what is between them, in points.
+/// Where the bars of a screen and the content between them are, in points.
 public struct ScreenLayout: Equatable, Sendable {
   /// The bars that the screen has.
   public let bars: [BarLayout.Kind: Rectangle]
-  /// What is between them, above the keyboard.
+  /// The content between them, above the keyboard.
   public let content: Rectangle
   /// The height that bars and keyboard take together.
   public let ends: Double
 
-  /// Where the bars below begin, or the keyboard.
+  /// Where the lower bars or the keyboard begin.
   public let viewBottom: Double
 
   /// Lays out a screen, or the view in a popover.
@@ -18,7 +18,7 @@ public struct ScreenLayout: Equatable, Sendable {
   ///   - kinds: the bars that it has.
   ///   - top: where it begins, in points.
   ///   - bottom: where it ends, in points.
-  ///   - clear: where the keyboard begins, in points; at `bottom` or below it without one.
+  ///   - clear: where the keyboard begins, in points; at `bottom` or below it if there is none.
   public init(
     _ kinds: Set<BarLayout.Kind>, _ metrics: DeviceMetrics, width: Double, top: Double,
     bottom: Double, clear: Double

@@ -1,19 +1,19 @@
 public import DialogModel
 
-/// The lengths of what a theme draws on a screen, in points.
+/// The lengths of a theme's screens, in points.
 public struct ScreenMetrics: Equatable, Sendable {
-  /// Between the edge of the screen and a row.
+  /// The space between the edge of the screen and a row.
   public let cellInset: Double
-  /// Between the edge of the screen and a caption.
+  /// The space between the edge of the screen and a caption.
   public let captionInset: Double
-  /// Above the first row, and between groups.
+  /// The space above the first row, and between groups.
   public let groupGap: Double
-  /// Between a row and the button below it.
+  /// The space between a row and the button below it.
   public let buttonGap: Double
 }
 
 extension Look.Theme {
-  /// What is drawn on a screen of a width in points.
+  /// The lengths on a screen of a width in points.
   public func screen(width: Double) -> ScreenMetrics {
     switch self {
     case .classic where width >= 768:

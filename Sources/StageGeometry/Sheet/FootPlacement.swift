@@ -1,14 +1,14 @@
 public import Geometry
 
-/// Where a sheet is that slides up from the foot of something, in points.
+/// Where a sheet that slides up from the foot of a screen or view is, in points.
 public struct FootPlacement: Equatable, Sendable {
-  /// What holds the sheet and clips it, on the screen; on whole pixels.
+  /// The container that clips the sheet, on the screen; on whole pixels.
   public let holder: Rectangle
-  /// How high the sheet may be.
+  /// The greatest height of the sheet.
   public let maximumHeight: Double
   /// The width of the sheet.
   public let width: Double
-  /// What dims the holder under the sheet, in it.
+  /// The dimming under the sheet, in its holder.
   public let inside: Rectangle
   /// Where the sheet ends, in its holder.
   private let bottom: Double
@@ -18,7 +18,7 @@ public struct FootPlacement: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - clip: where the view that clips the sheet ends, in points; the sheet slides up as if the
-  ///     screen went on below it. `nil` where nothing clips it.
+  ///     screen continued below it. `nil` if nothing clips it.
   ///   - zoom: pixels per point.
   public init(_ metrics: DeviceMetrics, clippedAt clip: Double?, zoom: Double) {
     let (width, height) = (metrics.screenWidth, metrics.screenHeight)
@@ -46,7 +46,7 @@ public struct FootPlacement: Equatable, Sendable {
 }
 
 extension Rectangle {
-  /// The same on its way up from below its own foot: 0 is not there, 1 is there.
+  /// The place of the sheet on its way up: at 0 it is below its foot, at 1 at its final place.
   public func slid(_ presence: Double) -> Rectangle {
     var place = self
     place.y += (1 - presence) * height

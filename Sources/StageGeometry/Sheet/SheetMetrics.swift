@@ -1,24 +1,24 @@
 /// The lengths of a sheet, in points.
 public struct SheetMetrics: Equatable, Sendable {
-  /// The width in a popover.
+  /// The width of a sheet in a popover.
   public let popoverWidth: Double
-  /// From the edges of what holds the sheet to its groups.
+  /// The space from the edges of the sheet's container to its groups.
   public let margin: Double
-  /// From a group's edges to its buttons.
+  /// The space from a group's edges to its buttons.
   public let inset: Double
-  /// Above the first and below the last button.
+  /// The space above the first and below the last button.
   public let edge: Double
-  /// How high a title's strip is at the least.
+  /// The least height of a title's strip.
   public let titleHeight: Double
   /// The height of a button.
   public let rowHeight: Double
-  /// Between two buttons.
+  /// The space between two buttons.
   public let rowGap: Double
-  /// Above cancel.
+  /// The space above cancel.
   public let cancelGap: Double
-  /// From a button's edge to its title.
+  /// The space from a button's edge to its title.
   public let titleInset: Double
-  /// Of a group's corners.
+  /// The radius of a group's corners.
   public let cornerRadius: Double
   /// Whether hairlines are between buttons.
   public let hasRules: Bool

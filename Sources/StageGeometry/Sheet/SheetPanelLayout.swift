@@ -2,30 +2,30 @@ public import Geometry
 
 /// Where the parts of a sheet are: its title and its buttons, which scroll, and cancel below them.
 public struct SheetPanelLayout: Equatable, Sendable {
-  /// The title and the buttons but cancel, in the sheet, in points.
+  /// The title and the buttons except cancel, in the sheet, in points.
   public let body: Rectangle
-  /// What scrolls in the body, below the title.
+  /// The pane that scrolls in the body, below the title.
   public let pane: Rectangle
-  /// The height of what scrolls, in points.
+  /// The height of the content that scrolls, in points.
   public let paneContent: Double
-  /// Behind the title and as wide as the sheet; 0 points high in a theme without it.
+  /// The strip behind the title, as wide as the sheet; 0 points high in a theme without it.
   public let strip: Rectangle
-  /// In the body; `nil` without a title.
+  /// The title, in the body; `nil` if there is none.
   public let title: Rectangle?
-  /// The buttons but cancel from top to bottom, in what scrolls.
+  /// The buttons except cancel from top to bottom, in the content that scrolls.
   public let buttons: [Rectangle]
-  /// The hairlines above buttons, in what scrolls.
+  /// The hairlines above buttons, in the content that scrolls.
   public let rules: [Rectangle]
-  /// What holds cancel, in the sheet; `nil` without it.
+  /// The container of cancel, in the sheet; `nil` if there is no cancel.
   public let foot: Rectangle?
-  /// Cancel, in its holder; `nil` without it.
+  /// Cancel, in its container; `nil` if there is no cancel.
   public let cancel: Rectangle?
   /// The width of every button, in points.
   public let rowWidth: Double
   /// The height of the sheet, in points.
   public let height: Double
 
-  /// Where nothing is above the buttons, the strip is so high.
+  /// The height of the strip if nothing is above the buttons.
   private static let leastStrip = 12.0
 
   /// Lays out a sheet.
@@ -33,9 +33,9 @@ public struct SheetPanelLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - textHeight: the height of the title's text in ``SheetMetrics/titleWidth(inSheet:)``, in
   ///     points; `nil` without a title.
-  ///   - count: the number of buttons but cancel.
-  ///   - width: of what the sheet is in, in points.
-  ///   - maximumHeight: in points; what does not fit scrolls, but cancel.
+  ///   - count: the number of buttons except cancel.
+  ///   - width: the width of the sheet's container, in points.
+  ///   - maximumHeight: in points; if not all fits, the content scrolls, but not cancel.
   ///   - hairline: one pixel of the screen, in points.
   public init(
     title textHeight: Double?, count: Int, hasCancel: Bool, _ metrics: SheetMetrics,

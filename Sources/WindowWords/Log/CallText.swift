@@ -3,9 +3,9 @@ public import DialogSimulator
 import EventLog
 import Texts
 
-/// What the list shows of a call, in its parts.
+/// The parts of a call that the list shows.
 public enum CallText {
-  /// What a call carries besides its dialog; empty for nothing.
+  /// The arguments of a call other than its dialog; empty if there are none.
   public static func arguments(_ argument: Row.CallArgument) -> String {
     switch argument {
     case .none: ""
@@ -19,7 +19,7 @@ public enum CallText {
     }
   }
 
-  /// The word for when a method is called: before, after, to ask, or at a click.
+  /// The word for the time at which a method is called: before, after, to ask, or at a click.
   public static func nature(_ nature: Selector.Nature) -> String {
     switch nature {
     case .will: tr("will")
@@ -31,7 +31,7 @@ public enum CallText {
 
   /// A selector in Pango's markup.
   ///
-  /// The sender's part of a selector is dim: what tells calls apart comes after it.
+  /// The sender's part of a selector is dim, because calls differ in what comes after it.
   public static func markup(_ selector: String) -> String {
     guard let colon = selector.firstIndex(of: ":"), selector.index(after: colon) < selector.endIndex
     else { return selector }

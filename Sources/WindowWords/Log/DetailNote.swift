@@ -3,7 +3,7 @@ public import DialogSimulator
 import EventLog
 import Texts
 
-/// What the arguments of a call and its answer mean.
+/// The meaning of the arguments and the answer of a call.
 public struct DetailNote {
   /// The buttons of each dialog of the run.
   public let indices: [ButtonIndices]
@@ -11,7 +11,7 @@ public struct DetailNote {
   /// The words for a run whose dialogs have these buttons.
   public init(indices: [ButtonIndices]) { self.indices = indices }
 
-  /// The meaning of what a call carries; empty where it carries nothing.
+  /// The meaning of the arguments of a call; empty if there are none.
   ///
   /// - Parameter heading: finds the row of an input by its number.
   public func text(_ row: Row, heading: (Int) -> Row?) -> String {
@@ -46,7 +46,7 @@ public struct DetailNote {
     }
   }
 
-  /// The buttons of the alert or sheet whose call a row is, by their indices; `nil` for other rows.
+  /// The buttons, by their indices, of the alert or sheet of a call's row; `nil` for other rows.
   public func buttons(_ row: Row) -> DetailText.Line? {
     guard case .call(let selector, _, _) = row.content, case .dialog(let dialog) = row.target,
       selector.owner == .alert || selector.owner == .actionSheet
@@ -72,7 +72,7 @@ public struct DetailNote {
     return DetailText.Line(title: tr("Buttons"), text: text)
   }
 
-  /// The button's title: as it showed when it was tapped, else as the document has it.
+  /// The title of a button: as it was when it was tapped, else as it is in the document.
   private func title(ofButton index: Int, _ row: Row, _ heading: Row?) -> String? {
     guard case .dialog(let dialog) = row.target else { return nil }
     if let heading, case .input(.tapButton(dialog, index), let title, _) = heading.content {

@@ -3,9 +3,9 @@ public import DialogSimulator
 public import EventLog
 import Texts
 
-/// What the pane under the list says about one row, in words.
+/// The text about one row, in the pane under the list.
 public struct DetailText {
-  /// One line: what it is about, and what it says.
+  /// One line: a title and a text.
   public struct Line: Hashable, Sendable {
     /// The question that it answers.
     public let title: String
@@ -21,7 +21,7 @@ public struct DetailText {
   /// The words for a row of a log.
   ///
   /// - Parameters:
-  ///   - words: of the run that the row belongs to.
+  ///   - words: the words of the run that the row belongs to.
   ///   - heading: finds the row of an input by its number.
   ///   - state: finds the state just after a row of the same run, by its 0-based place there; at -1
   ///     the state before the run's first input.
@@ -41,7 +41,7 @@ public struct DetailText {
     }
   }
 
-  /// What it is, what caused it; why it had no effect and what to do.
+  /// The lines about a row: what it is and what caused it, or why it had no effect and what to do.
   public func lines(about row: Row) -> [Line] {
     pairs(about: row).filter { !$0.value.isEmpty }.map { Line(title: $0.key, text: $0.value) }
   }
@@ -78,7 +78,7 @@ public struct DetailText {
     log.calls(ofInput: row.input) > 0 ? "" : words.note(row, calls: 0)
   }
 
-  /// The input that led to a row, and how long before.
+  /// The input that caused a row, and the time between them.
   private func cause(of row: Row) -> String {
     guard let heading = heading(row.input), case .input(let input, let title, _) = heading.content
     else { return "" }
@@ -89,8 +89,9 @@ public struct DetailText {
       "{input}, {delay} ms earlier", ["input": words, "delay": StopText.grouped(delay)])
   }
 
-  /// Where the dialog, or the application, was before and after the entry of a 0-based index;
-  /// `nil` where the entry is about neither.
+  /// The state of the dialog or application before and after the row at a 0-based index.
+  ///
+  /// It is `nil` if the row is about neither.
   public func state(at place: Int) -> String? {
     let row = log.entries[place].row
     if case .call(let selector, _, _) = row.content,

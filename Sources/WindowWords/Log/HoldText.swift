@@ -3,9 +3,9 @@ public import DialogSimulator
 import EventLog
 import Texts
 
-// What a call asks that waits for its answer.
+// The question of a call that waits for its answer.
 extension RowText {
-  /// The sentence over the answers; `nil` where nothing is asked.
+  /// The sentence over the answers; `nil` if there is no question.
   public func question(in simulator: Simulator) -> String? {
     guard let hold = simulator.state.hold else { return nil }
     let name = names.name(of: hold.target)

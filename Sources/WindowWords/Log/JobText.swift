@@ -2,9 +2,9 @@ public import DialogModel
 public import DialogSimulator
 import Texts
 
-/// How far a job is, in words and as a part of its way.
+/// The progress of a job, in words and as a fraction.
 public enum JobText {
-  /// How long a job has run at a moment, and of how long, if that is known.
+  /// How long a job has run at a time, and its whole duration, if that is known.
   public static func time(of job: Job, at now: SimulatedTime) -> String {
     let passed = job.milliseconds(at: now)
     if job.hangs { return tr("hangs at {seconds} s", ["seconds": tenths(passed)]) }
@@ -16,8 +16,9 @@ public enum JobText {
       ["seconds": tenths(min(passed, duration)), "all": TaskRowText.seconds(duration)])
   }
 
-  /// How much of a job is done at a moment, from 0 to 1: what it says itself, else the part of its
-  /// time; `nil` where neither is known.
+  /// How much of a job is done at a time, from 0 to 1.
+  ///
+  /// It is what the job reports, else the part of its duration; `nil` if neither is known.
   public static func fraction(of job: Job, at now: SimulatedTime) -> Double? {
     if let percent = job.percent { return Double(percent) / 100 }
     let passed = job.milliseconds(at: now)

@@ -10,10 +10,10 @@ public struct LogExport {
     /// The forms of ``EventLog/RowFormat``.
     case text, jsonl, csv
 
-    /// What files of the format end in.
+    /// The file name extension of the format.
     public var ending: String { self == .text ? "txt" : rawValue }
 
-    /// What the format is called.
+    /// The name of the format.
     public var title: String {
       switch self {
       case .text: tr("Text")
@@ -26,20 +26,19 @@ public struct LogExport {
   private let log: EventLog
   private let prototype: Prototype
 
-  /// A log whose last run is about a prototype.
+  /// Makes the export of a log; the prototype is that of its last run.
   public init(_ log: EventLog, _ prototype: Prototype) {
     (self.log, self.prototype) = (log, prototype)
   }
 
-  /// The file's contents: every call, also those that the list hides, as `trace` writes
-  /// them.
+  /// The contents of the file: every call as `trace` writes it, even those that the list hides.
   public func contents(_ format: Format) -> String {
     let rows = log.entries.lazy.map(\.row)
     var text = ""
     func add(_ line: String?, end: String = "") {
       if let line { text += line + end + "\n" }
     }
-    // Each run is about the document as it was then.
+    // Each run has the document as it was at the time of the run.
     let prototypes = log.earlierRuns.map(\.prototype) + [prototype]
     func place(_ row: Row) -> Int { log.earlierRun(of: row) ?? prototypes.count - 1 }
     switch format {

@@ -1,8 +1,8 @@
 import Texts
 
-/// What assistive technology says of new calls.
+/// The text that assistive technology says about new calls.
 public enum NewCallsText {
-  /// How many calls came together, at least one, and the line of the last of them.
+  /// The number of new calls, at least one, and the line of the last of them.
   public static func sentence(_ count: Int, last: String) -> String {
     let words = ntr("1 new call", "{n} new calls", count)
     return tr("{calls}, the last {call}", ["calls": words, "call": last])

@@ -3,19 +3,19 @@ import DialogSimulator
 public import EventLog
 import Texts
 
-/// What the chain of calls around a row says, and the rule of the row.
+/// The texts of the chain of calls around a row, and of the rule of the row.
 public struct OrderText: Hashable {
-  /// The steps in their order; a step of another dialog than the row's own carries its name.
+  /// The steps in their order; a step of another dialog than the row's has the name of that dialog.
   public let steps: [String]
   /// The names of what the steps are about.
   public let targets: [String]
-  /// The rule in few words.
+  /// The rule in a few words.
   public let shortRule: String
   /// The rule with its sentence.
   public let longRule: String
-  /// What the rule says, and where there is more about it.
+  /// The text of the rule, and where to read more about it.
   public let help: String
-  /// What assistive technology says of all.
+  /// The text that assistive technology says about all of this.
   public let name: String
 
   /// The words for a chain and a rule.

@@ -2,9 +2,9 @@ public import DialogModel
 public import EventLog
 import Texts
 
-/// What the log says of a document that was read again.
+/// The text of the log about a document that was read again.
 public enum ReloadText {
-  /// The bold line: which file, and what is still there of what showed.
+  /// The bold line: the name of the file, and the dialogs that are still showing.
   public static func heading(_ reload: Reload, _ names: Names) -> String {
     let file = reload.document
     switch reload.continuation {

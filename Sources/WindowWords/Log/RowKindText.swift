@@ -1,9 +1,9 @@
 public import EventLog
 import Texts
 
-// What the chips over the list say of the kinds of rows.
+// The texts of the chips over the list, which are the kinds of rows.
 extension RowKind {
-  /// What the kind is called.
+  /// The name of the kind.
   public var title: String {
     switch self {
     case .will: tr("Will")
@@ -14,7 +14,7 @@ extension RowKind {
     }
   }
 
-  /// What rows of the kind are.
+  /// The explanation of the kind.
   public var explanation: String {
     switch self {
     case .will: tr("Calls that announce something")

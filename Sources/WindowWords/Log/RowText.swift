@@ -3,11 +3,11 @@ public import DialogSimulator
 public import EventLog
 import Texts
 
-/// What the rows of the log say to a person.
+/// The texts of the rows of the log, in the person's language.
 public struct RowText {
-  /// What the rows are about.
+  /// The prototype of the rows.
   public let prototype: Prototype
-  /// The names of what is in it.
+  /// The names of the things in the prototype.
   public let names: Names
 
   /// The length of the longest target's name, in characters.
@@ -25,14 +25,14 @@ public struct RowText {
   public func searched(_ row: Row) -> String {
     switch row.content {
     case .call(let selector, let argument, let returned):
-      // The answer as files write it and as the list shows it.
+      // The answer as it is in files and as it is in the list.
       TextLine.call(selector, argument, returned) + (returned.map { $0 ? " YES" : " NO" } ?? "")
     case .input(let input, let title, _): heading(input, title)
     default: sentence(row)
     }
   }
 
-  /// What an input was: the bold line over its calls.
+  /// The bold line over the calls of an input.
   public func heading(_ input: Input, _ title: String) -> String {
     switch input {
     case .launch: tr("launched")
@@ -80,7 +80,7 @@ public struct RowText {
     }
   }
 
-  /// Why an input had no calls, or how many.
+  /// The number of calls of an input, or why there are none.
   public func note(_ row: Row, calls: Int) -> String {
     guard case .input(_, _, let ignored) = row.content else { return "" }
     if let ignored { return tr("no calls: {reason}", ["reason": reason(ignored, row.target)]) }
@@ -94,7 +94,7 @@ public struct RowText {
   /// Why an input was ignored.
   public func note(_ row: Row, _ ignored: Ignored) -> String { reason(ignored, row.target) }
 
-  /// What a row that is neither input nor call says.
+  /// The text of a row that is neither an input nor a call.
   public func sentence(_ row: Row) -> String {
     let target = names.name(of: row.target)
     switch row.content {

@@ -3,15 +3,15 @@ public import DialogSimulator
 public import EventLog
 import Texts
 
-/// What the rows of the log about tasks say to a person.
+/// The texts of the rows about tasks, in the person's language.
 public struct TaskRowText {
-  /// The names of what is in the prototype.
+  /// The names of the things in the prototype.
   public let names: Names
 
   /// The words for rows about the tasks of a prototype.
   public init(names: Names) { self.names = names }
 
-  /// The bold line over what follows from a decision about a job.
+  /// The bold line over the rows that a decision about a job causes.
   public func heading(_ task: TaskID, _ steering: JobSteering) -> String {
     let name = ["name": names.name(of: .task(task))] as KeyValuePairs
     return switch steering {
@@ -73,7 +73,7 @@ public struct TaskRowText {
     }
   }
 
-  /// Seconds without zeros that say nothing: `10`, `3.4`.
+  /// Seconds without trailing zeros: `10`, `3.4`.
   public static func seconds(_ milliseconds: Int) -> String {
     var text = SimulatedTime(milliseconds: milliseconds).seconds
     while text.hasSuffix("0") { text.removeLast() }

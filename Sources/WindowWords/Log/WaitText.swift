@@ -4,8 +4,9 @@ import Texts
 
 // What the run waits for while jobs run.
 extension RowText {
-  /// What the end of a job leads to, if it is done: the document's actions, and the rest of the
-  /// dismissal that waits for it; empty where nothing does.
+  /// What happens when a job ends successfully; empty if nothing happens.
+  ///
+  /// These are the actions of the document, and the rest of the dismissal that waits for the job.
   public func steps(after job: Job, in state: State) -> String {
     var steps = prototype.tasks[job.task.index].whenDone.map { action($0) }
     if case .inPlace(let dialog) = job.loader,

@@ -2,14 +2,15 @@ public import DialogModel
 import DialogSimulator
 import Session
 
-/// Lets the built-in activities of a document be performed only where a person has allowed that;
-/// else they are simulated.
+/// Lets the built-in activities of a document be performed if a person has allowed that.
+///
+/// If not, they are simulated.
 @MainActor
 public final class ActivityPermission {
   var onChange: (@MainActor () -> Void)?
 
   private weak var session: Session?
-  /// The document that the person has allowed it for; an empty path is a document without a file.
+  /// The path of the document for which the person has allowed it; empty for one without a file.
   private var allowed: String?
   private var document = ""
   /// The pickers whose activities have been begun, by their numbers.
@@ -17,10 +18,10 @@ public final class ActivityPermission {
 
   init() {}
 
-  /// Whether they are performed.
+  /// Whether the activities are performed.
   public var isAllowed: Bool { allowed == document }
 
-  /// Lets them be performed from now on, or no longer.
+  /// Allows the activities from now on, or forbids them.
   public func set(allowed isAllowed: Bool) {
     allowed = isAllowed ? document : nil
     decide()
@@ -36,7 +37,7 @@ public final class ActivityPermission {
       ?? dialogs.lazy.compactMap(\.activityPicker).first
   }
 
-  /// Sets up a run of a document before it is launched; what was allowed for another is not for it.
+  /// Sets up a run of a document before it is launched; a permission for another is not used.
   func begin(_ session: Session, of file: String?) {
     if file ?? "" != document { allowed = nil }
     document = file ?? ""
@@ -48,7 +49,7 @@ public final class ActivityPermission {
   /// Forgets the run.
   func end() { session = nil }
 
-  /// The activities that have been begun since the last time and are to be performed.
+  /// Returns the activities that have begun since the last call and are to be performed.
   func takeBegun() -> [LiveActivity] {
     guard let session else { return [] }
     return session.state.pickers.compactMap { run in

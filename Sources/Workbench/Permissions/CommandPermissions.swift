@@ -2,23 +2,23 @@ public import DialogModel
 import DialogSimulator
 import Session
 
-/// Lets the commands of a document run only where a person has allowed them.
+/// Lets the commands of a document run only if a person has allowed them.
 @MainActor
 public final class CommandPermissions {
-  /// A command, and what becomes of it.
+  /// A command with its mode.
   public struct Command: Hashable, Sendable {
     /// The task that has it.
     public let task: TaskID
-    /// What becomes of it when the task is run.
+    /// What happens to the command when the task is run.
     public let way: CommandMode
     /// The folder in which it runs.
     public let folder: String
-    /// Whether a person can allow it: the document is a file, and nothing else allows it.
+    /// Whether a person can allow it: the document is a file, and nothing else already allows it.
     public let canBeAllowed: Bool
   }
 
   var onChange: (@MainActor () -> Void)?
-  /// What went wrong, in a person's words.
+  /// Called with a problem, in the person's language.
   var onProblem: (@MainActor (String) -> Void)?
 
   private let trust: CommandTrust
@@ -29,7 +29,7 @@ public final class CommandPermissions {
 
   init(_ trust: CommandTrust) { self.trust = trust }
 
-  /// The commands of the document that runs, in its order.
+  /// The commands of the document of the run, in the document's order.
   public var all: [Command] {
     guard let session else { return [] }
     let canBeAllowed =
@@ -66,7 +66,7 @@ public final class CommandPermissions {
     document = nil
   }
 
-  /// Allows the command of a task from now on, or no longer.
+  /// Allows the command of a task from now on, or forbids it.
   public func set(_ task: TaskID, allowed: Bool) {
     guard let content = content(of: task) else { return }
     do {
@@ -78,8 +78,9 @@ public final class CommandPermissions {
     onChange?()
   }
 
-  /// Writes how a task's command went last beside the document, and plays it from now on where the
-  /// command may not run.
+  /// Writes the last recording of a task's command into a file beside the document.
+  ///
+  /// From now on the recording is played if the command may not run.
   public func keep(_ task: TaskID) {
     guard let session, let file = document?.request.file else { return }
     let id = session.prototype.tasks[task.index].id
@@ -95,7 +96,7 @@ public final class CommandPermissions {
     }
   }
 
-  /// Whether the command of a task is allowed with all that it is now.
+  /// Whether the command of a task is allowed exactly as it is now.
   private func isAllowed(_ task: TaskID) -> Bool {
     if document?.request.allowsCommands == true { return true }
     return content(of: task).map { trust.allows($0) } ?? false
@@ -109,7 +110,7 @@ public final class CommandPermissions {
       of: session.prototype.tasks[task.index], in: bytes, folder: setting.folder)
   }
 
-  /// Decides what becomes of each command.
+  /// Decides the mode of each command.
   private func decide() {
     guard let session else { return }
     for task in session.prototype.commands {
