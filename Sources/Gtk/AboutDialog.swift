@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// Says what the program is, and closes by itself.
+/// A dialog that describes the program; it closes itself without code of the caller.
 @MainActor public final class AboutDialog: Window {
   private var about: UnsafeMutablePointer<GtkAboutDialog> { typed() }
 
@@ -18,7 +18,7 @@ import CGtkBridge
   /// Sets what the program does, in a sentence.
   public func setComments(_ text: String) { gtk_about_dialog_set_comments(about, text) }
 
-  /// Names the MIT licence, which GTK has the words of, and who holds the rights.
+  /// Sets the MIT licence, whose text GTK has, and the copyright line.
   public func setLicenseMIT(copyright: String) {
     gtk_about_dialog_set_license_type(about, GTK_LICENSE_MIT_X11)
     gtk_about_dialog_set_copyright(about, copyright)

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// What a widget is to assistive technology.
+/// The role of a widget for assistive technology.
 public enum AccessibleRole: Sendable, CaseIterable {
   case alert, dialog, panel, filler, label, heading, staticText, image, icon, pushButton
   case toggleButton, menu, menuItem, list, listItem, table, text, passwordText, toolBar, statusBar
@@ -50,10 +50,10 @@ extension Widget {
     rehearsal_accessible_set_description(widget, text)
   }
 
-  /// Sets a stable name for tests, which no person meets.
+  /// Sets a stable identifier for tests, which people never see.
   public func setAccessibleID(_ id: String) { rehearsal_accessible_set_id(widget, id) }
 
-  /// What the widget is; nil for a role that is none of ours.
+  /// The role of the widget; nil for a role that is not in `AccessibleRole`.
   public var accessibleRole: AccessibleRole? {
     get {
       let role = rehearsal_accessible_get_role(widget)
@@ -64,24 +64,25 @@ extension Widget {
     }
   }
 
-  /// Whether assistive technology is told that the widget is modal.
+  /// Whether the widget is modal for assistive technology.
   public var isAccessibleModal: Bool { rehearsal_accessible_has_state(widget, ATK_STATE_MODAL) }
 
-  /// Whether assistive technology is told that the widget is on screen.
+  /// Whether the widget is on screen for assistive technology.
   public var isAccessibleShowing: Bool { rehearsal_accessible_has_state(widget, ATK_STATE_SHOWING) }
 
-  /// How many children assistive technology is shown.
+  /// The number of children that assistive technology sees.
   public var accessibleChildCount: Int { Int(rehearsal_accessible_child_count(widget)) }
 
-  /// The place among the children its parent shows to assistive technology; nil without a parent.
+  /// The index among the children that the parent shows to assistive technology; nil without a
+  /// parent.
   ///
-  /// Without meaning for a child that a canvas conceals.
+  /// The index has no meaning for a child that a canvas conceals.
   public var accessibleIndex: Int? {
     let index = Int(rehearsal_accessible_index(widget))
     return index < 0 ? nil : index
   }
 
-  /// Asks for a text to be spoken; false where ATK offers no way.
+  /// Asks assistive technology to speak a text; false if ATK does not support that.
   @discardableResult
   public func announce(_ text: String) -> Bool { rehearsal_announce(widget, text) }
 }

@@ -1,47 +1,48 @@
 import CGtk
 import CGtkBridge
 
-/// The program on the session bus: one process per id, but with `isUnique` off.
+/// The program on the session bus: one process per id, unless `isUnique` is false.
 @MainActor public final class Application: Object {
   private var application: UnsafeMutablePointer<GApplication> { typed() }
 
-  /// An application by its reverse-DNS id; `name` is what people read.
+  /// Makes an application with a reverse-DNS id; `name` is the name for people.
   ///
-  /// Sets the program's name too, so make it before anything else of GTK.
+  /// It also sets the program's name, so it must be made before any other GTK object.
   public init(id: String, name: String, isUnique: Bool = true) {
     Application.setName(id: id, name: name)
     let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
     super.init(adopting: gtk_application_new(id, flags))
   }
 
-  /// Names a program, which may do without an application on the bus; before anything else of GTK.
+  /// Sets the program's name, also without an application on the bus; call it before anything else
+  /// of GTK.
   public static func setName(id: String, name: String) {
-    // GTK takes WM_CLASS and the accessible application's name from here, at its start.
+    // GTK uses this name for WM_CLASS and for the accessible application, at its start.
     g_set_prgname(id)
     g_set_application_name(name)
   }
 
-  /// Whether there is a display, which `register` takes for granted and ends the program without.
+  /// Whether there is a display; `register` needs one and ends the program without it.
   public static func opensDisplay() -> Bool { gtk_init_check(nil, nil) != 0 }
 
-  /// Claims the id on the session bus and, as its first owner, starts GTK.
+  /// Claims the id on the session bus, and starts GTK if this process is its first owner.
   public func register() throws(GLibError) {
     var error: UnsafeMutablePointer<GError>?
     if g_application_register(application, nil, &error) == 0 { throw GLibError(taking: error) }
   }
 
-  /// Whether another process owns the id; known once registered.
+  /// Whether another process owns the id; valid after `register`.
   public var isRemote: Bool { g_application_get_is_remote(application) != 0 }
 
-  /// Runs the loop until the last window is gone or `quit`; returns the exit status.
+  /// Runs the loop until the last window is closed or `quit` is called; returns the exit status.
   ///
-  /// Called in a second instance, it activates the first and returns.
+  /// In a second process it activates the first one and returns.
   public func run() -> Int32 { g_application_run(application, 0, nil) }
 
   /// Ends the loop.
   public func quit() { g_application_quit(application) }
 
-  /// Keeps the loop running without a window, until `release`.
+  /// Keeps the loop running without a window, until `release` is called.
   public func hold() { g_application_hold(application) }
 
   /// Ends one `hold`.
@@ -53,8 +54,8 @@ import CGtkBridge
     connect("startup", after: true, call)
   }
 
-  /// Calls the closure when the program is asked to show itself: at first, and again for
-  /// each further start of it.
+  /// Calls the closure when the program is asked to show itself: at the first start, and at each
+  /// later start.
   @discardableResult
   public func onActivate(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", call)
@@ -93,8 +94,7 @@ import CGtkBridge
     for string in strings { g_free(string) }
   }
 
-  /// Activates an action of the instance that owns the id, be it this process or not, and
-  /// waits until the request has left.
+  /// Activates an action in the process that owns the id, and waits until the request is sent.
   public func activate(_ name: String, text: String? = nil) {
     let parameter = text.map { g_variant_new_string($0) }
     g_action_group_activate_action(opaque, name, parameter ?? nil)
@@ -102,6 +102,6 @@ import CGtkBridge
     g_dbus_connection_flush_sync(bus, nil, nil)
   }
 
-  /// Adds an action made elsewhere, as `app.` and its name.
+  /// Adds an existing action, as `app.` and its name.
   public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 }

@@ -1,9 +1,9 @@
 import CGtk
 import CGtkBridge
 
-/// A window of an application, which runs as long as it has one.
+/// A window of an application; the application runs as long as it has one.
 @MainActor public final class ApplicationWindow: Window {
-  /// A hidden window.
+  /// Makes a hidden window.
   public init(_ application: Application) {
     super.init(window: gtk_application_window_new(application.typed()))
   }
@@ -16,7 +16,7 @@ import CGtkBridge
     return action
   }
 
-  /// Adds an action made elsewhere, as `win.` and its name.
+  /// Adds an existing action, as `win.` and its name.
   public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
   /// Adds an action (`win.name`) that takes a text, such as a menu item's target.

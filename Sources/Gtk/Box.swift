@@ -11,18 +11,18 @@ extension Orientation {
 
 /// A row or a column.
 @MainActor public final class Box: Container {
-  /// An empty box; spacing in pixels.
+  /// Makes an empty box; the spacing is in pixels.
   public init(_ orientation: Orientation, spacing: Int = 0) {
     super.init(retaining: gtk_box_new(orientation.gtk, Int32(clamping: spacing)))
   }
 
-  /// Adds at the start; with `expand` the child takes room to spare.
+  /// Adds a child at the start; with `expand` the child gets extra room.
   public func packStart(_ child: Widget, expand: Bool = false, padding: Int = 0) {
     gtk_box_pack_start(
       typed(), child.widget, expand ? 1 : 0, 1, UInt32(clamping: padding))
   }
 
-  /// Adds at the end; the first one added is the last one shown.
+  /// Adds a child at the end; the first child added is the last one shown.
   public func packEnd(_ child: Widget, expand: Bool = false, padding: Int = 0) {
     gtk_box_pack_end(typed(), child.widget, expand ? 1 : 0, 1, UInt32(clamping: padding))
   }

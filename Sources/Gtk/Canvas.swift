@@ -7,7 +7,7 @@ import CGtkBridge
 @MainActor public final class Canvas: Container {
   private var canvas: OpaquePointer { opaque }
 
-  /// An empty canvas at zoom 1 that clips nothing.
+  /// Makes an empty canvas at zoom 1 that does not clip.
   public init() { super.init(retaining: rehearsal_canvas_new()) }
 
   /// Adds a child on top of the others; the rectangle is in points.
@@ -22,7 +22,7 @@ import CGtkBridge
     set { rehearsal_canvas_set_zoom(canvas, newValue) }
   }
 
-  /// Moves a child to a rectangle in points; nothing for a widget that is not a child.
+  /// Sets the rectangle of a child, in points; no effect on a widget that is not a child.
   public func setRectangle(_ rectangle: Rectangle, of child: Widget) {
     rehearsal_canvas_set_rectangle(
       canvas, child.widget,
@@ -36,65 +36,67 @@ import CGtkBridge
     return Rectangle(x: found.x, y: found.y, width: found.width, height: found.height)
   }
 
-  /// Draws a child scaled and turned about its centre, in radians clockwise, and faded; where GDK
-  /// finds it stays.
+  /// Draws a child scaled, rotated about its centre in radians clockwise, and with an opacity.
+  ///
+  /// GDK still finds the child at its unchanged place.
   public func setAppearance(
     scale: Double = 1, angle: Double = 0, opacity: Double = 1, of child: Widget
   ) {
     rehearsal_canvas_set_appearance(canvas, child.widget, scale, angle, opacity)
   }
 
-  /// Lets what is drawn at a point, in pixels, be pressed: a button is clicked, anything else that
-  /// takes presses gets one.
+  /// Presses the widget that is drawn at a point in pixels: a button is clicked, another widget
+  /// that takes presses gets one.
   ///
-  /// - Returns: whether something took it.
+  /// - Returns: whether a widget took the press.
   @discardableResult
   public func press(x: Double, y: Double) -> Bool { rehearsal_canvas_press_at(canvas, x, y) }
 
-  /// Scrolls down over content so many points high where that is more than fits; 0 for none.
+  /// Sets the height of the content in points; the canvas scrolls down if that does not fit, and 0
+  /// ends scrolling.
   public func setContentHeight(_ height: Double) { rehearsal_canvas_set_content(canvas, height) }
 
-  /// How far it is scrolled, in points, within what there is to see.
+  /// The scroll offset in points, limited to the content.
   public var offset: Double {
     get { rehearsal_canvas_get_offset(canvas) }
     set { rehearsal_canvas_set_offset(canvas, newValue) }
   }
 
-  /// Moves a child to an index in the drawing order, 0 at the bottom; nil is the top.
+  /// Moves a child to an index in the drawing order; 0 is the bottom, nil is the top.
   public func reorder(_ child: Widget, to index: Int? = nil) {
     rehearsal_canvas_reorder(canvas, child.widget, index.map { Int32(clamping: $0) } ?? -1)
   }
 
-  /// Cuts children off at the canvas's edge, its corners rounded by so many points.
+  /// Sets whether children are clipped at the canvas's edge, with a corner radius in points.
   public func setClips(_ clips: Bool, cornerRadius: Double = 0) {
     rehearsal_canvas_set_clip(canvas, clips, cornerRadius)
   }
 
-  /// Sets the size to ask for, in pixels.
+  /// Sets the minimum and natural size, in pixels.
   public func setPreferredSize(minimum: Size, natural: Size) {
     rehearsal_canvas_set_preferred_size(
       canvas, Int32(clamping: minimum.width), Int32(clamping: minimum.height),
       Int32(clamping: natural.width), Int32(clamping: natural.height))
   }
 
-  /// Whether clicks that hit no child end here rather than at what lies beneath.
+  /// Sets whether clicks that hit no child end here and do not reach the widget below.
   public func setTakesInput(_ takes: Bool) { rehearsal_canvas_set_takes_input(canvas, takes) }
 
-  /// Calls the closure with the canvas's size in pixels before its children are placed: zoom and
-  /// rectangles set there count at once.
+  /// Calls the closure with the canvas's size in pixels before its children are placed.
   ///
-  /// It replaces the closure before it.
+  /// Zoom and rectangles set there are used at once. The closure replaces the previous one.
   public func setLayout(_ layout: @escaping @MainActor (Size) -> Void) {
     let table = RehearsalCanvasTable(allocated: callLayout, release: releaseLayout)
     rehearsal_canvas_set_table(canvas, table, LayoutBox.retained(layout))
   }
 
-  /// Keeps a child and all inside it from assistive technology, for a covered layer.
+  /// Sets whether a child and everything inside it is hidden from assistive technology, for a
+  /// covered layer.
   public func setConcealed(_ concealed: Bool, _ child: Widget) {
     rehearsal_canvas_set_concealed(canvas, child.widget, concealed)
   }
 
-  /// Tells assistive technology whether this canvas is modal.
+  /// Sets whether this canvas is modal for assistive technology.
   public func setModal(_ modal: Bool) { rehearsal_canvas_set_modal(canvas, modal) }
 }
 

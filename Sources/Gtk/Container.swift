@@ -1,22 +1,22 @@
 import CGtk
 import CGtkBridge
 
-/// A widget that holds others.
+/// A widget that contains other widgets.
 ///
-/// It keeps them alive; they may be held from Swift too.
+/// It keeps them alive; Swift code may hold them too.
 @MainActor public class Container: Widget {
   private var container: UnsafeMutablePointer<GtkContainer> { typed() }
 
-  /// Adds a widget in the container's own way.
+  /// Adds a widget as this kind of container does.
   public func add(_ child: Widget) { gtk_container_add(container, child.widget) }
 
-  /// Takes a child out; it lives on only if somebody holds it.
+  /// Removes a child; it stays alive only if another object holds it.
   public func remove(_ child: Widget) {
     guard contains(child) else { return }
     gtk_container_remove(container, child.widget)
   }
 
-  /// Takes all children out and destroys them.
+  /// Removes all children and destroys them.
   public func destroyChildren() {
     let children = gtk_container_get_children(container)
     var each = children
@@ -40,7 +40,7 @@ import CGtkBridge
     return Int(g_list_length(children))
   }
 
-  /// Sets the room inside the container's edge, in pixels.
+  /// Sets the space inside the container's edge, in pixels.
   public func setBorderWidth(_ pixels: Int) {
     gtk_container_set_border_width(container, UInt32(clamping: pixels))
   }

@@ -1,19 +1,19 @@
 import CGtk
 import CGtkBridge
 
-/// What GTK could not read in a style sheet.
+/// A problem that GTK found in a style sheet.
 public struct CssProblem: Sendable, Hashable {
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
-  /// From 1, in bytes.
+  /// The column in bytes, from 1.
   public var column: Int
-  /// GTK's own text.
+  /// The message of GTK.
   public var message: String
 }
 
 /// One style sheet.
 @MainActor public final class CssProvider: Object {
-  /// Which sheet wins: the later of these, and the person's own above all.
+  /// The priority of a sheet: a later case wins, and the sheet of the person wins over all.
   public enum Priority: Sendable {
     case theme, application, overApplication
 
@@ -28,11 +28,11 @@ public struct CssProblem: Sendable, Hashable {
 
   private var provider: UnsafeMutablePointer<GtkCssProvider> { typed() }
 
-  /// An empty sheet, in use nowhere.
+  /// Makes an empty sheet that no widget uses.
   public init() { super.init(adopting: gtk_css_provider_new()) }
 
-  /// Replaces the sheet's text and restyles what uses it; what cannot be read is left out
-  /// and told.
+  /// Replaces the text of the sheet and restyles the widgets that use it; parts that cannot be read
+  /// are ignored and returned as problems.
   @discardableResult
   public func load(_ css: String) -> [CssProblem] {
     var problems: [CssProblem] = []
@@ -56,27 +56,27 @@ public struct CssProblem: Sendable, Hashable {
     gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), opaque, priority.gtk)
   }
 
-  /// Uses the sheet for one widget; what is in it inherits what can be inherited, and no more.
+  /// Uses the sheet for one widget; its children get only the properties that CSS inherits.
   ///
-  /// The widget keeps it.
+  /// The widget keeps the sheet alive.
   public func add(to widget: Widget, _ priority: Priority = .application) {
     gtk_style_context_add_provider(widget.style, opaque, priority.gtk)
   }
 
-  /// Uses the sheet for no window any more.
+  /// Stops using the sheet for windows.
   public func removeFromScreen() {
     gtk_style_context_remove_provider_for_screen(gdk_screen_get_default(), opaque)
   }
 }
 
-/// Style sheets that are in the program.
+/// The style sheets that are part of the program.
 public enum StyleSheet {
-  /// What the stage has in every look.
+  /// The style sheet of the stage for every look.
   public static var stage: String { String(cString: rehearsal_stage_css()) }
-  /// A sheet of a theme for one of its looks: with the look's name for `LOOK`, and for `HAIR` one
-  /// pixel of a screen with so many device pixels per pixel.
+  /// Fills the placeholders of a theme's sheet: `LOOK` with the name of a look, `HAIR` with the
+  /// size of one device pixel.
   public static func filled(_ sheet: String, look: String, scale: Int) -> String {
-    // By bytes: to search for characters takes longer than GTK takes to read the sheet.
+    // It searches bytes: a search for characters takes longer than GTK takes to load the sheet.
     let places = [("LOOK", look), ("HAIR", "\(1 / Double(scale))px")].map {
       (name: Array($0.0.utf8), value: Array($0.1.utf8))
     }
@@ -96,19 +96,19 @@ public enum StyleSheet {
     return String(decoding: filled, as: UTF8.self)
   }
 
-  /// The Flat theme's; `LOOK` stands for the name of one of its looks.
+  /// The sheet of the Flat theme, with the placeholder `LOOK` for the name of a look.
   public static var flat: String { String(cString: rehearsal_flat_css()) }
-  /// The Flat theme's colours, light; `LOOK` as in the theme.
+  /// The light colours of the Flat theme, with the placeholder `LOOK`.
   public static var flatLight: String { String(cString: rehearsal_flat_light_css()) }
-  /// The Flat theme's colours, dark.
+  /// The dark colours of the Flat theme, with the placeholder `LOOK`.
   public static var flatDark: String { String(cString: rehearsal_flat_dark_css()) }
-  /// The Classic theme's; `LOOK` stands for the name of one of its looks.
+  /// The sheet of the Classic theme, with the placeholder `LOOK` for the name of a look.
   public static var classic: String { String(cString: rehearsal_classic_css()) }
-  /// The Classic theme's colours, light; `LOOK` as in the theme.
+  /// The light colours of the Classic theme, with the placeholder `LOOK`.
   public static var classicLight: String { String(cString: rehearsal_classic_light_css()) }
-  /// The Classic theme's colours, dark.
+  /// The dark colours of the Classic theme, with the placeholder `LOOK`.
   public static var classicDark: String { String(cString: rehearsal_classic_dark_css()) }
-  /// The tool's own, without its colours.
+  /// The sheet of the tool, without its colours.
   public static var chrome: String { String(cString: rehearsal_chrome_css()) }
   /// The tool's colours on a light desktop.
   public static var chromeLight: String { String(cString: rehearsal_chrome_light_css()) }

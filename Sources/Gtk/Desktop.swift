@@ -2,14 +2,14 @@ import CGtk
 import CGtkBridge
 import Glibc
 
-/// What other programs paste.
+/// The clipboard, whose content other programs paste.
 @MainActor public enum Clipboard {
-  /// Offers a text to paste.
+  /// Puts a text on the clipboard.
   public static func setText(_ text: String) {
     gtk_clipboard_set_text(clipboard, text, Int32(clamping: text.utf8.count))
   }
 
-  /// Offers a picture to paste.
+  /// Puts a picture on the clipboard.
   public static func setPicture(_ picture: Picture) {
     let size = picture.size
     let pixels = gdk_pixbuf_get_from_surface(
@@ -19,7 +19,7 @@ import Glibc
     g_object_unref(pixels.raw)
   }
 
-  /// Calls the closure with the text offered now, or nil.
+  /// Calls the closure with the text of the clipboard, or nil.
   public static func getText(_ call: @escaping @MainActor (String?) -> Void) {
     gtk_clipboard_request_text(
       clipboard, receiveText, Unmanaged.passRetained(TextBox(call)).toOpaque())
@@ -44,12 +44,12 @@ private func receiveText(
   MainActor.assumeIsolated { call(copy) }
 }
 
-/// The desktop's settings as GTK has them; what is set here counts for this process.
+/// The desktop's settings as GTK has them; a change here applies to this process only.
 @MainActor public final class Settings: Object {
-  /// Those of the default screen.
+  /// The settings of the default screen.
   public static var standard: Settings { Settings(retaining: gtk_settings_get_default()) }
 
-  /// Whether things should move.
+  /// Whether animations are on.
   public var animationsEnabled: Bool {
     get { rehearsal_get_boolean(typed(), "gtk-enable-animations") }
     set { rehearsal_set_boolean(typed(), "gtk-enable-animations", newValue) }
@@ -67,7 +67,8 @@ private func receiveText(
     set { rehearsal_set_string(typed(), "gtk-theme-name", newValue) }
   }
 
-  /// Whether the desktop's theme is dark, as far as its name tells; nothing of it is read for that.
+  /// Whether the desktop's theme is dark, as its name says; the theme itself is not loaded for
+  /// that.
   public var isDark: Bool {
     let forced = getenv("GTK_THEME").map { String(cString: $0) }
     let name = (forced == Settings.emptyTheme ? nil : forced) ?? themeName
@@ -77,12 +78,13 @@ private func receiveText(
 
   private static var emptyTheme: String?
 
-  /// Does without the desktop's theme, for a program all of whose windows have styles of their own.
+  /// Stops GTK from loading the desktop's theme, for a program whose windows all have custom
+  /// styles.
   ///
-  /// To read a theme takes longer than all else that a small window needs. Where GTK draws the title
-  /// bars the theme stays, since these are the desktop's, and so does one that the person forces. To
-  /// be called once the display is open and before anything asks for the settings, as widgets do:
-  /// with these GTK reads the theme, and only its variable comes before them.
+  /// Loading a theme takes longer than all other work for a small window. The theme is still loaded
+  /// if GTK draws the title bars, which belong to the desktop, or if the person forces a theme.
+  /// Call this when the display is open and before anything asks for the settings, as widgets do:
+  /// GTK loads the theme with the settings, and only its environment variable is read before them.
   public static func leaveThemeAway() {
     guard let display = gdk_display_get_default(),
       String(cString: rehearsal_type_name(UnsafeMutableRawPointer(display))) == "GdkX11Display",
@@ -93,7 +95,7 @@ private func receiveText(
     setenv("GTK_THEME", name, 1)
   }
 
-  /// The interface's font and its size in points, such as `Cantarell 11`.
+  /// The font of the interface and its size in points, such as `Cantarell 11`.
   public var fontName: String {
     get { string("gtk-font-name") }
     set { rehearsal_set_string(typed(), "gtk-font-name", newValue) }
@@ -105,19 +107,19 @@ private func receiveText(
     set { rehearsal_set_boolean(typed(), "gtk-cursor-blink", newValue) }
   }
 
-  /// Dots per inch of text times 1024; -1 for the screen's own.
+  /// The resolution of text in dots per inch times 1024; -1 means that of the screen.
   public var xftDPI: Int {
     get { Int(rehearsal_get_integer(typed(), "gtk-xft-dpi")) }
     set { rehearsal_set_integer(typed(), "gtk-xft-dpi", Int32(clamping: newValue)) }
   }
 
-  /// How much larger than usual the person wants text, from 1 to 2.
+  /// The text scale that the person has set, from 1 to 2.
   public var textScale: Double {
     let dpi = xftDPI
     return dpi > 0 ? min(2, max(1, Double(dpi) / (96 * 1024))) : 1
   }
 
-  /// Draws text the same on every machine: smooth, unhinted, 96 dots per inch, no motion.
+  /// Makes text equal on every machine: smooth, unhinted, 96 dots per inch, and no animations.
   public func makePicturesDeterministic() {
     themeName = "Adwaita"
     fontName = "DejaVu Sans 10"
@@ -130,7 +132,7 @@ private func receiveText(
     rehearsal_set_string(typed(), "gtk-xft-rgba", "none")
   }
 
-  /// Calls the closure when a setting, by GTK's name for it, has changed.
+  /// Calls the closure when a setting, given by GTK's name, has changed.
   @discardableResult
   public func onChanged(
     _ name: String, _ call: @escaping @MainActor () -> Void

@@ -1,18 +1,18 @@
 import CGtk
 import CGtkBridge
 
-/// A widget that you draw.
+/// A widget that a closure draws.
 @MainActor public final class DrawingArea: Widget {
-  /// An empty one; give it a size request.
+  /// Makes an empty area; set a size request too.
   ///
-  /// - Parameter takesInput: whether clicks end here rather than at what lies beneath.
+  /// - Parameter takesInput: whether clicks end here and do not reach the widget below.
   public init(takesInput: Bool = true) {
     super.init(retaining: gtk_drawing_area_new())
     if !takesInput { gtk_widget_set_has_window(widget, 0) }
   }
 
-  /// Draws with the closure, which is told the size in pixels; each closure draws over
-  /// those connected before.
+  /// Draws with the closure, which gets the size in pixels; each closure draws over those connected
+  /// before.
   @discardableResult
   public func onDraw(_ draw: @escaping @MainActor (Painter, Size) -> Void) -> SignalHandler {
     let widget = widget

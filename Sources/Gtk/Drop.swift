@@ -2,8 +2,8 @@ import CGtk
 import CGtkBridge
 
 extension Widget {
-  /// Calls the closure with the paths of files that are dropped on this widget; what is on no
-  /// file system is left out.
+  /// Calls the closure with the paths of files that are dropped on this widget; files without a
+  /// path are ignored.
   public func onFilesDropped(_ call: @escaping @MainActor ([String]) -> Void) {
     gtk_drag_dest_set(widget, GTK_DEST_DEFAULT_ALL, nil, 0, GDK_ACTION_COPY)
     gtk_drag_dest_add_uri_targets(widget)

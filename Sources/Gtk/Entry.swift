@@ -1,25 +1,25 @@
 import CGtk
 import CGtkBridge
 
-/// A field of one line whose text belongs to somebody else.
+/// A field of one line whose owner decides its text.
 ///
-/// With `onEdit`, what a person types changes nothing by itself: it is asked for, and
-/// the owner sets `text`. Positions count Unicode scalars.
+/// With `onEdit`, an edit of a person does not change the text: the closure gets the edit, and the
+/// owner sets `text`. Positions count Unicode scalars.
 @MainActor public final class Entry: Widget {
   private var entry: UnsafeMutablePointer<GtkEntry> { typed() }
   private let editing = Editing()
 
-  /// An empty field; give it an accessible name.
+  /// Makes an empty field; set an accessible name too.
   public init() {
     super.init(retaining: gtk_entry_new())
-    // Pango goes on with the metrics it has where only the resolution of a font changes, and the
-    // text would stand where one of the old size belongs.
+    // If only the resolution of a font changes, Pango keeps the old metrics, and the text would be
+    // drawn at the place for the old size.
     connect("style-updated") { [weak self] in
       if let self { pango_context_changed(gtk_widget_get_pango_context(widget)) }
     }
   }
 
-  /// The text; setting it asks nobody, and leaves the cursor where it was if it can.
+  /// The text; setting it does not call `onEdit`, and keeps the cursor's position if possible.
   public var text: String {
     get { String(cString: gtk_entry_get_text(entry)) }
     set {
@@ -32,31 +32,31 @@ import CGtkBridge
     }
   }
 
-  /// Where the next character goes.
+  /// The position of the cursor.
   public var cursor: Int {
     get { Int(gtk_editable_get_position(opaque)) }
     set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
   }
 
-  /// Selects a range; an empty one places the cursor.
+  /// Selects a range; an empty range places the cursor.
   public func select(_ range: Range<Int>) {
     gtk_editable_select_region(
       opaque, Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
   }
 
-  /// What is shown while the field is empty.
+  /// Sets the text that is shown while the field is empty.
   public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry, text) }
 
-  /// Shows bullets and tells assistive technology that this is a password.
+  /// Sets whether the field shows bullets and is a password for assistive technology.
   public func setSecure(_ secure: Bool) {
     gtk_entry_set_invisible_char(entry, 0x2022)
     gtk_entry_set_visibility(entry, secure ? 0 : 1)
   }
 
-  /// Draws the field without an edge of its own.
+  /// Sets whether the field draws its edge.
   public func setHasFrame(_ frame: Bool) { gtk_entry_set_has_frame(entry, frame ? 1 : 0) }
 
-  /// What is selected; empty where the cursor stands.
+  /// The selected range; empty at the cursor if nothing is selected.
   public var selection: Range<Int> {
     var (start, end): (Int32, Int32) = (0, 0)
     guard gtk_editable_get_selection_bounds(opaque, &start, &end) != 0 else {
@@ -65,17 +65,17 @@ import CGtkBridge
     return Int(start)..<Int(end)
   }
 
-  /// Asks for the keyboard's focus and leaves the cursor where it is.
+  /// Takes the keyboard's focus and leaves the cursor at its position.
   public func grabFocusWithoutSelecting() { gtk_entry_grab_focus_without_selecting(entry) }
 
-  /// Asks for no more room than one character needs.
+  /// Makes the width request that of one character.
   public func setNarrow() { gtk_entry_set_width_chars(entry, 1) }
 
-  /// Whether what an edit puts in comes from the clipboard, the selection or elsewhere by dragging,
-  /// while `onEdit` is called.
+  /// Whether the inserted text comes from the clipboard, the selection or a drag from another
+  /// place; valid while `onEdit` is called.
   public var isPasting: Bool { editing.isPasting }
 
-  /// Keeps what the person does from the field and tells it, a replacement as one edit.
+  /// Stops each edit of a person and calls the closure with it; a replacement is one edit.
   public func onEdit(_ call: @escaping @MainActor (Range<Int>, String) -> Void) {
     let (pointer, editing) = (pointer, editing)
     editing.follow(self)
@@ -93,18 +93,18 @@ import CGtkBridge
       g_signal_stop_emission_by_name(pointer, "insert-text")
       let position: UnsafeMutablePointer<Int32>? = arguments.pointer(2)
       let start = Int(position?.pointee ?? 0)
-      // The length counts bytes; -1 is all.
+      // The length is in bytes; -1 means the whole text.
       let all = arguments.text(0) ?? ""
       let length = arguments.integer(1)
       let text = length < 0 ? all : String(decoding: all.utf8.prefix(length), as: UTF8.self)
       editing.insert(text, at: start, call)
-      // GTK puts the cursor here next; where the owner has put it is right.
+      // GTK puts the cursor here next; the position that the owner has set is right.
       position?.pointee = gtk_editable_get_position(OpaquePointer(pointer))
       return false
     }
   }
 
-  /// Keeps the Backspace key from the field and tells it; GTK would take a letter's accent alone.
+  /// Stops the Backspace key and calls the closure; GTK would delete only the accent of a letter.
   public func onBackspace(_ call: @escaping @MainActor () -> Void) {
     let pointer = pointer
     connect("backspace") {
@@ -113,13 +113,14 @@ import CGtkBridge
     }
   }
 
-  /// Tells when text is dragged from one place of the field to another: the range and the place,
-  /// both before anything has changed.
+  /// Calls the closure when text is dragged within the field, with the range and the new place,
+  /// both before the change.
   public func onMove(_ call: @escaping @MainActor (Range<Int>, Int) -> Void) {
     editing.move = call
   }
 
-  /// Tells what an input method has put together and not yet handed over; empty for nothing.
+  /// Calls the closure with the composed text of an input method that is not inserted yet; empty if
+  /// there is none.
   public func onPreedit(_ call: @escaping @MainActor (String) -> Void) {
     connectHandling("preedit-changed") { arguments in
       call(arguments.text(0) ?? "")

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// Joins what GTK tells of one edit in two signals, and knows where it comes from.
+/// Joins the two signals that GTK emits for one edit, and tracks the source of the text.
 ///
 /// Typing over a selection is a deletion and an insertion; dragging within the field is an
 /// insertion and, when the drag has ended, a deletion.
@@ -14,10 +14,11 @@ import CGtkBridge
   private var dropped: (place: Int, text: String)?
   private var tell: (@MainActor (Range<Int>, String) -> Void)?
 
-  /// Learns from the field's signals where the next insertion comes from.
+  /// Observes the signals of the field that show the source of the next insertion.
   func follow(_ entry: Entry) {
     let pointer = entry.pointer
-    // Until another key: a clipboard may answer later, or have no text at all.
+    // The source is kept until another key is pressed: a clipboard may answer later, or have no
+    // text.
     entry.onKeyPress { [self] _ in
       isPasting = false
       return false
@@ -38,7 +39,7 @@ import CGtkBridge
 
   func delete(_ range: Range<Int>, _ call: @escaping @MainActor (Range<Int>, String) -> Void) {
     deleted = range
-    // Ahead of all events: an insertion of the same dispatch comes first, no other can.
+    // This runs before all events: an insertion of the same dispatch comes first, and no other can.
     MainLoop.urgent { [self] in
       if let range = deleted {
         deleted = nil
@@ -61,7 +62,7 @@ import CGtkBridge
     call(range, text)
   }
 
-  /// A drag within the field moves; one that is a copy leaves what was dragged.
+  /// Ends a drag within the field: a move deletes the dragged text, a copy keeps it.
   private func endDrag(moves: Bool) {
     defer { (dragged, dropped, tell) = (nil, nil, nil) }
     guard let dropped, let dragged else { return }

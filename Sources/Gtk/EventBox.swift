@@ -1,8 +1,8 @@
 import CGtk
 
-/// Catches events for a child that has no window of its own.
+/// Gets events for a child that has no GdkWindow.
 @MainActor public final class EventBox: Container {
-  /// An unseen one; with `above`, the child itself gets no clicks.
+  /// Makes an invisible box; with `above`, the child itself gets no clicks.
   public init(above: Bool = false) {
     super.init(retaining: gtk_event_box_new())
     gtk_event_box_set_visible_window(typed(), 0)

@@ -3,10 +3,10 @@ import CGtkBridge
 
 /// Keys held down while another key or a button is pressed.
 public struct Modifiers: OptionSet, Sendable {
-  /// GDK's own bits.
+  /// The bits of GDK.
   public let rawValue: UInt32
 
-  /// A set of GDK's own bits.
+  /// Makes a set from the bits of GDK.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A Shift key.
@@ -16,20 +16,20 @@ public struct Modifiers: OptionSet, Sendable {
   /// The Alt key.
   public static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
 
-  /// Those three; locks and buttons are left out.
+  /// The three modifiers above; locks and buttons are excluded.
   static let ours: Modifiers = [.shift, .control, .alt]
 }
 
 /// A key pressed.
 public struct KeyPress: Sendable, Hashable {
-  /// GDK's number of the key's meaning (`GDK_KEY_…`).
+  /// GDK's number for the meaning of the key (`GDK_KEY_…`).
   public var key: UInt32
-  /// The meaning's name, such as `Escape`, `a`, `KP_Enter`; empty if it has none.
+  /// The name of that meaning, such as `Escape`, `a`, `KP_Enter`; empty if it has none.
   public var name: String
-  /// The keys held with it.
+  /// The modifiers held with the key.
   public var modifiers: Modifiers
 
-  /// The character the key stands for; nil for keys such as arrows.
+  /// The character of the key; nil for keys such as arrows.
   public var character: Character? {
     Unicode.Scalar(gdk_keyval_to_unicode(key)).flatMap { $0.value < 32 ? nil : Character($0) }
   }
@@ -37,24 +37,25 @@ public struct KeyPress: Sendable, Hashable {
 
 extension Modifiers: Hashable {}
 
-/// A pointer's button pressed on a widget.
+/// A press of a pointer button on a widget.
 public struct ButtonPress: Sendable, Hashable {
-  /// From the left edge of the widget, in pixels.
+  /// The distance from the left edge of the widget, in pixels.
   public var x: Double
-  /// From the top edge of the widget, in pixels.
+  /// The distance from the top edge of the widget, in pixels.
   public var y: Double
-  /// 1 is the main button, 3 the one for menus.
+  /// The number of the button: 1 is the main button, 3 is the button for menus.
   public var button: Int
-  /// 1, or 2 and 3 for the second and third of a quick series.
+  /// The number of the click in a quick series, from 1 to 3.
   public var clicks: Int
-  /// The keys held.
+  /// The modifiers held with the button.
   public var modifiers: Modifiers
 }
 
 extension Widget {
-  /// Calls the closure for keys this widget gets; true keeps them from GTK.
+  /// Calls the closure for keys that this widget gets; if it returns true, GTK does not handle the
+  /// key.
   ///
-  /// With `after`, only for keys that nothing else took.
+  /// With `after`, the closure gets only keys that nothing else has handled.
   @discardableResult
   public func onKeyPress(
     after: Bool = false, _ call: @escaping @MainActor (KeyPress) -> Bool
@@ -69,8 +70,10 @@ extension Widget {
     }
   }
 
-  /// Calls the closure for buttons pressed on this widget, which must have or be in an
-  /// event window (button, `EventBox`, canvas that takes input); true ends the event here.
+  /// Calls the closure for buttons pressed on this widget; if it returns true, the event ends here.
+  ///
+  /// The widget must have an event window or be in one (button, `EventBox`, canvas that takes
+  /// input).
   @discardableResult
   public func onButtonPress(
     _ call: @escaping @MainActor (ButtonPress) -> Bool
@@ -108,10 +111,10 @@ extension Widget {
 }
 
 extension Widget {
-  /// Hands turns of the wheel over this widget, and drags that begin on it, to what it is in, such
-  /// as a canvas that scrolls.
+  /// Passes wheel events over this widget, and drags that begin on it, to its container, such as a
+  /// canvas that scrolls.
   ///
-  /// To be called before the widget is realized.
+  /// Call it before the widget is realized.
   public func passesScrolling() {
     gtk_widget_add_events(
       widget,

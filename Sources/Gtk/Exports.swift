@@ -1,2 +1,2 @@
-// Widgets take and give rectangles and sizes: a file that uses widgets needs both.
+// The API of widgets uses rectangles and sizes, so a file that uses widgets needs both.
 @_exported import Geometry

@@ -1,36 +1,37 @@
 import CGtk
 import CGtkBridge
 
-/// Asks for a file with the desktop's own dialog.
+/// Asks for a file with the dialog of the desktop.
 @MainActor public final class FileChooser: Object {
-  /// Which files are offered.
+  /// A kind of file that the dialog offers.
   public struct Filter: Sendable {
-    /// What people read.
+    /// The name for people.
     public var name: String
     /// Shell patterns, such as `*.yaml`.
     public var patterns: [String]
 
-    /// A named set of patterns.
+    /// Makes a filter with a name and patterns.
     public init(name: String, patterns: [String]) {
       self.name = name
       self.patterns = patterns
     }
   }
 
-  /// What the file is for.
+  /// The purpose of the file.
   public enum Purpose: Sendable {
-    /// A file that exists.
+    /// Opens a file that exists.
     case open
-    /// A file to write, with a name to start from; the dialog asks before overwriting.
+    /// Chooses a file to write, with a proposed name; the dialog asks before it replaces a file.
     case save(name: String)
-    /// A folder that exists, or that the person makes.
+    /// Chooses a folder that exists or that the person creates.
     case folder
   }
 
   private var chooser: OpaquePointer { opaque }
   private var handler: SignalHandler?
 
-  /// A dialog not yet shown; `accept` is the text of its button, nil for the usual one.
+  /// Makes a dialog that is not shown yet; `accept` is the text of its button, nil means the usual
+  /// one.
   public init(
     _ purpose: Purpose, title: String, parent: Window?, accept: String? = nil,
     filters: [Filter] = []
@@ -57,18 +58,18 @@ import CGtkBridge
     gtk_file_chooser_add_filter(chooser, gtk)
   }
 
-  /// Starts where the person keeps pictures, or else at home.
+  /// Starts in the person's folder for pictures, or else in the home folder.
   public func setFolderOfPictures() {
     let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES)
     gtk_file_chooser_set_current_folder(chooser, pictures ?? g_get_home_dir())
   }
 
-  /// Shows the dialog and returns; the closure gets the path chosen, or nil, once.
+  /// Shows the dialog and returns; the closure is called once, with the chosen path or nil.
   ///
-  /// The dialog lives until then by itself.
+  /// The dialog keeps itself alive until then.
   public func show(_ done: @escaping @MainActor (String?) -> Void) {
     handler?.disconnect()
-    // The closure holds the dialog until it is disconnected.
+    // The closure keeps the dialog alive until it is disconnected.
     handler = connectHandling("response") { arguments in
       let accepted = arguments.integer(0) == Int(GTK_RESPONSE_ACCEPT.rawValue)
       let path = accepted ? self.path : nil
@@ -79,7 +80,7 @@ import CGtkBridge
     gtk_native_dialog_show(typed())
   }
 
-  /// Takes the dialog away; the closure is not called then.
+  /// Removes the dialog; the closure is not called after that.
   public func hide() {
     gtk_native_dialog_hide(typed())
     handler?.disconnect()

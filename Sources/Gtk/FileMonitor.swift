@@ -1,21 +1,21 @@
 import CGtk
 import CGtkBridge
 
-/// Tells of changes of one file, by whatever way a program saves it.
+/// Reports changes of one file, however a program saves it.
 ///
-/// Ends when it is dropped.
+/// It ends when the object is released.
 @MainActor public final class FileMonitor: Object {
-  /// What became of the file.
+  /// A change of the file.
   public enum Event: Sendable {
-    /// Something was written; there may be more to come.
+    /// Something was written; more may follow.
     case changing
-    /// It is written: closed, put in its place, or made anew.
+    /// The file is complete: closed, renamed to this path, or created.
     case written
-    /// It is not there any more.
+    /// The file does not exist any more.
     case gone
   }
 
-  /// Watches a path, whether there is a file or not.
+  /// Watches a path, whether a file exists there or not.
   public init(path: String, _ call: @escaping @MainActor (Event) -> Void) throws(GLibError) {
     let file = g_file_new_for_path(path)
     defer { g_object_unref(created(file).raw) }
@@ -30,7 +30,7 @@ import CGtkBridge
         if let event = FileMonitor.event(arguments.integer(2)) { call(event) }
         return false
       }
-      // A rename names two files: the old name, then the new one.
+      // A rename has two names: the old one, then the new one.
       let name = g_file_get_path(other).map(takenString)
       let isArrival = arguments.integer(2) == Int(G_FILE_MONITOR_EVENT_RENAMED.rawValue)
       call(isArrival && name == path ? .written : .gone)

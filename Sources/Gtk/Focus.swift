@@ -11,15 +11,15 @@ extension Widget {
   /// Whether the widget has the keyboard's focus in its window.
   public var isFocus: Bool { gtk_widget_is_focus(widget) != 0 }
 
-  /// Whether another widget is somewhere inside this one.
+  /// Whether another widget is inside this one, at any depth.
   public func contains(deep other: Widget) -> Bool {
     gtk_widget_is_ancestor(other.widget, widget) != 0
   }
 
-  /// Asks for the keyboard's focus; the widget must be in a window.
+  /// Takes the keyboard's focus; the widget must be in a window.
   public func grabFocus() { gtk_widget_grab_focus(widget) }
 
-  /// Gives the keyboard's focus to the first thing inside that takes it; false where none does.
+  /// Gives the keyboard's focus to the first widget inside that accepts it; false if there is none.
   @discardableResult
   public func focusInside() -> Bool {
     gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0

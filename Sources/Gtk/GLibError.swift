@@ -1,9 +1,9 @@
 import CGtk
 import CGtkBridge
 
-/// What GLib says went wrong, in the language of the desktop.
+/// An error of GLib, with a message in the language of the desktop.
 public struct GLibError: Error, Sendable, CustomStringConvertible {
-  /// GLib's own text.
+  /// The message of GLib.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,16 +1,16 @@
-/// A place in pixels of the GdkWindow that the widget is drawn on.
+/// A rectangle in pixels of the GdkWindow that the widget is drawn on.
 public struct Allocation: Sendable, Hashable {
-  /// From the left, in pixels.
+  /// The distance from the left, in pixels.
   public var x: Int
-  /// From the top, in pixels.
+  /// The distance from the top, in pixels.
   public var y: Int
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int
 }
 
-/// Along which axis a widget lays out what is in it.
+/// The axis along which a widget places its children.
 public enum Orientation: Sendable {
   case horizontal, vertical
 }

@@ -4,7 +4,7 @@ import CGtk
 @MainActor public final class HeaderBar: Container {
   private var bar: UnsafeMutablePointer<GtkHeaderBar> { typed() }
 
-  /// An empty bar without window buttons.
+  /// Makes an empty bar without window buttons.
   public init() { super.init(retaining: gtk_header_bar_new()) }
 
   /// The first line in the middle.
@@ -19,10 +19,10 @@ import CGtk
     set { gtk_header_bar_set_subtitle(bar, newValue) }
   }
 
-  /// Whether room is kept for a subtitle that is not there.
+  /// Sets whether the bar keeps room for a subtitle that is not set.
   public func setHasSubtitle(_ has: Bool) { gtk_header_bar_set_has_subtitle(bar, has ? 1 : 0) }
 
-  /// Shows a widget in place of title and subtitle, or those again.
+  /// Shows a widget in place of title and subtitle; nil shows these again.
   public func setCustomTitle(_ widget: Widget?) {
     gtk_header_bar_set_custom_title(bar, widget?.widget)
   }
@@ -33,9 +33,9 @@ import CGtk
     set { gtk_header_bar_set_show_close_button(bar, newValue ? 1 : 0) }
   }
 
-  /// Adds at the start.
+  /// Adds a child at the start.
   public func packStart(_ child: Widget) { gtk_header_bar_pack_start(bar, child.widget) }
 
-  /// Adds at the end; the first one added is the last one shown.
+  /// Adds a child at the end; the first child added is the last one shown.
   public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(bar, child.widget) }
 }

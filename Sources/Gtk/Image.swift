@@ -2,7 +2,7 @@ import CGtk
 
 /// A themed icon.
 @MainActor public final class Image: Widget {
-  /// An icon by its name, so many pixels high.
+  /// Makes an image of a themed icon, with a height in pixels.
   public init(icon: String, pixelSize: Int = 16) {
     super.init(retaining: gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
     gtk_image_set_pixel_size(typed(), Int32(clamping: pixelSize))

@@ -1,47 +1,48 @@
 import CGtk
 import CGtkBridge
 
-/// A text to read.
+/// A text that people read but do not edit.
 @MainActor public final class Label: Widget {
   private var label: UnsafeMutablePointer<GtkLabel> { typed() }
 
-  /// A label that shows the text as it is, in one line.
+  /// Makes a label that shows the text without markup, in one line.
   public init(_ text: String = "") { super.init(retaining: gtk_label_new(text)) }
 
   /// The text without markup; setting it turns markup off.
   public var text: String {
     get { String(cString: gtk_label_get_text(label)) }
     set {
-      // GTK lays out the whole window anew even for the same text; one with markup has another look.
+      // GTK lays out the whole window again even for an equal text; a text with markup looks
+      // different.
       guard newValue != text || gtk_label_get_use_markup(label) != 0 else { return }
       gtk_label_set_text(label, newValue)
     }
   }
 
-  /// Shows Pango markup; what comes from elsewhere must be escaped (`escaped`).
+  /// Shows Pango markup; text from other sources must be escaped (`escaped`).
   public func setMarkup(_ markup: String) { gtk_label_set_markup(label, markup) }
 
-  /// A text with the characters that markup uses made harmless.
+  /// A text with the special characters of markup escaped.
   public static func escaped(_ text: String) -> String {
     takenString(created(g_markup_escape_text(text, -1)))
   }
 
-  /// Where the text lies across in more room than it needs: 0 at the start, 1 at the end.
+  /// The horizontal place of the text in extra room: 0 at the start, 1 at the end.
   public var xalign: Double {
     get { Double(gtk_label_get_xalign(label)) }
     set { gtk_label_set_xalign(label, Float(newValue)) }
   }
 
-  /// Where the text lies down in more room than it needs: 0 at the top, 1 at the bottom.
+  /// The vertical place of the text in extra room: 0 at the top, 1 at the bottom.
   public var yalign: Double {
     get { Double(gtk_label_get_yalign(label)) }
     set { gtk_label_set_yalign(label, Float(newValue)) }
   }
 
-  /// How the lines of a wrapped text lie to one another.
+  /// How the lines of a wrapped text are aligned.
   public enum Justification: Sendable { case left, center, right, fill }
 
-  /// Sets how lines lie to one another.
+  /// Sets how the lines are aligned.
   public func setJustification(_ justification: Justification) {
     let gtk =
       switch justification {
@@ -53,7 +54,7 @@ import CGtkBridge
     gtk_label_set_justify(label, gtk)
   }
 
-  /// Where a text that does not fit is cut, with an ellipsis for what is missing.
+  /// Where a text that does not fit is cut and gets an ellipsis.
   public enum Ellipsize: Sendable { case none, start, middle, end }
 
   /// Sets where a text that does not fit is cut.
@@ -68,10 +69,10 @@ import CGtkBridge
     gtk_label_set_ellipsize(label, pango)
   }
 
-  /// Whether the text is cut at the width it was last given.
+  /// Whether the text is cut at the width of the last layout.
   public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 }
 
-  /// Draws the text in its font's size times a factor.
+  /// Draws the text at the size of its font times a factor.
   public func setScale(_ factor: Double) {
     guard factor != 1 else { return gtk_label_set_attributes(label, nil) }
     let attributes = created(pango_attr_list_new())
@@ -80,13 +81,14 @@ import CGtkBridge
     pango_attr_list_unref(attributes)
   }
 
-  /// Whether the text breaks into lines, between words and in a word where none other fits.
+  /// Sets whether the text wraps into lines, between words, or inside a word that does not fit in
+  /// one line.
   public func setWraps(_ wraps: Bool) {
     gtk_label_set_line_wrap(label, wraps ? 1 : 0)
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
   }
 
-  /// Breaks words without adding hyphens, as code must be.
+  /// Breaks words without adding hyphens, which would change code.
   public func breaksWithoutHyphens() {
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
@@ -94,12 +96,12 @@ import CGtkBridge
     pango_attr_list_unref(attributes)
   }
 
-  /// Sets the most lines to show of a wrapped, ellipsized text; nil for no limit.
+  /// Sets the largest number of lines of a wrapped text that is cut; nil for no limit.
   public func setLines(_ lines: Int?) {
     gtk_label_set_lines(label, lines.map { Int32(clamping: $0) } ?? -1)
   }
 
-  /// Sets the widths to ask for, in characters; nil leaves it to the text.
+  /// Sets the requested and the largest width, in characters; nil uses the text.
   public func setWidth(characters: Int? = nil, atMost maximum: Int? = nil) {
     gtk_label_set_width_chars(label, characters.map { Int32(clamping: $0) } ?? -1)
     gtk_label_set_max_width_chars(label, maximum.map { Int32(clamping: $0) } ?? -1)
@@ -111,8 +113,8 @@ import CGtkBridge
     set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
 
-  /// The widget that the label names: its mnemonic goes there, and so does its text for
-  /// assistive technology.
+  /// Sets the widget that the label names: the mnemonic and the text for assistive technology are
+  /// for this widget.
   public func setMnemonicWidget(_ widget: Widget?) {
     gtk_label_set_mnemonic_widget(label, widget?.widget)
   }

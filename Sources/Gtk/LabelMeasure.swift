@@ -1,32 +1,33 @@
 import CGtk
 import CGtkBridge
 
-// Measured on a copy of the label's layout, with the font and size that CSS gives it
-// now; the label itself is left as it is.
+// These methods measure a copy of the label's layout, with the current font and size from CSS; the
+// label itself does not change.
 
 extension Label {
-  /// The size of the text in one line per paragraph, in pixels, without CSS padding.
+  /// The size of the text with one line per paragraph, in pixels, without CSS padding.
   public var textSize: Size { measure(width: nil).size }
 
-  /// The width of the text in one line per paragraph, in pixels, without CSS padding.
+  /// The width of the text with one line per paragraph, in pixels, without CSS padding.
   public var textWidth: Int { textSize.width }
 
-  /// The height of the text broken at a width, both in pixels, without CSS padding.
+  /// The height of the text wrapped at a width, both in pixels, without CSS padding.
   public func textHeight(forWidth width: Int) -> Int { measure(width: width).size.height }
 
-  /// How many lines the text has when broken at a width in pixels.
+  /// The number of lines of the text wrapped at a width in pixels.
   public func lineCount(forWidth width: Int) -> Int { measure(width: width).lines }
 
-  /// The same, drawn in its font's size times a factor instead of what `setScale` has set.
+  /// The number of lines, drawn at the size of the font times a factor in place of that of
+  /// `setScale`.
   public func lineCount(forWidth width: Int, scale: Double) -> Int {
     measure(width: width, scale: scale).lines
   }
 
-  /// The width of the text in one line, drawn in its font's size times a factor.
+  /// The width of the text in one line, drawn at the size of the font times a factor.
   public func textWidth(scale: Double) -> Int { measure(width: nil, scale: scale).size.width }
 
-  /// The least width in pixels that gives no more lines than `width` does: lines of
-  /// about the same length.
+  /// The smallest width in pixels with no more lines than at `width`; the lines are then about
+  /// equally long.
   public func balancedWidth(within width: Int) -> Int {
     let lines = lineCount(forWidth: width)
     guard lines > 1 else { return min(width, textWidth) }

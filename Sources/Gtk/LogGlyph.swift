@@ -1,6 +1,6 @@
 import CGtkBridge
 
-/// The signs of the log's rows: each has its own shape, and a colour for light and for dark.
+/// The glyphs of the log's rows: each has its own shape, and a colour for light and for dark.
 public enum LogGlyph: Sendable, Hashable, CaseIterable {
   case none, will, did, asks, clicked, step, input, play, held, warning, clock, home, keyboard
   case file
@@ -25,17 +25,18 @@ public enum LogGlyph: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The colours that the log's list and its signs are drawn in.
+/// The set of colours for the log's list and its glyphs.
 public enum LogLook: Sendable, Hashable {
   case light, dark, lightContrast, darkContrast
 
-  /// The colours for a dark ground or a light one, of high contrast where the desktop's theme is.
+  /// The colours for a dark or a light background, with high contrast if the desktop's theme has
+  /// it.
   @MainActor public init(isDark: Bool, theme: String) {
     let contrast = theme.hasPrefix("HighContrast")
     self = isDark ? (contrast ? .darkContrast : .dark) : (contrast ? .lightContrast : .light)
   }
 
-  /// Whether it is one of high contrast.
+  /// Whether the colours have high contrast.
   public var isContrast: Bool { self == .lightContrast || self == .darkContrast }
 
   var c: RehearsalLook {
@@ -49,7 +50,7 @@ public enum LogLook: Sendable, Hashable {
 }
 
 extension Painter {
-  /// Draws a sign of the log with its middle at x, y; 14 high and wide at scale 1.
+  /// Draws a glyph of the log with its middle at x, y; it is 14 high and wide at scale 1.
   public func draw(
     _ glyph: LogGlyph, x: Double, y: Double, scale: Double = 1, look: LogLook = .light,
     isDim: Bool = false

@@ -1,33 +1,33 @@
 import CGtk
 import CGtkBridge
 
-// The C view owns a relay, which holds the source and the closures. The LogList
-// holds the relay too, but the relay does not hold the LogList: neither keeps the
-// other alive through C. When the widget is destroyed the relay is emptied, so
-// that a source which holds its LogList goes as well.
+// The C view owns a relay, which holds the source and the closures. The LogList holds the relay
+// too, but the relay does not hold the LogList: neither keeps the other alive through C. When the
+// widget is destroyed, the relay is emptied, so that a source which holds its LogList is released
+// too.
 
-/// Where the rows of a log's list come from.
+/// The source of the rows of a log's list.
 @MainActor public protocol LogListSource: AnyObject {
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { get }
 
-  /// The row at an index from 0; asked only for rows near those in sight.
+  /// The row at an index from 0; the list asks only for rows near the visible ones.
   func row(at index: Int) -> LogListRow
 }
 
-/// The event log's list: any number of rows, of which only those near the ones in sight are
-/// asked for.
+/// The list of the event log: any number of rows, of which it asks only for those near the visible
+/// ones.
 ///
-/// Put it into a `ScrolledWindow`. Rows are named by their index in the source, from 0.
+/// Put it into a `ScrolledWindow`. The index of a row is its index in the source, from 0.
 @MainActor public final class LogList: Widget {
   private let relay: Relay
 
-  /// The columns, in order; the glyph's column has no title.
+  /// The columns, in order; the column of the glyph has no title.
   public enum Column: Int, Sendable, CaseIterable {
     case number, milliseconds, delta, glyph, target, call, returned
   }
 
-  /// A list without rows; assistive technology knows it by the name.
+  /// Makes a list without rows; assistive technology uses the name.
   public init(name: String) {
     relay = Relay()
     var table = RehearsalLogSource(
@@ -39,7 +39,7 @@ import CGtkBridge
     rehearsal_log_view_set_name(opaque, name)
   }
 
-  /// The rows; held strongly until the widget is destroyed.
+  /// The source of the rows, held strongly until the widget is destroyed.
   public var source: (any LogListSource)? {
     get { relay.source }
     set {
@@ -48,16 +48,16 @@ import CGtkBridge
     }
   }
 
-  /// Sets the titles of all columns, in order; columns without one have an empty title.
+  /// Sets the titles of all columns; a column that is not given has an empty title.
   public func setTitles(_ titles: [Column: String]) {
     for column in Column.allCases {
       rehearsal_log_view_set_title(opaque, Int32(column.rawValue), titles[column] ?? "")
     }
   }
 
-  /// Sets a column's width in pixels, with the gap before it; `nil` hides it.
+  /// Sets a column's width in pixels, including the gap before it; `nil` hides it.
   ///
-  /// The call has what is left.
+  /// The column of the call has the remaining width.
   public func setWidth(_ width: Int?, _ column: Column) {
     rehearsal_log_view_set_column_width(opaque, Int32(column.rawValue), Int32(clamping: width ?? 0))
   }
@@ -65,28 +65,29 @@ import CGtkBridge
   /// The width of a digit in the list's font, in pixels.
   public var digitWidth: Int { Int(rehearsal_log_view_digit_width(opaque)) }
 
-  /// Draws in other colours.
+  /// Sets the colours.
   public func setLook(_ look: LogLook) { rehearsal_log_view_set_look(opaque, look.c) }
 
-  /// Tells that rows were added at the end; what is in sight stays, unless the end is followed.
+  /// Reports that rows were added at the end; visible rows stay, unless the list follows its
+  /// end.
   ///
-  /// Cheap, however often: the work is done once a frame.
+  /// It is cheap at any rate of calls, because the work is done once per frame.
   public func rowsAppended() { rehearsal_log_view_rows_appended(opaque) }
 
-  /// Tells that everything may have changed.
+  /// Reports that all rows may have changed.
   ///
-  /// The place stays as far as there are rows. The selection goes, without a call of
-  /// `onSelectionChanged`: select again what is still there.
+  /// The scroll position stays if there are enough rows. The selection is cleared without a call of
+  /// `onSelectionChanged`: select the row again if it still exists.
   public func rowsReset() { rehearsal_log_view_rows_reset(opaque) }
 
-  /// Tells that one row changed.
+  /// Reports that one row has changed.
   public func rowChanged(_ index: Int) { rehearsal_log_view_row_changed(opaque, index) }
 
-  /// Brings a row into sight, into the middle if it was far away; ends following unless that
-  /// shows the end.
+  /// Scrolls a row into view, to the middle if it was far away; this ends following, unless the end
+  /// is then visible.
   public func scroll(to index: Int) { rehearsal_log_view_scroll_to(opaque, index) }
 
-  /// The rows wholly or partly in sight; empty without rows.
+  /// The rows that are visible, wholly or in part; empty without rows.
   public var visibleRows: Range<Int> {
     var first = 0
     var last = 0
@@ -94,10 +95,10 @@ import CGtkBridge
     return first < 0 ? 0..<0 : first..<(last + 1)
   }
 
-  /// How many rows are wholly in sight where there are enough.
+  /// The number of rows that fit wholly in the visible part.
   public var rowsPerPage: Int { rehearsal_log_view_page_rows(opaque) }
 
-  /// Whether rows that are appended come into sight.
+  /// Whether the list scrolls to rows that are added at the end.
   ///
   /// A person who scrolls away ends it, and begins it again by scrolling to the end.
   public var follows: Bool {
@@ -105,7 +106,7 @@ import CGtkBridge
     set { rehearsal_log_view_set_follow(opaque, newValue) }
   }
 
-  /// The selected row, whether it is in sight or not; setting it does not scroll.
+  /// The selected row, visible or not; setting it does not scroll.
   public var selectedRow: Int? {
     get {
       let row = rehearsal_log_view_get_selected(opaque)
@@ -114,29 +115,29 @@ import CGtkBridge
     set { rehearsal_log_view_select(opaque, newValue ?? -1) }
   }
 
-  /// Calls the closure, the only one, when scrolling ended following or began it again.
+  /// Sets the closure that is called when scrolling ended following or began it again.
   public func onFollowChanged(_ call: @escaping @MainActor (Bool) -> Void) {
     relay.followChanged = call
   }
 
-  /// Calls the closure, the only one, when a person selected another row, or none.
+  /// Sets the closure that is called when a person selected another row, or none.
   public func onSelectionChanged(_ call: @escaping @MainActor (Int?) -> Void) {
     relay.selectionChanged = call
   }
 
-  /// Calls the closure, the only one, with a row that was double-clicked or on which Enter, its
-  /// triangle or its link was pressed.
+  /// Sets the closure that is called with a row that was double-clicked, or whose triangle, link or
+  /// Enter key was pressed.
   public func onRowActivated(_ call: @escaping @MainActor (Int) -> Void) {
     relay.rowActivated = call
   }
 }
 
-/// A selector as the list cuts it where so many characters of it have no room.
+/// A selector as the list shortens it, without `count` of its characters.
 public func shortenedSelector(_ selector: String, by count: Int) -> String {
   takenString(created(rehearsal_log_shortened(selector, count)))
 }
 
-/// The lists, and the models in them, that are alive; for leak tests.
+/// The number of lists and of their models that are alive; for leak tests.
 public var liveLogLists: Int { Int(rehearsal_log_live_count()) }
 
 @MainActor private final class Relay {
@@ -153,7 +154,7 @@ public var liveLogLists: Int { Int(rehearsal_log_live_count()) }
   }
 }
 
-// What C calls, on the main thread. Bound to no actor, as for every closure that C holds.
+// C calls these functions on the main thread. They have no actor, like every closure that C holds.
 
 private func withRelay<Result: Sendable>(
   _ context: UnsafeMutableRawPointer?, otherwise: Result,

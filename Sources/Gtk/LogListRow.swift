@@ -1,38 +1,38 @@
 import CGtkBridge
 
-/// A row of the event log's list: texts as they are shown, and how they look.
+/// A row of the event log's list: its texts and how they are drawn.
 public struct LogListRow: Sendable, Hashable {
   /// How the row is laid out.
   public enum Kind: Sendable, Hashable {
     /// A call: a target, a selector, arguments.
     case call
-    /// An input: a bold title over target and call, on the group's ground.
+    /// An input: a bold title across target and call, on the background of the group.
     case heading
-    /// A dim sentence over target and call.
+    /// A dim sentence across target and call.
     case step
-    /// A sentence that is not dim: the explanation under a broken rule.
+    /// A sentence that is not dim: the explanation below a broken rule.
     case remark
-    /// A dim sentence under a dashed line, only as the last row; it cannot be selected.
+    /// A dim sentence below a dashed line, only as the last row; it cannot be selected.
     case wait
   }
 
-  /// What the row stands on; all but `plain` have a mark at the left edge.
+  /// The background of the row; every case but `plain` has a mark at the left edge.
   public enum Ground: Sendable, Hashable {
-    /// The log's own ground, or the group's.
+    /// The background of the log, or of the group.
     case plain
     /// A rule is broken, or something was refused.
     case broken
-    /// The run is held at this call.
+    /// The run waits at this call.
     case held
   }
 
   /// The text at the right end, which is never cut.
   public enum Trailing: Sendable, Hashable {
-    /// What was returned, after an arrow.
+    /// The returned value, after an arrow.
     case value(String)
-    /// YES as a word, after an arrow, in its colour.
+    /// The word for YES, after an arrow, in its colour.
     case yes(String)
-    /// NO as a word, after an arrow, in its colour.
+    /// The word for NO, after an arrow, in its colour.
     case no(String)
     /// A dim note.
     case note(String)
@@ -42,49 +42,49 @@ public struct LogListRow: Sendable, Hashable {
     case link(String)
   }
 
-  /// A heading's triangle.
+  /// The triangle of a heading.
   public enum Triangle: Sendable, Hashable {
-    /// The heading has no rows of its own.
+    /// The heading has no rows.
     case none
-    /// Its rows follow.
+    /// The rows of the heading follow.
     case expanded
-    /// Its rows are left out.
+    /// The rows of the heading are hidden.
     case collapsed
   }
 
   /// How the row is laid out.
   public var kind: Kind
-  /// The log's number; in a heading it is only read out (as "expanded").
+  /// The number in the log; in a heading it is only read aloud (as "expanded").
   public var number: String
-  /// When, in milliseconds, grouped.
+  /// The time in milliseconds, with digits grouped.
   public var milliseconds: String
-  /// Milliseconds since the row before.
+  /// The milliseconds since the previous row.
   public var delta: String
-  /// The sign before the target.
+  /// The glyph before the target.
   public var glyph: LogGlyph
-  /// The sign in a word, for assistive technology.
+  /// A word for the glyph, for assistive technology.
   public var glyphName: String
-  /// Whom the call is made to; cut at its start.
+  /// The receiver of the call; it is cut at its start.
   public var target: String
-  /// A call's selector as Pango markup, any other row's text plain.
+  /// The selector of a call as Pango markup, or the plain text of any other row.
   ///
-  /// In the markup `<span alpha="1%">` stands for the dim colour. Where there is no room the
-  /// selector gives way in its middle, and a tooltip has the whole.
+  /// In the markup `<span alpha="1%">` means the dim colour. A selector that does not fit is
+  /// shortened in its middle, and a tooltip shows it whole.
   public var call: String
-  /// What the call is made with, plain text: bold after it, never cut.
+  /// The arguments of the call as plain text: bold, after the selector, never cut.
   public var arguments: String
-  /// The right end.
+  /// The text at the right end.
   public var trailing: Trailing?
-  /// What the row stands on.
+  /// The background of the row.
   public var ground: Ground
   /// Whether the heading can be folded.
   public var triangle: Triangle
-  /// Whether the whole row is dim: not on the stage any more, or not yet.
+  /// Whether the whole row is dim, because it is no longer on the stage or not yet.
   public var isDim: Bool
   /// Whether the call is bold.
   public var isBold: Bool
 
-  /// A row; what is left out is empty.
+  /// Makes a row; omitted texts are empty.
   public init(
     kind: Kind, number: String = "", milliseconds: String = "", delta: String = "",
     glyph: LogGlyph = .none, glyphName: String = "", target: String = "", call: String = "",
@@ -109,7 +109,7 @@ public struct LogListRow: Sendable, Hashable {
 }
 
 extension LogListRow {
-  /// Writes the row where the list asks for it; texts are copied.
+  /// Writes the row to the memory that the list passes; texts are copied.
   func fill(_ out: UnsafeMutablePointer<RehearsalLogRow>) {
     out.pointee.kind = kind.c
     out.pointee.ground = ground.c

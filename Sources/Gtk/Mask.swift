@@ -2,8 +2,8 @@ import CGtk
 import CGtkBridge
 
 extension Painter {
-  /// Fills a rectangle with the painter's colour where a picture is not transparent; the picture's
-  /// own colours do not count.
+  /// Fills a rectangle with the painter's colour where a picture is not transparent; the colours of
+  /// the picture are ignored.
   public func mask(_ picture: Picture, x: Double, y: Double, width: Double, height: Double) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     saved { painter in
@@ -16,7 +16,7 @@ extension Painter {
 }
 
 extension Painter {
-  /// Draws a picture as large as it fits into a room, at its top and in its middle.
+  /// Draws a picture as large as it fits into a size, at the top and centred.
   public func fit(_ picture: Picture, into size: Size) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     let factor = min(
@@ -28,7 +28,7 @@ extension Painter {
     draw(picture, x: (Double(size.width) - width) / 2, y: 0, width: width, height: height)
   }
 
-  /// Writes a text from the top of a room, its lines as long as that is wide.
+  /// Writes a text from the top of an area; its lines have the width of the area.
   public func write(_ text: String, into size: Size) {
     guard let layout = pango_cairo_create_layout(cairo) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -39,8 +39,8 @@ extension Painter {
 }
 
 extension Widget {
-  /// Calls the closure for turns of the wheel over this widget, with how far they go in steps, to
-  /// the right and down; true ends the event here.
+  /// Calls the closure for wheel events over this widget, with the steps to the right and down; if
+  /// it returns true, the event ends here.
   @discardableResult
   public func onScroll(
     _ call: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool

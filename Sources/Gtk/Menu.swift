@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// What a menu offers: items that activate actions, in sections.
+/// The content of a menu: items that activate actions, in sections.
 @MainActor public final class Menu: Object {
   private var menu: OpaquePointer { opaque }
 
@@ -17,17 +17,17 @@ import CGtkBridge
     g_object_unref(created(item).raw)
   }
 
-  /// Adds a menu's items below a line, under a heading if there is one.
+  /// Adds the items of a menu below a line, with a heading if one is given.
   public func appendSection(_ label: String? = nil, _ section: Menu) {
     g_menu_append_section(menu, label, section.model)
   }
 
-  /// Adds a menu within the menu.
+  /// Adds a menu as a submenu.
   public func appendSubmenu(_ label: String, _ submenu: Menu) {
     g_menu_append_submenu(menu, label, submenu.model)
   }
 
-  /// Takes all items out; menus that show it follow.
+  /// Removes all items; visible menus are updated.
   public func removeAll() { g_menu_remove_all(menu) }
 
   var model: UnsafeMutablePointer<GMenuModel> { typed() }
@@ -39,23 +39,24 @@ extension OpaquePointer {
 
 /// A button that opens a menu.
 ///
-/// GTK makes a widget for each item as soon as it knows the menu; it is told when somebody opens it.
+/// GTK makes a widget for each item when it gets the menu, so it gets the menu only when a person
+/// opens it.
 @MainActor public final class MenuButton: ToggleButton {
-  /// One that shows a themed icon; give it an accessible name.
+  /// Makes a button with a themed icon; set an accessible name too.
   public init(icon: String, menu: Menu) {
     super.init(button: gtk_menu_button_new())
     gtk_button_set_image(typed(), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
     rehearsal_menu_button_set_menu(typed(), menu.model)
   }
 
-  /// One that shows a text.
+  /// Makes a button with a text.
   public init(label: String, menu: Menu) {
     super.init(button: gtk_menu_button_new())
     self.label = label
     rehearsal_menu_button_set_menu(typed(), menu.model)
   }
 
-  /// One that shows a face of your own; give it an accessible name.
+  /// Makes a button with a custom widget; set an accessible name too.
   public init(face: Widget, menu: Menu) {
     super.init(button: gtk_menu_button_new())
     destroyChildren()

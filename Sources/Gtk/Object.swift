@@ -1,20 +1,19 @@
 import CGtk
 import CGtkBridge
 
-// Ownership: an Object owns one strong reference to its GObject and drops it on
-// the main thread. A container may keep the GObject longer; what was connected
-// stays connected for as long as the GObject lives. Dropping the last Swift
-// reference never destroys a widget that is in a container.
+// Ownership: an Object owns one strong reference to its GObject and releases it on the main thread.
+// A container may keep the GObject longer; connected closures stay connected while the GObject
+// lives. Releasing the last Swift reference never destroys a widget that is in a container.
 //
-// A closure that captures the Object it is connected to keeps both alive until
-// the widget is destroyed (with its window, or by `destroy`): capture it weakly,
-// or let the destruction of the window end it.
+// A closure that captures the Object it is connected to keeps both alive until the widget is
+// destroyed (with its window, or by `destroy`). Capture it weakly, or let the destruction of the
+// window end it.
 
 /// A GObject, held by one strong reference.
 @MainActor public class Object {
   let pointer: UnsafeMutableRawPointer
 
-  /// Takes over a reference the caller was given; a floating one is sunk.
+  /// Takes over a reference of the caller; a floating reference is sunk.
   init<T>(adopting pointer: UnsafeMutablePointer<T>?) {
     self.pointer = UnsafeMutableRawPointer(created(pointer))
     if g_object_is_floating(self.pointer) != 0 { g_object_ref_sink(self.pointer) }
@@ -26,7 +25,7 @@ import CGtkBridge
     if g_object_is_floating(self.pointer) != 0 { g_object_ref_sink(self.pointer) }
   }
 
-  /// Adds a reference to an object that somebody else owns, or sinks a floating one.
+  /// Adds a reference to an object that another owner holds, or sinks a floating reference.
   init<T>(retaining pointer: UnsafeMutablePointer<T>?) {
     self.pointer = UnsafeMutableRawPointer(created(pointer))
     g_object_ref_sink(self.pointer)
@@ -40,7 +39,7 @@ import CGtkBridge
 
   isolated deinit { g_object_unref(pointer) }
 
-  /// The pointer as the C type that the context asks for.
+  /// The pointer as the C type of the context.
   func typed<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
 
   /// The pointer as a C type without public fields.
@@ -57,7 +56,8 @@ import CGtkBridge
     }
   }
 
-  /// Calls the closure with the emission's arguments; true means handled, where that matters.
+  /// Calls the closure with the arguments of each emission; true means that the signal is handled,
+  /// for signals that use it.
   @discardableResult
   func connectHandling(
     _ signal: String, after: Bool = false,
@@ -69,7 +69,7 @@ import CGtkBridge
   }
 }
 
-/// The pointer that a constructor returned; GLib aborts by itself when memory runs out.
+/// The pointer that a constructor returned; GLib aborts the program when memory runs out.
 func created<T>(_ pointer: T?) -> T {
   guard let pointer else { preconditionFailure("GTK made no object: is there a display?") }
   return pointer

@@ -1,24 +1,24 @@
 import CGtk
 import CGtkBridge
 
-/// A plain list of items under headings, for up to some 20,000 rows.
+/// A simple list of items under headings, for up to about 20,000 rows.
 ///
-/// Rows are counted from 0, headings included.
+/// Rows are counted from 0, including headings.
 @MainActor public final class OutlineList: Container {
   /// One row of the list.
   public enum Row: Sendable, Hashable {
     /// A bold line that cannot be selected.
     case heading(String)
-    /// A line with an icon before and a dim text behind, each may be missing.
+    /// A line with an icon before it and a dim text after it; both are optional.
     case item(identifier: String, icon: String?, text: String, trailing: String?)
   }
 
-  /// An empty list; it scrolls in a `ScrolledWindow`.
+  /// Makes an empty list, which scrolls in a `ScrolledWindow`.
   ///
-  /// Give it an accessible name.
+  /// Set an accessible name too.
   public init() { super.init(retaining: rehearsal_outline_new()) }
 
-  /// Shows these rows and no others; nothing is selected then.
+  /// Replaces all rows and clears the selection.
   public func replaceRows(_ rows: [Row]) {
     rehearsal_outline_begin(widget)
     for row in rows {
@@ -31,15 +31,15 @@ import CGtkBridge
     rehearsal_outline_end(widget)
   }
 
-  /// Draws in the colours for a dark ground, or a light one.
+  /// Uses the colours for a dark background, or for a light one.
   public func setDark(_ dark: Bool) { rehearsal_outline_set_dark(widget, dark) }
 
-  /// Changes the text behind an item.
+  /// Changes the text after an item.
   public func setTrailing(_ text: String?, at row: Int) {
     rehearsal_outline_set_trailing(widget, Int32(clamping: row), text)
   }
 
-  /// The row selected; a heading or a row that is not there selects none.
+  /// The selected row; setting a heading or a missing row clears the selection.
   public var selectedIndex: Int? {
     get {
       let row = Int(rehearsal_outline_selected(widget))
@@ -53,7 +53,8 @@ import CGtkBridge
     rehearsal_outline_identifier(widget, Int32(clamping: row)).map(takenString)
   }
 
-  /// Calls the closure with the row and identifier of an item clicked or entered.
+  /// Calls the closure with the row and the identifier of an item that is clicked or activated by
+  /// Enter.
   @discardableResult
   public func onActivated(_ call: @escaping @MainActor (Int, String) -> Void) -> SignalHandler {
     let widget = widget

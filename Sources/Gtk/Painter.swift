@@ -1,17 +1,17 @@
 import CGtk
 
-/// A colour; each part from 0 to 1.
+/// A colour; each component is from 0 to 1.
 public struct Color: Sendable, Hashable {
-  /// 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: Double
-  /// 0 is nothing, 1 hides what is beneath.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
-  /// A colour of parts from 0 to 1.
+  /// Makes a colour from components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -19,7 +19,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// A grey, 0 black to 1 white.
+  /// Makes a grey, from 0 for black to 1 for white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -27,12 +27,12 @@ public struct Color: Sendable, Hashable {
 
 /// Draws with cairo.
 ///
-/// Valid only during the call it was handed to; lengths are pixels of the widget until it is
-/// scaled, y downwards, angles in radians clockwise from the right.
+/// It is valid only during the call that it is passed to. Lengths are pixels of the widget until it
+/// is scaled; y points down, and angles are in radians clockwise from the right.
 @MainActor public struct Painter {
   let cairo: OpaquePointer
 
-  /// Performs drawing whose colour, transform, line and clip end with it.
+  /// Performs drawing, then restores the colour, transform, line and clip.
   public func saved(_ body: (Painter) -> Void) {
     cairo_save(cairo)
     body(self)
@@ -47,31 +47,31 @@ public struct Color: Sendable, Hashable {
     cairo_paint_with_alpha(cairo, opacity)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves all further drawing.
   public func translate(x: Double, y: Double) { cairo_translate(cairo, x, y) }
 
-  /// Enlarges what is drawn from now on.
+  /// Scales all further drawing.
   public func scale(_ x: Double, _ y: Double? = nil) { cairo_scale(cairo, x, y ?? x) }
 
-  /// Turns what is drawn from now on, in radians.
+  /// Rotates all further drawing, in radians.
   public func rotate(_ angle: Double) { cairo_rotate(cairo, angle) }
 
-  /// Fills and strokes with a colour from now on.
+  /// Sets the colour for further fills and strokes.
   public func setColor(_ color: Color) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// One colour at a place of a gradient, from 0 to 1.
+  /// A colour at an offset of a gradient, from 0 to 1.
   public typealias Stop = (offset: Double, color: Color)
 
-  /// Fills and strokes with a gradient along a line from now on.
+  /// Sets a gradient along a line for further fills and strokes.
   public func setLinearGradient(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ stops: [Stop]
   ) {
     setPattern(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
   }
 
-  /// Fills and strokes with a gradient around a point, outwards, from now on.
+  /// Sets a gradient around a point, outwards, for further fills and strokes.
   public func setRadialGradient(
     center: (x: Double, y: Double), from inner: Double, to outer: Double, _ stops: [Stop]
   ) {
@@ -88,6 +88,6 @@ public struct Color: Sendable, Hashable {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Fills all there is, within the clip.
+  /// Fills the whole area inside the clip.
   public func paint() { cairo_paint(cairo) }
 }

@@ -6,13 +6,13 @@ public enum LineShape: Sendable {
 }
 
 extension Painter {
-  /// Starts a new piece of the path at a point.
+  /// Starts a new subpath at a point.
   public func move(to x: Double, _ y: Double) { cairo_move_to(cairo, x, y) }
 
   /// Adds a straight line to a point.
   public func line(to x: Double, _ y: Double) { cairo_line_to(cairo, x, y) }
 
-  /// Adds a curve to the last point, drawn by the two before it.
+  /// Adds a Bézier curve to the last point; the two points before it are the control points.
   public func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, to x: Double, _ y: Double
   ) {
@@ -27,7 +27,7 @@ extension Painter {
     cairo_arc(cairo, x, y, radius, start, end)
   }
 
-  /// Adds a line back to the start of the piece.
+  /// Adds a line back to the start of the subpath.
   public func closePath() { cairo_close_path(cairo) }
 
   /// Adds a rectangle.
@@ -49,13 +49,13 @@ extension Painter {
     closePath()
   }
 
-  /// Fills the path and ends it.
+  /// Fills the path and clears it.
   public func fill() { cairo_fill(cairo) }
 
   /// Fills the path and keeps it.
   public func fillPreserving() { cairo_fill_preserve(cairo) }
 
-  /// Draws along the path with a line so wide, and ends the path.
+  /// Strokes the path with a width, and clears it.
   public func stroke(width: Double, _ shape: LineShape = .sharp) {
     cairo_set_line_width(cairo, width)
     cairo_set_line_cap(cairo, shape == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
@@ -63,6 +63,6 @@ extension Painter {
     cairo_stroke(cairo)
   }
 
-  /// Keeps all drawing from now on, until the end of `saved`, within the path.
+  /// Clips all further drawing to the path, until the end of `saved`.
   public func clip() { cairo_clip(cairo) }
 }

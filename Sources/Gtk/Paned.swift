@@ -1,31 +1,33 @@
 import CGtk
 
-/// Two widgets with an edge between them to drag.
+/// A container of two widgets with an edge between them that a person can drag.
 @MainActor public final class Paned: Container {
   private var paned: UnsafeMutablePointer<GtkPaned> { typed() }
 
-  /// An empty one; `horizontal` has its two sides beside each other.
+  /// Makes an empty container; with `horizontal` the two sides are beside each other.
   public init(_ orientation: Orientation) {
     super.init(retaining: gtk_paned_new(orientation.gtk))
   }
 
-  /// Sets the first side: whether it takes room to spare, whether it may get too small.
+  /// Sets the first side, whether it gets extra room, and whether it may be smaller than its
+  /// minimum.
   public func setFirst(_ child: Widget, resize: Bool, shrink: Bool = false) {
     gtk_paned_pack1(paned, child.widget, resize ? 1 : 0, shrink ? 1 : 0)
   }
 
-  /// Sets the second side: whether it takes room to spare, whether it may get too small.
+  /// Sets the second side, whether it gets extra room, and whether it may be smaller than its
+  /// minimum.
   public func setSecond(_ child: Widget, resize: Bool, shrink: Bool = false) {
     gtk_paned_pack2(paned, child.widget, resize ? 1 : 0, shrink ? 1 : 0)
   }
 
-  /// Where the edge is, in pixels from the start.
+  /// The position of the edge, in pixels from the start.
   public var position: Int {
     get { Int(gtk_paned_get_position(paned)) }
     set { gtk_paned_set_position(paned, Int32(clamping: newValue)) }
   }
 
-  /// Whether its sides are beside each other or above each other.
+  /// Whether the sides are beside each other or one above the other.
   public var orientation: Orientation {
     get {
       gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical

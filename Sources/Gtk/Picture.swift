@@ -2,10 +2,10 @@ import CGtk
 import CGtkBridge
 import Texts
 
-/// A picture in memory: what a widget shows, or what a file has.
+/// A picture in memory, drawn from a widget or read from a file.
 @MainActor public final class Picture {
   let surface: OpaquePointer
-  /// In pixels of a widget, whatever the screen's scale.
+  /// The size in pixels of a widget, independent of the scale of the screen.
   public let size: Size
 
   /// Takes over a surface.
@@ -16,14 +16,14 @@ import Texts
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// The largest picture that is read, in pixels; a larger one is refused, not read and scaled.
+  /// The largest number of pixels that is read; a larger picture is refused and not scaled.
   private static let mostPixels = 50_000_000
-  /// The longest edge that is kept; a larger picture is read at that size.
+  /// The longest edge that is kept; a larger picture is scaled down while it is read.
   private static let longestEdge = 2_048
 
   /// Reads a picture from a file.
   ///
-  /// - Throws: where there is none, it cannot be read, or it is far too large.
+  /// - Throws: if there is no file, if it cannot be read, or if it is too large.
   public static func read(_ path: String) throws(GLibError) -> Picture {
     var (width, height): (Int32, Int32) = (0, 0)
     var error: UnsafeMutablePointer<GError>?
@@ -47,18 +47,18 @@ import Texts
         width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels))))
   }
 
-  /// Draws a widget by itself, where nobody sees it, and hands the picture on; once.
+  /// Draws a widget off screen and passes the picture on, once.
   ///
-  /// The widget must be in no container; it is taken apart afterwards.
+  /// The widget must have no container; it is destroyed afterwards.
   ///
   /// - Parameters:
-  ///   - size: what the widget is given, in pixels.
+  ///   - size: the size of the widget, in pixels.
   ///   - scale: device pixels per pixel.
   public static func draw(
     _ widget: Widget, size: Size, scale: Int, _ done: @escaping @MainActor (Picture) -> Void
   ) {
     let window = OffscreenWindow()
-    // What comes and goes out of sight is nothing for assistive technology.
+    // Assistive technology must not see widgets that are off screen.
     let ground = Canvas()
     ground.setSizeRequest(width: size.width, height: size.height)
     ground.add(
@@ -68,7 +68,7 @@ import Texts
     window.add(ground)
     window.showAll()
     var frames = 0
-    // What is laid out in a first frame may restyle itself for a second one.
+    // A widget that is laid out in the first frame may restyle itself for the second one.
     widget.addTickCallback { _ in
       frames += 1
       guard frames > 2 else { return true }
@@ -82,9 +82,9 @@ import Texts
     }
   }
 
-  /// Draws a widget, which must have been laid out, with so many device pixels per pixel.
+  /// Draws a widget that is already laid out, with `scale` device pixels per pixel.
   ///
-  /// The ground is transparent.
+  /// The background is transparent.
   public convenience init(of widget: Widget, scale: Double = 1) {
     let size = widget.allocation
     let width = Int32((Double(size.width) * scale).rounded(.up))
@@ -101,7 +101,7 @@ import Texts
 }
 
 extension Painter {
-  /// Draws a picture into a rectangle, smoothly.
+  /// Draws a picture into a rectangle, with smooth scaling.
   public func draw(
     _ picture: Picture, x: Double, y: Double, width: Double, height: Double
   ) {
@@ -114,8 +114,8 @@ extension Painter {
     }
   }
 
-  /// Fills a room of pixels with a picture, as large as it needs to be; what is too much of it is
-  /// cut off, at both sides or at the bottom.
+  /// Fills a size in pixels with a picture that covers it; the part that does not fit is cut at
+  /// both sides or at the bottom.
   public func fill(_ size: Size, with picture: Picture) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     let (width, height) = (Double(picture.size.width), Double(picture.size.height))
@@ -129,15 +129,15 @@ extension Painter {
     }
   }
 
-  /// Draws a picture with its corner here, a pixel for a pixel before scaling.
+  /// Draws a picture with its top left corner at a point, one pixel per pixel before scaling.
   public func draw(_ picture: Picture, x: Double, y: Double) {
     cairo_set_source_surface(cairo, picture.surface, x, y)
     cairo_paint(cairo)
   }
 }
 
-/// A window that is never on a screen, for pictures of what is in it.
+/// A window that is never on screen, used to draw pictures of its content.
 @MainActor public final class OffscreenWindow: Window {
-  /// A hidden one; show it to have it laid out.
+  /// Makes a hidden window; show it so that it is laid out.
   public override init() { super.init(window: gtk_offscreen_window_new()) }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Picture {
-  /// In pixels of the surface, of which a widget's pixel may have several.
+  /// The size in pixels of the surface; one pixel of a widget may be several of them.
   private var pixelSize: Size {
     Size(
       width: Int(cairo_image_surface_get_width(surface)),
@@ -31,7 +31,7 @@ extension Picture {
     }
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the whole picture is transparent.
   public var isTransparent: Bool {
     guard let data = cairo_image_surface_get_data(surface) else { return true }
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -41,8 +41,8 @@ extension Picture {
     }
   }
 
-  /// How many pixels differ from those of another picture by more than a tolerance, from 0 to 255,
-  /// in any part; all of them where the sizes differ.
+  /// The number of pixels that differ from another picture by more than a tolerance from 0 to 255
+  /// in any component; all pixels if the sizes differ.
   public func differences(from other: Picture, tolerance: Int = 0) -> Int {
     let size = pixelSize
     guard other.pixelSize == size else { return max(1, size.width * size.height) }
@@ -53,7 +53,7 @@ extension Picture {
       Int(cairo_image_surface_get_stride(surface)),
       Int(cairo_image_surface_get_stride(other.surface))
     )
-    // A file without transparency is read in a format whose fourth part means nothing.
+    // A file without transparency is read in a format whose fourth component has no meaning.
     let isOpaque =
       cairo_image_surface_get_format(surface) != cairo_image_surface_get_format(other.surface)
     var count = 0

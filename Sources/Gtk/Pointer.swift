@@ -11,8 +11,8 @@ extension Window {
     if let blank { g_object_unref(UnsafeMutableRawPointer(blank)) }
   }
 
-  /// Calls the closure when the pointer moves over the window, wherever no widget keeps that to
-  /// itself.
+  /// Calls the closure when the pointer moves over the window, except over a widget that handles
+  /// the event.
   @discardableResult
   public func onPointerMoved(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
     gtk_widget_add_events(widget, Int32(GDK_POINTER_MOTION_MASK.rawValue))
@@ -32,11 +32,11 @@ extension Window {
   }
 }
 
-/// Tells of each press inside a widget, whatever takes it.
+/// Reports each press inside a widget, whichever widget handles it.
 ///
-/// GTK's gesture holds no reference on the widget, so this lives as long as that.
+/// The gesture of GTK holds no reference to the widget, so this object lives as long as the widget.
 @MainActor public final class PressObserver: Object {
-  /// Calls with where the main button was pressed, in pixels of the widget.
+  /// Calls the closure with the place where the main button was pressed, in pixels of the widget.
   public init(_ widget: Widget, _ call: @escaping @MainActor (Double, Double) -> Void) {
     super.init(adopting: gtk_gesture_multi_press_new(widget.widget))
     gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
@@ -47,20 +47,20 @@ extension Window {
   }
 }
 
-/// Tells how far a press inside a widget is dragged across it, once that is too far for a tap; what
-/// was pressed hears no more of it then.
+/// Reports how far a press inside a widget is dragged horizontally, when that is too far for a tap;
+/// the pressed widget then gets no more events of it.
 ///
-/// What takes the press must pass its movement on, see ``Widget/passesScrolling()``. GTK's gesture
-/// holds no reference on the widget, so this lives as long as that.
+/// The widget that takes the press must pass its movement on, see ``Widget/passesScrolling()``. The
+/// gesture of GTK holds no reference to the widget, so this object lives as long as the widget.
 @MainActor public final class DragObserver: Object {
-  /// Pixels that a finger may tremble without dragging.
+  /// The distance in pixels that a finger may move without dragging.
   private static let slack = 8.0
 
   private var isDragging = false
 
   /// - Parameters:
-  ///   - begin: a press; says whether there is something to drag.
-  ///   - drag: calls with how far it is from there to the right, in pixels of the widget.
+  ///   - begin: called for a press; returns whether there is something to drag.
+  ///   - drag: called with the distance to the right from that press, in pixels of the widget.
   public init(
     _ widget: Widget, begin: @escaping @MainActor () -> Bool,
     drag: @escaping @MainActor (Double) -> Void

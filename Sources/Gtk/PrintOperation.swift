@@ -1,9 +1,9 @@
 import CGtk
 import CGtkBridge
 
-/// Prints pages that you draw, after the desktop's own dialog has asked how.
+/// Prints pages that a closure draws, after the print dialog of the desktop.
 @MainActor public final class PrintOperation: Object {
-  /// What became of it.
+  /// The result of the operation.
   public enum Result: Sendable {
     case printed, cancelled
     case failed(String)
@@ -12,8 +12,8 @@ import CGtkBridge
   private var operation: UnsafeMutablePointer<GtkPrintOperation> { typed() }
   private var handlers: [SignalHandler] = []
 
-  /// An operation of so many pages; `draw` draws one of them, by its 0-based number, in points of a
-  /// width and a height.
+  /// Makes an operation with a number of pages; `draw` draws the page with a 0-based number, with a
+  /// width and a height in points.
   public init(
     name: String, pages: Int, draw: @escaping @MainActor (Painter, _ page: Int, Size) -> Void
   ) {
@@ -21,7 +21,7 @@ import CGtkBridge
     gtk_print_operation_set_job_name(operation, name)
     gtk_print_operation_set_n_pages(operation, Int32(clamping: max(1, pages)))
     gtk_print_operation_set_unit(operation, GTK_UNIT_POINTS)
-    // Nothing waits for the dialog, so nothing is held up by it.
+    // No code waits for the dialog, so it may be asynchronous.
     gtk_print_operation_set_allow_async(operation, 1)
     handlers.append(
       connectHandling("draw-page") { arguments in
@@ -35,9 +35,9 @@ import CGtkBridge
       })
   }
 
-  /// Shows the dialog and returns; the closure is told the end, once.
+  /// Shows the dialog and returns; the closure is called once, at the end.
   ///
-  /// The operation lives until then by itself.
+  /// The operation keeps itself alive until then.
   public func show(over parent: Window, _ done: @escaping @MainActor (Result) -> Void) {
     handlers.append(
       connectHandling("done") { arguments in

@@ -1,16 +1,16 @@
 import CGtk
 import CGtkBridge
 
-/// The files that were used lately, which all programs of the desktop share.
+/// The recent files, a list that all programs of the desktop share.
 @MainActor public final class RecentFiles: Object {
-  /// A file that was used.
+  /// A recent file.
   public struct File: Sendable, Hashable {
     /// Its absolute path.
     public var path: String
-    /// Whether it was still there when the list was read.
+    /// Whether the file existed when the list was read.
     public var exists: Bool
 
-    /// A file by its absolute path.
+    /// Makes a file from its absolute path.
     public init(path: String, exists: Bool) {
       self.path = path
       self.exists = exists
@@ -22,10 +22,10 @@ import CGtkBridge
   /// The desktop's list.
   public init() { super.init(retaining: gtk_recent_manager_get_default()) }
 
-  /// Puts a file at the top of a group's list.
+  /// Puts a file at the top of the list of a group.
   ///
   /// - Parameters:
-  ///   - type: its MIME type.
+  ///   - type: the MIME type of the file.
   ///   - program: the name of the program, which opens a file given on its command line.
   public func add(_ path: String, type: String, program: String, group: String) {
     guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
@@ -40,13 +40,13 @@ import CGtkBridge
     }
   }
 
-  /// Takes a file from the list.
+  /// Removes a file from the list.
   public func remove(_ path: String) {
     guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
     gtk_recent_manager_remove_item(manager, uri, nil)
   }
 
-  /// A group's files, the last used first.
+  /// The files of a group, the last used first.
   public func files(ofGroup group: String) -> [File] {
     var found: [(file: File, used: Int)] = []
     let items = gtk_recent_manager_get_items(manager)
@@ -70,7 +70,7 @@ import CGtkBridge
     return found.sorted { $0.used > $1.used }.map(\.file)
   }
 
-  /// Calls the closure when the list has changed, by whichever program.
+  /// Calls the closure when any program has changed the list.
   @discardableResult
   public func onChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("changed", call)

@@ -1,17 +1,18 @@
 import CGtk
 import CGtkBridge
 
-/// Shows a part of a widget that is larger than its room.
+/// Shows a part of a widget that does not fit.
 @MainActor public final class ScrolledWindow: Container {
   private var scrolled: UnsafeMutablePointer<GtkScrolledWindow> { typed() }
 
-  /// An empty one, with bars as needed; a child that cannot scroll gets a viewport.
+  /// Makes an empty window with scroll bars when needed; a child that cannot scroll gets a
+  /// viewport.
   public init() { super.init(retaining: gtk_scrolled_window_new(nil, nil)) }
 
-  /// When there is a bar.
+  /// When a scroll bar is shown.
   public enum Policy: Sendable {
     case automatic, always, never
-    /// Never, but the content may be larger than its room all the same.
+    /// Never, but the content may still be larger than the window.
     case external
 
     fileprivate var gtk: GtkPolicyType {
@@ -24,40 +25,40 @@ import CGtkBridge
     }
   }
 
-  /// Sets when there are bars; without one across, the content is as wide as its room.
+  /// Sets when scroll bars are shown; with `never` across, the content has the width of the window.
   public func setPolicy(horizontal: Policy, vertical: Policy) {
     gtk_scrolled_window_set_policy(scrolled, horizontal.gtk, vertical.gtk)
   }
 
-  /// Draws bars beside the content, not over it.
+  /// Sets whether scroll bars are drawn over the content or beside it.
   public func setOverlayScrolling(_ overlay: Bool) {
     gtk_scrolled_window_set_overlay_scrolling(scrolled, overlay ? 1 : 0)
   }
 
-  /// Whether to ask for the content's natural size.
+  /// Sets whether to request the content's natural size.
   public func setPropagatesNaturalSize(width: Bool, height: Bool) {
     gtk_scrolled_window_set_propagate_natural_width(scrolled, width ? 1 : 0)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, height ? 1 : 0)
   }
 
-  /// Sets the most room for the content to ask for, in pixels; nil for no limit.
+  /// Sets the largest content size to request, in pixels; nil for no limit.
   public func setMaximumContent(width: Int? = nil, height: Int? = nil) {
     gtk_scrolled_window_set_max_content_width(scrolled, width.map { Int32(clamping: $0) } ?? -1)
     gtk_scrolled_window_set_max_content_height(scrolled, height.map { Int32(clamping: $0) } ?? -1)
   }
 
-  /// Draws an edge around the content.
+  /// Sets whether an edge is drawn around the content.
   public func setHasFrame(_ frame: Bool) {
     gtk_scrolled_window_set_shadow_type(scrolled, frame ? GTK_SHADOW_IN : GTK_SHADOW_NONE)
   }
 
-  /// How far down the content is scrolled, in pixels.
+  /// The vertical scroll offset, in pixels.
   public var verticalOffset: Double {
     get { gtk_adjustment_get_value(vertical) }
     set { gtk_adjustment_set_value(vertical, newValue) }
   }
 
-  /// What part of the content is in the middle: from 0 at its start to 1 at its end.
+  /// The point of the content that is in the middle, from 0 at its start to 1 at its end.
   public var center: (x: Double, y: Double) {
     get { (ScrolledWindow.middle(horizontal), ScrolledWindow.middle(vertical)) }
     set {

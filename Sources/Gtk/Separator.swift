@@ -1,8 +1,8 @@
 import CGtk
 
-/// A line between things.
+/// A line between widgets.
 @MainActor public final class Separator: Widget {
-  /// A line along an axis.
+  /// Makes a line along an axis.
   public init(_ orientation: Orientation) {
     super.init(retaining: gtk_separator_new(orientation.gtk))
   }

@@ -1,12 +1,12 @@
 import CGtk
 import CGtkBridge
 
-/// Settings that outlast the program, by the keys of a schema.
+/// Settings that are stored when the program ends, by the keys of a schema.
 ///
-/// Where the schema is not installed they are kept in memory and forgotten at the end: GLib ends
-/// a program that asks for a schema that is not there.
+/// If the schema is not installed, they are kept in memory and lost at the end: GLib ends a program
+/// that asks for a missing schema.
 @MainActor public final class SettingsStore {
-  /// A value of a setting; a choice is a text.
+  /// A value of a setting; a choice is a string.
   public enum Value: Sendable, Hashable {
     case boolean(Bool)
     case integer(Int)
@@ -17,12 +17,13 @@ import CGtkBridge
   private let settings: Stored?
   private var memory: [String: Value] = [:]
 
-  /// Whether values outlast the program.
+  /// Whether values are stored when the program ends.
   public var isStored: Bool { settings != nil }
 
-  /// The settings of a schema.
+  /// Opens the settings of a schema.
   ///
-  /// - Parameter folder: where to look for compiled schemas before the usual places; nil for none.
+  /// - Parameter folder: a folder of compiled schemas that is searched before the usual ones; nil
+  ///   for none.
   public init(schema id: String, folder: String?) {
     let usual = g_settings_schema_source_get_default()
     let own = folder.flatMap { g_settings_schema_source_new_from_directory($0, usual, 0, nil) }
@@ -37,7 +38,7 @@ import CGtkBridge
     settings = Stored(adopting: g_settings_new_full(schema, nil, nil))
   }
 
-  /// The value of a key; `fallback` where none is stored, or one of another type.
+  /// The value of a key; `fallback` if no value of the same type is stored.
   public func value(_ key: String, or fallback: Value) -> Value {
     guard let settings, settings.has(key) else { return memory[key] ?? fallback }
     let stored = g_settings_get_value(settings.typed(), key)
@@ -45,7 +46,7 @@ import CGtkBridge
     return SettingsStore.read(stored, like: fallback) ?? fallback
   }
 
-  /// Keeps a value; one that the schema does not allow is not kept.
+  /// Stores a value; a value that the schema does not allow is ignored.
   public func set(_ value: Value, for key: String) {
     guard let settings, settings.has(key) else {
       memory[key] = value
@@ -64,7 +65,7 @@ import CGtkBridge
     g_settings_set_value(settings.typed(), key, variant)
   }
 
-  /// Writes what is still on its way, as before the program ends.
+  /// Writes pending changes, before the program ends.
   public func flush() { g_settings_sync() }
 
   private static func read(_ variant: OpaquePointer?, like wanted: Value) -> Value? {
@@ -83,7 +84,7 @@ import CGtkBridge
       withSchema { g_settings_schema_has_key($0, key) != 0 }
     }
 
-    /// Whether the schema has this type and range for a key; GLib ends the program otherwise.
+    /// Whether the schema has this type and range for a key; otherwise GLib would end the program.
     func allows(_ variant: OpaquePointer?, for key: String) -> Bool {
       withSchema { schema in
         let described = g_settings_schema_get_key(schema, key)

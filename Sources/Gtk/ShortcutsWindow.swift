@@ -3,9 +3,9 @@ import CGtkBridge
 
 /// A window that lists the keys of a program.
 @MainActor public final class ShortcutsWindow: Window {
-  /// One line: what a person does, and the keys for it (`<Primary>q`), several with spaces between.
+  /// One line: an operation and its keys (`<Primary>q`), separated by spaces.
   public struct Item: Sendable, Hashable {
-    /// What it does.
+    /// The name of the operation.
     public let title: String
     /// The keys.
     public let keys: String
@@ -17,7 +17,7 @@ import CGtkBridge
     }
   }
 
-  /// A hidden window over another, with groups of keys under headings.
+  /// Makes a hidden window over another, with groups of keys under headings.
   public init(parent: Window, _ groups: [(title: String, items: [Item])]) {
     super.init(window: rehearsal_shortcuts_window_new(parent.typed()))
     let section = created(rehearsal_shortcuts_section_new())

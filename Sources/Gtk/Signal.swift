@@ -1,13 +1,13 @@
 import CGtk
 import CGtkBridge
 
-// A closure travels to C in a box. C owns the box and gives it back through
-// `releaseClosure`, on whichever thread drops the last reference; the functions
-// that C calls are therefore file-scope functions, bound to no actor.
+// A closure is passed to C in a box. C owns the box and returns it through `releaseClosure`, on the
+// thread that drops the last reference. The functions that C calls are therefore file-scope
+// functions without an actor.
 
 /// One connected closure.
 ///
-/// Dropping it changes nothing: the closure stays connected.
+/// Releasing the object has no effect: the closure stays connected.
 @MainActor public final class SignalHandler {
   private let handler: OpaquePointer
 
@@ -17,13 +17,14 @@ import CGtkBridge
 
   isolated deinit { rehearsal_handler_free(handler) }
 
-  /// False once disconnected, once the object is gone, and for an unknown signal.
+  /// Whether the closure is connected; false after `disconnect`, after the end of the object, and
+  /// for an unknown signal.
   public var isConnected: Bool { rehearsal_handler_is_connected(handler) }
 
-  /// Disconnects and releases the closure; safe at any time, inside the closure too.
+  /// Disconnects and releases the closure; this is safe at any time, also inside the closure.
   public func disconnect() { rehearsal_handler_disconnect(handler) }
 
-  /// Performs `body` while the closure is not called.
+  /// Performs `body`; the closure is not called meanwhile.
   public func blocking<Result>(_ body: () throws -> Result) rethrows -> Result {
     rehearsal_handler_block(handler, true)
     defer { rehearsal_handler_block(handler, false) }
@@ -31,7 +32,7 @@ import CGtkBridge
   }
 }
 
-/// The arguments of one emission, after the emitting object; valid only in the call.
+/// The arguments of one emission, without the emitting object; valid only during the call.
 @MainActor struct SignalArguments {
   let arguments: UnsafePointer<RehearsalArguments>?
 
@@ -52,7 +53,7 @@ import CGtkBridge
   }
 }
 
-/// The number of closures that C holds and has not released; for leak tests.
+/// The number of closures that C holds; for leak tests.
 public var liveClosures: Int { Int(rehearsal_live_closures()) }
 
 final class ClosureBox: Sendable {
@@ -60,7 +61,7 @@ final class ClosureBox: Sendable {
 
   private init(_ call: @escaping @MainActor (SignalArguments) -> Bool) { self.call = call }
 
-  /// A box with one reference, which the C function it is handed to releases.
+  /// Makes a box with one reference, which the C function that gets it releases.
   static func retained(
     _ call: @escaping @MainActor (SignalArguments) -> Bool
   ) -> UnsafeMutableRawPointer {
@@ -72,10 +73,10 @@ func callClosure(
   _ box: UnsafeMutableRawPointer?, _ arguments: UnsafePointer<RehearsalArguments>?
 ) -> Bool {
   guard let box else { return false }
-  // Kept for the length of the call: a handler may disconnect itself.
+  // The closure is kept during the call, because a handler may disconnect itself.
   let closure = Unmanaged<ClosureBox>.fromOpaque(box).takeUnretainedValue()
   nonisolated(unsafe) let arguments = arguments
-  // GTK emits on the main thread; anything else traps here rather than racing.
+  // GTK emits on the main thread; a call on another thread traps here and causes no data race.
   return MainActor.assumeIsolated { closure.call(SignalArguments(arguments: arguments)) }
 }
 

@@ -1,15 +1,15 @@
 import CGtk
 import CGtkBridge
 
-/// A named thing to do, for menus, keys and other processes.
+/// A named operation for menus, keys and other processes.
 @MainActor public final class SimpleAction: Object {
-  /// An action without a parameter.
+  /// Makes an action without a parameter.
   public init(_ name: String, _ call: @escaping @MainActor () -> Void) {
     super.init(adopting: g_simple_action_new(name, nil))
     connect("activate", call)
   }
 
-  /// An action that takes a text.
+  /// Makes an action with a text as its parameter.
   public init(text name: String, _ call: @escaping @MainActor (String) -> Void) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
@@ -20,7 +20,7 @@ import CGtkBridge
     }
   }
 
-  /// Whether the action can be activated; menus and buttons show it.
+  /// Whether the action can be activated; its menus and buttons are disabled otherwise.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }

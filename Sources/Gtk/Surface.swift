@@ -1,8 +1,7 @@
 extension Widget {
-  /// Saves what the widget shows, which must have been laid out, as a PNG with so many device
-  /// pixels per pixel.
+  /// Saves a widget that is already laid out as a PNG, with `scale` device pixels per pixel.
   ///
-  /// The ground is transparent.
+  /// The background is transparent.
   public func savePNG(to path: String, scale: Double = 1) throws(GLibError) {
     try Picture(of: self, scale: scale).save(to: path)
   }

@@ -1,10 +1,10 @@
 import CGtkBridge
 
-/// Documents to begin with, which are in the program.
+/// Templates for new documents, which are part of the program.
 public enum TemplateText: String, Sendable, CaseIterable {
   case alert, confirm, flow, chain, localized
 
-  /// The document.
+  /// The text of the document.
   public var text: String {
     let which =
       switch self {

@@ -1,20 +1,20 @@
 import CGtk
 import CGtkBridge
 
-/// The desktop's program for text files.
+/// The program of the desktop for text files.
 @MainActor public enum TextEditor {
-  /// Its name; nil where the desktop knows none.
+  /// The name of the program; nil if the desktop has none.
   public static var name: String? {
     guard let program else { return nil }
     defer { g_object_unref(program.raw) }
     return g_app_info_get_name(program).map { String(cString: $0) }
   }
 
-  /// Opens a file in it.
+  /// Opens a file in the text editor.
   ///
-  /// Not the program for this very type of file, which may be the one that runs.
+  /// It does not use the program for the file's own type, because that may be this program.
   ///
-  /// - Throws: where there is none, or it does not start.
+  /// - Throws: if there is no text editor, or if it does not start.
   public static func open(_ path: String) throws(GLibError) {
     guard let program else { throw GLibError("") }
     let file = g_file_new_for_path(path)

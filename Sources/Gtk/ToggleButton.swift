@@ -3,17 +3,17 @@ import CGtkBridge
 
 /// A button that stays pressed.
 @MainActor public class ToggleButton: Button {
-  /// One without a child.
+  /// Makes a button without a child.
   public override init() { super.init(button: gtk_toggle_button_new()) }
 
-  /// One that shows a text.
+  /// Makes a button with a text.
   public override init(label: String, mnemonic: Bool = false) {
     super.init(
       button: mnemonic
         ? gtk_toggle_button_new_with_mnemonic(label) : gtk_toggle_button_new_with_label(label))
   }
 
-  /// One that shows a themed icon; give it an accessible name.
+  /// Makes a button with a themed icon; set an accessible name too.
   public override init(icon: String) {
     super.init(button: gtk_toggle_button_new())
     add(Image(icon: icon))
@@ -27,16 +27,16 @@ import CGtkBridge
     set { gtk_toggle_button_set_active(typed(), newValue ? 1 : 0) }
   }
 
-  /// Calls the closure after each change, from Swift too.
+  /// Calls the closure after each change, including changes from Swift.
   @discardableResult
   public func onToggled(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("toggled", call)
   }
 }
 
-/// A box to tick.
+/// A check box.
 @MainActor public final class CheckButton: ToggleButton {
-  /// One that shows a text.
+  /// Makes a check box with a text.
   public override init(label: String, mnemonic: Bool = false) {
     super.init(
       button: mnemonic

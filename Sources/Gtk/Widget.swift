@@ -1,48 +1,48 @@
 import CGtk
 import CGtkBridge
 
-/// Anything on screen.
+/// A widget of GTK.
 ///
-/// Widgets start hidden, as GTK's do; `showAll` shows a tree.
+/// Widgets start hidden, as in GTK; `showAll` shows a tree.
 @MainActor public class Widget: Object {
   var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
-  /// Shows this widget; it is seen once all it is in is shown too.
+  /// Shows this widget; it is visible when all its containers are shown too.
   public func show() { gtk_widget_show(widget) }
 
-  /// Shows this widget and all inside it.
+  /// Shows this widget and all widgets inside it.
   public func showAll() { gtk_widget_show_all(widget) }
 
-  /// Hides this widget; it takes no room then.
+  /// Hides this widget; it then takes no room.
   public func hide() { gtk_widget_hide(widget) }
 
-  /// Takes the widget and all inside it apart and releases every closure connected to them.
+  /// Destroys the widget and all widgets inside it, and releases every closure connected to them.
   ///
-  /// The object stays, but is of no more use.
+  /// The object remains, but it must not be used any more.
   public func destroy() { gtk_widget_destroy(widget) }
 
-  /// Whether the widget itself is shown, whatever it is in.
+  /// Whether the widget itself is shown, independent of its containers.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(widget) != 0 }
     set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether `showAll` of a container leaves this widget as it is.
+  /// Whether `showAll` of a container does not change this widget.
   public var ignoresShowAll: Bool {
     get { gtk_widget_get_no_show_all(widget) != 0 }
     set { gtk_widget_set_no_show_all(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget is on screen as far as GTK knows.
+  /// Whether GTK has mapped the widget on screen.
   public var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// Whether the widget itself takes input, whatever it is in.
+  /// Whether the widget itself takes input, independent of its containers.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
     set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
   }
 
-  /// How opaque the widget is drawn, 0 to 1.
+  /// The opacity of the widget, from 0 to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(widget) }
     set { gtk_widget_set_opacity(widget, newValue) }
@@ -54,7 +54,7 @@ import CGtkBridge
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
-  /// The name by which CSS finds this one widget (`#name`).
+  /// The name of the widget in CSS (`#name`).
   public var name: String {
     get { String(cString: gtk_widget_get_name(widget)) }
     set { gtk_widget_set_name(widget, newValue) }
@@ -76,21 +76,21 @@ import CGtkBridge
 
   var style: UnsafeMutablePointer<GtkStyleContext> { created(gtk_widget_get_style_context(widget)) }
 
-  /// A colour that the desktop's theme has under a name, such as `theme_base_color`.
+  /// A named colour of the desktop's theme, such as `theme_base_color`.
   public func themeColor(_ name: String) -> Color? {
     var color = GdkRGBA()
     guard gtk_style_context_lookup_color(style, name, &color) != 0 else { return nil }
     return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Draws the widget anew with the next frame.
+  /// Draws the widget again with the next frame.
   public func queueDraw() { gtk_widget_queue_draw(widget) }
 
-  /// Asks for sizes and lays out anew with the next frame.
+  /// Measures and lays out the widget again with the next frame.
   public func queueResize() { gtk_widget_queue_resize(widget) }
 }
 
-/// Copies a string that C handed over, and frees it.
+/// Copies a string that C returned, and frees the original.
 func takenString(_ text: UnsafeMutablePointer<CChar>) -> String {
   defer { g_free(text) }
   return String(cString: text)

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// Where a widget lies in more room than it needs.
+/// The place of a widget in extra room.
 public enum Align: Sendable {
   case fill, start, end, center
 
@@ -16,25 +16,25 @@ public enum Align: Sendable {
 }
 
 extension Widget {
-  /// Whether the widget takes room to spare, across.
+  /// Whether the widget takes extra room, horizontally.
   public var hexpand: Bool {
     get { gtk_widget_get_hexpand(widget) != 0 }
     set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget takes room to spare, down.
+  /// Whether the widget takes extra room, vertically.
   public var vexpand: Bool {
     get { gtk_widget_get_vexpand(widget) != 0 }
     set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
   }
 
-  /// Places the widget in the room it is given.
+  /// Sets the place of the widget in the room that it gets.
   public func align(_ horizontal: Align, _ vertical: Align) {
     gtk_widget_set_halign(widget, horizontal.gtk)
     gtk_widget_set_valign(widget, vertical.gtk)
   }
 
-  /// Sets the room around the widget, in pixels.
+  /// Sets the margins around the widget, in pixels.
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(widget, Int32(clamping: top))
     gtk_widget_set_margin_bottom(widget, Int32(clamping: bottom))
@@ -42,30 +42,30 @@ extension Widget {
     gtk_widget_set_margin_end(widget, Int32(clamping: end))
   }
 
-  /// Sets the same room on all sides, in pixels.
+  /// Sets the same margin on all sides, in pixels.
   public func setMargins(_ all: Int) { setMargins(top: all, bottom: all, start: all, end: all) }
 
-  /// Sets the least size to ask for, in pixels; nil leaves it to the widget.
+  /// Sets the least size to request, in pixels; nil uses that of the widget.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(
       widget, width.map { Int32(clamping: $0) } ?? -1, height.map { Int32(clamping: $0) } ?? -1)
   }
 
-  /// The least size the widget can be drawn at, in pixels.
+  /// The least size at which the widget can be drawn, in pixels.
   public var minimumSize: Size {
     var size = GtkRequisition()
     gtk_widget_get_preferred_size(widget, &size, nil)
     return Size(width: Int(size.width), height: Int(size.height))
   }
 
-  /// The size the widget would like, in pixels.
+  /// The natural size of the widget, in pixels.
   public var preferredSize: Size {
     var size = GtkRequisition()
     gtk_widget_get_preferred_size(widget, nil, &size)
     return Size(width: Int(size.width), height: Int(size.height))
   }
 
-  /// The size the widget would like when it is so many pixels wide.
+  /// The natural size of the widget at a width in pixels.
   public func preferredSize(forWidth width: Int) -> Size {
     var minimum: Int32 = 0
     var natural: Int32 = 0
@@ -73,7 +73,7 @@ extension Widget {
     return Size(width: width, height: Int(natural))
   }
 
-  /// Where the last layout put the widget.
+  /// The rectangle of the widget in the last layout.
   public var allocation: Allocation {
     var place = GtkAllocation()
     gtk_widget_get_allocation(widget, &place)
@@ -81,16 +81,16 @@ extension Widget {
       x: Int(place.x), y: Int(place.y), width: Int(place.width), height: Int(place.height))
   }
 
-  /// Device pixels per pixel of this widget's screen.
+  /// The number of device pixels per pixel of the widget's screen.
   public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
-  /// Calls the closure when the widget comes to a screen with other pixels.
+  /// Calls the closure when the widget moves to a screen with another scale factor.
   @discardableResult
   public func onScaleChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::scale-factor", call)
   }
 
-  /// Where a point of this widget lies in another of the same window, in pixels.
+  /// The place of a point of this widget in another widget of the same window, in pixels.
   public func translate(x: Int, y: Int, to other: Widget) -> (x: Int, y: Int)? {
     var newX: Int32 = 0
     var newY: Int32 = 0

@@ -3,11 +3,11 @@ import CGtkBridge
 
 /// A toplevel window.
 ///
-/// GTK holds it until it is destroyed.
+/// GTK keeps it alive until it is destroyed.
 @MainActor public class Window: Container {
   private var window: UnsafeMutablePointer<GtkWindow> { typed() }
 
-  /// A window that belongs to no application; hidden at first.
+  /// Makes a hidden window without an application.
   public init() { super.init(retaining: gtk_window_new(GTK_WINDOW_TOPLEVEL)) }
 
   init(window: UnsafeMutablePointer<GtkWidget>?) { super.init(retaining: window) }
@@ -23,7 +23,7 @@ import CGtkBridge
     gtk_window_set_default_size(window, Int32(clamping: size.width), Int32(clamping: size.height))
   }
 
-  /// The size in pixels, without what the window manager adds.
+  /// The size in pixels, without the decoration of the window manager.
   public var size: Size {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -31,56 +31,56 @@ import CGtkBridge
     return Size(width: Int(width), height: Int(height))
   }
 
-  /// Lets the person change the size, or keeps it at what the content asks for.
+  /// Sets whether the person can change the size; otherwise it is what the content requests.
   public func setResizable(_ resizable: Bool) {
     gtk_window_set_resizable(window, resizable ? 1 : 0)
   }
 
-  /// Asks for the middle of the screen; before showing.
+  /// Requests the middle of the screen; call it before the window is shown.
   public func setCentered() { gtk_window_set_position(window, GTK_WIN_POS_CENTER) }
 
-  /// Asks for a size in pixels.
+  /// Requests a size in pixels.
   public func resize(_ size: Size) {
     gtk_window_resize(window, Int32(clamping: size.width), Int32(clamping: size.height))
   }
 
-  /// Shows the widget in place of the window manager's title bar; before showing.
+  /// Shows a widget in place of the window manager's title bar; call it before the window is shown.
   public func setTitlebar(_ titlebar: Widget) { gtk_window_set_titlebar(window, titlebar.widget) }
 
-  /// Names the themed icon of the window.
+  /// Sets the themed icon of the window.
   public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
 
   /// Shows the window and brings it to the front.
   public func present() { gtk_window_present(window) }
 
-  /// Asks the window to close, as its close button does.
+  /// Requests that the window closes, as its close button does.
   public func close() { gtk_window_close(window) }
 
-  /// Makes the window as large as the desktop allows, or ends that.
+  /// Maximizes the window, or ends that.
   public func setMaximized(_ maximized: Bool) {
     if maximized { gtk_window_maximize(window) } else { gtk_window_unmaximize(window) }
   }
-  /// Whether the window is as large as the desktop allows.
+  /// Whether the window is maximized.
   public var isMaximized: Bool { gtk_window_is_maximized(window) != 0 }
 
-  /// Fills the screen, or ends that.
+  /// Makes the window fill the screen, or ends that.
   public func setFullscreen(_ fullscreen: Bool) {
     if fullscreen { gtk_window_fullscreen(window) } else { gtk_window_unfullscreen(window) }
   }
 
-  /// Whether the window manager made the window fill the screen.
+  /// Whether the window fills the screen.
   public var isFullscreen: Bool {
     guard let surface = gtk_widget_get_window(widget) else { return false }
     return gdk_window_get_state(surface).rawValue & GDK_WINDOW_STATE_FULLSCREEN.rawValue != 0
   }
 
-  /// Keeps the window above another and, if modal, the other from input.
+  /// Keeps the window above another one; if modal, the other one gets no input.
   public func setTransient(for parent: Window, modal: Bool) {
     gtk_window_set_transient_for(window, parent.typed())
     gtk_window_set_modal(window, modal ? 1 : 0)
   }
 
-  /// Whether the window is the one that gets the keys.
+  /// Whether the window gets the keys.
   public var isActive: Bool { gtk_window_is_active(window) != 0 }
 
   /// Whether the widget has the keyboard's focus in this window.
@@ -89,7 +89,7 @@ import CGtkBridge
   /// Gives the keyboard's focus to a widget, or to none.
   public func setFocus(_ child: Widget?) { gtk_window_set_focus(window, child?.widget) }
 
-  /// Calls the closure when the window is to close; true keeps it open.
+  /// Calls the closure when the window is about to close; true keeps it open.
   @discardableResult
   public func onClose(_ call: @escaping @MainActor () -> Bool) -> SignalHandler {
     connectHandling("delete-event") { _ in call() }
@@ -100,7 +100,7 @@ extension Window {
   /// Whether no widget of this window has the keyboard's focus.
   public var focusesNothing: Bool { gtk_window_get_focus(typed()) == nil }
 
-  /// Whether the keyboard's focus is in a field to type in.
+  /// Whether the keyboard's focus is in a text field.
   public var focusesField: Bool {
     guard let focus = gtk_window_get_focus(typed()) else { return false }
     return rehearsal_is_entry(focus)

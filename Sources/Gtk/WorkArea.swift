@@ -1,9 +1,9 @@
 import CGtk
 import CGtkBridge
 
-/// The room that a display has for windows.
+/// The area of a display that windows can use.
 @MainActor public enum WorkArea {
-  /// The size of the main monitor's, in pixels; `nil` where there is no monitor.
+  /// The size of the area on the main monitor, in pixels; `nil` if there is no monitor.
   public static var size: Size? {
     guard let display = gdk_display_get_default(),
       let monitor = gdk_display_get_primary_monitor(display)

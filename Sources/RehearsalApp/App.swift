@@ -3,13 +3,13 @@ import Gtk
 import Texts
 import Workbench
 
-/// The window's program: one process, any number of windows.
+/// The program with windows: one process, any number of windows.
 @MainActor
 public enum RehearsalApp {
-  /// The id on the session bus, which the desktop entry carries too.
+  /// The id on the session bus, which is also the name of the desktop entry.
   static let id = "io.github.rehearsal.Rehearsal"
 
-  /// The version that the person has.
+  /// The version of the program.
   static let version = "0.1.0"
 
   /// Runs until the last window is closed.
@@ -30,7 +30,7 @@ public enum RehearsalApp {
     }
     if application.isRemote {
       application.activate("open", text: json)
-      // Leaves the bus in order; the activation that this sends too changes nothing there.
+      // This releases the bus name in order; the activation that it also sends has no effect there.
       return application.run()
     }
     return joinMainQueue() ? run(application, request.document) : 70
@@ -59,7 +59,8 @@ public enum RehearsalApp {
     _ = write(STDERR_FILENO, line, line.count)
   }
 
-  /// Finds the program's own icons where they are not installed for the whole desktop.
+  /// Adds the folder of the program's icons, for a program that is not installed for the whole
+  /// desktop.
   private static func loadIcons() {
     let places = ["../share/icons", "../../share/icons", "../../../data/icons"]
     if let folder = Installation.find(places) { IconTheme.addFolder(folder) }

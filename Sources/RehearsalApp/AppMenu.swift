@@ -1,10 +1,10 @@
 import Gtk
 import Texts
 
-/// The menu at the right of the header: what is about the program and not about one run.
+/// The menu at the right of the header bar, with items for the program and not for one run.
 @MainActor
 enum AppMenu {
-  /// The button that opens it.
+  /// Makes the button that opens the menu.
   static func makeButton() -> MenuButton {
     let menu = Menu()
     let files = Menu()
@@ -28,7 +28,7 @@ enum AppMenu {
     return button
   }
 
-  /// Shows what the program is.
+  /// Shows the About dialog.
   static func showAbout(over window: Window) {
     let about = AboutDialog(
       parent: window, icon: RehearsalApp.id, name: tr("Rehearsal"), version: RehearsalApp.version)

@@ -28,10 +28,10 @@ final class Contents {
     widget.setSizeRequest(width: 150)
   }
 
-  /// Draws in the colours for a dark desktop, or a light one.
+  /// Uses the colours for a dark desktop, or for a light one.
   func setDark(_ dark: Bool) { list.setDark(dark) }
 
-  /// Lists a document.
+  /// Lists the content of a document.
   func show(_ prototype: Prototype) {
     let rows = ContentsRows(prototype).rows
     items = rows.map { row in
@@ -48,14 +48,14 @@ final class Contents {
       })
   }
 
-  /// Lists nothing.
+  /// Empties the list.
   func clear() {
     items = []
     trailing = []
     list.replaceRows([])
   }
 
-  /// Marks what shows on the stage.
+  /// Marks the item that is shown on the stage.
   func update(_ state: State) {
     for (row, item) in items.enumerated() {
       guard let item else { continue }
@@ -64,7 +64,7 @@ final class Contents {
     }
   }
 
-  /// Says beside a scenario how it went.
+  /// Sets the result that is shown beside a scenario.
   func mark(_ scenario: String, _ text: String?) {
     guard let row = items.firstIndex(of: .scenario(scenario)) else { return }
     set(text, row)

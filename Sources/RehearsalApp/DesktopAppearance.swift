@@ -1,8 +1,8 @@
 import Gtk
 
-/// Fits the tool's colours to the desktop's theme, light or dark.
+/// Fits the colours of the window to the desktop's theme, light or dark.
 ///
-/// The prototype on the stage has looks of its own and stays as it is.
+/// The prototype on the stage has its own looks and does not change.
 @MainActor
 final class DesktopAppearance {
   private let chrome = CssProvider()
@@ -14,11 +14,11 @@ final class DesktopAppearance {
     colors.load(StyleSheet.chromeLight)
     chrome.load(StyleSheet.chrome)
     for provider in [colors, chrome] { provider.addForScreen() }
-    // So that the first window need not read them again.
+    // The first window then need not load the sheets again.
     isDark = false
   }
 
-  /// Tells a window whether the desktop is dark, now and whenever that changes.
+  /// Calls a closure of a window with whether the desktop is dark, now and after each change.
   func follow(_ window: Window, _ tell: @escaping @MainActor (Bool) -> Void) {
     let update = { [weak self, weak window] in
       guard let self, let window else { return }
@@ -27,7 +27,7 @@ final class DesktopAppearance {
     update()
     for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme"] {
       let handler = Settings.standard.onChanged(name) {
-        // The theme itself is there only after this setting has been told to all.
+        // The theme itself is loaded only after all handlers of this setting have run.
         MainLoop.idle {
           update()
           return false
@@ -43,7 +43,7 @@ final class DesktopAppearance {
     if dark != isDark {
       isDark = dark
       colors.load(dark ? StyleSheet.chromeDark : StyleSheet.chromeLight)
-      // Colours are looked up when a sheet is read.
+      // Colours are resolved when a sheet is loaded, so it is loaded again.
       chrome.load(StyleSheet.chrome)
     }
     return dark

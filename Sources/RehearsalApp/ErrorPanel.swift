@@ -3,7 +3,7 @@ import PrototypeFile
 import Texts
 import Workbench
 
-/// Says what is wrong with a document or a scenario, each error with its place.
+/// Shows the errors of a document or a scenario, each with its place.
 @MainActor
 final class ErrorPanel {
   let widget = Revealer()
@@ -14,7 +14,7 @@ final class ErrorPanel {
   private lazy var scrolled = ScrolledWindow()
   private var isBuilt = false
 
-  /// Puts the panel together: at the first error, for most documents have none.
+  /// Builds the panel at the first error, because most documents have none.
   private func build() {
     guard !isBuilt else { return }
     isBuilt = true
@@ -80,7 +80,7 @@ final class ErrorPanel {
     }
   }
 
-  /// Shows one problem without a place in the document.
+  /// Shows one problem that has no place in the document.
   func show(_ text: String, hint: String, details: [String] = []) {
     show(text, hint, details.map { Line(place: "", message: $0) })
   }
@@ -89,7 +89,7 @@ final class ErrorPanel {
 
   var isShown: Bool { widget.revealsChild }
 
-  /// One thing that is wrong.
+  /// One problem in the list.
   private struct Line {
     var place: String
     var message: String

@@ -2,12 +2,12 @@ import Gtk
 import PrototypeFile
 import WindowWords
 
-/// The line of a document where a problem is, with a mark under the place and what may help.
+/// The line of a document with a problem, with a mark under the place and a hint.
 @MainActor
 struct Excerpt {
   let widget: Widget
 
-  /// `nil` where the line is empty or not there.
+  /// `nil` if the line is empty or does not exist.
   init?(of problem: PrototypeFile.Problem, in source: SourceLines) {
     guard let text = ExcerptText(of: problem, in: source) else { return nil }
     let mark = Label(text.mark)

@@ -1,27 +1,27 @@
 import Glibc
 import Gtk
 
-/// Says when a file has been saved, once for each save, however an editor goes about it.
+/// Reports each save of a file once, whatever the editor does to save it.
 ///
-/// Some write into the file, some empty it first, some write another one and rename it, some
-/// delete it before. What they do ends with the file being written, so that is waited for, and
-/// then a little, because those that take several steps take them at once.
+/// Some editors write into the file, some empty it first, some write another file and rename it,
+/// some delete the file before. The last event of each way is that the file was written. The watch
+/// waits for that event, and then a little longer, because editors perform their steps at once.
 @MainActor
 final class FileWatch {
-  /// How long nothing must have happened, in milliseconds.
+  /// The time without events after which a save is reported, in milliseconds.
   private static let quiet = 60
-  /// How long a file must be gone before that is taken for the person's wish.
+  /// The time after which a missing file counts as deleted by the person, in milliseconds.
   private static let patience = 250
 
   private var monitors: [FileMonitor] = []
   private var timer: Source?
   private let call: @MainActor () -> Void
 
-  /// Watches files; whatever a link among them leads to is watched as well.
+  /// Watches files; the targets of links among them are watched too.
   init(_ paths: [String], _ call: @escaping @MainActor () -> Void) {
     self.call = call
     for path in paths.flatMap(FileWatch.places) {
-      // Without a watch the person still has Start Again.
+      // Without a watch the person can still use Start Again.
       let monitor = try? FileMonitor(path: path) { [weak self] in self?.note($0) }
       if let monitor { monitors.append(monitor) }
     }

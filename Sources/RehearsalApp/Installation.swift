@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where the program's files are, seen from its executable.
+/// The places of the program's files, relative to its executable.
 enum Installation {
-  /// The first of some places that exists, each a path from the executable's folder.
+  /// The first place of a list that exists; each is a path from the folder of the executable.
   static func find(_ places: [String]) -> String? {
     guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }

@@ -3,16 +3,16 @@ import Texts
 
 /// All keys of the program, for the actions and for the window that lists them.
 ///
-/// None is a letter alone, nor has a meaning in a text field.
+/// No key is a letter without modifiers, or has a meaning in a text field.
 @MainActor
 enum Keys {
-  /// One thing that keys do.
+  /// One function of the program with its keys.
   struct Entry {
     let title: String
-    /// The action's full name; `nil` where a window handles the keys itself.
+    /// The full name of the action; `nil` if a window handles the keys itself.
     let action: String?
     let keys: [String]
-    /// What the list shows, where there are keys that only other keyboards have.
+    /// The keys that the list shows, if some of the keys exist only on other keyboards.
     let shown: String
 
     init(_ title: String, _ action: String?, _ keys: String..., shown: String? = nil) {
@@ -23,7 +23,7 @@ enum Keys {
     }
   }
 
-  /// The keys under their headings.
+  /// The groups of keys with their headings.
   static let groups: [(title: String, entries: [Entry])] = [
     (
       tr("Documents and windows"),
@@ -75,14 +75,14 @@ enum Keys {
     ),
   ]
 
-  /// Gives the actions their keys.
+  /// Sets the keys of the actions.
   static func set(_ application: Application) {
     for entry in groups.flatMap(\.entries) {
       if let action = entry.action { application.setKeys(entry.keys, for: action) }
     }
   }
 
-  /// A list of the keys over a window, which is hidden when a person closes it.
+  /// Makes the list of the keys over a window; it is hidden when a person closes it.
   static func makeList(over window: Window) -> ShortcutsWindow {
     let list = ShortcutsWindow(
       parent: window,
@@ -90,7 +90,7 @@ enum Keys {
         let items = group.entries.map { ShortcutsWindow.Item(title: $0.title, keys: $0.shown) }
         return (title: group.title, items: items)
       })
-    // Destroyed, it would leave parts behind of which GTK complains when its parent is restyled.
+    // If it were destroyed, parts would remain, and GTK would warn when its parent is restyled.
     list.onClose { [weak list] in
       list?.hide()
       return true

@@ -7,7 +7,7 @@ import WindowWords
 @MainActor
 final class LanguageMenu {
   let button: MenuButton
-  /// Called with the code of a language; `nil` for the texts as they are written.
+  /// Called with the code of a language; `nil` means the texts as they are written.
   var onChosen: (@MainActor (String?) -> Void)?
 
   private let menu = Menu()
@@ -20,9 +20,9 @@ final class LanguageMenu {
     button.tooltip = tr("The language of the prototype’s texts")
     button.setFocusOnClick(false)
     button.ignoresShowAll = true
-    // No code is empty, so that an empty one can stand for the document's own texts.
+    // No language has an empty code, so the empty string means the original texts of the document.
     let action = StatefulAction(choice: "language", initial: "") { [weak self] code in
-      // GTK leaves a menu of choices open.
+      // GTK does not close a menu of choices.
       self?.button.isActive = false
       self?.onChosen?(code.isEmpty ? nil : code)
     }
@@ -30,7 +30,7 @@ final class LanguageMenu {
     self.action = action
   }
 
-  /// Offers the languages of a document; without any, there is no menu.
+  /// Offers the languages of a document; if it has none, the menu is hidden.
   func show(_ prototype: Prototype?, current: String?) {
     action?.show(choice: current ?? "")
     let codes = prototype?.strings.keys.sorted() ?? []

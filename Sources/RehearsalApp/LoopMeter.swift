@@ -2,10 +2,10 @@ import Glibc
 import Gtk
 import Stage
 
-/// Measures how evenly the main loop turns and frames follow one another, for `meson-helpers/bench`.
+/// Measures the gaps of the main loop and of the frames, for `meson-helpers/bench`.
 ///
-/// Only with REHEARSAL_MEASURE_LOOP, which holds for how many seconds; then it prints one line and
-/// the program ends.
+/// It measures only if REHEARSAL_MEASURE_LOOP is set, to a number of seconds; then it prints one
+/// line and the program ends.
 @MainActor
 enum LoopMeter {
   private static var turns: [Double] = []
@@ -14,7 +14,7 @@ enum LoopMeter {
   private static var lastFrame: ContinuousClock.Instant?
   private static var isMeasuring = false
 
-  /// Measures a window if somebody asked for it.
+  /// Measures a window if the variable is set.
   static func measure(_ window: MainWindow?, _ application: Application) {
     guard let window, let text = getenv("REHEARSAL_MEASURE_LOOP"),
       let seconds = Int(String(cString: text))
@@ -27,7 +27,7 @@ enum LoopMeter {
       note(&frames, &lastFrame)
       return true
     }
-    // What the start takes is another matter.
+    // The time of the start is not measured.
     MainLoop.timeout(milliseconds: 1500) {
       isMeasuring = true
       return false

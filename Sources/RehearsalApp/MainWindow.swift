@@ -7,10 +7,10 @@ import Texts
 import WindowWords
 import Workbench
 
-/// A window on one document: the list of what is in it, the stage, and the log.
+/// A window for one document: its contents, the stage, and the log.
 ///
-/// It shows what its workbench has and passes on what a person does; it decides nothing about the
-/// run.
+/// It shows the state of its workbench and passes on the actions of a person; it decides nothing
+/// about the run.
 @MainActor
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
@@ -28,7 +28,7 @@ final class MainWindow {
   private let pages = Stack()
   private let opening: Opening
   private let recent: RecentDocuments
-  /// Made when it is first shown: a document's window is there sooner without.
+  /// Made when it is first shown, so that the window of a document opens sooner.
   private var welcome: WelcomePage?
   let languages: LanguageMenu
   private var editAction: SimpleAction?
@@ -41,21 +41,22 @@ final class MainWindow {
   var presentation: Presentation?
   var marksAction: StatefulAction?
   var keyList: ShortcutsWindow?
-  /// What is said above the window and above the stage, and what is below that.
+  /// The notices at the top of the window, the messages above the stage, and the box below the
+  /// stage.
   private let (notices, messages, foot) = (Box(.vertical), Box(.vertical), Box(.vertical))
 
   let workbench = Workbench()
   private var observation: Observation<WorkbenchChange>?
   private var watch: FileWatch?
   var pictureWatch: FileWatch?
-  /// Whether the errors that show are those of pictures.
+  /// Whether the visible errors are about pictures.
   var lacksPictures = false
 
-  /// The run that shows.
+  /// The run that is shown.
   var session: Session? { workbench.session }
-  /// The document's path, if it is a file.
+  /// The path of the document, if it is a file.
   var file: String? { workbench.document.request.file }
-  /// Whether this window shows a document, be it a broken one.
+  /// Whether this window shows a document, even one with errors.
   var hasDocument: Bool { workbench.hasDocument }
 
   init(
@@ -175,7 +176,7 @@ final class MainWindow {
   /// Brings the window to the front.
   func present() { window.present() }
 
-  /// Shows a document instead of the one before, or the welcome page.
+  /// Shows another document, or the welcome page.
   func open(_ request: DocumentRequest) {
     watch = request.file.map { path in
       FileWatch([path]) { [weak self] in self?.workbench.reload() }
@@ -219,7 +220,7 @@ final class MainWindow {
     case .screen(let screen): workbench.send(.perform(.goTo(screen)))
     case .dialog(let dialog):
       workbench.send(.perform(.present(dialog)))
-      // It is modal, so Return is meant for it and not for the list again.
+      // The dialog is modal, so Return is for the dialog and no longer for the list.
       window.setFocus(nil)
     case .scenario(let name):
       workbench.startAgain(playing: name)
@@ -230,7 +231,7 @@ final class MainWindow {
   private func send(_ input: Input) {
     if case .truncated = input {
     } else {
-      // Return and Escape are meant for what was clicked last.
+      // Return and Escape are for the part that was clicked last.
       leaveSidebar()
     }
     workbench.send(input)

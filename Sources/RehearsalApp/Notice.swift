@@ -1,7 +1,7 @@
 import Gtk
 import Texts
 
-/// A line across the window that says one thing, and may offer one thing to do about it.
+/// A line across the window with one message, and perhaps one button for it.
 @MainActor
 final class Notice {
   let widget = Revealer()
@@ -35,7 +35,7 @@ final class Notice {
     widget.showAll()
   }
 
-  /// Says something, instead of what it said before.
+  /// Shows a message in place of the previous one.
   func show(
     _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
   ) {

@@ -4,12 +4,12 @@ import Session
 import Texts
 import Workbench
 
-/// The ways in which a person brings documents into a window.
+/// The ways in which a person opens documents in a window.
 @MainActor
 final class Opening {
-  /// Opens a document here, or raises the window that shows it.
+  /// Opens a document here, or brings the window that shows it to the front.
   var onOpen: (@MainActor (DocumentRequest) -> Void)?
-  /// Opens a document in a window of its own.
+  /// Opens a document in a separate window.
   var onOpenBeside: (@MainActor (DocumentRequest) -> Void)?
 
   let notice = Notice()
@@ -26,7 +26,7 @@ final class Opening {
     ]
   }
 
-  /// Asks for a file.
+  /// Asks for a file and opens it.
   func choose() {
     let chooser = FileChooser(
       .open, title: tr("Open a Prototype"), parent: window, filters: Self.filters)
@@ -35,7 +35,8 @@ final class Opening {
     }
   }
 
-  /// Opens files, the first here and each other one in a window of its own; says which are none.
+  /// Opens the first file here and each other file in a separate window, and reports the files that
+  /// are not documents.
   func open(_ paths: [String]) {
     notice.hide()
     var isFirst = true
@@ -65,7 +66,7 @@ final class Opening {
     let path = isNamed ? chosen : chosen + ".rehearsal.yaml"
     let name = RecentDocuments.name(path)
     do {
-      // The dialog has asked about the name that was chosen, and about no other.
+      // The dialog has asked about replacing the name that was chosen, and about no other name.
       try FileWriter.write(Array(starter.text.utf8), to: path, replacing: isNamed)
     } catch {
       return notice.show(
@@ -94,7 +95,7 @@ final class Opening {
     }
   }
 
-  /// Why a file is no document at all; `nil` where it is one, or at least means to be.
+  /// Why a file cannot be a document; `nil` if it is a document or looks like one.
   static func refusal(of path: String) -> String? {
     let name = RecentDocuments.name(path)
     let bytes: [UInt8]

@@ -4,19 +4,20 @@ import PrototypeFile
 import Session
 import Texts
 
-/// The pictures that a document names, read from beside it.
+/// The pictures that a document names, read from the folder of the document.
 @MainActor
 final class Pictures {
-  /// What could not be read, with the reason.
+  /// The pictures that could not be read, with the reasons.
   private(set) var problems: [(name: String, reason: String)] = []
-  /// The paths of all pictures, also of those that are not there.
+  /// The paths of all pictures, including missing ones.
   private(set) var paths: [String] = []
 
   private var pictures: [String: Picture] = [:]
 
   /// Reads every picture of a document.
   ///
-  /// - Parameter document: the document's path; without one there is no folder to look in.
+  /// - Parameter document: the path of the document; without a path there is no folder to read
+  ///   from.
   init(of prototype: Prototype, document: String?) {
     let folder = document.flatMap { path in
       path.lastIndex(of: "/").map { String(path[..<$0]) }
@@ -28,7 +29,7 @@ final class Pictures {
     let places = document.map { DocumentFolder(of: $0) }
     for name in Set(names).sorted() {
       let path = folder.map { "\($0)/\(name)" } ?? name
-      // A link may have been changed since the document was read.
+      // A link may have changed since the document was read.
       guard places?.place(of: name) != .outside else { continue }
       paths.append(path)
       do {
@@ -52,7 +53,7 @@ final class Pictures {
 }
 
 extension Prototype {
-  /// Every icon: the application's, those of activities and those in text fields.
+  /// All icons: of the application, of activities and of text fields.
   fileprivate var icons: [String] {
     let overlays = fields.compactMap(\.overlay)
     return [application?.icon].compactMap(\.self) + activityIcons

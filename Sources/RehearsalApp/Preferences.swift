@@ -1,20 +1,21 @@
 import Gtk
 import Stage
 
-/// What the program remembers from one start to the next.
+/// The settings that the program keeps from one start to the next.
 ///
-/// Each is one key of the schema, with the same default; where the schema is not installed the
-/// program remembers until its end.
+/// Each setting is one key of the schema, with the same default. If the schema is not installed,
+/// the settings are kept until the program ends.
 @MainActor
 final class Preferences {
-  /// Where the log is.
+  /// The place of the log.
   enum SidebarPosition: String, CaseIterable { case right, bottom }
 
-  /// Those of the person at the screen.
+  /// The preferences of the current user.
   static let shared = Preferences(
     SettingsStore(schema: RehearsalApp.id, folder: Installation.find(schemaPlaces)))
 
-  /// Compiled schemas: where they are installed, and where builds from sources put them.
+  /// The folders of compiled schemas: where they are installed, and where builds from sources put
+  /// them.
   private static let schemaPlaces = [
     "../share/glib-2.0/schemas", "../../share/glib-2.0/schemas", "schemas",
   ]
@@ -56,7 +57,7 @@ final class Preferences {
     set { store.set(.integer(newValue), for: "sidebar-height") }
   }
 
-  /// Where the log is.
+  /// The place of the log.
   var sidebarPosition: SidebarPosition {
     get { choice("sidebar-position", .right) }
     set { store.set(.text(newValue.rawValue), for: "sidebar-position") }
@@ -68,7 +69,7 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "sidebar-visible") }
   }
 
-  /// How prototypes look.
+  /// The look of prototypes.
   var look: Look.Theme {
     get { choice("look", .flat) }
     set { store.set(.text(newValue.rawValue), for: "look") }
@@ -80,13 +81,13 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "dark") }
   }
 
-  /// The phone that prototypes for one run on.
+  /// The model of phone for prototypes that run on a phone.
   var phone: DeviceModel {
     get { integer("phone-height", 568) == 480 ? .shortPhone : .phone }
     set { store.set(.integer(newValue == .shortPhone ? 480 : 568), for: "phone-height") }
   }
 
-  /// How large the device is drawn.
+  /// The zoom level of the device.
   var zoom: ZoomLevel {
     get {
       let percent = integer("zoom", 0)
@@ -99,7 +100,7 @@ final class Preferences {
     }
   }
 
-  /// Whether a keyboard comes up on the screen while a field edits.
+  /// Whether an on-screen keyboard comes up while a field is being edited.
   var showsKeyboard: Bool {
     get { boolean("show-keyboard", true) }
     set { store.set(.boolean(newValue), for: "show-keyboard") }
@@ -117,7 +118,7 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "follow-end") }
   }
 
-  /// Writes what is still on its way.
+  /// Writes all pending changes.
   func flush() { store.flush() }
 
   private func boolean(_ key: String, _ fallback: Bool) -> Bool {

@@ -1,9 +1,9 @@
 import Gtk
 import Stage
 
-/// The stage alone on the whole screen, for an audience.
+/// Shows the stage alone on the whole screen, for an audience.
 ///
-/// Nothing of the program shows meanwhile: no bars, no messages, no hints, and the pointer only
+/// The rest of the program is hidden: bars, messages and tooltips. The pointer is visible only
 /// while it moves.
 @MainActor
 final class Presentation {
@@ -11,14 +11,14 @@ final class Presentation {
 
   private let window: ApplicationWindow
   private let stage: Stage
-  /// What shows or hides everything around the stage.
+  /// Shows or hides everything around the stage.
   private let showsRest: @MainActor (Bool) -> Void
   private var action: StatefulAction?
   private var zoom = ZoomLevel.fit
   private var wasFullscreen = false
   private var timer: Source?
 
-  /// How long the pointer rests before it is hidden, in milliseconds.
+  /// The time without movement after which the pointer is hidden, in milliseconds.
   private static let rest = 3_000
 
   init(
@@ -34,14 +34,14 @@ final class Presentation {
     self.action = action
     window.onPointerMoved { [weak self] in self?.pointerMoved() }
     window.onStateChanged { [weak self] in
-      // The desktop may have keys of its own for it.
+      // The desktop may have its own keys for full screen.
       guard let self else { return }
       if isOn, wasFullscreen, !window.isFullscreen { set(false) }
       wasFullscreen = window.isFullscreen
     }
   }
 
-  /// Whether there is something to present.
+  /// Whether there is a document to present.
   var isEnabled: Bool {
     get { action?.isEnabled == true }
     set {
@@ -50,7 +50,7 @@ final class Presentation {
     }
   }
 
-  /// Begins or ends it.
+  /// Begins or ends the presentation.
   func set(_ on: Bool) {
     guard on != isOn else { return }
     isOn = on
@@ -62,7 +62,7 @@ final class Presentation {
     if on {
       zoom = stage.zoomLevel
       stage.zoomLevel = .fit
-      // A ring of focus is nothing for an audience.
+      // The audience should not see a focus ring.
       window.setFocus(nil)
     } else {
       stage.zoomLevel = zoom

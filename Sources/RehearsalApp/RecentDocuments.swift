@@ -1,21 +1,22 @@
 import Glibc
 import Gtk
 
-/// The documents that were open lately.
+/// The documents that were opened recently.
 @MainActor
 final class RecentDocuments {
   private static let group = "Rehearsal"
-  /// How many are offered.
+  /// The number of documents that are offered.
   private static let most = 8
 
-  /// What this program has opened, the last one first: the desktop tells of it later.
+  /// The paths that this program has opened, the last one first; the desktop's list is updated
+  /// later.
   private static var opened: [String] = []
 
   private let recent = RecentFiles()
   private let menu: Menu
   private var offered: [String] = []
 
-  /// Keeps a menu up to date, whose items open a document in the window they are in.
+  /// Updates a menu whose items open a document in the window of the menu.
   init(menu: Menu) {
     self.menu = menu
     fillMenu()
@@ -30,7 +31,8 @@ final class RecentDocuments {
 
   isolated deinit { handler?.disconnect() }
 
-  /// The documents, the last used first; also those that are gone, so that nobody wonders.
+  /// The documents, the last used first; missing files are included, so that a person can see that
+  /// they are missing.
   var files: [RecentFiles.File] {
     let opened = Self.opened.map { RecentFiles.File(path: $0, exists: access($0, F_OK) == 0) }
     let others = recent.files(ofGroup: Self.group).filter { !Self.opened.contains($0.path) }
@@ -46,7 +48,7 @@ final class RecentDocuments {
 
   private func fillMenu() {
     let paths = files.filter(\.exists).map(\.path)
-    // A menu that is open would be taken from under the pointer.
+    // A menu that is open must not change under the pointer.
     guard paths != offered else { return }
     offered = paths
     menu.removeAll()
@@ -61,7 +63,7 @@ final class RecentDocuments {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// The folder of a path, with the person's home as `~`.
+  /// The folder of a path, with the home folder of the person as `~`.
   nonisolated static func folder(_ path: String, home: String?) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     guard let home, !home.isEmpty, folder == home || folder.hasPrefix(home + "/") else {

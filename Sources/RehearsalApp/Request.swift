@@ -4,17 +4,17 @@ import PrototypeFile
 import Session
 import Workbench
 
-/// What the program is asked for.
+/// What the program was started to do.
 struct Request {
-  /// What to open.
+  /// The document to open.
   let document: DocumentRequest
-  /// How to show a dialog alone, in a process of its own; `nil` for a document's window.
+  /// How to show one dialog alone in a separate process; `nil` for the window of a document.
   let oneOff: OneOff?
 
-  /// A document of 16 MiB grows when its text is escaped.
+  /// The limit is above 16 MiB, because the text of a document grows when it is escaped.
   private static let mostBytes = 64 * 1024 * 1024
 
-  /// Reads a request from JSON; what it does not know it leaves out.
+  /// Reads a request from JSON; unknown keys are ignored.
   init(json: String) {
     let request = YAMLDocument(
       Array(json.utf8), mostBytes: Request.mostBytes, longestText: Request.mostBytes)
@@ -25,11 +25,11 @@ struct Request {
     }
   }
 
-  /// The JSON that this process was handed on an inherited descriptor; `nil` without one.
+  /// The JSON that this process got on an inherited descriptor; `nil` without one.
   static func inherited() -> String? {
     guard let text = getenv("REHEARSAL_REQUEST_FD"), let descriptor = Int32(String(cString: text))
     else { return nil }
-    // A program that this one starts must not take the request for its own.
+    // A program that this process starts must not read the same request.
     unsetenv("REHEARSAL_REQUEST_FD")
     defer { close(descriptor) }
     guard let bytes = try? FileReader.read(descriptor: descriptor, limit: mostBytes) else {

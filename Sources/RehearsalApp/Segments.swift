@@ -1,10 +1,10 @@
 import Gtk
 
-/// Buttons in a row of which one is pressed, as for a choice of a few.
+/// A row of buttons of which one is pressed, for a choice between a few values.
 @MainActor
 final class Segments<Value: Equatable> {
   let widget = Box(.horizontal)
-  /// Called with what a person chose; not by ``select(_:)``.
+  /// Called when a person chooses a value; not called by ``select(_:)``.
   var onChosen: (@MainActor (Value) -> Void)?
 
   private var buttons: [(value: Value, button: ToggleButton)] = []
@@ -12,7 +12,7 @@ final class Segments<Value: Equatable> {
 
   init() { widget.addClass("linked") }
 
-  /// Adds a choice at the end.
+  /// Adds a value at the end.
   func add(_ value: Value, _ button: ToggleButton, name: String, tooltip: String) {
     button.accessibleName = name
     button.tooltip = tooltip
@@ -22,7 +22,7 @@ final class Segments<Value: Equatable> {
     widget.packStart(button)
   }
 
-  /// Presses the button of a value, and no other.
+  /// Presses the button of a value, and releases the others.
   func select(_ value: Value) {
     isSelecting = true
     for (own, button) in buttons { button.isActive = own == value }
@@ -31,7 +31,7 @@ final class Segments<Value: Equatable> {
 
   private func toggled(_ value: Value) {
     guard !isSelecting else { return }
-    // A click on the one that is pressed leaves it so.
+    // A click on the pressed button does not release it.
     select(value)
     onChosen?(value)
   }

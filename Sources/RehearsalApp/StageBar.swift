@@ -5,15 +5,15 @@ import Stage
 import Texts
 import WindowWords
 
-/// Under the stage: the device's buttons, the simulated time, speed and zoom.
+/// A bar under the stage: the buttons of the device, the simulated time, the speed and the zoom.
 @MainActor
 final class StageBar {
   let widget = Box(.horizontal, spacing: 8)
   var onHome: (@MainActor () -> Void)?
   var onPower: (@MainActor () -> Void)?
-  /// Called with how many milliseconds of the world one of the prototype takes.
+  /// Called with the number of real milliseconds for one simulated millisecond.
   var onSpeed: (@MainActor (Int) -> Void)?
-  /// Milliseconds of the world for one of the prototype.
+  /// The number of real milliseconds for one simulated millisecond.
   private(set) var slowness = 1
 
   private let home = Button()
@@ -25,7 +25,7 @@ final class StageBar {
   private let zoomLabel = Label()
   private let zoom: MenuButton
 
-  /// A bar; the menu holds what a narrow window has no room for.
+  /// Makes a bar; the menu has the controls that do not fit in a narrow window.
   init(more menu: Menu) {
     more = MenuButton(icon: "view-more-symbolic", menu: menu)
     let menu = Menu()
@@ -61,7 +61,7 @@ final class StageBar {
     widget.packEnd(speeds.widget)
   }
 
-  /// Shows less, with a menu for the rest.
+  /// Hides controls in a narrow window, and shows a menu with them.
   func setNarrow(_ narrow: Bool) {
     homeLabel.isVisible = !narrow
     clock.isVisible = !narrow
@@ -69,7 +69,7 @@ final class StageBar {
     more.isVisible = narrow
   }
 
-  /// Chooses a speed, in milliseconds of the world for one of the prototype.
+  /// Sets the speed, in real milliseconds for one simulated millisecond.
   func setSlowness(_ slowness: Int) {
     guard Speed.all.contains(where: { $0.slowness == slowness }) else { return }
     speeds.select(slowness)
@@ -83,13 +83,13 @@ final class StageBar {
     power.isSensitive = state.application == .active || state.application == .locked
   }
 
-  /// Shows a moment of simulated time.
+  /// Shows a simulated time.
   func show(_ now: SimulatedTime) {
     let text = StageBarText.time(now)
     if clock.text != text { clock.text = text }
   }
 
-  /// Shows pixels per point as a percentage.
+  /// Shows the zoom, given in pixels per point, as a percentage.
   func showZoom(_ zoom: Double) {
     zoomLabel.text = StageBarText.percent(ofZoom: zoom)
     self.zoom.setAccessibleDescription(zoomLabel.text)

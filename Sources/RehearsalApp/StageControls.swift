@@ -5,22 +5,22 @@ import Session
 import Stage
 import Texts
 
-/// What the window offers for looking at the prototype: device, look, zoom and speed.
+/// The controls of a window for the stage: device, look, zoom and speed.
 ///
-/// All of it acts on the stage alone; but to turn the device is an input, and another kind of
-/// device begins a new run.
+/// They change only the stage, with two exceptions: to turn the device is an input, and another
+/// kind of device begins a new run.
 @MainActor
 final class StageControls {
-  /// For the header bar.
+  /// The controls in the header bar.
   let widget = Box(.horizontal, spacing: 6)
   var onInput: (@MainActor (Input) -> Void)?
-  /// Another kind of device was chosen than the prototype runs on.
+  /// Called when another kind of device is chosen than the prototype runs on.
   var onDevice: (@MainActor (Prototype.Device) -> Void)?
-  /// The speed has changed.
+  /// Called when the speed has changed.
   var onSpeed: (@MainActor () -> Void)?
 
   private let stage: Stage
-  /// For below the stage.
+  /// The bar below the stage.
   let bar: StageBar
   private let devices = Segments<Prototype.Device>()
   private let models: MenuButton
@@ -67,12 +67,12 @@ final class StageControls {
     keyboardAction = keyboard
   }
 
-  /// Leaves away what a menu has too while a window is narrow.
+  /// Hides the controls that a menu also has, while a window is narrow.
   func follow(_ window: Window) {
-    // What a narrow window leaves away must not make it wide to begin with.
+    // The hidden controls must not make a narrow window wide at the start.
     setNarrow(Preferences.shared.firstSize.width < StageControls.wide)
     window.onAllocate { [weak self] size in
-      // Not at once: a layout is under way.
+      // Done later, because a layout is in progress.
       MainLoop.idle {
         self?.setNarrow(size.width < StageControls.wide)
         return false
@@ -80,7 +80,7 @@ final class StageControls {
     }
   }
 
-  /// The width from which a window has room for everything, in pixels.
+  /// The width from which a window has room for all controls, in pixels.
   private static let wide = 1060
 
   private func setNarrow(_ narrow: Bool) {
@@ -95,16 +95,16 @@ final class StageControls {
     didSet { widget.isVisible = hasStage && !isNarrow }
   }
 
-  /// Milliseconds of the world for one of the prototype.
+  /// The number of real milliseconds for one simulated millisecond.
   var slowness: Int { bar.slowness }
 
-  /// Shows what a run is on.
+  /// Shows the kind of device that a run is on.
   func begin(_ prototype: Prototype) {
     device = prototype.device
     devices.select(device)
   }
 
-  /// Follows a run.
+  /// Updates the controls for the state of a run.
   func update(_ state: State) {
     orientation = state.orientation
   }
@@ -188,7 +188,7 @@ final class StageControls {
     remember()
   }
 
-  /// Takes the look, the phone and the zoom that were left.
+  /// Restores the look, the phone and the zoom of the last window.
   private func restore() {
     let preferences = Preferences.shared
     stage.look = Look(preferences.look, dark: preferences.isDark)

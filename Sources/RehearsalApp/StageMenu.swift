@@ -3,10 +3,10 @@ import Stage
 import Texts
 import WindowWords
 
-/// The stage's controls as a menu, for windows with no room for buttons.
+/// The controls of the stage as a menu, for windows without room for the buttons.
 @MainActor
 enum StageMenu {
-  /// Devices, looks and speeds.
+  /// The menu with devices, looks and speeds.
   static func all() -> Menu {
     let menu = Menu()
     let device = devices()
@@ -23,7 +23,7 @@ enum StageMenu {
     return menu
   }
 
-  /// The devices by their sizes, and whether they have a keyboard.
+  /// The menu with the devices by size, and the switch for the on-screen keyboard.
   static func devices() -> Menu {
     let menu = Menu()
     let models = Menu()

@@ -7,7 +7,7 @@ import Stage
 import Texts
 import Workbench
 
-// What a window shows of the changes of its workbench.
+// How a window shows the changes of its workbench.
 
 extension MainWindow {
   /// Shows a change.
@@ -28,7 +28,7 @@ extension MainWindow {
     }
   }
 
-  /// Shows what is wrong with the document, if anything is.
+  /// Shows the errors of the document, if there are any.
   private func show(_ reading: Document.Reading) {
     lacksPictures = false
     let document = workbench.document
@@ -46,7 +46,7 @@ extension MainWindow {
     }
   }
 
-  /// Shows a run from its beginning.
+  /// Shows a run from the start.
   private func begin(_ session: Session) {
     guard let prototype = workbench.prototype else { return }
     contents.show(prototype)
@@ -60,7 +60,7 @@ extension MainWindow {
     showTitle()
   }
 
-  /// Takes away what is there of the document before.
+  /// Removes what is shown of the previous document.
   private func clear() {
     pictureWatch = nil
     commandBar.hide()
@@ -72,7 +72,7 @@ extension MainWindow {
     center.visibleChildName = "nothing"
   }
 
-  /// Shows where the run is.
+  /// Shows the current state of the run.
   private func refresh() {
     guard let session else { return }
     stage.show(session.simulator)
@@ -102,7 +102,7 @@ extension MainWindow {
       hint: failure.message, details: failure.showing)
   }
 
-  /// Shows the run on a stage with the document's pictures as they are now.
+  /// Shows the run on a stage with the current pictures of the document.
   private func readPictures() {
     guard let session else { return }
     let pictures = Pictures(of: session.prototype, document: file)

@@ -1,7 +1,7 @@
 import Gtk
 import Texts
 
-/// The header bar: open, start again, play; title and file.
+/// The header bar: the buttons open, start again and play, the title and the file.
 @MainActor
 final class WindowHeader {
   let widget = HeaderBar()
@@ -15,7 +15,7 @@ final class WindowHeader {
   private let menu: MenuButton
   private let playGroup = Box(.horizontal)
   private var current: String?
-  /// The documents that were open lately, for the menu beside Open.
+  /// The recent documents, for the menu beside Open.
   let recent = Menu()
 
   init() {
@@ -58,13 +58,13 @@ final class WindowHeader {
     widget.subtitle = subtitle
   }
 
-  /// Whether there is a document to start again.
+  /// Sets whether there is a document to start again.
   func setEnabled(_ enabled: Bool) {
     startAgain.isVisible = enabled
     playGroup.isVisible = enabled && current != nil
   }
 
-  /// Offers a document's scenarios; the play button plays the current one, else the first.
+  /// Offers the scenarios of a document; the play button plays the current one, or else the first.
   func show(_ names: [String], current name: String?) {
     current = name.flatMap { names.contains($0) ? $0 : nil } ?? names.first
     scenarios.removeAll()

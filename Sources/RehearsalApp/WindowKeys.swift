@@ -5,16 +5,16 @@ import Session
 import Stage
 import Workbench
 
-// The keys that a window sees before its widgets.
+// The keys that a window handles before its widgets.
 
 extension MainWindow {
-  /// Escape and Return go to the alert, unless the keyboard is where they have their own meaning.
+  /// Sends Escape and Return to the alert, unless the focused widget has its own meaning for them.
   func handle(_ press: KeyPress) -> Bool {
     if press.name == "c", press.modifiers == .control, sidebar.copiesRow(in: window) {
       sidebar.copySelected()
       return true
     }
-    // What is typed while nothing has the focus is for the field that is being edited.
+    // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
     guard press.modifiers.isEmpty, !sidebar.isTyping, !stage.isComposing else { return false }
     switch press.name {
@@ -29,7 +29,7 @@ extension MainWindow {
     }
   }
 
-  /// Takes the keyboard out of the list of calls.
+  /// Takes the keyboard's focus out of the list of calls.
   func leaveSidebar() {
     if window.hasFocus(inside: sidebar.list) { window.setFocus(nil) }
   }

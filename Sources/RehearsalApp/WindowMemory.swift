@@ -1,9 +1,9 @@
 import Gtk
 
-// What a window leaves to the next one.
+// The size and the division that a window keeps for the next window.
 
 extension Preferences {
-  /// The size of a new window: the last one's, as far as the screen has the room.
+  /// The size of a new window: the size of the last one, but not larger than the screen.
   var firstSize: Size {
     guard let room = WorkArea.size else { return windowSize }
     if isMaximized { return room }
@@ -13,11 +13,11 @@ extension Preferences {
 }
 
 extension MainWindow {
-  /// Keeps the window's size and how it is divided for the next one.
+  /// Keeps the size and the division of the window for the next one.
   func remember() {
     let preferences = Preferences.shared
     defer { preferences.flush() }
-    // A whole screen is nothing to begin with.
+    // The size of a full screen is not kept for the next window.
     guard presentation?.isOn != true else { return }
     preferences.isMaximized = window.isMaximized
     if !window.isMaximized { preferences.windowSize = window.size }

@@ -1,7 +1,7 @@
 import Gtk
 import Texts
 
-/// How a window is divided: the contents, the stage, and the sidebar at its right or below it.
+/// The panes of a window: the contents, the stage, and the sidebar at the right or at the bottom.
 @MainActor
 final class WindowPanes {
   typealias Dock = Preferences.SidebarPosition
@@ -14,14 +14,14 @@ final class WindowPanes {
   private let whole = Paned(.horizontal)
   private let inner = Paned(.horizontal)
   private let strip = Box(.vertical)
-  /// How much of the room the stage has, by where the sidebar is.
+  /// The share of the room that the stage has, for each place of the sidebar.
   private var share: [Dock: Double] = [.right: 0.486, .bottom: 0.55]
   private var dock = Dock.right
   private var showsCalls = true
   private var dockAction: StatefulAction?
   private var showAction: StatefulAction?
 
-  /// About how much of a window's height its title bar has.
+  /// The approximate height of a window's title bar, in pixels.
   private static let headerHeight = 47
 
   private static let least = Size(width: 320, height: 200)
@@ -31,7 +31,7 @@ final class WindowPanes {
     self.stage = stage
     self.sidebar = sidebar
     sidebar.widget.setSizeRequest(width: WindowPanes.least.width)
-    // Both grow with the window, so that neither eats up the other.
+    // Both sides grow with the window, so that one does not take the room of the other.
     inner.setFirst(stage, resize: true)
     inner.setSecond(sidebar.widget, resize: true)
     whole.setFirst(contents, resize: false)
@@ -51,7 +51,7 @@ final class WindowPanes {
     widget.packStart(strip)
   }
 
-  /// Divides the room as the last window was divided.
+  /// Divides the room like the last window.
   private func restore() {
     let preferences = Preferences.shared
     let size = preferences.firstSize
@@ -79,14 +79,14 @@ final class WindowPanes {
     }
   }
 
-  /// Shows the stage and nothing beside it, or all as it was.
+  /// Shows the stage alone, or all panes as before.
   func setAlone(_ alone: Bool) {
     contents.isVisible = !alone
     sidebar.widget.isVisible = !alone && showsCalls
     strip.isVisible = !alone && !showsCalls
   }
 
-  /// Adds the actions for the arrangement to the window.
+  /// Adds the actions for the panes to the window.
   func addActions(to window: ApplicationWindow) {
     let dock = StatefulAction(choice: "dock", initial: dock.rawValue) { [weak self] in
       if let dock = Dock(rawValue: $0) { self?.dock(dock) }
@@ -103,7 +103,7 @@ final class WindowPanes {
     }
   }
 
-  /// Shows or hides the sidebar; hidden, it leaves a strip to bring it back.
+  /// Shows or hides the sidebar; while it is hidden, a strip can bring it back.
   private func show(_ shown: Bool) {
     showsCalls = shown
     setAlone(!contents.isVisible)
@@ -118,7 +118,7 @@ final class WindowPanes {
     let length = dock == .right ? room.width : room.height
     if length > 1 { share[dock] = Double(inner.position) / Double(length) }
     turn(new)
-    // GTK keeps the share when the length changes, so the position is told in the old length.
+    // GTK keeps the share when the length changes, so the position is set for the old length.
     inner.position = Int(Double(length) * (share[new] ?? 0.5))
     dockAction?.show(choice: new.rawValue)
   }
@@ -132,7 +132,7 @@ final class WindowPanes {
     sidebar.widget.setClass("at-bottom", new == .bottom)
   }
 
-  /// Takes the keyboard from pane to pane: contents, stage, list, details.
+  /// Moves the keyboard's focus from pane to pane: contents, stage, list, details.
   private func focusNext(in window: ApplicationWindow) {
     let panes: [(Widget, @MainActor () -> Bool)] = [
       (contents, { [contents] in contents.focusInside() }),
@@ -142,7 +142,7 @@ final class WindowPanes {
     ]
     let here = panes.firstIndex { window.hasFocus(inside: $0.0) }
     let start = here.map { $0 + 1 } ?? (window.hasFocus(inside: sidebar.widget) ? 2 : 0)
-    // Out of the pane first: from inside, the focus would go on within it.
+    // The focus first leaves the pane; otherwise it would move within the pane.
     for step in 0..<panes.count {
       window.setFocus(nil)
       if panes[(start + step) % panes.count].1() { return }

@@ -2,7 +2,7 @@ import DialogModel
 import Session
 import Workbench
 
-// What a window has to do with what a document may do on this computer.
+// The permissions of a document on this computer, as a window shows them.
 
 extension MainWindow {
   func connectPermissions() {
@@ -14,14 +14,14 @@ extension MainWindow {
     sharing.onProblem = { [weak self] in self?.errors.show($0, hint: "") }
   }
 
-  /// Shows what commands and activities may do.
+  /// Shows what commands and activities are allowed to do.
   func showPermissions() {
     guard let session else { return }
     commandBar.show(session.prototype, commands: workbench.commands.all)
     showSharing()
   }
 
-  /// Shows what the picker that is up may do.
+  /// Shows what the picker that is up is allowed to do.
   func showSharing() {
     let activities = workbench.activities
     guard let picker = activities.picker else { return shareBar.hide() }

@@ -2,12 +2,12 @@ import Gtk
 import Stage
 import Workbench
 
-// What is for those who show a prototype to others.
+// The actions of a window for people who present a prototype to others.
 
 extension MainWindow {
   /// Adds the actions for presenting.
   ///
-  /// - Parameter parts: what else there is in the window beside its panes.
+  /// - Parameter parts: the widgets of the window beside its panes.
   func connectPresentation(around parts: [Widget]) {
     presentation = Presentation(window, stage) { [weak self] shown in
       self?.panes?.setAlone(!shown)

@@ -2,7 +2,7 @@ import Glibc
 import Gtk
 import Workbench
 
-/// The program's windows: each has a document and a run of its own, or the welcome page.
+/// The windows of the program: each shows one document with its run, or the welcome page.
 @MainActor
 final class Windows {
   private let application: Application
@@ -14,10 +14,10 @@ final class Windows {
     self.appearance = appearance
   }
 
-  /// Shows what the program was asked for, by this start of it or by another.
+  /// Shows the document of a request, made by this start of the program or by another.
   ///
-  /// A document that is open already is brought to the front; a window that shows no document yet
-  /// takes one in.
+  /// If the document is already open, its window is brought to the front. A window without a
+  /// document is used for the new document.
   func show(_ request: DocumentRequest) {
     if let window = window(showing: request) {
       if request.hasOptions { window.open(request) }
@@ -30,7 +30,7 @@ final class Windows {
     }
   }
 
-  /// Opens a window, whatever the others show.
+  /// Opens a new window, even if another window shows the document.
   func openNew(_ request: DocumentRequest) {
     let window = MainWindow(application, request, appearance, windows: self)
     windows.append(window)
@@ -42,10 +42,10 @@ final class Windows {
   /// The window that was opened last.
   var newest: MainWindow? { windows.last }
 
-  /// Keeps the last window's size and what belongs to it, as before the program ends.
+  /// Keeps the size and the division of the last window, before the program ends.
   func remember() { windows.last?.remember() }
 
-  /// Opens a document in a window, unless another one shows it.
+  /// Opens a document in a window, unless another window shows it.
   func open(_ request: DocumentRequest, in window: MainWindow) {
     if let other = self.window(showing: request), other !== window {
       other.present()
@@ -59,7 +59,7 @@ final class Windows {
     return windows.first { $0.file.map(Windows.place) == file }
   }
 
-  /// Where a path leads, so that one file is known by all its names.
+  /// The real path of a file, so that all names of one file are equal.
   private static func place(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -3,19 +3,20 @@ public import DialogSimulator
 public import Gtk
 import StageGeometry
 
-/// Draws the alerts of a run alone, on a ground that is little larger: no device, no screen.
+/// Draws the alerts of a run alone, on a ground that is a little larger, without a device or a
+/// screen.
 ///
-/// As ``Stage`` it knows no order: it shows what the simulator says.
+/// Like ``Stage``, it has no rules about the order of events: it shows the state of the simulator.
 @MainActor
 public final class AlertStage {
   /// The ground with the alert on it.
   public let widget = Canvas()
 
-  /// What a person did.
+  /// Called with each input of a person.
   public var onInput: (@MainActor (Input) -> Void)?
   /// The simulated time that is drawn, in milliseconds.
   public var clock: @MainActor () -> Double = { 0 }
-  /// Whether things move; else each is at its end at once.
+  /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
 
   private let look: Look
@@ -23,21 +24,21 @@ public final class AlertStage {
   private let zoom: Zoom
   private let ground = Canvas()
   private let dim = Canvas()
-  /// Over everything while something is drawn elsewhere than GDK thinks.
+  /// Lies over everything while a widget is drawn at another place than GDK has for it.
   private let glass = EventBox(above: true)
   private var views: [AlertView] = []
   private var alerts: [Showing] = []
-  /// The field that is being edited, if one is.
+  /// The field that is being edited, if there is one.
   private var firstResponder: FieldID?
   private var isMoving = false
   private var tick: TickCallback?
 
-  /// Between the alert and the edge of the window, in points.
+  /// The space between the alert and the edge of the window, in points.
   private static let margin = 24.0
-  /// What an alert has on the shorter phone between the status bar and the edge, in points.
+  /// The height for an alert between the status bar and the edge of the shorter phone, in points.
   private static let highest = 444.0
 
-  /// An empty ground.
+  /// Makes an empty ground.
   ///
   /// - Parameter zoom: pixels per point, from 0.25 to 2.
   public init(_ look: Look, zoom pixels: Double) {
@@ -66,7 +67,7 @@ public final class AlertStage {
     widget.setLayout { [weak self] in self?.layOut($0) }
   }
 
-  /// Shows a run as it is.
+  /// Shows the current state of a run.
   public func show(_ simulator: Simulator) {
     alerts = simulator.state.showings
     isMoving = simulator.state.isMoving
@@ -100,13 +101,13 @@ public final class AlertStage {
     views.flatMap(\.fields).first { $0.id == firstResponder }
   }
 
-  /// Whether an input method holds keys that are no text yet.
+  /// Whether an input method has keys that are not text yet.
   public var isComposing: Bool { editedField?.isComposing ?? false }
 
-  /// Gives the keyboard's focus to the field that is being edited, if one is, and takes it off one
-  /// that is not.
+  /// Gives the keyboard's focus to the field that is being edited, and takes the focus from a field
+  /// that is not being edited.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether a field is being edited.
   @discardableResult
   public func focusEditedField(in window: Window) -> Bool {
     guard let field = editedField, field.entry.isMapped else {
@@ -119,18 +120,18 @@ public final class AlertStage {
     return true
   }
 
-  /// Speaks what has come.
+  /// Tells assistive technology which alert has come in.
   public func announce() {
     for view in views { view.canvas.announce(view.announcement) }
   }
 
-  /// The tap on the button drawn emphasised in the topmost alert, if there is one.
+  /// The tap on the emphasised button of the topmost alert, if there is one.
   public var emphasisedButton: Input? { views.last?.emphasisedButton }
 
   /// The tap on the cancel button of the topmost alert, if it has one.
   public var cancelButton: Input? { views.last?.cancelButton }
 
-  /// Asks for room for the alert and some ground around it.
+  /// Asks for enough room for the alert and some ground around it.
   private func fit() {
     let height = views.map(layOut).max() ?? 0
     let size = Size(
@@ -179,7 +180,7 @@ public final class AlertStage {
     glass.isVisible = appearances.contains { $0.scale != 1 }
   }
 
-  /// A finger where something moves: it meets what the eye sees there.
+  /// Handles a press while something moves: it presses the widget that is drawn there.
   private func pressThroughGlass(_ press: ButtonPress) {
     glass.hide()
     widget.press(x: press.x, y: press.y)

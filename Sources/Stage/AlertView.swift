@@ -4,14 +4,14 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// An alert on the stage: a canvas with real labels and buttons.
+/// An alert on the stage: a canvas with GTK labels and buttons.
 @MainActor
 final class AlertView {
   let canvas = Canvas()
   let dialog: DialogID
-  /// The texts that are cut because they do not fit; measured with the last layout.
+  /// The texts that are cut because they do not fit, as measured in the last layout.
   private(set) var truncated: [String] = []
-  /// Those of them that were told.
+  /// The texts in `truncated` that were already reported.
   var reported: Set<String> = []
 
   let fields: [FieldView]
@@ -78,7 +78,7 @@ final class AlertView {
     update(showing)
   }
 
-  /// Shows what the alert says now, and which buttons can be pressed.
+  /// Shows the current texts of the alert, and which buttons can be tapped.
   func update(_ showing: Showing) {
     texts = showing.texts
     title.text = texts.title ?? ""
@@ -94,7 +94,7 @@ final class AlertView {
     show(showing.loader)
   }
 
-  /// Shows a job in the place of the buttons, or the buttons again.
+  /// Shows a job in place of the buttons, or the buttons again.
   private func show(_ shown: ShownLoader?) {
     guard let shown else {
       guard let loader else { return }
@@ -125,15 +125,15 @@ final class AlertView {
     canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.joined(separator: ", "))
   }
 
-  /// Whether something of it moves although the alert is at rest.
+  /// Whether a part of the alert moves although the alert is at rest.
   var isTurning: Bool { loader != nil }
 
-  /// Draws the loader as it is at a moment of simulated time, in milliseconds.
+  /// Draws the loader for a simulated time in milliseconds.
   func turn(to now: Double, isAnimated: Bool, _ look: Look) {
     loader?.turn(to: now, isAnimated: isAnimated, look)
   }
 
-  /// The tap on the button drawn emphasised, if there is one.
+  /// The tap on the emphasised button, if there is one.
   var emphasisedButton: Input? {
     loader == nil ? emphasised.map { .tapButton(dialog, index: $0) } : nil
   }
@@ -150,23 +150,23 @@ final class AlertView {
     [tr("alert"), texts.title, texts.message].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The button of a 0-based index; `nil` where the alert has none.
+  /// The button at a 0-based index; `nil` if the alert has no such button.
   func button(at index: Int) -> Widget? {
     buttons.indices.contains(index) ? buttons[index].button : nil
   }
 
-  /// What can have the keyboard's focus.
+  /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] {
     guard let loader else { return fields.map(\.entry) + buttons.map(\.button) }
     return [loader.cancel?.button].compactMap { $0 }
   }
 
-  /// Places the parts, measured with the fonts they have now.
+  /// Places the parts, measured with their current fonts.
   ///
   /// - Parameters:
   ///   - zoom: pixels per point.
   ///   - hairline: one pixel of the screen, in points.
-  ///   - maximumHeight: in points; what does not fit scrolls.
+  ///   - maximumHeight: the largest height in points; content that does not fit scrolls.
   /// - Returns: the height of the alert, in points.
   func layOut(
     _ metrics: AlertMetrics, zoom: Double, hairline: Double, maximumHeight: Double
@@ -243,7 +243,7 @@ final class AlertView {
     part.setContentHeight(pane.content)
   }
 
-  /// Shrinks the title, to 80 % at the least, where it would take three lines.
+  /// Shrinks a title that would need three lines, to 80 % at the least.
   private func fitTitle(_ metrics: AlertMetrics, _ zoom: Double) {
     let width = Int(metrics.textWidth * zoom)
     let scale = TextFit.titleScale { title.lineCount(forWidth: width, scale: $0) }
@@ -259,7 +259,8 @@ final class AlertView {
     return Double(label.textHeight(forWidth: Int(metrics.textWidth * zoom))) / zoom
   }
 
-  /// The same lines with their ends closer together: no word stands alone in the last one.
+  /// Narrows the place of a text so that its lines are about equally long and the last line has
+  /// more than one word.
   private func balanced(_ place: Rectangle, _ label: Label, _ zoom: Double) -> Rectangle {
     let widest = Int(place.width * zoom)
     let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom

@@ -1,16 +1,16 @@
 import Gtk
 
-/// The face of an application's icon: its picture, a themed icon, or its first letter.
+/// The icon of an application: its picture, a themed icon, or the first letter of its name.
 @MainActor
 final class AppIcon {
   let widget: Widget
   private let image: Image?
 
-  /// An icon's rounded corners, as a part of its edge.
+  /// The radius of the rounded corners, as a fraction of the edge.
   private static let corner = 13.0 / 60
 
   /// - Parameters:
-  ///   - icon: the name of a themed icon, if the picture is none.
+  ///   - icon: the name of a themed icon, used if there is no picture.
   init(name: String, icon: String?, picture: Picture?) {
     if let picture {
       let area = DrawingArea()
@@ -31,6 +31,6 @@ final class AppIcon {
     }
   }
 
-  /// Fits a themed icon to the zoom.
+  /// Sets the size of a themed icon for the zoom.
   func layOut(zoom: Double) { image?.setPixelSize(Int((36 * zoom).rounded())) }
 }

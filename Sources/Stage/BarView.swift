@@ -36,19 +36,19 @@ final class BarView {
     }
   }
 
-  /// The button of a control; `nil` where it is none of this bar's.
+  /// The button of a control; `nil` if the control is not in this bar.
   func button(of control: ControlID) -> Widget? {
     buttons.first { $0.id == control }?.view.button
   }
 
   var controls: [ControlID] { buttons.map(\.id) }
 
-  /// Where a button is, in points from the bar's corner.
+  /// The rectangle of a button, in points from the corner of the bar.
   func place(of control: ControlID) -> Rectangle? {
     buttons.first { $0.id == control }.map { canvas.rectangle(of: $0.view.button) }
   }
 
-  /// What can have the keyboard's focus.
+  /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] { buttons.map(\.view.button) }
 
   func update(disabled: Set<ControlID>) {
@@ -57,7 +57,7 @@ final class BarView {
 
   func layOut(width: Double, height: Double, zoom: Double) {
     canvas.zoom = zoom
-    // The theme's own sides are in the natural width.
+    // The natural width includes the padding of the theme.
     let natural = buttons.map { Double($0.view.button.preferredSize.width) / zoom }
     let layout = BarLayout(kind, natural, width: width, height: height)
     for ((_, view), place) in zip(buttons, layout.buttons) {

@@ -1,7 +1,7 @@
 import Gtk
 import StageGeometry
 
-/// A button with a title, and over it a veil that feels taps on it while it is disabled.
+/// A button with a title, and over it an event box that gets the taps while the button is disabled.
 @MainActor
 final class ButtonView {
   let button = Button()
@@ -32,9 +32,9 @@ final class ButtonView {
     }
   }
 
-  /// Shrinks the title until it fits, to 60 % at the least.
+  /// Shrinks the title until it fits in a width in pixels, to 60 % at the least.
   ///
-  /// - Returns: whether it fits; else it is cut in its middle.
+  /// - Returns: whether the title fits; if not, it is cut in its middle.
   func fitTitle(_ pixels: Double) -> Bool {
     let (scale, fits) = label.scale(toFit: pixels, least: 0.6)
     if scale != self.scale {
@@ -46,7 +46,7 @@ final class ButtonView {
 }
 
 extension Label {
-  /// The factor at which the text fits into so many pixels in one line.
+  /// The factor at which the text fits into a width in pixels in one line.
   func scale(toFit pixels: Double, least: Double) -> (scale: Double, fits: Bool) {
     TextFit.scale(toFit: pixels, least: least) { Double(textWidth(scale: $0)) }
   }

@@ -1,2 +1,2 @@
-// The stage's own interface takes looks, devices and zooms: a file that uses the stage needs them.
+// The API of the stage uses looks, devices and zooms, so a file that uses the stage needs them.
 @_exported import StageGeometry

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A picture of what a widget showed, for the time in which it gives way to something else.
+/// A picture of what a widget showed, used while another content replaces it.
 @MainActor
 final class Ghost {
   let widget = DrawingArea()
@@ -14,7 +14,7 @@ final class Ghost {
     }
   }
 
-  /// Keeps what a widget shows now.
+  /// Keeps a picture of what a widget shows now.
   func take(_ source: Widget) {
     guard source.isMapped else { return }
     picture = Picture(of: source, scale: Double(source.scaleFactor))
@@ -22,7 +22,7 @@ final class Ghost {
     widget.queueDraw()
   }
 
-  /// Shows nothing any more.
+  /// Hides the picture and releases it.
   func drop() {
     guard picture != nil else { return }
     picture = nil

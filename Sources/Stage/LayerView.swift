@@ -6,33 +6,33 @@ import StageGeometry
 /// A dialog on the stage.
 @MainActor
 protocol LayerView: AnyObject {
-  /// What is on the screen.
+  /// The canvas with the parts of the dialog.
   var canvas: Canvas { get }
-  /// What lies right under it and over everything else; `nil` for an alert, whose dimming is the
-  /// stage's.
+  /// The shade directly under the dialog and over everything else; `nil` for an alert, because the
+  /// stage draws the dimming of alerts.
   var shade: Shade? { get }
   var dialog: DialogID { get }
-  /// The texts that are cut because they do not fit; measured with the last layout.
+  /// The texts that are cut because they do not fit, as measured in the last layout.
   var truncated: [String] { get }
-  /// Those of them that were told.
+  /// The texts in `truncated` that were already reported.
   var reported: Set<String> { get set }
-  /// What Return taps, if it taps something.
+  /// The tap that Return performs, if there is one.
   var emphasisedButton: Input? { get }
-  /// What Escape taps, if it taps something.
+  /// The tap that Escape performs, if there is one.
   var cancelButton: Input? { get }
-  /// What assistive technology says when it comes in.
+  /// What assistive technology says when the dialog comes in.
   var announcement: String { get }
-  /// What can have the keyboard's focus.
+  /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] { get }
-  /// The views of its text fields.
+  /// The views of the text fields.
   var fields: [FieldView] { get }
-  /// What holds controls, and scrolls to them; `nil` where nothing does.
+  /// The view that contains controls and scrolls to them; `nil` if the dialog has none.
   var screenView: ScreenView? { get }
 
-  /// The button of an index; `nil` where it has none, or does not show it.
+  /// The button at an index; `nil` if there is no such button or it is hidden.
   func button(at index: Int) -> Widget?
 
-  /// Shows what the dialog says now, and what can be used on it.
+  /// Shows the current texts of the dialog, and which of its parts can be used.
   func update(_ showing: Showing, in simulator: Simulator)
 }
 
@@ -47,14 +47,14 @@ extension AlertView: LayerView {
   func update(_ showing: Showing, in simulator: Simulator) { update(showing) }
 }
 
-/// Covers the screen under a sheet or a popover, dims it or not, and takes the taps beside them.
+/// Covers the screen under a sheet or a popover, dims it or not, and takes the taps beside these.
 @MainActor
 final class Shade {
   let canvas = Canvas()
-  /// Whether it dims what it covers.
+  /// Whether the shade dims the area that it covers.
   let isDim: Bool
 
-  /// - Parameter tap: is told of a tap, with its place on the screen in pixels.
+  /// - Parameter tap: called for a tap, with its place on the screen in pixels.
   init(dims: Bool, tap: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
     isDim = dims
     if dims { canvas.addClass("dim") }
@@ -68,49 +68,49 @@ final class Shade {
   }
 }
 
-/// A sheet or a popover, which places itself.
+/// A sheet or a popover, which computes its own place.
 @MainActor
 protocol PlacedView: LayerView {
-  /// Places it, measured with the fonts it has now.
+  /// Places the dialog, measured with its current fonts.
   func layOut(in room: LayerRoom)
-  /// Draws it on its way.
+  /// Draws the dialog during its entry or exit.
   ///
-  /// - Parameter presence: from 0, not there, to 1, there.
+  /// - Parameter presence: from 0, not visible, to 1, at its place.
   func draw(presence: Double, on screen: Canvas)
-  /// The place of its view on the screen, in points; what a sheet inside it stands in.
+  /// The place of its view on the screen, in points; a sheet inside it is placed there.
   var content: Rectangle { get }
 }
 
-/// What slides up from the foot of a screen.
+/// A dialog that slides up from the foot of the screen.
 @MainActor
 protocol FootView: PlacedView {
-  /// How high it is, in points.
+  /// The height of the dialog, in points.
   var height: Double { get }
 }
 
-/// What a sheet or a popover needs to know to place itself.
+/// What a sheet or a popover needs for its layout.
 @MainActor
 struct LayerRoom {
   let screen: Canvas
   let metrics: DeviceMetrics
   let theme: Look.Theme
-  /// The names of the theme's colours begin with it.
+  /// The prefix of the names of the theme's colours.
   let lookName: String
   let zoom: Double
-  /// One pixel of the screen, in points.
+  /// The length of one pixel of the screen, in points.
   let hairline: Double
-  /// How much of the screen's foot the keyboard takes now, in points.
+  /// The height that the keyboard takes at the foot of the screen now, in points.
   let keyboard: Double
-  /// Where the bars below end the screen's view, in points.
+  /// The bottom of the screen's view, above the lower bars, in points.
   let viewBottom: Double
-  /// The rectangle of a control, in points; `nil` where it does not show.
+  /// The rectangle of a control, in points; `nil` if the control is hidden.
   let place: @MainActor (ControlID) -> Rectangle?
   /// The rectangle of a bar.
   let bar: @MainActor (Bar) -> Rectangle?
-  /// The rectangle of a popover's view.
+  /// The rectangle of the view of a popover.
   let host: @MainActor (DialogID) -> Rectangle?
 
-  /// The rectangle that a popover's arrow points at; `nil` for none.
+  /// The rectangle that the arrow of a popover points at; `nil` if there is none.
   func rectangle(of anchor: Placement.Anchor) -> Rectangle? {
     switch anchor {
     case .control(let id), .barItem(let id): place(id)

@@ -4,8 +4,8 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// What an alert shows while a job runs: a spinner, how far the job is, and perhaps a button that
-/// cancels it.
+/// What an alert shows while a job runs: a spinner, the progress of the job, and perhaps a button
+/// that cancels it.
 @MainActor
 final class LoaderView {
   let spinner = DrawingArea()
@@ -14,10 +14,10 @@ final class LoaderView {
   private(set) var cancel: ButtonView?
 
   private var loader: ShownLoader
-  /// The spoke that is brightest, 0-based.
+  /// The 0-based index of the brightest spoke.
   private var spoke = 0
   private var look = Look(.flat)
-  /// The quarter of the way that was announced last.
+  /// The quarter of the progress that was announced last.
   private var announcedQuarter = 0
 
   init(_ loader: ShownLoader, cancel action: @escaping @MainActor () -> Void) {
@@ -34,12 +34,12 @@ final class LoaderView {
     show()
   }
 
-  /// Whether it tells how far the job is.
+  /// Whether the loader shows the progress of the job.
   var hasBar: Bool { loader.percent != nil }
 
-  /// Shows how far the job is.
+  /// Shows the progress of the job.
   ///
-  /// - Returns: what is worth telling somebody who cannot see it.
+  /// - Returns: a text for assistive technology, if there is something to announce.
   func update(_ loader: ShownLoader) -> String? {
     let before = self.loader
     self.loader = loader
@@ -60,9 +60,9 @@ final class LoaderView {
     cancel?.isEnabled = loader.isRunning
   }
 
-  /// Turns the spinner to where it is at a moment of simulated time, in milliseconds.
+  /// Draws the spinner for a simulated time in milliseconds.
   ///
-  /// - Parameter isAnimated: whether it turns at all.
+  /// - Parameter isAnimated: whether the spinner turns.
   func turn(to now: Double, isAnimated: Bool, _ look: Look) {
     let start = Double(loader.since.milliseconds)
     let spoke =

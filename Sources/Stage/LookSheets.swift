@@ -1,13 +1,14 @@
 import Gtk
 import StageGeometry
 
-/// The style sheets of the stage: what all looks share, and each look once it is used.
+/// Loads the style sheets of the stage: one that all looks share, and one for each look when it is
+/// first used.
 @MainActor
 enum LookSheets {
   private static var shared: CssProvider?
   private static var providers: [Look: (provider: CssProvider, scale: Int)] = [:]
 
-  /// Makes a look's style sheet count in all windows, on screens with so many device pixels per
+  /// Loads the style sheet of a look for all windows, for screens with `scale` device pixels per
   /// pixel.
   static func load(_ look: Look, scale: Int) {
     if shared == nil {
@@ -18,7 +19,7 @@ enum LookSheets {
     }
     guard providers[look]?.scale != scale else { return }
     let provider = providers[look]?.provider ?? CssProvider()
-    // What a sheet says in terms of its look, it says for this one.
+    // The placeholders of the sheet are replaced by the values of this look.
     provider.load(
       StyleSheet.filled(look.colors + look.sheet, look: look.name, scale: scale))
     if providers[look] == nil { provider.addForScreen() }

@@ -3,42 +3,42 @@ public import DialogSimulator
 public import Gtk
 import Texts
 
-/// Draws one dialog alone, without device or screen.
+/// Draws one dialog alone, without a device or a screen.
 ///
-/// As ``Stage`` it knows no order: it shows what the simulator says.
+/// Like ``Stage``, it has no rules about the order of events: it shows the state of the simulator.
 @MainActor
 public protocol OneOffStage: AnyObject {
   /// The ground with the dialog on it.
   var widget: Canvas { get }
-  /// What a person did.
+  /// Called with each input of a person.
   var onInput: (@MainActor (Input) -> Void)? { get set }
   /// The simulated time that is drawn, in milliseconds.
   var clock: @MainActor () -> Double { get set }
-  /// Whether things move; else each is at its end at once.
+  /// Whether movements are animated; if not, each movement is at its end at once.
   var isAnimated: @MainActor () -> Bool { get set }
-  /// What Return taps, if it taps something.
+  /// The tap that Return performs, if there is one.
   var emphasisedButton: Input? { get }
-  /// What Escape taps, if it taps something.
+  /// The tap that Escape performs, if there is one.
   var cancelButton: Input? { get }
 
-  /// Shows the moment that a simulator is at.
+  /// Shows the current state of a simulator.
   func show(_ simulator: Simulator)
-  /// Tells assistive technology what has come.
+  /// Tells assistive technology which dialog has come in.
   func announce()
-  /// Whether an input method holds keys that are no text yet.
+  /// Whether an input method has keys that are not text yet.
   var isComposing: Bool { get }
-  /// Gives the keyboard's focus to the field that is being edited, if one is.
+  /// Gives the keyboard's focus to the field that is being edited.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether a field is being edited.
   @discardableResult
   func focusEditedField(in window: Window) -> Bool
 }
 
 extension Canvas {
-  /// Makes it what a dialog that is shown alone stands on, in a look.
+  /// Makes this canvas the ground of a dialog that is shown alone, in a look.
   ///
   /// - Parameter pixels: pixels per point.
-  /// - Returns: its zoom, to be kept.
+  /// - Returns: the zoom of the ground, which the caller must keep.
   func becomeGround(of look: Look, zoom pixels: Double) -> Zoom {
     LookSheets.load(look, scale: scaleFactor)
     for name in ["stage", look.name] { addClass(name) }
@@ -56,9 +56,9 @@ extension Canvas {
 }
 
 extension OneOffStage {
-  /// Tells what a view cannot show in full, once.
+  /// Reports once each text that a view cannot show in full.
   ///
-  /// Not at once: a layout is under way.
+  /// The report is made later, because a layout is in progress.
   func reportTruncations(of view: any LayerView) {
     for text in view.truncated where view.reported.insert(text).inserted {
       MainLoop.idle { [weak self, dialog = view.dialog] in
@@ -70,9 +70,9 @@ extension OneOffStage {
 }
 
 extension SheetStage {
-  /// There are no fields.
+  /// Always false, because there are no fields.
   public var isComposing: Bool { false }
-  /// There are no fields.
+  /// Always false, because there are no fields.
   public func focusEditedField(in window: Window) -> Bool { false }
 }
 

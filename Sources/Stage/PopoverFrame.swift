@@ -5,7 +5,7 @@ import StageGeometry
 @MainActor
 final class PopoverFrame {
   let area = DrawingArea(takesInput: false)
-  /// Takes the taps on the frame, which do nothing; what is around it lets them through.
+  /// Takes the taps on the frame, which have no effect; taps around the frame pass through.
   let plate = Canvas()
 
   private var layout: PopoverLayout?
@@ -20,7 +20,8 @@ final class PopoverFrame {
     plate.show()
   }
 
-  /// What is drawn: the frame lies so far from the area's edges as the shadow and the arrow go.
+  /// Sets what is drawn; the frame is inset from the edges of the area by the size of the shadow
+  /// and the arrow.
   func show(_ layout: PopoverLayout, in room: LayerRoom) {
     self.layout = layout
     self.room = room
@@ -45,8 +46,8 @@ final class PopoverFrame {
     painter.stroke(width: room.hairline, .round)
   }
 
-  /// Plates that grow and lie upon each other, so that what shows of them grows fainter outwards; it
-  /// reaches further down than up.
+  /// Draws the shadow as plates of growing size, so that the visible edge is fainter outwards; it
+  /// reaches farther down than up.
   private func drawShadow(
     _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics, _ color: Color
   ) {
@@ -64,7 +65,7 @@ final class PopoverFrame {
     }
   }
 
-  /// Goes round the frame clockwise from its top left corner, out and in at the arrow.
+  /// Adds the outline of the frame to the path, clockwise from its top left corner, with the arrow.
   private func outline(
     _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics
   ) {
@@ -103,7 +104,7 @@ final class PopoverFrame {
 }
 
 extension PopoverFrame {
-  /// Puts the frame on a popover's canvas, under everything else there.
+  /// Adds the frame to the canvas of a popover, below all its other children.
   func put(on canvas: Canvas) {
     for part in [area, plate] as [Widget] {
       canvas.add(part)
@@ -111,10 +112,10 @@ extension PopoverFrame {
     }
   }
 
-  /// Places a popover: its frame around its view, and a canvas around both that has room for the
+  /// Places a popover: the frame around its view, and around both a canvas with room for the
   /// shadow.
   ///
-  /// - Returns: where its view is on the screen.
+  /// - Returns: the place of the view on the screen.
   func place(
     _ layout: PopoverLayout, _ canvas: Canvas, _ view: Canvas, _ room: LayerRoom
   ) -> Rectangle {

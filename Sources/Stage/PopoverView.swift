@@ -13,7 +13,7 @@ final class PopoverView: PlacedView {
   var reported: Set<String> = []
   private(set) var content = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
-  /// Room for a sheet inside it, in points.
+  /// The least height, which leaves room for a sheet inside the popover, in points.
   private static let leastHeight = 288.0
 
   private let frame = PopoverFrame()
@@ -62,10 +62,10 @@ final class PopoverView: PlacedView {
 
   func button(at index: Int) -> Widget? { nil }
 
-  /// The button of one of its controls.
+  /// The button of a control of the popover.
   func button(of control: ControlID) -> Widget? { view.button(of: control) }
 
-  /// Where one of its controls is on the screen.
+  /// The place of a control of the popover on the screen.
   func place(of control: ControlID) -> Rectangle? {
     view.place(of: control)?.moved(by: content)
   }

@@ -3,11 +3,11 @@ import DialogSimulator
 import Gtk
 import StageGeometry
 
-/// A screen of the prototype: its bars, and between them its other controls, which scroll.
+/// A screen of the prototype: its bars, and between them the other controls, which scroll.
 @MainActor
 final class ScreenView {
   let canvas = Canvas()
-  /// What its controls belong to.
+  /// The screen or view that contains the controls.
   let holder: ControlID.Holder
 
   private let screen: Screen
@@ -18,9 +18,9 @@ final class ScreenView {
   private var cells: [Cell] = []
   private let attachments: Attachments?
   private(set) var fields: [FieldView] = []
-  /// The height of all cells, and of the bars.
+  /// The height of all cells, and the height of all bars.
   private var (contentHeight, ends) = (0.0, 0.0)
-  /// Where the bars below begin, in points.
+  /// The top of the lower bars, in points.
   private(set) var viewBottom = 0.0
 
   private struct Cell {
@@ -69,13 +69,13 @@ final class ScreenView {
     canvas.showAll()
   }
 
-  /// The widget that feels taps on a control.
+  /// The widget that gets the taps on a control.
   func button(of control: ControlID) -> Widget? {
     cells.first { $0.id == control }?.button?.button
       ?? [navigationBar, toolbar, tabBar].lazy.compactMap { $0?.button(of: control) }.first
   }
 
-  /// Where a control is, in points from the corner of the view.
+  /// The rectangle of a control, in points from the corner of the view.
   func place(of control: ControlID) -> Rectangle? {
     for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
       if let place = bar.place(of: control) {
@@ -88,7 +88,8 @@ final class ScreenView {
     return place.moved(by: canvas.rectangle(of: content))
   }
 
-  /// What a popover's arrow points at: a control, but of one as wide as the screen its text.
+  /// The rectangle that the arrow of a popover points at: the control, or only its text if the
+  /// control is as wide as the screen.
   func anchor(of control: ControlID, zoom: Double) -> Rectangle? {
     guard let place = place(of: control) else { return nil }
     guard let cell = cells.first(where: { $0.id == control }), let button = cell.button else {
@@ -98,7 +99,7 @@ final class ScreenView {
       in: place, cell.control.kind, textWidth: Double(button.label.textWidth(scale: 1)) / zoom)
   }
 
-  /// Where a bar is, if the screen has it.
+  /// The rectangle of a bar, if the screen has this bar.
   func place(of bar: Bar) -> Rectangle? {
     let view =
       switch bar {
@@ -109,14 +110,14 @@ final class ScreenView {
     return view.map { canvas.rectangle(of: $0.canvas) }
   }
 
-  /// The control at a place, in points from the corner of the view.
+  /// The control at a point, in points from the corner of the view.
   func control(atX x: Double, y: Double) -> ControlID? {
     screen.controls.indices.map { ControlID(holder, index: $0) }.first { id in
       screen.controls[id.index].kind != .label && place(of: id)?.contains(x, y) == true
     }
   }
 
-  /// What can have the keyboard's focus.
+  /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] {
     cells.compactMap { $0.field?.entry ?? $0.button?.button }
       + [navigationBar, toolbar, tabBar].flatMap { $0?.focusable ?? [] }
@@ -128,7 +129,7 @@ final class ScreenView {
     for bar in [navigationBar, toolbar, tabBar] { bar?.update(disabled: disabled) }
   }
 
-  /// Scrolls so that a field can be seen, if it is one of this screen's.
+  /// Scrolls so that a field is visible, if the field is on this screen.
   func reveal(_ id: FieldID) {
     guard let field = fields.first(where: { $0.id == id }) else { return }
     let place = content.rectangle(of: field.canvas)
@@ -136,10 +137,10 @@ final class ScreenView {
     content.offset = CellsLayout.offset(showing: place, from: content.offset, room: room)
   }
 
-  /// Offers assistive technology what is live, and hides the rest from it.
+  /// Shows the live controls to assistive technology, and hides the others from it.
   func offer(_ isLive: (ControlID) -> Bool) {
     for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
-      // A bar without buttons has a title to be read.
+      // A bar without buttons still has a title that can be read.
       let controls = bar.controls
       let isOffered =
         controls.map(isLive).contains(true) || (controls.isEmpty && !isCovered(isLive))
@@ -149,7 +150,7 @@ final class ScreenView {
       !cells.map({ isLive($0.id) }).contains(true) && !cells.isEmpty, content)
   }
 
-  /// Whether none of its controls is live, though it has some.
+  /// Whether the screen has controls and none of them is live.
   private func isCovered(_ isLive: (ControlID) -> Bool) -> Bool {
     !screen.controls.isEmpty
       && !screen.controls.indices.contains { isLive(ControlID(holder, index: $0)) }
@@ -157,17 +158,17 @@ final class ScreenView {
 
   /// Places the parts on a screen below the status bar.
   ///
-  /// - Parameter keyboard: how much of the screen's foot the keyboard takes, in points.
+  /// - Parameter keyboard: the height that the keyboard takes at the foot of the screen, in points.
   func layOut(_ metrics: DeviceMetrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
     layOut(
       metrics, theme, zoom: zoom, width: metrics.screenWidth, top: DeviceMetrics.statusBar,
       bottom: metrics.screenHeight, clear: metrics.screenHeight - keyboard)
   }
 
-  /// Places the parts in a popover, or in what fills the screen.
+  /// Places the parts in a popover, or in a view that fills the screen.
   ///
-  /// - Parameter keyboard: how much of its foot the keyboard takes, in points.
-  /// - Returns: the height of all, in points.
+  /// - Parameter keyboard: the height that the keyboard takes at its foot, in points.
+  /// - Returns: the height of all parts, in points.
   func layOut(
     width: Double, maximumHeight: Double, _ room: LayerRoom, keyboard: Double = 0
   ) -> Double {

@@ -3,11 +3,11 @@ import DialogSimulator
 import Gtk
 import StageGeometry
 
-/// What a sheet holds: its title and its buttons, which scroll, and cancel below them.
+/// The content of a sheet: a title and buttons, which scroll, and the cancel button below them.
 @MainActor
 final class SheetPanel {
   let canvas = Canvas()
-  /// The titles that are cut; measured with the last layout.
+  /// The titles that are cut, as measured in the last layout.
   private(set) var truncated: [String] = []
 
   private let body = Canvas()
@@ -64,18 +64,19 @@ final class SheetPanel {
     foot.isVisible = order.cancel != nil
   }
 
-  /// What can have the keyboard's focus, from top to bottom.
+  /// The widgets that can have the keyboard's focus, from top to bottom.
   var focusable: [Widget] { order.order.compactMap { buttons[$0]?.button } }
 
-  /// The button of an index; `nil` where it has none, or does not show it.
+  /// The button at an index; `nil` if there is no such button or it is hidden.
   func button(at index: Int) -> Widget? { buttons[index]?.button }
 
   /// Places the parts.
   ///
   /// - Parameters:
-  ///   - width: of what it stands in.
-  ///   - maximumHeight: in points; what does not fit scrolls, but cancel.
-  /// - Returns: the height of all.
+  ///   - width: the width of the container, in points.
+  ///   - maximumHeight: the largest height in points; content that does not fit scrolls, but not
+  ///     the cancel button.
+  /// - Returns: the height of all parts.
   func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
     let metrics = room.theme.sheet(inPopover: inPopover)
     for part in [canvas, body, pane, foot, strip] { part.zoom = room.zoom }

@@ -3,22 +3,22 @@ public import DialogSimulator
 public import Gtk
 import StageGeometry
 
-/// Draws a sheet or an activity picker alone, at the foot of a ground that is little higher.
+/// Draws a sheet or an activity picker alone, at the foot of a ground that is a little higher.
 @MainActor
 public final class SheetStage: OneOffStage {
   /// The ground with the sheet on it.
   public let widget = Canvas()
-  /// What a person did.
+  /// Called with each input of a person.
   public var onInput: (@MainActor (Input) -> Void)?
   /// The simulated time that is drawn, in milliseconds.
   public var clock: @MainActor () -> Double = { 0 }
-  /// Whether things move; else each is at its end at once.
+  /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
 
   private let look: Look
   private let pixels: Double
   private let zoom: Zoom
-  /// A phone's screen, of which the foot is seen.
+  /// The screen of a phone; only its foot is visible.
   private let ground = Canvas()
   private let metrics = DeviceMetrics(.phone, .portrait)
   private var view: (any FootView)?
@@ -26,10 +26,10 @@ public final class SheetStage: OneOffStage {
   private var isMoving = false
   private var tick: TickCallback?
 
-  /// What is seen of the ground above the sheet, in points.
+  /// The height of the ground that is visible above the sheet, in points.
   private static let above = 48.0
 
-  /// An empty ground.
+  /// Makes an empty ground.
   ///
   /// - Parameter zoom: pixels per point, from 0.25 to 2.
   public init(_ look: Look, zoom pixels: Double) {
@@ -44,12 +44,12 @@ public final class SheetStage: OneOffStage {
     widget.setLayout { [weak self] in self?.layOut($0) }
   }
 
-  /// What Return taps: nothing, on a sheet.
+  /// The tap that Return performs; a sheet has none.
   public var emphasisedButton: Input? { view?.emphasisedButton }
-  /// What Escape taps: cancel, if there is one.
+  /// The tap that Escape performs: the cancel button, if there is one.
   public var cancelButton: Input? { view?.cancelButton }
 
-  /// Shows the moment that a simulator is at.
+  /// Shows the current state of a simulator.
   public func show(_ simulator: Simulator) {
     showing = simulator.state.showings.last { $0.kind == .sheet || $0.kind == .picker }
     isMoving = simulator.state.isMoving
@@ -66,7 +66,7 @@ public final class SheetStage: OneOffStage {
     }
   }
 
-  /// Tells assistive technology what has come.
+  /// Tells assistive technology which dialog has come in.
   public func announce() {
     guard let view else { return }
     view.canvas.announce(view.announcement)

@@ -4,8 +4,7 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// A sheet on the stage: at the foot of the screen or of a popover's view, or in a popover of its
-/// own.
+/// A sheet on the stage: at the foot of the screen or of a popover's view, or in its own popover.
 @MainActor
 final class SheetView: FootView {
   let canvas = Canvas()
@@ -17,20 +16,20 @@ final class SheetView: FootView {
   private let placement: Placement
   private let panel: SheetPanel
   private let frame: PopoverFrame?
-  /// Dims the view of a popover that the sheet stands in.
+  /// Dims the view of the popover that contains the sheet.
   private let inner: Shade?
   private let indices: ButtonIndices
   private let order: SheetLayout
   private let style: ActionSheet.Style
   private var texts: DialogTexts
-  /// Where the panel comes to stand at the foot of what holds it.
+  /// The place of the panel at the foot of its container when it is at rest.
   private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  /// How far it was there when it was last drawn.
+  /// How much of the entry was done when it was last drawn, from 0 to 1.
   private var presence = 0.0
 
   /// - Parameters:
-  ///   - style: as it is seen, never automatic.
-  ///   - tapBeside: is told of a tap beside it, with its place on the screen in pixels.
+  ///   - style: the visible style, never automatic.
+  ///   - tapBeside: called for a tap beside the sheet, with its place on the screen in pixels.
   init(
     _ showing: Showing, _ indices: ButtonIndices, style: ActionSheet.Style,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
@@ -67,7 +66,7 @@ final class SheetView: FootView {
     canvas.accessibleName = texts.title.flatMap { $0.isEmpty ? nil : $0 } ?? tr("Action sheet")
   }
 
-  /// How high it is at the foot of what holds it, in points.
+  /// The height at the foot of the container, in points.
   var height: Double { rest.height }
 
   var truncated: [String] { panel.truncated }
@@ -79,7 +78,7 @@ final class SheetView: FootView {
 
   var emphasisedButton: Input? { nil }
 
-  /// Cancel, where it shows; a tap beside the sheet's popover stands for it.
+  /// The tap on Cancel, if it is visible; in a popover a tap beside the sheet has the same effect.
   var cancelButton: Input? {
     if let cancel = order.cancel { return .tapButton(dialog, index: cancel) }
     return frame == nil ? nil : .tapOutside
@@ -152,7 +151,7 @@ final class SheetView: FootView {
     place()
   }
 
-  /// Places what slides, as far as it is there.
+  /// Places the part that slides, for its current presence.
   private func place() {
     canvas.setRectangle(rest.slid(presence), of: panel.canvas)
   }

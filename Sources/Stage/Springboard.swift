@@ -2,7 +2,7 @@ import DialogModel
 import DialogSimulator
 import Gtk
 
-/// What shows while the application is not in front: its icon, which brings it back.
+/// The home screen, shown while the application is in the background, with the icon to return to it.
 @MainActor
 final class Springboard {
   let canvas = Canvas()
@@ -35,7 +35,7 @@ final class Springboard {
 
   private let column: Canvas
 
-  /// What feels taps on the icon.
+  /// The widget that gets the taps on the icon.
   var target: Widget { button }
 
   func layOut(width: Double, height: Double, zoom: Double) {

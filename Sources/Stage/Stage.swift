@@ -4,12 +4,13 @@ public import Gtk
 import StageGeometry
 import Texts
 
-/// Draws the state of a run as widgets and turns what a person does there into inputs.
+/// Draws the state of a run as widgets, and turns what a person does there into inputs.
 ///
-/// The stage knows no order: it shows what the simulator says, and asks nothing of it.
+/// The stage has no rules about the order of events: it shows the state of the simulator and never
+/// changes it.
 @MainActor
 public final class Stage {
-  /// The ground with the device on it, which scrolls where the device is larger.
+  /// The ground with the device on it, which scrolls if the device is larger.
   public let widget = ScrolledWindow()
 
   let canvas = Canvas()
@@ -21,55 +22,55 @@ public final class Stage {
   let screen = Canvas()
   let statusBar = StatusBar()
   let dim = Canvas()
-  /// What the screen showed before the device was turned, fading.
+  /// A picture of the screen before the device was turned, which fades out.
   let ghost = Ghost()
-  /// Over everything while something is drawn elsewhere than GDK thinks.
+  /// Lies over everything while a widget is drawn at another place than GDK has for it.
   let glass = EventBox(above: true)
   let ring = TapRing()
   private var presses: PressObserver?
   var springboard: Springboard?
   var screenView: ScreenView?
   var layers: [any LayerView] = []
-  /// What lies above the ground, from the lowest to the topmost.
+  /// The layers above the ground, from the lowest to the topmost.
   var stacked: [Widget] = []
   var metrics = DeviceMetrics(.phone, .portrait)
   var size = Size(width: 0, height: 0)
   var simulator: Simulator?
-  /// What was in the middle before the zoom was changed.
+  /// The point that was in the middle before the zoom changed.
   var kept: (x: Double, y: Double)?
 
   let keyboard = KeyboardView()
-  /// The field that the keyboard is for, or was.
+  /// The field that the keyboard is shown for, or was last shown for.
   var keyboardField: FieldID?
-  /// The field that was scrolled to when the keyboard came.
+  /// The field that was scrolled to when the keyboard came up.
   var revealedField: FieldID?
-  /// What was first responder when the keyboard's focus last followed it.
+  /// The first responder when the keyboard's focus last followed it.
   var lastResponder: FieldID?
 
   private var tick: TickCallback?
-  /// Whether the keyboard slid or a field shook in the frame before.
+  /// Whether the keyboard slid or a field shook in the previous frame.
   private var fieldsMoved = false
   var backdrop: Backdrop?
-  /// What had the keyboard's focus when an alert covered it.
+  /// The widgets that had the keyboard's focus when an alert covered them.
   var focusBelow: [(dialog: DialogID, holder: Widget)] = []
 
-  /// What a person did on the stage.
+  /// Called with each input of a person on the stage.
   public var onInput: (@MainActor (Input) -> Void)?
-  /// The pictures that the document names, by the path that it gives.
+  /// Returns the picture that the document names by a path.
   public var picture: @MainActor (String) -> Picture? = { _ in nil }
   /// The simulated time that is drawn, in milliseconds.
   public var clock: @MainActor () -> Double = { 0 }
-  /// Whether things move; else each is at its end at once.
+  /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
-  /// The zoom has changed.
+  /// Called when the zoom has changed.
   public var onZoomChanged: (@MainActor () -> Void)?
 
-  /// Whether a keyboard is drawn while a field is being edited.
+  /// Whether an on-screen keyboard is drawn while a field is being edited.
   public var showsKeyboard = true {
     didSet { if showsKeyboard != oldValue { canvas.queueResize() } }
   }
 
-  /// How the prototype looks.
+  /// The look of the prototype.
   public var look = Look(.flat) {
     didSet { if look != oldValue { applyLook(replacing: oldValue) } }
   }
@@ -85,31 +86,31 @@ public final class Stage {
     }
   }
 
-  /// How large the device is to be.
+  /// The zoom level that the person has chosen for the device.
   public var zoomLevel = ZoomLevel.fit {
     willSet { kept = kept ?? widget.center }
     didSet { if zoomLevel != oldValue { showDevice() } }
   }
 
-  /// The room for the whole device with some ground around it, in pixels.
+  /// The size of the whole device with some ground around it, in pixels.
   public var preferredSize: Size {
     metrics.size(at: zoomLevel == .fit ? 1 : wantedZoom)
   }
 
-  /// How large it is now, in pixels per point.
+  /// The current zoom, in pixels per point.
   public var zoomValue: Double { zoom.value }
 
   /// Whether a ring marks each tap.
   public var marksTaps = false
 
-  /// Whether the parts explain themselves under the pointer.
+  /// Whether the parts have tooltips.
   public var explainsItself = true {
     didSet { homeKey.tooltip = explainsItself ? Stage.homeTip : nil }
   }
 
   private static let homeTip = tr("Press the device’s Home button")
 
-  /// An empty device.
+  /// Makes an empty device.
   public init() {
     zoom = Zoom(of: canvas)
     canvas.addClass("stage")
@@ -154,7 +155,7 @@ public final class Stage {
       self?.size = size
       self?.layOut()
     }
-    // Shown where they are needed, not with the window.
+    // These parts are shown when they are needed, not with the window.
     for part in [speaker, dim, glass, ghost.widget, ring.widget] as [Widget] {
       part.ignoresShowAll = true
     }
@@ -169,7 +170,7 @@ public final class Stage {
     showDevice()
   }
 
-  /// Shows a run of another prototype from its beginning.
+  /// Shows a run of another prototype from the start.
   public func begin(_ prototype: Prototype) {
     if model.device != prototype.device {
       model = prototype.device == .phone ? lastPhone : .tablet
@@ -191,7 +192,7 @@ public final class Stage {
     showDevice()
   }
 
-  /// Shows a run as it is.
+  /// Shows the current state of a run.
   public func show(_ simulator: Simulator) {
     let wasHeld = self.simulator?.state.orientation
     self.simulator = simulator
@@ -222,13 +223,13 @@ public final class Stage {
     draw()
   }
 
-  /// Takes the device as it is held and as large as it is to be.
+  /// Sets the orientation and the size of the device.
   private func showDevice() {
     metrics = DeviceMetrics(model, simulator?.state.orientation ?? .portrait)
     device.setClass("tablet", model == .tablet)
     device.setClass("landscape", metrics.isLandscape)
     speaker.isVisible = model != .tablet
-    // Its own keys move the device, if that can be larger than the room.
+    // The arrow keys scroll the stage if the device can be larger than its room.
     widget.canFocus = zoomLevel != .fit
     let least =
       zoomLevel == .fit
@@ -239,7 +240,7 @@ public final class Stage {
 
   var alertViews: [AlertView] { layers.compactMap { $0 as? AlertView } }
 
-  /// Whether the next frame may look different although nothing happens before.
+  /// Whether the next frame can look different without an event before it.
   private var needsFrames: Bool {
     guard let state = simulator?.state else { return false }
     return state.isMoving || fieldsMove || (isAnimated() && alertViews.contains { $0.isTurning })
@@ -257,9 +258,10 @@ public final class Stage {
     return true
   }
 
-  /// Tells what the alerts cannot show in full, once each time they come.
+  /// Reports the texts that the alerts cannot show in full, once each time an alert comes in.
   ///
-  /// Not at once: a layout is under way, and another may follow in the same frame.
+  /// The report is made later, because a layout is in progress and another may follow in the same
+  /// frame.
   func reportTruncationsSoon() {
     MainLoop.idle { [weak self] in
       self?.reportTruncations()
@@ -277,10 +279,10 @@ public final class Stage {
 }
 
 extension Stage {
-  /// The tap on the button drawn emphasised in the topmost alert, if there is one.
+  /// The tap on the emphasised button of the topmost alert, if there is one.
   public var emphasisedButton: Input? { topView?.emphasisedButton }
 
-  /// What lies under the topmost alert, which alone can be used.
+  /// The widgets under the topmost alert, which cannot be used.
   public var covered: [Widget] {
     guard let top = topView else { return [] }
     let below = layers.filter { $0 !== top }.map(\.canvas)

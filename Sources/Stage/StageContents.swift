@@ -3,7 +3,7 @@ import DialogSimulator
 import Gtk
 import Texts
 
-// Which views there are, and in which order they lie.
+// The views on the stage, and their order.
 
 extension Stage {
   func showGround(_ simulator: Simulator) {

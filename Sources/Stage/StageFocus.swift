@@ -2,8 +2,8 @@ import DialogModel
 public import Gtk
 
 extension Stage {
-  /// Keeps the keyboard's focus where it can be used: off what an alert has just covered, and back
-  /// there when the alert has gone.
+  /// Keeps the keyboard's focus on a widget that can be used: takes it from a widget that an alert
+  /// has just covered, and gives it back when the alert has gone.
   public func keepFocus(in window: Window) {
     let up = Set(layers.map(\.dialog))
     if let top = topView?.dialog,
@@ -11,7 +11,7 @@ extension Stage {
     {
       focusBelow.append((top, holder))
     }
-    // Return would press what an alert has just covered.
+    // Otherwise Return would press a widget that an alert has just covered.
     if covered.contains(where: { window.hasFocus(inside: $0) }) { window.setFocus(nil) }
     while let last = focusBelow.last, !up.contains(last.dialog) {
       focusBelow.removeLast()
@@ -26,7 +26,7 @@ extension Stage {
   private func buttons(of covered: [Widget]) -> [Widget] {
     let dialogs = layers.filter { view in covered.contains { $0 === view.canvas } }
     let all = dialogs.flatMap(\.focusable) + (screenView?.focusable ?? [])
-    // A field gets it back with first responder, and what was selected in it stays so.
+    // A field gets the focus back when it is first responder; its selection is kept.
     let entries = fieldViews.map(\.entry)
     return all.filter { widget in !entries.contains { $0 === widget } }
   }

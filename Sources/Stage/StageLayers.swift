@@ -53,10 +53,10 @@ extension Stage {
     }
   }
 
-  /// Puts the layers above each other, each on what covers the rest.
+  /// Orders the layers, each directly above the shade that covers the layers below it.
   ///
-  /// Alerts in a row share one dimming. To assistive technology each move is a removal and an
-  /// addition, so only what is not in its place is moved; what is new is on top already.
+  /// Alerts in a row share one dimming. For assistive technology each move is a removal and an
+  /// addition, so only a layer that is not at its place is moved; a new layer is already on top.
   private func stack() {
     var wanted: [Widget] = []
     let top = layers.last { $0 is AlertView }
@@ -78,7 +78,7 @@ extension Stage {
     stacked = wanted
   }
 
-  /// To assistive technology only the topmost layer is there, and what that leaves live.
+  /// Shows assistive technology only the topmost layer, and the parts below that are live.
   private func offerTopmost(_ simulator: Simulator) {
     let top =
       layers.last { view in
@@ -98,7 +98,7 @@ extension Stage {
     screen.setConcealed(top != nil && !isLive, screenView.canvas)
   }
 
-  /// A finger beside a sheet or a popover: on what that leaves live, or on nothing.
+  /// Handles a tap beside a sheet or a popover: on a part that is live, or on nothing.
   private func tapBeside(x: Double, y: Double) {
     let zoom = zoom.value
     if let control = screenView?.control(atX: x / zoom, y: y / zoom),
@@ -110,7 +110,7 @@ extension Stage {
     }
   }
 
-  /// Places what is no alert, the lowest first: a sheet may stand in a popover.
+  /// Places all dialogs but alerts, the lowest first, because a sheet may be in a popover.
   func layOutPlaced(_ zoom: Double, hairline: Double) {
     let whole = Rectangle(
       x: 0, y: 0, width: metrics.screenWidth, height: metrics.screenHeight)

@@ -3,10 +3,10 @@ import DialogSimulator
 import Gtk
 import StageGeometry
 
-// Where everything lies, and how it is drawn at a moment.
+// The layout of the stage, and how it is drawn at a moment.
 
 extension Stage {
-  /// The zoom that is asked for, in pixels per point.
+  /// The zoom for the chosen zoom level, in pixels per point.
   var wantedZoom: Double {
     switch zoomLevel {
     case .fit: metrics.zoom(toFit: size)
@@ -72,7 +72,7 @@ extension Stage {
     revealField()
   }
 
-  /// Draws what moves where it is now.
+  /// Draws everything that moves at its current place.
   func draw() {
     guard let simulator else { return }
     let state = simulator.state
@@ -94,7 +94,7 @@ extension Stage {
     glass.isVisible = turning != 0 || appearances.contains { $0.scale != 1 }
   }
 
-  /// Draws the device on its way from how it was held before.
+  /// Draws the device while it turns from its previous orientation.
   private func drawTurn(_ rest: Double) {
     device.setClass("turning", rest > 0)
     guard rest > 0 else {
@@ -106,7 +106,7 @@ extension Stage {
     device.setAppearance(angle: turn.ghostAngle, opacity: turn.ghostOpacity, of: ghost.widget)
   }
 
-  /// A finger where something moves: it meets what the eye sees there.
+  /// Handles a press while something moves: it presses the widget that is drawn there.
   func pressThroughGlass(_ press: ButtonPress) {
     glass.hide()
     canvas.press(x: press.x, y: press.y)

@@ -2,13 +2,14 @@ public import DialogSimulator
 public import Gtk
 
 extension Stage {
-  /// Draws a run as it is, at rest and with nothing around the device, and hands the picture on,
-  /// with the height in pixels at which its topmost dialog has its middle.
+  /// Draws the current state of a run, at rest and without ground around the device.
+  ///
+  /// It passes the picture on, with the vertical middle of the topmost dialog in pixels.
   ///
   /// - Parameters:
-  ///   - size: the ground with the device on it, in pixels.
+  ///   - size: the size of the ground with the device on it, in pixels.
   ///   - scale: device pixels per pixel.
-  ///   - pictures: those that the document names.
+  ///   - pictures: the pictures that the document names.
   public static func picture(
     of simulator: Simulator, size: Size, scale: Int,
     pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
@@ -19,13 +20,14 @@ extension Stage {
     stage.picture = pictures
     stage.begin(simulator.prototype)
     stage.show(simulator)
-    // The stage is held until it is drawn.
+    // The closure keeps the stage alive until it is drawn.
     Picture.draw(stage.widget, size: size, scale: scale) { picture in
       done(picture, stage.middleOfTop.map { Int($0) } ?? size.height / 2)
     }
   }
 
-  /// Where the dialog on top has its middle, in pixels; `nil` where there is none, or a popover.
+  /// The vertical middle of the topmost dialog, in pixels; `nil` if there is none or it is a
+  /// popover.
   private var middleOfTop: Double? {
     let middle: Double
     switch topView {

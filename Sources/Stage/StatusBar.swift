@@ -1,7 +1,7 @@
 import Gtk
 import StageGeometry
 
-/// The bar with the time, the signal and the battery; all drawn, nothing to tap.
+/// The bar with the time, the signal and the battery; all of it is drawn, and taps have no effect.
 @MainActor
 final class StatusBar {
   let canvas = Canvas()
@@ -31,7 +31,7 @@ final class StatusBar {
     }
   }
 
-  /// Shows the time of day so many simulated milliseconds after the start.
+  /// Shows the time of day at a simulated time in milliseconds.
   func setTime(milliseconds: Int) {
     let text = StatusBarLayout.time(milliseconds: milliseconds)
     if time.text != text { time.text = text }

@@ -2,7 +2,7 @@ public import DialogModel
 import Gtk
 import StageGeometry
 
-/// A ring where a finger has just been, for those who watch.
+/// A ring at the place of the last tap, for people who watch a demonstration.
 @MainActor
 final class TapRing {
   let widget = DrawingArea(takesInput: false)
@@ -17,9 +17,9 @@ final class TapRing {
     widget.onDraw { [weak self] painter, size in self?.draw(painter, size) }
   }
 
-  /// Shows it anew where it lies now.
+  /// Starts the ring at its current place.
   ///
-  /// - Parameter animated: whether it grows and fades; else it is there and then gone.
+  /// - Parameter animated: whether it grows and fades; if not, it is shown and then hidden.
   func show(animated: Bool) {
     (begin, age, isAnimated) = (nil, 0, animated)
     widget.show()
@@ -53,7 +53,7 @@ final class TapRing {
     circle()
     painter.setColor(Color(white: 0.5, alpha: 0.25 * opacity))
     painter.fill()
-    // Dark around light: one of them shows on any ground.
+    // A dark ring around a light ring: one of them is visible on any background.
     for (width, white) in [(0.13, 0.1), (0.07, 1)] {
       circle()
       painter.setColor(Color(white: white, alpha: 0.85 * opacity))
@@ -63,7 +63,7 @@ final class TapRing {
 }
 
 extension Stage {
-  /// Marks where a finger pressed, in pixels of the stage's ground.
+  /// Marks the place of a press, in pixels of the stage's ground.
   func markTap(x: Double, y: Double) {
     guard marksTaps else { return }
     let half = TapMark.size / 2
@@ -74,7 +74,7 @@ extension Stage {
     ring.show(animated: isAnimated())
   }
 
-  /// Marks the middle of what an input taps, where that is on the stage.
+  /// Marks the middle of the widget that an input taps, if it is on the stage.
   public func markTap(on input: Input) {
     guard marksTaps, let target = target(of: input) else { return }
     let size = target.allocation

@@ -6,16 +6,17 @@ final class Zoom {
   private let provider = CssProvider()
   private(set) var value = 0.0
 
-  /// The zoom of a stage and all inside it, which inherits it.
+  /// Sets up the zoom of a stage, which all its children inherit.
   ///
-  /// The sheet is the stage's alone: one for the screen would restyle the whole window each time.
+  /// The sheet is added to the stage only: a sheet for the screen would restyle the whole window at
+  /// each change.
   init(of stage: Canvas) {
     provider.add(to: stage, .overApplication)
   }
 
   /// Sets the zoom, in pixels per point.
   ///
-  /// Changed in the middle of a layout, GTK restyles and lays out once more within the same frame.
+  /// If the zoom changes during a layout, GTK restyles and lays out once more in the same frame.
   func set(_ zoom: Double) {
     guard zoom != value else { return }
     value = zoom

@@ -3,11 +3,11 @@ import DialogSimulator
 import EventLog
 import Glibc
 
-/// Measures how many calls a second are performed and logged, without printing them.
+/// Measures how many calls are performed and logged per second, without printing them.
 enum Bench {
-  /// How often an alert is presented, tapped and dismissed in one measurement: 6 calls each.
+  /// The number of alerts presented, tapped and dismissed in one measurement, with 6 calls each.
   private static let rounds = 200_000
-  /// How much longer than appending as many rows to an array it may take.
+  /// The largest ratio to the time for appending as many rows to an array.
   private static let goals = ["plain alert": 2.6, "with actions inside": 4.0]
 
   static func run() {
@@ -26,7 +26,7 @@ enum Bench {
     }
   }
 
-  /// How many bytes a row takes in the log and in the list beside the stage.
+  /// Measures the bytes per row in the log and in the list beside the stage.
   static func runMemory() {
     var log = EventLog()
     perform(plain, rounds: rounds) { log.append($0) }
@@ -42,7 +42,7 @@ enum Bench {
     precondition(log.callCount == again.callCount)
   }
 
-  /// The bytes of memory that the process holds.
+  /// The bytes of memory that the process uses.
   private static func resident() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
@@ -55,7 +55,7 @@ enum Bench {
     return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// One alert, one button, a delegate that does nothing.
+  /// A prototype with one alert, one button, and a delegate that does nothing.
   private static var plain: Prototype {
     var alert = Alert()
     alert.title = Template("Title")
@@ -66,7 +66,7 @@ enum Bench {
     return prototype
   }
 
-  /// The same with a template to fill and an action inside two of its callbacks.
+  /// The same prototype with a template to fill and an action inside two of its calls.
   private static var busy: Prototype {
     var prototype = plain
     prototype.dialogs[0].delegate.does = [
@@ -80,7 +80,7 @@ enum Bench {
     return prototype
   }
 
-  /// Performs every round and logs all rows; the number of calls.
+  /// Performs every round and logs all rows; returns the number of calls.
   private static func performed(_ prototype: Prototype) -> Int {
     var log = EventLog()
     perform(prototype, rounds: rounds) { log.append($0) }
@@ -105,7 +105,7 @@ enum Bench {
     }
   }
 
-  /// The baseline: rows as they are, put into an array one at a time.
+  /// The baseline: appends rows to an array, one at a time.
   private static func appendRows(_ count: Int) {
     var rows: ContiguousArray<Row> = []
     let target = Target.dialog(DialogID(0))
@@ -118,12 +118,12 @@ enum Bench {
     precondition(rows.count == count)
   }
 
-  /// The shortest of five times, in seconds.
+  /// The shortest of five measurements, in seconds.
   static func best(_ body: () -> Void) -> Double {
     (0..<5).map { _ in seconds(body) }.min() ?? 0
   }
 
-  /// How long it takes once, in seconds.
+  /// The time of one measurement, in seconds.
   static func seconds(_ body: () -> Void) -> Double {
     let time = ContinuousClock().measure(body).components
     return Double(time.seconds) + Double(time.attoseconds) / 1e18

@@ -2,12 +2,12 @@ import CYAML
 import DialogModel
 import PrototypeFile
 
-/// Measures reading a large document against libyaml's own events alone.
+/// Measures how long a large document takes to read, compared with the events of libyaml alone.
 enum LoadBench {
   static func run() {
     guard let text = try? PrototypeDocument.text(of: large) else { return }
     let bytes = Array(text.utf8)
-    // In turns, so that a busy machine is as unkind to the one as to the other.
+    // Measured alternately, so that a busy machine slows both in the same way.
     var events = Double.infinity
     var loading = Double.infinity
     for _ in 0..<15 {
@@ -36,7 +36,7 @@ enum LoadBench {
     return prototype
   }()
 
-  /// The baseline: every event, looked at by nobody.
+  /// The baseline: reads every event and ignores it.
   private static func parse(_ bytes: [UInt8]) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) != 0 else { return }

@@ -1,9 +1,10 @@
 import Glibc
 
-/// Measures how evenly the window's main loop turns while a command burns both cores, and while
-/// one floods its output, beside a program that does next to nothing else.
+/// Measures the gaps of the window's main loop, compared with a program that does almost nothing.
+///
+/// In one case a command uses both cores, in the other a command floods its output.
 enum LoopBench {
-  /// So long that a thousandth of the frames is more than the worst of them.
+  /// Long enough that one thousandth of the frames is more than the worst frame.
   private static let seconds = 20
   private static let frame = 16.7
 
@@ -19,7 +20,7 @@ enum LoopBench {
     }
     for (name, command) in loads {
       print("while \(name), gaps in ms of \(seconds) s each, the better of two runs:")
-      // In turns, so that what else the machine does meets both.
+      // Measured alternately, so that other load on the machine slows both in the same way.
       let runs = (0..<2).map { _ in (bare: baseline(tools, command), ours: window(command)) }
       let (bare, ours) = (better(runs.map(\.bare)), better(runs.map(\.ours)))
       guard bare.count == 4, ours.count == 4 else {
@@ -34,13 +35,13 @@ enum LoopBench {
           "bare \(Bench.tenths(other)), longest \(Bench.tenths(bare[offset * 2 + 1]));",
           "\(Int((ratio * 100).rounded())) % of bare;",
           "goal \(Bench.tenths(frame * Double(offset + 1))) and 120 %:",
-          // A frame lasts that long anyway; it may come one late.
+          // A frame takes that long in any case; it may be one frame late.
           mine <= frame * Double(offset + 1) && ratio <= 1.2 ? "held" : "MISSED")
       }
     }
   }
 
-  /// Of each figure the better one of two runs.
+  /// The better value of two runs, for each figure.
   private static func better(_ runs: [[Double]]) -> [Double] {
     let count = runs.map(\.count).min() ?? 0
     return (0..<count).map { figure in runs.map { $0[figure] }.min() ?? .infinity }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What a program took until its first window was painted.
+/// The time and memory that a program used until its first window was painted.
 struct Painting {
-  /// In milliseconds.
+  /// The elapsed time, in milliseconds.
   var wall: Double
-  /// The processor's time, in milliseconds.
+  /// The processor time, in milliseconds.
   var processor: Double
-  /// The most memory that it had, in MiB.
+  /// The largest amount of memory, in MiB.
   var memory: Double
 
   /// The median of each figure.
@@ -20,16 +20,16 @@ struct Painting {
   }
 }
 
-/// Runs programs of GTK under the eyes of `Tests/bench/paint.c`.
+/// Runs GTK programs under `Tests/bench/paint.c`, which observes their painting.
 enum Painter {
-  /// Where meson-helpers/bench has put what it built of C.
+  /// The folder of the C programs that meson-helpers/bench has built.
   private static let tools = getenv("REHEARSAL_BENCH_TOOLS").map { String(cString: $0) }
   private static let report = "/tmp/rehearsal-bench-\(getpid())"
 
-  /// The baseline: an application with a window with a button, in C.
+  /// The baseline: a C application with a window and one button.
   static var baseline: [String]? { tools.map { ["\($0)/window"] } }
 
-  /// What a program took; `nil` where it painted nothing.
+  /// The measurements of a program; `nil` if it painted nothing.
   static func painting(of command: [String]) -> Painting? {
     let start = now()
     guard let line = run(command, frames: nil).first?.split(separator: " "), line.count == 4,
@@ -38,7 +38,7 @@ enum Painter {
     return Painting(wall: (end - start) / 1e6, processor: processor / 1e3, memory: memory / 1024)
   }
 
-  /// The moments of a program's frames from its first painting on, in milliseconds of its clock.
+  /// The times of a program's frames from its first painting on, in milliseconds of its clock.
   static func frames(of command: [String], milliseconds: Int) -> [Double] {
     run(command, frames: milliseconds).compactMap { line in
       guard line.hasPrefix("frame ") else { return nil }

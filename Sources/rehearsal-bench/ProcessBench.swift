@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures a whole `rehearsal trace` beside programs that do nothing.
+/// Measures a whole `rehearsal trace`, compared with programs that do nothing.
 enum ProcessBench {
   private static let sample = "data/samples/sign-out.rehearsal.yaml"
   private static let times = 31
@@ -14,7 +14,7 @@ enum ProcessBench {
     let commands = [
       [program, "trace", sample], ["/usr/bin/true"], ["/usr/bin/python3", "-c", "pass"],
     ]
-    // In turns, so that whatever else the machine does hits all alike.
+    // Measured alternately, so that other load on the machine slows all in the same way.
     var samples: [[Double]] = commands.map { _ in [] }
     for _ in 0..<times {
       for (place, command) in commands.enumerated() {

@@ -2,7 +2,7 @@ import DialogModel
 import PrototypeFile
 import Scenario
 
-/// Measures how many scenarios a second are played and compared.
+/// Measures how many scenarios are played and compared per second.
 @MainActor
 enum ScenarioBench {
   private static let count = 1_000

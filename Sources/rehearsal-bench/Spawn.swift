@@ -2,7 +2,7 @@ import Glibc
 
 /// Runs programs and waits for them.
 enum Spawn {
-  /// The folder of this program and those built with it.
+  /// The folder of this program and of the programs built with it.
   static let folder: String =
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     .dropLast().joined(separator: "/")
@@ -11,8 +11,8 @@ enum Spawn {
   ///
   /// - Parameters:
   ///   - environment: further variables, as `NAME=VALUE`.
-  ///   - isQuiet: whether what it writes goes nowhere.
-  /// - Returns: its exit status; -1 where it could not be started or was ended by a signal.
+  ///   - isQuiet: whether the output of the program is discarded.
+  /// - Returns: the exit status; -1 if the program did not start or was ended by a signal.
   @discardableResult
   static func run(_ command: [String], environment: [String] = [], isQuiet: Bool = true) -> Int32 {
     var actions = posix_spawn_file_actions_t()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures windows against one of C with a button.
+/// Measures windows, compared with a C window that has one button.
 enum WindowBench {
   private static let times = 21
   private static let alert = [
@@ -8,7 +8,7 @@ enum WindowBench {
     "--cancel-button", "Cancel", "--other-button", "Replace",
   ]
 
-  /// How long it takes until something shows, and how much memory.
+  /// Measures the time until the first painting, and the memory.
   static func run() {
     let program = "\(Spawn.folder)/rehearsal"
     guard let baseline = Painter.baseline, access("\(program)-window", X_OK) == 0 else {
@@ -17,7 +17,7 @@ enum WindowBench {
     let commands = [
       baseline, [program] + alert, [program, "data/samples/sign-out.rehearsal.yaml"],
     ]
-    // In turns, so that whatever else the machine does hits all alike.
+    // Measured alternately, so that other load on the machine slows all in the same way.
     var samples: [[Painting]] = commands.map { _ in [] }
     for _ in 0..<times {
       for (place, command) in commands.enumerated() {
@@ -58,14 +58,14 @@ enum WindowBench {
     return text + " (goal \(Bench.tenths(goal)): \(ratio <= goal ? "held" : "MISSED"))"
   }
 
-  // MARK: - What moves
+  // MARK: - Movement
 
-  /// An alert comes in within this time, in milliseconds.
+  /// The duration of the entry of an alert, in milliseconds.
   private static let entry = 250.0
-  /// Between two frames, in milliseconds, where a display does not say otherwise.
+  /// The time between two frames, in milliseconds, if the display does not say otherwise.
   private static let frame = 1000.0 / 60
 
-  /// How many frames are missing while an alert comes in.
+  /// Measures how many frames are missing during the entry of an alert.
   static func runFrames() {
     let program = "\(Spawn.folder)/rehearsal"
     guard Painter.baseline != nil else { return }
@@ -82,7 +82,7 @@ enum WindowBench {
       "\(dropped[0] == 0 ? "held" : "MISSED")")
   }
 
-  /// What 10,000 alerts leave behind.
+  /// Measures how much memory remains after 10,000 alerts.
   static func runLeaks() {
     let program = "\(Spawn.folder)/StagePictures"
     guard access(program, X_OK) == 0 else { return print("leaks: left out, for it is not built") }

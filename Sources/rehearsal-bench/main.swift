@@ -3,8 +3,8 @@ import DialogSimulator
 import EventLog
 import Glibc
 
-// Figures are ratios to a baseline of the same run, so that they mean the same on any machine;
-// calls a second are printed beside them for people.
+// Figures are ratios to a baseline of the same run, so that they can be compared between machines;
+// the calls per second are printed beside them for information.
 
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runMemory), ("reading", LoadBench.run),

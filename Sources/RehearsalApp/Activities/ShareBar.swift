@@ -2,12 +2,14 @@ import DialogModel
 import Gtk
 import Texts
 
-/// Over the stage of a document that shares something: says whether the system's activities are
-/// performed, offers to allow that, and tells of each activity why it is offered or is not.
+/// A bar over the stage of a document with an activity picker.
+///
+/// It says whether built-in activities are performed, offers to allow that, and explains for each
+/// activity why it is offered or not.
 @MainActor
 final class ShareBar {
   let widget = Revealer()
-  /// Lets built-in activities be performed from now on, or no longer.
+  /// Called when the person allows built-in activities to be performed, or withdraws that.
   var onAllow: (@MainActor (Bool) -> Void)?
 
   private let text = Label()
@@ -57,7 +59,7 @@ final class ShareBar {
     column.packStart(details)
     widget.add(column)
     widget.showAll()
-    // A revealer inside another shows what it holds only by itself.
+    // The outer `showAll` does not show the content of a revealer inside another one.
     details.showAll()
   }
 
@@ -67,7 +69,8 @@ final class ShareBar {
     shown = nil
   }
 
-  /// Shows what becomes of a document's built-in activities, and why each is there.
+  /// Shows whether the built-in activities of a picker are performed, and why each one is offered
+  /// or not.
   func show(_ picker: ActivityPicker, isAllowed: Bool) {
     if shown != picker { fill(picker) }
     guard !widget.revealsChild || self.isAllowed != isAllowed || shown != picker else { return }
@@ -103,7 +106,7 @@ final class ShareBar {
     rows.showAll()
   }
 
-  /// Why an activity is there or is not.
+  /// The sentence that explains why an activity is offered or not.
   private static func sentence(_ reason: ActivityOffer.Reason) -> String {
     switch reason {
     case .takes(let kinds): tr("offered, for {kinds}", ["kinds": list(kinds)])

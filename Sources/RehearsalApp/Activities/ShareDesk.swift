@@ -4,26 +4,26 @@ import Session
 import Texts
 import Workbench
 
-/// Performs the system's activities for a window, where the person has allowed it.
+/// Performs built-in activities for a window, if the person has allowed it.
 ///
-/// What is written on the device itself is the stage's; nothing leaves the machine.
+/// A composer is drawn on the stage and sends nothing; no data leaves the computer.
 @MainActor
 final class ShareDesk {
-  /// What went wrong, in a person's words.
+  /// Called with an error message for the person.
   var onProblem: (@MainActor (String) -> Void)?
 
   private unowned let window: Window
 
   init(over window: Window) { self.window = window }
 
-  /// Performs an activity of a document in a folder, and tells a run of its end.
+  /// Performs an activity of a document in a folder, and reports its end to a run.
   func perform(_ live: LiveActivity, in folder: DocumentFolder, _ session: Session) {
     let picker = live.picker
     let end: @MainActor (Bool) -> Void = { [weak session] completed in
       session?.send(live.end(completed: completed))
     }
     switch live.activity {
-    // Not within the change that led here.
+    // Started later, because the change that led here is not finished.
     case .copyToPasteboard:
       MainLoop.idle { [weak self] in
         self?.copy(picker, folder, end)
@@ -35,9 +35,9 @@ final class ShareDesk {
     }
   }
 
-  // MARK: What is done
+  // MARK: Activities
 
-  /// Texts and addresses are copied as a text; where there are none, the first picture is.
+  /// Copies texts and addresses as one text; if there are none, copies the first picture.
   private func copy(
     _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @MainActor (Bool) -> Void
   ) {
@@ -55,7 +55,8 @@ final class ShareDesk {
     end(true)
   }
 
-  /// Each picture has a page; files are printed by their names, with what is text in them.
+  /// Prints each picture on one page; a file is printed as its name, with its content if that is
+  /// text.
   private func print(
     _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @escaping @MainActor (Bool) -> Void
   ) {
@@ -78,13 +79,13 @@ final class ShareDesk {
     }
   }
 
-  /// The pictures are copied into a folder that the person chooses.
+  /// Copies the pictures into a folder that the person chooses.
   private func save(
     _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @escaping @MainActor (Bool) -> Void
   ) {
     let chooser = FileChooser(
       .folder, title: tr("Save the Picture in a Folder"), parent: window, accept: tr("Save"))
-    // Where nothing is chosen to begin with, the dialog's button would be dead.
+    // Without a folder at the start, the button of the dialog would be disabled.
     chooser.setFolderOfPictures()
     chooser.show { [weak self] path in
       guard let self, let path else { return end(false) }

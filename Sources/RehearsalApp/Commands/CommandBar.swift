@@ -4,12 +4,13 @@ import Gtk
 import Texts
 import Workbench
 
-/// Over the stage of a document whose tasks have commands: says whether they run, and offers to
-/// look at each and to allow it.
+/// A bar over the stage of a document whose tasks have commands.
+///
+/// It says whether the commands run, shows each command, and offers to allow it.
 @MainActor
 final class CommandBar {
   let widget = Revealer()
-  /// Allows the command of a task from now on, or no longer.
+  /// Called when the person allows the command of a task, or withdraws that.
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
 
   private let text = Label()
@@ -45,7 +46,7 @@ final class CommandBar {
     look.isActive = false
   }
 
-  /// Shows what becomes of the commands of a prototype; of one without any, nothing.
+  /// Shows whether the commands of a prototype run; without commands the bar is hidden.
   func show(_ prototype: Prototype, commands: [CommandPermissions.Command]) {
     guard !commands.isEmpty else { return hide() }
     let running = commands.filter { $0.way == .runs }.count
@@ -72,11 +73,11 @@ final class CommandBar {
     widget.revealsChild = true
   }
 
-  /// Many commands leave room for the stage.
+  /// Limits the height of the commands, so that the stage keeps enough room.
   private static func scrolling(_ rows: Widget) -> Widget {
     let scrolled = ScrolledWindow()
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    // What wraps asks for less room than it takes, so the height is given.
+    // A label that wraps asks for less height than it takes, so the height is set here.
     scrolled.setSizeRequest(height: 200)
     scrolled.add(rows)
     return scrolled
@@ -131,8 +132,8 @@ final class CommandBar {
 
   /// A word as a shell would need it.
   ///
-  /// What cannot be seen, or would turn the text around it, is written as its number: nobody shall
-  /// allow something else than they have read.
+  /// Invisible characters, and characters that change the direction of text, are written as
+  /// numbers, so that people see exactly what they allow.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=:,+@%".contains($0))

@@ -6,17 +6,17 @@ import Session
 import Texts
 import WindowWords
 
-/// Docked under the log while tasks run: for each, how far it is, and what a person can do about
-/// it.
+/// A pane under the log while tasks run: for each job its progress, and buttons for the person's
+/// decisions.
 @MainActor
 final class JobPane {
   let widget = Revealer()
-  /// A decision about a job, as an input.
+  /// Called with a decision about a job, as an input.
   var onInput: (@MainActor (Input) -> Void)?
-  /// Keeps how a task's command went, beside the document; nil where that can't be.
+  /// Keeps the result of a task's command beside the document; `nil` if that is not possible.
   var onKeep: (@MainActor (TaskID) -> Void)?
 
-  /// Tells the moment now and then while a job runs, since nothing else may happen meanwhile.
+  /// Called regularly with the current time while a job runs, because there may be no other event.
   var onTime: (@MainActor (SimulatedTime) -> Void)?
 
   private let column = Box(.vertical)
@@ -37,14 +37,14 @@ final class JobPane {
     widget.showAll()
   }
 
-  /// Whether no job runs.
+  /// Whether there is no job.
   var isEmpty: Bool { session?.state.jobs.isEmpty ?? true }
-  /// How many jobs run, in words.
+  /// The number of jobs, in words.
   var summary: String {
     ntr("one job runs", "{n} jobs run", session?.state.jobs.count ?? 0)
   }
 
-  /// Shows the jobs of another run, or of none.
+  /// Shows the jobs of another run, or no jobs.
   func begin(_ session: Session?) {
     for view in views { column.remove(view.widget) }
     views = []
@@ -53,11 +53,11 @@ final class JobPane {
     update()
   }
 
-  /// Shows the jobs as they are.
+  /// Shows the current state of the jobs.
   func update() {
     let jobs = session?.state.jobs ?? []
     for view in views where !jobs.contains(where: { $0.number == view.number }) {
-      // What a command wrote stays to be read until another job runs.
+      // The output of a command stays visible until another job runs.
       if view.showsOutput { view.end() } else { remove(view) }
     }
     for job in jobs where !views.contains(where: { $0.number == job.number }) {
@@ -97,7 +97,7 @@ final class JobPane {
     views.first { $0.number == job }?.take(report)
   }
 
-  /// Shows the passing of time while something runs, also where nothing else happens.
+  /// Updates the time while something runs, even if there is no other event.
   private func follow(_ runs: Bool) {
     guard runs else {
       timer?.remove()

@@ -5,8 +5,8 @@ import Gtk
 import Texts
 import WindowWords
 
-/// One job in the panel: its name, its way, and the buttons that decide about it; of a command,
-/// the end of what it writes.
+/// One job in the pane: its name, its progress, and the buttons that decide about it; for a command
+/// also the end of its output.
 @MainActor
 final class JobView {
   let widget = Box(.vertical, spacing: 8)
@@ -14,7 +14,7 @@ final class JobView {
   var onInput: (@MainActor (Input) -> Void)?
   var onKeep: (@MainActor () -> Void)?
   var onClose: (@MainActor () -> Void)?
-  /// Whether it shows what a command writes.
+  /// Whether the view shows the output of a command.
   let showsOutput: Bool
   private(set) var runs = true
 
@@ -79,7 +79,7 @@ final class JobView {
     }
   }
 
-  /// Succeed, Fail and Hang, as large as one another.
+  /// Makes the buttons Succeed, Fail and Hang, with equal sizes.
   private func buildChoice(_ job: Job) {
     let row = Box(.horizontal, spacing: 8)
     row.setHomogeneous(true)
@@ -119,14 +119,14 @@ final class JobView {
     widget.packStart(row)
   }
 
-  /// Says what waits for the job's end.
+  /// Shows which steps wait for the end of the job.
   func setFollowing(_ steps: String) {
     guard !steps.isEmpty else { return }
     waits.text = tr("Waiting for the job, then: {steps}", ["steps": steps])
     waits.show()
   }
 
-  /// Shows how far the job is.
+  /// Shows the progress of the job.
   func update(_ job: Job, now: SimulatedTime) {
     time.text = JobText.time(of: job, at: now)
     buttons[.hang]?.isSensitive = !job.hangs
@@ -138,7 +138,7 @@ final class JobView {
     bar.queueDraw()
   }
 
-  /// Shows what a command has told.
+  /// Shows the report of a command.
   func take(_ report: JobReport) {
     output?.append(report)
     guard let end = report.end else { return }
@@ -153,7 +153,7 @@ final class JobView {
     keep.show()
   }
 
-  /// The command has ended; what it wrote stays.
+  /// Marks the job as ended; the output of its command stays visible.
   func end() {
     guard runs else { return }
     runs = false

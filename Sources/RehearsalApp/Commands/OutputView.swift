@@ -3,15 +3,17 @@ import EventLog
 import Gtk
 import Texts
 
-/// The end of what a command writes.
+/// The end of the output of a command.
 @MainActor
 final class OutputView {
   let widget = ScrolledWindow()
 
-  /// How many lines are kept, and how many characters of each.
+  /// The number of lines that are kept, and the number of characters of each.
   private static let (mostLines, longest) = (60, 300)
-  /// How many of them show while more come than are kept: nobody could read those before, and all
-  /// that shows is laid out again each time.
+  /// The number of lines that are shown while more arrive than are kept.
+  ///
+  /// A person could not read them before they go, and every visible line is laid out again each
+  /// time.
   private static let floodLines = 12
 
   private let text = Label()
@@ -33,8 +35,8 @@ final class OutputView {
     widget.ignoresShowAll = true
   }
 
-  /// Adds what a report brings; of many lines only the last stay, and of a flood fewer show as long
-  /// as it goes on.
+  /// Adds the lines of a report; only the last lines are kept, and during a flood of lines fewer
+  /// are shown.
   func append(_ report: JobReport) {
     let new = (report.message.map { ["# \($0)"] } ?? []) + report.lines
     guard !new.isEmpty else { return }

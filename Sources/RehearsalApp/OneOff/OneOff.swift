@@ -3,14 +3,14 @@ import DialogSimulator
 import EventLog
 import Session
 
-/// One dialog that is shown alone, and whose calls are printed as they happen.
+/// One dialog that is shown alone; its calls are printed when they happen.
 struct OneOff {
-  /// How calls are printed, as by `rehearsal trace`.
+  /// The format of the printed calls, as in `rehearsal trace`.
   var format: RowFormat
-  /// Whether what is not a call is printed too.
+  /// Whether rows that are not calls are printed too.
   var all: Bool
 
-  /// How the program ends.
+  /// The exit status of the program.
   enum Outcome: Int32 {
     /// A button was tapped that is not the cancel button.
     case chosen = 0
@@ -21,7 +21,7 @@ struct OneOff {
 }
 
 extension Session {
-  /// What came of a dialog, once nothing is left to see of it; `nil` before.
+  /// The outcome of a dialog, when nothing of it is visible any more; `nil` before.
   var outcome: OneOff.Outcome? {
     guard state.showings.isEmpty, !state.isMoving, state.pickers.isEmpty else { return nil }
     for entry in log.entries.reversed() {
@@ -32,7 +32,7 @@ extension Session {
         case .call(let selector, .buttonIndex(let index), _) = entry.row.content,
         selector.moment == .didDismiss
       else { continue }
-      // -1 where the system took it away.
+      // The index is -1 if the system dismissed the dialog.
       let cancel = simulator.indices.first?.cancelButtonIndex
       return index == cancel || index < 0 ? .cancelled : .chosen
     }

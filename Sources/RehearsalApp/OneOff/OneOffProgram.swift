@@ -3,7 +3,7 @@ import Texts
 import Workbench
 
 extension RehearsalApp {
-  /// Shows one dialog in a process of its own, beside whatever else is open.
+  /// Shows one dialog in a separate process, whatever other windows are open.
   ///
   /// - Returns: the exit status.
   static func run(_ oneOff: OneOff, _ request: DocumentRequest) -> Int32 {

@@ -5,10 +5,10 @@ import Session
 import Stage
 import Texts
 
-/// A window around one dialog, which ends the program when the dialog has gone.
+/// A window with one dialog, which ends the program when the dialog has gone.
 ///
-/// It is to be there at once, so nothing is made or read for it that it does not show: no
-/// application on the bus, neither the desktop's theme nor a style sheet of the tool's own, no icon.
+/// The window must open at once, so nothing is made or read that it does not show: no application
+/// on the bus, no theme of the desktop, no style sheet of the tool, no icon.
 @MainActor
 final class OneOffWindow {
   private let window: Window
@@ -18,20 +18,21 @@ final class OneOffWindow {
   private let clock = RealClock()
   private var observation: Observation<Void>?
   private(set) var outcome = OneOff.Outcome.closed
-  /// What was first responder when the keyboard's focus last followed it.
+  /// The first responder when the keyboard's focus last followed it.
   private var lastResponder: FieldID?
 
   init(_ prototype: Prototype, _ oneOff: OneOff) {
     session = Session(prototype, clock: clock)
     printer = RowPrinter(session, oneOff)
     let (desktop, preferences) = (Settings.standard, Preferences.shared)
-    // A window that is all prototype is dark where everything is.
+    // A window that shows only the prototype is dark if the preferences or the desktop are dark.
     let look = Look(preferences.look, dark: preferences.isDark || desktop.isDark)
     let isSheet = prototype.dialogs.first?.alert == nil
     stage =
       isSheet
       ? SheetStage(look, zoom: desktop.textScale) : AlertStage(look, zoom: desktop.textScale)
-    // Not before the style sheets are there: each one restyles all windows.
+    // The window is made after the style sheets are loaded, because each sheet restyles all
+    // windows.
     window = Window()
     window.title = OneOffWindow.title(of: prototype)
     window.setResizable(false)
@@ -39,7 +40,7 @@ final class OneOffWindow {
     window.add(stage.widget)
     stage.onInput = { [session] input in
       if case .truncated = input {
-        // A remark about what shows: time does not go on for it.
+        // The input only reports what is shown, so the simulated time does not advance.
         session.send(input, at: session.state.now)
       } else {
         session.send(input)
@@ -82,13 +83,13 @@ final class OneOffWindow {
     window.destroy()
   }
 
-  /// Escape and Return as on the stage of a document; the rest is GTK's.
+  /// Handles Escape and Return as on the stage of a document; GTK handles the other keys.
   private func handle(_ press: KeyPress) -> Bool {
     if press.modifiers == .control, ["w", "q"].contains(press.name) {
       window.close()
       return true
     }
-    // What is typed while nothing has the focus is for the field that is being edited.
+    // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
     guard press.modifiers.isEmpty, !stage.isComposing else { return false }
     switch press.name {

@@ -2,7 +2,7 @@ import EventLog
 import Glibc
 import Session
 
-/// Prints the rows of a run on standard output, each as soon as it is there.
+/// Prints the rows of a run on standard output, each row as soon as it is in the log.
 @MainActor
 final class RowPrinter {
   private let session: Session
@@ -16,7 +16,7 @@ final class RowPrinter {
     if let header = oneOff.format.header(all: oneOff.all) { write(header) }
   }
 
-  /// Prints what is new.
+  /// Prints the new rows.
   func update() {
     let new = session.log.entries[printed...].compactMap(line)
     printed = session.log.entries.count
@@ -31,7 +31,7 @@ final class RowPrinter {
         Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
-      // A reader that has gone wants no more; there is nobody left to tell.
+      // If the reader has closed the pipe, there is no place to report the error.
       guard count > 0 else { return }
       start += count
     }

@@ -1,7 +1,8 @@
 import Gtk
 import WindowWords
 
-/// Tells assistive technology of new calls: together, and no more often than can be listened to.
+/// Announces new calls to assistive technology: several together, and not more often than a person
+/// can listen to.
 @MainActor
 final class Announcer {
   private var calls = 0
@@ -10,7 +11,7 @@ final class Announcer {
 
   private static let pause = 1_000
 
-  /// Notes new calls; what they were is said a moment later.
+  /// Adds new calls; they are announced a moment later.
   func add(_ count: Int, last: String, over widget: Widget) {
     guard count > 0 else { return }
     calls += count
@@ -22,7 +23,7 @@ final class Announcer {
     }
   }
 
-  /// Forgets what has not been said.
+  /// Discards the calls that were not announced yet.
   func clear() {
     timer?.remove()
     timer = nil

@@ -3,7 +3,8 @@ import Gtk
 import Texts
 import WindowWords
 
-/// One kind of row: its sign, its name and how many there are; pressed while it is shown.
+/// A toggle button for one kind of row, with its sign, its name and its count; pressed while the
+/// kind is shown.
 @MainActor
 final class Chip {
   let kind: RowKind
@@ -38,7 +39,7 @@ final class Chip {
     setCount(0)
   }
 
-  /// Shows how many rows of the kind there are.
+  /// Sets the count of rows of the kind.
   func setCount(_ count: Int) {
     number.text = RowKind.short(count)
     widget.accessibleName = tr(
@@ -54,10 +55,10 @@ final class Chip {
     }
   }
 
-  /// The room that the name takes, whether it is shown or not.
+  /// The width that the name takes, whether it is shown or not.
   var wordWidth: Int { word.textWidth + 4 }
 
-  /// Makes the sign as large as the text is.
+  /// Gives the sign the size of the text.
   func fitSign() { sign.fitSign(to: word) }
 
   func setLook(_ look: LogLook) {
@@ -79,7 +80,7 @@ extension RowKind {
 }
 
 extension DrawingArea {
-  /// Asks for the size of a sign of the log beside a text, 14 beside one of usual size.
+  /// Sets the size for a sign of the log beside a text: 14 for text of the usual size.
   func fitSign(to text: Label) {
     let side = max(14, text.textSize.height * 14 / 17)
     setSizeRequest(width: side, height: side)

@@ -2,13 +2,13 @@ import EventLog
 import Gtk
 import Texts
 
-/// Under the filter: a chip for each kind of row, and how much is hidden.
+/// A bar under the filter: a chip for each kind of row, and the count of hidden rows.
 @MainActor
 final class ChipBar {
   let widget = ScrolledWindow()
   /// Called when a person has chosen other kinds.
   var onChange: (@MainActor () -> Void)?
-  /// Called when a person wants to see everything again.
+  /// Called when a person asks to see all rows again.
   var onShowAll: (@MainActor () -> Void)?
 
   private let chips = RowKind.allCases.map { Chip($0) }
@@ -38,7 +38,8 @@ final class ChipBar {
     hidden.onClicked { [weak self] in self?.onShowAll?() }
     row.packEnd(hidden)
     row.packEnd(none)
-    // A narrow sidebar cuts the row; else its least width would be the sidebar's.
+    // A narrow sidebar clips the row of chips; otherwise its minimum width would be the minimum of
+    // the sidebar.
     widget.setPolicy(horizontal: .external, vertical: .never)
     widget.addClass("chips")
     widget.accessibleRole = .toolBar
@@ -57,14 +58,14 @@ final class ChipBar {
     Set(chips.filter { !$0.widget.isActive }.map(\.kind))
   }
 
-  /// Presses every chip; nobody is told.
+  /// Presses every chip, without a call of `onChange`.
   func showAll() {
     isSettingAll = true
     for chip in chips { chip.widget.isActive = true }
     isSettingAll = false
   }
 
-  /// Shows how many rows of each kind the log has, and how many of them are hidden.
+  /// Shows the count of rows of each kind, and the count of hidden rows.
   func update(_ log: EventLog?, hidden count: Int) {
     for chip in chips { chip.setCount(log?.count(of: chip.kind) ?? 0) }
     if count > 0 {
@@ -79,7 +80,7 @@ final class ChipBar {
     for chip in chips { chip.setLook(look) }
   }
 
-  /// Leaves out what there is no room for: first that nothing is hidden, then the chips' names.
+  /// Hides parts that have no room: first the text about hidden rows, then the names of the chips.
   private func fit(_ width: Int) {
     guard width > 1 else { return }
     for chip in chips { chip.fitSign() }

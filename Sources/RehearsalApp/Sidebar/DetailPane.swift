@@ -3,7 +3,8 @@ import Gtk
 import Texts
 import WindowWords
 
-/// Docked under the list: what the selected row means, what caused it, and its place in the order.
+/// A pane under the list: the meaning of the selected row, its cause, and its place in the order of
+/// calls.
 @MainActor
 final class DetailPane {
   let widget = Revealer()
@@ -14,7 +15,7 @@ final class DetailPane {
   private let sign = DrawingArea()
   private let call = Label()
   private let note = Label()
-  /// The note once more, for where the heading has no room for it.
+  /// A second label for the note, used when the heading has no room for it.
   private let lowNote = Label()
   private lazy var lowNoteRow = DetailPane.row("", lowNote).row
   private let copy = Gtk.Button(icon: "edit-copy-symbolic")
@@ -26,7 +27,7 @@ final class DetailPane {
 
   init() { widget.setSlidesUp(milliseconds: 150) }
 
-  /// Puts the pane together: at the first row, so that the window is there sooner.
+  /// Builds the pane at the first row, so that the window opens sooner.
   private func build() {
     sign.setSizeRequest(width: 14, height: 14)
     sign.align(.center, .center)
@@ -37,7 +38,7 @@ final class DetailPane {
         scale: Double(size.height) / 14, look: look)
     }
     for label in [call, note, lowNote] { label.xalign = 0 }
-    // A selector is whole here, if need be in two lines.
+    // A selector is shown whole here, in two lines if necessary.
     call.setWraps(true)
     call.breaksWithoutHyphens()
     note.setEllipsize(.end)
@@ -78,20 +79,21 @@ final class DetailPane {
     }
   }
 
-  /// Moves the note below the heading where it does not fit beside the call.
+  /// Moves the note below the heading if it does not fit beside the call.
   private func fit(_ width: Int) {
     sign.fitSign(to: call)
-    // The sign, both buttons and what is between. Before the first layout there is no width.
+    // 120 is the width of the sign, both buttons and the gaps. Before the first layout there is no
+    // width.
     let fits = width <= 1 || call.textWidth + note.textWidth + 120 <= width
     let isLow = !fits && !note.text.isEmpty
     if note.isVisible == isLow { note.isVisible = !isLow }
     if lowNoteRow.isVisible != isLow { lowNoteRow.isVisible = isLow }
   }
 
-  /// Whether a row's details are shown.
+  /// Whether the details of a row are shown.
   var isOpen: Bool { widget.revealsChild }
 
-  /// Shows a row's details, or hides the pane.
+  /// Shows the details of a row, or hides the pane.
   func show(_ detail: RowDetail?, names: Names?) {
     if detail != nil, names != nil, shown == nil { build() }
     widget.revealsChild = detail != nil
@@ -147,7 +149,7 @@ final class DetailPane {
     return (row, name)
   }
 
-  /// Puts the keyboard into the pane.
+  /// Moves the keyboard's focus into the pane.
   func focus() { copy.grabFocus() }
 
   func setLook(_ look: LogLook) {

@@ -1,19 +1,20 @@
 import Gtk
 import Texts
 
-/// Whether the list follows its end: the box to tick, and the count of calls out of sight.
+/// Whether the list follows its end: the check box, and the count of calls that are not visible.
 ///
-/// New rows never move what a person is reading: scrolling away ends it, and so does a call that
-/// would push the selected row along. Scrolling to the end, the box and the count begin it again.
+/// New rows never move the rows that a person is reading. Following ends when the person scrolls
+/// away, and when a new call would move the selected row. It begins again when the person scrolls
+/// to the end, or clicks the box or the count.
 @MainActor
 final class Following {
   let box = CheckButton(label: tr("Follow the end"))
   let newCalls = NewCalls()
-  /// Called when a person asks for the end.
+  /// Called when a person asks to go to the end.
   var onEnd: (@MainActor () -> Void)?
 
   private let list: LogList
-  /// Whether the box is ticked for another reason than a person's click.
+  /// Whether the box is being changed by the program and not by a click.
   private var isTelling = false
 
   init(_ list: LogList) {
@@ -33,13 +34,13 @@ final class Following {
     newCalls.widget.onClicked { [weak self] in self?.box.isActive = true }
   }
 
-  /// Follows another list from its start, unless a person has unticked the box.
+  /// Begins to follow another list from its start, unless a person has unticked the box.
   func begin() {
     list.follows = Preferences.shared.followsEnd
     tell(list.follows)
   }
 
-  /// Rows have been added, of which so many are calls; there are so many now.
+  /// Handles added rows: `calls` of them are calls, and the list now has `rowCount` rows.
   func append(calls: Int, rowCount: Int) {
     let fits = rowCount <= list.rowsPerPage
     if list.follows, !fits, let selected = list.selectedRow, list.visibleRows.contains(selected) {

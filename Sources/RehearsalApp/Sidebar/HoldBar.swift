@@ -5,7 +5,7 @@ import Gtk
 import Texts
 import WindowWords
 
-/// Docked under the log while a call waits for its answer: the question and both answers.
+/// A bar under the log while a call waits for its answer: the question and both answers.
 @MainActor
 final class HoldBar {
   let widget = Revealer()

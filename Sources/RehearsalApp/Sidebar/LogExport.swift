@@ -4,7 +4,7 @@ import Texts
 import WindowWords
 
 extension LogExport {
-  /// Asks for a file and writes it; `failed` gets what went wrong.
+  /// Asks for a file and writes the log to it; `failed` gets the error message.
   @MainActor func save(
     _ format: Format, parent: Window, failed: @escaping @MainActor (String) -> Void
   ) {

@@ -6,20 +6,20 @@ import Session
 import Texts
 import WindowWords
 
-/// The rows of the log's list, made when they come into sight.
+/// The rows of the log's list, each made when it becomes visible.
 @MainActor
 final class LogRows: LogListSource {
   let session: Session
   let text: RowText
   var filter: Filter
-  /// The kinds of rows that are left out.
+  /// The kinds of rows that are hidden.
   var hiddenKinds: Set<RowKind> = []
   private(set) var outline = Outline()
-  /// How many rows the filter and the hidden kinds keep back; headings do not count.
+  /// The count of rows that the filter and the hidden kinds hide, without headings.
   private(set) var hiddenCount = 0
-  /// The words of runs before the last reading of the document.
+  /// The texts of the runs before the document was last read.
   private let earlierTexts: [RowText]
-  /// How much of the log is shown while it is paused; `nil` while it is not.
+  /// The length of the log that is shown while it is paused; `nil` while it is not paused.
   private var end: Int?
 
   init(_ session: Session, filter: Filter) {
@@ -29,17 +29,17 @@ final class LogRows: LogListSource {
     earlierTexts = session.log.earlierRuns.map { RowText($0.prototype) }
   }
 
-  /// The words of the run that a row belongs to.
+  /// The texts of the run that a row belongs to.
   func text(of row: Row) -> RowText {
     session.log.earlierRun(of: row).map { earlierTexts[$0] } ?? text
   }
 
-  /// A call as output has it; `nil` for other rows.
+  /// A call as it is printed; `nil` for other rows.
   func line(of row: Row) -> String? { TextLine(text(of: row).prototype).line(row) }
 
   var rowCount: Int { outline.items.count + (tail == nil ? 0 : 1) }
 
-  /// The row at the end that is none of the log's: the open question, or what is waited for.
+  /// The last row, if it is not a row of the log: the open question, or the reason to wait.
   var tail: LogListRow? {
     guard end == nil else { return nil }
     if let hold = session.state.hold { return heldRow(hold) }
@@ -49,13 +49,13 @@ final class LogRows: LogListSource {
       isDim: true)
   }
 
-  /// Shows no more than what has been read, whatever is filtered or folded meanwhile.
+  /// Keeps the list at the rows that were read, even if the filter or the folded groups change.
   func pause() { end = outline.read }
 
   /// Shows the whole log again, once it is read.
   func resume() { end = nil }
 
-  /// Reads what the log has got since the last time.
+  /// Reads the new rows of the log.
   func read() {
     outline.read(session.log, upTo: end) { entry in
       if keeps(entry) { return true }
@@ -65,14 +65,14 @@ final class LogRows: LogListSource {
     }
   }
 
-  /// Reads the whole log anew, as after a change of the filter.
+  /// Reads the whole log again, for example after a change of the filter.
   func reread() {
     outline.restart()
     hiddenCount = 0
     read()
   }
 
-  /// Forgets the rows, as after the log was cleared.
+  /// Discards the rows, for example after the log was cleared.
   func clear() {
     outline.removeAll()
     hiddenCount = 0
@@ -92,12 +92,12 @@ final class LogRows: LogListSource {
     reread()
   }
 
-  /// The log's entry shown at a row; `nil` for the open question.
+  /// The entry of the log that is shown at a row; `nil` for the open question.
   func entry(at row: Int) -> Int? {
     outline.items.indices.contains(row) ? outline.items[row].entry : nil
   }
 
-  /// The row that shows an entry of the log, if it is shown.
+  /// The row that shows an entry of the log, if it is visible in the list.
   func row(ofEntry entry: Int) -> Int? {
     outline.items.firstIndex { $0.entry == entry && $0.kind != .continued }
   }
@@ -158,7 +158,7 @@ final class LogRows: LogListSource {
     row.milliseconds = StopText.grouped(entry.row.time.milliseconds)
     row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(StopText.grouped($0))" } ?? ""
     row.arguments = CallText.arguments(argument)
-    // The API's own words, in every language.
+    // YES and NO are words of the API, so they are not translated.
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
     if let answer = ActivityWords.returned(argument) { row.trailing = .value(answer) }
     if selector.owner == .textField, returned == false { row.ground = .broken }

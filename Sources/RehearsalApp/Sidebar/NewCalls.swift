@@ -1,7 +1,8 @@
 import Gtk
 import Texts
 
-/// Over the end of the list while it is not followed: how many calls have come, and the way there.
+/// A button over the end of the list while it does not follow: the count of new calls, and the way
+/// to them.
 @MainActor
 final class NewCalls {
   let widget = Gtk.Button(label: "")
@@ -16,10 +17,10 @@ final class NewCalls {
     widget.ignoresShowAll = true
   }
 
-  /// Counts calls that are out of sight.
+  /// Adds calls that are not visible.
   func add(_ calls: Int) { show(count + calls) }
 
-  /// The end is in sight.
+  /// Resets the count, because the end is visible.
   func clear() { show(0) }
 
   private func show(_ new: Int) {

@@ -4,7 +4,8 @@ import EventLog
 import Gtk
 import WindowWords
 
-/// The steps around a row as small boxes, the row's own marked, and the rule they follow.
+/// The steps before and after a row as small boxes, with the row's step marked, and the rule for
+/// their order.
 @MainActor
 final class OrderBar {
   let widget = ScrolledWindow()
@@ -15,7 +16,7 @@ final class OrderBar {
   private var arrows: [Label] = []
   private var before = Label("…")
   private var after = Label("…")
-  /// What is said of the rule beside steps, and alone or where there is room.
+  /// The text about the rule: short beside the steps, long if it is alone or there is room.
   private var ruleTexts = (short: "", long: "")
   private var current: Int?
   private var isCut = (before: false, after: false)
@@ -23,7 +24,8 @@ final class OrderBar {
   private static let gap = 4
 
   init() {
-    // A narrow sidebar shows fewer steps; else their width would be its least one.
+    // A narrow sidebar shows fewer steps; otherwise the width of the steps would be its minimum
+    // width.
     widget.setPolicy(horizontal: .external, vertical: .never)
     widget.addClass("order")
     widget.add(row)
@@ -39,7 +41,7 @@ final class OrderBar {
     }
   }
 
-  /// Shows a chain; steps of other dialogs than the row's own carry their names.
+  /// Shows a chain; the steps of other dialogs have the names of these dialogs.
   func show(_ chain: OrderChain, _ rule: Rule, names: Names) {
     row.remove(self.rule)
     row.destroyChildren()
@@ -73,14 +75,14 @@ final class OrderBar {
     fit(widget.allocation.width)
   }
 
-  /// Leaves out the steps that there is no room for, farthest from the current one first.
+  /// Hides the steps that do not fit, the farthest from the current step first.
   private func fit(_ width: Int) {
     guard width > 1, !boxes.isEmpty else {
       for label in [before, after] { label.isVisible = false }
       return
     }
     let arrow = (arrows.first?.textWidth ?? 0) + 2 * OrderBar.gap
-    // A step's padding and edge.
+    // 16 is the padding and the edge of a step.
     let widths = boxes.map { $0.textWidth + 16 + arrow }
     let dots = 2 * (before.textWidth + OrderBar.gap)
     rule.text = ruleTexts.long

@@ -5,7 +5,7 @@ import Gtk
 import Session
 import WindowWords
 
-/// What the pane under the list says about one row.
+/// The text of the detail pane for one row.
 struct RowDetail: Hashable {
   let glyph: LogGlyph
   let glyphName: String
@@ -14,21 +14,21 @@ struct RowDetail: Hashable {
   /// Whether `call` is a method.
   let isMethod: Bool
   let arguments: String
-  /// What arguments and answer mean.
+  /// The meaning of the arguments and of the answer.
   let note: String
-  /// What it is, what caused it; why it had no effect and what to do.
+  /// What the row is and what caused it; for an input without effect, the reason and a hint.
   let lines: [DetailText.Line]
   let chain: OrderChain
   let rule: Rule
-  /// Where the dialog, or the application, was before and after.
+  /// The state of the dialog, or of the application, before and after.
   let state: String?
-  /// What is copied.
+  /// The text that the copy button copies.
   let copy: String
 }
 
 @MainActor
 extension LogRows {
-  /// The details of an entry of the log.
+  /// The details of a row of the log.
   func detail(ofEntry place: Int, row: Int) -> RowDetail {
     let entry = session.log.entries[place]
     let shown = self.row(at: row)

@@ -6,7 +6,7 @@ import Session
 import Texts
 import WindowWords
 
-/// The live log at the right: filter, list, open question, counts.
+/// The live log at the right: the filter, the list, the open question and the counts.
 @MainActor
 final class Sidebar {
   let widget = Box(.vertical)
@@ -27,7 +27,7 @@ final class Sidebar {
   private var rows: LogRows?
   private var counted = 0
   private var waiting = 0
-  /// How many rows the list knows of, and the last if it is none of the log's.
+  /// The number of rows that the list has, and its last row if that is not a row of the log.
   private var listed = 0
   private var listedTail: LogListRow?
 
@@ -77,7 +77,7 @@ final class Sidebar {
     head.onClear = { [weak self] in self?.clear() }
     pausedBar.onResume = { [weak self] in self?.head.isPaused = false }
     following.onEnd = { [weak self] in
-      // A row that is read would end it again at the next call.
+      // Otherwise the selected row would end following at the next call.
       self?.list.selectedRow = nil
       self?.closeDetail()
     }
@@ -86,7 +86,7 @@ final class Sidebar {
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
   }
 
-  /// Adds the actions that the head's menu has to the window; `failed` gets what went wrong.
+  /// Adds the actions of the head's menu to the window; `failed` gets an error message.
   func addActions(
     to window: ApplicationWindow, failed: @escaping @MainActor (String) -> Void
   ) {
@@ -98,37 +98,37 @@ final class Sidebar {
     }
   }
 
-  /// Closes the head's menu.
+  /// Closes the menu of the head.
   func closeMenu() { head.closeMenu() }
 
-  /// Puts the keyboard into the list; false where the sidebar is hidden.
+  /// Moves the keyboard's focus to the list; false if the sidebar is hidden.
   func focusList() -> Bool {
     guard widget.isVisible else { return false }
     list.grabFocus()
     return true
   }
 
-  /// Puts the keyboard into the details; false where there are none.
+  /// Moves the keyboard's focus to the details; false if there are none.
   func focusDetail() -> Bool {
     guard widget.isVisible, detail.isOpen else { return false }
     detail.focus()
     return true
   }
 
-  /// Puts the keyboard into the filter.
+  /// Moves the keyboard's focus to the filter.
   func find() { head.focusFilter() }
 
-  /// Whether the keyboard is in the filter, where keys are text.
+  /// Whether the filter has the keyboard's focus, so that keys are text.
   var isTyping: Bool { head.isTyping }
 
-  /// Shows another run's log.
+  /// Shows the log of another run.
   func begin(_ session: Session) {
     jobs.begin(session)
     let rows = LogRows(session, filter: makeFilter(head.filter))
     rows.hiddenKinds = head.chips.hiddenKinds
     self.rows = rows
     if head.isPaused {
-      // What was in sight before the document was read again stays there.
+      // The rows that were visible before the document was read again stay visible.
       if !session.log.earlierRuns.isEmpty { rows.read() }
       rows.pause()
     }
@@ -156,7 +156,7 @@ final class Sidebar {
     head.chips.update(nil, hidden: 0)
   }
 
-  /// Shows what the run has come to.
+  /// Shows the current state of the run.
   func update() {
     guard let rows else { return }
     let log = rows.session.log
@@ -174,7 +174,7 @@ final class Sidebar {
     if detail.isOpen { showDetail() }
   }
 
-  /// Tells the list what has changed: rows at the end, and the counts in headings.
+  /// Updates the list for new rows at the end, and for changed counts in headings.
   private func showChanges(_ rows: LogRows, _ new: Slice<LogEntries>) {
     let count = rows.rowCount
     let tail = rows.tail
@@ -182,7 +182,7 @@ final class Sidebar {
     if count < listed {
       keepingSelection {}
     } else {
-      // Another row may stand now where an open question was, or what was waited for.
+      // A new row may now be where the open question or the wait row was.
       if listedTail != nil, listedTail != tail || count > listed { list.rowChanged(listed - 1) }
       if count > listed || rows.outline.items.count > first { append(rows, from: first) }
       for input in Set(new.map(\.row.input)) {
@@ -191,7 +191,7 @@ final class Sidebar {
     }
     listed = count
     listedTail = tail
-    // It may have come to stand where an open question was selected.
+    // The wait row may now be where a selected open question was.
     if tail?.kind == .wait, list.selectedRow == count - 1 {
       list.selectedRow = nil
       closeDetail()
@@ -226,7 +226,7 @@ final class Sidebar {
     fitColumns()
   }
 
-  /// Gives the columns the room that there is.
+  /// Sets the widths of the columns for the available room.
   private func fitColumns() {
     let new = LogColumns(room: list.allocation.width, digit: list.digitWidth, characters)
     guard new != columns else { return }
@@ -241,11 +241,11 @@ final class Sidebar {
     list.setWidth(new.delta, .delta)
     list.setWidth(new.sign, .glyph)
     list.setWidth(new.target, .target)
-    // What was returned is drawn within the call's room; titles need it whole.
+    // The returned value is drawn inside the call's column; titles need its whole width.
     list.setWidth(LogColumns.margin, .returned)
   }
 
-  // MARK: What a person does
+  // MARK: Input
 
   private func setFilter(_ text: String) {
     guard let rows else { return }
@@ -254,13 +254,13 @@ final class Sidebar {
     reread()
   }
 
-  /// Shows the kinds of rows that the chips say.
+  /// Shows the kinds of rows whose chips are pressed.
   private func choose() {
     rows?.hiddenKinds = head.chips.hiddenKinds
     reread()
   }
 
-  /// Ends whatever keeps rows back.
+  /// Removes every filter, so that all rows are shown.
   private func showAll() {
     head.chips.showAll()
     head.filter = ""
@@ -293,7 +293,7 @@ final class Sidebar {
     }
   }
 
-  /// Folds or unfolds a heading; opens any other row's details.
+  /// Folds or unfolds a heading; for any other row, opens its details.
   private func activate(_ row: Int) {
     guard let rows else { return }
     if rows.isHeading(at: row) { keepingSelection { rows.toggle(at: row) } } else { showDetail() }
@@ -301,7 +301,7 @@ final class Sidebar {
 
   // MARK: Details
 
-  /// Shows the details of the selected row, if it is one of the log's.
+  /// Shows the details of the selected row, if it is a row of the log.
   private func showDetail() {
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
       return closeDetail()
@@ -315,17 +315,17 @@ final class Sidebar {
 
   /// Hides the details if they are shown.
   ///
-  /// - Returns: whether they were.
+  /// - Returns: whether the details were shown.
   func escape() -> Bool {
     guard detail.isOpen else { return false }
     closeDetail()
     return true
   }
 
-  /// Whether Return is meant for the list: for its selected row.
+  /// Whether Return is for the list, because a row is selected.
   var hasSelection: Bool { list.selectedRow != nil }
 
-  /// Changes the rows and selects again what was selected, if it is still there.
+  /// Performs a change of the rows, then selects the same row again if it still exists.
   private func keepingSelection(_ change: () -> Void) {
     guard let rows else { return }
     let entry = list.selectedRow.flatMap { rows.entry(at: $0) }
@@ -364,12 +364,12 @@ final class Sidebar {
     Clipboard.setText(texts.map { $0 + "\n" }.joined())
   }
 
-  /// Whether Ctrl+C is meant for the selected row: the keyboard is in the list or the details.
+  /// Whether Ctrl+C copies the selected row: the keyboard's focus is in the list or the details.
   func copiesRow(in window: Window) -> Bool {
     window.hasFocus(inside: list) || window.hasFocus(inside: detail.widget)
   }
 
-  /// Copies the selected row alone, if one is selected.
+  /// Copies the selected row, if there is one.
   func copySelected() {
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
     Clipboard.setText(rows.detail(ofEntry: entry, row: row).copy)
@@ -386,7 +386,7 @@ final class Sidebar {
     showCounts(rows.session.log)
   }
 
-  /// Draws in the colours for a dark ground or a light one, and with the theme's contrast.
+  /// Uses the colours for a dark background or a light one, and the contrast of the theme.
   func setDark(_ dark: Bool) {
     let look = LogLook(isDark: dark, theme: Settings.standard.themeName)
     list.setLook(look)

@@ -1,7 +1,7 @@
 import Gtk
 import Texts
 
-/// Over the log: its name, the filter, what can be done with the rows, and the kinds to see.
+/// The head of the log: its name, the filter, the menu, and the chips for the kinds of rows.
 @MainActor
 final class SidebarHead {
   let widget = Box(.vertical, spacing: 4)
@@ -64,15 +64,15 @@ final class SidebarHead {
     set { pause.isActive = newValue }
   }
 
-  /// Whether the keyboard is in the filter.
+  /// Whether the filter has the keyboard's focus.
   var isTyping: Bool { entry.isFocus }
 
-  /// Closes the menu: GTK leaves one open in which a choice was made.
+  /// Closes the menu, because GTK does not close it after a choice.
   func closeMenu() { menu.isActive = false }
 
   func focusFilter() { entry.grabFocus() }
 
-  /// Marks the field where a pattern in it cannot be read.
+  /// Marks the filter if a pattern in it is not valid.
   func setBroken(_ patterns: [String]) {
     entry.setClass("error", !patterns.isEmpty)
     entry.tooltip =
@@ -80,7 +80,7 @@ final class SidebarHead {
   }
 }
 
-/// Says while the log is paused how many rows wait.
+/// A bar that shows the count of waiting rows while the log is paused.
 @MainActor
 final class PausedBar {
   let widget = Revealer()

@@ -2,7 +2,8 @@ import Gtk
 import Texts
 import WindowWords
 
-/// The button at the end of the sidebar's head: where the sidebar is, and exports.
+/// The button at the end of the sidebar's head, with a menu for the sidebar's place and for
+/// exports.
 @MainActor
 enum SidebarMenu {
   static func button() -> MenuButton {

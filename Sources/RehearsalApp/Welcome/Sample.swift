@@ -5,15 +5,15 @@ import PrototypeFile
 import Session
 import WindowWords
 
-/// A document that comes with the program.
+/// A document that is part of the program.
 struct Sample {
   let path: String
   let title: String
-  /// Its first comment, up to the end of the sentence.
+  /// The first comment of the document, up to the end of its first sentence.
   let summary: String
   let prototype: Prototype
 
-  /// `nil` where the document can't be read.
+  /// `nil` if the document can't be read.
   init?(_ path: String) {
     guard let bytes = try? FileReader.read(path),
       let prototype = DocumentReader(of: path).load(bytes).prototype
@@ -24,7 +24,7 @@ struct Sample {
     summary = SampleSummary.text(of: bytes)
   }
 
-  /// A run at the moment that shows best what it is about: with a dialog up, if it has one.
+  /// A run at its most typical moment: with a dialog up, if the document has one.
   var scene: Simulator {
     var simulator = Simulator(prototype)
     perform(.launch, in: &simulator)
@@ -39,7 +39,8 @@ struct Sample {
     return simulator
   }
 
-  /// Performs an input and all that follows from it, with yes for an answer.
+  /// Performs an input and everything that follows from it, with yes as the answer to each
+  /// question.
   private func perform(_ input: Input, in simulator: inout Simulator) {
     let seconds = 3
     simulator.perform(input, at: simulator.state.now)
@@ -52,12 +53,12 @@ struct Sample {
     }
   }
 
-  // MARK: Where they are
+  // MARK: Places
 
-  /// The samples to look at first; the others follow by name.
+  /// The samples that are shown first; the others follow by name.
   private static let first = ["sign-out", "title-message-ok", "stacked", "ask", "languages"]
 
-  /// The paths of all samples; none where they are not installed.
+  /// The paths of all samples; empty if they are not installed.
   static var paths: [String] {
     guard let folder, let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -74,7 +75,7 @@ struct Sample {
     return names.sorted { order($0) < order($1) }.map { "\(folder)/\($0)" }
   }
 
-  /// The folder of the samples: where they are installed, or where the sources are.
+  /// The folder of the samples: the installed one, or the one in the sources.
   private static var folder: String? {
     Installation.find([
       "../share/rehearsal/samples", "../../share/rehearsal/samples", "../../../data/samples",

@@ -1,20 +1,20 @@
 import Gtk
 import Stage
 
-/// A sample as a card: a picture of its stage, its title, a sentence.
+/// A card for a sample: a picture of its stage, its title and one sentence.
 @MainActor
 final class SampleCard {
   let button = Button()
 
-  /// The part of the stage that is seen, in pixels; wider cards see more of the ground.
+  /// The height of the visible part of the stage, in pixels; wider cards show more of the ground.
   private static let height = 148
-  /// The whole stage that the part is cut from.
+  /// The size of the whole stage that the part is cut from.
   private static let stage = Size(width: 400, height: 400)
 
   private let sample: Sample
   private let face = DrawingArea()
   private var picture: Picture?
-  /// What of the picture is seen in the middle, in pixels from its top.
+  /// The middle of the visible part of the picture, in pixels from its top.
   private var middle = 0
 
   init(_ sample: Sample, open: @escaping @MainActor (String) -> Void) {
@@ -48,7 +48,7 @@ final class SampleCard {
     button.showAll()
   }
 
-  /// Draws the picture anew, as after a change of the desktop's colours.
+  /// Draws the picture again, for example after a change of the desktop's colours.
   func drawPicture(_ done: @escaping @MainActor () -> Void) {
     let pictures = Pictures(of: sample.prototype, document: sample.path)
     Stage.picture(
@@ -63,7 +63,7 @@ final class SampleCard {
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
-    // The card's own corners; below, the picture ends at the title.
+    // The upper corners are those of the card; the picture ends at the title.
     painter.roundedRectangle(
       x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 8, radius: 7)
     painter.clip()

@@ -1,15 +1,14 @@
 import Gtk
 import Texts
 
-/// A document to begin with, and what a person reads of it.
+/// A template for a new document, with its title and description.
 struct Starter {
   let title: String
   let summary: String
   let icon: String
-  /// The name that the file chooser offers.
+  /// The file name that the file chooser offers, without its ending.
   ///
-  /// Without its ending: of one with two dots, the chooser would let the person replace the wrong
-  /// part.
+  /// If the ending had two parts, the chooser would select the wrong part of the name to replace.
   let fileName: String
   let text: String
 

@@ -2,7 +2,7 @@ import Glibc
 import Gtk
 import Texts
 
-/// What a window without a document shows: what to begin with, what was open, what to look at.
+/// The page of a window without a document: templates, recent documents and samples.
 @MainActor
 final class WelcomePage {
   let widget = Box(.horizontal)
@@ -88,7 +88,7 @@ final class WelcomePage {
     return column
   }
 
-  /// Lists the documents that were open lately; those that are gone cannot be chosen.
+  /// Lists the recent documents; files that do not exist any more cannot be chosen.
   func showRecent() {
     recentRows.destroyChildren()
     let files = recent.files
@@ -153,7 +153,7 @@ final class WelcomePage {
     return samples
   }
 
-  /// Reads the samples and draws their pictures, one after another, so that the page is there at
+  /// Reads the samples and draws their pictures one after another, so that the page is shown at
   /// once.
   func fill() {
     guard !isReading else { return }
@@ -161,7 +161,7 @@ final class WelcomePage {
     MainLoop.idle { [weak self] in self?.readNext() ?? false }
   }
 
-  /// Forgets the samples and their pictures, as nobody sees them any more.
+  /// Discards the samples and their pictures, because they are not visible any more.
   func empty() {
     guard isReading else { return }
     isReading = false
@@ -188,14 +188,14 @@ final class WelcomePage {
     return true
   }
 
-  /// Draws all pictures anew, as after a change of the desktop's colours.
+  /// Draws all pictures again, for example after a change of the desktop's colours.
   func redraw() {
     guard isReading && unread.isEmpty else { return }
     undrawn = cards[...]
     drawNext()
   }
 
-  /// Goes on with the pictures, as long as somebody sees them.
+  /// Draws the next picture, as long as the page is visible.
   private func drawNext() {
     guard !isDrawing, widget.isMapped, let card = undrawn.popFirst() else { return }
     isDrawing = true

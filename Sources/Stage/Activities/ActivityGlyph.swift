@@ -1,13 +1,13 @@
 import DialogModel
 import Gtk
 
-/// Our own drawings for the system's activities, in a square of 32 points.
+/// The glyphs of the built-in activities, drawn in a square of 32 points.
 @MainActor
 enum ActivityGlyph {
   /// The length of the square's edges, in points.
   static let size = 32.0
 
-  /// Draws the mark of an activity in the painter's colour.
+  /// Draws the glyph of an activity in the colour of the painter.
   static func draw(_ activity: BuiltInActivity, _ painter: Painter) {
     switch activity {
     case .postToFacebook: drawPeople(painter)
@@ -22,7 +22,7 @@ enum ActivityGlyph {
     }
   }
 
-  /// What stands for an icon that is missing or too large: a dashed frame, and a question.
+  /// Draws the placeholder for a missing or too large icon: a dashed frame with a question mark.
   static func drawPlaceholder(_ painter: Painter) {
     for (x, y, width, height) in [
       (3, 3, 9, 3), (3, 3, 3, 9), (20, 3, 9, 3), (26, 3, 3, 9), (3, 26, 9, 3), (3, 20, 3, 9),
@@ -143,7 +143,7 @@ enum ActivityGlyph {
 }
 
 extension BuiltInActivity {
-  /// The colours of its tile in Classic, top and bottom.
+  /// The top and bottom colours of the tile of the activity in Classic.
   var tile: (top: Color, bottom: Color) {
     func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
       Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)

@@ -7,7 +7,7 @@ import StageGeometry
 final class ActivityTile {
   let choice: ActivityChoice
   let button = Button()
-  /// Whether its icon could not be used, so that something stands for it.
+  /// Whether the icon could not be used and a placeholder is drawn.
   private(set) var isPlaceholder = false
 
   private let column = Canvas()
@@ -20,14 +20,14 @@ final class ActivityTile {
   private var room: LayerRoom?
   private var scale = 1.0
 
-  /// The length of a tile's edges, in points.
+  /// The length of the edges of a tile, in points.
   static let size = PickerLayout.tile
-  /// How large a mask of the largest size is drawn, in points.
+  /// The size at which a mask of the largest size is drawn, in points.
   private static let drawn = 36.0
 
   /// - Parameters:
-  ///   - icon: of one's own: a themed icon's name, or a picture's path.
-  ///   - device: says how large an icon may be.
+  ///   - icon: the icon of a custom activity: the name of a themed icon, or the path of a picture.
+  ///   - device: decides how large an icon may be.
   init(
     _ choice: ActivityChoice, title: String, icon: String?, picture: Picture?,
     device: Prototype.Device, tap: @escaping @MainActor () -> Void
@@ -65,7 +65,7 @@ final class ActivityTile {
     }
   }
 
-  /// Places the parts in a cell so wide.
+  /// Places the parts in a cell of a width in points.
   ///
   /// - Returns: whether the name fits on its line.
   func layOut(width: Double, _ room: LayerRoom) -> Bool {

@@ -2,7 +2,7 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// The pictures under what is written in a composer, and a note under them.
+/// The pictures under the text of a composer, and a note under them.
 @MainActor
 final class Attachments {
   private let tiles: [(area: DrawingArea, picture: Picture)]
@@ -30,9 +30,9 @@ final class Attachments {
   /// Places the pictures side by side, in as many rows as they need.
   ///
   /// - Parameters:
-  ///   - y: where they begin, in points.
-  ///   - inset: what stays free at both sides.
-  /// - Returns: where they end.
+  ///   - y: the top of the first row, in points.
+  ///   - inset: the space that stays free at the left and at the right.
+  /// - Returns: the bottom of the pictures and the note, in points.
   func layOut(on canvas: Canvas, y start: Double, width: Double, inset: Double) -> Double {
     let shapes = tiles.map {
       Double($0.picture.size.width) / Double(max(1, $0.picture.size.height))

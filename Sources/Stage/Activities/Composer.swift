@@ -2,17 +2,17 @@ import DialogModel
 import DialogSimulator
 import Texts
 
-/// What a built-in activity shows on the device while a person performs it: the items in a message
-/// to send, or people to choose from.
+/// The view of a built-in activity that a person performs on the device: a message with the items,
+/// or a choice of people.
 struct Composer {
   /// The view, with its controls.
   let screen: Screen
-  /// The pictures that go with it, by their names.
+  /// The names of the pictures that are shown with it.
   let pictures: [String]
-  /// What each control ends it with, by its place; `nil` for one that ends nothing.
+  /// For each control, by its index, how a tap ends the activity; `nil` if a tap does not end it.
   private let ends: [Bool?]
 
-  /// People who are nobody.
+  /// Invented names of people.
   private static let people = ["Ada Brook", "Ben Carver", "Cleo Marsh", "Robin Ash"]
 
   init(_ activity: BuiltInActivity, _ picker: ActivityPicker) {
@@ -42,6 +42,6 @@ struct Composer {
     self.pictures = pictures
   }
 
-  /// What a tap on a control ends it with; `nil` where it ends nothing.
+  /// How a tap on a control ends the activity; `nil` if it does not end it.
   func end(_ index: Int) -> Bool? { ends.indices.contains(index) ? ends[index] : nil }
 }

@@ -4,13 +4,14 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// What an activity picker holds: in Classic a grid in pages, in Flat one row that scrolls; and
-/// Cancel below, where it is no popover.
+/// The content of an activity picker: in Classic a grid in pages, in Flat one row that scrolls.
+///
+/// Cancel is below, unless the picker is a popover.
 @MainActor
 final class PickerPanel {
   let canvas = Canvas()
   let tiles: [ActivityTile]
-  /// The names that are cut; measured with the last layout.
+  /// The names that are cut, as measured in the last layout.
   private(set) var truncated: [String] = []
 
   private let strip = Canvas()
@@ -25,7 +26,7 @@ final class PickerPanel {
   private var layout = PickerLayout.none
   private var offset = 0.0
   private var drag: DragObserver?
-  /// Where the row was when a finger came down.
+  /// The offset of the row when the drag began.
   private var draggedFrom = 0.0
   private var room: LayerRoom?
 
@@ -79,13 +80,13 @@ final class PickerPanel {
       body, begin: { [weak self] in self?.beginDrag() ?? false },
       drag: { [weak self] in self?.drag(by: $0) })
     canvas.showAll()
-    // What shows is said here, whoever shows all there is.
+    // These parts are shown and hidden here, not by `showAll` of a container.
     for part in [empty, foot] + tiles.map(\.button) as [Widget] { part.ignoresShowAll = true }
     empty.isVisible = tiles.isEmpty
     foot.isVisible = cancel != nil
   }
 
-  /// What can have the keyboard's focus, in order.
+  /// The widgets that can have the keyboard's focus, in order.
   var focusable: [Widget] {
     tiles.map(\.button) + dots.map(\.button) + [cancel?.button].compactMap { $0 }
   }
@@ -93,9 +94,9 @@ final class PickerPanel {
   /// Places the parts.
   ///
   /// - Parameters:
-  ///   - width: of what it stands in.
+  ///   - width: the width of the container, in points.
   ///   - maximumHeight: in points.
-  /// - Returns: the height of all.
+  /// - Returns: the height of the whole panel.
   func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
     self.room = room
     for part in [canvas, strip, body, grid, foot] { part.zoom = room.zoom }
@@ -166,7 +167,7 @@ final class PickerPanel {
     _ = room
   }
 
-  /// The wheel turns pages, and moves the row.
+  /// Turns the page or moves the row when the wheel turns.
   private func scroll(_ steps: Double) -> Bool {
     guard layout.isRow else {
       guard layout.pages > 1, abs(steps) >= 0.5 else { return false }
@@ -178,20 +179,20 @@ final class PickerPanel {
     return true
   }
 
-  /// - Returns: whether there is more of the row than can be seen.
+  /// - Returns: whether the row is longer than its visible part.
   private func beginDrag() -> Bool {
     draggedFrom = offset
     return layout.isRow && layout.rowWidth > layout.body.width
   }
 
-  /// The row follows the finger, which is so many pixels from where it came down.
+  /// Moves the row with the finger, which is at a distance in pixels from where the drag began.
   private func drag(by pixels: Double) {
     guard let room else { return }
     offset = draggedFrom - pixels / room.zoom
     placeTiles()
   }
 
-  /// Moves the row so that all of a tile can be seen.
+  /// Moves the row so that the whole tile is visible.
   private func reveal(_ tile: ActivityTile) {
     guard layout.isRow, let index = tiles.firstIndex(where: { $0 === tile }) else { return }
     offset = layout.offset(showing: index, from: offset)
@@ -199,7 +200,7 @@ final class PickerPanel {
   }
 }
 
-/// A dot below a grid, one for each of its pages.
+/// A dot below a grid; each page has one.
 @MainActor
 final class PageDot {
   let button = Button()

@@ -4,8 +4,8 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// An activity picker on the stage, and what comes into its place: an activity's own view, or what
-/// a built-in activity shows.
+/// An activity picker on the stage, and what replaces it: the view of an activity, or the composer
+/// of a built-in activity.
 @MainActor
 final class PickerView: FootView {
   let canvas = Canvas()
@@ -20,18 +20,18 @@ final class PickerView: FootView {
   private let number: Int
   private let send: @MainActor (Input) -> Void
   private let picture: @MainActor (String) -> Picture?
-  /// What has come into the picker's place.
+  /// The view that replaces the picker.
   private var view: ScreenView?
   private var viewTitle: String?
   private var shown: ShownPicker.Content = .choosing
   private var fillsScreen = false
-  /// Where the panel comes to stand.
+  /// The place of the panel when it is at rest.
   private var rest = Rectangle(x: 0, y: 0, width: 0, height: 0)
   private var whole = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  /// Where a view comes to stand that fills the screen.
+  /// The place of a view that fills the screen when it is at rest.
   private var screenPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
   private var isComing = true
-  /// How far it was there when it was last drawn.
+  /// How much of the entry was done when it was last drawn, from 0 to 1.
   private var presence = 0.0
 
   init(
@@ -64,7 +64,7 @@ final class PickerView: FootView {
 
   private func name() { canvas.accessibleName = viewTitle ?? tr("Activities") }
 
-  /// How high it is at the foot of what holds it, in points.
+  /// The height at the foot of the dialog or screen that contains it, in points.
   var height: Double { rest.height }
 
   var truncated: [String] { panel.truncated }
@@ -78,7 +78,7 @@ final class PickerView: FootView {
       showContent(simulator)
     }
     view?.update(disabled: simulator.deadControls)
-    // What is covered must be out of the keyboard's way too.
+    // A covered panel must not get the keyboard's focus either.
     panel.canvas.isVisible = shown == .choosing
   }
 
@@ -123,7 +123,7 @@ final class PickerView: FootView {
 
   var emphasisedButton: Input? { nil }
 
-  /// Cancel, or on a tablet a tap beside; what a built-in activity shows is given up.
+  /// The tap on Cancel, or on a tablet the tap beside the picker; a composer is cancelled.
   var cancelButton: Input? {
     switch shown {
     case .choosing: frame == nil ? .cancelPicker(dialog) : .tapOutside
@@ -132,7 +132,7 @@ final class PickerView: FootView {
     }
   }
 
-  /// What a built-in activity shows knows no fields of the document.
+  /// The view of an activity; a composer has no fields of the document.
   var screenView: ScreenView? {
     if case .view = shown { view } else { nil }
   }
@@ -158,7 +158,7 @@ final class PickerView: FootView {
     if frame == nil || fillsScreen {
       room.screen.setRectangle(whole, of: canvas)
       if let view {
-        // Below the status bar, which stays.
+        // The view is below the status bar, which stays visible.
         screenPlace = whole
         screenPlace.y = DeviceMetrics.statusBar
         screenPlace.height -= DeviceMetrics.statusBar
@@ -218,7 +218,7 @@ final class PickerView: FootView {
     place()
   }
 
-  /// Places what slides, as far as it is there.
+  /// Places the part that slides, for its current presence.
   private func place() {
     let (part, rest) = view.map { ($0.canvas, screenPlace) } ?? (panel.canvas, rest)
     canvas.setRectangle(rest.slid(presence), of: part)

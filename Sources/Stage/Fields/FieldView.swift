@@ -4,9 +4,9 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// A text field on the stage: a real entry that shows only what the simulator has accepted.
+/// A text field on the stage: a GTK entry that shows only the text that the simulator has accepted.
 ///
-/// Of a secure text the entry holds bullets alone, so that nothing can be read out of it.
+/// For a secure text the entry contains only bullets, so that the text cannot be read from it.
 @MainActor
 final class FieldView {
   let id: FieldID
@@ -25,7 +25,7 @@ final class FieldView {
   private let veil = EventBox(above: true)
   private var buffer = TextBuffer()
   private var isEditing = false
-  /// What an input method has put together, which is no text yet.
+  /// Whether an input method has composed characters that are not text yet.
   private(set) var isComposing = false
   private var shake = 0.0
 
@@ -80,7 +80,7 @@ final class FieldView {
       self?.showPlaceholder()
     }
     entry.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    // Focus is asked for before GTK moves it.
+    // This requests first responder before GTK moves the focus.
     entry.onButtonPress { [weak self] press in
       guard let self, !isEditing else { return false }
       if press.button == 1 { send(.tapField(id)) }
@@ -94,7 +94,7 @@ final class FieldView {
     }
   }
 
-  /// Shows what stands in the field now.
+  /// Shows the current text of the field.
   func update(_ simulator: Simulator) {
     let state = simulator.state
     isEditing = state.firstResponder == id
@@ -127,13 +127,13 @@ final class FieldView {
     icon = new.map { OverlayIcon($0, picture($0)) }
     guard let widget = icon?.widget else { return }
     canvas.add(widget)
-    // Above the placeholder alone: whatever takes a finger stands over it.
+    // The icon is above the placeholder only; all widgets that take presses are above the icon.
     canvas.reorder(widget, to: 1)
     canvas.setConcealed(true, widget)
   }
 
   private func show(_ now: TextBuffer) {
-    // Texts that look alike may differ.
+    // Two texts can look equal and still differ.
     let isSame =
       now.text.unicodeScalars.elementsEqual(buffer.text.unicodeScalars)
       && now.selection == buffer.selection
@@ -148,7 +148,7 @@ final class FieldView {
     placeholder.isVisible = buffer.text.isEmpty && !isComposing
   }
 
-  /// GTK's texts end at a null character.
+  /// The text up to its first null character, because GTK's texts end there.
   private static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains("\0") else { return text }
     var scalars = String.UnicodeScalarView()
@@ -156,19 +156,19 @@ final class FieldView {
     return String(scalars)
   }
 
-  /// Takes the keyboard, with the caret where the simulator has it: what gave it to the window's
-  /// first widget has selected all.
+  /// Takes the keyboard's focus and restores the cursor of the simulator, because a window that
+  /// focuses its first widget selects all text.
   func takeFocus() {
     entry.grabFocusWithoutSelecting()
     entry.select(place(buffer.selection.location)..<place(buffer.selection.end))
   }
 
-  // MARK: What a person does
+  // MARK: Input
 
   /// Types a key of the keyboard on the screen.
   func type(_ text: String) { send(.edit(.type(text, over: range(entry.selection)))) }
 
-  /// Deletes what is selected, or the character before the cursor.
+  /// Deletes the selected text, or the character before the cursor.
   func deleteBackward() {
     let range = range(entry.selection)
     let wanted = range.length > 0 ? range : buffer.character(before: range.location)
@@ -188,7 +188,7 @@ final class FieldView {
     guard isEditing, !isComposing else { return false }
     switch (press.name, press.modifiers) {
     case ("Tab", []), ("ISO_Left_Tab", .shift):
-      // Where there is no field to go to, the key goes on to the buttons.
+      // If no other field follows, the key goes on to the buttons.
       guard press.modifiers.isEmpty, leadsOn else { return false }
       send(.pressTab)
       return true
@@ -209,7 +209,7 @@ final class FieldView {
     return TextRange(start, units(range.upperBound) - start)
   }
 
-  /// The UTF-16 units before a place in the entry, which counts scalars, or bullets.
+  /// The number of UTF-16 units before a position of the entry, which counts scalars or bullets.
   private func units(_ place: Int) -> Int {
     described.isSecure
       ? buffer.text.prefix(place).utf16.count
@@ -225,9 +225,9 @@ final class FieldView {
 
   // MARK: Layout
 
-  /// Places the parts in a size in points.
+  /// Places the parts for a size in points.
   ///
-  /// - Parameter inset: between the edge and what stands in the field.
+  /// - Parameter inset: the space between the edge and the text of the field.
   func layOut(width: Double, height: Double, zoom: Double, inset: Double = 8) {
     canvas.zoom = zoom
     let layout = FieldLayout(
@@ -246,12 +246,12 @@ final class FieldView {
     canvas.setRectangle(Rectangle(x: 0, y: 0, width: width, height: height), of: veil)
   }
 
-  /// The width that an icon wants, in points; `nil` where it does not show.
+  /// The width of an icon, in points; `nil` if the icon is hidden.
   private func width(of icon: OverlayIcon?) -> Double? {
     icon.flatMap { $0.widget.isVisible ? $0.width : nil }
   }
 
-  /// Moves the text aside, in points, and marks the field while it is refused something.
+  /// Moves the text to the side, in points, and marks the field while an edit of it is refused.
   func setShake(_ points: Double, isRefused: Bool) {
     shake = points
     canvas.setClass("refused", isRefused)

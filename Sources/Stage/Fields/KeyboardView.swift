@@ -3,21 +3,21 @@ import Gtk
 import StageGeometry
 import Texts
 
-/// The keyboard on the screen, for the field that is being edited.
+/// The on-screen keyboard for the field that is being edited.
 @MainActor
 final class KeyboardView {
-  /// Cuts the keyboard off at the edge of the screen while it slides.
+  /// Clips the keyboard at the edge of the screen while it slides.
   let host = Canvas()
   var onKey: (@MainActor (Key) -> Void)?
 
   private let canvas = Canvas()
-  /// The keys, each with its place as a part of the keyboard's.
+  /// The keys, each with its place as fractions of the keyboard's size.
   private var buttons: [(part: Rectangle, view: ButtonView)] = []
   private var shown: Shown?
   private var plane = KeyboardPlane.letters
   private var isShifted = false
 
-  /// What the keys are made for.
+  /// The properties of the field for which the keys were made.
   private struct Shown: Equatable {
     var keyboard: TextField.Keyboard
     var returnKey: TextField.ReturnKey
@@ -37,7 +37,7 @@ final class KeyboardView {
     canvas.show()
   }
 
-  /// Shows the keys for a field; another field begins with its own first keys.
+  /// Shows the keys for a field; for a new field the keyboard begins with the first page of keys.
   func show(_ field: TextField, isReturnEnabled: Bool, isNew: Bool) {
     if isNew {
       plane = KeyboardKeys.firstPlane(field.keyboard)
@@ -86,7 +86,8 @@ final class KeyboardView {
     if title.count > 1 { view.button.addClass("word") }
     if wanted.returnKey != .default { view.button.setClass("action", kind == "return") }
     if key == .shift { view.button.setClass("held", wanted.isShifted) }
-    // Tab goes round the prototype, not round forty keys; a real keyboard is there.
+    // Tab moves between the widgets of the prototype, not between forty keys; the computer has a
+    // keyboard.
     view.button.canFocus = false
     canvas.add(view.button)
     canvas.add(view.veil)
@@ -108,7 +109,7 @@ final class KeyboardView {
     guard var wanted = shown else { return }
     (wanted.plane, wanted.isShifted) = (plane, isShifted)
     guard wanted != shown else { return }
-    // Not at once: the key that is pressed goes.
+    // Not at once, because this removes the key that is being pressed.
     MainLoop.idle { [weak self] in
       self?.make(wanted)
       self?.canvas.queueResize()
@@ -119,9 +120,9 @@ final class KeyboardView {
 
   private var size = (width: 0.0, height: 0.0)
 
-  /// Places the keyboard in its host, which is as large as the whole of it.
+  /// Places the keyboard in its host, which has the size of the whole keyboard.
   ///
-  /// - Parameter way: how far it is up, from 0 to 1.
+  /// - Parameter way: how far the keyboard is up, from 0 to 1.
   func layOut(width: Double, height: Double, zoom: Double, way: Double) {
     for part in [host, canvas] { part.zoom = zoom }
     size = (width, height)

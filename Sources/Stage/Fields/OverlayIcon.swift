@@ -1,12 +1,12 @@
 import Gtk
 import StageGeometry
 
-/// An icon at the end of a text field: a picture of the document's, or a themed icon.
+/// An icon at the end of a text field: a picture of the document, or a themed icon.
 @MainActor
 final class OverlayIcon {
   let widget: Widget
-  /// How wide it is at the height of ``FieldLayout/iconHeight``, in points: a picture keeps its
-  /// shape.
+  /// The width at the height ``FieldLayout/iconHeight``, in points; a picture keeps its
+  /// proportions.
   let width: Double
   private let image: Image?
 
@@ -26,6 +26,6 @@ final class OverlayIcon {
     widget.ignoresShowAll = true
   }
 
-  /// Fits a themed icon to the zoom.
+  /// Sets the size of a themed icon for the zoom.
   func layOut(zoom: Double) { image?.setPixelSize(Int((FieldLayout.iconHeight * zoom).rounded())) }
 }

@@ -3,10 +3,10 @@ import DialogSimulator
 public import Gtk
 import StageGeometry
 
-// Which field edits, where the keyboard on the screen is, and what its keys do.
+// The field that is being edited, the place of the on-screen keyboard, and the effect of its keys.
 
 extension Stage {
-  /// The views of all fields that there are.
+  /// The views of all fields on the stage.
   var fieldViews: [FieldView] {
     layers.flatMap(\.fields) + (screenView?.fields ?? [])
   }
@@ -17,12 +17,12 @@ extension Stage {
     return fieldViews.first { $0.id == id }
   }
 
-  /// Whether an input method holds keys that are no text yet.
+  /// Whether an input method has keys that are not text yet.
   public var isComposing: Bool { editedField?.isComposing ?? false }
 
-  /// Gives the keyboard's focus to the field that is being edited, if one is.
+  /// Gives the keyboard's focus to the field that is being edited.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether a field is being edited.
   @discardableResult
   public func focusEditedField(in window: Window) -> Bool {
     guard let field = editedField, field.entry.isMapped else { return false }
@@ -30,7 +30,8 @@ extension Stage {
     return true
   }
 
-  /// Lets the keyboard's focus follow first responder, off what a person types in elsewhere.
+  /// Moves the keyboard's focus to the first responder, unless a person types in another part of
+  /// the window.
   func followFirstResponder(in window: Window) {
     let now = simulator?.state.firstResponder
     let changed = now != lastResponder
@@ -46,7 +47,7 @@ extension Stage {
     }
   }
 
-  /// Shows the fields as they are, and the keyboard for the one that is being edited.
+  /// Shows the current fields, and the keyboard for the field that is being edited.
   func showFields(_ simulator: Simulator) {
     for view in fieldViews { view.update(simulator) }
     guard let id = simulator.state.firstResponder, let field = simulator.prototype.textField(id)
@@ -67,13 +68,13 @@ extension Stage {
     }
   }
 
-  /// How far the keyboard is up: 1 at its place, 0 below the screen.
+  /// How far the keyboard is up: 1 is at its place, 0 is below the screen.
   var keyboardWay: Double {
     guard showsKeyboard, let state = simulator?.state, state.showsApplication else { return 0 }
     return motion.way(of: state.keyboard)
   }
 
-  /// The height that the keyboard takes when it has come to rest.
+  /// The height that the keyboard takes when it is at rest.
   var keyboardRoom: Double {
     guard showsKeyboard, let state = simulator?.state, state.showsApplication,
       state.keyboard.isUp
@@ -81,7 +82,7 @@ extension Stage {
     return metrics.keyboard
   }
 
-  /// Scrolls to the field that is being edited, once it is another one or while the keyboard comes.
+  /// Scrolls to the field that is being edited when it changes or while the keyboard comes up.
   func revealField() {
     guard let id = simulator?.state.firstResponder else { return revealedField = nil }
     let way = keyboardWay
@@ -89,14 +90,14 @@ extension Stage {
     revealedField = id
     let views = layers.compactMap(\.screenView) + [screenView].compactMap { $0 }
     guard let view = views.first(where: { $0.fields.contains { $0.id == id } }) else { return }
-    // What there is to scroll is known when everything has its place.
+    // The scroll range is known only after the layout.
     MainLoop.idle { [weak view] in
       view?.reveal(id)
       return false
     }
   }
 
-  /// Places the keyboard, and shows it while there is something of it to see.
+  /// Places the keyboard, and shows it while a part of it is visible.
   func layOutKeyboard(_ zoom: Double) {
     let (way, height) = (keyboardWay, metrics.keyboard)
     let screen = metrics.screen
@@ -109,7 +110,7 @@ extension Stage {
     keyboard.layOut(width: screen.width, height: height, zoom: zoom, way: way)
   }
 
-  /// Shakes the field that was just refused something.
+  /// Shakes the field whose edit was just refused.
   func drawRefusal() {
     let refusal = simulator?.state.refusal
     for view in fieldViews {
