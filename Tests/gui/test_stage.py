@@ -302,7 +302,7 @@ class TooMuch(StageTestCase):
 
     def test_what_is_cut_is_named_once_each_time(self):
         self.open(self.write_document(CUT))
-        row = r'console: ask: "Leave Everything.*" is cut, it does not fit'
+        row = r'console: ask: “Leave Everything.*” is cut, it does not fit'
         self.show("Ask")
         self.program.wait_for_row(row)
         self.press("ctrl+minus")
