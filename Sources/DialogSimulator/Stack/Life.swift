@@ -27,19 +27,19 @@ extension State {
       return waits ? .waiting : .absent
     }
     switch stack.showings[place].phase {
-    case .entering where isToDo(.tell(.willPresent), dialog): return .absent
+    case .entering where isPending(.tell(.willPresent), of: dialog): return .absent
     case .entering: return .presenting
-    case .leaving where !isToDo(.tell(.willDismiss), dialog): return .dismissing
+    case .leaving where !isPending(.tell(.willDismiss), of: dialog): return .dismissing
     case .presented, .parked, .leaving: break
     }
     let isCovered = stack.showings[(place + 1)...].contains { above in
-      above.isLeaving ? isToDo(.uncover, above.dialog) : !isToDo(.cover, above.dialog)
+      above.isLeaving ? isPending(.uncover, of: above.dialog) : !isPending(.cover, of: above.dialog)
     }
     return isCovered ? .covered : .presented
   }
 
   /// Whether a movement of a dialog has not performed this step yet.
-  private func isToDo(_ step: Step, _ dialog: DialogID) -> Bool {
+  private func isPending(_ step: Step, of dialog: DialogID) -> Bool {
     kernel.frames.contains { $0.operands.dialog == dialog && $0.remaining.contains(step) }
   }
 }
