@@ -45,10 +45,10 @@ extension Simulator {
 
   /// Starts the time of the chosen activity, without the picker.
   mutating func work(_ number: Int, milliseconds: Int) {
-    guard let frame = state.kernel.frames.last else { return }
+    guard !state.kernel.frames.isEmpty else { return }
     change(run: number) { $0.isWorking = true }
     state.kernel.agenda.add(
-      Frame(steps: [.endActivity(number)], input: frame.input, rules: rules(of: frame)),
+      Frame(steps: [.endActivity(number)], input: currentInput, rules: currentRules),
       due: state.now.after(milliseconds: milliseconds), .activity(number))
   }
 

@@ -30,10 +30,12 @@ struct Agenda: Hashable, Sendable {
   @inline(__always) var firstDue: SimulatedTime? { entries.last?.due }
 
   /// Adds an entry; of entries with equal times, the one that was added earlier stays first.
-  mutating func add(_ frame: Frame, due: SimulatedTime, _ owner: Owner = .movement) {
+  mutating func add(_ frame: consuming Frame, due: SimulatedTime, _ owner: Owner = .movement) {
+    let entry = Entry(due: due, frame: frame, owner: owner)
     var place = 0
     while place < entries.count, due < entries[place].due { place += 1 }
-    entries.insert(Entry(due: due, frame: frame, owner: owner), at: place)
+    // Appending moves the entry; inserting copies it.
+    if place == entries.count { entries.append(entry) } else { entries.insert(entry, at: place) }
   }
 
   /// Removes and returns the earliest entry that is due before or at a moment.

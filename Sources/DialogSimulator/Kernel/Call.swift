@@ -177,6 +177,7 @@ extension Simulator {
   }
 
   /// The actions inside a call.
+  @inline(__always)
   private func actions(inside call: Call) -> [Step] {
     if case .dialog(let dialog) = call.receiver, let moment = call.selector.moment {
       return tables.dialogs[dialog.index].methods[Int(moment.rawValue)]
@@ -198,6 +199,7 @@ extension Simulator {
   }
 
   /// The scope of the actions inside a call.
+  @inline(__always)
   private func scope(of call: Call) -> Scope {
     var titles: [String] = []
     if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler {
@@ -209,6 +211,7 @@ extension Simulator {
   }
 
   /// The titles of a dialog's buttons: as they show, or as they showed last.
+  @inline(__always)
   func titles(of dialog: DialogID) -> [String] {
     if let position = state.position(of: dialog) {
       return state.stack.showings[position].texts.buttons

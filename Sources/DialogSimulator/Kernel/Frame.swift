@@ -134,11 +134,17 @@ extension Simulator {
 
   /// The 1-based number of the current input.
   @inline(__always)
-  var currentInput: Int { state.kernel.frames.last?.input ?? state.kernel.inputCount }
+  var currentInput: Int {
+    guard let last = state.kernel.frames.indices.last else { return state.kernel.inputCount }
+    return state.kernel.frames[last].input
+  }
 
   /// The call that the current steps run inside.
   @inline(__always)
-  var currentScope: Scope? { state.kernel.frames.last?.scope }
+  var currentScope: Scope? {
+    guard let last = state.kernel.frames.indices.last else { return nil }
+    return state.kernel.frames[last].scope
+  }
 
   /// The current rules of the top frame.
   @inline(__always)
@@ -154,14 +160,5 @@ extension Simulator {
     guard let last = state.kernel.frames.indices.last else { return }
     state.kernel.frames[last].rules.formUnion(rules)
     state.stack.growRules(ofTransition: state.kernel.frames[last].transition, by: rules)
-  }
-
-  /// The current rules for a row of this frame.
-  @inline(__always)
-  func rules(of frame: Frame) -> RuleSet {
-    if frame.transition != 0, let rules = state.stack.rules(ofTransition: frame.transition) {
-      return rules
-    }
-    return frame.rules
   }
 }

@@ -125,34 +125,45 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
 
   /// Adds a row.
   public mutating func append(_ row: Row) {
-    switch row.content {
-    case .call(let selector, let argument, let returned):
-      append(
-        selector, argument, returned: returned, row.target, time: row.time, rules: row.rules,
-        input: row.input)
-    case .animation(let animation):
-      guard let code = RowBuffer.code(of: animation) else { break }
+    append(row.content, row.target, time: row.time, rules: row.rules, input: row.input)
+  }
+
+  /// Adds a row by its parts.
+  mutating func append(
+    _ content: Row.Content, _ target: Target, time: SimulatedTime, rules: RuleSet,
+    input: Int
+  ) {
+    let sort = Sort(content)
+    switch sort {
+    case .call:
+      guard case .call(let selector, let argument, let returned) = content else { return }
       return append(
-        row, .animation, code: code.code, argument: code.milliseconds)
-    case .action(.present(let dialog), let waits):
+        selector, argument, returned: returned, target, time: time, rules: rules, input: input)
+    case .movement, .depth:
+      guard case .animation(let animation) = content, let code = RowBuffer.code(of: animation)
+      else { break }
       return append(
-        row, .presented, argument: dialog.index, variant: UInt8(dialog.instance),
-        returned: waits ? 1 : 0)
-    case .input, .action, .offer, .console, .refused, .task, .stopped: break
+        .animation, target, time, rules, input, code: code.code, argument: code.milliseconds)
+    case .action, .waitingAction:
+      guard case .action(.present(let dialog), let waits) = content else { break }
+      return append(
+        .presented, target, time, rules, input, argument: dialog.index,
+        variant: UInt8(dialog.instance), returned: waits ? 1 : 0)
+    case .input, .offer, .console, .refused, .task, .stopped: break
     }
-    if case .call = row.content { return }
-    beside.append(row.content)
-    append(row, .beside, code: Sort(row.content).rawValue, argument: beside.count - 1)
+    beside.append(content)
+    append(
+      .beside, target, time, rules, input, code: sort.rawValue, argument: beside.count - 1)
   }
 
   private mutating func append(
-    _ row: Row, _ form: PackedRow.Form, code: UInt8 = 0, argument: Int, variant: UInt8 = 0,
-    returned: UInt8 = 0
+    _ form: PackedRow.Form, _ target: Target, _ time: SimulatedTime, _ rules: RuleSet,
+    _ input: Int, code: UInt8 = 0, argument: Int, variant: UInt8 = 0, returned: UInt8 = 0
   ) {
     packed.append(
       PackedRow(
-        time: row.time.milliseconds, rules: row.rules, target: PackedTarget(row.target),
-        input: Int32(truncatingIfNeeded: row.input), argument: Int32(truncatingIfNeeded: argument),
+        time: time.milliseconds, rules: rules, target: PackedTarget(target),
+        input: Int32(truncatingIfNeeded: input), argument: Int32(truncatingIfNeeded: argument),
         form: form, code: code, variant: variant, returned: returned))
   }
 

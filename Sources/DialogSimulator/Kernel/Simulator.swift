@@ -128,16 +128,17 @@ public struct Simulator: Sendable {
   // MARK: Rows
 
   /// Notes a row.
-  mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet, input: Int) {
+  mutating func emit(
+    _ content: Row.Content, target: Target, rules: RuleSet, input: Int
+  ) {
     if isAtLookout { look() }
-    rows.append(
-      Row(time: state.now, input: input, rules: rules, target: target, content: content))
+    rows.append(content, target, time: state.now, rules: rules, input: input)
   }
 
   /// Notes a row that the top frame causes.
   mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet? = nil) {
-    guard let frame = state.kernel.frames.last else { return }
-    emit(content, target: target, rules: rules ?? self.rules(of: frame), input: frame.input)
+    guard !state.kernel.frames.isEmpty else { return }
+    emit(content, target: target, rules: rules ?? currentRules, input: currentInput)
   }
 
   /// Notes a row that the top frame causes, of one row of the tables.
@@ -148,18 +149,18 @@ public struct Simulator: Sendable {
   /// Notes that a movement began, or that a dialog changed its place in depth.
   mutating func emit(_ animation: Row.Animation, _ dialog: DialogID) {
     if isAtLookout { look() }
-    guard let frame = state.kernel.frames.last else { return }
+    guard !state.kernel.frames.isEmpty else { return }
     rows.append(
-      animation, dialog, time: state.now, rules: rules(of: frame), input: frame.input)
+      animation, dialog, time: state.now, rules: currentRules, input: currentInput)
   }
 
   /// Notes a call that the top frame makes.
   mutating func emit(_ call: Call, returned: Bool?, rules: RuleSet) {
     if isAtLookout { look() }
-    guard let frame = state.kernel.frames.last else { return }
+    guard !state.kernel.frames.isEmpty else { return }
     rows.append(
       call.selector, call.argument, returned: returned, call.receiver, time: state.now,
-      rules: rules, input: frame.input)
+      rules: rules, input: currentInput)
   }
 
   /// Notes an input with its result.

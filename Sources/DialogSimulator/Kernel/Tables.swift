@@ -21,7 +21,7 @@ final class Tables: Sendable {
     let choice = prototype.choices.firstOtherIndex
     let indices = prototype.dialogs.map { ButtonIndices($0, firstOtherIndex: choice) }
     self.indices = indices
-    dialogs = zip(prototype.dialogs, indices).map { DialogTable($0, $1) }
+    dialogs = zip(prototype.dialogs, indices).map { DialogTable($0, $1, in: prototype) }
     traits = dialogs.flatMap { $0.methods.map(\.traits) }
     titles = ButtonTitles(indices.map { $0.buttons.map { $0.title.literal ?? "" } })
   }
@@ -92,6 +92,8 @@ struct DialogTable: Sendable {
   let governedIndex: Int
   /// How many text fields it has.
   let fieldCount: Int
+  /// The steps of its movements.
+  let programs: DialogPrograms
   /// The last row of the tables that applies if it comes in alone.
   let presentedAlone: Rule
   /// The document's word for what this version cannot show in it, if there is something.
@@ -121,9 +123,11 @@ struct DialogTable: Sendable {
     }
   }
 
-  init(_ dialog: Dialog, _ indices: ButtonIndices) {
-    kind = Showing.Kind(dialog.kind)
-    methods = Moment.allCases.map { DialogTable.method(for: $0, of: dialog, indices) }
+  init(_ dialog: Dialog, _ indices: ButtonIndices, in prototype: Prototype) {
+    let kind = Showing.Kind(dialog.kind)
+    self.kind = kind
+    let methods = Moment.allCases.map { DialogTable.method(for: $0, of: dialog, indices) }
+    self.methods = methods
     let titles = indices.buttons.map(\.title.literal)
     let texts = dialog.alert.map { [$0.title, $0.message] } ?? [dialog.actionSheet?.title]
     hasPlainTitles = titles.allSatisfy { $0 != nil }
@@ -144,7 +148,11 @@ struct DialogTable: Sendable {
     }
     cancelButtonIndex = indices.cancelButtonIndex
     governedIndex = indices.governedIndex ?? -1
-    fieldCount = dialog.alert?.shownFields.count ?? 0
+    let fieldCount = dialog.alert?.shownFields.count ?? 0
+    self.fieldCount = fieldCount
+    programs = DialogPrograms(kind, fieldCount: fieldCount, in: prototype) {
+      methods[Int($0.rawValue)].selector != nil
+    }
     presentedAlone = Rules.presentationAlone(of: dialog, kind, indices, fieldCount: fieldCount)
     unsupportedPart = dialog.unsupportedPart
   }

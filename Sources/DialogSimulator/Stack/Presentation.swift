@@ -19,6 +19,7 @@ extension Rules {
   ]
 
   /// The last row of the tables that applies to a presentation, apart from its turn.
+  @inline(__always)
   static func presentation(
     of dialog: DialogID, covering covered: Showing.Kind?, in simulator: Simulator
   ) -> Rule {

@@ -43,6 +43,7 @@ extension Rules {
   /// K6: inside `didDismiss` the old alert is gone, and the new one comes in at once.
   ///
   /// K12: a dialog that is no alert comes in under the tapped alert, in another window.
+  @inline(__always)
   static func presentationAsked(
     inside scope: Scope?, of kind: Showing.Kind, in simulator: Simulator
   ) -> Rule {

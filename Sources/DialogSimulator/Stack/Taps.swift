@@ -15,6 +15,7 @@ extension Simulator {
   ///
   /// D4: a disabled button does nothing. D6: no button does anything while an alert leaves, D8: or
   /// comes in.
+  @inline(__always)
   func planTap(_ dialog: DialogID, buttonIndex: Int) -> Plan {
     let target = Target.dialog(dialog)
     let title = buttonTitle(dialog, buttonIndex)

@@ -162,7 +162,8 @@ extension Simulator {
     let transition = state.stack.begin(
       .entry, dialog, in: window, animated: true, rules: rules)
     append(
-      Rules.presentationSteps, operands, rules: rules, input: input, transition: transition)
+      tables.dialogs[dialog.index].programs.presentation, operands, rules: rules, input: input,
+      transition: transition)
     warnOfClipping(dialog, placement)
   }
 
@@ -204,9 +205,12 @@ extension Simulator {
         .exit(buttonIndex: buttonIndex), dialog, in: kind.window, animated: animated && !covered,
         rules: rules)
       append(
-        Rules.dismissalSteps, operands, rules: rules, input: input, transition: transition)
+        tables.dialogs[dialog.index].programs.dismissal, operands, rules: rules, input: input,
+        transition: transition)
     } else {
-      append(Rules.dismissalStepsBeside, operands, rules: rules, input: input, transition: 0)
+      append(
+        tables.dialogs[dialog.index].programs.dismissalBeside, operands, rules: rules,
+        input: input, transition: 0)
     }
     if kind == .popover { startDismissalOfSheets(in: dialog, rules: rules, input: input) }
   }

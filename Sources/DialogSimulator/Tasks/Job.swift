@@ -110,6 +110,7 @@ extension State {
   func jobIndex(_ number: Int) -> Int? { tasks.jobs.firstIndex { $0.number == number } }
 
   /// The job that keeps an alert up.
+  @inline(__always)
   func job(keepingUp dialog: DialogID) -> Job? {
     tasks.jobs.first { $0.loader == .inPlace(dialog) }
   }
