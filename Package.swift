@@ -123,12 +123,6 @@ let package = Package(
     .executableTarget(
       name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),
 
-    // Draws the stage and compares with pictures, which needs GTK too.
-    .executableTarget(
-      name: "StagePictures",
-      dependencies: ["DialogModel", "DialogSimulator", "Gtk", "PrototypeFile", "Stage"],
-      path: "Tests/StagePictures", swiftSettings: swift),
-
     // Answers what sorts of errors documents have, for the schema's test.
     .executableTarget(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
@@ -141,6 +135,16 @@ let package = Package(
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
+
+    // Draws the stage and compares with pictures, and what it offers with what can be done; this
+    // needs GTK too.
+    .executableTarget(
+      name: "StagePictures",
+      dependencies: [
+        "CGLib", "CGLibBridge", "CGtk", "DialogModel", "DialogSimulator", "Gtk", "PrototypeFile",
+        "RandomPrototypes", "Stage",
+      ],
+      path: "Tests/StagePictures", swiftSettings: swift),
 
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),

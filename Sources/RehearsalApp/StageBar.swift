@@ -77,10 +77,12 @@ final class StageBar {
     onSpeed?(slowness)
   }
 
-  func update(_ state: State) {
-    show(state.now)
-    home.isSensitive = state.application == .active
-    power.isSensitive = state.application == .active || state.application == .locked
+  /// Shows the simulated time, and which buttons of the device can be pressed.
+  func update(_ simulator: Simulator) {
+    show(simulator.state.now)
+    let disabled = simulator.disabledInputs
+    home.isSensitive = !disabled.contains(.home)
+    power.isSensitive = !disabled.contains(.power)
   }
 
   /// Shows a simulated time.

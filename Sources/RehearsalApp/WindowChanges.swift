@@ -80,7 +80,7 @@ extension MainWindow {
     showSharing()
     sidebar.update()
     contents.update(session.state)
-    stageBar.update(session.state)
+    stageBar.update(session.simulator)
     controls.update(session.state)
   }
 

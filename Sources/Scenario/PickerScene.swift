@@ -33,15 +33,15 @@ extension Scene {
     return .cancelPicker(showing.dialog)
   }
 
-  /// The input that taps an activity by its own type, or a built-in one by its name, and the picker
-  /// that offers it; `nil` where none does.
-  func tap(activity name: String, of dialog: DialogID?) -> (Input, Showing)? {
+  /// The input that taps an activity by its own type, or a built-in one by its name; `nil` where no
+  /// picker offers it.
+  func tap(activity name: String, of dialog: DialogID?) -> Input? {
     for showing in state.showings.reversed() where dialog == nil || showing.dialog == dialog {
       guard let shown = showing.picker, shown.content == .choosing,
         let picker = picker(showing.dialog)
       else { continue }
       let choice = shown.choices.first { picker.name(of: $0) == name }
-      if let choice { return (.chooseActivity(showing.dialog, choice), showing) }
+      if let choice { return .chooseActivity(showing.dialog, choice) }
     }
     return nil
   }

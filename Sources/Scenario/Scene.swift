@@ -15,9 +15,6 @@ struct Scene {
     prototype = simulator.prototype
   }
 
-  /// The alert that can be tapped, if one is up: the topmost.
-  var top: Showing? { isInFront ? state.showings.last { !$0.isLeaving } : nil }
-
   var isInFront: Bool { state.application == .active }
 
   var screen: ScreenID? { isInFront ? state.screen : nil }
@@ -27,16 +24,15 @@ struct Scene {
     simulator.shownControls.map { ($0, prototype.control($0)) }
   }
 
-  /// Whether a button of a showing dialog can be pressed.
-  func isEnabled(_ index: Int, of alert: Showing) -> Bool {
-    guard simulator.isReachable(index, of: alert) else { return false }
-    return index != simulator.indices[alert.dialog.index].governedIndex || alert.firstOtherEnabled
-  }
-
-  /// Whether a control is enabled; dialogs over it are not considered.
-  func isEnabled(_ id: ControlID, _ control: Control) -> Bool {
-    let isOff = control.kind.bar.map(state.disabledBars.contains) ?? false
-    return !isOff && !state.disabledControls.contains(id)
+  /// Whether a person can give an input now.
+  ///
+  /// A tap on what is disabled counts: it reaches that, and the log says why nothing follows.
+  func reaches(_ input: Input) -> Bool {
+    if simulator.allows(input) { return true }
+    switch simulator.ignored(input) {
+    case .disabled, .clipped, .parked, .notShowing: return true
+    default: return false
+    }
   }
 
   /// The visible buttons of a dialog, by index and title.

@@ -66,7 +66,7 @@ extension Scene {
   }
 
   /// Whether a person could type: a field is being edited, and nothing moves.
-  private var isTyping: Bool { isInFront && state.firstResponder != nil && !state.isMoving }
+  private var isTyping: Bool { !state.isMoving && simulator.allows(.edit(.type("a"))) }
 
   private func outcome(
     _ pattern: TextPattern, enabled wanted: Bool, _ matcher: Matcher
@@ -103,20 +103,31 @@ extension Scene {
     return .holds
   }
 
-  /// Whether what carries a text can be tapped; `nil` where nothing does.
+  /// Whether what carries a text is enabled; `nil` where nothing that can be tapped does.
+  ///
+  /// Dialogs over it are not considered.
   private func isEnabled(_ pattern: TextPattern, _ matcher: Matcher) -> Bool? {
+    tap(pattern, matcher).map { !simulator.disabledInputs.contains($0) }
+  }
+
+  /// The tap on what carries a text, the topmost first; `nil` where nothing does.
+  private func tap(_ pattern: TextPattern, _ matcher: Matcher) -> Input? {
     for alert in state.visibleShowings.reversed() where isInFront {
-      if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) { return true }
-      if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
-        return isEnabled(found.index, of: alert)
+      if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
+        return .cancelLoader(alert.dialog)
       }
-      if tap(pattern, in: alert, matcher) != nil { return true }
+      if let found = buttons(of: alert).first(where: { matcher.matches(pattern, $0.title) }) {
+        return .tapButton(alert.dialog, index: found.index)
+      }
+      if let input = tap(pattern, in: alert, matcher) { return input }
     }
     let found = controls.first { control in
       control.control.kind != .label
         && texts(of: control).contains { matcher.matches(pattern, $0) }
     }
-    return found.map { isEnabled($0.id, $0.control) }
+    return found.map {
+      $0.control.textField == nil ? .tapControl($0.id) : .tapField(.control($0.id))
+    }
   }
 }
 

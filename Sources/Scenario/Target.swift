@@ -21,7 +21,9 @@ extension Scene {
   ) -> Reach {
     switch target {
     case .outside:
-      return state.visibleShowings.isEmpty ? .absent : settled(.tapOutside, now)
+      guard !state.visibleShowings.isEmpty else { return .absent }
+      // Beside something modal a tap has no effect, and the log says so.
+      return now || !state.isMoving ? .input(.tapOutside) : .notYet
     case .button(let index):
       let alert =
         dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
@@ -36,15 +38,14 @@ extension Scene {
     case .control(let reference):
       let shown = controls.map(\.id)
       guard let id = shown.first(where: reference.candidates.contains) else { return .absent }
-      return settled(.tapControl(id), now || simulator.isReachable(id) ? now : nil)
+      return reach(.tapControl(id), now)
     case .field(let index):
       let alert =
         dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
       guard let alert, alert.shownFields.contains(index) else { return .absent }
       return reach(alert, field: index, now)
     case .activity(let name):
-      guard let (input, picker) = tap(activity: name, of: dialog) else { return .absent }
-      return settled(input, now || picker.dialog == top?.dialog ? now : nil)
+      return tap(activity: name, of: dialog).map { reach($0, now) } ?? .absent
     case .text(let pattern):
       return reach(pattern, dialog: dialog, now: now, matcher: matcher)
     }
@@ -63,12 +64,8 @@ extension Scene {
       let inside = controls.first {
         $0.id.holder == alert.holder && texts(of: $0).contains { matcher.matches(pattern, $0) }
       }
-      if let inside {
-        return settled(.tapControl(inside.id), now || simulator.isReachable(inside.id) ? now : nil)
-      }
-      if let input = tap(pattern, in: alert, matcher) {
-        return settled(input, now || alert.dialog == top?.dialog ? now : nil)
-      }
+      if let inside { return reach(.tapControl(inside.id), now) }
+      if let input = tap(pattern, in: alert, matcher) { return reach(input, now) }
       if let index = alert.shownFields.first(where: { index in
         texts(of: .alert(alert.dialog, index: index)).contains { matcher.matches(pattern, $0) }
       }) {
@@ -80,30 +77,25 @@ extension Scene {
         texts(of: control).contains { matcher.matches(pattern, $0) }
       })
     else { return .absent }
-    return settled(.tapControl(found.id), now || simulator.isReachable(found.id) ? now : nil)
+    return reach(.tapControl(found.id), now)
   }
 
   private func reach(_ alert: Showing, _ index: Int, _ now: Bool) -> Reach {
-    let onTop = alert.dialog == top?.dialog
-    return settled(.tapButton(alert.dialog, index: index), now || onTop ? now : nil)
+    reach(.tapButton(alert.dialog, index: index), now)
   }
 
   private func reach(_ alert: Showing, field: Int, _ now: Bool) -> Reach {
-    let onTop = alert.dialog == top?.dialog
-    let input = Input.tapField(.alert(alert.dialog, index: field))
-    return settled(input, now || onTop ? now : nil)
+    reach(.tapField(.alert(alert.dialog, index: field)), now)
   }
 
   /// The button of a loader that cancels its job, if it has one.
   private func reach(loader alert: Showing, _ now: Bool) -> Reach {
     guard alert.loader?.cancelTitle != nil else { return .absent }
-    let onTop = alert.dialog == top?.dialog
-    return settled(.cancelLoader(alert.dialog), now || onTop ? now : nil)
+    return reach(.cancelLoader(alert.dialog), now)
   }
 
-  /// The input, once nothing moves; `nil` for what another dialog covers.
-  private func settled(_ input: Input, _ now: Bool?) -> Reach {
-    guard let now else { return .notYet }
-    return now || !state.isMoving ? .input(input) : .notYet
+  /// The input that taps what shows, once nothing moves and nothing covers it.
+  private func reach(_ input: Input, _ now: Bool) -> Reach {
+    now || (!state.isMoving && reaches(input)) ? .input(input) : .notYet
   }
 }

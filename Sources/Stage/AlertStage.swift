@@ -75,10 +75,11 @@ public final class AlertStage {
     for view in views where !alerts.contains(where: { $0.dialog == view.dialog }) {
       ground.remove(view.canvas)
     }
+    let disabled = simulator.disabledInputs
     let before = views.count
     views = alerts.map { alert in
       if let view = views.first(where: { $0.dialog == alert.dialog }) {
-        view.update(alert)
+        view.update(alert, disabled: disabled)
         return view
       }
       let indices = simulator.indices[alert.dialog.index]
@@ -86,10 +87,11 @@ public final class AlertStage {
       let view = AlertView(alert, indices, fields, picture: { _ in nil }) { [weak self] in
         self?.onInput?($0)
       }
+      view.update(alert, disabled: disabled)
       ground.add(view.canvas)
       return view
     }
-    for field in views.flatMap(\.fields) { field.update(simulator) }
+    for field in views.flatMap(\.fields) { field.update(simulator, disabled: disabled) }
     if views.count > before { fit() }
     draw()
     if isMoving && tick == nil {

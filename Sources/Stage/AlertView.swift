@@ -75,11 +75,10 @@ final class AlertView {
       buttonPane.setConcealed(true, button.veil)
     }
     canvas.showAll()
-    update(showing)
   }
 
-  /// Shows the current texts of the alert, and which buttons can be tapped.
-  func update(_ showing: Showing) {
+  /// Shows the current texts of the alert, and which buttons are disabled.
+  func update(_ showing: Showing, disabled: Set<Input>) {
     texts = showing.texts
     title.text = texts.title ?? ""
     message.text = texts.message ?? ""
@@ -89,9 +88,10 @@ final class AlertView {
     canvas.accessibleName = name ?? tr("Alert")
     canvas.setAccessibleDescription(texts.title == nil ? "" : texts.message ?? "")
     for (index, button) in buttons.enumerated() {
-      button.isEnabled = index != indices.governedIndex || showing.firstOtherEnabled
+      button.isEnabled = !disabled.contains(.tapButton(dialog, index: index))
     }
     show(showing.loader)
+    loader?.cancel?.isEnabled = !disabled.contains(.cancelLoader(dialog))
   }
 
   /// Shows a job in place of the buttons, or the buttons again.

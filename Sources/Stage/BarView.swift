@@ -51,8 +51,8 @@ final class BarView {
   /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] { buttons.map(\.view.button) }
 
-  func update(disabled: Set<ControlID>) {
-    for (id, view) in buttons { view.isEnabled = !disabled.contains(id) }
+  func update(disabled: Set<Input>) {
+    for (id, view) in buttons { view.isEnabled = !disabled.contains(.tapControl(id)) }
   }
 
   func layOut(width: Double, height: Double, zoom: Double) {

@@ -32,8 +32,8 @@ protocol LayerView: AnyObject {
   /// The button at an index; `nil` if there is no such button or it is hidden.
   func button(at index: Int) -> Widget?
 
-  /// Shows the current texts of the dialog, and which of its parts can be used.
-  func update(_ showing: Showing, in simulator: Simulator)
+  /// Shows the current texts of the dialog, and which of its parts are disabled.
+  func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>)
 }
 
 extension LayerView {
@@ -44,7 +44,9 @@ extension LayerView {
 extension AlertView: LayerView {
   var shade: Shade? { nil }
 
-  func update(_ showing: Showing, in simulator: Simulator) { update(showing) }
+  func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
+    update(showing, disabled: disabled)
+  }
 }
 
 /// Covers the screen under a sheet or a popover, dims it or not, and takes the taps beside these.

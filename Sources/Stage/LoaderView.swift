@@ -57,7 +57,6 @@ final class LoaderView {
     percent.text = text
     bar.setAccessibleDescription(text)
     bar.queueDraw()
-    cancel?.isEnabled = loader.isRunning
   }
 
   /// Draws the spinner for a simulated time in milliseconds.

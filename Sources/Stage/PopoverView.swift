@@ -45,8 +45,8 @@ final class PopoverView: PlacedView {
 
   var truncated: [String] { [] }
 
-  func update(_ showing: Showing, in simulator: Simulator) {
-    view.update(disabled: simulator.deadControls)
+  func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
+    view.update(disabled: disabled)
   }
 
   var emphasisedButton: Input? { nil }

@@ -112,7 +112,7 @@ final class ScreenView {
 
   /// The control at a point, in points from the corner of the view.
   func control(atX x: Double, y: Double) -> ControlID? {
-    screen.controls.indices.map { ControlID(holder, index: $0) }.first { id in
+    controls.first { id in
       screen.controls[id.index].kind != .label && place(of: id)?.contains(x, y) == true
     }
   }
@@ -123,9 +123,9 @@ final class ScreenView {
       + [navigationBar, toolbar, tabBar].flatMap { $0?.focusable ?? [] }
   }
 
-  /// Shows which controls can be tapped.
-  func update(disabled: Set<ControlID>) {
-    for cell in cells { cell.button?.isEnabled = !disabled.contains(cell.id) }
+  /// Shows which controls are disabled; fields are updated with the others of the stage.
+  func update(disabled: Set<Input>) {
+    for cell in cells { cell.button?.isEnabled = !disabled.contains(.tapControl(cell.id)) }
     for bar in [navigationBar, toolbar, tabBar] { bar?.update(disabled: disabled) }
   }
 
@@ -137,23 +137,23 @@ final class ScreenView {
     content.offset = CellsLayout.offset(showing: place, from: content.offset, room: room)
   }
 
-  /// Shows the live controls to assistive technology, and hides the others from it.
-  func offer(_ isLive: (ControlID) -> Bool) {
+  /// The controls, from top to bottom.
+  var controls: [ControlID] { screen.controls.indices.map { ControlID(holder, index: $0) } }
+
+  /// Shows assistive technology the parts of the screen with live controls, and hides the others.
+  ///
+  /// - Parameter live: the controls that get taps, disabled ones too; `nil` if nothing covers the
+  ///   screen.
+  func offer(_ live: Set<ControlID>?) {
+    func isLive(_ controls: [ControlID]) -> Bool {
+      live.map { !$0.isDisjoint(with: controls) } ?? true
+    }
     for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
       // A bar without buttons still has a title that can be read.
-      let controls = bar.controls
-      let isOffered =
-        controls.map(isLive).contains(true) || (controls.isEmpty && !isCovered(isLive))
-      canvas.setConcealed(!isOffered, bar.canvas)
+      let controls = bar.controls.isEmpty ? self.controls : bar.controls
+      canvas.setConcealed(!isLive(controls), bar.canvas)
     }
-    canvas.setConcealed(
-      !cells.map({ isLive($0.id) }).contains(true) && !cells.isEmpty, content)
-  }
-
-  /// Whether the screen has controls and none of them is live.
-  private func isCovered(_ isLive: (ControlID) -> Bool) -> Bool {
-    !screen.controls.isEmpty
-      && !screen.controls.indices.contains { isLive(ControlID(holder, index: $0)) }
+    canvas.setConcealed(!cells.isEmpty && !isLive(cells.map(\.id)), content)
   }
 
   /// Places the parts on a screen below the status bar.

@@ -56,6 +56,8 @@ final class SheetPanel {
       if index == order.red { button.button.addClass("destructive") }
       let holder = isCancel ? foot : pane
       holder.add(button.button)
+      holder.add(button.veil)
+      holder.setConcealed(true, button.veil)
       button.veil.ignoresShowAll = true
       buttons[index] = button
     }
@@ -66,6 +68,15 @@ final class SheetPanel {
 
   /// The widgets that can have the keyboard's focus, from top to bottom.
   var focusable: [Widget] { order.order.compactMap { buttons[$0]?.button } }
+
+  /// Marks the buttons that receive no taps because a bar clips them; they look like any other.
+  func update(isClipped: (Int) -> Bool) {
+    for (index, button) in buttons {
+      let isClipped = isClipped(index)
+      button.isEnabled = !isClipped
+      button.button.setClass("clipped", isClipped)
+    }
+  }
 
   /// The button at an index; `nil` if there is no such button or it is hidden.
   func button(at index: Int) -> Widget? { buttons[index]?.button }
@@ -95,14 +106,14 @@ final class SheetPanel {
     if let place = layout.title { body.setRectangle(place, of: title) }
     for (index, place) in zip(others, layout.buttons) {
       guard let button = buttons[index] else { continue }
-      pane.setRectangle(place, of: button.button)
+      for part in [button.button, button.veil] as [Widget] { pane.setRectangle(place, of: part) }
       fit(button, index, layout.rowWidth, metrics, room)
     }
     if let cancel = order.cancel, let button = buttons[cancel], let holder = layout.foot,
       let place = layout.cancel
     {
       canvas.setRectangle(holder, of: foot)
-      foot.setRectangle(place, of: button.button)
+      for part in [button.button, button.veil] as [Widget] { foot.setRectangle(place, of: part) }
       foot.setClips(isFlat, cornerRadius: metrics.cornerRadius)
       fit(button, cancel, layout.rowWidth, metrics, room)
     }

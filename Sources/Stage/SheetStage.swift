@@ -58,7 +58,7 @@ public final class SheetStage: OneOffStage {
       self.view = nil
     } else if let showing {
       let view = view ?? add(showing, simulator)
-      view.update(showing, in: simulator)
+      view.update(showing, in: simulator, disabled: simulator.disabledInputs)
     }
     draw()
     if isMoving && tick == nil {

@@ -71,8 +71,9 @@ final class SheetView: FootView {
 
   var truncated: [String] { panel.truncated }
 
-  func update(_ showing: Showing, in simulator: Simulator) {
+  func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     texts = showing.texts
+    panel.update { disabled.contains(.tapButton(dialog, index: $0)) }
     name()
   }
 

@@ -35,6 +35,12 @@ final class Springboard {
 
   private let column: Canvas
 
+  /// Whether a tap on the icon starts the application or returns to it.
+  var isEnabled: Bool {
+    get { button.isSensitive }
+    set { button.isSensitive = newValue }
+  }
+
   /// The widget that gets the taps on the icon.
   var target: Widget { button }
 

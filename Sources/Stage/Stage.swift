@@ -200,9 +200,11 @@ public final class Stage {
       if wasHeld != nil, simulator.state.rotation != nil { ghost.take(screen) }
       showDevice()
     }
-    showGround(simulator)
-    showLayers(simulator)
-    showFields(simulator)
+    // What is disabled is asked once for each state, not for each frame.
+    let disabled = simulator.disabledInputs
+    showGround(simulator, disabled: disabled)
+    showLayers(simulator, disabled: disabled)
+    showFields(simulator, disabled: disabled)
     layOut()
     draw()
     if needsFrames, tick == nil {

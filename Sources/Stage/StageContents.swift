@@ -6,7 +6,7 @@ import Texts
 // The views on the stage, and their order.
 
 extension Stage {
-  func showGround(_ simulator: Simulator) {
+  func showGround(_ simulator: Simulator, disabled: Set<Input>) {
     let state = simulator.state
     let inFront = state.showsApplication
     if inFront, let id = state.screen, screenView?.holder != .screen(id) {
@@ -31,8 +31,9 @@ extension Stage {
       springboard = view
     }
     springboard?.canvas.isVisible = !inFront
+    springboard?.isEnabled = !disabled.contains(.launchApp)
     screenView?.canvas.isVisible = inFront && state.screen != nil
-    screenView?.update(disabled: simulator.deadControls)
+    screenView?.update(disabled: disabled)
     statusBar.canvas.setClass("away", !inFront)
     let style = state.screen.map { simulator.prototype.screens[$0.index].barStyle }
     statusBar.canvas.setClass("black", inFront && style.map { $0 != .default } ?? false)

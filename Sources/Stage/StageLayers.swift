@@ -6,7 +6,7 @@ import StageGeometry
 // The dialogs on the stage, from the lowest to the topmost.
 
 extension Stage {
-  func showLayers(_ simulator: Simulator) {
+  func showLayers(_ simulator: Simulator, disabled: Set<Input>) {
     let showing = simulator.state.showsApplication ? simulator.state.showings : []
     for view in layers where !showing.contains(where: { $0.dialog == view.dialog }) {
       for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { screen.remove(part) }
@@ -14,11 +14,11 @@ extension Stage {
     }
     layers = showing.map { dialog in
       if let view = layers.first(where: { $0.dialog == dialog.dialog }) {
-        view.update(dialog, in: simulator)
+        view.update(dialog, in: simulator, disabled: disabled)
         return view
       }
       let view = makeLayer(dialog, simulator)
-      view.update(dialog, in: simulator)
+      view.update(dialog, in: simulator, disabled: disabled)
       if let shade = view.shade {
         screen.add(shade.canvas)
         screen.setConcealed(true, shade.canvas)
@@ -86,28 +86,25 @@ extension Stage {
           $0.dialog == view.dialog && !$0.isLeaving
         }
       } ?? layers.last
-    for view in layers { screen.setConcealed(view !== top, view.canvas) }
+    // Another application's alert is over everything, though it is not drawn.
+    let isInterrupted = simulator.state.application == .interrupted
+    for view in layers { screen.setConcealed(view !== top || isInterrupted, view.canvas) }
     if let springboard { screen.setConcealed(top != nil, springboard.canvas) }
     guard let screenView else { return }
-    var isLive = false
-    screenView.offer { id in
-      let reachable = top == nil || simulator.isReachable(id)
-      isLive = isLive || reachable
-      return reachable
+    guard top != nil || isInterrupted else {
+      screen.setConcealed(false, screenView.canvas)
+      return screenView.offer(nil)
     }
-    screen.setConcealed(top != nil && !isLive, screenView.canvas)
+    let live = screenView.controls.filter { !isInterrupted && simulator.tap(at: $0) != .tapOutside }
+    screen.setConcealed(live.isEmpty, screenView.canvas)
+    screenView.offer(Set(live))
   }
 
   /// Handles a tap beside a sheet or a popover: on a part that is live, or on nothing.
   private func tapBeside(x: Double, y: Double) {
+    guard let simulator else { return }
     let zoom = zoom.value
-    if let control = screenView?.control(atX: x / zoom, y: y / zoom),
-      simulator?.isReachable(control) == true
-    {
-      onInput?(.tapControl(control))
-    } else {
-      onInput?(.tapOutside)
-    }
+    onInput?(simulator.tap(at: screenView?.control(atX: x / zoom, y: y / zoom)))
   }
 
   /// Places all dialogs but alerts, the lowest first, because a sheet may be in a popover.

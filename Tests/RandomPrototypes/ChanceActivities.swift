@@ -1,5 +1,4 @@
 import DialogModel
-import DialogSimulator
 
 // Activity pickers by chance.
 
@@ -63,19 +62,14 @@ extension Chance {
     }
   }
 
-  /// What a person does to a picker that is up.
-  mutating func input(on showing: Showing, _ shown: ShownPicker) -> Input {
-    switch shown.content {
-    case .choosing:
-      if shown.choices.isEmpty || random.happens(20) {
-        return random.happens(50) ? .tapOutside : .cancelPicker(showing.dialog)
-      }
-      return .chooseActivity(showing.dialog, random.one(of: shown.choices))
-    case .view(let activity):
-      let count = activity.index == 0 && fields.inViews.contains(activity.dialog.index) ? 2 : 1
-      return .tapControl(
-        ControlID(.activity(activity), index: count == 1 ? 0 : random.number(0...1)))
-    case .builtIn: return .endBuiltIn(shown.number, completed: random.happens(50))
+  /// A tap on the icon of an activity, shown or not, or the end of one that may not run.
+  mutating func strayActivity() -> Input {
+    guard let place = random.maybeOne(of: pickers.keys.sorted()), random.happens(80) else {
+      return .endBuiltIn(random.number(1...3), completed: random.happens(50))
     }
+    let own = random.maybeOne(of: pickers[place].map { Array($0.activities.indices) } ?? [])
+    return .chooseActivity(
+      DialogID(place),
+      own.map { .custom($0) } ?? .builtIn(random.one(of: BuiltInActivity.allCases)))
   }
 }

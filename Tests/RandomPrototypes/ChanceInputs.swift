@@ -9,49 +9,69 @@ extension Chance {
       : random.number(0...600)
   }
 
-  /// An input, more often than not one that has an effect now.
-  package mutating func input(_ state: State) -> Input {
-    if let hold = state.hold, random.happens(70) {
-      return .answer(hold.selector, random.happens(50), target: hold.target)
-    }
-    if state.application == .notRunning || state.application == .background, random.happens(60) {
-      return .launchApp
-    }
-    if state.application == .locked, random.happens(60) { return .power }
-    if state.application == .interrupted, random.happens(60) { return .interrupt(false) }
-    if let input = fieldInput(state) { return input }
+  /// An input: mostly one that a person can give now, at times one that is ignored, or one by code
+  /// or by the system.
+  package mutating func input(_ simulator: Simulator) -> Input {
     switch random.number(1...100) {
-    case ...40:
-      guard let top = state.showings.last(where: { !$0.isLeaving }) else {
-        return .tapControl(ControlID(screen: ScreenID(0), index: 0))
-      }
-      if let picker = top.picker, random.happens(90) { return input(on: top, picker) }
-      if top.kind == .popover || top.placement.barItem != nil, random.happens(60) {
-        return random.happens(60) ? .tapOutside : .tapControl(anyControl(above: top.dialog))
-      }
-      return .tapButton(top.dialog, index: random.number(0...max(0, top.texts.buttons.count - 1)))
-    case ...50: return .tapButton(anyDialog(), index: random.number(-1...4))
-    case ...53: return .tapOutside
-    case ...60: return .tapControl(anyControl(above: nil))
-    case ...85: return .perform(action())
-    case ...92: return .systemCancel(anyDialog())
-    case ...94: return .home
-    case 95: return .power
-    case 96: return .interrupt(random.happens(70))
-    case 97: return .launchApp
-    case ...98: return .killApp
-    case 99: return .rotate(random.one(of: Orientation.allCases))
+    case ...64: choice(simulator) ?? stray()
+    case ...76: stray()
+    case ...94: .perform(action())
+    default: .systemCancel(anyDialog())
+    }
+  }
+
+  /// One of the simulator's choices; at times none, above all where there are few.
+  private mutating func choice(_ simulator: Simulator) -> Input? {
+    let choices = simulator.choices
+    let isInFront = simulator.state.application == .active
+    let weights = choices.map { Chance.weight(of: $0, isInFront: isInFront) }
+    var number = random.number(1...weights.reduce(10, +))
+    for (choice, weight) in zip(choices, weights) {
+      number -= weight
+      if number <= 0 { return varied(choice, simulator.state) }
+    }
+    return nil
+  }
+
+  /// How often a choice is taken: what ends a run, or stops it, is rare.
+  private static func weight(of choice: Input, isInFront: Bool) -> Int {
+    switch choice {
+    case .edit(let edit): edit.kind == .typed ? 40 : 12
+    case .undo, .redo, .pressReturn, .pressTab, .pressClear, .steer: 6
+    case .launchApp, .interrupt(false), .endBuiltIn: 15
+    case .home, .killApp, .interrupt(true), .rotate: 1
+    case .power: isInFront ? 1 : 15
+    default: 10
+    }
+  }
+
+  /// An input by dice that asks nobody what is possible: mostly it is ignored.
+  private mutating func stray() -> Input {
+    switch random.number(1...100) {
+    case ...35: .tapButton(anyDialog(), index: random.number(-1...4))
+    case ...42: .tapOutside
+    case ...57: .tapControl(anyControl())
+    case ...64: random.happens(50) ? .cancelLoader(anyDialog()) : .cancelPicker(anyDialog())
+    case ...69: strayActivity()
+    case ...85: strayFieldInput()
+    case ...94:
+      random.one(of: [
+        .home, .power, .interrupt(true), .interrupt(false), .launchApp, .killApp,
+        .rotate(.portrait), .rotate(.landscape), .goOn,
+      ])
     default:
-      return .answer(
+      .answer(
         .alertViewShouldEnableFirstOtherButton, random.happens(50),
         target: random.happens(50) ? nil : anyAlert().map { .dialog($0) })
     }
   }
 
-  /// A control of the first screen, or of the popover on top.
-  private mutating func anyControl(above popover: DialogID?) -> ControlID {
-    if let popover, let count = inside[popover.index], count > 0, random.happens(50) {
-      return ControlID(.dialog(popover), index: random.number(0...(count - 1)))
+  /// A control of a screen, of a popover or of an activity's view.
+  private mutating func anyControl() -> ControlID {
+    if let popover = random.maybeOne(of: inside.keys.sorted()), random.happens(40),
+      let count = inside[popover], count > 0
+    {
+      return ControlID(.dialog(DialogID(popover)), index: random.number(0...(count - 1)))
     }
     return random.one(of: random.one(of: controls).candidates)
   }

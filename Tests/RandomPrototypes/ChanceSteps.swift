@@ -76,7 +76,7 @@ extension Chance {
       )
     }
     if random.happens(45) { return (.wait(milliseconds: gap()), nil) }
-    var input = input(state)
+    var input = input(simulator)
     // A scenario taps a field that is a control as it taps any control.
     if case .tapField(.control(let control)) = input { input = .tapControl(control) }
     if let step = fieldStep(input, simulator) { return step }

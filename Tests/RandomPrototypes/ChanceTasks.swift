@@ -48,22 +48,16 @@ extension Chance {
     }
   }
 
-  /// An input, with those about tasks among them.
-  package mutating func inputWithTasks(_ state: State) -> Input {
-    if let job = state.jobs.first, job.work == .command, random.happens(30) {
+  /// An input, with what code and commands do about tasks among them.
+  package mutating func inputWithTasks(_ simulator: Simulator) -> Input {
+    if let job = simulator.state.jobs.first, job.work == .command, random.happens(30) {
       return .report(report(), job: random.happens(90) ? job.number : 1)
     }
-    if let run = state.pickers.first(where: \.isLive), random.happens(40) {
-      return .endBuiltIn(run.number, completed: random.happens(60))
+    switch random.number(1...100) {
+    case ...5: return .perform(.cancelTask(TaskID(random.number(0...1))))
+    case ...7: return .steer(TaskID(random.number(0...1)), random.one(of: JobSteering.allCases))
+    default: return input(simulator)
     }
-    if state.hold == nil, let job = state.jobs.first, random.happens(25) {
-      return .steer(job.task, random.one(of: JobSteering.allCases))
-    }
-    if let shown = state.showings.last, shown.loader != nil, random.happens(30) {
-      return .cancelLoader(shown.dialog)
-    }
-    if random.happens(5) { return .perform(.cancelTask(TaskID(random.number(0...1)))) }
-    return input(state)
   }
 
   private mutating func report() -> JobReport {

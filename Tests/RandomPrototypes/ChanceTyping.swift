@@ -11,34 +11,29 @@ extension Chance {
     "🇩🇪", "🇩", "中", "ש", "م", "ि", "\u{FE0F}", "\u{202E}", "\t", "𝔘", "\u{1161}", "1️⃣", "ß",
   ]
 
-  /// Something done to a field, more often while one edits; `nil` where there are none.
-  mutating func fieldInput(_ state: State) -> Input? {
-    guard !fields.all.isEmpty else { return nil }
-    guard let field = state.firstResponder, random.happens(97) else {
-      guard random.happens(15) else { return nil }
-      return .tapField(anyField(state))
-    }
-    guard random.happens(55) else { return nil }
+  /// A choice, with other texts and ranges in place of those that stand for all.
+  mutating func varied(_ choice: Input, _ state: State) -> Input {
+    guard case .edit(let edit) = choice, let field = state.firstResponder else { return choice }
     let length = state.field(field)?.buffer.length ?? 0
-    switch random.number(1...100) {
-    case ...30: return .edit(.type(typed(into: field), over: range(length)))
-    case ...42: return .edit(.paste(pasted(into: field), over: range(length)))
-    case ...57: return .edit(.delete(range(length)))
-    case ...64: return .moveText(someRange(length), to: random.number(0...(length + 1)))
-    case ...70: return .undo
-    case ...74: return .redo
-    case ...80: return .pressReturn
-    case ...85: return .pressTab
-    case ...90: return .pressClear(random.happens(80) ? field : random.one(of: fields.all))
-    case ...95: return .tapField(anyField(state))
-    default: return .perform(.resign(field))
+    guard edit.kind == .typed else { return .edit(.delete(range(length))) }
+    switch random.number(1...10) {
+    case ...6: return .edit(.type(typed(into: field), over: range(length)))
+    case ...9: return .edit(.paste(pasted(into: field), over: range(length)))
+    default: return .moveText(someRange(length), to: random.number(0...(length + 1)))
     }
   }
 
-  /// A field, mostly one of something that shows.
-  private mutating func anyField(_ state: State) -> FieldID {
-    let shown = random.happens(85) ? fields.all.filter { state.field($0) != nil } : []
-    return random.one(of: shown.isEmpty ? fields.all : shown)
+  /// Something done to any field, shown or not, or a key whether a field edits or not.
+  mutating func strayFieldInput() -> Input {
+    let field = random.maybeOne(of: fields.all)
+    switch random.number(1...9) {
+    case 1: return .edit(.type(random.one(of: Self.pieces), over: someRange(3)))
+    case 2: return .edit(.delete(range(3)))
+    case 3: return .moveText(someRange(3), to: random.number(0...4))
+    case 4: return random.one(of: [.undo, .redo, .pressReturn, .pressTab])
+    case 5, 6: return field.map { .pressClear($0) } ?? .pressReturn
+    default: return field.map { .tapField($0) } ?? .tapOutside
+    }
   }
 
   private mutating func typed(into field: FieldID) -> String {

@@ -31,6 +31,11 @@ package struct Randomness: Sendable {
     list[number(0...(list.count - 1))]
   }
 
+  /// An element; `nil` where there is none.
+  mutating func maybeOne<Element>(of list: [Element]) -> Element? {
+    list.isEmpty ? nil : one(of: list)
+  }
+
   private mutating func next(byteCount: Int) -> UInt64 {
     switch source {
     case .seed(let state):

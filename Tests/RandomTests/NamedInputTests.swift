@@ -17,7 +17,7 @@ import Testing
       var simulator = Simulator(prototype)
       simulator.perform(.launch, at: .zero)
       for _ in 0..<40 {
-        let input = chance.inputWithTasks(simulator.state)
+        let input = chance.inputWithTasks(simulator)
         guard let named = try? PrototypeDocument.words(of: input, in: prototype) else { continue }
         words += 1
         #expect(!named.words.contains("\n"))

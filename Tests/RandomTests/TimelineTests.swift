@@ -48,7 +48,7 @@ import Testing
         now = next
         simulator.advance(to: now)
         settle()
-        perform(chance.inputWithTasks(simulator.state), at: now)
+        perform(chance.inputWithTasks(simulator), at: now)
       }
       simulator.advance(to: now.after(milliseconds: 5_000))
       settle()

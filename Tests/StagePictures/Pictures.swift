@@ -63,6 +63,7 @@ import Stage
 /// or much in a few.
 @MainActor private func check(_ folder: String) async -> Int32 {
   let scenes = Scene.golden
+  let offers = OfferCheck(seeds: 0..<60)
   // Another stage, of another size and look, must not matter to those in the pictures.
   let other = Stage()
   other.look = Look(.classic, dark: true)
@@ -110,6 +111,10 @@ import Stage
     let expected = scene.name.hasSuffix("long-buttons") ? 1 : 0
     report(cut.count == expected, "\(scene.name): \(cut.count) texts are cut")
   }
+  for difference in offers.differences.prefix(20) { print("# \(difference)") }
+  report(
+    offers.differences.isEmpty && offers.states > 300 && offers.offered > 600,
+    "in \(offers.states) random states \(offers.offered) parts are offered, as the choices say")
   let leak = await Leak.afterPresentations(300)
   report(leak.closures == 0, "300 presentations leave \(leak.closures) closures")
   bystander.destroy()

@@ -20,11 +20,8 @@ extension Simulator {
     case .beside: return planTapOutside(onto: described.text)
     case .blocked(let above): return nothing(above.isLeaving ? .leaving : .covered, .s3)
     }
-    let bar = described.kind.bar
-    if state.device.disabledControls.contains(control)
-      || bar.map(state.device.disabledBars.contains) == true
-    {
-      return nothing(.disabled, hit.disabledRule(in: bar, self) ?? .s2)
+    if isDisabled(control) {
+      return nothing(.disabled, hit.disabledRule(in: described.kind.bar, self) ?? .s2)
     }
     if described.textField != nil { return planFocus(.control(control)) }
     return Plan(

@@ -137,6 +137,7 @@ extension Simulator {
       return nothing(why, .f13)
     }
     guard canEdit(field) else { return nothing(.covered, .f13) }
+    if isDisabled(field) { return nothing(.disabled, .f13) }
     let clearing = TextChange(range: buffer.whole, replacement: "", kind: .cleared)
     return Plan(
       [

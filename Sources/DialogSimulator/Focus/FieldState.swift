@@ -155,7 +155,7 @@ extension Simulator {
   }
 
   /// Whether the Return key can be pressed in the field that is being edited.
-  public var isReturnEnabled: Bool {
+  var isReturnEnabled: Bool {
     guard let field = state.focus.firstResponder, let described = prototype.textField(field) else {
       return false
     }

@@ -84,7 +84,7 @@ extension Simulator {
       let controls = prototype.controls(of: control.holder)
       return controls.indices.filter { controls[$0].textField != nil }
         .map { ControlID(control.holder, index: $0) }
-        .filter { !state.device.disabledControls.contains($0) }.map { .control($0) }
+        .filter { !isDisabled($0) }.map { .control($0) }
     }
   }
 

@@ -133,12 +133,9 @@ extension Simulator {
     return state.stack.showings[position].isLeaving ? .alreadyLeaving : .covered
   }
 
-  private func isDisabled(_ field: FieldID) -> Bool {
-    if case .control(let control) = field {
-      state.device.disabledControls.contains(control)
-    } else {
-      false
-    }
+  /// Whether a field is disabled, as a control.
+  func isDisabled(_ field: FieldID) -> Bool {
+    if case .control(let control) = field { isDisabled(control) } else { false }
   }
 
   /// Whether the view of a field has come in, and does not leave.

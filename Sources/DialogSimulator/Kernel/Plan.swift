@@ -50,14 +50,21 @@ extension Simulator {
   /// Each input has one function that returns its ordered steps, in the folder of its subject.
   mutating func plan(for input: Input) -> Plan {
     if state.kernel.stop != nil { return planAfterStop(input) }
-    if case .answer(let selector, let answer, let target) = input {
+    switch input {
+    case .answer(let selector, let answer, let target):
       return planAnswer(selector, answer, target)
+    case .goOn: return planGoOn()
+    case .reload(let reload) where state.kernel.suspension == nil: return planReload(reload)
+    default: return planWithoutChange(for: input)
     }
-    if case .goOn = input { return planGoOn() }
+  }
+
+  /// The plan for an input, where making it changes nothing.
+  func planWithoutChange(for input: Input) -> Plan {
+    if state.kernel.stop != nil { return planAfterStop(input) }
     if state.kernel.suspension != nil { return planWhileSuspended(input) }
     switch input {
     case .launch: return planLaunch()
-    case .reload(let reload): return planReload(reload)
     case .tapButton(let dialog, let index): return planTap(dialog, buttonIndex: index)
     case .tapOutside: return planTapOutside()
     case .tapControl(let control): return planTap(control)
@@ -84,10 +91,8 @@ extension Simulator {
     case .endBuiltIn(let number, let completed): return planEndBuiltIn(number, completed)
     case .steer(let task, let steering): return planSteer(task, steering)
     case .report(_, let job): return planReport(of: job)
-    case .configure: return Plan([], rules: .none, target: .application)
-    case .answer(let selector, let answer, let target):
-      return planAnswer(selector, answer, target)
-    case .goOn: return planGoOn()
+    case .configure, .answer, .goOn, .reload:
+      return Plan([], rules: .none, target: .application)
     case .unread:
       return Plan(
         [], rule: Rules.cannotBeDone, target: .application, ignored: .notInDocument)

@@ -68,9 +68,9 @@ extension State {
   /// The rotation that is running, if there is one.
   public var rotation: Rotation? { device.rotation }
   /// The controls that are disabled.
-  public var disabledControls: Set<ControlID> { device.disabledControls }
+  var disabledControls: Set<ControlID> { device.disabledControls }
   /// The bars that are disabled as a whole.
-  public var disabledBars: Set<Bar> { device.disabledBars }
+  var disabledBars: Set<Bar> { device.disabledBars }
 
   /// Whether a dialog moves or waits to move.
   public var isMoving: Bool {

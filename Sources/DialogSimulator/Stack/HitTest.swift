@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 
 /// The result of a hit test: what is between a tap and a control.
 enum HitTest: Hashable {
@@ -51,24 +51,12 @@ extension Simulator {
   }
 
   /// Whether a tap can reach a control now: it shows, and nothing covers it.
-  public func isReachable(_ control: ControlID) -> Bool {
+  func isReachable(_ control: ControlID) -> Bool {
     guard isShown(control) else { return false }
     switch hitTest(control) {
     case .free, .through: return true
     case .beside, .moving, .blocked: return false
     }
-  }
-
-  /// The controls that are disabled, alone or with their bar.
-  public var deadControls: Set<ControlID> {
-    guard !state.device.disabledBars.isEmpty, let screen = state.device.screen else {
-      return state.device.disabledControls
-    }
-    let controls = prototype.screens[screen.index].controls
-    let inBars = controls.indices.filter {
-      controls[$0].kind.bar.map(state.device.disabledBars.contains) ?? false
-    }
-    return state.device.disabledControls.union(inBars.map { ControlID(screen: screen, index: $0) })
   }
 
   private func hitTestInside(_ layer: Showing, _ hosts: Set<DialogID>, _ above: HitTest) -> HitTest

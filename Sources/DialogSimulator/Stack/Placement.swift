@@ -63,9 +63,9 @@ extension Simulator {
     return showing.placement.showsCancel ? table.order : table.orderWithoutCancel
   }
 
-  /// Whether a tap on a button of a dialog reaches it: not if the button is under a bar.
-  public func isReachable(_ buttonIndex: Int, of showing: Showing) -> Bool {
-    guard case .foot(.clippedView(let dead)) = showing.placement else { return true }
-    return !drawnButtons(of: showing).suffix(dead).contains(buttonIndex)
+  /// Whether a button of a dialog is under a bar, where it receives no taps.
+  func isClipped(_ buttonIndex: Int, of showing: Showing) -> Bool {
+    guard case .foot(.clippedView(let dead)) = showing.placement else { return false }
+    return drawnButtons(of: showing).suffix(dead).contains(buttonIndex)
   }
 }

@@ -27,12 +27,8 @@ extension Simulator {
       buttonOrder(of: state.stack.showings[position]).contains(buttonIndex)
     else { return nothing(.notShowing, .d1) }
     if let (why, rule) = obstacle(at: position) { return nothing(why, rule) }
-    if buttonIndex == tables.dialogs[dialog.index].governedIndex,
-      !state.stack.showings[position].firstOtherEnabled
-    {
-      return nothing(.disabled, .d4)
-    }
-    if !isReachable(buttonIndex, of: state.stack.showings[position]) {
+    if isDisabled(buttonIndex, at: position) { return nothing(.disabled, .d4) }
+    if isClipped(buttonIndex, of: state.stack.showings[position]) {
       return nothing(.clipped, Rules.clipped)
     }
     return Plan(

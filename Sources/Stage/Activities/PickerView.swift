@@ -69,7 +69,7 @@ final class PickerView: FootView {
 
   var truncated: [String] { panel.truncated }
 
-  func update(_ showing: Showing, in simulator: Simulator) {
+  func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     guard let picker = showing.picker else { return }
     isComing = showing.isEntering
     if picker.content != shown {
@@ -77,7 +77,7 @@ final class PickerView: FootView {
       fillsScreen = picker.fillsScreen
       showContent(simulator)
     }
-    view?.update(disabled: simulator.deadControls)
+    view?.update(disabled: disabled)
     // A covered panel must not get the keyboard's focus either.
     panel.canvas.isVisible = shown == .choosing
   }

@@ -95,7 +95,7 @@ final class FieldView {
   }
 
   /// Shows the current text of the field.
-  func update(_ simulator: Simulator) {
+  func update(_ simulator: Simulator, disabled: Set<Input>) {
     let state = simulator.state
     isEditing = state.firstResponder == id
     canvas.setClass("editing", isEditing)
@@ -104,9 +104,9 @@ final class FieldView {
     for icon in [left, right] {
       icon?.widget.isVisible = overlay?.mode.shows(editing: isEditing) ?? false
     }
-    if case .control(let control) = id {
-      let isEnabled = !state.disabledControls.contains(control)
-      entry.isSensitive = isEnabled
+    if case .control = id {
+      let isEnabled = !disabled.contains(.tapField(id))
+      for part in [entry, clear] as [Widget] { part.isSensitive = isEnabled }
       veil.isVisible = !isEnabled
     }
     guard let now = state.field(id)?.buffer else { return }

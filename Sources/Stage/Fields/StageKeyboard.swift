@@ -48,12 +48,12 @@ extension Stage {
   }
 
   /// Shows the current fields, and the keyboard for the field that is being edited.
-  func showFields(_ simulator: Simulator) {
-    for view in fieldViews { view.update(simulator) }
+  func showFields(_ simulator: Simulator, disabled: Set<Input>) {
+    for view in fieldViews { view.update(simulator, disabled: disabled) }
     guard let id = simulator.state.firstResponder, let field = simulator.prototype.textField(id)
     else { return }
     keyboard.show(
-      field, isReturnEnabled: simulator.isReturnEnabled, isNew: id != keyboardField)
+      field, isReturnEnabled: !disabled.contains(.pressReturn), isNew: id != keyboardField)
     keyboardField = id
   }
 

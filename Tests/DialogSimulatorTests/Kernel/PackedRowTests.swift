@@ -16,7 +16,7 @@ struct PackedRowTests {
       simulator.perform(.launch, at: .zero)
       for _ in 0..<60 {
         let time = simulator.state.now.after(milliseconds: chance.gap())
-        simulator.perform(chance.inputWithTasks(simulator.state), at: time)
+        simulator.perform(chance.inputWithTasks(simulator), at: time)
         rows += simulator.takeRows()
       }
       var again = RowBuffer()

@@ -1,5 +1,4 @@
 import DialogModel
-import RandomPrototypes
 import Testing
 
 @testable import DialogSimulator
@@ -64,31 +63,62 @@ struct ChoicesTests {
     #expect(taps(run) == [] && !run.simulator.choices.contains(.home))
   }
 
-  @Test("Each has an effect")
-  func effects() {
-    var tried = 0
-    for seed in 0..<40 as Range<UInt64> {
-      var chance = Chance(seed: seed)
-      var simulator = Simulator(chance.withTasks(chance.prototype()))
-      simulator.perform(.launch, at: .zero)
-      for _ in 0..<20 {
-        simulator.advance(to: simulator.state.now)
-        for choice in simulator.choices {
-          tried += 1
-          var copy = simulator
-          _ = copy.takeRows()
-          copy.perform(choice, at: copy.state.now)
-          let ignored = copy.rows.first {
-            if case .input(_, _, _?) = $0.content { true } else { false }
-          }
-          #expect(ignored == nil, "seed \(seed): \(choice)")
-        }
-        simulator.perform(
-          chance.inputWithTasks(simulator.state),
-          at: simulator.state.now.after(milliseconds: chance.gap()))
-        _ = simulator.takeRows()
-      }
-    }
-    #expect(tried > 1_000)
+  @Test("A control without actions and the field that edits are among them, a label is not")
+  func controls() {
+    var run = Run(screens: [
+      [
+        Control(id: "go", kind: .button, text: "Go"),
+        Control(id: "words", kind: .label, text: "Words"), control("F2"),
+      ]
+    ])
+    run.tap(field: "F2")
+    let screen = ScreenID(0)
+    #expect(
+      taps(run) == [
+        .tapControl(ControlID(screen: screen, index: 0)),
+        .tapField(.control(ControlID(screen: screen, index: 2))),
+      ])
+  }
+
+  @Test("A disabled field has no live clear button")
+  func disabledField() throws {
+    var run = Run(screens: [
+      [control("F0", textField("text", clear: .always))]
+    ])
+    let (field, place) = (field("F0"), ControlID(screen: ScreenID(0), index: 0))
+    #expect(run.simulator.choices.contains(.pressClear(field)))
+    run.perform(
+      .perform(.setEnabled(ControlReference(name: "F0", candidates: [place]), false)))
+    #expect(run.simulator.ignored(.pressClear(field)) == .disabled)
+    #expect(run.simulator.disabledInputs == [.tapField(field), .pressClear(field)])
+  }
+
+  @Test("Of a locked device the power button, not Home and not the icon")
+  func locked() {
+    var run = Run(confirm("A"))
+    run.perform(.power)
+    #expect(run.simulator.disabledInputs == [.home, .launchApp])
+    #expect(run.simulator.choices.contains(.power))
+  }
+
+  @Test("A disabled bar is disabled in a popover too")
+  func barInPopover() {
+    let dialog = popover("A", controls: [item("In", then: DialogSimulatorTests.present("A"))])
+    var run = Run(dialog, screens: [[item("Go")]], device: .tablet, showing: "A")
+    let inside = Input.tapControl(ControlID(.dialog(id("A")), index: 0))
+    #expect(run.simulator.choices.contains(inside))
+    run.perform(.perform(.setBarEnabled(.toolbar, false)))
+    #expect(run.simulator.ignored(inside) == .disabled)
+    #expect(run.simulator.disabledInputs.contains(inside))
+  }
+
+  @Test("To let a job hang is no choice while it hangs")
+  func hanging() {
+    var run = Run(confirmRunning("A"), tasks: [task()], showing: "A")
+    run.tap("A", 1)
+    #expect(run.simulator.choices.contains(.steer(TaskID(0), .hang)))
+    run.perform(.steer(TaskID(0), .hang))
+    #expect(!run.simulator.choices.contains(.steer(TaskID(0), .hang)))
+    #expect(run.simulator.choices.contains(.steer(TaskID(0), .fail)))
   }
 }

@@ -29,7 +29,7 @@ struct TimelineTests {
         simulator.advance(to: now)
         timeline.note(simulator)
         _ = simulator.takeRows()
-        let input = number == 0 ? .launch : chance.input(simulator.state)
+        let input = number == 0 ? .launch : chance.input(simulator)
         timeline.note(input, at: now)
         simulator.perform(input, at: now)
         timeline.note(simulator)

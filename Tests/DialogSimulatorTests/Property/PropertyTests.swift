@@ -71,7 +71,7 @@ struct PropertyTests {
     perform(.launch)
     while inputs.count < Self.inputsPerRun {
       time += chance.gap()
-      perform(chance.input(simulator.state))
+      perform(chance.input(simulator))
     }
     result.calls = invariants.calls
     result.broken = result.broken ?? invariants.broken

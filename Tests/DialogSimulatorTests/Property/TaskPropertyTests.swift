@@ -19,7 +19,7 @@ struct TaskPropertyTests {
 
   private func play(_ seed: UInt64) -> String? {
     var chance = Chance(seed: seed)
-    let start = Simulator(withTasks(chance.prototype(), &chance))
+    let start = Simulator(chance.withTasks(chance.prototype()))
     var simulator = start
     var invariants = Invariants(simulator)
     var inputs: [(input: Input, time: Int)] = []
@@ -35,7 +35,7 @@ struct TaskPropertyTests {
     perform(.launch)
     while inputs.count < 40, invariants.broken == nil {
       time += chance.gap()
-      perform(input(simulator.state, &chance))
+      perform(chance.inputWithTasks(simulator))
       if simulator.state.hold == nil, simulator.state.stop == nil {
         if !simulator.state.kernel.frames.isEmpty { return "frames are left" }
         if let broken = broken(simulator.state) { return broken }
@@ -52,44 +52,6 @@ struct TaskPropertyTests {
       again.perform(input, at: SimulatedTime(milliseconds: time))
     }
     return again.takeRows() == rows ? nil : "time in slices gives other rows"
-  }
-
-  /// Two tasks, which buttons run and some callbacks cancel.
-  private func withTasks(_ prototype: Prototype, _ chance: inout Chance) -> Prototype {
-    var prototype = prototype
-    prototype.tasks = (0..<2).map { _ in
-      task(
-        chance.random.one(of: [0, 0, 1, 199, 200, 250, 600, 3000]),
-        progress: chance.random.happens(30),
-        outcome: chance.random.happens(70) ? .success : .failure,
-        title: chance.random.happens(50) ? "Working" : nil,
-        loader: chance.random.one(of: PrototypeTask.Loader.allCases),
-        cancellable: chance.random.happens(60), done: chance.actions(0...2),
-        failed: chance.actions(0...2), cancelled: chance.actions(0...2))
-    }
-    for place in prototype.dialogs.indices {
-      guard var alert = prototype.dialogs[place].alert else { continue }
-      for button in alert.otherButtons.indices where chance.random.happens(70) {
-        alert.otherButtons[button].then.append(run(chance.random.number(0...1)))
-      }
-      prototype.dialogs[place].kind = .alert(alert)
-      if chance.random.happens(20) {
-        prototype.dialogs[place].delegate.does[.willDismiss, default: []].append(
-          chance.random.happens(50) ? run(0) : cancelTask(0))
-      }
-    }
-    return prototype
-  }
-
-  private func input(_ state: State, _ chance: inout Chance) -> Input {
-    if state.hold == nil, let job = state.jobs.first, chance.random.happens(25) {
-      return .steer(job.task, chance.random.one(of: JobSteering.allCases))
-    }
-    if let shown = state.showings.last, shown.loader != nil, chance.random.happens(30) {
-      return .cancelLoader(shown.dialog)
-    }
-    if chance.random.happens(5) { return .perform(cancelTask(chance.random.number(0...1))) }
-    return chance.input(state)
   }
 
   /// What must hold of jobs and the alerts that show them, whenever nothing is being performed.

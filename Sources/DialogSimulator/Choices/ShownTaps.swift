@@ -1,0 +1,106 @@
+public import DialogModel
+
+// What shows and can be tapped, and which of it is disabled.
+
+extension Simulator {
+  /// The taps on all that shows, also on what is covered, moves or is disabled; from the topmost
+  /// dialog down.
+  public var taps: [Input] {
+    guard state.device.isActive else { return [] }
+    var taps = state.stack.showings.reversed().flatMap { self.taps(in: $0) }
+    if !state.visibleShowings.isEmpty { taps.append(.tapOutside) }
+    return taps + shownControls.flatMap { self.taps(on: $0) }
+  }
+
+  /// The inputs of what is disabled, also of what moves, is covered or waits for an answer: taps,
+  /// the Return key, the buttons of the device, and the application's icon.
+  ///
+  /// All this is drawn as disabled, with one exception: a button that a bar clips looks like any
+  /// other.
+  public var disabledInputs: Set<Input> {
+    var disabled: Set<Input> = []
+    for (position, showing) in state.stack.showings.enumerated() {
+      for index in drawnButtons(of: showing)
+      where isDisabled(index, at: position) || isClipped(index, of: showing) {
+        disabled.insert(.tapButton(showing.dialog, index: index))
+      }
+      if showing.loader?.isRunning == false { disabled.insert(.cancelLoader(showing.dialog)) }
+    }
+    if !state.device.disabledControls.isEmpty || !state.device.disabledBars.isEmpty {
+      for control in controlsOnStage where isDisabled(control) {
+        disabled.formUnion(taps(on: control))
+      }
+    }
+    if state.focus.firstResponder != nil, !isReturnEnabled { disabled.insert(.pressReturn) }
+    if planHome().ignored != nil { disabled.insert(.home) }
+    if planPower().ignored != nil { disabled.insert(.power) }
+    if !state.showsApplication, planLaunchApp().ignored != nil { disabled.insert(.launchApp) }
+    return disabled
+  }
+
+  /// The controls that show: those of popovers and of activities' views, the topmost first, then
+  /// those of the screen.
+  public var shownControls: [ControlID] {
+    state.application == .active ? controlsOnStage : []
+  }
+
+  /// The controls of the dialogs and of the screen, whether the application is in front or not.
+  private var controlsOnStage: [ControlID] {
+    let holders =
+      state.visibleShowings.reversed().compactMap(\.holder)
+      + (state.device.screen.map { [ControlID.Holder.screen($0)] } ?? [])
+    return holders.flatMap { holder in
+      prototype.controls(of: holder).indices.map { ControlID(holder, index: $0) }
+    }
+  }
+
+  /// Whether the button of a dialog at a place is disabled, by its delegate's answer.
+  func isDisabled(_ buttonIndex: Int, at position: Int) -> Bool {
+    let showing = state.stack.showings[position]
+    return !showing.firstOtherEnabled
+      && buttonIndex == tables.dialogs[showing.dialog.index].governedIndex
+  }
+
+  /// Whether a control is disabled, alone or with its bar.
+  func isDisabled(_ control: ControlID) -> Bool {
+    if state.device.disabledControls.contains(control) { return true }
+    guard !state.device.disabledBars.isEmpty else { return false }
+    return prototype.control(control).kind.bar.map(state.device.disabledBars.contains) ?? false
+  }
+
+  private func taps(in showing: Showing) -> [Input] {
+    let dialog = showing.dialog
+    if showing.loader?.cancelTitle != nil { return [.cancelLoader(dialog)] }
+    var taps = drawnButtons(of: showing).map { Input.tapButton(dialog, index: $0) }
+    if let picker = showing.picker, picker.content == .choosing {
+      taps += picker.choices.map { .chooseActivity(dialog, $0) }
+      if showing.placement.showsCancel { taps.append(.cancelPicker(dialog)) }
+    }
+    return taps + showing.shownFields.flatMap { self.taps(on: .alert(dialog, index: $0)) }
+  }
+
+  private func taps(on control: ControlID) -> [Input] {
+    switch prototype.control(control).kind {
+    case .label: []
+    case .textField: taps(on: .control(control))
+    case .button, .barButton, .toolbarButton, .tab, .row: [.tapControl(control)]
+    }
+  }
+
+  private func taps(on field: FieldID) -> [Input] {
+    [.tapField(field)] + (showsClearButton(of: field) ? [.pressClear(field)] : [])
+  }
+}
+
+extension Showing {
+  /// What holds the controls that show in the dialog; `nil` if there are none.
+  public var holder: ControlID.Holder? {
+    switch kind {
+    case .popover: return .dialog(dialog)
+    case .picker:
+      guard case .view(let activity)? = picker?.content else { return nil }
+      return .activity(activity)
+    case .alert, .sheet: return nil
+    }
+  }
+}
