@@ -31,9 +31,7 @@ public struct CommandSetting: Sendable {
 extension Prototype {
   /// The tasks that have a command, by their place.
   public var commands: [TaskID] {
-    tasks.indices.filter {
-      if case .command = tasks[$0].work { true } else { false }
-    }.map { TaskID($0) }
+    tasks.indices.filter { tasks[$0].command != nil }.map { TaskID($0) }
   }
 }
 
@@ -46,7 +44,7 @@ extension Session {
     }
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }
     let desk = CommandDesk(folder: setting.folder, waits: true)
-    desk.mayRun = { _ in true }
+    desk.permission = { _ in WatchedFiles.none }
     commands = desk
   }
 }
