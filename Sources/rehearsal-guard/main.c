@@ -44,9 +44,9 @@
 enum { niceness = 10 };
 // Milliseconds from SIGTERM to SIGKILL.
 enum { patience = 2000 };
-// Milliseconds between two looks at how many processes there are: the first while their number
-// changes, the second while it does not.
-enum { shortest_look = 10, longest_look = 100 };
+// Milliseconds between two looks at how many processes there are: the first while they get more,
+// the second while they do not.
+enum { shortest_look = 2, longest_look = 100 };
 
 enum { socket_end = STDIN_FILENO };
 
@@ -81,7 +81,7 @@ static int status_of(int status) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-static void become(const struct options *options, pid_t guard, const sigset_t *mask) {
+static void become(const struct options *options, pid_t guard) {
   // A guard that is killed takes the command with it; what the command has started is for who has
   // started the guard.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -100,7 +100,10 @@ static void become(const struct options *options, pid_t guard, const sigset_t *m
   if (nothing < 0) _exit(127);
   dup2(nothing, STDIN_FILENO);
   if (nothing > STDERR_FILENO) close(nothing);
-  sigprocmask(SIG_SETMASK, mask, NULL);
+  // Whoever has started the guard may have done so from a thread that takes no signals.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   execvp(options->program, options->words);
   fprintf(stderr, "%s: %s\n", options->words[0], strerror(errno));
   _exit(127);
@@ -130,7 +133,7 @@ static int follow(pid_t command, size_t most, bool *has_too_many) {
     count = rehearsal_family_count(most + 1);
     *has_too_many = count > most;
     if (*has_too_many) return 128 + SIGKILL;
-    look = count != before ? shortest_look : look < longest_look / 2 ? look * 2 : longest_look;
+    look = count > before ? shortest_look : look < longest_look / 2 ? look * 2 : longest_look;
   }
   return status;
 }
@@ -143,11 +146,11 @@ int main(int count, char **arguments) {
   }
   setsid();
   rehearsal_family_adopt();
-  sigset_t watched, before;
+  sigset_t watched;
   sigemptyset(&watched);
   for (size_t place = 0; place < 4; place++)
     sigaddset(&watched, (const int[]){SIGCHLD, SIGTERM, SIGINT, SIGHUP}[place]);
-  sigprocmask(SIG_BLOCK, &watched, &before);
+  sigprocmask(SIG_BLOCK, &watched, NULL);
   signals = signalfd(-1, &watched, SFD_CLOEXEC | SFD_NONBLOCK);
   if (signals < 0) {
     perror("rehearsal-guard");
@@ -164,7 +167,7 @@ int main(int count, char **arguments) {
     perror("rehearsal-guard");
     return 71;
   }
-  if (command == 0) become(&options, guard, &before);
+  if (command == 0) become(&options, guard);
 
   bool has_too_many = false;
   const int status = follow(command, options.processes, &has_too_many);

@@ -235,6 +235,36 @@ import Testing
     #expect(survivors() == [])
   }
 
+  /// The command kills its guard, which alone would know of its processes.
+  @Test func nothingSurvivesTheDeathOfTheGuard() throws {
+    let path = try document(
+      family + "\nsleep 0.2; kill -9 $PPID; sleep 1000", "waitFor: Failed",
+      "assertVisible: Its guard was killed, and with it all that the command had started.")
+    let run = try trace(path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    // Not only some time after the end of the run.
+    #expect(processes() == [])
+  }
+
+  /// The run ends at once after the guard was killed.
+  @Test func nothingSurvivesTheDeathOfTheGuardAtTheEnd() throws {
+    let path = try document(family + "\nsleep 0.3; kill -9 $PPID; sleep 1000", "wait: 0.4")
+    #expect(try trace(path).status == 0)
+    #expect(survivors() == [])
+  }
+
+  @Test func aCommandHasLimits() throws {
+    let path = try document(
+      "echo memory $(ulimit -v); for n in $(seq 300); do sleep 60 & done; wait", "waitFor: Failed",
+      "assertVisible: It was ended, because it had more than 256 processes.")
+    let run = try trace(path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(told(run).contains("memory 4194304"))
+    #expect(survivors() == [])
+  }
+
   @Test func aFloodFillsNothing() throws {
     let path = try document(
       "yes a line that is written very often | head -c 8000000; echo the end",
