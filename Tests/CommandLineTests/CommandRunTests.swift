@@ -187,6 +187,18 @@ import Testing
     #expect(told(played).last == "done")
   }
 
+  @Test func aRecordingThatCannotBeWrittenIsSaid() throws {
+    let path = try document("echo words", "waitFor: Done")
+    let target = try folder.file("target", "untouched")
+    let recording = folder.path("a.job.recording")
+    #expect(symlink(target, recording) == 0)
+    let run = try trace(path, "--record")
+    #expect(run.status == 73)
+    #expect(
+      run.complaints == ["\(recording): this is a link, and nothing is written through one"])
+    #expect(try folder.text("target") == "untouched")
+  }
+
   /// Processes that set a session of their own, ignore SIGTERM, and are nobody's children.
   private let family = """
     trap '' TERM

@@ -11,6 +11,7 @@ import Testing
   init() throws {
     folder = try Folder()
     trust = CommandTrust(file: folder.path("allowed"))
+    _ = folder.path("allowed.lock")
   }
 
   private func content(
@@ -45,6 +46,36 @@ import Testing
     #expect(!allows(try content()))
   }
 
+  /// What several windows allow at the same time is allowed.
+  @Test func nothingIsLostBetweenWindows() async throws {
+    let contents = try (0..<40).map { try content(["sh", "-c", "\($0)"]) }
+    let path = "\(folder.path)/allowed"
+    await withTaskGroup(of: Void.self) { group in
+      for content in contents {
+        group.addTask { try? CommandTrust(file: path).set([content], allowed: true) }
+      }
+    }
+    let allowed = trust.allowed
+    #expect(contents.filter { !allowed.contains($0) }.isEmpty)
+  }
+
+  @Test func aLockThatIsNotGivenBackIsSaid() throws {
+    let descriptor = open("\(folder.path)/allowed.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX) == 0)
+    let content = try content()
+    #expect(throws: FileProblem.self) { try trust.set([content], allowed: true) }
+    #expect(!allows(content))
+  }
+
+  @Test func theListIsNotWrittenThroughALink() throws {
+    let other = try folder.file("other", [1])
+    _ = try folder.link("allowed", to: "other")
+    let content = try content()
+    #expect(throws: FileProblem.self) { try trust.set([content], allowed: true) }
+    #expect(try FileReader.read(other) == [1])
+  }
+
   @Test func aTaskWithoutACommandHasNoContent() {
     let task = PrototypeTask(
       id: "job", work: .simulated(milliseconds: 1, showsProgress: false, outcome: .success))
@@ -57,7 +88,7 @@ import Testing
     var status = stat()
     #expect(stat("\(folder.path)/a/b/allowed", &status) == 0)
     #expect(status.st_mode & 0o777 == 0o600)
-    unlink("\(folder.path)/a/b/allowed")
+    for name in ["allowed", "allowed.lock"] { unlink("\(folder.path)/a/b/\(name)") }
     rmdir("\(folder.path)/a/b")
   }
 }

@@ -11,6 +11,7 @@ import Testing
   init() throws {
     folder = try Folder()
     trust = CommandTrust(file: folder.path("allowed"))
+    _ = folder.path("allowed.lock")
   }
 
   private func content(_ command: String...) throws -> CommandContent {

@@ -1,6 +1,5 @@
 public import DialogModel
 import Glibc
-import Texts
 
 /// Which commands a person has allowed to run.
 public struct CommandTrust: Sendable {
@@ -63,16 +62,18 @@ public struct CommandTrust: Sendable {
 
   /// Allows contents from now on, or no longer.
   ///
+  /// What other windows allow meanwhile is kept.
+  ///
   /// - Throws: ``FileProblem`` where the file can't be written.
   public func set(_ contents: [CommandContent], allowed: Bool) throws(FileProblem) {
+    makeFolder(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ".")
     let changed = Set(contents.map(\.digest))
     let new = contents.map { Entry(content: $0.digest, digests: $0.watched.digests) }
-    let kept = entries.filter { !changed.contains($0.content) } + (allowed ? new : [])
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-    makeFolder(folder)
-    let text = kept.suffix(CommandTrust.most).map { $0.line + "\n" }.joined()
-    try FileWriter.write(Array(text.utf8), to: file)
-    chmod(file, 0o600)
+    try FileLock.hold("\(file).lock") { () throws(FileProblem) in
+      let kept = entries.filter { !changed.contains($0.content) } + (allowed ? new : [])
+      let text = kept.suffix(CommandTrust.most).map { $0.line + "\n" }.joined()
+      try FileReplacement.write(Array(text.utf8), to: file, mode: 0o600)
+    }
   }
 
   /// A line of the file: the digest of a content, and the stamp and digest of each of its files.

@@ -1,6 +1,7 @@
 public import DialogModel
 import DialogSimulator
 public import Session
+import Texts
 
 /// Lets the commands of a document run only if a person has allowed them.
 @MainActor
@@ -52,9 +53,12 @@ public final class CommandPermissions {
 
   /// Sets up a run of a document before it is launched.
   func begin(_ session: Session, _ document: Document) {
+    let isOther = document.request.file != self.document?.request.file
     end()
+    if isOther { runs = [:] }
     self.session = session
     self.document = document
+    setting = CommandSetting(folder: "/")
     guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
     setting = CommandSetting(
@@ -108,15 +112,17 @@ public final class CommandPermissions {
   public func keep(_ task: TaskID) {
     guard let session, let file = document?.request.file else { return }
     let id = session.prototype.tasks[task.index].id
-    guard let recording = runs[id] else { return }
-    let path = RecordingFile.path(of: id, beside: file)
+    guard let recording = runs[id] else {
+      onProblem?(tr("There is no run of “{name}” to keep.", ["name": id]))
+      return
+    }
     do {
-      try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
+      try RecordingFile.write(recording, of: id, beside: file)
       setting.recordings[id] = recording
       decide()
       onChange?()
     } catch {
-      onProblem?("\(path): \(error.message)")
+      onProblem?("\(RecordingFile.path(of: id, beside: file)): \(error.message)")
     }
   }
 
