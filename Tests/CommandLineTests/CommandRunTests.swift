@@ -277,6 +277,20 @@ import Testing
     #expect(survivors() == [])
   }
 
+  @Test func limitsCanBeSet() throws {
+    let path = try document(
+      "echo memory $(ulimit -v); sleep 60 & sleep 60 & wait", "waitFor: Failed",
+      "assertVisible: It was ended, because it had more than 2 processes.")
+    let run = try trace(path, "--command-processes", "2", "--command-memory", "512")
+    #expect(run.status == 0)
+    #expect(told(run).contains("memory 524288"))
+    let free = try document("ulimit -v", "waitFor: Done")
+    #expect(told(try trace(free, "--command-memory", "0")).contains("unlimited"))
+    let wrong = try trace(path, "--command-processes=-1")
+    #expect(wrong.status == 64)
+    #expect(wrong.complaints.first?.contains("0 is no limit") == true)
+  }
+
   @Test func aFloodFillsNothing() throws {
     let path = try document(
       "yes a line that is written very often | head -c 8000000; echo the end",

@@ -13,4 +13,13 @@ public struct CommandLimits: Hashable, Sendable {
     self.processes = max(0, processes)
     self.memory = max(0, memory)
   }
+
+  /// These limits, with other numbers where they are given.
+  ///
+  /// - Parameter mebibytes: the address space of each process in MiB.
+  public func with(processes: Int?, mebibytes: Int?) -> CommandLimits {
+    // A size that no machine has is none.
+    let bytes = mebibytes.map { $0 > Int.max >> 20 ? 0 : $0 << 20 }
+    return CommandLimits(processes: processes ?? self.processes, memory: bytes ?? memory)
+  }
 }

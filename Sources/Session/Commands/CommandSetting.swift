@@ -9,6 +9,8 @@ public struct CommandSetting: Sendable {
   public var areAllowed: Bool
   /// Their recordings, by the task's id.
   public var recordings: [String: TaskRecording]
+  /// The limits of each of them.
+  public var limits = CommandLimits.usual
 
   /// A setting; by default nothing runs.
   public init(
@@ -45,6 +47,7 @@ extension Session {
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }
     let desk = CommandDesk(folder: setting.folder, waits: true)
     desk.permission = { _ in WatchedFiles.none }
+    desk.limits = setting.limits
     commands = desk
   }
 }

@@ -22,6 +22,9 @@ public final class CommandPermissions {
     public let watched: WatchedFiles?
   }
 
+  /// The limits of commands for which the request says nothing, from the next run on.
+  public var limits = CommandLimits.usual
+
   var onChange: (@MainActor () -> Void)?
   /// Called with a problem, in the person's language.
   var onProblem: (@MainActor (String) -> Void)?
@@ -66,6 +69,8 @@ public final class CommandPermissions {
       recordings: RecordingFile.all(beside: file, of: session.prototype))
     let desk = CommandDesk(folder: setting.folder)
     desk.permission = { [weak self] in self?.permission(of: $0) }
+    desk.limits = limits.with(
+      processes: document.request.commandProcesses, mebibytes: document.request.commandMemory)
     desk.onRefusal = { [weak self] in self?.refresh() }
     desk.onRecording = { [weak self, weak session] task, recording in
       guard let session else { return }
