@@ -48,14 +48,19 @@ let package = Package(
     // Without GLib: in an optimised build its headers would claim the C library's types.
     .target(name: "CPipe"),
     .target(name: "CSanitizer"),
-    .executableTarget(name: "rehearsal-guard"),
+    // Also in the guard, so it is C alone.
+    .target(name: "CFamily"),
+    // Without what starts Swift, so that none of its runtime is linked.
+    .executableTarget(
+      name: "rehearsal-guard", dependencies: ["CFamily", "CGLib"],
+      linkerSettings: [.unsafeFlags(["-nostartfiles"])]),
     .target(
       name: "Session",
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel", "DialogSimulator",
-        "EventLog", "PrototypeFile", "Texts",
+        "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel",
+        "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
       swiftSettings: swift),
     .target(

@@ -1,4 +1,5 @@
 import Gtk
+import Session
 import Stage
 
 /// The settings that the program keeps from one start to the next.
@@ -110,6 +111,12 @@ final class Preferences {
   var marksTaps: Bool {
     get { boolean("mark-taps", false) }
     set { store.set(.boolean(newValue), for: "mark-taps") }
+  }
+
+  /// The limits of the commands of tasks.
+  var commandLimits: CommandLimits {
+    CommandLimits.usual.with(
+      processes: integer("command-processes", 256), mebibytes: integer("command-memory", 4096))
   }
 
   /// Whether the log follows its end.

@@ -6,6 +6,7 @@ import Workbench
 
 extension MainWindow {
   func connectPermissions() {
+    workbench.commands.limits = Preferences.shared.commandLimits
     sidebar.jobs.onInput = { [weak self] in self?.workbench.send($0) }
     sidebar.jobs.onKeep = { [weak self] in self?.workbench.commands.keep($0) }
     sidebar.jobs.onTime = { [weak self] in self?.stageBar.show($0) }

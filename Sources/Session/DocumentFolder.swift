@@ -62,7 +62,8 @@ public struct DocumentFolder: Sendable {
     return names.sorted()
   }
 
-  private static func real(_ path: String) -> String? {
+  /// The path without links; `nil` where there is nothing.
+  public static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

@@ -7,7 +7,16 @@ final class SHA256 {
   deinit { g_checksum_free(sum) }
 
   /// Adds bytes to what the digest is of.
-  func add(_ bytes: [UInt8]) { g_checksum_update(sum, bytes, gssize(bytes.count)) }
+  func add(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { g_checksum_update(sum, $0.baseAddress, gssize($0.count)) }
+  }
+
+  /// Adds a text as UTF-8, preceded by its length, so that no two lists of texts are the same.
+  func add(part text: String) {
+    let bytes = Array(text.utf8)
+    add(Array("\(bytes.count):".utf8)[...])
+    add(bytes[...])
+  }
 
   /// The digest in hexadecimal digits; nothing can be added after it was asked for.
   var digits: String { g_checksum_get_string(sum).map { String(cString: $0) } ?? "" }

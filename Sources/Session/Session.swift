@@ -125,6 +125,7 @@ public final class Session {
       onReport?(job, report)
       send(.report(report, job: job))
     }
+    commands.tellRefusals()
   }
 
   /// Ends running commands; the state of the run stays as it is.

@@ -25,6 +25,10 @@ public struct DocumentRequest: Hashable, Sendable {
   public var language: String?
   /// Whether the commands of its tasks may run without a question to the person.
   public var allowsCommands = false
+  /// How many processes a command may have at a time; `nil` for the person's preference.
+  public var commandProcesses: Int?
+  /// The address space of each process of a command in MiB; `nil` for the person's preference.
+  public var commandMemory: Int?
 
   /// A request for nothing.
   public init() {}
@@ -43,6 +47,8 @@ public struct DocumentRequest: Hashable, Sendable {
     start = root["start"]?.text
     language = root["language"]?.text
     allowsCommands = root["allowCommands"]?.text == "true"
+    commandProcesses = root["commandProcesses"]?.text.flatMap { Int($0) }
+    commandMemory = root["commandMemory"]?.text.flatMap { Int($0) }
   }
 
   /// The place of the document, in a few words; `nil` if there is none.
@@ -56,7 +62,7 @@ public struct DocumentRequest: Hashable, Sendable {
   /// Whether the request has options.
   public var hasOptions: Bool {
     scenario != nil || device != nil || era != nil || start != nil || language != nil
-      || allowsCommands
+      || allowsCommands || commandProcesses != nil || commandMemory != nil
   }
 
   /// The folder of the paths in the document.

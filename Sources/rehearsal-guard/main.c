@@ -1,52 +1,111 @@
 // Runs one command so that nothing of it survives.
 //
-//     rehearsal-guard PROGRAM [ARGUMENT…]      with a pipe as standard input
+//     rehearsal-guard [OPTION…] [--] PROGRAM [ARGUMENT…]      with a socket as standard input
 //
-// Whoever starts the guard holds the only writing end of that pipe. When it closes, because the
+//     --file=SHA256:PATH                             what must be as it was when a person allowed
+//     --stamp=DEVICE.INODE.SIZE.SECONDS.NANOSECONDS:PATH       the command; else it does not run
+//     --no-file=PATH
+//     --program=PATH                                 where the program is, if not at its word
+//     --processes=COUNT, --memory=BYTES              its limits; 0 for none
+//
+// Whoever starts the guard holds the only other end of that socket. When it closes, because the
 // job was cancelled or because the holder is gone in whatever way, the guard ends every process
 // that came from the command: SIGTERM, and after two seconds SIGKILL. It is a child subreaper, so
 // that also those come back to it whose parents have ended; a new session or an ignored signal
 // helps none of them. When the command itself ends, what it left behind ends too.
 //
+// Into the socket it writes lines: "changed INDEX" for a file that differs, by its place among the
+// options; "processes" when there were too many; "left COUNT" for those that it could not end;
+// last, "end". A guard that ended without that line was killed, and its processes may live.
+//
 // The guard's exit status is the command's; 128 and the signal's number for one that a signal
 // ended; 127 where it cannot be started.
 
-#include "family.h"
+#define _GNU_SOURCE
+#include "options.h"
 
+#include <CFamily.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdbool.h>
+#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 // The command does not take the processor from who watches it.
 enum { niceness = 10 };
+// Milliseconds from SIGTERM to SIGKILL.
+enum { patience = 2000 };
+// Milliseconds between two looks at how many processes there are: the first while they get more,
+// the second while they do not.
+enum { shortest_look = 2, longest_look = 100 };
+
+enum { socket_end = STDIN_FILENO };
+
+static int signals;
+
+__attribute__((format(printf, 1, 2))) static void say(const char *format, ...) {
+  char line[64];
+  va_list values;
+  va_start(values, format);
+  int length = vsnprintf(line, sizeof line, format, values);
+  va_end(values);
+  // Whoever does not listen any more misses nothing.
+  (void)!send(socket_end, line, (size_t)length, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
+// Waits for so long, or until something happens. False when the command is to end: the other end
+// of the socket has closed, or somebody asks for it with a signal.
+static bool wait_for(int milliseconds) {
+  struct pollfd sources[2] = {{socket_end, POLLIN, 0}, {signals, POLLIN, 0}};
+  if (poll(sources, 2, milliseconds) < 0 && errno != EINTR) return false;
+  struct signalfd_siginfo signal;
+  while (read(signals, &signal, sizeof signal) == sizeof signal)
+    if (signal.ssi_signo != SIGCHLD) return false;
+  char byte;
+  // Nobody writes to the guard: whatever there is to read is the end.
+  return !(sources[0].revents && read(socket_end, &byte, 1) <= 0);
+}
+
+static bool goes_on(void) { return wait_for(0); }
 
 static int status_of(int status) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-static void become(char **command, const sigset_t *mask) {
-  // A guard that is killed takes the command with it; its children then go on, which is all that
-  // is left to fear.
+static void become(const struct options *options, pid_t guard) {
+  // A guard that is killed takes the command with it; what the command has started is for who has
+  // started the guard.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != guard) _exit(127);
   setsid();
+  rehearsal_family_mark();
   setpriority(PRIO_PROCESS, 0, niceness);
-  int nothing = open("/dev/null", O_RDONLY);
-  if (nothing >= 0) {
-    dup2(nothing, STDIN_FILENO);
-    if (nothing > STDERR_FILENO) close(nothing);
+  if (options->memory > 0) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_AS, &limit) == 0 && options->memory < limit.rlim_max) {
+      limit.rlim_cur = limit.rlim_max = (rlim_t)options->memory;
+      setrlimit(RLIMIT_AS, &limit);
+    }
   }
-  sigprocmask(SIG_SETMASK, mask, NULL);
-  execvp(command[0], command);
-  fprintf(stderr, "%s: %s\n", command[0], strerror(errno));
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing < 0) _exit(127);
+  dup2(nothing, STDIN_FILENO);
+  if (nothing > STDERR_FILENO) close(nothing);
+  // Whoever has started the guard may have done so from a thread that takes no signals.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execvp(options->program, options->words);
+  fprintf(stderr, "%s: %s\n", options->words[0], strerror(errno));
   _exit(127);
 }
 
@@ -63,43 +122,59 @@ static bool reap(pid_t command, int *status) {
   return has_ended;
 }
 
+// Follows the command to its end and returns its status; what is left of it then lives on.
+static int follow(pid_t command, size_t most, bool *has_too_many) {
+  int status = 128 + SIGTERM, look = most > 0 ? shortest_look : -1;
+  size_t count = 0;
+  while (!reap(command, &status)) {
+    if (!wait_for(look)) break;
+    if (most == 0) continue;
+    const size_t before = count;
+    count = rehearsal_family_count(most + 1);
+    *has_too_many = count > most;
+    if (*has_too_many) return 128 + SIGKILL;
+    look = count > before ? shortest_look : look < longest_look / 2 ? look * 2 : longest_look;
+  }
+  return status;
+}
+
 int main(int count, char **arguments) {
-  if (count < 2) {
-    fputs("usage: rehearsal-guard PROGRAM [ARGUMENT…]\n", stderr);
+  struct options options;
+  if (!read_options(count, arguments, &options)) {
+    fputs("usage: rehearsal-guard [OPTION…] [--] PROGRAM [ARGUMENT…]\n", stderr);
     return 64;
   }
   setsid();
-  prctl(PR_SET_CHILD_SUBREAPER, 1);
-  sigset_t watched, before;
+  rehearsal_family_adopt();
+  sigset_t watched;
   sigemptyset(&watched);
   for (size_t place = 0; place < 4; place++)
     sigaddset(&watched, (const int[]){SIGCHLD, SIGTERM, SIGINT, SIGHUP}[place]);
-  sigprocmask(SIG_BLOCK, &watched, &before);
-  int signals = signalfd(-1, &watched, SFD_CLOEXEC | SFD_NONBLOCK);
+  sigprocmask(SIG_BLOCK, &watched, NULL);
+  signals = signalfd(-1, &watched, SFD_CLOEXEC | SFD_NONBLOCK);
   if (signals < 0) {
     perror("rehearsal-guard");
     return 71;
   }
-  pid_t command = fork();
+  const long differs = compare_watched(options.files, options.file_count, goes_on);
+  if (differs != watched_all_same) {
+    if (differs >= 0) say("changed %ld\n", differs);
+    say("end\n");
+    return 128 + SIGTERM;
+  }
+  const pid_t guard = getpid(), command = fork();
   if (command < 0) {
     perror("rehearsal-guard");
     return 71;
   }
-  if (command == 0) become(arguments + 1, &before);
+  if (command == 0) become(&options, guard);
 
-  int status = 128 + SIGTERM;
-  bool runs = true;
-  while (runs) {
-    struct pollfd sources[2] = {{STDIN_FILENO, POLLIN, 0}, {signals, POLLIN, 0}};
-    if (poll(sources, 2, -1) < 0 && errno != EINTR) break;
-    struct signalfd_siginfo signal;
-    while (read(signals, &signal, sizeof signal) == sizeof signal)
-      if (signal.ssi_signo != SIGCHLD) runs = false;
-    if (reap(command, &status)) break;
-    char byte;
-    // Nobody writes into the pipe: whatever there is to read is its end.
-    if (sources[0].revents && read(STDIN_FILENO, &byte, 1) <= 0) runs = false;
-  }
-  end_family(2000);
+  bool has_too_many = false;
+  const int status = follow(command, options.processes, &has_too_many);
+  if (has_too_many) say("processes\n");
+  // Who has too many processes has no time to make more.
+  const size_t left = rehearsal_family_end(rehearsal_family_own, has_too_many ? 0 : patience);
+  if (left > 0) say("left %zu\n", left);
+  say("end\n");
   return status;
 }

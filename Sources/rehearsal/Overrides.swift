@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import Session
 import Texts
 
 /// Options that override what the document and its scenario say.
@@ -24,6 +25,29 @@ struct Overrides: ParsableArguments {
   @Flag(
     help: ArgumentHelp(tr("Run the commands of tasks; without it they are only simulated.")))
   var allowCommands = false
+
+  @Option(
+    help: ArgumentHelp(
+      tr("How many processes a command may have at a time; 0 for any number, else 256."),
+      valueName: "count"))
+  var commandProcesses: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The address space of each of its processes, in MiB; 0 for any, else 4096."),
+      valueName: "size"))
+  var commandMemory: Int?
+
+  func validate() throws {
+    guard commandProcesses ?? 0 < 0 || commandMemory ?? 0 < 0 else { return }
+    throw ValidationError(
+      tr("“--command-processes” and “--command-memory” are 0 or more; 0 is no limit"))
+  }
+
+  /// The limits of commands, as the options set them.
+  var commandLimits: CommandLimits {
+    CommandLimits.usual.with(processes: commandProcesses, mebibytes: commandMemory)
+  }
 
   /// Whether nothing is set.
   var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }

@@ -187,6 +187,18 @@ import Testing
     #expect(told(played).last == "done")
   }
 
+  @Test func aRecordingThatCannotBeWrittenIsSaid() throws {
+    let path = try document("echo words", "waitFor: Done")
+    let target = try folder.file("target", "untouched")
+    let recording = folder.path("a.job.recording")
+    #expect(symlink(target, recording) == 0)
+    let run = try trace(path, "--record")
+    #expect(run.status == 73)
+    #expect(
+      run.complaints == ["\(recording): this is a link, and nothing is written through one"])
+    #expect(try folder.text("target") == "untouched")
+  }
+
   /// Processes that set a session of their own, ignore SIGTERM, and are nobody's children.
   private let family = """
     trap '' TERM
@@ -233,6 +245,50 @@ import Testing
       ])
     #expect(run.status == 0)
     #expect(survivors() == [])
+  }
+
+  /// The command kills its guard, which alone would know of its processes.
+  @Test func nothingSurvivesTheDeathOfTheGuard() throws {
+    let path = try document(
+      family + "\nsleep 0.2; kill -9 $PPID; sleep 1000", "waitFor: Failed",
+      "assertVisible: Its guard was killed, and with it all that the command had started.")
+    let run = try trace(path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    // Not only some time after the end of the run.
+    #expect(processes() == [])
+  }
+
+  /// The run ends at once after the guard was killed.
+  @Test func nothingSurvivesTheDeathOfTheGuardAtTheEnd() throws {
+    let path = try document(family + "\nsleep 0.3; kill -9 $PPID; sleep 1000", "wait: 0.4")
+    #expect(try trace(path).status == 0)
+    #expect(survivors() == [])
+  }
+
+  @Test func aCommandHasLimits() throws {
+    let path = try document(
+      "echo memory $(ulimit -v); for n in $(seq 300); do sleep 60 & done; wait", "waitFor: Failed",
+      "assertVisible: It was ended, because it had more than 256 processes.")
+    let run = try trace(path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(told(run).contains("memory 4194304"))
+    #expect(survivors() == [])
+  }
+
+  @Test func limitsCanBeSet() throws {
+    let path = try document(
+      "echo memory $(ulimit -v); sleep 60 & sleep 60 & wait", "waitFor: Failed",
+      "assertVisible: It was ended, because it had more than 2 processes.")
+    let run = try trace(path, "--command-processes", "2", "--command-memory", "512")
+    #expect(run.status == 0)
+    #expect(told(run).contains("memory 524288"))
+    let free = try document("ulimit -v", "waitFor: Done")
+    #expect(told(try trace(free, "--command-memory", "0")).contains("unlimited"))
+    let wrong = try trace(path, "--command-processes=-1")
+    #expect(wrong.status == 64)
+    #expect(wrong.complaints.first?.contains("0 is no limit") == true)
   }
 
   @Test func aFloodFillsNothing() throws {

@@ -11,46 +11,75 @@ import Testing
   init() throws {
     folder = try Folder()
     trust = CommandTrust(file: folder.path("allowed"))
-  }
-
-  private func task(_ command: [String]) -> PrototypeTask {
-    PrototypeTask(id: "job", work: .command(command))
+    _ = folder.path("allowed.lock")
   }
 
   private func content(
-    _ command: [String] = ["sh", "work.sh"], document: String = "document"
+    _ command: [String] = ["sh", "work.sh"], task: String = "job"
   ) throws -> CommandContent {
     try #require(
-      CommandContent(of: task(command), in: Array(document.utf8), folder: folder.path))
+      trust.content(of: PrototypeTask(id: task, work: .command(command)), in: folder.path))
   }
 
+  private func allows(_ content: CommandContent) -> Bool { trust.allowed.contains(content) }
+
   @Test func nothingIsAllowedUnasked() throws {
-    #expect(!trust.allows(try content()))
+    #expect(!allows(try content()))
   }
 
   @Test func whatIsAllowedStaysSoUntilItIsNot() throws {
     try trust.set([try content()], allowed: true)
-    #expect(trust.allows(try content()))
-    #expect(CommandTrust(file: "\(folder.path)/allowed").allows(try content()))
+    #expect(allows(try content()))
+    #expect(CommandTrust(file: "\(folder.path)/allowed").allowed.contains(try content()))
     try trust.set([try content()], allowed: false)
-    #expect(!trust.allows(try content()))
+    #expect(!allows(try content()))
   }
 
   @Test func anyChangeIsAnotherContent() throws {
     let script = try folder.file("work.sh", Array("true".utf8))
     try trust.set([try content()], allowed: true)
-    #expect(!trust.allows(try content(document: "document ")))
-    #expect(!trust.allows(try content(["sh", "work.sh", "x"])))
-    #expect(!trust.allows(try content(["shwork.sh"])))
-    #expect(trust.allows(try content()))
+    #expect(!allows(try content(task: "other")))
+    #expect(!allows(try content(["sh", "work.sh", "x"])))
+    #expect(!allows(try content(["shwork.sh"])))
+    #expect(allows(try content()))
     try FileWriter.write(Array("rm".utf8), to: script)
-    #expect(!trust.allows(try content()))
+    #expect(!allows(try content()))
+  }
+
+  /// What several windows allow at the same time is allowed.
+  @Test func nothingIsLostBetweenWindows() async throws {
+    let contents = try (0..<40).map { try content(["sh", "-c", "\($0)"]) }
+    let path = "\(folder.path)/allowed"
+    await withTaskGroup(of: Void.self) { group in
+      for content in contents {
+        group.addTask { try? CommandTrust(file: path).set([content], allowed: true) }
+      }
+    }
+    let allowed = trust.allowed
+    #expect(contents.filter { !allowed.contains($0) }.isEmpty)
+  }
+
+  @Test func aLockThatIsNotGivenBackIsSaid() throws {
+    let descriptor = open("\(folder.path)/allowed.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX) == 0)
+    let content = try content()
+    #expect(throws: FileProblem.self) { try trust.set([content], allowed: true) }
+    #expect(!allows(content))
+  }
+
+  @Test func theListIsNotWrittenThroughALink() throws {
+    let other = try folder.file("other", [1])
+    _ = try folder.link("allowed", to: "other")
+    let content = try content()
+    #expect(throws: FileProblem.self) { try trust.set([content], allowed: true) }
+    #expect(try FileReader.read(other) == [1])
   }
 
   @Test func aTaskWithoutACommandHasNoContent() {
     let task = PrototypeTask(
       id: "job", work: .simulated(milliseconds: 1, showsProgress: false, outcome: .success))
-    #expect(CommandContent(of: task, in: [], folder: "/") == nil)
+    #expect(trust.content(of: task, in: "/") == nil)
   }
 
   @Test func thePlaceIsMadeAndForTheOwnerAlone() throws {
@@ -59,7 +88,7 @@ import Testing
     var status = stat()
     #expect(stat("\(folder.path)/a/b/allowed", &status) == 0)
     #expect(status.st_mode & 0o777 == 0o600)
-    unlink("\(folder.path)/a/b/allowed")
+    for name in ["allowed", "allowed.lock"] { unlink("\(folder.path)/a/b/\(name)") }
     rmdir("\(folder.path)/a/b")
   }
 }

@@ -33,7 +33,7 @@ final class Bench {
   }
 
   deinit {
-    for name in ["f.yaml", "trust", "f.job.recording"] { unlink("\(folder)/\(name)") }
+    for name in ["f.yaml", "trust", "trust.lock", "f.job.recording"] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 

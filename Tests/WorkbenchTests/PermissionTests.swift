@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Glibc
 import Session
 import Testing
 import Workbench
@@ -41,6 +42,70 @@ import Workbench
     #expect(try way(bench) == .runs)
     bench.workbench.commands.set(TaskID(0), allowed: false)
     #expect(try way(bench) == .simulated)
+  }
+
+  @Test func theRestOfTheDocumentDoesNotAskAgain() throws {
+    let bench = try Bench(document())
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    try bench.reload(document() + "\n# a comment")
+    #expect(try way(bench) == .runs)
+    try bench.reload(document().replacing("title: A", with: "title: B"))
+    #expect(try way(bench) == .runs)
+    // Another task with the same words is another one.
+    try bench.reload(document().replacing("job:", with: "other:"))
+    #expect(try way(bench) == .simulated)
+  }
+
+  /// A file that is swapped after a person has looked at it, and before the button is pressed.
+  @Test func whatIsAllowedIsWhatThePersonSaw() throws {
+    let bench = try Bench()
+    let script = "\(bench.folder)/f.sh"
+    defer { unlink(script) }
+    try FileWriter.write(Array("true".utf8), to: script)
+    try bench.write(document("sh, f.sh"))
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    let seen = try #require(bench.workbench.commands.all.first?.watched)
+    #expect(seen.files.map(\.word) == ["f.sh"])
+    try FileWriter.write(Array("rm -r x".utf8), to: script)
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    #expect(try way(bench) == .simulated)
+    #expect(bench.workbench.commands.all.first?.watched != seen)
+    // What was seen is allowed, and nothing else.
+    try FileWriter.write(Array("true".utf8), to: script)
+    bench.workbench.commands.refresh()
+    #expect(try way(bench) == .runs)
+  }
+
+  @Test func aLargeFileIsReadInTheBackground() async throws {
+    let bench = try Bench()
+    let large = "\(bench.folder)/large"
+    defer { unlink(large) }
+    try FileWriter.write([], to: large)
+    try #require(truncate(large, 64 << 20) == 0)
+    try bench.write(document("sh, large"))
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    #expect(bench.workbench.commands.all.map(\.watched) == [nil])
+    // There is nothing yet that could be allowed.
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    #expect(try way(bench) == .simulated)
+    for _ in 0..<1000 where bench.workbench.commands.all.first?.watched == nil {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let watched = try #require(bench.workbench.commands.all.first?.watched)
+    #expect(watched.files.map(\.size) == [64 << 20])
+    #expect(bench.takeTold().last == "permissions")
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    for _ in 0..<1000 where try way(bench) != .runs {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try way(bench) == .runs)
+  }
+
+  @Test func aRunThatIsNotThereCannotBeKept() throws {
+    let bench = try Bench(document())
+    _ = bench.takeTold()
+    bench.workbench.commands.keep(TaskID(0))
+    #expect(bench.takeTold() == ["There is no run of “job” to keep."])
   }
 
   @Test func aTextWithoutAFileCannotBeAllowed() throws {

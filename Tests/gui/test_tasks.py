@@ -317,6 +317,23 @@ class Commands(harness.GuiTestCase):
         self.program.alert("Done")
         self.assertFalse(ran.exists())
 
+    def test_a_file_swapped_after_the_consent_does_not_run(self):
+        self.script.write_text("true\n", encoding="utf-8")
+        ran = self.script.with_name("ran.txt")
+        self.open(self.document_path)
+        self.program.click(self.program.find(names.TOGGLE, "Look at the Command"))
+        self.program.click(self.program.find(names.BUTTON, "Allow"))
+        self.program.says("runs on this computer")
+        # Nobody reads the document again, so the window does not know.
+        self.script.write_text("touch ran.txt\n", encoding="utf-8")
+        self.confirm()
+        self.program.alert("Failed")
+        self.program.says("“work.sh” was changed after the command was allowed, "
+                          "so the command did not run")
+        self.assertFalse(ran.exists())
+        # The bar asks again.
+        self.program.says("does not run; what it does is simulated")
+
     def test_a_run_is_kept_and_played_without_running(self):
         self.script.write_text("echo '# Kept words'; sleep 1; touch ran.txt; exit 3\n",
                                encoding="utf-8")

@@ -7,8 +7,14 @@ import Texts
 public final class CommandDesk {
   /// The folder in which commands run: the document's.
   public let folder: String
-  /// Whether a command may run now; called again when it is started.
-  public var mayRun: @MainActor (TaskID) -> Bool = { _ in false }
+  /// The files that must be as they are here for a command to run; `nil` where it may not run.
+  ///
+  /// Called when it is started. Right before, the guard compares the files.
+  public var permission: @MainActor (TaskID) -> WatchedFiles? = { _ in nil }
+  /// Called when a command did not run because it has changed.
+  public var onRefusal: (@MainActor () -> Void)?
+  /// The limits of each command that is started from now on.
+  public var limits = CommandLimits.usual
   /// Called with the recording of a command that has ended.
   public var onRecording: (@MainActor (TaskID, TaskRecording) -> Void)?
 
@@ -20,6 +26,7 @@ public final class CommandDesk {
   }
 
   private var entries: [Int: Entry] = [:]
+  private var hasRefusal = false
   private let bell: Doorbell
   /// Called on the main loop when commands have written something.
   var onNews: (@MainActor () -> Void)?
@@ -63,15 +70,20 @@ public final class CommandDesk {
       bell.ring()
       return Entry(task: task, command: nil, refusal: .failed(reason))
     }
-    guard case .command(let command) = prototype.tasks[task.index].work, mayRun(task) else {
+    guard let command = prototype.tasks[task.index].command, let watched = permission(task) else {
       return refused(tr("The command was changed after it was allowed, and did not run."))
     }
-    if let problem = Programs.problem(with: command, in: folder) { return refused(problem) }
+    let place: String?
+    switch Programs.place(of: command, in: folder) {
+    case .problem(let problem): return refused(problem)
+    case .found(let path): place = path
+    }
     guard let program = Programs.guardProgram else {
       return refused(tr("“rehearsal-guard” is not installed, so nothing is run."))
     }
-    return Entry(
-      task: task, command: RunningCommand(command, in: folder, guardedBy: program, bell))
+    let guarded = GuardedCommand(
+      words: command, folder: folder, program: place, watched: watched, limits: limits)
+    return Entry(task: task, command: RunningCommand(guarded, guardedBy: program, bell))
   }
 
   /// Takes the reports since the last call, by the number of the job.
@@ -83,12 +95,19 @@ public final class CommandDesk {
         reports.append((number, JobReport(end: refusal)))
       } else if let entry = entries[number], let report = entry.command?.box.takeReport() {
         reports.append((number, report))
-        if report.end != nil, let recording = entry.command?.box.recording {
-          onRecording?(entry.task, recording)
-        }
+        guard report.end != nil, let box = entry.command?.box else { continue }
+        if let recording = box.recording { onRecording?(entry.task, recording) }
+        hasRefusal = hasRefusal || box.wasRefused
       }
     }
     return reports
+  }
+
+  /// Tells of commands that did not run, after their reports have been taken.
+  func tellRefusals() {
+    guard hasRefusal else { return }
+    hasRefusal = false
+    onRefusal?()
   }
 
   /// Waits until a command writes something, or for so many milliseconds.

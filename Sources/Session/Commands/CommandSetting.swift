@@ -9,6 +9,8 @@ public struct CommandSetting: Sendable {
   public var areAllowed: Bool
   /// Their recordings, by the task's id.
   public var recordings: [String: TaskRecording]
+  /// The limits of each of them.
+  public var limits = CommandLimits.usual
 
   /// A setting; by default nothing runs.
   public init(
@@ -31,9 +33,7 @@ public struct CommandSetting: Sendable {
 extension Prototype {
   /// The tasks that have a command, by their place.
   public var commands: [TaskID] {
-    tasks.indices.filter {
-      if case .command = tasks[$0].work { true } else { false }
-    }.map { TaskID($0) }
+    tasks.indices.filter { tasks[$0].command != nil }.map { TaskID($0) }
   }
 }
 
@@ -46,7 +46,8 @@ extension Session {
     }
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }
     let desk = CommandDesk(folder: setting.folder, waits: true)
-    desk.mayRun = { _ in true }
+    desk.permission = { _ in WatchedFiles.none }
+    desk.limits = setting.limits
     commands = desk
   }
 }

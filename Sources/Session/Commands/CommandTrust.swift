@@ -1,16 +1,13 @@
 public import DialogModel
 import Glibc
-import Texts
 
 /// Which commands a person has allowed to run.
-///
-/// A command is allowed for its content: the whole document, the command itself, and the files
-/// that it names. After a change of any of them the content is another one, and is not allowed.
 public struct CommandTrust: Sendable {
   /// How many are stored; the oldest are removed first.
   static let most = 1000
 
   private let file: String
+  private let digests = FileDigests()
 
   /// The allowed commands in a file; by default in the state folder of the desktop.
   public init(file: String? = nil) { self.file = file ?? CommandTrust.usualFile }
@@ -23,25 +20,92 @@ public struct CommandTrust: Sendable {
     return "\(state)/rehearsal/allowed-commands"
   }
 
-  /// Whether a content has been allowed.
-  public func allows(_ content: CommandContent) -> Bool { digests.contains(content.digest) }
+  // MARK: Contents
+
+  /// The content of a task's command, with its files as they are now.
+  ///
+  /// Reads files as a whole, which may take long.
+  ///
+  /// - Parameter isCancelled: asked again and again; if it says true, the result is `nil`.
+  /// - Returns: `nil` also for a task without a command.
+  public func content(
+    of task: PrototypeTask, in folder: String, isCancelled: () -> Bool = { false }
+  ) -> CommandContent? {
+    guard let command = task.command,
+      let watched = WatchedFiles(of: command, in: folder, digests, isCancelled: isCancelled)
+    else { return nil }
+    return CommandContent(task: task.id, command: command, folder: folder, watched: watched)
+  }
+
+  /// How many bytes ``content(of:in:isCancelled:)`` would read.
+  public func unreadBytes(of task: PrototypeTask, in folder: String) -> Int {
+    task.command.map { WatchedFiles.unreadBytes(of: $0, in: folder, digests) } ?? 0
+  }
+
+  // MARK: Permissions
+
+  /// The contents that are allowed at one moment.
+  public struct Allowed: Sendable {
+    fileprivate let digests: Set<String>
+
+    /// Whether a content has been allowed.
+    public func contains(_ content: CommandContent) -> Bool { digests.contains(content.digest) }
+  }
+
+  /// The contents that are allowed now.
+  public var allowed: Allowed {
+    let entries = entries
+    // What was known when it was allowed need not be read to find that it has not changed.
+    digests.add(Dictionary(entries.flatMap(\.digests)) { _, new in new })
+    return Allowed(digests: Set(entries.map(\.content)))
+  }
 
   /// Allows contents from now on, or no longer.
   ///
+  /// What other windows allow meanwhile is kept.
+  ///
   /// - Throws: ``FileProblem`` where the file can't be written.
   public func set(_ contents: [CommandContent], allowed: Bool) throws(FileProblem) {
-    let changed = contents.map(\.digest)
-    let kept = digests.filter { !changed.contains($0) } + (allowed ? changed : [])
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-    makeFolder(folder)
-    let text = kept.suffix(CommandTrust.most).map { $0 + "\n" }.joined()
-    try FileWriter.write(Array(text.utf8), to: file)
-    chmod(file, 0o600)
+    makeFolder(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ".")
+    let changed = Set(contents.map(\.digest))
+    let new = contents.map { Entry(content: $0.digest, digests: $0.watched.digests) }
+    try FileLock.hold("\(file).lock") { () throws(FileProblem) in
+      let kept = entries.filter { !changed.contains($0.content) } + (allowed ? new : [])
+      let text = kept.suffix(CommandTrust.most).map { $0.line + "\n" }.joined()
+      try FileReplacement.write(Array(text.utf8), to: file, mode: 0o600)
+    }
   }
 
-  private var digests: [String] {
+  /// A line of the file: the digest of a content, and the stamp and digest of each of its files.
+  private struct Entry {
+    let content: String
+    let digests: [FileStamp: String]
+
+    init(content: String, digests: [FileStamp: String]) {
+      (self.content, self.digests) = (content, digests)
+    }
+
+    init?(_ line: Substring) {
+      let parts = line.split(separator: " ")
+      guard let first = parts.first else { return nil }
+      content = String(first)
+      let pairs = parts.dropFirst().compactMap { part -> (FileStamp, String)? in
+        let halves = part.split(separator: ":")
+        guard halves.count == 2, let stamp = FileStamp(halves[0]) else { return nil }
+        return (stamp, String(halves[1]))
+      }
+      digests = Dictionary(pairs) { _, new in new }
+    }
+
+    var line: String {
+      ([content] + digests.map { "\($0.key.text):\($0.value)" }.sorted())
+        .joined(separator: " ")
+    }
+  }
+
+  private var entries: [Entry] {
     guard let bytes = try? FileReader.read(file) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { Entry($0) }
   }
 
   private func makeFolder(_ path: String) {
@@ -50,45 +114,5 @@ public struct CommandTrust: Sendable {
       makeFolder(String(path[..<slash]))
     }
     mkdir(path, 0o700)
-  }
-}
-
-/// What a person allows: the content of a command, as one value.
-public struct CommandContent: Hashable, Sendable {
-  /// SHA-256 of all of it, in hexadecimal digits.
-  let digest: String
-
-  /// The content of a task's command; `nil` for a task without one.
-  ///
-  /// - Parameters:
-  ///   - document: the document's bytes.
-  ///   - folder: the folder in which the command runs.
-  public init?(of task: PrototypeTask, in document: [UInt8], folder: String) {
-    guard case .command(let command) = task.work else { return nil }
-    let sum = SHA256()
-    // Each part is preceded by its length, so that two lists of parts never give one text.
-    func add(_ bytes: [UInt8]) {
-      sum.add(Array("\(bytes.count):".utf8))
-      sum.add(bytes)
-    }
-    add(document)
-    add(Array(folder.utf8))
-    add(Array(task.id.utf8))
-    for word in command {
-      add(Array(word.utf8))
-      let path = word.hasPrefix("/") ? word : "\(folder)/\(word)"
-      let bytes = (try? FileReader.read(path)) ?? []
-      add(bytes)
-      // Of a very large file only the beginning was read.
-      if bytes.count > FileReader.limit { add(Array(CommandContent.stamp(path).utf8)) }
-    }
-    digest = sum.digits
-  }
-
-  /// The size of a file and when it was changed.
-  private static func stamp(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }
 }

@@ -14,29 +14,47 @@ enum Programs {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// Why a command cannot be run in a folder; `nil` where it can.
-  static func problem(with command: [String], in folder: String) -> String? {
+  /// The result of looking for a program.
+  enum Place: Equatable {
+    /// Where it is; `nil` where its word is its path.
+    case found(String?)
+    /// Why it cannot be run.
+    case problem(String)
+  }
+
+  /// Where the program of a command in a folder is.
+  static func place(of command: [String], in folder: String) -> Place {
     guard let program = command.first, !program.isEmpty else {
-      return tr("The task has no command.")
+      return .problem(tr("The task has no command."))
     }
     let name = ["name": program] as KeyValuePairs
     guard access(folder, X_OK) == 0 else {
-      return tr("The folder {name} can’t be entered.", ["name": folder])
+      return .problem(tr("The folder {name} can’t be entered.", ["name": folder]))
     }
-    let places = Programs.places(of: program, in: folder)
-    if places.contains(where: { isProgram($0) }) { return nil }
+    let isPath = program.utf8.contains(UInt8(ascii: "/"))
+    let places = isPath ? [path(program, in: folder)] : Programs.places(of: program)
+    if let place = places.first(where: { isProgram($0) }) { return .found(isPath ? nil : place) }
     if places.contains(where: { access($0, F_OK) == 0 }) {
-      return tr("“{name}” may not be run.", name)
+      return .problem(tr("“{name}” may not be run.", name))
     }
-    return tr("The program “{name}” does not exist.", name)
+    return .problem(tr("The program “{name}” does not exist.", name))
   }
 
-  /// Where a program may be: at its path, relative to the folder, or in the folders of PATH.
-  private static func places(of program: String, in folder: String) -> [String] {
-    if program.hasPrefix("/") { return [program] }
-    if program.contains("/") { return ["\(folder)/\(program)"] }
+  /// The path that a word of a command means in its folder.
+  ///
+  /// Decided by bytes, because a slash with an accent is one character to Swift.
+  static func path(_ word: String, in folder: String) -> String {
+    word.utf8.first == UInt8(ascii: "/") ? word : "\(folder)/\(word)"
+  }
+
+  /// Where a program without a path may be: in the folders of PATH.
+  ///
+  /// A relative folder would be one of the document's, whose files nobody looks at, so it is left
+  /// out.
+  private static func places(of program: String) -> [String] {
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/\(program)" }
+    return path.utf8.split(separator: UInt8(ascii: ":"))
+      .filter { $0.first == UInt8(ascii: "/") }.map { "\(Substring($0))/\(program)" }
   }
 
   private static func isProgram(_ path: String) -> Bool {

@@ -1,4 +1,5 @@
 public import DialogModel
+import Texts
 
 /// Recordings of commands, in files beside the document: a line for each line that the command
 /// wrote, with its time, and one for the end.
@@ -30,6 +31,19 @@ public enum RecordingFile {
       recordings[id] = recording(String(decoding: bytes, as: UTF8.self))
     }
     return recordings
+  }
+
+  /// Writes a recording of a task beside the document, instead of an earlier one.
+  ///
+  /// - Throws: ``FileProblem`` where it can't be written; the earlier one is then as it was.
+  public static func write(
+    _ recording: TaskRecording, of task: String, beside document: String
+  ) throws(FileProblem) {
+    // Such an id would lead out of the folder. A document cannot have one.
+    guard !task.utf8.contains(UInt8(ascii: "/")) else {
+      throw FileProblem(message: tr("a task with a “/” in its id has no recording"))
+    }
+    try FileReplacement.write(Array(text(recording).utf8), to: path(of: task, beside: document))
   }
 
   /// The text of a recording.

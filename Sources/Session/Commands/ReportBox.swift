@@ -11,6 +11,7 @@ final class ReportBox: Sendable {
     var recording = Recorder()
     var end: JobEnd?
     var isAnnounced = false
+    var wasRefused = false
   }
 
   private let content = Guarded(Content())
@@ -49,10 +50,23 @@ final class ReportBox: Sendable {
     if rings { bell.ring() }
   }
 
+  /// Adds a line that is not the command's.
+  func note(_ line: String) {
+    content.withLock { content in
+      let now = milliseconds
+      let bytes = Array("\(line)\n".utf8)
+      let lines =
+        content.gatherer.finish(isError: true) + content.gatherer.take(bytes, isError: true)
+      content.recording.take(lines, isError: true, at: now)
+    }
+  }
+
   /// The command has ended; without a reason it succeeded.
   ///
-  /// - Parameter reason: why it failed, in case standard error did not say.
-  func end(failing reason: String?) {
+  /// - Parameters:
+  ///   - reason: why it failed, in case standard error did not say.
+  ///   - isWholeReason: whether it is the reason whatever standard error said.
+  func end(failing reason: String?, isWholeReason: Bool = false) {
     content.withLock { content in
       let now = milliseconds
       for isError in [false, true] {
@@ -60,12 +74,24 @@ final class ReportBox: Sendable {
         content.recording.take(lines, isError: isError, at: now)
       }
       let said = content.gatherer.lastErrors
-      let error = reason.map { said.isEmpty ? $0 : said }
+      let error = reason.map { said.isEmpty || isWholeReason ? $0 : said }
       content.end = error.map { .failed($0) } ?? .done
       content.recording.end(error, at: now)
     }
     announce()
   }
+
+  /// The command did not run; there is no recording of that.
+  func refuse(_ reason: String) {
+    content.withLock { content in
+      content.wasRefused = true
+      content.end = .failed(reason)
+    }
+    announce()
+  }
+
+  /// Whether the command did not run.
+  var wasRefused: Bool { content.withLock { $0.wasRefused } }
 
   /// Takes out what came since the last time; `nil` where nothing did.
   func takeReport() -> JobReport? {

@@ -1,6 +1,4 @@
-import CPipe
 import DialogSimulator
-import Glibc
 import Subprocess
 import SystemPackage
 import Texts
@@ -9,58 +7,101 @@ import Texts
 final class RunningCommand: Sendable {
   /// Its output.
   let box: ReportBox
-  private let pipe: GuardPipe
+  private let link: GuardLink
 
-  /// Starts a command in a folder; its output and its end go into the box.
-  init(_ command: [String], in folder: String, guardedBy program: String, _ bell: Doorbell) {
+  /// Starts a command; its output and its end go into the box.
+  init(_ command: GuardedCommand, guardedBy program: String, _ bell: Doorbell) {
     let box = ReportBox(bell)
-    let pipe = GuardPipe()
+    let link = GuardLink()
     self.box = box
-    self.pipe = pipe
-    let readingEnd = pipe.readingEnd
-    // Not the pipe: this value alone keeps its writing end open.
+    self.link = link
+    Orphans.adopt()
+    // It does not keep the near end open: this value closes that.
     Task.detached(priority: .utility) {
-      await RunningCommand.run(command, in: folder, program, readingEnd, box)
+      await RunningCommand.run(command, program, link, box)
     }
   }
 
-  deinit { pipe.close() }
+  deinit { link.close() }
 
   /// Makes the guard end it and all processes that it started.
-  func cancel() { pipe.close() }
+  func cancel() { link.close() }
 
   private static func run(
-    _ command: [String], in folder: String, _ program: String, _ readingEnd: Int32,
-    _ box: ReportBox
+    _ command: GuardedCommand, _ program: String, _ link: GuardLink, _ box: ReportBox
   ) async {
     var options = PlatformOptions()
-    // Ctrl+C in the terminal is for this process; the guard notices our end on its pipe.
+    // Ctrl+C in the terminal is for this process; the guard notices our end on its socket.
     options.createSession = true
     do {
       let result = try await Subprocess.run(
-        .path(FilePath(program)), arguments: Arguments(command),
-        workingDirectory: FilePath(folder), platformOptions: options,
+        .path(FilePath(program)), arguments: Arguments(command.guardArguments),
+        workingDirectory: FilePath(command.folder), platformOptions: options,
         input: .fileDescriptor(
-          FileDescriptor(rawValue: readingEnd), closeAfterSpawningProcess: true),
+          FileDescriptor(rawValue: link.far), closeAfterSpawningProcess: true),
         output: .sequence, error: .sequence
       ) { execution in
         let (output, errors) = (execution.standardOutput, execution.standardError)
         await withTaskGroup(of: Void.self) { group in
           group.addTask { await gather(output, isError: false, box) }
           group.addTask { await gather(errors, isError: true, box) }
-          let announcer = Task {
-            while !Task.isCancelled {
-              try? await Task.sleep(for: .milliseconds(ReportBox.interval))
-              box.announce()
-            }
-          }
+          let announcer = Task { await announce(box, whileThereIs: link) }
           await group.waitForAll()
           announcer.cancel()
         }
       }
-      box.end(failing: reason(result.terminationStatus))
+      var left = 0
+      // A guard that was killed has left its processes to us.
+      if !link.report.isComplete { left = await Orphans.end() }
+      end(command, result.terminationStatus, link.report, left: left, box)
     } catch {
       box.end(failing: "\(error)")
+    }
+  }
+
+  /// Announces again and again what is new, until it is cancelled.
+  private static func announce(_ box: ReportBox, whileThereIs link: GuardLink) async {
+    var hasGuard = true
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(ReportBox.interval))
+      box.announce()
+      guard hasGuard, link.hasEnded else { continue }
+      hasGuard = false
+      // Its processes still hold the output, which has no end as long as they live.
+      if !link.report.isComplete { _ = await Orphans.end() }
+    }
+  }
+
+  /// Tells the box how the command has ended.
+  private static func end(
+    _ command: GuardedCommand, _ status: TerminationStatus, _ report: GuardReport, left: Int,
+    _ box: ReportBox
+  ) {
+    let left = left + report.left
+    if left > 0 {
+      box.note(
+        ntr(
+          "One process of the command can’t be ended, and may still run.",
+          "{n} processes of the command can’t be ended, and may still run.", left))
+    }
+    if let changed = report.changed {
+      let file = command.watched.word(ofGuardWord: changed) ?? ""
+      box.refuse(
+        tr(
+          "“{file}” was changed after the command was allowed, so the command did not run.",
+          ["file": file]))
+    } else if report.hadTooManyProcesses {
+      box.end(
+        failing: ntr(
+          "It was ended, because it had more than one process.",
+          "It was ended, because it had more than {n} processes.", command.limits.processes),
+        isWholeReason: true)
+    } else if report.isComplete {
+      box.end(failing: reason(status))
+    } else {
+      box.end(
+        failing: tr("Its guard was killed, and with it all that the command had started."),
+        isWholeReason: true)
     }
   }
 
@@ -94,30 +135,4 @@ final class RunningCommand: Sendable {
       tr("It was ended by signal {signal}.", ["signal": String(signal)])
     }
   }
-}
-
-/// The pipe; when it is closed, the guard ends everything.
-final class GuardPipe: Sendable {
-  /// What the guard gets as its standard input.
-  let readingEnd: Int32
-  private let writingEnd: Guarded<Int32>
-
-  init() {
-    var ends: [Int32] = [-1, -1]
-    // Closed in other child processes: a second open end would keep the command running.
-    _ = rehearsal_pipe_create(&ends)
-    readingEnd = ends[0]
-    writingEnd = Guarded(ends[1])
-  }
-
-  /// Closes the writing end, once.
-  func close() {
-    let end = writingEnd.withLock { end in
-      defer { end = -1 }
-      return end
-    }
-    if end >= 0 { Glibc.close(end) }
-  }
-
-  deinit { close() }
 }

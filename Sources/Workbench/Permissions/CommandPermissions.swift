@@ -1,6 +1,7 @@
 public import DialogModel
 import DialogSimulator
-import Session
+public import Session
+import Texts
 
 /// Lets the commands of a document run only if a person has allowed them.
 @MainActor
@@ -15,7 +16,14 @@ public final class CommandPermissions {
     public let folder: String
     /// Whether a person can allow it: the document is a file, and nothing else already allows it.
     public let canBeAllowed: Bool
+    /// The files whose change asks again; `nil` while they are read, and where nobody can allow it.
+    ///
+    /// Until they are read, ``CommandPermissions/set(_:allowed:)`` does nothing.
+    public let watched: WatchedFiles?
   }
+
+  /// The limits of commands for which the request says nothing, from the next run on.
+  public var limits = CommandLimits.usual
 
   var onChange: (@MainActor () -> Void)?
   /// Called with a problem, in the person's language.
@@ -26,6 +34,11 @@ public final class CommandPermissions {
   private var document: Document?
   private var setting = CommandSetting(folder: "/")
   private var runs: [String: TaskRecording] = [:]
+  /// What each command consists of, as a person sees it.
+  private var contents: [TaskID: CommandContent] = [:]
+  private var reading: Task<Void, Never>?
+  /// How many bytes of files are read at once; more are read in the background.
+  private static let mostBytesAtOnce = 4 * 1024 * 1024
 
   init(_ trust: CommandTrust) { self.trust = trust }
 
@@ -37,26 +50,34 @@ public final class CommandPermissions {
     return session.prototype.commands.map { task in
       Command(
         task: task, way: session.commandModes[task] ?? .simulated, folder: setting.folder,
-        canBeAllowed: canBeAllowed)
+        canBeAllowed: canBeAllowed, watched: contents[task]?.watched)
     }
   }
 
   /// Sets up a run of a document before it is launched.
   func begin(_ session: Session, _ document: Document) {
+    let isOther = document.request.file != self.document?.request.file
+    end()
+    if isOther { runs = [:] }
     self.session = session
     self.document = document
+    setting = CommandSetting(folder: "/")
     guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
     setting = CommandSetting(
       folder: folder.isEmpty ? "/" : folder,
       recordings: RecordingFile.all(beside: file, of: session.prototype))
     let desk = CommandDesk(folder: setting.folder)
-    desk.mayRun = { [weak self] in self?.isAllowed($0) ?? false }
+    desk.permission = { [weak self] in self?.permission(of: $0) }
+    desk.limits = limits.with(
+      processes: document.request.commandProcesses, mebibytes: document.request.commandMemory)
+    desk.onRefusal = { [weak self] in self?.refresh() }
     desk.onRecording = { [weak self, weak session] task, recording in
       guard let session else { return }
       self?.runs[session.prototype.tasks[task.index].id] = recording
     }
     session.commands = desk
+    readContents()
     decide()
   }
 
@@ -64,16 +85,28 @@ public final class CommandPermissions {
   func end() {
     session = nil
     document = nil
+    reading?.cancel()
+    reading = nil
+    contents = [:]
   }
 
   /// Allows the command of a task from now on, or forbids it.
+  ///
+  /// What is allowed are the files as ``all`` has them: if they have changed since, the command is
+  /// not allowed.
   public func set(_ task: TaskID, allowed: Bool) {
-    guard let content = content(of: task) else { return }
+    guard let content = contents[task] else { return }
     do {
       try trust.set([content], allowed: allowed)
     } catch {
       onProblem?(error.message)
     }
+    refresh()
+  }
+
+  /// Reads the watched files again, and decides again which commands run.
+  public func refresh() {
+    readContents()
     decide()
     onChange?()
   }
@@ -84,38 +117,78 @@ public final class CommandPermissions {
   public func keep(_ task: TaskID) {
     guard let session, let file = document?.request.file else { return }
     let id = session.prototype.tasks[task.index].id
-    guard let recording = runs[id] else { return }
-    let path = RecordingFile.path(of: id, beside: file)
+    guard let recording = runs[id] else {
+      onProblem?(tr("There is no run of “{name}” to keep.", ["name": id]))
+      return
+    }
     do {
-      try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
+      try RecordingFile.write(recording, of: id, beside: file)
       setting.recordings[id] = recording
       decide()
       onChange?()
     } catch {
-      onProblem?("\(path): \(error.message)")
+      onProblem?("\(RecordingFile.path(of: id, beside: file)): \(error.message)")
     }
   }
 
-  /// Whether the command of a task is allowed exactly as it is now.
-  private func isAllowed(_ task: TaskID) -> Bool {
-    if document?.request.allowsCommands == true { return true }
-    return content(of: task).map { trust.allows($0) } ?? false
+  /// The files that a guard compares before it runs the command; `nil` where it may not run.
+  private func permission(of task: TaskID) -> WatchedFiles? {
+    if document?.request.allowsCommands == true { return WatchedFiles.none }
+    return contents[task].flatMap { trust.allowed.contains($0) ? $0.watched : nil }
   }
 
-  private func content(of task: TaskID) -> CommandContent? {
-    guard let session, let bytes = document?.bytes, document?.request.file != nil else {
-      return nil
+  /// Reads what the commands consist of; what takes long is read in the background.
+  private func readContents() {
+    reading?.cancel()
+    reading = nil
+    contents = [:]
+    guard let session, document?.request.file != nil, document?.request.allowsCommands != true
+    else { return }
+    // The digests of what was allowed are known then.
+    _ = trust.allowed
+    var room = CommandPermissions.mostBytesAtOnce
+    var large: [(TaskID, PrototypeTask)] = []
+    for id in session.prototype.commands {
+      let task = session.prototype.tasks[id.index]
+      let bytes = trust.unreadBytes(of: task, in: setting.folder)
+      if bytes > room {
+        large.append((id, task))
+      } else {
+        room -= bytes
+        contents[id] = trust.content(of: task, in: setting.folder)
+      }
     }
-    return CommandContent(
-      of: session.prototype.tasks[task.index], in: bytes, folder: setting.folder)
+    if !large.isEmpty { readInBackground(large) }
+  }
+
+  private func readInBackground(_ tasks: [(TaskID, PrototypeTask)]) {
+    let (trust, folder) = (trust, setting.folder)
+    reading = Task.detached(priority: .utility) { [weak self] in
+      for (id, task) in tasks {
+        let content = trust.content(of: task, in: folder) { Task.isCancelled }
+        guard let content else { return }
+        await self?.take(content, of: id)
+      }
+    }
+  }
+
+  private func take(_ content: CommandContent, of task: TaskID) {
+    guard !Task.isCancelled else { return }
+    contents[task] = content
+    decide()
+    onChange?()
   }
 
   /// Decides the mode of each command.
   private func decide() {
     guard let session else { return }
+    let allowed = trust.allowed
     for task in session.prototype.commands {
+      let mayRun =
+        document?.request.allowsCommands == true
+        || contents[task].map { allowed.contains($0) } ?? false
       session.commandModes[task] = setting.way(
-        of: session.prototype.tasks[task.index], mayRun: isAllowed(task))
+        of: session.prototype.tasks[task.index], mayRun: mayRun)
     }
   }
 }

@@ -10,6 +10,7 @@ extension Overrides {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     var setting = CommandSetting(folder: folder, areAllowed: allowCommands)
+    setting.limits = commandLimits
     guard !allowCommands else { return setting }
     if path != "-" { setting.recordings = RecordingFile.all(beside: path, of: prototype) }
     let names = prototype.commands.map { prototype.tasks[$0.index].id }

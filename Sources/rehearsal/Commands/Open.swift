@@ -40,6 +40,8 @@ struct Open: ParsableCommand {
     request["start"] = overrides.start
     request["language"] = overrides.language
     request["allowCommands"] = overrides.allowCommands ? "true" : nil
+    request["commandProcesses"] = overrides.commandProcesses.map { String($0) }
+    request["commandMemory"] = overrides.commandMemory.map { String($0) }
     try WindowLauncher.launch(request, otherwise: "rehearsal trace \(tr("FILE"))")
   }
 

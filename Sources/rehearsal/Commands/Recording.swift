@@ -5,23 +5,29 @@ import Texts
 
 extension Trace {
   /// Plays, and writes recordings of commands beside the document, where that is requested.
+  ///
+  /// - Throws: an exit with 73 after saying which could not be written.
   @MainActor
   func keepingRecordings(
-    of run: HeadlessRun, _ prototype: Prototype, _ play: () -> Player.End
-  ) -> Player.End {
-    guard record else { return play() }
+    of run: HeadlessRun, _ prototype: Prototype, _ play: () throws -> Void
+  ) throws {
+    guard record else { return try play() }
     var recordings: [(TaskID, TaskRecording)] = []
     run.session.commands?.onRecording = { recordings.append(($0, $1)) }
-    let end = play()
-    run.session.commands?.onRecording = nil
+    defer { run.session.commands?.onRecording = nil }
+    let result = Result { try play() }
+    var hasFailed = false
     for (task, recording) in recordings {
-      let path = RecordingFile.path(of: prototype.tasks[task.index].id, beside: file)
+      let id = prototype.tasks[task.index].id
       do {
-        try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
+        try RecordingFile.write(recording, of: id, beside: file)
       } catch {
-        Output.diagnose("\(path): \(error.message)")
+        hasFailed = true
+        Output.diagnose("\(RecordingFile.path(of: id, beside: file)): \(error.message)")
       }
     }
-    return end
+    // What happened in the run comes first.
+    try result.get()
+    if hasFailed { throw ExitStatus.cannotWrite }
   }
 }

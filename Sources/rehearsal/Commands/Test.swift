@@ -155,7 +155,8 @@ struct Test: ParsableCommand {
       return
     }
     do {
-      try FileReplacement.write(changed, to: file)
+      // Of a link, the document that it refers to is changed.
+      try FileReplacement.write(changed, to: DocumentFolder.real(file) ?? file)
       for place in places { results[place].outcome = .accepted }
     } catch {
       Output.diagnose("\(file): \(error.message)")

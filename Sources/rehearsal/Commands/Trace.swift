@@ -75,12 +75,14 @@ struct Trace: ParsableCommand {
       }
       printed = run.session.log.entries.count
     }
-    let end = keepingRecordings(of: run, prototype) { run.play(script) }
-    observation.end()
-    // A block without lines would look incomplete.
-    if format == .expect, !hasCalls { results.line("expect: []") }
-    results.flush()
-    try report(end, script, prototype)
+    try keepingRecordings(of: run, prototype) {
+      let end = run.play(script)
+      observation.end()
+      // A block without lines would look incomplete.
+      if format == .expect, !hasCalls { results.line("expect: []") }
+      results.flush()
+      try report(end, script, prototype)
+    }
   }
 
   private func script(in prototype: Prototype) throws -> ScenarioScript? {

@@ -1,0 +1,83 @@
+import CPipe
+import Glibc
+
+/// The connection to a guard: when it is closed, the guard ends everything; before the guard ends,
+/// it says here what happened.
+final class GuardLink: Sendable {
+  private struct Content: Sendable {
+    var near: Int32
+    var bytes: [UInt8] = []
+    var hasEnded = false
+  }
+
+  /// What the guard gets as its standard input; whoever starts the guard closes it here.
+  let far: Int32
+  private let content: Guarded<Content>
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    // Closed in other child processes: a second open end would keep the command running.
+    _ = rehearsal_socket_pair_create(&ends)
+    far = ends[1]
+    content = Guarded(Content(near: ends[0]))
+  }
+
+  /// Closes the near end, once.
+  func close() {
+    content.withLock { content in
+      if content.near >= 0 { Glibc.close(content.near) }
+      content.near = -1
+    }
+  }
+
+  /// Whether the guard has ended, in whatever way.
+  ///
+  /// Does not wait. After ``close()`` it is not known.
+  var hasEnded: Bool {
+    content.withLock { content in
+      var buffer = [UInt8](repeating: 0, count: 256)
+      while content.near >= 0, !content.hasEnded {
+        let count = recv(content.near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { break }
+        content.hasEnded = count <= 0
+        content.bytes += buffer[..<max(0, count)]
+      }
+      return content.hasEnded
+    }
+  }
+
+  /// What the guard has said so far.
+  var report: GuardReport {
+    _ = hasEnded
+    return GuardReport(content.withLock { String(decoding: $0.bytes, as: UTF8.self) })
+  }
+
+  deinit { close() }
+}
+
+/// What a guard says about a command before it ends.
+struct GuardReport: Hashable, Sendable {
+  /// The index of the watched file that differs, so that the command did not run.
+  var changed: Int?
+  /// Whether the command was ended because it had too many processes.
+  var hadTooManyProcesses = false
+  /// How many processes could not be ended.
+  var left = 0
+  /// Whether the guard did all that it has to do; if not, it was killed.
+  var isComplete = false
+
+  /// The report in the lines of a guard.
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      switch words.first {
+      case "changed": changed = words.last.flatMap { Int($0) }
+      case "processes": hadTooManyProcesses = true
+      case "left": left = words.last.flatMap { Int($0) } ?? 0
+      case "end": isComplete = true
+      default: break
+      }
+    }
+  }
+}
