@@ -10,32 +10,26 @@ public enum FileWriter {
   public static func write(
     _ bytes: [UInt8], to path: String, replacing: Bool = true
   ) throws(FileProblem) {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
-    let descriptor = open(path, flags, 0o666)
-    guard descriptor >= 0 else { throw FileProblem(message: reason(errno)) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        let problem = FileProblem(message: reason(errno))
-        close(descriptor)
-        throw problem
-      }
-      rest = rest.dropFirst(count)
+    do {
+      try put(bytes, path, replacing)
+    } catch {
+      throw FileProblem(message: error.reason)
     }
-    // A full disk may be reported only now.
-    guard close(descriptor) == 0 else { throw FileProblem(message: reason(errno)) }
   }
 
-  private static func reason(_ code: Int32) -> String {
-    switch code {
-    case EEXIST: tr("there is a file of that name")
-    case EACCES, EPERM, EROFS: tr("you may not write there")
-    case ENOENT, ENOTDIR: tr("there is no such folder")
-    case EISDIR: tr("this is a folder")
-    case ENOSPC, EDQUOT: tr("there is no room left")
-    default: strerror(code).map { String(cString: $0) } ?? tr("it can’t be written")
+  private static func put(
+    _ bytes: [UInt8], _ path: String, _ replacing: Bool
+  ) throws(WriteFailure) {
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
+    let descriptor = open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw WriteFailure(code: errno) }
+    do {
+      try DescriptorWriter.write(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
     }
+    // A full disk may be reported only now.
+    guard close(descriptor) == 0 else { throw WriteFailure(code: errno) }
   }
 }

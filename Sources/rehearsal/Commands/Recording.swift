@@ -5,23 +5,27 @@ import Texts
 
 extension Trace {
   /// Plays, and writes recordings of commands beside the document, where that is requested.
+  ///
+  /// - Returns: the end of the run, and whether every recording was written; which was not is said.
   @MainActor
   func keepingRecordings(
     of run: HeadlessRun, _ prototype: Prototype, _ play: () -> Player.End
-  ) -> Player.End {
-    guard record else { return play() }
+  ) -> (end: Player.End, isKept: Bool) {
+    guard record else { return (play(), true) }
     var recordings: [(TaskID, TaskRecording)] = []
     run.session.commands?.onRecording = { recordings.append(($0, $1)) }
     let end = play()
     run.session.commands?.onRecording = nil
+    var isKept = true
     for (task, recording) in recordings {
       let path = RecordingFile.path(of: prototype.tasks[task.index].id, beside: file)
       do {
         try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
       } catch {
         Output.diagnose("\(path): \(error.message)")
+        isKept = false
       }
     }
-    return end
+    return (end, isKept)
   }
 }
