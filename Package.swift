@@ -47,6 +47,7 @@ let package = Package(
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
     // Without GLib: in an optimised build its headers would claim the C library's types.
     .target(name: "CPipe"),
+    .target(name: "CAttributes"),
     .target(name: "CSanitizer"),
     .executableTarget(name: "rehearsal-guard"),
     .target(
@@ -54,8 +55,8 @@ let package = Package(
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel", "DialogSimulator",
-        "EventLog", "PrototypeFile", "Texts",
+        "CAttributes", "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel",
+        "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
       swiftSettings: swift),
     .target(
