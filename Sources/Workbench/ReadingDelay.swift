@@ -36,8 +36,8 @@ public struct ReadingDelay: Hashable, Sendable {
     let latest = (first ?? now) + ReadingDelay.limit
     if first == nil { first = now }
     switch event {
-    // The end of this writing is reported too, and usually soon.
-    case .changing: due = due.map { _ in min(now + ReadingDelay.quiet, latest) } ?? latest
+    // The end of this writing is reported too, if it has one.
+    case .changing: due = latest
     case .written: due = min(now + ReadingDelay.quiet, latest)
     case .gone: due = min(now + ReadingDelay.patience, latest)
     }

@@ -26,6 +26,8 @@ import Workbench
   @Test func aSaveIsReadOnceItIsComplete() {
     #expect(readings([(10, .changing), (12, .changing), (15, .written)]) == [75])
     #expect(readings([(10, .written), (30, .changing), (50, .written)]) == [110])
+    // A slow one is not read in the middle.
+    #expect(readings([(10, .changing), (110, .changing), (210, .written)]) == [270])
   }
 
   @Test func whatIsRemovedAndMadeAgainIsReadOnce() {
