@@ -10,10 +10,10 @@ public enum FileReplacement {
   /// stay.
   ///
   /// - Parameter old: the bytes that the new ones were made from. If the file has others now,
-  ///   nothing is written.
+  ///   nothing is written. `nil` for bytes that do not depend on them.
   /// - Throws: ``FileProblem`` where that can't be done; the file is then as it was.
   public static func write(
-    _ bytes: [UInt8], to path: String, insteadOf old: [UInt8]
+    _ bytes: [UInt8], to path: String, insteadOf old: [UInt8]? = nil
   ) throws(FileProblem) {
     let target = try Target(path)
     try target.check(old)
@@ -34,6 +34,15 @@ public enum FileReplacement {
       throw error
     }
     try sync(target.folder)
+  }
+
+  /// Whether a path is a file of this user alone, in a folder that this user may change.
+  static func suits(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
+      status.st_uid == geteuid(), let target = try? Target(path)
+    else { return false }
+    return access(target.folder, W_OK | X_OK) == 0
   }
 
   /// Removes what killed processes have left beside a file.
@@ -117,11 +126,11 @@ private struct Target: ~Copyable {
     failure.code == ENOENT ? changed : FileProblem(message: failure.reason)
   }
 
-  /// Checks that the file may be replaced, and still has these bytes.
-  func check(_ old: [UInt8]) throws(FileProblem) {
+  /// Checks that the file may be replaced, and still has these bytes, if any are given.
+  func check(_ old: [UInt8]?) throws(FileProblem) {
     var now = stat()
     guard lstat(path, &now) == 0, now.st_dev == status.st_dev, now.st_ino == status.st_ino,
-      (try? FileReader.read(path)) == old
+      old == nil || (try? FileReader.read(path)) == old
     else {
       throw Target.changed
     }
