@@ -47,6 +47,7 @@ let package = Package(
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
     // Without GLib: in an optimised build its headers would claim the C library's types.
     .target(name: "CPipe"),
+    .target(name: "CAttributes"),
     .target(name: "CSanitizer"),
     // Also in the guard, so it is C alone.
     .target(name: "CFamily"),
@@ -59,7 +60,7 @@ let package = Package(
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel",
+        "CAttributes", "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel",
         "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
       swiftSettings: swift),

@@ -61,12 +61,15 @@ def play(program, document, picture):
         print(problem, file=sys.stderr)
         status = 1
     finally:
-        subprocess.run(["import", "-window", "root", picture], check=False)
+        taken = subprocess.run(["import", "-window", "root", picture], check=False)
         try:
             os.killpg(window.pid, signal.SIGTERM)
             window.wait(5)
         except (ProcessLookupError, subprocess.TimeoutExpired):
             window.kill()
+    if taken.returncode:
+        print(f"{picture} can't be written.", file=sys.stderr)
+        return 74
     print(f"The window, with {scenario or 'the document'} played, is in {picture}."
           if status == 0 else f"What the window showed is in {picture}.")
     return status

@@ -1,5 +1,6 @@
 import Glibc
 import Gtk
+import Session
 import Texts
 import Workbench
 
@@ -16,6 +17,7 @@ public enum RehearsalApp {
   ///
   /// - Returns: the exit status.
   public static func main() -> Int32 {
+    StandardStreams.prepare()
     setlocale(LC_ALL, "")
     let json = Request.inherited() ?? "{}"
     let request = Request(json: json)
@@ -55,8 +57,7 @@ public enum RehearsalApp {
   }
 
   static func complain(_ text: String) {
-    let line = Array("rehearsal-window: \(text)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+    try? DescriptorWriter.write(Array("rehearsal-window: \(text)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Adds the folder of the program's icons, for a program that is not installed for the whole

@@ -1,55 +1,105 @@
 import Glibc
 import Gtk
+import Workbench
 
-/// Reports each save of a file once, whatever the editor does to save it.
+/// Reports each save of some files once, whatever a program does to save them.
 ///
-/// Some editors write into the file, some empty it first, some write another file and rename it,
-/// some delete the file before. The last event of each way is that the file was written. The watch
-/// waits for that event, and then a little longer, because editors perform their steps at once.
+/// The folders above the files are watched too: a folder may be removed and made again, and the
+/// system reports no change of a file by that name afterwards.
 @MainActor
 final class FileWatch {
-  /// The time without events after which a save is reported, in milliseconds.
-  private static let quiet = 60
-  /// The time after which a missing file counts as deleted by the person, in milliseconds.
-  private static let patience = 250
+  let paths: [String]
 
+  /// The targets of links among the paths when they last had one.
+  private var targets: [String: String] = [:]
   private var monitors: [FileMonitor] = []
+  private var delay = ReadingDelay()
   private var timer: Source?
+  private var renewal: Source?
   private let call: @MainActor () -> Void
 
   /// Watches files; the targets of links among them are watched too.
   init(_ paths: [String], _ call: @escaping @MainActor () -> Void) {
+    self.paths = paths
     self.call = call
-    for path in paths.flatMap(FileWatch.places) {
-      // Without a watch the person can still use Start Again.
-      let monitor = try? FileMonitor(path: path) { [weak self] in self?.note($0) }
-      if let monitor { monitors.append(monitor) }
-    }
+    watch()
   }
 
-  isolated deinit { timer?.remove() }
-
-  private func note(_ event: FileMonitor.Event) {
-    switch event {
-    case .changing: if timer != nil { wait(FileWatch.quiet) }
-    case .written: wait(FileWatch.quiet)
-    case .gone: wait(FileWatch.patience)
-    }
-  }
-
-  private func wait(_ milliseconds: Int) {
+  isolated deinit {
     timer?.remove()
-    timer = MainLoop.timeout(milliseconds: milliseconds) { [weak self] in
-      self?.timer = nil
-      self?.call()
+    renewal?.remove()
+  }
+
+  private func watch() {
+    // Released first: GLib would share the old watch of a folder that has been made again.
+    monitors = []
+    for path in paths { targets[path] = FileWatch.target(of: path) ?? targets[path] }
+    let files = Set(paths + targets.values)
+    let folders = Set(files.flatMap(FileWatch.folders)).subtracting(files)
+    // Without a watch the person can still use Start Again.
+    monitors = files.compactMap { path in
+      try? FileMonitor(path: path) { [weak self] in self?.note($0.event) }
+    }
+    monitors += folders.compactMap { path in
+      try? FileMonitor(path: path) { [weak self] event in
+        if event != .changing { self?.renew() }
+      }
+    }
+  }
+
+  /// Watches what the paths refer to now, after this event.
+  private func renew() {
+    guard renewal == nil else { return }
+    renewal = MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      renewal = nil
+      watch()
+      // Nothing reported what happened before there was a watch.
+      note(.gone)
       return false
     }
   }
 
-  private static func places(of path: String) -> [String] {
-    guard let real = realpath(path, nil) else { return [path] }
+  private func note(_ event: ReadingDelay.Event) {
+    delay.note(event, at: FileWatch.now)
+    wait()
+  }
+
+  private func wait() {
+    timer?.remove()
+    guard let due = delay.due else { return }
+    timer = MainLoop.timeout(milliseconds: due - FileWatch.now) { [weak self] in
+      guard let self else { return false }
+      timer = nil
+      if delay.isDue(at: FileWatch.now) { call() } else { wait() }
+      return false
+    }
+  }
+
+  private static let start = ContinuousClock.now
+
+  /// The time since the first use, in milliseconds.
+  private static var now: Int { Int(start.duration(to: .now) / .milliseconds(1)) }
+
+  private static func target(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
-    let target = String(cString: real)
-    return target == path ? [path] : [path, target]
+    return String(cString: real)
+  }
+
+  /// The folders that a path leads through, without the root.
+  private static func folders(_ path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }
+  }
+}
+
+extension FileMonitor.Event {
+  /// The event as the delay knows it.
+  fileprivate var event: ReadingDelay.Event {
+    switch self {
+    case .changing: .changing
+    case .written: .written
+    case .gone: .gone
+    }
   }
 }

@@ -51,6 +51,13 @@ final class MainWindow {
   var pictureWatch: FileWatch?
   /// Whether the visible errors are about pictures.
   var lacksPictures = false
+  /// The pictures of the document, as far as they could be read.
+  var pictures: Pictures?
+  /// The files whose last version is shown, and the notice about them.
+  var stale = StaleFiles() {
+    didSet { if stale != oldValue { showStale() } }
+  }
+  let staleNotice = Notice(tr("Files that can’t be read"))
 
   /// The run that is shown.
   var session: Session? { workbench.session }
@@ -106,6 +113,7 @@ final class MainWindow {
     panes.widget.showAll()
     let page = Box(.vertical)
     notices.packStart(opening.notice.widget)
+    notices.packStart(staleNotice.widget)
     page.packStart(notices)
     notices.show()
     page.packStart(pages, expand: true)
@@ -205,12 +213,19 @@ final class MainWindow {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
     let title = ownTitle ?? name ?? tr("Rehearsal")
     window.title = title
-    header.show(title: title, subtitle: ownTitle == nil ? nil : name)
+    header.show(title: title, subtitle: subtitle(below: title))
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
     controls.hasStage = session != nil
     presentation?.isEnabled = session != nil
+  }
+
+  /// The name of the file, unless that is the title, and whether its last version is shown.
+  private func subtitle(below title: String) -> String? {
+    let name = workbench.document.name.flatMap { $0 == title ? nil : $0 }
+    guard session != nil, !workbench.isCurrent else { return name }
+    return name.map { tr("{file}, last version", ["file": $0]) } ?? tr("last version")
   }
 
   // MARK: The run

@@ -10,7 +10,8 @@ final class Notice {
   private let action = Button(label: "")
   private var perform: (@MainActor () -> Void)?
 
-  init() {
+  /// A notice with a name for assistive technology.
+  init(_ name: String = tr("Message")) {
     label.xalign = 0
     label.setWraps(true)
     action.ignoresShowAll = true
@@ -29,7 +30,7 @@ final class Notice {
     row.packStart(label, expand: true)
     row.packEnd(close)
     row.packEnd(action)
-    row.accessibleName = tr("Message")
+    row.accessibleName = name
     row.accessibleRole = .panel
     widget.add(row)
     widget.showAll()

@@ -9,29 +9,27 @@ import Texts
 final class Pictures {
   /// The pictures that could not be read, with the reasons.
   private(set) var problems: [(name: String, reason: String)] = []
-  /// The paths of all pictures, including missing ones.
-  private(set) var paths: [String] = []
+  /// The pictures that could be read before and can't now, with the reasons; their last version is
+  /// used.
+  private(set) var stale: [(name: String, reason: String)] = []
 
+  private let document: String?
   private var pictures: [String: Picture] = [:]
 
   /// Reads every picture of a document.
   ///
-  /// - Parameter document: the path of the document; without a path there is no folder to read
-  ///   from.
-  init(of prototype: Prototype, document: String?) {
-    let folder = document.flatMap { path in
-      path.lastIndex(of: "/").map { String(path[..<$0]) }
-    }
-    let files = prototype.icons.filter { IconName.isFile($0) }
+  /// - Parameters:
+  ///   - document: the path of the document; without a path there is no folder to read from.
+  ///   - before: the pictures that were read last, of this document or another one.
+  init(of prototype: Prototype, document: String?, before: Pictures? = nil) {
+    self.document = document
+    let before = before?.document == document ? before : nil
     let themed = prototype.icons.filter { !IconName.isFile($0) }
-    let names = prototype.screens.compactMap(\.image) + files + prototype.sharedPictures
     let activityIcons = prototype.activityIcons
     let places = document.map { DocumentFolder(of: $0) }
-    for name in Set(names).sorted() {
-      let path = folder.map { "\($0)/\(name)" } ?? name
+    for (name, path) in Pictures.paths(of: prototype, document: document) {
       // A link may have changed since the document was read.
       guard places?.place(of: name) != .outside else { continue }
-      paths.append(path)
       do {
         let picture = try Picture.read(path)
         pictures[name] = picture
@@ -41,11 +39,40 @@ final class Pictures {
             (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
         }
       } catch {
-        problems.append((name, error.description))
+        let reason = Pictures.reason(path) ?? error.description
+        if let last = before?.pictures[name] {
+          pictures[name] = last
+          stale.append((name, reason))
+        } else {
+          problems.append((name, reason))
+        }
       }
     }
     problems += Set(themed).sorted().filter { !IconTheme.hasIcon($0) }.map {
       ($0, tr("the icon theme has no such icon"))
+    }
+  }
+
+  /// The names and paths of all pictures of a document, in order, including missing ones.
+  static func paths(
+    of prototype: Prototype, document: String?
+  ) -> [(name: String, path: String)] {
+    let folder = document.flatMap { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+    let files = prototype.icons.filter { IconName.isFile($0) }
+    let names = prototype.screens.compactMap(\.image) + files + prototype.sharedPictures
+    return Set(names).sorted().map { name in (name, folder.map { "\($0)/\(name)" } ?? name) }
+  }
+
+  /// Why a file can't be read, in fewer words than those of the toolkit; `nil` if it can be read,
+  /// and is no picture.
+  private static func reason(_ path: String) -> String? {
+    do {
+      _ = try FileReader.read(path)
+      return nil
+    } catch {
+      return error.message
     }
   }
 

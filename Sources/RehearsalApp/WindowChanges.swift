@@ -31,19 +31,31 @@ extension MainWindow {
   /// Shows the errors of the document, if there are any.
   private func show(_ reading: Document.Reading) {
     lacksPictures = false
+    stale.document = nil
     let document = workbench.document
     switch reading {
-    case .loaded: errors.hide()
+    case .loaded:
+      errors.hide()
+      showTitle()
     case .failed(let problems):
       errors.show(problems, in: document, keepsLast: session != nil)
       showTitle()
     case .unreadable(let reason):
-      errors.show(
-        tr("{file} can’t be read: {reason}", ["file": document.name ?? "", "reason": reason]),
-        hint: session == nil
-          ? tr("Choose another file with Open.") : tr("The stage keeps the last version."))
+      if session == nil {
+        errors.show(
+          tr("{file} can’t be read: {reason}", ["file": document.name ?? "", "reason": reason]),
+          hint: tr("Choose another file with Open."))
+      } else {
+        errors.hide()
+        stale.document = StaleFiles.File(document.name ?? "", reason)
+      }
       showTitle()
     }
+  }
+
+  /// Shows which files are not as they are shown, or that all are.
+  func showStale() {
+    if let text = stale.text { staleNotice.show(text) } else { staleNotice.hide() }
   }
 
   /// Shows a run from the start.
@@ -63,6 +75,8 @@ extension MainWindow {
   /// Removes what is shown of the previous document.
   private func clear() {
     pictureWatch = nil
+    pictures = nil
+    stale = StaleFiles()
     commandBar.hide()
     shareBar.hide()
     contents.clear()
@@ -105,16 +119,13 @@ extension MainWindow {
   /// Shows the run on a stage with the current pictures of the document.
   private func readPictures() {
     guard let session else { return }
-    let pictures = Pictures(of: session.prototype, document: file)
+    // Watched before it is read, so that no change comes between.
+    watchPictures(of: session.prototype)
+    let pictures = Pictures(of: session.prototype, document: file, before: pictures)
+    self.pictures = pictures
+    stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
     stage.picture = { pictures[$0] }
     stage.begin(session.prototype)
-    pictureWatch =
-      pictures.paths.isEmpty
-      ? nil
-      : FileWatch(pictures.paths) { [weak self] in
-        self?.readPictures()
-        self?.refresh()
-      }
     if lacksPictures { errors.hide() }
     lacksPictures = !pictures.problems.isEmpty
     guard !pictures.problems.isEmpty else { return }
@@ -122,5 +133,17 @@ extension MainWindow {
       ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count),
       hint: tr("Pictures are looked for beside the document."),
       details: pictures.problems.map { "\($0.name): \($0.reason)" })
+  }
+
+  private func watchPictures(of prototype: Prototype) {
+    let paths = Pictures.paths(of: prototype, document: file).map(\.path)
+    guard pictureWatch?.paths ?? [] != paths else { return }
+    pictureWatch =
+      paths.isEmpty
+      ? nil
+      : FileWatch(paths) { [weak self] in
+        self?.readPictures()
+        self?.refresh()
+      }
   }
 }

@@ -11,7 +11,7 @@ enum FileLock {
   ) throws(FileProblem) {
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let descriptor = open(path, flags, 0o600)
-    guard descriptor >= 0 else { throw FileWriter.problem(errno) }
+    guard descriptor >= 0 else { throw FileProblem(message: WriteFailure.last.reason) }
     // Closing gives the lock back.
     defer { close(descriptor) }
     for _ in 0..<100 {

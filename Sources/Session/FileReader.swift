@@ -60,6 +60,7 @@ public enum FileReader {
     switch code {
     case ENOENT, ENOTDIR: tr("there is no such file")
     case EACCES, EPERM: tr("you may not read this file")
+    case EBADF: tr("it is closed")
     case ELOOP: tr("this link leads in a circle")
     case EISDIR: tr("this is a folder; name a document inside it")
     default: strerror(code).map { String(cString: $0) } ?? tr("it can't be read")

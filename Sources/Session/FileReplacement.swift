@@ -1,85 +1,172 @@
+import CAttributes
 import Glibc
 import Texts
 
-/// Replaces files as a whole, so that no reader gets an incomplete one.
+/// Replaces a file as a whole: whenever the process ends, the file is the old or the new one.
 public enum FileReplacement {
-  /// Replaces the bytes of a file, or makes a new one: writes a file beside it, which then gets its
-  /// name.
+  /// Replaces the bytes of a file: writes a new file beside it, which then gets its name.
   ///
-  /// Everything happens in the folder of the path, also if somebody replaces that meanwhile. What
-  /// is under the name must be a file, and no link to one. Other names of the same file keep the
-  /// old bytes. The permissions of the file stay, and its owner where this process may set it.
+  /// Of a link, the file that it refers to is replaced. Permissions, owner and extended attributes
+  /// stay.
   ///
-  /// - Parameters:
-  ///   - path: the path of the file; its folder exists.
-  ///   - mode: the permissions of a new file, from which those of `umask` are taken.
+  /// - Parameter old: the bytes that the new ones were made from. If the file has others now,
+  ///   nothing is written. `nil` for bytes that do not depend on them.
   /// - Throws: ``FileProblem`` where that can't be done; the file is then as it was.
   public static func write(
-    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o666
+    _ bytes: [UInt8], to path: String, insteadOf old: [UInt8]? = nil
   ) throws(FileProblem) {
-    let (folder, name) = split(path)
-    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard directory >= 0 else { throw FileWriter.problem(errno) }
-    defer { close(directory) }
-    let before = try existing(name, in: directory)
-    let chance = String(UInt64.random(in: 0 ... .max), radix: 36)
-    let temporary = ".\(name.unicodeScalars.prefix(20)).\(chance)"
-    let descriptor = openat(
-      directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw FileWriter.problem(errno) }
-    do throws(FileProblem) {
-      try fill(descriptor, bytes, as: before)
-      guard renameat(directory, temporary, directory, name) == 0 else {
-        throw FileWriter.problem(errno)
-      }
+    let target = try Target(path)
+    try target.check(old)
+    TemporaryFile.sweep(target.folder)
+    let temporary: TemporaryFile
+    do {
+      temporary = try TemporaryFile(in: target.folder)
     } catch {
-      unlinkat(directory, temporary, 0)
+      throw folderProblem(error)
+    }
+    do throws(FileProblem) {
+      try fill(temporary, bytes, as: target)
+      // Read as late as possible: an editor may have saved it since.
+      try target.check(old)
+      guard rename(temporary.path, target.path) == 0 else { throw problem(.last) }
+    } catch {
+      unlink(temporary.path)
       throw error
     }
+    try sync(target.folder)
   }
 
-  /// The folder and the name of a path.
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    // Bytes, because a character may be a slash with an accent.
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
-    let name = String(path[path.utf8.index(after: slash)...])
-    return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
-  }
-
-  /// The file that is to be replaced; `nil` where there is none.
-  private static func existing(
-    _ name: String, in directory: Int32
-  ) throws(FileProblem) -> stat? {
+  /// Whether a path is a file of this user alone, in a folder that this user may change.
+  static func suits(_ path: String) -> Bool {
     var status = stat()
-    guard fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      guard errno == ENOENT else { throw FileWriter.problem(errno) }
-      return nil
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
+      status.st_uid == geteuid(), let target = try? Target(path)
+    else { return false }
+    return access(target.folder, W_OK | X_OK) == 0
+  }
+
+  /// Removes what killed processes have left beside a file.
+  public static func sweep(beside path: String) {
+    guard let target = try? Target(path) else { return }
+    TemporaryFile.sweep(target.folder)
+  }
+
+  private static func fill(
+    _ file: borrowing TemporaryFile, _ bytes: [UInt8], as target: borrowing Target
+  ) throws(FileProblem) {
+    do {
+      try DescriptorWriter.write(bytes, to: file.descriptor)
+    } catch {
+      throw problem(error)
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFLNK:
-      throw FileProblem(message: tr("this is a link, and nothing is written through one"))
-    case S_IFDIR: throw FileProblem(message: tr("this is a folder"))
-    default: throw FileProblem(message: tr("this is not a file"))
+    try target.giveProperties(to: file.descriptor)
+    guard fsync(file.descriptor) == 0 else { throw problem(.last) }
+  }
+
+  /// Makes the new name as lasting as the new bytes.
+  private static func sync(_ folder: String) throws(FileProblem) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // A folder that may be changed and not read cannot be synchronized.
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP { return }
+    throw FileProblem(
+      message: tr(
+        "it is written, but the disk has not confirmed that: {reason}",
+        ["reason": WriteFailure.last.reason]))
+  }
+
+  private static func problem(_ failure: WriteFailure) -> FileProblem {
+    FileProblem(message: failure.reason)
+  }
+
+  private static func folderProblem(_ failure: WriteFailure) -> FileProblem {
+    switch failure.code {
+    case EACCES, EPERM: FileProblem(message: tr("you may not write in its folder"))
+    default: problem(failure)
+    }
+  }
+}
+
+/// The file to replace, as it is at the beginning.
+private struct Target: ~Copyable {
+  /// Its path without links.
+  let path: String
+  let folder: String
+  private let descriptor: Int32
+  private let status: stat
+
+  init(_ name: String) throws(FileProblem) {
+    guard let resolved = realpath(name, nil) else { throw Target.unreadable(.last) }
+    defer { free(resolved) }
+    let path = String(cString: resolved)
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Target.unreadable(.last) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let failure = WriteFailure.last
+      close(descriptor)
+      throw Target.unreadable(failure)
+    }
+    self.path = path
+    self.descriptor = descriptor
+    self.status = status
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    folder = slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  deinit { close(descriptor) }
+
+  private static var changed: FileProblem {
+    FileProblem(message: tr("it was changed meanwhile; nothing was written, run this again"))
+  }
+
+  /// A file that was read before, and cannot be opened now.
+  private static func unreadable(_ failure: WriteFailure) -> FileProblem {
+    failure.code == ENOENT ? changed : FileProblem(message: failure.reason)
+  }
+
+  /// Checks that the file may be replaced, and still has these bytes, if any are given.
+  func check(_ old: [UInt8]?) throws(FileProblem) {
+    var now = stat()
+    guard lstat(path, &now) == 0, now.st_dev == status.st_dev, now.st_ino == status.st_ino,
+      old == nil || (try? FileReader.read(path)) == old
+    else {
+      throw Target.changed
     }
     // Replacing needs only a writable folder; a file that is not writable must not be replaced.
-    guard faccessat(directory, name, W_OK, AT_EACCESS) == 0 else { throw FileWriter.problem(errno) }
-    return status
+    guard access(path, W_OK) == 0 else {
+      throw FileProblem(
+        message: errno == EROFS
+          ? WriteFailure.last.reason : tr("you may not write this file"))
+    }
+    guard now.st_nlink == 1 else {
+      throw FileProblem(
+        message: tr(
+          "it has other names (hard links), and they would keep the old text; nothing was written"))
+    }
   }
 
-  /// Fills a new file and closes it.
-  private static func fill(
-    _ descriptor: Int32, _ bytes: [UInt8], as before: stat?
-  ) throws(FileProblem) {
-    var code: Int32 = 0
-    if let before {
-      // Before the mode, because changing the owner clears bits of the mode.
-      _ = fchown(descriptor, before.st_uid, before.st_gid)
-      if fchmod(descriptor, before.st_mode & 0o7777) != 0 { code = errno }
+  /// Gives a new file the owner, the attributes and the permissions of this one.
+  func giveProperties(to new: Int32) throws(FileProblem) {
+    var given = stat()
+    guard fstat(new, &given) == 0 else { throw FileProblem(message: WriteFailure.last.reason) }
+    if given.st_uid != status.st_uid || given.st_gid != status.st_gid {
+      _ = fchown(new, status.st_uid, status.st_gid)
     }
-    if code == 0, !FileWriter.fill(descriptor, bytes) || fsync(descriptor) != 0 { code = errno }
-    // A full disk may be reported only now.
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code != 0 { throw FileWriter.problem(code) }
+    guard rehearsal_attributes_copy(descriptor, new) else {
+      throw FileProblem(
+        message: errno == ENOSPC || errno == EDQUOT
+          ? WriteFailure.last.reason
+          : tr("its extended attributes can’t be kept; nothing was written"))
+    }
+    // After the owner, because changing that clears bits of the permissions.
+    guard fchmod(new, status.st_mode & 0o7777) == 0, fstat(new, &given) == 0,
+      given.st_uid == status.st_uid, given.st_gid == status.st_gid,
+      given.st_mode == status.st_mode
+    else {
+      throw FileProblem(
+        message: tr("its owner and permissions can’t be kept; nothing was written"))
+    }
   }
 }

@@ -5,47 +5,47 @@ import Texts
 public enum FileWriter {
   /// Writes a file.
   ///
+  /// A file that this user has is replaced as a whole; one that other users or other names share is
+  /// written in its place.
+  ///
   /// - Parameter replacing: whether an existing file may be replaced.
-  /// - Throws: ``FileProblem`` where it can't be written, or not replaced.
+  /// - Throws: ``FileProblem`` where it can't be written, or not replaced. Then there is no new
+  ///   file, and one that is replaced as a whole is as it was.
   public static func write(
     _ bytes: [UInt8], to path: String, replacing: Bool = true
   ) throws(FileProblem) {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
-    let descriptor = open(path, flags, 0o666)
-    guard descriptor >= 0 else { throw problem(errno) }
-    guard fill(descriptor, bytes) else {
-      let code = errno
-      close(descriptor)
-      throw problem(code)
+    if replacing, FileReplacement.suits(path) {
+      return try FileReplacement.write(bytes, to: path)
     }
-    // A full disk may be reported only now.
-    guard close(descriptor) == 0 else { throw problem(errno) }
+    do {
+      try put(bytes, path, replacing)
+    } catch {
+      throw FileProblem(message: error.reason)
+    }
   }
 
-  /// Writes all bytes; false with `errno` set where that can't be done.
-  static func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return false }
-      rest = rest.dropFirst(count)
+  private static func put(
+    _ bytes: [UInt8], _ path: String, _ replacing: Bool
+  ) throws(WriteFailure) {
+    var isNew = true
+    var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if descriptor < 0, errno == EEXIST, replacing {
+      isNew = false
+      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     }
-    return true
-  }
-
-  /// What an error number means for somebody who wants to write.
-  static func problem(_ code: Int32) -> FileProblem {
-    let message =
-      switch code {
-      case EEXIST: tr("there is a file of that name")
-      case EACCES, EPERM, EROFS: tr("you may not write there")
-      case ENOENT, ENOTDIR: tr("there is no such folder")
-      case EISDIR: tr("this is a folder")
-      case ENAMETOOLONG: tr("its name is too long")
-      case ENOSPC, EDQUOT: tr("there is no room left")
-      default: strerror(code).map { String(cString: $0) } ?? tr("it can’t be written")
+    guard descriptor >= 0 else { throw .last }
+    do throws(WriteFailure) {
+      do throws(WriteFailure) {
+        try DescriptorWriter.write(bytes, to: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
       }
-    return FileProblem(message: message)
+      // A full disk may be reported only now.
+      guard close(descriptor) == 0 else { throw .last }
+    } catch {
+      if isNew { unlink(path) }
+      throw error
+    }
   }
 }

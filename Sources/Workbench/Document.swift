@@ -9,6 +9,8 @@ public struct Document {
   public internal(set) var request: DocumentRequest
   /// The bytes that were read last; `nil` if they could not be read.
   public private(set) var bytes: [UInt8]?
+  /// The bytes of the last reading without errors.
+  private(set) var goodBytes: [UInt8]?
 
   /// A document that has not been read.
   public init(_ request: DocumentRequest) { self.request = request }
@@ -48,6 +50,8 @@ public struct Document {
     }
     self.bytes = bytes
     let result = DocumentReader(in: request.documentFolder).load(bytes)
-    return result.prototype.map { .loaded(request.applied(to: $0)) } ?? .failed(result.problems)
+    guard let prototype = result.prototype else { return .failed(result.problems) }
+    goodBytes = bytes
+    return .loaded(request.applied(to: prototype))
   }
 }

@@ -9,8 +9,11 @@ extension Workbench {
   ///
   /// A scenario that plays begins again; without one, dialogs that are up stay up.
   public func reload() {
+    let shown = document.goodBytes
     guard document.hasChanged, let changed = read() else { return }
     guard let session else { return begin(changed, playing: nil) }
+    // It was gone or had errors, and is again what the run shows.
+    guard document.bytes != shown else { return }
     let playing = isPlaying ? scenario : nil
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(

@@ -72,6 +72,8 @@ public final class Workbench {
 
   /// Whether a document is open, even if it has errors or cannot be read.
   public var hasDocument: Bool { document.name != nil }
+  /// Whether the prototype is what was read last; else the document has errors now, or is gone.
+  public var isCurrent: Bool { document.bytes != nil && document.bytes == document.goodBytes }
   /// Whether a scenario plays.
   public var isPlaying: Bool { progress?.status == .playing }
 

@@ -10,8 +10,10 @@ enum ExitStatus {
   static let badDocument = ExitCode(65)
   /// A file cannot be read.
   static let noInput = ExitCode(66)
-  /// A file cannot be written.
-  static let cannotWrite = ExitCode(73)
   /// No window can be shown.
   static let unavailable = ExitCode(69)
+  /// A file cannot be written.
+  static let cannotWrite = ExitCode(73)
+  /// Standard output or standard error cannot be written.
+  static let cannotOutput = ExitCode(74)
 }

@@ -1,7 +1,12 @@
+import ArgumentParser
 import Glibc
+import Session
 
 /// The two streams: results go to standard output, diagnostics to standard error.
 enum Output {
+  /// The first failure of each stream; what follows a gap is not written.
+  private static let failures = Guarded<[Int32: WriteFailure]>([:])
+
   /// Collects result lines and writes them in large pieces.
   struct Results: ~Copyable {
     private var buffer: [UInt8] = []
@@ -20,21 +25,35 @@ enum Output {
     }
   }
 
+  /// Writes a result that is one text, as it is.
+  static func result(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+
   /// Writes a line for the person at the terminal.
   static func diagnose(_ text: String) {
     write(Array(text.utf8) + [0x0A], to: STDERR_FILENO)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      // The reader has closed the pipe; the error cannot be printed either.
-      guard count > 0 else { return }
-      start += count
+  /// Ends the program: with this status, or with 74 after saying why output could not be written.
+  static func exit(_ status: ExitCode) -> Never {
+    // A full disk may be reported only now.
+    if close(STDOUT_FILENO) != 0 { note(.last, of: STDOUT_FILENO) }
+    let problems = failures.withLock { $0 }.filter { !$0.value.isBrokenPipe }
+    if let problem = problems[STDOUT_FILENO] {
+      diagnose("rehearsal: \(problem.lineAboutOutput)")
     }
+    Glibc.exit((problems.isEmpty ? status : ExitStatus.cannotOutput).rawValue)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    guard failures.withLock({ $0[descriptor] == nil }) else { return }
+    do {
+      try DescriptorWriter.write(bytes, to: descriptor)
+    } catch {
+      note(error, of: descriptor)
+    }
+  }
+
+  private static func note(_ failure: WriteFailure, of descriptor: Int32) {
+    failures.withLock { $0[descriptor] = $0[descriptor] ?? failure }
   }
 }

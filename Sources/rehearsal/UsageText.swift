@@ -1,6 +1,5 @@
 import ArgumentParser
 import EventLog
-import Glibc
 
 /// The message about a wrong command line: one line, which names the help.
 enum UsageText {
@@ -42,7 +41,7 @@ enum UsageText {
   /// Prints the line and ends the program.
   static func exit(_ line: String) -> Never {
     Output.diagnose(line)
-    Glibc.exit(ExitStatus.usage.rawValue)
+    Output.exit(ExitStatus.usage)
   }
 
   private static func oneLine(_ text: Substring) -> String {

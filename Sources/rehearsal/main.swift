@@ -1,13 +1,16 @@
 import ArgumentParser
 import Glibc
+import Session
 import Texts
 
+StandardStreams.prepare()
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
 if let word = CommandLine.arguments.dropFirst().first, let line = Suggestion.noCommand(word) {
   UsageText.exit("rehearsal: \(line)")
 }
-// The parser's own exit prints the whole usage of a command below each error.
+// The parser's own exit prints the whole usage of a command below each error, and does not notice
+// where nothing can be printed.
 do {
   var command = try Rehearsal.parseAsRoot()
   do {
@@ -15,10 +18,19 @@ do {
   } catch let error as ValidationError {
     UsageText.exit(UsageText.line(error))
   }
+  Output.exit(.success)
 } catch {
-  if Rehearsal.exitCode(for: error) == ExitStatus.usage {
+  let status = Rehearsal.exitCode(for: error)
+  if status == ExitStatus.usage {
     let arguments = Array(CommandLine.arguments.dropFirst())
     UsageText.exit(UsageText.lineWithHelp(UsageText.firstError(error, in: arguments)))
   }
-  Rehearsal.exit(withError: error)
+  // Help, the version and completions are errors to the parser too.
+  let text = Rehearsal.fullMessage(for: error)
+  if status == .success {
+    Output.result(text + "\n")
+  } else if !text.isEmpty {
+    Output.diagnose(text)
+  }
+  Output.exit(status)
 }

@@ -95,6 +95,20 @@ struct Ban: Sendable, CustomTestStringConvertible {
       ],
       innocents: ["gtk_native_dialog_show(d)", "g_main_loop_run(loop)"]),
     Ban(
+      name: "output that nobody checks",
+      finds: { line in
+        let words = words(line)
+        let isCall = words.contains { ["fputs", "puts", "fwrite"].contains($0) }
+        return isCall || words.starts(with: ["print"])
+          || zip(words, words.dropFirst()).contains { $0 == ("Glibc", "write") }
+      },
+      within: ["Sources/rehearsal", "Sources/Session"],
+      except: ["Sources/Session/DescriptorWriter.swift"],
+      offenders: [
+        "    print(text)", "Glibc.write(descriptor, bytes, count)", "fputs(text, stdout)",
+      ],
+      innocents: ["func print(_ text: String) {", "writer.print(text)", "FileWriter.write(bytes)"]),
+    Ban(
       name: "ends without a word",
       finds: { line in
         ["fatalError(", "try!", "as!"].contains { line.contains($0) }

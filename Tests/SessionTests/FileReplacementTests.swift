@@ -1,99 +1,160 @@
-import DialogModel
 import Glibc
 import Session
 import Testing
 
-/// Files that are replaced as a whole, and never through a link.
+// Swift's own import of the C library lacks these.
+@_silgen_name("setxattr") private func setAttribute(
+  _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer?,
+  _ size: Int, _ flags: Int32
+) -> Int32
+@_silgen_name("getxattr") private func getAttribute(
+  _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer?,
+  _ size: Int
+) -> Int
+
+/// A file is replaced as a whole with all that belongs to it, or not at all.
 @Suite struct FileReplacementTests {
   private let folder: Folder
+  private let old: [UInt8] = [1, 1, 1]
 
   init() throws { folder = try Folder() }
 
-  private func problem(_ path: String) -> String? {
+  /// What is wrong with replacing the file; `nil` where nothing is.
+  private func problem(_ path: String, insteadOf old: [UInt8]? = nil) -> String? {
     do {
-      try FileReplacement.write([2, 3], to: path)
+      try FileReplacement.write([2, 3], to: path, insteadOf: old ?? self.old)
       return nil
     } catch {
       return error.message
     }
   }
 
-  private func names() throws -> [String] {
-    let directory = try #require(opendir(folder.path))
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != "." && name != ".." { names.append(name) }
+  private func attribute(_ name: String, of path: String) -> [UInt8]? {
+    var value = [UInt8](repeating: 0, count: 256)
+    let count = getAttribute(path, name, &value, value.count)
+    return count < 0 ? nil : Array(value.prefix(count))
+  }
+
+  /// Gives a file an attribute; false where the file system has none.
+  private func set(_ name: String, of path: String, _ value: [UInt8]) throws -> Bool {
+    if setAttribute(path, name, value, value.count, 0) == 0 { return true }
+    try #require(errno == ENOTSUP, "\(name)")
+    return false
+  }
+
+  /// A list that gives the user with this number these rights, beside the usual three.
+  private func accessList(user: UInt32, _ rights: UInt16) -> [UInt8] {
+    let entries: [(tag: UInt16, rights: UInt16, id: UInt32)] = [
+      (0x01, 6, .max), (0x02, rights, user), (0x04, 4, .max), (0x10, 6, .max), (0x20, 0, .max),
+    ]
+    func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+      withUnsafeBytes(of: number.littleEndian) { Array($0) }
     }
-    return names.sorted()
+    return entries.reduce(bytes(UInt32(2))) { list, entry in
+      list + bytes(entry.tag) + bytes(entry.rights) + bytes(entry.id)
+    }
   }
 
-  @Test func theNameGetsTheNewBytes() throws {
-    let path = folder.path("file")
-    #expect(problem(path) == nil)
-    #expect(try FileReader.read(path) == [2, 3])
-    try FileReplacement.write([4], to: path)
-    #expect(try FileReader.read(path) == [4])
-    #expect(try names() == ["file"])
-  }
-
-  @Test func whoReadsHasTheOldOrTheNewBytes() throws {
-    let path = try folder.file("file", [1, 1, 1])
-    let descriptor = open(path, O_RDONLY)
-    defer { close(descriptor) }
-    #expect(problem(path) == nil)
-    #expect(try FileReader.read(descriptor: descriptor) == [1, 1, 1])
-  }
-
-  @Test func permissionsStay() throws {
-    let path = try folder.file("file", [1])
+  @Test func attributesAndListsStay() throws {
+    let path = try folder.file("a", old)
     try #require(chmod(path, 0o640) == 0)
+    guard try set("user.rehearsal.test", of: path, [7, 0, 7]),
+      try set("system.posix_acl_access", of: path, accessList(user: 12_345, 6))
+    else { return }
+    let list = try #require(attribute("system.posix_acl_access", of: path))
+    var before = stat()
+    try #require(stat(path, &before) == 0)
     #expect(problem(path) == nil)
+    var after = stat()
+    try #require(stat(path, &after) == 0)
+    #expect(try FileReader.read(path) == [2, 3])
+    #expect(attribute("user.rehearsal.test", of: path) == [7, 0, 7])
+    #expect(attribute("system.posix_acl_access", of: path) == list)
+    #expect(after.st_mode == before.st_mode)
+    #expect(after.st_ino != before.st_ino)
+  }
+
+  /// A folder gives its list to each new file; a file without one stays without.
+  @Test func theListOfTheFolderIsNotForTheFile() throws {
+    let path = try folder.file("a", old)
+    guard try set("system.posix_acl_default", of: folder.path, accessList(user: 12_345, 6))
+    else { return }
+    #expect(problem(path) == nil)
+    #expect(attribute("system.posix_acl_access", of: path) == nil)
+  }
+
+  @Test func ownerAndPermissionsStay() throws {
+    let path = try folder.file("a", old)
+    let isRoot = geteuid() == 0
+    if isRoot { try #require(chown(path, 12_345, 23_456) == 0) }
+    try #require(chmod(path, 0o4751) == 0)
+    #expect(problem(path) == nil)
+    var after = stat()
+    try #require(stat(path, &after) == 0)
+    #expect(after.st_mode & 0o7777 == 0o4751)
+    if isRoot { #expect(after.st_uid == 12_345 && after.st_gid == 23_456) }
+  }
+
+  @Test func whatWasChangedMeanwhileIsLeft() throws {
+    let path = try folder.file("a", [9])
+    let said = "it was changed meanwhile; nothing was written, run this again"
+    #expect(problem(path) == said)
+    #expect(try FileReader.read(path) == [9])
+    #expect(problem(folder.path("gone")) == said)
+    #expect(folder.found == ["a"])
+  }
+
+  @Test func aFileWithSeveralNamesIsLeft() throws {
+    let path = try folder.file("a", old)
+    try #require(link(path, folder.path("b")) == 0)
+    #expect(
+      problem(path)
+        == "it has other names (hard links), and they would keep the old text; nothing was written")
+    #expect(try FileReader.read(path) == old)
+    #expect(folder.found == ["a", "b"])
+  }
+
+  @Test func ofALinkTheFileIsReplaced() throws {
+    let path = try folder.file("a", old)
+    let link = try folder.link("link", to: "a")
+    #expect(problem(link) == nil)
+    #expect(try FileReader.read(path) == [2, 3])
     var status = stat()
-    #expect(stat(path, &status) == 0)
-    #expect(status.st_mode & 0o7777 == 0o640)
+    try #require(lstat(link, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test func nothingIsWrittenThroughALink() throws {
-    let other = try folder.file("other", [1])
-    let message = "this is a link, and nothing is written through one"
-    #expect(problem(try folder.link("link", to: "other")) == message)
-    #expect(problem(try folder.link("nowhere", to: "new")) == message)
-    // Another name of a file keeps the bytes.
-    let hard = folder.path("hard")
-    try #require(link(other, hard) == 0)
-    #expect(problem(hard) == nil)
-    #expect(try FileReader.read(hard) == [2, 3])
-    #expect(try FileReader.read(other) == [1])
-    #expect(try names() == ["hard", "link", "nowhere", "other"])
-  }
+  // MARK: What is left by others
 
-  @Test func onlyAFileIsReplaced() throws {
-    #expect(problem(try folder.pipe("pipe")) == "this is not a file")
-    #expect(problem(try folder.folder("folder")) == "this is a folder")
-    #expect(problem(folder.path("none") + "/file") == "there is no such folder")
-    let long = "\(folder.path)/" + String(repeating: "x", count: 300)
-    #expect(problem(long) == "its name is too long")
-    #expect(try names() == ["folder", "pipe"])
-  }
-
-  @Test func aRecordingStaysBesideItsDocument() throws {
-    let recording = TaskRecording(milliseconds: 1)
-    let document = folder.path("a.rehearsal.yaml")
-    _ = folder.path("a.job.recording")
-    try RecordingFile.write(recording, of: "job", beside: document)
-    #expect(try names() == ["a.job.recording"])
-    #expect(throws: FileProblem.self) {
-      try RecordingFile.write(recording, of: "x/../../y", beside: document)
+  @Test func onlyWhatAnEndedProcessHasLeftIsRemoved() throws {
+    let path = try folder.file("a", old)
+    // No process has a number that large.
+    let left = try folder.file(".rehearsal-4194999-1f.tmp", [5])
+    let (running, locked) = (getpid(), try folder.file(".rehearsal-4194998-1f.tmp", [5]))
+    let descriptor = open(locked, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    var kept = [
+      "a", ".rehearsal-\(running)-2.tmp", ".rehearsal-4194998-1f.tmp", ".rehearsal-4194999-x.tmp",
+      ".rehearsal-4194999-1.tmp.yaml", "rehearsal-4194999-1.tmp", ".rehearsal--1-1.tmp",
+      ".rehearsal-0-1.tmp",
+    ]
+    for name in kept.dropFirst() where name != ".rehearsal-4194998-1f.tmp" {
+      _ = try folder.file(name, [5])
     }
-    let target = try folder.file("target", [1])
-    _ = try folder.link("a.other.recording", to: "target")
-    #expect(throws: FileProblem.self) {
-      try RecordingFile.write(recording, of: "other", beside: document)
+    // Neither links nor folders, nor what has a second name.
+    _ = try folder.link(".rehearsal-4194999-2.tmp", to: "a")
+    _ = try folder.folder(".rehearsal-4194999-3.tmp")
+    let other = try folder.file(".rehearsal-4194999-4.tmp", [5])
+    try #require(link(other, folder.path("precious")) == 0)
+    kept += [2, 3, 4].map { ".rehearsal-4194999-\($0).tmp" } + ["precious"]
+    if geteuid() == 0 {
+      let foreign = try folder.file(".rehearsal-4194999-5.tmp", [5])
+      try #require(chown(foreign, 12_345, 12_345) == 0)
+      kept.append(".rehearsal-4194999-5.tmp")
     }
-    #expect(try FileReader.read(target) == [1])
+    FileReplacement.sweep(beside: path)
+    #expect(folder.found == kept.sorted())
+    #expect(access(left, F_OK) != 0)
   }
 }

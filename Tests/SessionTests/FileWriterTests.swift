@@ -1,3 +1,4 @@
+import Glibc
 import Session
 import Testing
 
@@ -38,6 +39,13 @@ import Testing
     #expect(try FileReader.read(path) == [1, 1, 1])
     #expect(problem(path, replacing: true) == nil)
     #expect(try FileReader.read(path) == [2, 3])
+  }
+
+  @Test func aFileThatOtherNamesShareIsWrittenInItsPlace() throws {
+    let path = try folder.file("a", [1, 1, 1])
+    try #require(link(path, folder.path("b")) == 0)
+    try FileWriter.write([2, 3], to: path)
+    #expect(try FileReader.read(folder.path("b")) == [2, 3])
   }
 
   @Test func whatIsInTheWayIsSaid() throws {

@@ -4,7 +4,6 @@ import Testing
 /// An empty folder of a test's own, removed at the end with what stands directly in it.
 final class Folder {
   let path: String
-  private var names: [String] = []
 
   init() throws {
     var template = Array("/tmp/rehearsal-tests-XXXXXX".utf8CString)
@@ -13,7 +12,7 @@ final class Folder {
   }
 
   deinit {
-    for name in names {
+    for name in found {
       let path = "\(path)/\(name)"
       if unlink(path) != 0 { rmdir(path) }
     }
@@ -21,9 +20,20 @@ final class Folder {
   }
 
   /// The path of a name in the folder, whether there is such a thing or not.
-  func path(_ name: String) -> String {
-    names.append(name)
-    return "\(path)/\(name)"
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// What is in the folder, in order.
+  var found: [String] {
+    guard let directory = opendir(path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
   }
 
   /// A file with these bytes, and behind them as many zeros as its size asks for.

@@ -85,7 +85,7 @@ def calls_in(row_texts):
 class Program:
     """One running window, in a home of its own."""
 
-    def __init__(self, *arguments, prepare=None, environment=None):
+    def __init__(self, *arguments, prepare=None, environment=None, output=None):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
         self.environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
@@ -101,7 +101,7 @@ class Program:
         # A group of its own, so that everything it starts can be ended with it.
         self.process = subprocess.Popen(
             [*COMMAND, *map(str, arguments)], env=self.environment, cwd=self.home,
-            stdin=subprocess.DEVNULL, stdout=self.errors, stderr=self.errors,
+            stdin=subprocess.DEVNULL, stdout=output or self.errors, stderr=self.errors,
             start_new_session=True)
         self.root = None
         self.tolerated = []
@@ -335,10 +335,10 @@ class GuiTestCase(unittest.TestCase):
         if self.document:
             self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
 
-    def open(self, *arguments, prepare=None, environment=None):
+    def open(self, *arguments, prepare=None, environment=None, output=None):
         """Starts the program, its home prepared by a function; the test's end, good or bad, ends it
-        and reads its complaints."""
-        self.program = Program(*arguments, prepare=prepare, environment=environment)
+        and reads its complaints. Its standard output is kept with these, or is another file."""
+        self.program = Program(*arguments, prepare=prepare, environment=environment, output=output)
         self.addCleanup(self.program.end)
         self.addCleanup(self._assert_quiet, self.program)
         return self.program

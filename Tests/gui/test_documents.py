@@ -208,7 +208,8 @@ class Errors(harness.GuiTestCase):
         self.program.on_stage("Sign Out")
         document.unlink()
         self.program.key("ctrl+r")
-        self.assertTrue(any("sign-out.rehearsal.yaml" in text for text in self.errors()))
+        self.program.find(names.PANEL, names.STALE)
+        self.program.says("^sign-out.rehearsal.yaml can’t be read: there is no such file")
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.wait_for_calls(PRESENTATION)
 

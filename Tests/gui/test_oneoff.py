@@ -47,6 +47,16 @@ class OneOff(harness.GuiTestCase):
         self.show().click(self.button("Replace"))
         self.assert_ended(1, 0)
 
+    def test_calls_that_cannot_be_printed_are_said(self):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            self.open("alert", *OPTIONS, output=full)
+        # Nothing can say that the alert has come.
+        harness.settle(1)
+        self.program.click(self.button("Replace"))
+        self.assertEqual(self.program.process.wait(timeout=10), 74)
+        self.assertEqual(self.lines(), ["rehearsal-window: standard output can’t be written: "
+                                        "there is no room left"])
+
     def test_cancel_button_by_mouse(self):
         self.show().click(self.button("Cancel"))
         self.assert_ended(0, 1)

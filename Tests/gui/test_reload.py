@@ -179,10 +179,10 @@ class Mistakes(harness.GuiTestCase):
 
     def test_a_file_that_is_gone_is_said_and_comes_back(self):
         self.file.unlink()
-        panel = self.program.find(names.PANEL, "Errors")
+        panel = self.program.find(names.PANEL, names.STALE)
         self.assertTrue(any("own.rehearsal.yaml" in text and "no such file" in text
                             for text in accessible.all_texts(panel)))
         self.program.alert("Sure?")
         self.file.write_text(FLOW.replace("Sure?", "Really?"), encoding="utf-8")
         self.program.alert("Really?")
-        self.program.gone(names.PANEL, "Errors")
+        self.program.gone(names.PANEL, names.STALE)

@@ -1,4 +1,5 @@
 import Gtk
+import Session
 import Texts
 import Workbench
 
@@ -18,6 +19,10 @@ extension RehearsalApp {
     }
     let window = OneOffWindow(prototype, oneOff)
     MainLoop.run()
+    if let failure = window.printFailure, !failure.isBrokenPipe {
+      complain(failure.lineAboutOutput)
+      return 74
+    }
     return window.outcome.rawValue
   }
 }

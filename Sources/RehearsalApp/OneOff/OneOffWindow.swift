@@ -18,6 +18,8 @@ final class OneOffWindow {
   private let clock = RealClock()
   private var observation: Observation<Void>?
   private(set) var outcome = OneOff.Outcome.closed
+  /// Why calls could not be printed, if that was so.
+  var printFailure: WriteFailure? { printer.failure }
   /// The first responder when the keyboard's focus last followed it.
   private var lastResponder: FieldID?
 

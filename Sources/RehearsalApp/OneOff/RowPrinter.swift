@@ -8,6 +8,8 @@ final class RowPrinter {
   private let session: Session
   private let line: (LogEntry) -> String?
   private var printed = 0
+  /// Why rows could not be printed, if that was so.
+  private(set) var failure: WriteFailure?
 
   init(_ session: Session, _ oneOff: OneOff) {
     self.session = session
@@ -24,16 +26,11 @@ final class RowPrinter {
   }
 
   private func write(_ text: String) {
-    let bytes = Array(text.utf8) + [0x0A]
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes {
-        Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      // If the reader has closed the pipe, there is no place to report the error.
-      guard count > 0 else { return }
-      start += count
+    guard failure == nil else { return }
+    do {
+      try DescriptorWriter.write(Array(text.utf8) + [0x0A], to: STDOUT_FILENO)
+    } catch {
+      failure = error
     }
   }
 }

@@ -72,7 +72,7 @@ public struct CommandTrust: Sendable {
     try FileLock.hold("\(file).lock") { () throws(FileProblem) in
       let kept = entries.filter { !changed.contains($0.content) } + (allowed ? new : [])
       let text = kept.suffix(CommandTrust.most).map { $0.line + "\n" }.joined()
-      try FileReplacement.write(Array(text.utf8), to: file, mode: 0o600)
+      try FolderFile.write(Array(text.utf8), to: file, mode: 0o600)
     }
   }
 

@@ -43,7 +43,7 @@ public enum RecordingFile {
     guard !task.utf8.contains(UInt8(ascii: "/")) else {
       throw FileProblem(message: tr("a task with a “/” in its id has no recording"))
     }
-    try FileReplacement.write(Array(text(recording).utf8), to: path(of: task, beside: document))
+    try FolderFile.write(Array(text(recording).utf8), to: path(of: task, beside: document))
   }
 
   /// The text of a recording.

@@ -6,28 +6,26 @@ import Texts
 extension Trace {
   /// Plays, and writes recordings of commands beside the document, where that is requested.
   ///
-  /// - Throws: an exit with 73 after saying which could not be written.
+  /// - Returns: the end of the run, and whether every recording was written; which was not is said.
   @MainActor
   func keepingRecordings(
-    of run: HeadlessRun, _ prototype: Prototype, _ play: () throws -> Void
-  ) throws {
-    guard record else { return try play() }
+    of run: HeadlessRun, _ prototype: Prototype, _ play: () -> Player.End
+  ) -> (end: Player.End, isKept: Bool) {
+    guard record else { return (play(), true) }
     var recordings: [(TaskID, TaskRecording)] = []
     run.session.commands?.onRecording = { recordings.append(($0, $1)) }
-    defer { run.session.commands?.onRecording = nil }
-    let result = Result { try play() }
-    var hasFailed = false
+    let end = play()
+    run.session.commands?.onRecording = nil
+    var isKept = true
     for (task, recording) in recordings {
       let id = prototype.tasks[task.index].id
       do {
         try RecordingFile.write(recording, of: id, beside: file)
       } catch {
-        hasFailed = true
         Output.diagnose("\(RecordingFile.path(of: id, beside: file)): \(error.message)")
+        isKept = false
       }
     }
-    // What happened in the run comes first.
-    try result.get()
-    if hasFailed { throw ExitStatus.cannotWrite }
+    return (end, isKept)
   }
 }

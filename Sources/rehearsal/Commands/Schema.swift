@@ -13,6 +13,6 @@ struct Schema: ParsableCommand {
   var reference = false
 
   func run() {
-    print(reference ? FormatReference.markdown() : FormatSchema.json(), terminator: "")
+    Output.result(reference ? FormatReference.markdown() : FormatSchema.json())
   }
 }

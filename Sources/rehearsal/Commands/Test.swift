@@ -135,6 +135,7 @@ struct Test: ParsableCommand {
   private func acceptCalls(
     _ results: inout [ScenarioResult], of bytes: [UInt8], in file: String, _ status: inout Status
   ) throws {
+    FileReplacement.sweep(beside: file)
     for result in results where !result.expectsCalls && result.isGood {
       Output.diagnose(
         "\(file):\(result.line): "
@@ -155,8 +156,7 @@ struct Test: ParsableCommand {
       return
     }
     do {
-      // Of a link, the document that it refers to is changed.
-      try FileReplacement.write(changed, to: DocumentFolder.real(file) ?? file)
+      try FileReplacement.write(changed, to: file, insteadOf: bytes)
       for place in places { results[place].outcome = .accepted }
     } catch {
       Output.diagnose("\(file): \(error.message)")

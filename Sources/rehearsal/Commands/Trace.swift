@@ -75,14 +75,14 @@ struct Trace: ParsableCommand {
       }
       printed = run.session.log.entries.count
     }
-    try keepingRecordings(of: run, prototype) {
-      let end = run.play(script)
-      observation.end()
-      // A block without lines would look incomplete.
-      if format == .expect, !hasCalls { results.line("expect: []") }
-      results.flush()
-      try report(end, script, prototype)
-    }
+    let (end, isKept) = keepingRecordings(of: run, prototype) { run.play(script) }
+    observation.end()
+    // A block without lines would look incomplete.
+    if format == .expect, !hasCalls { results.line("expect: []") }
+    results.flush()
+    let holds = report(end, script, prototype)
+    if !isKept { throw ExitStatus.cannotWrite }
+    if !holds { throw ExitStatus.failed }
   }
 
   private func script(in prototype: Prototype) throws -> ScenarioScript? {
@@ -102,12 +102,13 @@ struct Trace: ParsableCommand {
     return { lines.line($0).map { "  " + CallLine($0).text } }
   }
 
+  /// Prints why a run did not finish; whether it did.
   private func report(
     _ end: Player.End, _ script: ScenarioScript?, _ prototype: Prototype
-  ) throws {
+  ) -> Bool {
     let name = Documents.name(file)
     switch end {
-    case .finished: return
+    case .finished: return true
     case .failed(let failure):
       Output.diagnose("\(name):\(failure.line): error: \(failure.message)")
       Output.diagnose(tr("What shows:"))
@@ -117,6 +118,6 @@ struct Trace: ParsableCommand {
         "\(name)\(script.map { ":\($0.line)" } ?? ""): error: "
           + StopText.text(stop, Names(prototype)))
     }
-    throw ExitStatus.failed
+    return false
   }
 }
