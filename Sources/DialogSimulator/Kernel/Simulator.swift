@@ -54,8 +54,7 @@ public struct Simulator: Sendable {
     {
       move(to: entry.due)
       state.kernel.frames.append(entry.frame)
-      run()
-      moveKeyboard()
+      finish()
     }
     if state.kernel.goesOn, !isAtLookout { move(to: time) }
     if isAtLookout { look() }
@@ -67,7 +66,9 @@ public struct Simulator: Sendable {
     if isAtLookout { return }
     switch input {
     case .truncated(let dialog, let text): return noteTruncation(of: text, in: dialog)
-    case .report(let report, let job): return take(report, of: job)
+    case .report(let report, let job):
+      take(report, of: job)
+      return finish()
     case .configure(let change): return configure(change)
     default: break
     }
@@ -81,6 +82,11 @@ public struct Simulator: Sendable {
           steps: plan.steps, operands: plan.operands, input: state.kernel.inputCount,
           rules: plan.rules))
     }
+    finish()
+  }
+
+  /// Performs what has begun, and what ends each input and each moment of work.
+  mutating func finish() {
     run()
     takeQueuedReports()
     moveKeyboard()
