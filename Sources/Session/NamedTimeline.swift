@@ -23,9 +23,15 @@ extension Timeline {
     public let problem: Problem
   }
 
-  /// A run of a document with inputs of another run, as of another version of it.
+  /// A run of a document with the inputs of another run: what a person did with one version of a
+  /// document, done again with another version.
   ///
-  /// An input about something that the document does not have is refused, with a row of its own.
+  /// It is for comparing the two runs, or for performing a recorded run. An input about something
+  /// that the document does not have is refused, with a row of its own.
+  ///
+  /// A reload in the window is something else (``Session/reloaded(_:named:playing:lost:clock:)``):
+  /// it keeps what is up, and adds one heading to the log. Here the inputs may lead to other dialogs
+  /// in the changed document, and all rows are made again.
   ///
   /// - Parameter end: how far time goes on after the last input.
   public static func replaying(

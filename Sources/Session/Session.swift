@@ -52,8 +52,7 @@ public final class Session {
   /// window.
   public func send(_ input: Input, at moment: SimulatedTime) {
     performDue(until: moment)
-    timelines[timelines.count - 1].note(input, at: moment)
-    simulator.perform(input, at: moment)
+    timelines[timelines.count - 1].perform(input, at: moment, by: &simulator)
     settle()
   }
 
@@ -85,7 +84,7 @@ public final class Session {
   /// Performs what is due until a moment that has come, and stops time there.
   public func advance(to moment: SimulatedTime) {
     if let alarm, alarm <= moment { self.alarm = nil }
-    simulator.advance(to: moment)
+    timelines[timelines.count - 1].advance(&simulator, to: moment)
     settle()
   }
 
@@ -138,7 +137,6 @@ public final class Session {
   }
 
   private func settle() {
-    timelines[timelines.count - 1].note(simulator)
     simulator.drainRows { log.append($0) }
     if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
     if state.hold != nil {

@@ -24,6 +24,21 @@ enum Bench {
         "\(tenths(ratio)) × the time of appending as many rows to an array;",
         "goal \(tenths(goal)) ×: \(ratio <= goal ? "held" : "MISSED")")
     }
+    // Taken in turns, so that other load on the machine slows both in the same way.
+    let pairs = (0..<5).map { _ in
+      (bare: seconds { _ = performed(plain) }, kept: seconds { _ = recordedAndLogged() })
+    }
+    let ratio = (pairs.map(\.kept).min() ?? 0) / (pairs.map(\.bare).min() ?? 1)
+    print(
+      "  plain alert with its timeline: \(Int((ratio * 100).rounded())) % of the time without;",
+      "goal 120 %: \(ratio <= 1.2 ? "held" : "MISSED")")
+  }
+
+  /// Performs every round as a timeline does, and logs all rows; returns the number of calls.
+  private static func recordedAndLogged() -> Int {
+    var log = EventLog()
+    _ = recorded { log.append($0) }
+    return log.callCount
   }
 
   /// Measures the bytes per row in the log and in the list beside the stage.
@@ -40,6 +55,36 @@ enum Bench {
       "memory: a logged row takes \(tenths(bytes)) bytes with its line in the list;",
       "goal 64: \(bytes <= 64 ? "held" : "MISSED")")
     precondition(log.callCount == again.callCount)
+    runTimeline(calls: again.callCount)
+  }
+
+  /// Measures the memory of a run's inputs and kept states: 16 bytes for an input, and 4 MiB.
+  private static func runTimeline(calls: Int) {
+    let before = resident()
+    let timeline = recorded { _ in }
+    let bytes = resident() - before
+    let goal = timeline.inputCount * 16 + 4 << 20
+    print(
+      "memory: \(timeline.inputCount) inputs and the kept states of \(calls) calls take",
+      "\(bytes >> 10) KiB; goal \(goal >> 10): \(bytes <= goal ? "held" : "MISSED")")
+  }
+
+  /// Performs every round with the plain prototype as a timeline does.
+  private static func recorded(_ take: (RowBuffer) -> Void) -> Timeline {
+    var simulator = Simulator(plain)
+    var timeline = Timeline(of: simulator)
+    let alert = DialogID(0)
+    var now = SimulatedTime.zero
+    timeline.perform(.launch, at: now, by: &simulator)
+    for _ in 0..<rounds {
+      timeline.perform(.perform(.present(alert)), at: now, by: &simulator)
+      now = now.after(milliseconds: 300)
+      timeline.perform(.tapButton(alert, index: 0), at: now, by: &simulator)
+      now = now.after(milliseconds: 300)
+      timeline.advance(&simulator, to: now)
+      simulator.drainRows(take)
+    }
+    return timeline
   }
 
   /// The bytes of memory that the process uses.

@@ -15,7 +15,7 @@ import Testing
   private static let documents = getenv("REHEARSAL_NIGHTLY") == nil ? 300 : 10_000
 
   /// Kept so densely that short runs have several.
-  private static let dense = Timeline.Spacing(calls: 7, inputs: 5)
+  private static let dense = Timeline.Spacing(rows: 7, inputs: 5)
 
   @Test func statesByChanceAreThoseOfARunFromTheStart() {
     var looks = 0
@@ -26,15 +26,16 @@ import Testing
         limits: Trial.limits, commandModes: [TaskID(0): .runs, TaskID(1): .runs],
         liveBuiltIns: [.mail])
       var simulator = Simulator(prototype, configuration: configuration)
-      var timeline = Timeline(of: simulator, Self.dense)
+      // The densest has a state before each row.
+      let spacing = Timeline.Spacing(rows: 1 + Int(seed % 9), inputs: 1 + Int(seed % 5))
+      var timeline = Timeline(of: simulator, spacing)
       var rows = 0
       func perform(_ input: Input, at time: SimulatedTime) {
-        timeline.note(input, at: time)
-        simulator.perform(input, at: time)
-        settle()
+        timeline.perform(input, at: time, by: &simulator)
+        simulator.drainRows { rows += $0.count }
       }
-      func settle() {
-        timeline.note(simulator)
+      func advance(to time: SimulatedTime) {
+        timeline.advance(&simulator, to: time)
         simulator.drainRows { rows += $0.count }
       }
       perform(.launch, at: .zero)
@@ -42,16 +43,13 @@ import Testing
       for _ in 0..<30 {
         let next = now.after(milliseconds: chance.gap())
         for slice in chance.slices(from: now.milliseconds, to: next.milliseconds) {
-          simulator.advance(to: SimulatedTime(milliseconds: slice))
-          settle()
+          advance(to: SimulatedTime(milliseconds: slice))
         }
         now = next
-        simulator.advance(to: now)
-        settle()
+        advance(to: now)
         perform(chance.inputWithTasks(simulator), at: now)
       }
-      simulator.advance(to: now.after(milliseconds: 5_000))
-      settle()
+      advance(to: now.after(milliseconds: 5_000))
       #expect(timeline.rowCount == rows, "seed \(seed)")
       guard rows > 0 else { continue }
       for _ in 0..<4 {

@@ -90,6 +90,26 @@ import Testing
     #expect(session.log.entries.origin(of: session.log.entries.count - 1).row == made.count - 1)
   }
 
+  @Test func aClearedLogHasTheStatesOfItsRows() throws {
+    let session = Session(try document(), clock: clock)
+    session.send(.launch)
+    for round in 0..<100 {
+      if round % 30 == 20 { session.clearLog() }
+      session.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+      clock.jump(to: clock.now.after(milliseconds: 300))
+      session.send(.tapButton(DialogID(1), index: round % 2))
+      clock.jump(to: clock.now.after(milliseconds: 300))
+    }
+    let (timeline, entries) = (session.timelines[0], session.log.entries)
+    #expect(entries.count > 50 && timeline.rowCount > entries.count * 3)
+    for place in entries.indices {
+      let row = entries.origin(of: place).row
+      let state = try #require(timeline.state(at: row))
+      #expect(state.now == entries[place].row.time && state.inputCount == entries[place].row.input)
+      if place % 10 == 0 { #expect(state == timeline.stateFromStart(at: row)) }
+    }
+  }
+
   @Test func aReloadBeginsATimelineAndKeepsTheOneBefore() throws {
     let session = Session(try document(), clock: clock)
     played(session)

@@ -49,25 +49,26 @@ public struct Simulator: Sendable {
   ///
   /// Each row has the moment when its work was due, even if this is called later.
   public mutating func advance(to time: SimulatedTime) {
-    while state.kernel.goesOn, !isAtLookout,
+    while state.kernel.goesOn, !hasStopped,
       let entry = state.kernel.agenda.removeFirst(until: time)
     {
       move(to: entry.due)
       state.kernel.frames.append(entry.frame)
-      run()
-      moveKeyboard()
+      finish()
     }
-    if state.kernel.goesOn, !isAtLookout { move(to: time) }
+    if state.kernel.goesOn, !hasStopped { move(to: time) }
     if isAtLookout { look() }
   }
 
   /// Performs an input at a moment, after all work that is due before or at it.
   public mutating func perform(_ input: Input, at time: SimulatedTime) {
     advance(to: time)
-    if isAtLookout { return }
+    if hasStopped { return }
     switch input {
     case .truncated(let dialog, let text): return noteTruncation(of: text, in: dialog)
-    case .report(let report, let job): return take(report, of: job)
+    case .report(let report, let job):
+      take(report, of: job)
+      return finish()
     case .configure(let change): return configure(change)
     default: break
     }
@@ -81,6 +82,14 @@ public struct Simulator: Sendable {
           steps: plan.steps, operands: plan.operands, input: state.kernel.inputCount,
           rules: plan.rules))
     }
+    finish()
+  }
+
+  /// Performs what has begun, and what ends each input and each moment of work.
+  ///
+  /// Between inputs and moments there is nothing of the kind. So a run continues with this from its
+  /// state between any two steps.
+  mutating func finish() {
     run()
     takeQueuedReports()
     moveKeyboard()
@@ -107,7 +116,9 @@ public struct Simulator: Sendable {
 
   /// Performs steps until there are none or a call is suspended.
   mutating func run() {
-    while state.kernel.goesOn, !isAtLookout, let last = state.kernel.frames.indices.last {
+    while state.kernel.goesOn, !(isAtLookout && stopsAtLookout()),
+      let last = state.kernel.frames.indices.last
+    {
       guard let step = state.kernel.frames[last].takeStep() else {
         state.kernel.frames.removeLast()
         continue
@@ -121,9 +132,21 @@ public struct Simulator: Sendable {
   @inline(__always)
   private var isAtLookout: Bool { rows.count >= lookout.limit }
 
-  /// Keeps the state for the lookout, the first time only.
+  /// Whether nothing more is performed, because the lookout's number of rows has been made.
+  private var hasStopped: Bool { isAtLookout && lookout.stops }
+
+  /// Shows the state to the lookout.
   @inline(never)
   private mutating func look() { lookout.see(state) }
+
+  /// Gives the lookout the state between two steps; returns whether nothing is performed after it.
+  @inline(never)
+  private mutating func stopsAtLookout() -> Bool {
+    guard !lookout.stops else { return true }
+    state.kernel.removeFinishedFrames()
+    lookout.keep(state, rows: rows.count)
+    return false
+  }
 
   // MARK: Rows
 

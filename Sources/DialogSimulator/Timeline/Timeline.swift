@@ -5,36 +5,11 @@ public import DialogModel
 /// Rows and states follow from these. Some states are kept at intervals, so that the state at any
 /// row is found quickly.
 public struct Timeline: Sendable {
-  /// The least distance between the states that are kept.
-  ///
-  /// They are not closer, because a kept state makes the next change of each of its arrays copy it.
-  package struct Spacing: Sendable {
-    let calls: Int
-    let inputs: Int
-
-    package init(calls: Int, inputs: Int) { (self.calls, self.inputs) = (calls, inputs) }
-
-    /// The spacing of a run.
-    package static let usual = Spacing(calls: 1024, inputs: 64)
-  }
-
-  /// A state between two moments of a run.
-  private struct Checkpoint: Sendable {
-    /// How many inputs have been performed.
-    let inputs: Int
-    /// How many rows have been made.
-    let rows: Int
-    let state: State
-
-    var calls: Int { state.kernel.budget.calls }
-  }
-
   /// The run before its first input.
   private let origin: Simulator
-  private let spacing: Spacing
   private var inputs = InputColumns()
-  /// The first checkpoint is the beginning.
-  private var checkpoints: [Checkpoint]
+  /// Keeps states of the run; the simulator has it while the run goes forward.
+  private(set) var lookout: Lookout
   /// How many rows the run has made.
   public private(set) var rowCount = 0
   /// The time after the last input; it does not change while a call waits.
@@ -47,8 +22,7 @@ public struct Timeline: Sendable {
 
   package init(of simulator: Simulator, _ spacing: Spacing) {
     origin = simulator
-    self.spacing = spacing
-    checkpoints = [Checkpoint(inputs: 0, rows: 0, state: simulator.state)]
+    lookout = Lookout(keeping: Checkpoints(simulator.state, spacing))
   }
 
   /// The prototype, with the alerts that show tasks.
@@ -62,23 +36,33 @@ public struct Timeline: Sendable {
 
   // MARK: Recording
 
-  /// Notes an input that is about to be performed.
+  /// Performs an input at a moment, after all work that is due before or at it, and notes it.
   ///
-  /// The work that is due before or at its moment has been performed, and noted by ``note(_:)``.
-  public mutating func note(_ input: Input, at time: SimulatedTime) {
+  /// - Parameter simulator: the run of this timeline, which goes forward only by its functions.
+  public mutating func perform(
+    _ input: Input, at time: SimulatedTime, by simulator: inout Simulator
+  ) {
+    if let due = simulator.wake, due <= time { advance(&simulator, to: time) }
     inputs.append(input, at: time)
+    record(&simulator) { $0.perform(input, at: time) }
   }
 
-  /// Notes the state of the run after an input, or after time has passed; its rows have not been
-  /// taken yet.
-  public mutating func note(_ simulator: Simulator) {
-    rowCount += simulator.rows.count
+  /// Performs the work that is due before or at a moment, then sets the time to that moment.
+  public mutating func advance(_ simulator: inout Simulator, to time: SimulatedTime) {
+    record(&simulator) { $0.advance(to: time) }
+  }
+
+  /// Lets a run go forward and keeps its states.
+  private mutating func record(_ simulator: inout Simulator, _ goForward: (inout Simulator) -> Void)
+  {
+    let firstRow = rowCount - simulator.rows.count
+    lookout.begin(firstRow: firstRow, inputs: inputs.count)
+    swap(&simulator.lookout, &lookout)
+    goForward(&simulator)
+    swap(&simulator.lookout, &lookout)
+    lookout.keep(simulator.state, rows: simulator.rows.count)
+    rowCount = firstRow + simulator.rows.count
     end = simulator.state.now
-    guard let last = checkpoints.last else { return }
-    let calls = simulator.state.kernel.budget.calls - last.calls
-    guard calls >= spacing.calls || inputs.count - last.inputs >= spacing.inputs else { return }
-    checkpoints.append(
-      Checkpoint(inputs: inputs.count, rows: rowCount, state: simulator.state))
   }
 
   // MARK: Looking back
@@ -89,18 +73,21 @@ public struct Timeline: Sendable {
   /// Just after a row is when the step that made it has ended, or when the next row is about to be
   /// made, whichever is first. An input's own row is made before the first of its steps.
   ///
-  /// The state is found from the nearest one that was kept. It equals that of a run from the start,
-  /// and only the simulator performs anything.
+  /// The state is found from the last one that was kept before the row. It equals that of a run from
+  /// the start, and only the simulator performs anything.
   public func state(at row: Int) -> State? {
     guard row >= 0 else { return row == -1 ? origin.state : nil }
     guard row < rowCount else { return nil }
-    return replayed(from: checkpoint(before: row), through: row)
+    return replay(from: checkpoint(before: row), through: row).stateAtLookout
   }
 
   /// The same state, found without the states that were kept.
   package func stateFromStart(at row: Int) -> State {
-    replayed(from: checkpoints[0], through: row)
+    replay(from: lookout.checkpoints.first, through: row).stateAtLookout
   }
+
+  /// The last state that was kept before a row was made.
+  func checkpoint(before row: Int) -> Checkpoint { lookout.checkpoints.last(before: row) }
 
   /// The rows of the run, made again.
   public func rows() -> RowBuffer {
@@ -110,27 +97,19 @@ public struct Timeline: Sendable {
     return simulator.rows
   }
 
-  /// The last checkpoint before a row was made.
-  private func checkpoint(before row: Int) -> Checkpoint {
-    var (low, high) = (0, checkpoints.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if checkpoints[middle].rows <= row { low = middle } else { high = middle }
-    }
-    return checkpoints[low]
-  }
-
-  private func replayed(from checkpoint: Checkpoint, through row: Int) -> State {
+  /// The run from a checkpoint until just after a row.
+  func replay(from checkpoint: Checkpoint, through row: Int) -> Simulator {
     var simulator = origin
     simulator.state = checkpoint.state
-    simulator.lookout.limit = row - checkpoint.rows + 1
+    simulator.lookout = Lookout(stoppingAt: row - checkpoint.rows + 1)
+    simulator.finish()
     var place = checkpoint.inputs
     while place < inputs.count, simulator.rows.count < simulator.lookout.limit {
       simulator.perform(inputs[place].input, at: inputs[place].time)
       place += 1
     }
     if simulator.rows.count < simulator.lookout.limit { simulator.advance(to: end) }
-    return simulator.lookout.seen?.value ?? simulator.state
+    return simulator
   }
 }
 
@@ -152,25 +131,9 @@ extension Timeline {
     self.init(of: simulator, spacing)
     var simulator = simulator
     for (time, input) in inputs {
-      advance(&simulator, to: time)
-      note(input, at: time)
-      simulator.perform(input, at: time)
-      settle(&simulator)
+      perform(input, at: time, by: &simulator)
+      simulator.drainRows { _ in }
     }
     advance(&simulator, to: end)
-  }
-
-  private mutating func advance(_ simulator: inout Simulator, to time: SimulatedTime) {
-    while let due = simulator.wake, due <= time {
-      simulator.advance(to: due)
-      settle(&simulator)
-    }
-    simulator.advance(to: time)
-    settle(&simulator)
-  }
-
-  private mutating func settle(_ simulator: inout Simulator) {
-    note(simulator)
-    simulator.drainRows { _ in }
   }
 }

@@ -170,4 +170,17 @@ struct TaskEndsTests {
         """)
     #expect(run.simulator.state.jobs.count == 1)
   }
+
+  @Test("A command's end that lets a field edit brings up the keyboard at once")
+  func keyboard() {
+    var run = Run(
+      screens: [[control("name")]],
+      tasks: [task(loader: .none, done: [focus("F0")], command: ["x"])],
+      commandModes: [TaskID(0): .runs])
+    run.perform(DialogSimulatorTests.run(), at: 0)
+    run.report(JobReport(end: .done), at: 500)
+    #expect(run.editing == "F0")
+    #expect(run.simulator.state.keyboard.isUp)
+    #expect(run.simulator.state.keyboard.from.milliseconds == 500)
+  }
 }
