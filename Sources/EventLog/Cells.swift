@@ -1,3 +1,5 @@
+import Texts
+
 /// A line as a terminal shows it: the text of each cell and its width.
 public struct Cells {
   /// What a person sees as one character.

@@ -57,10 +57,10 @@ final class ErrorPanel {
   /// - Parameter keepsLast: whether the last good state stays on the stage.
   func show(_ problems: [PrototypeFile.Problem], in document: Document, keepsLast: Bool) {
     let count = problems.filter { $0.severity == .error }.count
-    let file = document.name ?? ""
+    let name = document.name ?? ""
     let lines = SourceLines(document.bytes ?? [])
     show(
-      ntr("One error in {file}", "{n} errors in {file}", count, ["file": file]),
+      ntr("One error in {file}", "{n} errors in {file}", count, ["file": name]),
       advice(isFile: document.request.file != nil, keepsLast: keepsLast),
       problems.map { problem in
         Line(
@@ -99,8 +99,8 @@ final class ErrorPanel {
 
   private func show(_ text: String, _ advice: String, _ lines: [Line]) {
     build()
-    heading.text = text
-    hint.text = advice
+    heading.text = OneLine.text(text)
+    hint.text = OneLine.text(advice)
     rows.destroyChildren()
     for line in lines {
       let entry = Box(.vertical, spacing: 2)
@@ -124,10 +124,10 @@ final class ErrorPanel {
     scrolled.isVisible = !lines.isEmpty
     rows.showAll()
     widget.revealsChild = true
-    widget.announce(text)
+    widget.announce(heading.text)
   }
   private func label(_ text: String, _ name: String) -> Label {
-    let label = Label(text)
+    let label = Label(OneLine.text(text))
     label.addClass(name)
     label.xalign = 0
     label.setWraps(true)

@@ -211,7 +211,7 @@ final class MainWindow {
 
   func showTitle() {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
-    let title = ownTitle ?? name ?? tr("Rehearsal")
+    let title = ownTitle.map { OneLine.text($0) } ?? name ?? tr("Rehearsal")
     window.title = title
     header.show(title: title, subtitle: subtitle(below: title))
     header.setEnabled(hasDocument)

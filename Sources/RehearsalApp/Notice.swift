@@ -36,10 +36,12 @@ final class Notice {
     widget.showAll()
   }
 
-  /// Shows a message in place of the previous one.
+  /// Shows a message in place of the previous one; characters that do not fit in a line are
+  /// escaped.
   func show(
     _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
   ) {
+    let text = OneLine.text(text)
     label.text = text
     action.label = title ?? ""
     action.isVisible = title != nil

@@ -64,7 +64,7 @@ final class Opening {
   private func write(_ starter: Starter, to chosen: String) {
     let isNamed = ["yaml", "yml", "json"].contains { chosen.hasSuffix(".\($0)") }
     let path = isNamed ? chosen : chosen + ".rehearsal.yaml"
-    let name = RecentDocuments.name(path)
+    let name = FileName.lastText(of: path)
     do {
       // The dialog has asked about replacing the name that was chosen, and about no other name.
       try FileWriter.write(Array(starter.text.utf8), to: path, replacing: isNamed)
@@ -90,14 +90,15 @@ final class Opening {
       let reason = error.description
       notice.show(
         reason.isEmpty
-          ? tr("The desktop names no text editor. The file is {path}", ["path": path])
+          ? tr(
+            "The desktop names no text editor. The file is {path}", ["path": FileName.text(path)])
           : tr("The editor does not start: {reason}", ["reason": reason]))
     }
   }
 
   /// Why a file cannot be a document; `nil` if it is a document or looks like one.
   static func refusal(of path: String) -> String? {
-    let name = RecentDocuments.name(path)
+    let name = FileName.lastText(of: path)
     let bytes: [UInt8]
     do {
       bytes = try FileReader.read(path)

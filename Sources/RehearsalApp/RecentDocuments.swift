@@ -1,5 +1,6 @@
 import Glibc
 import Gtk
+import Texts
 
 /// The documents that were opened recently.
 @MainActor
@@ -53,22 +54,17 @@ final class RecentDocuments {
     offered = paths
     menu.removeAll()
     for path in paths {
-      let name = RecentDocuments.name(path).replacing("_", with: "__")
+      let name = FileName.lastText(of: path).replacing("_", with: "__")
       menu.append(name, action: "win.open-path", text: path)
     }
   }
 
-  /// The last part of a path.
-  nonisolated static func name(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
-
-  /// The folder of a path, with the home folder of the person as `~`.
+  /// The folder of a path, with the home folder of the person as `~`, safe to show in one line.
   nonisolated static func folder(_ path: String, home: String?) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     guard let home, !home.isEmpty, folder == home || folder.hasPrefix(home + "/") else {
-      return folder.isEmpty ? "/" : folder
+      return folder.isEmpty ? "/" : FileName.text(folder)
     }
-    return "~" + folder.dropFirst(home.count)
+    return FileName.text("~" + folder.dropFirst(home.count))
   }
 }

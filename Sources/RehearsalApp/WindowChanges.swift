@@ -132,7 +132,7 @@ extension MainWindow {
     errors.show(
       ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count),
       hint: tr("Pictures are looked for beside the document."),
-      details: pictures.problems.map { "\($0.name): \($0.reason)" })
+      details: pictures.problems.map { "\(FileName.text($0.name)): \($0.reason)" })
   }
 
   private func watchPictures(of prototype: Prototype) {

@@ -51,12 +51,10 @@ public struct DocumentRequest: Hashable, Sendable {
     commandMemory = root["commandMemory"]?.text.flatMap { Int($0) }
   }
 
-  /// The place of the document, in a few words; `nil` if there is none.
+  /// The place of the document, in a few words, safe to show in one line; `nil` if there is none.
   public var name: String? {
     if text != nil { return tr("standard input") }
-    return file.map { path in
-      path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    }
+    return file.map { FileName.lastText(of: $0) }
   }
 
   /// Whether the request has options.

@@ -44,12 +44,12 @@ enum Documents {
     guard !problems.isEmpty else { return }
     let text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
     for problem in problems {
-      for line in text.lines(problem) { Output.diagnose(line) }
+      for line in text.lines(problem) { Output.diagnose(painted: line) }
     }
   }
 
-  /// The name of a file in diagnostics.
+  /// The name of a file in diagnostics, safe to show in one line.
   static func name(_ path: String) -> String {
-    path == "-" ? tr("standard input") : path
+    path == "-" ? tr("standard input") : FileName.text(path)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import Session
+import Texts
 
 /// The two streams: results go to standard output, diagnostics to standard error.
 enum Output {
@@ -29,7 +30,13 @@ enum Output {
   static func result(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
 
   /// Writes a line for the person at the terminal.
-  static func diagnose(_ text: String) {
+  ///
+  /// Characters that do not fit in a line are escaped: names of files and texts of documents may
+  /// have any.
+  static func diagnose(_ text: String) { diagnose(painted: OneLine.text(text)) }
+
+  /// Writes a line that may have colours, and whose texts are safe to print.
+  static func diagnose(painted text: String) {
     write(Array(text.utf8) + [0x0A], to: STDERR_FILENO)
   }
 

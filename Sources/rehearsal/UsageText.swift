@@ -1,5 +1,7 @@
 import ArgumentParser
 import EventLog
+import Glibc
+import Texts
 
 /// The message about a wrong command line: one line, which names the help.
 enum UsageText {

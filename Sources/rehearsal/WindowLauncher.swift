@@ -51,7 +51,7 @@ enum WindowLauncher {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
     execv(program, &arguments)
     let reason = strerror(errno).map { String(cString: $0) } ?? ""
-    Output.diagnose("\(program): \(reason)")
+    Output.diagnose("\(FileName.text(program)): \(reason)")
     throw ExitStatus.unavailable
   }
 

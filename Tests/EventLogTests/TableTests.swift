@@ -71,16 +71,4 @@ import Testing
     let kinds = LineTests.others.map(\.kind) + LineTests.inputs.map(\.kind)
     #expect(Set(kinds).isDisjoint(with: Selector.allCases.map(\.name)))
   }
-
-  @Test(
-    arguments: [
-      ("plain é 🙂", "plain é 🙂"),
-      ("a\nb\r\nc\td", #"a\nb\r\nc\td"#),
-      ("\u{1B}[31mred\u{0}", #"\u001b[31mred\u0000"#),
-      ("\u{202E}txt.exe", #"\u202etxt.exe"#),
-      ("\u{2028}\u{85}\u{FEFF}", #"\u2028\u0085\ufeff"#),
-    ])
-  func aTextFitsInALine(_ text: String, _ line: String) {
-    #expect(OneLine.text(text) == line)
-  }
 }

@@ -139,7 +139,30 @@ struct Ban: Sendable, CustomTestStringConvertible {
         #"Label("0.000 s")"#, #"Label("\(name)")"#, #"style.addClass("hold")"#,
         #"Label("–")"#, #"window.title = tr("Open")"#,
       ]),
+    Ban(
+      name: "file names that hide something",
+      finds: { showsPath($0) },
+      within: [
+        "Sources/rehearsal", "Sources/RehearsalApp", "Sources/Session", "Sources/Workbench",
+      ],
+      offenders: [
+        #"Output.diagnose("\(path): \(error.message)")"#, #""\(file): " + tr("no")"#,
+        #"onProblem?("\(place.path): \(reason)")"#, #"tr("{file} is new", ["file": path])"#,
+        #"tr("It runs in {folder}.", ["folder": command.folder])"#,
+      ],
+      innocents: [
+        #""\(FileName.text(path)): \(error.message)""#, #"["file": FileName.lastText(of: path)]"#,
+        #"["file": name]"#, #"["file": document.name ?? ""]"#, #"let path = "\(folder)/\(name)""#,
+        #"case file, folder"#,
+      ]),
   ]
+
+  /// Whether a line puts a path as it is into a text: before a colon, or as the value of a place.
+  private static func showsPath(_ line: Substring) -> Bool {
+    let quoted = #/\\\((?:\w+\.)*(?:path|file|folder|program)\):/#
+    let filled = #/"(?:file|path|folder|program)": (?:\w+\.)*(?:path|file|folder|program)\b/#
+    return line.contains("\"") && (line.contains(quoted) || line.contains(filled))
+  }
 
   /// Whether a line hands a literal with a word in it to something that shows texts.
   private static func isUntranslated(_ line: Substring) -> Bool {

@@ -35,7 +35,8 @@ public struct Problem: Error, Hashable, Sendable {
   /// How to correct it, in the person's language; `nil` if nothing is known.
   public var hint: String?
 
-  /// Makes a problem at a place; very long quotations in the message are shortened.
+  /// Makes a problem at a place; very long quotations in the message are shortened, and characters
+  /// that do not fit in a line are escaped.
   public init(
     _ severity: Severity, _ category: Category = .syntax, at mark: Mark, _ message: String,
     hint: String? = nil
@@ -44,8 +45,8 @@ public struct Problem: Error, Hashable, Sendable {
     self.category = category
     line = mark.line
     column = mark.column
-    self.message = Problem.cut(message)
-    self.hint = hint.map(Problem.cut)
+    self.message = OneLine.text(Problem.cut(message))
+    self.hint = hint.map { OneLine.text(Problem.cut($0)) }
   }
 
   /// Returns `FILE:LINE:COLUMN: error: MESSAGE`, with the hint, if any, after a semicolon.
@@ -53,7 +54,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// The word for the severity is the same in every language, because editors look for it.
   public func text(file: String) -> String {
     let ending = hint.map { "; " + $0 } ?? ""
-    return "\(file):\(line):\(column): \(severity.rawValue): \(message)\(ending)"
+    return "\(FileName.text(file)):\(line):\(column): \(severity.rawValue): \(message)\(ending)"
   }
 
   private static func cut(_ text: String) -> String {

@@ -92,15 +92,16 @@ final class ShareDesk {
       var completed = true
       for case .image(let name) in picker.items {
         guard let bytes = folder.read(name) else {
-          onProblem?(tr("there is no file “{file}” beside the document", ["file": name]))
+          onProblem?(
+            tr("there is no file “{file}” beside the document", ["file": FileName.text(name)]))
           completed = false
           continue
         }
-        let last = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
         do throws(FileProblem) {
-          try FileWriter.write(bytes, to: "\(path)/\(last)", replacing: false)
+          try FileWriter.write(bytes, to: "\(path)/\(FileName.last(of: name))", replacing: false)
         } catch {
-          onProblem?("\(path)/\(last): \(error.message)")
+          let place = FileName.text("\(path)/\(FileName.last(of: name))")
+          onProblem?("\(place): \(error.message)")
           completed = false
         }
       }

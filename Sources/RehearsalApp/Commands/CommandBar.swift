@@ -120,7 +120,7 @@ final class CommandBar {
   }
 
   private static func sentence(_ command: CommandPermissions.Command) -> String {
-    let folder = ["folder": command.folder] as KeyValuePairs
+    let folder = ["folder": FileName.text(command.folder)] as KeyValuePairs
     return switch command.way {
     case .runs: tr("It runs in {folder} when the task is run.", folder)
     case .simulated where command.canBeAllowed:

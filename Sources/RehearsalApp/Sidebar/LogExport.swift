@@ -18,7 +18,10 @@ extension LogExport {
       do throws(FileProblem) {
         try FileWriter.write(Array(text.utf8), to: path)
       } catch {
-        failed(tr("{file} can’t be written: {reason}", ["file": path, "reason": error.message]))
+        failed(
+          tr(
+            "{file} can’t be written: {reason}",
+            ["file": FileName.text(path), "reason": error.message]))
       }
     }
   }

@@ -3,6 +3,7 @@ import DialogSimulator
 import Glibc
 import PrototypeFile
 import Session
+import Texts
 import WindowWords
 
 /// A document that is part of the program.
@@ -20,7 +21,7 @@ struct Sample {
     else { return nil }
     self.path = path
     self.prototype = prototype
-    title = prototype.title ?? RecentDocuments.name(path)
+    title = prototype.title ?? FileName.lastText(of: path)
     summary = SampleSummary.text(of: bytes)
   }
 

@@ -95,10 +95,10 @@ final class WelcomePage {
     let home = getenv("HOME").map { String(cString: $0) }
     for file in files {
       let button = row(
-        icon: "text-x-generic-symbolic", title: RecentDocuments.name(file.path),
+        icon: "text-x-generic-symbolic", title: FileName.lastText(of: file.path),
         text: file.exists
           ? RecentDocuments.folder(file.path, home: home) : tr("There is no such file any more"))
-      button.tooltip = file.path
+      button.tooltip = FileName.text(file.path)
       button.isSensitive = file.exists
       button.onClicked { [weak self] in self?.onOpen?([file.path]) }
       recentRows.packStart(button)

@@ -1,4 +1,5 @@
 import EventLog
+import Texts
 
 /// The results of tests in the Test Anything Protocol, version 13, with diagnostics in YAML.
 ///

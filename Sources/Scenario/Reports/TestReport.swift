@@ -1,3 +1,5 @@
+import Texts
+
 /// The result of testing one file.
 public struct TestedFile: Hashable, Sendable {
   /// The result.
@@ -10,14 +12,14 @@ public struct TestedFile: Hashable, Sendable {
     case tested([ScenarioResult])
   }
 
-  /// The file as diagnostics call it.
+  /// The file as diagnostics call it, safe to show in one line.
   public let name: String
   /// The result.
   public let content: Content
 
   /// A file and its result.
   public init(name: String, content: Content) {
-    self.name = name
+    self.name = FileName.text(name)
     self.content = content
   }
 }

@@ -27,9 +27,9 @@ enum Programs {
     guard let program = command.first, !program.isEmpty else {
       return .problem(tr("The task has no command."))
     }
-    let name = ["name": program] as KeyValuePairs
+    let name = ["name": FileName.text(program)] as KeyValuePairs
     guard access(folder, X_OK) == 0 else {
-      return .problem(tr("The folder {name} can’t be entered.", ["name": folder]))
+      return .problem(tr("The folder {name} can’t be entered.", ["name": FileName.text(folder)]))
     }
     let isPath = program.utf8.contains(UInt8(ascii: "/"))
     let places = isPath ? [path(program, in: folder)] : Programs.places(of: program)

@@ -127,7 +127,7 @@ public final class CommandPermissions {
       decide()
       onChange?()
     } catch {
-      onProblem?("\(RecordingFile.path(of: id, beside: file)): \(error.message)")
+      onProblem?("\(FileName.text(RecordingFile.path(of: id, beside: file))): \(error.message)")
     }
   }
 

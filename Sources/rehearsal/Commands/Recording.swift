@@ -22,7 +22,8 @@ extension Trace {
       do {
         try RecordingFile.write(recording, of: id, beside: file)
       } catch {
-        Output.diagnose("\(RecordingFile.path(of: id, beside: file)): \(error.message)")
+        let path = RecordingFile.path(of: id, beside: file)
+        Output.diagnose("\(FileName.text(path)): \(error.message)")
         isKept = false
       }
     }

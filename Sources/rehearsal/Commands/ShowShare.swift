@@ -44,18 +44,13 @@ struct ShowShare: ParsableCommand {
   var prototype: Prototype {
     var picker = ActivityPicker()
     picker.items = text.map { .text($0) } + url.map { .url($0) }
-    picker.items += image.map { .image(ShowShare.name($0)) }
-    picker.items += file.map { .file(ShowShare.name($0)) }
+    picker.items += image.map { .image(FileName.last(of: $0)) }
+    picker.items += file.map { .file(FileName.last(of: $0)) }
     picker.excluded = exclude.compactMap { BuiltInActivity(rawValue: $0) }
     var prototype = Prototype()
     prototype.dialogs = [Dialog(id: "share", kind: .activityPicker(picker))]
     prototype.start = .dialog(DialogID(0))
     return prototype
-  }
-
-  /// The name of a file without its folders; the file is not read.
-  private static func name(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   func validate() throws {

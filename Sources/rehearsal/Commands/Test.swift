@@ -138,7 +138,7 @@ struct Test: ParsableCommand {
     FileReplacement.sweep(beside: file)
     for result in results where !result.expectsCalls && result.isGood {
       Output.diagnose(
-        "\(file):\(result.line): "
+        "\(FileName.text(file)):\(result.line): "
           + tr(
             "“{name}” has no “expect”, and none is added; see: {command}",
             [
@@ -151,7 +151,7 @@ struct Test: ParsableCommand {
     guard !places.isEmpty else { return }
     guard let changed = Acceptance(bytes, of: file, results).bytes else {
       Output.diagnose(
-        "\(file): "
+        "\(FileName.text(file)): "
           + tr("“expect” is written in a way that can't be changed safely; nothing was changed"))
       return
     }
@@ -159,7 +159,7 @@ struct Test: ParsableCommand {
       try FileReplacement.write(changed, to: file, insteadOf: bytes)
       for place in places { results[place].outcome = .accepted }
     } catch {
-      Output.diagnose("\(file): \(error.message)")
+      Output.diagnose("\(FileName.text(file)): \(error.message)")
       status.unwritable = true
     }
   }

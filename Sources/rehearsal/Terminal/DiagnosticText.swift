@@ -1,13 +1,14 @@
 import EventLog
 import PrototypeFile
 import Scenario
+import Texts
 
 /// What is wrong with a document, as it is written on a terminal or into a file.
 ///
 /// In a file there is one line for each problem, because tools read it. On a terminal the line of
 /// the document follows, with a mark under the place.
 struct DiagnosticText {
-  private let file: String
+  private let name: String
   private let source: SourceLines
   private let terminal: Terminal
   private let paint: Paint
@@ -17,7 +18,7 @@ struct DiagnosticText {
   ///   - bytes: the document.
   ///   - terminal: where the text goes.
   init(file: String, bytes: [UInt8], terminal: Terminal) {
-    self.file = OneLine.text(file)
+    name = FileName.text(file)
     // The lines are needed only where they are shown.
     source = SourceLines(terminal.isTerminal ? bytes : [])
     self.terminal = terminal
@@ -27,7 +28,7 @@ struct DiagnosticText {
   /// The lines about a problem.
   func lines(_ problem: Problem) -> [String] {
     let ending = problem.hint.map { "; " + OneLine.text($0) } ?? ""
-    let place = paint("\(file):\(problem.line):\(problem.column):", .strong)
+    let place = paint("\(name):\(problem.line):\(problem.column):", .strong)
     let severity = paint("\(problem.severity.rawValue):", colour(problem.severity))
     let head = "\(place) \(severity) \(OneLine.text(problem.message))\(ending)"
     guard terminal.isTerminal, let line = source.text(ofLine: problem.line) else { return [head] }

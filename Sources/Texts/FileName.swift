@@ -1,0 +1,16 @@
+/// File names as people see them.
+public enum FileName {
+  /// A path, or a part of one, safe to show in one line.
+  ///
+  /// Every message with a file name uses this function, because anyone may name a file: a line end
+  /// in a name must not make a message of its own, and two names must not look like one.
+  public static func text(_ path: String) -> String { OneLine.text(path) }
+
+  /// The last part of a path, as it is in the file system.
+  public static func last(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The last part of a path, safe to show in one line.
+  public static func lastText(of path: String) -> String { text(last(of: path)) }
+}
