@@ -22,7 +22,9 @@ public enum RehearsalApp {
     let json = Request.inherited() ?? "{}"
     let request = Request(json: json)
     if let oneOff = request.oneOff { return run(oneOff, request.document) }
-    let application = Application(id: id, name: tr("Rehearsal"))
+    // What may run commands is alone: no other call and no other program can hand it a document.
+    let application = Application(
+      id: id, name: tr("Rehearsal"), isUnique: !request.document.allowsCommands)
     guard opensDisplay() else { return 69 }
     do {
       try application.register()
@@ -71,7 +73,7 @@ public enum RehearsalApp {
   private static func run(_ application: Application, _ request: DocumentRequest) -> Int32 {
     let appearance = DesktopAppearance()
     let windows = Windows(application, appearance)
-    application.addTextAction("open") { windows.show(Request(json: $0).document) }
+    application.addTextAction("open") { windows.show(Request(fromBus: $0).document) }
     application.addAction("new-window") { windows.openNew(DocumentRequest()) }
     application.addAction("quit") {
       windows.remember()

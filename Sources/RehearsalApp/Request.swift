@@ -7,12 +7,19 @@ import Workbench
 /// What the program was started to do.
 struct Request {
   /// The document to open.
-  let document: DocumentRequest
+  private(set) var document: DocumentRequest
   /// How to show one dialog alone in a separate process; `nil` for the window of a document.
   let oneOff: OneOff?
 
   /// The limit is above 16 MiB, because the text of a document grows when it is escaped.
   private static let mostBytes = 64 * 1024 * 1024
+
+  /// Reads a request that came over the session bus, where any program may send one: it cannot
+  /// allow commands.
+  init(fromBus json: String) {
+    self.init(json: json)
+    document.allowsCommands = false
+  }
 
   /// Reads a request from JSON; unknown keys are ignored.
   init(json: String) {

@@ -26,7 +26,7 @@ extension Workbench {
     self.session = session
     keepPace()
     commands.begin(session, document)
-    activities.begin(session, of: document.request.file)
+    activities.begin(session, of: document)
     tell(.run)
     observation = session.observe { [weak self] in self?.follow() }
     if running == nil { session.send(.launch) } else { follow() }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import EventLog
-import Glibc
 import Texts
 
 /// The message about a wrong command line: one line, which names the help.

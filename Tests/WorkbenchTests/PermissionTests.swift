@@ -159,6 +159,11 @@ import Workbench
     bench.workbench.startAgain()
     #expect(bench.workbench.activities.isAllowed)
     #expect(try bench.session.liveBuiltIns == Set(BuiltInActivity.allCases))
+    // Another content at the same path is another document, and asked about again.
+    try bench.reload(Self.sharing + "\ntitle: B")
+    #expect(!bench.workbench.activities.isAllowed)
+    #expect(try bench.session.liveBuiltIns == [])
+    bench.workbench.activities.set(allowed: true)
     var other = DocumentRequest()
     other.text = "rehearsal: 1\n" + Self.sharing
     bench.workbench.open(other)

@@ -1,11 +1,20 @@
 """One program, any number of windows; and none where there is no display."""
 
+import json
 import os
 import subprocess
 
 import harness
 import names
 from harness import PRESENTATION, PROGRAM, SAMPLES
+
+
+COMMAND = """\
+rehearsal: 1
+title: Work
+screens: {s: {controls: [{button: Go, then: [{run: job}]}]}}
+tasks: {job: {command: [touch, ran.txt]}}
+"""
 
 
 class SecondStart(harness.GuiTestCase):
@@ -49,6 +58,35 @@ class SecondStart(harness.GuiTestCase):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.key("ctrl+q")
         self.assertEqual(self.program.process.wait(10), 0)
+
+
+class Allowed(harness.GuiTestCase):
+    """What may run commands, and who may say so."""
+
+    def setUp(self):
+        super().setUp()
+        self.path = self.write_document(COMMAND)
+
+    def test_a_call_that_allows_commands_has_a_process_of_its_own(self):
+        first = self.open(SAMPLES / "sign-out.rehearsal.yaml")
+        second = self.open(self.path, "--allow-commands")
+        second.says("runs on this computer")
+        self.assertEqual(first.frames(), ["Account"])
+        # Nor does what comes later join it.
+        first.start_another(SAMPLES / "ask.rehearsal.yaml")
+        first.wait_for_frames("Account", "Ask Me")
+        self.assertEqual(len(second.frames()), 1)
+
+    def test_what_comes_over_the_bus_allows_nothing(self):
+        self.open(SAMPLES / "sign-out.rehearsal.yaml")
+        request = json.dumps({"file": str(self.path), "allowCommands": "true"})
+        subprocess.run(
+            ["gdbus", "call", "--session", "--dest", names.APPLICATION,
+             "--object-path", "/" + names.APPLICATION.replace(".", "/"),
+             "--method", "org.gtk.Actions.Activate", "open", f"[<{json.dumps(request)}>]", "{}"],
+            check=True, timeout=20, stdout=subprocess.DEVNULL)
+        self.program.wait_for_frames("Account", "Work")
+        self.program.says("does not run; what it does is simulated")
 
 
 class StandardInput(harness.GuiTestCase):

@@ -85,7 +85,9 @@ final class ShareBar {
     allow.tooltip =
       isAllowed
       ? tr("Simulate the system’s activities from now on; nothing has left this computer")
-      : tr("Let the system’s activities copy, print, write and save, until the document is closed")
+      : tr(
+        "Let the system’s activities copy, print, write and save, until the document changes or is closed"
+      )
     if !widget.revealsChild { widget.announce(text.text) }
     widget.revealsChild = true
   }

@@ -10,9 +10,9 @@ public final class ActivityPermission {
   var onChange: (@MainActor () -> Void)?
 
   private weak var session: Session?
-  /// The path of the document for which the person has allowed it; empty for one without a file.
-  private var allowed: String?
-  private var document = ""
+  /// The bytes of the document for which the person has allowed it.
+  private var allowed: [UInt8]?
+  private var document: [UInt8] = []
   /// The pickers whose activities have been begun, by their numbers.
   private var begun: Set<Int> = []
 
@@ -37,10 +37,13 @@ public final class ActivityPermission {
       ?? dialogs.lazy.compactMap(\.activityPicker).first
   }
 
-  /// Sets up a run of a document before it is launched; a permission for another is not used.
-  func begin(_ session: Session, of file: String?) {
-    if file ?? "" != document { allowed = nil }
-    document = file ?? ""
+  /// Sets up a run of a document before it is launched.
+  ///
+  /// A permission is for the document as it was then: one with other bytes is asked about again,
+  /// also at the same path.
+  func begin(_ session: Session, of document: Document) {
+    self.document = document.bytes ?? []
+    if allowed != self.document { allowed = nil }
     self.session = session
     begun = []
     decide()
