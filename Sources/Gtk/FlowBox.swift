@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// A container of children of equal size in rows, with as many in a row as fit.
+/// A container of children in rows, of equal size by default, with as many in a row as fit.
 @MainActor public final class FlowBox: Container {
   private var flow: UnsafeMutablePointer<GtkFlowBox> { typed() }
 
@@ -13,6 +13,11 @@ import CGtkBridge
     gtk_flow_box_set_row_spacing(flow, UInt32(clamping: spacing))
     gtk_flow_box_set_column_spacing(flow, UInt32(clamping: spacing))
     gtk_flow_box_set_max_children_per_line(flow, UInt32(clamping: columns))
+  }
+
+  /// Whether all children get the size of the largest one.
+  public func setHomogeneous(_ homogeneous: Bool) {
+    gtk_flow_box_set_homogeneous(flow, homogeneous ? 1 : 0)
   }
 
   /// Adds a child at the end; the child itself can get the keyboard's focus.

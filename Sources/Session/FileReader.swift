@@ -13,11 +13,14 @@ public enum FileReader {
   /// that it is too large.
   public static let limit = 16 * 1024 * 1024
 
-  /// The bytes of a file, or of standard input for `-`.
+  /// The bytes of a file, or of standard input for `-`; of a file above a limit, a little more than
+  /// the limit.
   ///
   /// - Throws: ``FileProblem`` where there is no such file, it is not a file, or it can't be read.
-  public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
-    if path == "-" { return try read(descriptor: STDIN_FILENO) }
+  public static func read(
+    _ path: String, limit: Int = FileReader.limit
+  ) throws(FileProblem) -> [UInt8] {
+    if path == "-" { return try read(descriptor: STDIN_FILENO, limit: limit) }
     // Not blocking, so that a pipe without a writer is refused instead of waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(message: reason(errno)) }
@@ -31,7 +34,7 @@ public enum FileReader {
     default:
       throw FileProblem(message: tr("this is not a file; use “-” to read from a pipe"))
     }
-    return try read(descriptor: descriptor)
+    return try read(descriptor: descriptor, limit: limit)
   }
 
   /// The bytes of a descriptor until its end, or a little more than a limit.

@@ -1,12 +1,11 @@
 import DialogModel
-import DialogSimulator
 import Gtk
 import Texts
 import Workbench
 
 /// A bar over the stage of a document whose tasks have commands.
 ///
-/// It says whether the commands run, shows each command, and offers to allow it.
+/// It says whether the commands run. Below, one command at a time can be read and allowed.
 @MainActor
 final class CommandBar {
   let widget = Revealer()
@@ -17,6 +16,13 @@ final class CommandBar {
   private let look = ToggleButton()
   private let lookWord = Label()
   private let details = Revealer()
+  private let card = CommandCard()
+  private let place = Label()
+  private let previous = Gtk.Button(icon: "go-previous-symbolic")
+  private let next = Gtk.Button(icon: "go-next-symbolic")
+  private let turner = Box(.horizontal, spacing: 4)
+  private var commands: [CommandCard.Content] = []
+  private var index = 0
 
   init() {
     text.xalign = 0
@@ -26,11 +32,15 @@ final class CommandBar {
     look.setFocusOnClick(false)
     look.onToggled { [weak self] in
       guard let self else { return }
+      showCard()
       details.revealsChild = look.isActive
     }
     let head = Box(.horizontal, spacing: 8)
     head.packStart(text, expand: true)
     head.packEnd(look)
+    buildTurner()
+    card.onAllow = { [weak self] in self?.onAllow?($0, $1) }
+    details.add(card.widget)
     let column = Box(.vertical, spacing: 8)
     column.addClass("trust")
     column.accessibleRole = .panel
@@ -39,115 +49,70 @@ final class CommandBar {
     column.packStart(details)
     widget.add(column)
     widget.showAll()
+    // The outer `showAll` does not show the content of a revealer inside another one.
+    details.showAll()
+  }
+
+  /// Makes the buttons that go from command to command.
+  private func buildTurner() {
+    for (button, name, step) in [
+      (previous, tr("Previous command"), -1), (next, tr("Next command"), 1),
+    ] {
+      button.accessibleName = name
+      button.tooltip = name
+      button.setFocusOnClick(false)
+      button.onClicked { [weak self] in self?.turn(by: step) }
+    }
+    place.addClass("caption")
+    turner.packStart(previous)
+    turner.packStart(place)
+    turner.packStart(next)
+    card.head.packEnd(turner)
   }
 
   func hide() {
     widget.revealsChild = false
     look.isActive = false
+    commands = []
+    index = 0
+    card.forget()
   }
 
   /// Shows whether the commands of a prototype run; without commands the bar is hidden.
-  func show(_ prototype: Prototype, commands: [CommandPermissions.Command]) {
-    guard !commands.isEmpty else { return hide() }
-    let running = commands.filter { $0.way == .runs }.count
-    let restricted = commands.count - running
+  func show(_ prototype: Prototype, commands permissions: [CommandPermissions.Command]) {
+    guard !permissions.isEmpty else { return hide() }
+    commands = permissions.map { CommandCard.Content($0, prototype.tasks[$0.task.index]) }
+    index = min(index, commands.count - 1)
+    let running = permissions.filter { $0.way == .runs }.count
+    let restricted = permissions.count - running
     text.text =
       restricted == 0
       ? ntr(
         "The command of this document runs on this computer.",
-        "The {n} commands of this document run on this computer.", commands.count)
+        "The {n} commands of this document run on this computer.", permissions.count)
       : ntr(
         "This document has a command. It does not run; what it does is simulated.",
         "{n} commands of this document do not run; what they do is simulated.", restricted)
-    lookWord.text = ntr("Look at the Command", "Look at the Commands", commands.count)
+    lookWord.text = ntr("Look at the Command", "Look at the Commands", permissions.count)
     look.accessibleName = lookWord.text
-    let rows = Box(.vertical, spacing: 12)
-    rows.addClass("commands")
-    for command in commands {
-      rows.packStart(row(command, prototype.tasks[command.task.index]))
-    }
-    details.destroyChildren()
-    details.add(commands.count > 2 ? CommandBar.scrolling(rows) : rows)
-    details.showAll()
+    showCard()
     if !widget.revealsChild { widget.announce(text.text) }
     widget.revealsChild = true
   }
 
-  /// Limits the height of the commands, so that the stage keeps enough room.
-  private static func scrolling(_ rows: Widget) -> Widget {
-    let scrolled = ScrolledWindow()
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    // A label that wraps asks for less height than it takes, so the height is set here.
-    scrolled.setSizeRequest(height: 200)
-    scrolled.add(rows)
-    return scrolled
+  private func turn(by step: Int) {
+    index = max(0, min(index + step, commands.count - 1))
+    showCard()
   }
 
-  private func row(_ command: CommandPermissions.Command, _ task: PrototypeTask) -> Widget {
-    var words: [String] = []
-    if case .command(let list) = task.work { words = list }
-    let name = Label(task.id)
-    name.addClass("heading")
-    let line = Label(words.map { CommandBar.quoted($0) }.joined(separator: " "))
-    line.addClass("call")
-    line.isSelectable = true
-    line.canFocus = false
-    let state = Label(CommandBar.sentence(command))
-    state.addClass("caption")
-    let column = Box(.vertical, spacing: 2)
-    for label in [name, line, state] {
-      label.xalign = 0
-      label.setWraps(true)
-      column.packStart(label)
-    }
-    let row = Box(.horizontal, spacing: 8)
-    row.accessibleRole = .grouping
-    row.accessibleName = tr("Command of {name}", ["name": task.id])
-    row.packStart(column, expand: true)
-    if command.canBeAllowed {
-      let isAllowed = command.way == .runs
-      let button = Gtk.Button(label: isAllowed ? tr("No Longer Allow") : tr("Allow"))
-      button.tooltip =
-        isAllowed
-        ? tr("Simulate this command from now on")
-        : tr("Let this command run, for this content of the document")
-      button.align(.end, .start)
-      button.setFocusOnClick(false)
-      button.onClicked { [weak self] in self?.onAllow?(command.task, !isAllowed) }
-      row.packEnd(button)
-    }
-    return row
-  }
-
-  private static func sentence(_ command: CommandPermissions.Command) -> String {
-    let folder = ["folder": FileName.text(command.folder)] as KeyValuePairs
-    return switch command.way {
-    case .runs: tr("It runs in {folder} when the task is run.", folder)
-    case .simulated where command.canBeAllowed:
-      tr("It would run in {folder}. A change of the document or of its files asks again.", folder)
-    case .simulated: tr("Save the document as a file to let it run.")
-    case .recorded: tr("It does not run: a recording beside the document is played.")
-    }
-  }
-
-  /// A word as a shell would need it.
-  ///
-  /// Invisible characters, and characters that change the direction of text, are written as
-  /// numbers, so that people see exactly what they allow.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=:,+@%".contains($0))
-    }
-    if isPlain, !word.isEmpty { return word }
-    var text = ""
-    for scalar in word.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control where scalar != "\n", .format, .surrogate, .privateUse, .unassigned,
-        .lineSeparator, .paragraphSeparator:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text += scalar == "'" ? "'\\''" : String(scalar)
-      }
-    }
-    return "'\(text)'"
+  /// Shows the present command, if the person looks at commands: a long one takes a while.
+  private func showCard() {
+    guard look.isActive, commands.indices.contains(index) else { return }
+    card.show(commands[index])
+    turner.isVisible = commands.count > 1
+    place.text = tr(
+      "{number} of {count}", ["number": String(index + 1), "count": String(commands.count)])
+    previous.isSensitive = index > 0
+    next.isSensitive = index < commands.count - 1
   }
 }

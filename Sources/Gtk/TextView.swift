@@ -1,0 +1,100 @@
+import CGtk
+import CGtkBridge
+
+/// A text of any length that people read, scroll and copy, but do not edit.
+///
+/// It scrolls, so it is put into a `ScrolledWindow`. Only what is visible is laid out at once; the
+/// rest follows while the program has nothing else to do, so lines must not be very long.
+@MainActor public final class TextView: Widget {
+  private var view: UnsafeMutablePointer<GtkTextView> { typed() }
+  private var buffer: UnsafeMutablePointer<GtkTextBuffer> {
+    created(gtk_text_view_get_buffer(view))
+  }
+
+  /// Makes an empty view that wraps its lines; set an accessible name too.
+  public init() {
+    super.init(retaining: gtk_text_view_new())
+    gtk_text_view_set_editable(view, 0)
+    gtk_text_view_set_cursor_visible(view, 0)
+    gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
+    // Tab goes on to the next widget.
+    gtk_text_view_set_accepts_tab(view, 0)
+  }
+
+  /// The text; setting it scrolls to its start.
+  public var text: String {
+    get {
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer, &start, &end)
+      return takenString(created(gtk_text_buffer_get_text(buffer, &start, &end, 1)))
+    }
+    set {
+      gtk_text_buffer_set_text(buffer, newValue, Int32(clamping: newValue.utf8.count))
+      scroll(toEnd: false)
+    }
+  }
+
+  /// How many digits a line has room for, in the font of the view; 0 before the first layout.
+  public var columns: Int {
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(widget, &place)
+    let margins = gtk_text_view_get_left_margin(view) + gtk_text_view_get_right_margin(view)
+    let context = gtk_widget_get_pango_context(widget)
+    let metrics = created(pango_context_get_metrics(context, nil, nil))
+    defer { pango_font_metrics_unref(metrics) }
+    let digit = pango_font_metrics_get_approximate_digit_width(metrics)
+    return digit > 0 ? max(0, Int((place.width - margins) * PANGO_SCALE / digit)) : 0
+  }
+
+  /// Calls the closure instead of copying the selected text, with that text.
+  public func onCopy(_ call: @escaping @MainActor (String) -> Void) {
+    connect("copy-clipboard") { [weak self] in
+      guard let self else { return }
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else { return }
+      call(takenString(created(gtk_text_buffer_get_text(buffer, &start, &end, 1))))
+    }
+  }
+
+  /// Sets the space between the text and the edges, in pixels.
+  public func setTextMargins(horizontal: Int, vertical: Int) {
+    gtk_text_view_set_left_margin(view, Int32(clamping: horizontal))
+    gtk_text_view_set_right_margin(view, Int32(clamping: horizontal))
+    gtk_text_view_set_top_margin(view, Int32(clamping: vertical))
+    gtk_text_view_set_bottom_margin(view, Int32(clamping: vertical))
+  }
+
+  /// Scrolls to the end of the text, or to its start, as soon as that is laid out.
+  public func scroll(toEnd: Bool) {
+    var place = GtkTextIter()
+    if toEnd {
+      gtk_text_buffer_get_end_iter(buffer, &place)
+    } else {
+      gtk_text_buffer_get_start_iter(buffer, &place)
+    }
+    gtk_text_buffer_place_cursor(buffer, &place)
+    gtk_text_view_scroll_to_mark(view, gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
+  }
+
+  /// Calls the closure after each drawing, with whether the end of the text was in it.
+  @discardableResult
+  public func onDrawn(_ call: @escaping @MainActor (Bool) -> Void) -> SignalHandler {
+    connectHandling("draw", after: true) { [weak self] _ in
+      if let self { call(showsEnd) }
+      return false
+    }
+  }
+
+  /// Whether the last line is visible as a whole.
+  ///
+  /// It is known while the view is drawn: lines that were never visible have no height before.
+  private var showsEnd: Bool {
+    var visible = GdkRectangle()
+    gtk_text_view_get_visible_rect(view, &visible)
+    var end = GtkTextIter()
+    gtk_text_buffer_get_end_iter(buffer, &end)
+    var place = GdkRectangle()
+    gtk_text_view_get_iter_location(view, &end, &place)
+    return place.y >= visible.y && place.y + place.height <= visible.y + visible.height
+  }
+}

@@ -1,0 +1,202 @@
+import DialogModel
+import Gtk
+import Session
+import Texts
+import WindowWords
+import Workbench
+
+/// One command: its words and the files that are watched, to be read, and the button that allows
+/// it.
+///
+/// The button is enabled when the end of the command has been seen.
+@MainActor
+final class CommandCard {
+  /// A command as a person sees it.
+  struct Content: Equatable {
+    let command: CommandPermissions.Command
+    /// The name of its task.
+    let name: String
+    let words: [String]
+
+    init(_ command: CommandPermissions.Command, _ task: PrototypeTask) {
+      self.command = command
+      name = OneLine.text(task.id)
+      words = task.command ?? []
+    }
+
+    /// Whether a text that was read is also that of another content.
+    func hasText(of other: Content) -> Bool {
+      command.task == other.command.task && name == other.name && words == other.words
+    }
+  }
+
+  let widget = Box(.vertical, spacing: 6)
+  /// The row with the name, for further buttons.
+  let head = Box(.horizontal, spacing: 8)
+  var onAllow: (@MainActor (TaskID, Bool) -> Void)?
+
+  private let name = Label()
+  private let allow = Gtk.Button(label: "")
+  private let view = TextView()
+  private let scrolled = ScrolledWindow()
+  private let files = WatchedFileButtons()
+  private let state = Label()
+  private var content: Content?
+  /// The text in the view, and the columns for which its words are broken.
+  private var (text, columns) = ("", 0)
+  /// The commands whose end the person has seen.
+  private var read: [Content] = []
+
+  init() {
+    name.addClass("heading")
+    name.setEllipsize(.end)
+    allow.setFocusOnClick(false)
+    allow.onClicked { [weak self] in self?.decide() }
+    head.packStart(name, expand: true)
+    head.packEnd(allow)
+    buildView()
+    files.onChosen = { [weak self] in self?.showText(of: $0) }
+    for label in [name, state] { label.xalign = 0 }
+    state.addClass("caption")
+    state.setWraps(true)
+    widget.accessibleRole = .grouping
+    for part in [head, scrolled, files.widget, state] as [Widget] {
+      widget.packStart(part)
+    }
+  }
+
+  private func buildView() {
+    view.addClass("command")
+    view.setTextMargins(horizontal: 8, vertical: 6)
+    view.onKeyPress { [weak self] press in
+      guard let self, press.name == "End" || press.name == "Home" else { return false }
+      view.scroll(toEnd: press.name == "End")
+      return true
+    }
+    view.onCopy { Clipboard.setText(ReadableText.joined($0)) }
+    view.onAllocate { [weak self] _ in
+      // Done later, because a layout is in progress.
+      MainLoop.idle {
+        self?.fit()
+        return false
+      }
+    }
+    view.onDrawn { [weak self] in
+      if $0 { self?.noteEnd() }
+    }
+    scrolled.add(view)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.setOverlayScrolling(false)
+    scrolled.setPropagatesNaturalSize(width: false, height: true)
+    scrolled.setMaximumContent(height: 96)
+    scrolled.setHasFrame(true)
+  }
+
+  /// Shows a command; what was read of the same command before has not to be read again.
+  func show(_ new: Content) {
+    let old = content
+    content = new
+    name.text = new.name
+    widget.accessibleName = tr("Command of {name}", ["name": new.name])
+    let watched = new.command.watched?.files ?? []
+    if old?.hasText(of: new) != true {
+      files.show(watched)
+      showText(of: nil)
+    } else if old?.command.watched?.files.map(\.path) != watched.map(\.path) {
+      files.show(watched)
+      showText(of: nil)
+    }
+    showPermission()
+  }
+
+  /// Forgets what was read.
+  func forget() {
+    content = nil
+    read = []
+  }
+
+  /// Shows the text of a file; `nil` for the command.
+  private func showText(of file: WatchedFiles.File?) {
+    guard let content else { return }
+    if let file {
+      let bytes = try? FileReader.read(file.path, limit: WatchedFileText.most)
+      text =
+        bytes.map { WatchedFileText.text($0, size: max(file.size, $0.count)) }
+        ?? tr("The file can’t be read.")
+      view.accessibleName = tr("Text of {file}", ["file": FileName.text(file.word)])
+    } else {
+      text = CommandText.text(content.words)
+      view.accessibleName = tr("Command of {name}", ["name": content.name])
+    }
+    columns = view.columns
+    view.text = ReadableText.fitting(text, columns: columns)
+  }
+
+  /// Breaks the words again where the width of the view has changed.
+  private func fit() {
+    guard view.columns != columns else { return }
+    columns = view.columns
+    let new = ReadableText.fitting(text, columns: columns)
+    if new != view.text { view.text = new }
+  }
+
+  // MARK: Permission
+
+  private var hasRead: Bool {
+    guard let content else { return false }
+    return read.contains { $0.hasText(of: content) }
+  }
+
+  private func noteEnd() {
+    guard let content, !files.isFileShown, !hasRead else { return }
+    // Done later, because the window is being drawn.
+    MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      if !hasRead { read.append(content) }
+      showPermission()
+      return false
+    }
+  }
+
+  private func showPermission() {
+    guard let content else { return }
+    allow.isVisible = content.command.canBeAllowed
+    let sentence = CommandCard.sentence(content.command)
+    guard content.command.canBeAllowed else { return state.text = sentence }
+    let isAllowed = content.command.way == .runs
+    allow.label = isAllowed ? tr("No Longer Allow") : tr("Allow")
+    var missing: String?
+    if !isAllowed, content.command.watched == nil {
+      missing = tr("The files of the command are still being read.")
+    } else if !isAllowed, !hasRead {
+      missing = tr("Scroll to the end of the command to allow it.")
+    }
+    allow.isSensitive = missing == nil
+    allow.tooltip =
+      isAllowed
+      ? tr("Simulate this command from now on")
+      : tr("Let this command run as it is here, with its files as they are now")
+    allow.setAccessibleDescription(missing ?? allow.tooltip ?? "")
+    state.text = [missing, sentence].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func decide() {
+    guard let command = content?.command else { return }
+    onAllow?(command.task, command.way != .runs)
+  }
+
+  private static func sentence(_ command: CommandPermissions.Command) -> String {
+    let folder = ["folder": FileName.text(command.folder)] as KeyValuePairs
+    return switch command.way {
+    case .runs: tr("It runs in {folder} when the task is run.", folder)
+    case .simulated where !command.canBeAllowed: tr("Save the document as a file to let it run.")
+    case .simulated where command.watched?.files.isEmpty == true:
+      tr(
+        "It would run in {folder}. A change of the command asks again; it names no file, so no file is watched.",
+        folder)
+    case .simulated:
+      tr("It would run in {folder}. A change of the command or of these files asks again.", folder)
+    case .recorded: tr("It does not run: a recording beside the document is played.")
+    }
+  }
+}

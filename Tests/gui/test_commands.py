@@ -1,0 +1,111 @@
+"""What a person sees of a command before allowing it."""
+
+import accessible
+import harness
+import names
+from accessible import wait
+
+LOOK = "Look at the Command"
+ALLOW = "Allow"
+VIEW = ("text", "entry")
+
+DOCUMENT = """\
+rehearsal: 1
+title: Work
+screens: {{s: {{controls: [{{button: Go, then: [{{run: job}}]}}]}}}}
+tasks:
+  job: {{command: [sh, work.sh, {word}]}}
+"""
+
+
+class Commands(harness.GuiTestCase):
+    def open_command(self, word, script="true\n", more=""):
+        path = self.write_document(DOCUMENT.format(word=word) + more)
+        self.script = path.with_name("work.sh")
+        self.script.write_text(script, encoding="utf-8")
+        self.open(path)
+
+    def look(self, name=LOOK):
+        self.program.click(self.program.find(names.TOGGLE, name))
+        return self.program.find(VIEW, "Command of job")
+
+    def allow(self):
+        return self.program.find(names.BUTTON, ALLOW)
+
+    def wait_for_allowable(self):
+        wait(lambda: harness.is_enabled(self.allow()), "a command that can be allowed")
+
+    def test_what_nobody_sees_is_told(self):
+        self.open_command(r'"a\nb\t\u202e\u00a0\u3164\u200b' + " " * 300 + 'end"')
+        view = self.look()
+        self.assertEqual(accessible.text(view),
+                         r"sh work.sh $'a\nb\t\u202e\u00a0\u3164\u200b\{300 × space}end'")
+        self.wait_for_allowable()
+
+    def test_it_can_be_allowed_when_its_end_has_been_seen(self):
+        self.open_command('"' + "words " * 2000 + r'\n\n; the end"')
+        harness.xdotool("getactivewindow", "windowsize", 900, 560)
+        harness.settle(0.5)
+        before = accessible.extents(self.program.find(names.WINDOW))
+        view = self.look()
+        harness.settle(0.5)
+        after = accessible.extents(self.program.find(names.WINDOW))
+        self.assertEqual((before.width, before.height), (after.width, after.height))
+        self.assertFalse(harness.is_enabled(self.allow()))
+        self.assertEqual(self.allow().get_description(),
+                         "Scroll to the end of the command to allow it.")
+        # By keyboard alone.
+        self.program.tab_to("Command of job")
+        self.program.key("Page_Down")
+        harness.settle(0.3)
+        self.assertFalse(harness.is_enabled(self.allow()))
+        self.program.key("End")
+        self.wait_for_allowable()
+        self.assertIn("as they are now", self.allow().get_description())
+        self.assertTrue(accessible.text(view).endswith(r"\n\n; the end'"))
+        # Another command at the same place is to be read anew.
+        text = self.script.with_name("own.rehearsal.yaml")
+        text.write_text(text.read_text(encoding="utf-8").replace("the end", "an end"),
+                        encoding="utf-8")
+        wait(lambda: not harness.is_enabled(self.allow()), "a command to be read")
+
+    def test_a_mebibyte_does_not_hold_up_the_window(self):
+        self.open_command('"' + "x\\u200b" * (1 << 17) + 'end"')
+        self.look()
+        self.assertFalse(harness.is_enabled(self.allow()))
+        self.program.tab_to("Command of job")
+        self.program.key("End")
+        accessible.wait(lambda: harness.is_enabled(self.allow()), "its end", timeout=8)
+        self.program.click(self.program.on_stage("Go"))
+        self.program.wait_for_row("job")
+
+    def test_the_files_are_listed_and_can_be_looked_at(self):
+        self.open_command("--fast", "echo one\n" + "\n" * 200 + "rm -rf \u202e~\n")
+        self.look()
+        self.program.find(names.TOGGLE, "Command")
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        view = self.program.find(VIEW, "Text of work.sh")
+        self.assertEqual(accessible.text(view), "echo one\\{201 × \\n}rm -rf \\u202e~\n")
+        self.program.click(self.program.find(names.TOGGLE, "Command"))
+        self.program.says("^sh work.sh --fast$")
+
+    def test_several_are_shown_one_at_a_time(self):
+        self.open_command("--fast", more="  two: {command: [make]}\n")
+        self.look("Look at the Commands")
+        self.program.click(self.program.find(names.BUTTON, "Next command"))
+        self.program.says("^make$")
+        self.program.says("names no file, so no file is watched")
+        self.program.click(self.program.find(names.BUTTON, "Previous command"))
+        self.program.says("^sh work.sh --fast$")
+
+    def test_a_change_that_is_refused_shows_in_the_bar(self):
+        self.open_command("--fast")
+        self.look()
+        self.wait_for_allowable()
+        self.program.click(self.allow())
+        self.program.says("runs on this computer")
+        self.script.write_text("false\n", encoding="utf-8")
+        self.program.click(self.program.on_stage("Go"))
+        self.program.wait_for_row("changed after")
+        self.program.says("does not run; what it does is simulated")
+        self.program.find(names.BUTTON, ALLOW)
