@@ -108,6 +108,19 @@ import Workbench
     #expect(bench.takeTold() == ["There is no run of “job” to keep."])
   }
 
+  @Test func aRefusalIsToldAndDecidesAgain() throws {
+    let bench = try Bench(document())
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    #expect(bench.workbench.commands.all.map(\.way) == [.runs])
+    // Another window withdraws it.
+    unlink("\(bench.folder)/trust")
+    _ = bench.takeTold()
+    bench.workbench.send(.perform(.run(TaskID(0))))
+    try bench.session.takeReports()
+    #expect(bench.takeTold() == ["permissions"])
+    #expect(bench.workbench.commands.all.map(\.way) == [.simulated])
+  }
+
   @Test func aTextWithoutAFileCannotBeAllowed() throws {
     let bench = try Bench()
     var request = DocumentRequest()

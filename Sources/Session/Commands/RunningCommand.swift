@@ -89,7 +89,7 @@ final class RunningCommand: Sendable {
       box.refuse(
         tr(
           "“{file}” was changed after the command was allowed, so the command did not run.",
-          ["file": file]))
+          ["file": FileName.text(file)]))
     } else if report.hadTooManyProcesses {
       box.end(
         failing: ntr(
