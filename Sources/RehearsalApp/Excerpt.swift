@@ -10,6 +10,10 @@ struct Excerpt {
   /// `nil` if the line is empty or does not exist.
   init?(of problem: PrototypeFile.Problem, in source: SourceLines) {
     guard let text = ExcerptText(of: problem, in: source) else { return nil }
+    self.init(text)
+  }
+
+  init(_ text: ExcerptText) {
     let mark = Label(text.mark)
     mark.addClass("mark")
     let marked = Box(.horizontal, spacing: 8)

@@ -24,6 +24,8 @@ final class StageBar {
   private let speeds = Segments<Int>()
   private let zoomLabel = Label()
   private let zoom: MenuButton
+  /// The count of the document's warnings.
+  let warnings = WarningsButton()
 
   /// Makes a bar; the menu has the controls that do not fit in a narrow window.
   init(more menu: Menu) {
@@ -59,6 +61,7 @@ final class StageBar {
     widget.packEnd(more)
     widget.packEnd(zoom)
     widget.packEnd(speeds.widget)
+    widget.packEnd(warnings.widget)
   }
 
   /// Hides controls in a narrow window, and shows a menu with them.
@@ -67,6 +70,7 @@ final class StageBar {
     clock.isVisible = !narrow
     speeds.widget.isVisible = !narrow
     more.isVisible = narrow
+    warnings.setNarrow(narrow)
   }
 
   /// Sets the speed, in real milliseconds for one simulated millisecond.

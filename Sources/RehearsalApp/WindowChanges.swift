@@ -20,6 +20,7 @@ extension MainWindow {
     case .progress: showProgress()
     case .performing(let input): stage.markTap(on: input)
     case .permissions: showPermissions()
+    case .warnings: stageBar.warnings.show(workbench.warnings, in: workbench.document)
     case .activity(let activity):
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)

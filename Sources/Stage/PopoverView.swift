@@ -22,7 +22,8 @@ final class PopoverView: PlacedView {
   private let title: String?
 
   init(
-    _ showing: Showing, _ popover: Popover, picture: @escaping @MainActor (String) -> Picture?,
+    _ showing: Showing, _ popover: DialogModel.Popover,
+    picture: @escaping @MainActor (String) -> Picture?,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {

@@ -1,5 +1,6 @@
 public import DialogModel
 import DialogSimulator
+public import PrototypeFile
 import Scenario
 public import Session
 import Texts
@@ -21,6 +22,10 @@ public final class Workbench {
   public internal(set) var scenario: String?
   /// The progress of the scenario of this run; `nil` if none was played in it.
   public internal(set) var progress: ScenarioProgress?
+  /// The warnings of the document as it was read last, in its order.
+  ///
+  /// They are looked for in the background, so they come a little later than the run.
+  public internal(set) var warnings: [Problem] = []
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
   /// The permissions of the commands of the document.
@@ -41,6 +46,7 @@ public final class Workbench {
   /// The language that the person has chosen, for runs without a language of a request or scenario.
   var chosenLanguage: String?
   var driver: PlayerDriver?
+  var checking: Task<Void, Never>?
   var observation: Observation<Void>?
   let makeClock: @MainActor () -> any SessionClock
   let observers = Observers<WorkbenchChange>()
@@ -82,6 +88,7 @@ public final class Workbench {
   /// Opens a document instead of the one before, and begins a run of it.
   public func open(_ request: DocumentRequest) {
     endRun()
+    endChecking()
     document = Document(request)
     chosenLanguage = nil
     startAgain(playing: request.scenario)
@@ -101,6 +108,7 @@ public final class Workbench {
   /// Ends the run and forgets the document.
   public func close() {
     endRun()
+    endChecking()
     document = Document(DocumentRequest())
   }
 
@@ -109,7 +117,11 @@ public final class Workbench {
     guard hasDocument else { return nil }
     let reading = document.read()
     tell(.document(reading))
-    guard case .loaded(let prototype) = reading else { return nil }
+    guard case .loaded(let prototype) = reading else {
+      endChecking()
+      return nil
+    }
+    check()
     return prototype
   }
 

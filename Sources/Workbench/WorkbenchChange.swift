@@ -19,6 +19,8 @@ public enum WorkbenchChange {
   case permissions
   /// A built-in activity is to be performed; it runs until its end is sent to the run.
   case activity(LiveActivity)
+  /// The warnings of the document have changed.
+  case warnings
   /// Another problem, in the person's language; the hint may be empty.
   case problem(String, hint: String)
 }

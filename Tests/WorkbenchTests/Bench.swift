@@ -84,6 +84,7 @@ final class Bench {
     case .progress: told.append(workbench.progress.map { Bench.words($0) } ?? "")
     case .performing(let input): told.append("performs \(input)")
     case .permissions: told.append("permissions")
+    case .warnings: told.append("\(workbench.warnings.count) warnings")
     case .activity(let activity): told.append("\(activity.activity)")
     case .problem(let text, _): told.append(text)
     }

@@ -53,7 +53,9 @@ struct DocumentChecks {
     let hint =
       near.map { tr("did you mean “{name}”? See {page}", ["name": $0, "page": page]) }
       ?? tr("see {page}", ["page": page])
-    problems.append(Problem(.warning, at: mark, message(), hint: hint))
+    var problem = Problem(.warning, at: mark, message(), hint: hint)
+    problem.section = section
+    problems.append(problem)
   }
 
   private mutating func checkScenarios() {

@@ -34,6 +34,8 @@ public struct Problem: Error, Hashable, Sendable {
   public var message: String
   /// How to correct it, in the person's language; `nil` if nothing is known.
   public var hint: String?
+  /// The section of `docs/checks.md` that explains a warning; `nil` for an error.
+  public internal(set) var section: String?
 
   /// Makes a problem at a place; very long quotations in the message are shortened, and characters
   /// that do not fit in a line are escaped.

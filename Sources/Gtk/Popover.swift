@@ -1,0 +1,32 @@
+import CGtk
+import CGtkBridge
+
+/// A bubble with content that points at a widget, and closes with Escape or a click beside it.
+@MainActor public final class Popover: Container {
+  private var popover: UnsafeMutablePointer<GtkPopover> { typed() }
+
+  /// Makes a hidden bubble over a widget; `add` sets its content, which must be shown.
+  public init(over anchor: Widget) {
+    super.init(retaining: gtk_popover_new(anchor.widget))
+    gtk_popover_set_position(popover, GTK_POS_TOP)
+  }
+
+  /// Whether it is shown, and does not close at this moment.
+  public private(set) var isOpen = false
+
+  /// Shows it, or closes it.
+  public func setOpen(_ open: Bool) {
+    guard open != isOpen else { return }
+    isOpen = open
+    if open { gtk_popover_popup(popover) } else { gtk_popover_popdown(popover) }
+  }
+
+  /// Calls the closure when it has closed, by whom ever.
+  @discardableResult
+  public func onClosed(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("closed") { [weak self] in
+      self?.isOpen = false
+      call()
+    }
+  }
+}

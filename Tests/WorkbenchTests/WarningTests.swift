@@ -1,0 +1,44 @@
+import PrototypeFile
+import Testing
+import Workbench
+
+/// What the document says and hardly means.
+@MainActor @Suite struct WarningTests {
+  private static let warned = "dialogs: {a: {alert: {title: A}}}\nstart: a"
+  private static let good = "dialogs: {a: {alert: {title: A, cancelButton: B}}}\nstart: a"
+
+  /// Waits for the warnings, which are looked for in the background.
+  private func lines(_ bench: Bench, count: Int) async throws -> [Int] {
+    for _ in 0..<500 where bench.workbench.warnings.count != count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return bench.workbench.warnings.map(\.line)
+  }
+
+  @Test func theyComeAfterTheRunAndFollowTheDocument() async throws {
+    let bench = try Bench(Self.warned)
+    #expect(bench.workbench.warnings == [])
+    #expect(try await lines(bench, count: 1) == [2])
+    #expect(bench.workbench.warnings.map(\.section) == ["rule-3"])
+    #expect(bench.takeTold().last == "1 warnings")
+    try bench.reload("\n" + Self.warned)
+    #expect(try await lines(bench, count: 1) == [2])
+    for _ in 0..<500 where bench.workbench.warnings.first?.line != 3 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(bench.workbench.warnings.map(\.line) == [3])
+    try bench.reload(Self.good)
+    #expect(try await lines(bench, count: 0) == [])
+  }
+
+  @Test func aDocumentWithErrorsHasNone() async throws {
+    let bench = try Bench(Self.warned)
+    #expect(try await lines(bench, count: 1) == [2])
+    try bench.reload("dialogs: 1")
+    #expect(bench.workbench.warnings == [])
+    try bench.reload(Self.warned)
+    #expect(try await lines(bench, count: 1) == [2])
+    bench.workbench.close()
+    #expect(bench.workbench.warnings == [])
+  }
+}

@@ -1,0 +1,85 @@
+"""What `check` warns of, in the window."""
+
+import accessible
+import harness
+import names
+from accessible import wait
+
+WARNED = """\
+rehearsal: 1
+title: Work
+screens: {s: {controls: [{button: Go, then: [{present: b}]}]}}
+dialogs:
+  a: {alert: {title: A}}
+  b: {alert: {title: B, cancelButton: C}}
+"""
+GOOD = WARNED.replace("  a: {alert: {title: A}}\n", "")
+
+
+class Warnings(harness.GuiTestCase):
+    def open_document(self, text=WARNED):
+        self.path = self.write_document(text)
+        self.open(self.path)
+
+    def count(self, words):
+        return self.program.find(names.TOGGLE, words)
+
+    def test_a_count_opens_a_list_and_follows_the_file(self):
+        self.open_document()
+        count = self.count("2 warnings")
+        self.program.click(count)
+        self.program.says("^2 warnings in own.rehearsal.yaml$")
+        row = self.program.find(names.TOGGLE, self.name_of("line 5 · rule 3"))
+        self.program.find(names.TOGGLE, self.name_of("line 5"))
+        self.program.click(row)
+        self.program.says(r"^  a: \{alert: \{title: A\}\}$")
+        # The list stays open, and each save changes it.
+        self.path.write_text(WARNED.replace("title: A", "title: A, cancelButton: C"),
+                             encoding="utf-8")
+        self.program.says("^1 warning in own.rehearsal.yaml$")
+        self.path.write_text(GOOD, encoding="utf-8")
+        self.program.gone(names.TOGGLE, "1 warning")
+        accessible.wait(lambda: not self.texts(" in own.rehearsal.yaml$"), "a list that is closed")
+
+    def texts(self, pattern):
+        return [text for text in accessible.all_texts(self.program.root)
+                if harness.re.search(pattern, text)]
+
+    def name_of(self, end):
+        def look():
+            return next((node.get_name() for node in accessible.walk(self.program.root)
+                         if (node.get_name() or "").endswith(end)), None)
+
+        return wait(look, f"a row that ends with {end!r}")
+
+    def test_by_keyboard_alone(self):
+        self.open_document()
+        self.count("2 warnings")
+        # Escape closes the list, and cancels nothing on the stage.
+        self.program.click(self.program.on_stage("Go"))
+        self.program.alert("B")
+        self.program.tab_to("2 warnings")
+        self.program.key("space")
+        self.program.says("^2 warnings in own.rehearsal.yaml$")
+        self.program.tab_to(self.name_of("line 5 · rule 3"))
+        self.program.key("space")
+        self.program.says(r"^  a: \{alert: \{title: A\}\}$")
+        self.program.key("Escape")
+        accessible.wait(lambda: not self.texts(" in own.rehearsal.yaml$"), "a list that is closed")
+        harness.settle(0.5)
+        self.program.alert("B")
+
+    def test_they_are_copied_with_their_places(self):
+        self.open_document()
+        self.program.click(self.count("2 warnings"))
+        panel = self.program.find(names.BUTTON, "Copy all warnings")
+        self.program.click(panel)
+        copied = wait(harness.clipboard, "something on the clipboard").splitlines()
+        self.assertEqual(len(copied), 2)
+        self.assertRegex(copied[0], rf"^{self.path}:5:\d+: warning: ")
+
+    def test_nothing_where_there_is_no_warning(self):
+        self.open_document(GOOD)
+        self.program.on_stage("Go")
+        harness.settle(1)
+        self.assertEqual(self.texts("warning"), [])
