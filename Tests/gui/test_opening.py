@@ -1,5 +1,6 @@
 """The ways in which documents come into windows."""
 
+import re
 import subprocess
 
 import accessible
@@ -140,3 +141,17 @@ class Windows(harness.GuiTestCase):
         area = f"{place.width}x{place.height}+{place.x}+{place.y}"
         return subprocess.run(["import", "-window", "root", "-crop", area, "rgb:-"],
                               capture_output=True, check=True, timeout=20).stdout
+
+
+class Names(harness.GuiTestCase):
+    def test_a_name_that_hides_something_is_told_as_it_is(self):
+        name = "a\nb\u202e\u200b.rehearsal.yaml"
+        shown = r"a\nb\u202e\u200b.rehearsal.yaml"
+        path = self.write_document("rehearsal: 1\nscreens: {s: {}}\n", name)
+        self.open(path)
+        # Without a title of its own, the document is called by its file.
+        self.program.wait_for_frames(shown)
+        path.write_text("rehearsal: 1\nscreen: {}\n", encoding="utf-8")
+        self.program.says(f"^One error in {re.escape(shown)}$")
+        self.program.click(self.program.find(names.TOGGLE, names.RECENT))
+        self.program.find(names.BUTTON, shown)
