@@ -1,6 +1,6 @@
 public import DialogModel
 import DialogSimulator
-import Session
+public import Session
 
 /// Lets the commands of a document run only if a person has allowed them.
 @MainActor
@@ -16,6 +16,9 @@ public final class CommandPermissions {
     /// Whether a person can allow it: the document is a file, and nothing else already allows it.
     public let canBeAllowed: Bool
   }
+
+  /// The recordings beside the document of the run that can't be played.
+  public private(set) var problems: [RecordingProblem] = []
 
   var onChange: (@MainActor () -> Void)?
   /// Called with a problem, in the person's language.
@@ -45,11 +48,14 @@ public final class CommandPermissions {
   func begin(_ session: Session, _ document: Document) {
     self.session = session
     self.document = document
+    problems = []
     guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
+    let recordings = Recordings(beside: file, of: session.prototype)
     setting = CommandSetting(
       folder: folder.isEmpty ? "/" : folder,
-      recordings: RecordingFile.all(beside: file, of: session.prototype))
+      recordings: recordings.played)
+    problems = recordings.problems
     let desk = CommandDesk(folder: setting.folder)
     desk.mayRun = { [weak self] in self?.isAllowed($0) ?? false }
     desk.onRecording = { [weak self, weak session] task, recording in
@@ -89,6 +95,7 @@ public final class CommandPermissions {
     do {
       try FileWriter.write(Array(RecordingFile.text(recording).utf8), to: path)
       setting.recordings[id] = recording
+      problems.removeAll { $0.path == path }
       decide()
       onChange?()
     } catch {
