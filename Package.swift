@@ -142,6 +142,11 @@ let package = Package(
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
 
+    // Rows for the tests of the texts about rows.
+    .target(
+      name: "SampleRows", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      path: "Tests/SampleRows", swiftSettings: swift),
+
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),
     .testTarget(
@@ -156,7 +161,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),
     .testTarget(
-      name: "EventLogTests", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      name: "EventLogTests",
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
       swiftSettings: swift),
     .testTarget(
       name: "StageGeometryTests",
@@ -165,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "WindowWordsTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry",
-        "WindowWords",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "SampleRows",
+        "StageGeometry", "WindowWords",
       ],
       swiftSettings: swift),
     .testTarget(
