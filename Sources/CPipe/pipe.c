@@ -1,4 +1,4 @@
-// Swift's own import of the C library lacks pipe2.
+// The Glibc module of Swift has no pipe2.
 
 #define _GNU_SOURCE
 #include "CPipe.h"
