@@ -80,9 +80,9 @@ final class ErrorPanel {
   private func advice(isFile: Bool, keepsLast: Bool) -> String {
     switch (isFile, keepsLast) {
     case (true, true):
-      tr("The stage keeps the last version that could be read. Mend the file and save it.")
-    case (true, false): tr("Mend the file and save it: it is read again at once.")
-    case (false, _): tr("Mend the document and open it again.")
+      tr("The stage keeps the last version that could be read. Correct the file and save it.")
+    case (true, false): tr("Correct the file and save it: it is read again at once.")
+    case (false, _): tr("Correct the document and open it again.")
     }
   }
 

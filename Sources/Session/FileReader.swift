@@ -20,13 +20,13 @@ public enum FileReader {
   ///
   /// - Throws: ``FileProblem`` where there is no such file, it is not a file, or it can't be read.
   public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
-    if path == "-" { return try read(descriptor: STDIN_FILENO) }
     do {
+      if path == "-" { return try RegularFile.beginning(of: STDIN_FILENO, beyond: limit) }
       let file = try RegularFile(path)
       return try RegularFile.beginning(of: file.descriptor, beyond: limit)
     } catch {
       switch error {
-      case .folder:
+      case .folder, .system(EISDIR):
         throw FileProblem(message: tr("this is a folder; name a document inside it"))
       case .special:
         throw FileProblem(message: tr("this is not a file; use “-” to read from a pipe"))
@@ -71,7 +71,7 @@ extension FileProblem {
   init(_ refusal: RegularFile.Refusal) {
     message =
       switch refusal {
-      case .folder, .system(EISDIR): tr("this is a folder, not a file")
+      case .folder: tr("this is a folder, not a file")
       case .special: tr("this is a pipe or a device, not a file")
       case .tooLarge(let limit):
         tr("it is larger than {n} MiB", ["n": String(limit / (1024 * 1024))])

@@ -171,7 +171,7 @@ import Testing
     #expect(!folder.names.contains("ran.txt"))
   }
 
-  /// Without this a person waits in vain for the recording to be played.
+  /// Without this a person does not know why the recording is not played.
   @Test func aRecordingThatCannotBePlayedIsNamed() throws {
     let path = try document("touch ran.txt", "waitFor: Done")
     let recording = try folder.file("a.job.recording", "rehearsal recording 1\n0.1 done\n")
