@@ -151,6 +151,10 @@ let package = Package(
         "RandomPrototypes", "Stage",
       ],
       path: "Tests/StagePictures", swiftSettings: swift),
+    // Rows for the tests of the texts about rows.
+    .target(
+      name: "SampleRows", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      path: "Tests/SampleRows", swiftSettings: swift),
 
     .testTarget(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),
@@ -166,7 +170,8 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),
     .testTarget(
-      name: "EventLogTests", dependencies: ["DialogModel", "DialogSimulator", "EventLog"],
+      name: "EventLogTests",
+      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
       swiftSettings: swift),
     .testTarget(
       name: "StageGeometryTests",
@@ -175,8 +180,8 @@ let package = Package(
     .testTarget(
       name: "WindowWordsTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry",
-        "WindowWords",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "SampleRows",
+        "StageGeometry", "WindowWords",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -1,8 +1,8 @@
 // libdispatch's main queue as a GSource. Swift's main actor runs on that queue,
 // and nothing drains it while GLib's loop owns the main thread.
 //
-// The two functions are those CoreFoundation's run loop uses. They are exported
-// and in no header.
+// These are the two functions that CoreFoundation's run loop uses. They are exported, but
+// no header declares them.
 
 #include "CGLibBridge.h"
 
@@ -13,14 +13,14 @@
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-// GDK draws at 120. Main-queue work that posts itself again starves drawing at
-// any priority above that, and shares with it at the same one.
+// GDK draws at priority 120. Work on the main queue that posts itself again would prevent
+// drawing at any higher priority; at the same priority both get their turn.
 enum { main_queue_priority = 120 };
 
 static gboolean drain(gint fd, GIOCondition condition, gpointer unused) {
   (void)condition, (void)unused;
-  // Read first: the descriptor stays readable until it is read, so the loop would
-  // spin; and read after the drain, a post made meanwhile would be lost.
+  // The descriptor stays readable until it is read, and the loop would not sleep. It is read
+  // before the queue is drained: after that, a post from the meantime would be lost.
   uint64_t posts;
   (void)!read(fd, &posts, sizeof posts);
   _dispatch_main_queue_callback_4CF(NULL);

@@ -1,5 +1,5 @@
-// A request travels from `rehearsal` to `rehearsal-window` in a descriptor: no
-// file to name, none to delete, and no limit such as an argument's.
+// `rehearsal` passes a request to `rehearsal-window` in a descriptor: there is no file to
+// name or to delete, and no limit such as that of an argument.
 
 #define _GNU_SOURCE
 #include "CGLibBridge.h"
@@ -21,7 +21,7 @@ static bool write_all(int fd, const char *text, size_t length) {
 }
 
 int rehearsal_request_fd_create(const char *text, size_t length) {
-  int fd = memfd_create("rehearsal-request", 0);  // no CLOEXEC: it is for the next program
+  int fd = memfd_create("rehearsal-request", 0);  // no CLOEXEC: the next program reads it
   if (fd < 0) return -1;
   if (write_all(fd, text, length) && lseek(fd, 0, SEEK_SET) == 0) return fd;
   int problem = errno;

@@ -1,4 +1,4 @@
-// Names, roles and what is spoken. See accessible.h.
+// Names, roles and announcements. See accessible.h.
 
 #include "accessible.h"
 
@@ -44,7 +44,7 @@ int rehearsal_accessible_index(GtkWidget *widget) {
 }
 
 bool rehearsal_announce(GtkWidget *widget, const char *text) {
-  // Looked up, not assumed: ATK 2.46 has one, 2.50 puts `notification` beside it.
+  // The signal is looked up: ATK 2.46 has this one, and 2.50 also has `notification`.
   if (g_signal_lookup("announcement", ATK_TYPE_OBJECT) == 0) return false;
   g_signal_emit_by_name(of(widget), "announcement", text);
   return true;

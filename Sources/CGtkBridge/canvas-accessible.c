@@ -18,8 +18,8 @@ static RehearsalCanvas *canvas_of(gpointer accessible) {
   return widget == NULL ? NULL : REHEARSAL_CANVAS(widget);
 }
 
-// With its parent named, a widget's accessible finds its index by asking the parent
-// for its children; otherwise it would count concealed ones too.
+// With an accessible parent set, the accessible of a widget finds its index among the
+// children that the parent offers; otherwise concealed children would count too.
 static void name_parent(GtkWidget *widget, gpointer object) {
   if (of(widget)->accessible_parent != object) atk_object_set_parent(of(widget), object);
 }
@@ -57,7 +57,7 @@ static AtkObject *ref_child(AtkObject *object, int index) {
   return g_object_ref(of(widget));
 }
 
-// GTK's own reports would count concealed children; ours are in the functions below.
+// The signals of GTK would count concealed children; the functions below emit others.
 static int child_added(GtkContainer *container, GtkWidget *widget, gpointer data) {
   name_parent(widget, data);
   rehearsal_canvas_accessible_added(REHEARSAL_CANVAS(container), widget);

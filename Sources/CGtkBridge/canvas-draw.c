@@ -1,4 +1,4 @@
-// How a canvas is drawn: its own background, then its children, bottom first.
+// Draws a canvas: its background, then its children, the lowest first.
 
 #include "canvas-private.h"
 
@@ -100,7 +100,7 @@ void canvas_update_clip(RehearsalCanvas *canvas) {
     GdkRectangle inner;
     gtk_widget_get_clip(child->widget, &inner);
     if (child->angle != 0) {
-      // Whatever the angle, it stays within the circle around its corners.
+      // At every angle, the child is inside the circle through its corners.
       int reach = (int)ceil(hypot(inner.width, inner.height) * MAX(child->scale, 1));
       inner = (GdkRectangle){
         inner.x + (inner.width - reach) / 2, inner.y + (inner.height - reach) / 2, reach, reach};
@@ -131,7 +131,7 @@ void rehearsal_canvas_set_appearance(
   child->scale = scale;
   child->angle = angle;
   child->opacity = opacity;
-  // Only a canvas that does not clip draws further out when a child grows or turns.
+  // Only a canvas that does not clip draws outside itself when a child grows or turns.
   if (reaches && !canvas->clips && !canvas->allocating) {
     gtk_widget_queue_allocate(GTK_WIDGET(canvas));
   }

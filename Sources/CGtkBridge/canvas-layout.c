@@ -1,4 +1,4 @@
-// Where a canvas puts its children: rectangles in points, rounded to pixels by edges.
+// Places the children of a canvas: rectangles in points, with edges rounded to pixels.
 
 #include "canvas-private.h"
 
@@ -27,7 +27,7 @@ static GtkAllocation allocation_of(RehearsalCanvas *canvas, RehearsalRectangle p
   int top = (int)lround(points.y * canvas->zoom);
   int right = (int)lround((points.x + points.width) * canvas->zoom);
   int bottom = (int)lround((points.y + points.height) * canvas->zoom);
-  // GTK complains of an empty allocation for most widgets.
+  // GTK warns of an empty allocation for most widgets.
   return (GtkAllocation){
     own.x + left, own.y + top, MAX(right - left, 1), MAX(bottom - top, 1)};
 }
@@ -39,7 +39,7 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     gdk_window_move_resize(
       canvas->event_window, allocation->x, allocation->y, allocation->width, allocation->height);
   }
-  // The owner may drop the last reference to its table's context in the call.
+  // The call may release the last reference to the context of the owner's table.
   g_object_ref(widget);
   if (canvas->table.allocated != NULL && canvas->context != NULL) {
     canvas->allocating = true;
@@ -52,7 +52,7 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
     CanvasChild *child = canvas_child(canvas, each);
     if (child == NULL || !gtk_widget_get_visible(each)) continue;
     GtkAllocation place = allocation_of(canvas, child->rectangle);
-    // GTK wants every widget asked for its size before it is given one.
+    // GTK requires that a widget is asked for its size before it gets an allocation.
     gtk_widget_get_preferred_size(each, NULL, NULL);
     gtk_widget_size_allocate(each, &place);
   }
@@ -62,7 +62,7 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   g_object_unref(widget);
 }
 
-// What changes inside leaves the canvas's own size as it is.
+// A change inside the canvas does not change the size of the canvas.
 static void queue_allocate(RehearsalCanvas *canvas) {
   if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
 }

@@ -1,5 +1,5 @@
-// What lies at a point of a canvas as it is drawn. GDK knows only allocations, so while
-// something is drawn scaled or turned its clicks would go astray.
+// Finds the widget at a point of a canvas as it is drawn. GDK uses allocations only, so a
+// click on a child that is drawn scaled or turned would reach another widget.
 
 #include "canvas-private.h"
 
@@ -8,7 +8,7 @@ static bool contains(GtkWidget *widget, double x, double y) {
     y < gtk_widget_get_allocated_height(widget);
 }
 
-// Of widgets that are no canvas, these take a press.
+// The widgets, other than a canvas, that take a press.
 static bool takes_press(GtkWidget *widget) {
   return GTK_IS_BUTTON(widget) || GTK_IS_EVENT_BOX(widget) || GTK_IS_ENTRY(widget);
 }

@@ -2,7 +2,7 @@
 
 #include "canvas.h"
 
-// What the files of the canvas share.
+// Declarations for the C files of the canvas.
 
 typedef struct {
   GtkWidget *widget;
@@ -17,28 +17,28 @@ struct _RehearsalCanvas {
   double zoom, radius;
   double content, offset;  // points down; content 0 for a canvas that does not scroll
   GtkGesture *drag;        // owned; NULL for a canvas that never scrolled
-  double drag_offset;      // where it was when a finger came down
+  double drag_offset;      // the scroll position when the finger went down
   bool clips, takes_input, allocating;
   int minimum[2], natural[2];  // pixels
   GdkWindow *event_window;     // input only; NULL unless realized and taking input
   RehearsalCanvasTable table;
   void *context;
-  AtkObject *accessible;  // borrowed; NULL until somebody asked for it
+  AtkObject *accessible;  // borrowed; NULL until it was requested
   bool destroyed;
 };
 
 /// NULL for a widget that is not in the canvas.
 CanvasChild *canvas_child(RehearsalCanvas *canvas, GtkWidget *widget);
 
-/// The widgets, bottom first, each with a reference that the array drops: children
-/// may come and go while it is walked.
+/// The widgets, the lowest first. The array has a reference to each, because children may
+/// be added and removed during an iteration.
 GPtrArray *canvas_snapshot(RehearsalCanvas *canvas);
 
-/// Takes a point of the canvas, in pixels, to where it lies in a child that is drawn
-/// scaled or turned.
+/// Converts a point of the canvas, in pixels, to a point in a child that is drawn scaled
+/// or turned.
 void canvas_untransform(RehearsalCanvas *canvas, CanvasChild *child, double *x, double *y);
 
-// GtkWidget's functions, each in the file of its idea.
+// The functions of GtkWidget, each in the file of its subject.
 
 GtkSizeRequestMode canvas_request_mode(GtkWidget *widget);
 void canvas_preferred_width(GtkWidget *widget, int *minimum, int *natural);
@@ -52,16 +52,16 @@ void canvas_unmap(GtkWidget *widget);
 gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event);
 void canvas_set_focus_child(GtkContainer *container, GtkWidget *child);
 
-/// Draws how much of a scrolled canvas is seen, and where.
+/// Draws the scroll bar: how much of the content is visible, and which part.
 void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr);
 
 /// Sets the area that the canvas may draw on, its shadow included.
 void canvas_update_clip(RehearsalCanvas *canvas);
 
-/// Puts the event windows of all that is drawn on the canvas's GdkWindow into
-/// drawing order, and keeps them from input where a canvas cuts them off. GTK raises
-/// a window whenever its widget is mapped, so the order is made anew after each
-/// allocation, mapping, reordering and before drawing.
+/// Sorts the event windows of everything that is drawn on the GdkWindow of the canvas into
+/// drawing order, and removes their input where a canvas clips them. GTK raises a window
+/// whenever its widget is mapped, so the windows are sorted again after each allocation,
+/// mapping and reordering, and before drawing.
 void canvas_restack(RehearsalCanvas *canvas);
 
 /// Whether no other canvas on the same GdkWindow is around this one.

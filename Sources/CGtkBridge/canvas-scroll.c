@@ -1,12 +1,12 @@
-// A canvas that scrolls down over content higher than itself.
+// A canvas that scrolls vertically over content that is higher than the canvas.
 
 #include "canvas-private.h"
 
 #include <math.h>
 
-// Points that a turn of the wheel moves.
+// Points for one step of the wheel.
 static const double wheel_step = 44;
-// Pixels that a finger may tremble without dragging.
+// Pixels that a finger can move before it is a drag.
 static const double drag_slack = 8;
 
 static double visible_height(RehearsalCanvas *canvas) {
@@ -15,7 +15,7 @@ static double visible_height(RehearsalCanvas *canvas) {
 
 static double furthest(RehearsalCanvas *canvas) {
   double rest = canvas->content - visible_height(canvas);
-  // Rounding to pixels leaves a rest where all is seen.
+  // Rounding to pixels can leave a remainder when all of the content is visible.
   return rest * canvas->zoom < 1 ? 0 : rest;
 }
 
@@ -29,7 +29,7 @@ void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset) {
 
 double rehearsal_canvas_get_offset(RehearsalCanvas *canvas) { return canvas->offset; }
 
-// A finger, or the mouse as one, drags the content.
+// Drags the content with a finger, or with the mouse.
 
 static void drag_begin(GtkGestureDrag *drag, double x, double y, gpointer data) {
   (void)x, (void)y;
@@ -46,7 +46,7 @@ static void drag_update(GtkGestureDrag *drag, double across, double down, gpoint
   bool claimed =
     gtk_gesture_get_sequence_state(GTK_GESTURE(drag), sequence) == GTK_EVENT_SEQUENCE_CLAIMED;
   if (!claimed && fabs(down) < drag_slack) return;
-  // A button under the finger hears no more of it.
+  // A button under the finger gets no more events of the drag.
   if (!claimed) gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_CLAIMED);
   rehearsal_canvas_set_offset(canvas, canvas->drag_offset - down / canvas->zoom);
 }
@@ -76,7 +76,7 @@ gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event) {
   }
   if (furthest(canvas) <= 0 || down == 0) return GDK_EVENT_PROPAGATE;
   rehearsal_canvas_set_offset(canvas, canvas->offset + down * wheel_step);
-  // At an end too: what lies around does not begin to scroll under the same gesture.
+  // Also at an end: the containers around must not begin to scroll in the same gesture.
   return GDK_EVENT_STOP;
 }
 
@@ -97,7 +97,7 @@ void canvas_set_focus_child(GtkContainer *container, GtkWidget *child) {
   CanvasChild *place = canvas_child(canvas, child);
   int top = 0, unused = 0;
   if (place == NULL || !gtk_widget_translate_coordinates(focus, child, 0, 0, &unused, &top)) return;
-  // Within the child, whose own place the layout may not have caught up with.
+  // Relative to the child, because its allocation may be out of date.
   double first = place->rectangle.y + top / canvas->zoom;
   double last = first + gtk_widget_get_allocated_height(focus) / canvas->zoom;
   double offset = canvas->offset, height = visible_height(canvas);

@@ -1,8 +1,8 @@
-// The order and reach of event windows on one GdkWindow.
+// The order and the area of event windows on one GdkWindow.
 //
-// A button has an input-only window beside those of all other widgets on the same
-// GdkWindow, whatever canvases they are in. So the order is made by the outermost
-// canvas on that GdkWindow, of the places of all windows' widgets in their canvases.
+// A button has an input-only window, a sibling of those of all other widgets on the same
+// GdkWindow, even of widgets in other canvases. So the outermost canvas on that GdkWindow
+// sorts all windows by the positions of their widgets in their canvases.
 
 #include "canvas-private.h"
 
@@ -55,14 +55,14 @@ static int compare(gconstpointer a, gconstpointer b, gpointer unused) {
     int difference = g_array_index(left, int, index) - g_array_index(right, int, index);
     if (difference != 0) return difference;
   }
-  // A canvas's own window lies beneath those of its children.
+  // The window of a canvas is below the windows of its children.
   return (int)left->len - (int)right->len;
 }
 
 static const char shaped_key[] = "rehearsal-shaped";
 
-// Keeps a window from input where a canvas cuts its widget off: the window itself
-// reaches as far as the widget's allocation.
+// Takes no input in the part of a window where a canvas clips the widget: the window
+// itself is as large as the allocation of the widget.
 static void set_reach(GdkWindow *window, GtkWidget *widget) {
   GdkRectangle whole, reach;
   gdk_window_get_geometry(window, &whole.x, &whole.y, &whole.width, &whole.height);
@@ -97,7 +97,7 @@ void canvas_restack(RehearsalCanvas *canvas) {
   GArray *entries = g_array_new(FALSE, FALSE, sizeof(Entry));
   g_array_set_clear_func(entries, clear_entry);
   GList *windows = gdk_window_get_children(gtk_widget_get_window(GTK_WIDGET(top)));
-  // The list begins with the topmost window.
+  // The first window of the list is the topmost one.
   for (GList *each = g_list_last(windows); each != NULL; each = each->prev) {
     gpointer owner = NULL;
     gdk_window_get_user_data(each->data, &owner);

@@ -1,4 +1,4 @@
-// The input-only window of a canvas that takes input, beneath those of its children.
+// The input-only window of a canvas that takes input, below the windows of its children.
 
 #include "canvas-private.h"
 

@@ -1,4 +1,4 @@
-// RehearsalCanvas: its children and its life. See canvas.h.
+// RehearsalCanvas: its children, its creation and its destruction. See canvas.h.
 
 #include "accessible.h"
 #include "canvas-private.h"
@@ -81,7 +81,7 @@ void rehearsal_canvas_reorder(RehearsalCanvas *canvas, GtkWidget *widget, int in
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
 }
 
-// What is concealed is not there for the keyboard either: it lies under something modal.
+// The keyboard does not reach concealed children either: something modal is above them.
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   GtkWidget *parent = gtk_widget_get_parent(widget);
   CanvasChild *place =
@@ -90,7 +90,7 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   return GTK_WIDGET_CLASS(rehearsal_canvas_parent_class)->focus(widget, direction);
 }
 
-// Life
+// Creation and destruction
 
 static void release_context(RehearsalCanvas *canvas) {
   void *context = canvas->context;
@@ -112,7 +112,7 @@ void rehearsal_canvas_set_table(
 }
 
 static void dispose(GObject *object) {
-  // The children go first: GtkContainer destroys them through `forall`.
+  // The children are removed first: GtkContainer destroys them through `forall`.
   G_OBJECT_CLASS(rehearsal_canvas_parent_class)->dispose(object);
   REHEARSAL_CANVAS(object)->destroyed = true;
   g_clear_object(&REHEARSAL_CANVAS(object)->drag);

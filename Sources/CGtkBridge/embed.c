@@ -1,4 +1,4 @@
-// Swift cannot import an array of unknown length, hence functions.
+// These are functions because Swift cannot import an array of unknown length.
 
 #include "embed.h"
 

@@ -1,4 +1,4 @@
-// The columns of the log's list, and what else of its looks can be set. See loglist.h.
+// The columns of the log's list, and the other settings of its appearance. See loglist.h.
 
 #define REHEARSAL_LOG_PARTS
 #include "loglist.h"

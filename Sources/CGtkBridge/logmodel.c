@@ -1,7 +1,7 @@
 // The model of the log's list: a window of its rows. See loglist.h.
 //
 // The model is a list of constant length once the log has 300 rows. Sliding changes which
-// row of the log stands behind which tree row, and emits nothing: the view redraws, and
+// row of the log each tree row shows, and emits nothing: the view redraws, and
 // assistive technology asks for cells by position. (Removing and inserting rows instead
 // sends the tree's selection through every removed row, and an event with each.)
 
@@ -33,7 +33,7 @@ struct _RehearsalLogModel {
   long total, first, shown;
   int stamp;
   char *read; // the last answer of `rehearsal_log_model_cell`
-  // Row r is remembered in slot r % 300, so a slide keeps what both windows show.
+  // Row r is kept in slot r % 300, so a slide keeps the rows that are in both windows.
   RehearsalLogRow rows[REHEARSAL_LOG_WINDOW];
   long held[REHEARSAL_LOG_WINDOW]; // the row in the slot plus 1; 0: none
 };
@@ -125,8 +125,8 @@ static GtkTreeIter iter_at(RehearsalLogModel *model, long index) {
 
 static long index_of(GtkTreeIter *iter) { return (long)(gintptr)iter->user_data; }
 
-// Brings the number of tree rows to what the log fills, at the end, one by one as the
-// tree wants it. Past 300 this does nothing.
+// Adds or removes tree rows at the end, one by one because the tree requires that, until
+// there are as many as the log fills. With 300 rows this does nothing.
 static void fit(RehearsalLogModel *model) {
   long wanted = MIN(model->total, REHEARSAL_LOG_WINDOW);
   model->first = CLAMP(model->first, 0, model->total - wanted);

@@ -1,7 +1,8 @@
-// How a row of the log's list looks: colours, glyphs, texts. See loglist.h.
+// Paints a row of the log's list: colours, glyphs, texts. See loglist.h.
 //
-// A row is drawn whole, not cell by cell: a heading spans columns, the mark at the left
-// edge and the focus belong to the row, and the call gives way to what was returned.
+// A row is drawn as a whole, not cell by cell: a heading spans columns, the mark at the
+// left edge and the focus belong to the row, and the call is shortened so that the
+// returned value fits.
 
 #define REHEARSAL_LOG_PARTS
 #include "loglist.h"
@@ -82,7 +83,7 @@ void rehearsal_glyph_draw(
   cairo_restore(cr);
 }
 
-// Painting a row. Attributes and cuts are made on the one layout that is passed along.
+// Painting a row. All functions set attributes and shorten texts on the same layout.
 
 typedef struct {
   cairo_t *cr;
@@ -92,15 +93,15 @@ typedef struct {
   bool dim;
 } Brush;
 
-// A length of a row that is 24 high, in this row.
+// Converts a length in a row of height 24 to a length in this row.
 static double scaled(Brush *brush, double length) {
   return length * brush->height / REHEARSAL_LOG_LEAST_HEIGHT;
 }
 
 typedef enum { LOG_FONT, LOG_BOLD, SMALL_FONT, SMALL_BOLD, TITLE_FONT } Font;
 
-// Size and weight are ours, the interface's family comes with the context. Kept from one
-// text to the next: making them took half the time of drawing a row.
+// The size and the weight are set here, the family is that of the context. The description
+// is kept for the next text: to make it took half of the time of drawing a row.
 static const PangoFontDescription *font_of(PangoContext *context, Font font) {
   static const char *const names[] = {"Monospace 9", "Monospace Bold 9", "9", "Bold 9", "Bold 10"};
   static PangoFontDescription *fonts[G_N_ELEMENTS(names)], *base = NULL;
@@ -149,7 +150,7 @@ static gboolean is_alpha(PangoAttribute *attribute, gpointer unused) {
   return attribute->klass->type == PANGO_ATTR_FOREGROUND_ALPHA;
 }
 
-// Alpha stands for the dim colour, which the source cannot know.
+// An alpha attribute means the dim colour, which the source does not know.
 static void dim_alpha(PangoAttrList *attributes, unsigned rgb) {
   PangoAttrList *alphas = pango_attr_list_filter(attributes, is_alpha, NULL);
   GSList *list = alphas ? pango_attr_list_get_attributes(alphas) : NULL;
@@ -168,9 +169,9 @@ static bool is_hump(const char *text, size_t at) {
   return text[at - 1] == ':' || (g_ascii_isupper(text[at]) && !g_ascii_isupper(text[at - 1]));
 }
 
-// Takes at least `drop` bytes out of the selector, from hump to hump, as few as will do, and
-// keeps what says which call it is: the first hump after the first colon. Where that is not
-// enough, all is taken from some hump to the last colon.
+// Removes at least `drop` bytes from the selector, whole humps and as few as possible, and
+// keeps the part that tells calls apart: the first hump after the first colon. If that is not
+// enough, removes everything from some hump to the last colon.
 static void shorten(GString *text, PangoAttrList *attributes, size_t selector, size_t drop) {
   size_t colon = strcspn(text->str, ":") + 1, start = 0, end = 0, last = selector - 1;
   for (size_t a = colon < selector ? colon + 1 : 1; a + drop <= last; a++) {
@@ -194,7 +195,7 @@ char *rehearsal_log_shortened(const char *selector, long drop) {
   return g_string_free(text, FALSE);
 }
 
-// The selector, then the arguments, bold. True if something had to go.
+// Draws the selector, then the arguments, in bold. True if something was left out.
 static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int right) {
   const char *call = row->texts[REHEARSAL_LOG_CALL];
   const char *arguments = row->texts[REHEARSAL_LOG_ARGUMENTS];
@@ -231,7 +232,7 @@ static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int ri
   return too_wide;
 }
 
-// The right end; returns where it starts.
+// Draws the text at the right end; returns its left edge.
 static int draw_returned(Brush *brush, const RehearsalLogRow *row, int right) {
   static const struct { Font font; Colour colour; } looks[] = {
     [REHEARSAL_LOG_VALUE] = {LOG_BOLD, TEXT}, [REHEARSAL_LOG_YES] = {LOG_BOLD, GREEN},

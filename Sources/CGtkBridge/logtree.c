@@ -1,4 +1,4 @@
-// The tree inside the log's list: its cells, what it draws, its keys and clicks. See
+// The tree inside the log's list: its cells, its drawing, its keys and clicks. See
 // loglist.h.
 
 #define REHEARSAL_LOG_PARTS
@@ -8,8 +8,8 @@
 
 enum { end_margin = 10, triangle_zone = 34 };
 
-// The cells: they draw nothing (rows are painted whole, a heading spans columns) and give
-// assistive technology the texts of the row that stands behind them now.
+// The cells: they draw nothing (rows are painted as a whole, a heading spans columns) and
+// give assistive technology the texts of the row that they show now.
 
 typedef struct {
   GtkCellRenderer parent;
@@ -111,7 +111,7 @@ static RehearsalLogEdges edges_of(RehearsalLogView *view) {
   };
 }
 
-// Draws the rows that the clip asks for.
+// Draws the rows that the clip area contains.
 static void draw_rows(RehearsalLogView *view, cairo_t *cr, int width, int height) {
   GdkRectangle clip;
   if (!gdk_cairo_get_clip_rectangle(cr, &clip)) return;
@@ -167,13 +167,13 @@ long rehearsal_log_view_selectable(RehearsalLogView *view) {
   return row != NULL && row->kind == REHEARSAL_LOG_WAIT ? last : last + 1;
 }
 
-// What a person does, told to the source. Nothing of the view is used after that.
+// Reports what a person does to the source. The view is not used after the call.
 
 static void activate(RehearsalLogView *view, long row) {
   if (view->tree && row >= 0 && view->source.activated) view->source.activated(view->context, row);
 }
 
-// `by_tree`: the tree's own cursor is there already.
+// `by_tree`: the cursor of the tree is already at this row.
 static void choose(RehearsalLogView *view, long row, bool by_tree) {
   if (view->tree == NULL) return;
   bool is_new = row != view->selected;
@@ -192,11 +192,11 @@ static void selection_changed(GtkTreeSelection *selection, RehearsalLogView *vie
     long row = rehearsal_log_model_first(view->model) + gtk_tree_path_get_indices(path)[0];
     gtk_tree_path_free(path);
     g_object_ref(view);
-    rehearsal_log_view_reveal(view, row, false); // it may be in sight in part only
+    rehearsal_log_view_reveal(view, row, false); // it may be visible only in part
     choose(view, row, true);
     g_object_unref(view);
   } else if (rehearsal_log_view_has_in_window(view, view->selected)) {
-    choose(view, -1, true); // else something outside the window stays selected
+    choose(view, -1, true); // else a row outside the window stays selected
   }
 }
 
@@ -221,7 +221,7 @@ static gboolean tree_press(GtkWidget *widget, GdkEventButton *event) {
   RehearsalLogView *view = view_of(widget);
   bool inside = event->window == gtk_tree_view_get_bin_window(view->tree);
   if (inside && rehearsal_log_view_flush(view)) {
-    if (view->settle != 0) rehearsal_log_view_seat(view); // the tree compares with its own
+    if (view->settle != 0) rehearsal_log_view_seat(view); // the tree compares the press with it
     long row = row_at(view, event->y);
     if (row >= rehearsal_log_view_selectable(view)) {
       gtk_widget_grab_focus(widget);
@@ -229,7 +229,7 @@ static gboolean tree_press(GtkWidget *widget, GdkEventButton *event) {
     }
     if (event->type == GDK_BUTTON_PRESS && event->button == 1 && is_handle(view, row, event->x)) {
       gtk_widget_grab_focus(widget);
-      g_object_ref(view); // the source may do anything, even away with the view
+      g_object_ref(view); // the source may do anything, and may even destroy the view
       choose(view, row, false);
       activate(view, row);
       g_object_unref(view);
@@ -251,7 +251,7 @@ static gboolean tree_tooltip(
   return TRUE;
 }
 
-// Right unfolds a heading, Left folds it: both by activating it.
+// Right unfolds a heading and Left folds it; both activate it.
 static gboolean fold(RehearsalLogView *view, bool expand) {
   const RehearsalLogRow *row = rehearsal_log_model_row(view->model, view->selected);
   RehearsalLogTriangle wanted = expand ? REHEARSAL_LOG_COLLAPSED : REHEARSAL_LOG_EXPANDED;
@@ -270,7 +270,7 @@ static gboolean tree_move_cursor(GtkTreeView *tree, GtkMovementStep step, gint c
   case GTK_MOVEMENT_BUFFER_ENDS: by *= total; break;
   default: return fold(view, count > 0);
   }
-  // Without a selection a step begins at the first row in sight.
+  // Without a selection, a step begins at the first visible row.
   if (from < 0) from = ((long)rehearsal_log_view_value(view) + view->row_height - 1) / view->row_height - 1;
   long row = CLAMP(from + by, 0, total - 1);
   g_object_ref(view);
@@ -299,8 +299,8 @@ static void tree_row_activated(GtkTreeView *tree, GtkTreePath *path, GtkTreeView
   activate(view, row);
 }
 
-// A tree without a cursor selects its first row when it gets the focus, and shows it.
-// Nobody asked for that row: the view's own selection is put back before anyone hears.
+// A tree without a cursor selects its first row when it gets the focus, and shows it. The
+// person did not ask for that row, so the view restores its selection before it reports.
 
 static gboolean tree_focus(GtkWidget *widget, GtkDirectionType direction) {
   RehearsalLogView *view = view_of(widget);
@@ -333,7 +333,7 @@ static void log_tree_class_init(LogTreeClass *class) {
   class->row_activated = tree_row_activated;
 }
 
-// Vertical separators would make a row of 24 come out 26 high. `treeview header button`
+// Vertical separators would make a row of 24 pixels 26 high. `treeview header button`
 // must be 24 with its border.
 static const char css[] =
   "treeview.rehearsal-log { -GtkTreeView-vertical-separator: 0;"

@@ -69,14 +69,14 @@ static gboolean settled(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
-// The tree's own selection is brought after the view's when things have come to rest:
-// each of its moves costs a screen reader several events.
+// The selection of the tree is set to that of the view when nothing else changes: each
+// move of it sends several events to a screen reader.
 static void settle_later(RehearsalLogView *view) {
   g_clear_handle_id(&view->settle, g_source_remove);
   view->settle = g_timeout_add(settle_milliseconds, settled, view);
 }
 
-// Slides the window if the rows in sight are not all in it.
+// Slides the window if not all visible rows are in it.
 static void place(RehearsalLogView *view) {
   long first = rehearsal_log_model_first(view->model);
   long top = (long)rehearsal_log_view_value(view) / view->row_height;
@@ -104,8 +104,8 @@ static void configure(RehearsalLogView *view) {
   place(view);
 }
 
-// Removing rows one by one would send the tree's cursor, and a screen reader, through
-// each; so where there will be fewer the tree does not watch.
+// To remove rows one by one would move the cursor of the tree, and a screen reader, through
+// each of them; so if there can be fewer rows, the tree has no model meanwhile.
 static void update(RehearsalLogView *view, bool forget) {
   view->busy++;
   if (forget) gtk_tree_view_set_model(view->tree, NULL);
@@ -135,7 +135,7 @@ static void scrolled(GtkAdjustment *outer, RehearsalLogView *view) {
   if (view->source.follow_changed) view->source.follow_changed(view->context, follows);
 }
 
-// The tree moves by itself too: back to its start when it has a new model, to its cursor.
+// The tree also scrolls without a request: to its start for a new model, and to its cursor.
 static void tree_scrolled(GtkAdjustment *inner, RehearsalLogView *view) {
   (void)inner;
   if (view->busy == 0 && view->model != NULL) place_inner(view);
@@ -151,7 +151,7 @@ void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre
   gtk_adjustment_set_value(vertical(view), (double)(long)MAX(0, value));
 }
 
-// What is asked of the view
+// The public functions
 
 GtkWidget *rehearsal_log_view_new(const RehearsalLogSource *source, void *context) {
   RehearsalLogView *view = g_object_new(REHEARSAL_TYPE_LOG_VIEW, NULL);
@@ -168,7 +168,7 @@ GtkWidget *rehearsal_log_view_new(const RehearsalLogSource *source, void *contex
 static gboolean appended(GtkWidget *widget, GdkFrameClock *clock, gpointer unused) {
   (void)clock, (void)unused;
   RehearsalLogView *view = (RehearsalLogView *)widget;
-  view->tick = 0; // removed by the answer
+  view->tick = 0; // GTK removes the callback when this returns
   update(view, false);
   return G_SOURCE_REMOVE;
 }
@@ -228,7 +228,7 @@ long rehearsal_log_view_get_selected(RehearsalLogView *view) { return view->sele
 
 // The widget
 
-// Larger text makes higher rows; the tree remembers the height until it is told to forget.
+// Larger text makes higher rows; the tree keeps the old height until its mode changes.
 static void restyled(RehearsalLogView *view) {
   if (view->tree == NULL) return;
   int height = rehearsal_log_row_height(GTK_WIDGET(view->tree));
@@ -323,12 +323,12 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
   gtk_widget_size_allocate(GTK_WIDGET(view->tree), area);
   view->busy--;
   configure(view);
-  // What is docked below may not push the row away that it is about.
+  // A pane that opens below the list must not hide the row that it is about.
   if (seen && rehearsal_log_view_page(view) < page)
     rehearsal_log_view_reveal(view, view->selected, false);
 }
 
-// The tree asks for room for its whole window of rows; a list that scrolls asks for little.
+// The tree requests the height of its whole window of rows; a list that scrolls needs little.
 static void preferred_width(GtkWidget *widget, gint *least, gint *natural) {
   RehearsalLogView *view = (RehearsalLogView *)widget;
   if (view->tree) gtk_widget_get_preferred_width(GTK_WIDGET(view->tree), least, natural);
@@ -352,7 +352,7 @@ static void dispose(GObject *object) {
   if (tree != NULL) {
     if (view->tick) gtk_widget_remove_tick_callback(GTK_WIDGET(view), view->tick);
     g_clear_handle_id(&view->settle, g_source_remove);
-    view->busy++; // for good: nothing of the taking down is a person's doing
+    view->busy++; // not decremented: a person causes nothing of what follows
     g_signal_handlers_disconnect_by_data(gtk_tree_view_get_selection(tree), view);
     g_signal_handlers_disconnect_by_data(
       gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(tree)), view);

@@ -11,12 +11,12 @@
 #define THEME "RehearsalNone"
 #define PATH "/org/gtk/libgtk/theme/" THEME "/gtk.css"
 
-// A place in the table, in bytes from its beginning.
+// An offset in the table, in bytes.
 struct pointer {
   uint32_t start, end;
 };
 
-// All numbers in the machine's own order, which the signature tells.
+// All numbers have the byte order of the machine; the signature says which one that is.
 struct table {
   uint32_t signature[2], version, options;
   struct pointer root;
@@ -28,7 +28,7 @@ struct table {
     struct pointer value;
   } item;
   char key[sizeof PATH - 1];
-  // A variant (uuay): the file's size, its flags, and what is in it with a NUL behind.
+  // A variant (uuay): the size of the file, its flags, and its bytes with a NUL after them.
   struct {
     _Alignas(8) uint32_t size;
     uint32_t flags;

@@ -1,4 +1,4 @@
-// See outline.h. GtkListBox would take 25 seconds for 20,000 rows.
+// See outline.h. A GtkListBox takes 25 seconds for 20,000 rows.
 
 #include "outline.h"
 
@@ -54,12 +54,12 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   gtk_tree_view_column_add_attribute(column, text, "text", text_column);
   gtk_tree_view_column_add_attribute(column, text, "weight", weight_column);
   gtk_tree_view_column_add_attribute(column, trailing, "text", trailing_column);
-  // Fixed-height mode measures the first row alone, a heading. Cells of the same size in every
-  // row would have no room where that row does not show them.
+  // Fixed-height mode measures only the first row, which is a heading. A cell that this row
+  // does not show would get no height in the other rows.
   GtkCellArea *area = gtk_cell_layout_get_area(GTK_CELL_LAYOUT(column));
   GtkCellRenderer *cells[] = {icon, text, trailing};
   for (int i = 0; i < 3; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
-  // Fixed-height mode asks for columns of a fixed width.
+  // Fixed-height mode requires columns of a fixed width.
   gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED);
   gtk_tree_view_column_set_expand(column, TRUE);
   return column;

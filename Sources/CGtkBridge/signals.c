@@ -1,4 +1,4 @@
-// Signals, timers and ticks to Swift closures. See signals.h for who owns what.
+// Connects signals, timers and ticks to Swift closures. See signals.h for the ownership.
 
 #include "signals.h"
 
@@ -98,7 +98,7 @@ gulong rehearsal_connect(
   Closure *ours = closure_new(call, box, release);
   guint id;
   GQuark detail;
-  // GLib 2.74 does not release the closure of a signal it does not know.
+  // GLib 2.74 does not release the closure if the object has no such signal.
   if (!g_signal_parse_name(signal, G_OBJECT_TYPE(object), &id, &detail, TRUE)) {
     g_warning("%s has no signal %s", G_OBJECT_TYPE_NAME(object), signal);
     closure_free(ours);
@@ -106,8 +106,8 @@ gulong rehearsal_connect(
   }
   GClosure *closure = g_closure_new_simple(sizeof(GClosure), ours);
   g_closure_set_marshal(closure, marshal);
-  // The finalize notifier, not the invalidate notifier: a handler that disconnects
-  // itself still runs in its box.
+  // The finalize notifier, not the invalidate notifier: a handler that disconnects itself
+  // still uses its box.
   g_closure_add_finalize_notifier(closure, ours, finalized);
   return g_signal_connect_closure_by_id(object, id, detail, closure, after);
 }

@@ -10,9 +10,14 @@ final class ErrorPanel {
 
   private let heading = Label()
   private let hint = Label()
-  private let rows = Box(.vertical, spacing: 12)
+  /// The lines, if there are so few that they need no scroll bar.
+  private let fewRows = Box(.vertical, spacing: 12)
+  /// The lines in the scrolled part.
+  private let manyRows = Box(.vertical, spacing: 12)
   private lazy var scrolled = ScrolledWindow()
   private var isBuilt = false
+  /// How many lines are shown without a scroll bar.
+  private static let few = 3
 
   /// Builds the panel at the first error, because most documents have none.
   private func build() {
@@ -37,14 +42,15 @@ final class ErrorPanel {
     head.addClass("summary")
     head.packStart(texts, expand: true)
     head.packEnd(close)
-    rows.setMargins(12)
-    scrolled.add(rows)
+    for rows in [fewRows, manyRows] { rows.setMargins(12) }
+    scrolled.add(manyRows)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 320)
     let column = Box(.vertical)
     column.addClass("errors")
     column.packStart(head)
+    column.packStart(fewRows)
     column.packStart(scrolled, expand: true)
     column.accessibleName = tr("Errors")
     column.accessibleRole = .panel
@@ -74,9 +80,9 @@ final class ErrorPanel {
   private func advice(isFile: Bool, keepsLast: Bool) -> String {
     switch (isFile, keepsLast) {
     case (true, true):
-      tr("The stage keeps the last version that could be read. Mend the file and save it.")
-    case (true, false): tr("Mend the file and save it: it is read again at once.")
-    case (false, _): tr("Mend the document and open it again.")
+      tr("The stage keeps the last version that could be read. Correct the file and save it.")
+    case (true, false): tr("Correct the file and save it: it is read again at once.")
+    case (false, _): tr("Correct the document and open it again.")
     }
   }
 
@@ -101,7 +107,10 @@ final class ErrorPanel {
     build()
     heading.text = OneLine.text(text)
     hint.text = OneLine.text(advice)
-    rows.destroyChildren()
+    for rows in [fewRows, manyRows] { rows.destroyChildren() }
+    // A scrolled part does not take the height of a label that wraps, so few lines are outside.
+    let areFew = lines.count <= ErrorPanel.few
+    let rows = areFew ? fewRows : manyRows
     for line in lines {
       let entry = Box(.vertical, spacing: 2)
       let head = Box(.horizontal, spacing: 12)
@@ -121,11 +130,13 @@ final class ErrorPanel {
       rows.packStart(entry)
     }
     hint.isVisible = !advice.isEmpty
-    scrolled.isVisible = !lines.isEmpty
     rows.showAll()
+    fewRows.isVisible = areFew && !lines.isEmpty
+    scrolled.isVisible = !areFew
     widget.revealsChild = true
     widget.announce(heading.text)
   }
+
   private func label(_ text: String, _ name: String) -> Label {
     let label = Label(OneLine.text(text))
     label.addClass(name)

@@ -49,8 +49,8 @@ final class MainWindow {
   private var observation: Observation<WorkbenchChange>?
   private var watch: FileWatch?
   var pictureWatch: FileWatch?
-  /// Whether the visible errors are about pictures.
-  var lacksPictures = false
+  /// Whether the visible errors are about files beside the document.
+  var hasFileProblems = false
   /// The pictures of the document, as far as they could be read.
   var pictures: Pictures?
   /// The files whose last version is shown, and the notice about them.

@@ -31,7 +31,7 @@ extension MainWindow {
 
   /// Shows the errors of the document, if there are any.
   private func show(_ reading: Document.Reading) {
-    lacksPictures = false
+    hasFileProblems = false
     stale.document = nil
     let document = workbench.document
     switch reading {
@@ -127,13 +127,7 @@ extension MainWindow {
     stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
     stage.picture = { pictures[$0] }
     stage.begin(session.prototype)
-    if lacksPictures { errors.hide() }
-    lacksPictures = !pictures.problems.isEmpty
-    guard !pictures.problems.isEmpty else { return }
-    errors.show(
-      ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count),
-      hint: tr("Pictures are looked for beside the document."),
-      details: pictures.problems.map { "\(FileName.text($0.name)): \($0.reason)" })
+    showProblems(of: pictures)
   }
 
   private func watchPictures(of prototype: Prototype) {
@@ -146,5 +140,33 @@ extension MainWindow {
         self?.readPictures()
         self?.refresh()
       }
+  }
+
+  /// Shows the files beside the document that cannot be used, if there are any.
+  private func showProblems(of pictures: Pictures) {
+    let recordings = workbench.commands.problems
+    let hadProblems = hasFileProblems
+    hasFileProblems = !pictures.problems.isEmpty || !recordings.isEmpty
+    guard hasFileProblems else {
+      if hadProblems { errors.hide() }
+      return
+    }
+    let heading =
+      if recordings.isEmpty {
+        ntr("One picture can’t be read", "{n} pictures can’t be read", pictures.problems.count)
+      } else if pictures.problems.isEmpty {
+        ntr("One recording can’t be played", "{n} recordings can’t be played", recordings.count)
+      } else {
+        tr(
+          "{n} files beside the document can’t be used",
+          ["n": String(pictures.problems.count + recordings.count)])
+      }
+    errors.show(
+      heading,
+      hint: recordings.isEmpty
+        ? tr("Pictures are looked for beside the document.")
+        : tr("The command is simulated: {advice}.", ["advice": RecordingProblem.hint]),
+      details: pictures.problems.map { "\(FileName.text($0.name)): \($0.reason)" }
+        + recordings.map(\.words))
   }
 }

@@ -119,7 +119,7 @@ public struct Player: Sendable {
     guard now < deadline else {
       let seconds = SimulatedTime(milliseconds: step.timeout).seconds
       let message = tr(
-        "waited {seconds} s in vain for {what}",
+        "waited {seconds} s without success for {what}",
         ["seconds": seconds, "what": step.kind.description(in: scene.simulator.prototype)])
       return .failed(ScenarioFailure(line: step.line, message: message, showing: scene.summary))
     }

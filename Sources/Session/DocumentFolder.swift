@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// The folder of a document; the paths in the document are relative to it.
 public struct DocumentFolder: Sendable {
@@ -39,10 +40,26 @@ public struct DocumentFolder: Sendable {
     return real.hasPrefix(path.hasSuffix("/") ? path : path + "/")
   }
 
-  /// The bytes of a file in the folder; `nil` where it is missing, outside, or cannot be read.
-  public func read(_ name: String) -> [UInt8]? {
-    guard case .inside(let path) = place(of: name) else { return nil }
-    return try? FileReader.read(path)
+  /// Whether the folder has an entry of a name, of any kind; a link may lead to nothing.
+  func has(_ name: String) -> Bool {
+    var status = stat()
+    return path.map { lstat("\($0)/\(name)", &status) == 0 } ?? false
+  }
+
+  /// The bytes of a file in the folder.
+  ///
+  /// - Throws: ``FileProblem`` where it is missing, outside, too large, or cannot be read.
+  public func read(_ name: String) throws(FileProblem) -> [UInt8] {
+    switch place(of: name) {
+    case .inside(let path): return try FileReader.readWhole(path)
+    case .missing:
+      // The reason can also be a link in a circle, or a folder that nobody may open.
+      var status = stat()
+      let isThere = path.map { stat("\($0)/\(name)", &status) == 0 } ?? true
+      throw FileProblem(.system(isThere ? ENOENT : errno))
+    case .outside:
+      throw FileProblem(message: tr("this is a link that leads out of the document’s folder"))
+    }
   }
 
   /// The paths of what is in the folder that a path refers to, in order, without hidden files.

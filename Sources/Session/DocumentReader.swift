@@ -47,7 +47,7 @@ extension NamedFiles {
         }
       },
       picture: { name in
-        folder.read(name).flatMap { PictureHeader($0) }.map {
+        (try? folder.read(name)).flatMap { PictureHeader($0) }.map {
           PictureHead(width: $0.width, height: $0.height, hasTransparency: $0.hasTransparency)
         }
       },

@@ -7,34 +7,49 @@ public struct FileProblem: Error, Hashable, Sendable {
   public let message: String
 }
 
-/// Reads documents from the file system.
+/// Reads files from the file system.
 public enum FileReader {
-  /// The size of the largest document, in bytes; one more byte is read so that the parser can say
-  /// that it is too large.
+  /// The size of the largest document, in bytes.
+  ///
+  /// One more byte of a document is read so that the parser can say that it is too large.
   public static let limit = 16 * 1024 * 1024
 
-  /// The bytes of a file, or of standard input for `-`; of a file above a limit, a little more than
-  /// the limit.
+  /// The bytes of a document, or of standard input for `-`.
+  ///
+  /// Of a document that is too large, a few bytes more than the limit are read.
   ///
   /// - Throws: ``FileProblem`` where there is no such file, it is not a file, or it can't be read.
   public static func read(
     _ path: String, limit: Int = FileReader.limit
   ) throws(FileProblem) -> [UInt8] {
-    if path == "-" { return try read(descriptor: STDIN_FILENO, limit: limit) }
-    // Not blocking, so that a pipe without a writer is refused instead of waited for.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(message: reason(errno)) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileProblem(message: reason(errno)) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR:
-      throw FileProblem(message: tr("this is a folder; name a document inside it"))
-    default:
-      throw FileProblem(message: tr("this is not a file; use “-” to read from a pipe"))
+    do {
+      if path == "-" { return try RegularFile.beginning(of: STDIN_FILENO, beyond: limit) }
+      let file = try RegularFile(path)
+      return try RegularFile.beginning(of: file.descriptor, beyond: limit)
+    } catch {
+      switch error {
+      case .folder, .system(EISDIR):
+        throw FileProblem(message: tr("this is a folder; name a document inside it"))
+      case .special:
+        throw FileProblem(message: tr("this is not a file; use “-” to read from a pipe"))
+      default: throw FileProblem(error)
+      }
     }
-    return try read(descriptor: descriptor, limit: limit)
+  }
+
+  /// The bytes of a file that belongs to a document or to the program.
+  ///
+  /// - Parameter limit: the greatest size, in bytes.
+  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is larger, or it
+  ///   can't be read.
+  public static func readWhole(
+    _ path: String, limit: Int = FileReader.limit
+  ) throws(FileProblem) -> [UInt8] {
+    do {
+      return try RegularFile(path).bytes(atMost: limit)
+    } catch {
+      throw FileProblem(error)
+    }
   }
 
   /// The bytes of a descriptor until its end, or a little more than a limit.
@@ -45,28 +60,29 @@ public enum FileReader {
   public static func read(
     descriptor: Int32, limit: Int = FileReader.limit
   ) throws(FileProblem) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= limit {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { break }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileProblem(message: reason(errno))
-      }
-      bytes += buffer[..<count]
+    do {
+      return try RegularFile.beginning(of: descriptor, beyond: limit)
+    } catch {
+      throw FileProblem(error)
     }
-    return bytes
   }
+}
 
-  private static func reason(_ code: Int32) -> String {
-    switch code {
-    case ENOENT, ENOTDIR: tr("there is no such file")
-    case EACCES, EPERM: tr("you may not read this file")
-    case EBADF: tr("it is closed")
-    case ELOOP: tr("this link leads in a circle")
-    case EISDIR: tr("this is a folder; name a document inside it")
-    default: strerror(code).map { String(cString: $0) } ?? tr("it can't be read")
-    }
+extension FileProblem {
+  /// Why a file was not read, in the user's language.
+  init(_ refusal: RegularFile.Refusal) {
+    message =
+      switch refusal {
+      case .folder: tr("this is a folder, not a file")
+      case .special: tr("this is a pipe or a device, not a file")
+      case .tooLarge(let limit):
+        tr("it is larger than {n} MiB", ["n": String(limit / (1024 * 1024))])
+      case .system(EBADF): tr("it is closed")
+      case .system(ENOENT), .system(ENOTDIR): tr("there is no such file")
+      case .system(EACCES), .system(EPERM): tr("you may not read this file")
+      case .system(ELOOP): tr("this link leads in a circle")
+      case .system(let code):
+        strerror(code).map { String(cString: $0) } ?? tr("it can't be read")
+      }
   }
 }

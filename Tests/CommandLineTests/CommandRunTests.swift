@@ -171,6 +171,48 @@ import Testing
     #expect(!folder.names.contains("ran.txt"))
   }
 
+  /// Without this a person does not know why the recording is not played.
+  @Test func aRecordingThatCannotBePlayedIsNamed() throws {
+    let path = try document("touch ran.txt", "waitFor: Done")
+    let recording = try folder.file("a.job.recording", "rehearsal recording 1\n0.1 done\n")
+    let warning =
+      "\(recording):2:1: warning: here a time such as 1.500 is expected, and “out”, “err”, “done” "
+      + "or “failed” after it; correct or remove the file, or record the command again"
+    let note = "\(path): note: the command of “job” is simulated; --allow-commands runs it"
+    for command in ["trace", "test"] {
+      let run = try Command.run(command, path)
+      #expect(run.status == 0)
+      #expect(run.complaints == [warning, note])
+    }
+    let run = try Command.run("check", path)
+    #expect(run.status == 0)
+    #expect(run.complaints.contains(warning))
+    #expect(run.lines == ["\(path): 2 warnings"])
+  }
+
+  /// A pipe would be waited for without end, and a device read without end.
+  @Test func aRecordingThatIsNoFileIsRefusedAtOnce() throws {
+    let path = try document("touch ran.txt", "waitFor: Done")
+    let recording = folder.path("a.job.recording")
+    let makers: [(String, () -> Int32)] = [
+      ("this is a pipe or a device, not a file", { mkfifo(recording, 0o600) }),
+      ("this is a folder, not a file", { mkdir(recording, 0o700) }),
+      (
+        "this is a link that leads out of the document’s folder",
+        { symlink("/dev/zero", recording) }
+      ),
+    ]
+    for (reason, make) in makers {
+      #expect(make() == 0)
+      for command in ["trace", "test", "check"] {
+        let run = try Command.run(command, path)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("\(recording): warning: \(reason); "), "\(run.errors)")
+      }
+      if rmdir(recording) != 0 { unlink(recording) }
+    }
+  }
+
   @Test func aRunIsRecordedBesideTheDocument() throws {
     let path = try document("echo 30; echo words; echo oh >&2", "waitFor: Done")
     #expect(try trace(path, "--record").status == 0)

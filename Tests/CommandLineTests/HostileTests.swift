@@ -31,7 +31,7 @@ import Testing
 
   static let small = 1024 * 1024
   static let tooLong = "1:1: error: a document is at most 16 MiB long"
-  static let tooDeep = "error: lists and maps stand in each other at most 64 deep"
+  static let tooDeep = "error: lists and maps are nested at most 64 deep"
   static let tooManyParts = "error: a document has at most 500000 parts"
   static let longText = "error: a text is at most 1 MiB long"
   static let noContent = "error: a text, a list or a map is missing here"
@@ -83,13 +83,13 @@ import Testing
     Case(name: "pairs", head: "\"", unit: "\\ud83d\\ude00", tail: "\"", said: "1:1: \(longText)"),
     Case(
       name: "halves of pairs", head: "\"", unit: "\\ud83d", tail: "\"",
-      said: "1:4: error: this escape stands for no character"),
+      said: "1:4: error: this escape is not a character"),
     Case(
       name: "repeated keys", unit: "a: 1\n",
-      said: "2:1: error: the key “a” stands here again; it is on line 1 already"),
+      said: "2:1: error: the key “a” is here again; it is already on line 1 already"),
     Case(
       name: "repeated dialogs", head: "rehearsal: 1\n", unit: "dialogs: {a: {}}\n",
-      said: "3:1: error: the key “dialogs” stands here again; it is on line 2 already"),
+      said: "3:1: error: the key “dialogs” is here again; it is already on line 2 already"),
     Case(
       name: "names that are nearly right", head: "rehearsal: 1\nscenarios: {x: {steps: [\n",
       unit: "{tapOm: A},\n", tail: "]}}\n", size: small,
@@ -112,7 +112,7 @@ import Testing
       said: "1:1: error: the document is empty; a document begins with “rehearsal: 1”"),
     Case(name: "colons", unit: ":", said: "1:1: \(longText)"),
     Case(
-      name: "U+0000", unit: "\0", said: "1:1: error: the character U+0000 cannot stand here"),
+      name: "U+0000", unit: "\0", said: "1:1: error: the character U+0000 is not allowed here"),
     Case(
       name: "buttons", head: "rehearsal: 1\ndialogs: {a: {alert: {cancelButton: B, otherButtons: [",
       unit: "A,", tail: "]}}}\n", size: 200_000,
@@ -195,7 +195,7 @@ import Testing
       ([], true, "1:1: error: this is UTF-16; save the file as UTF-8"),
       ([0xFF], false, "1:1: error: this is not UTF-8; save the file as UTF-8"),
       ([0x61, 0x0A, 0xC3, 0x28], false, "2:2: error: this is not UTF-8; save the file as UTF-8"),
-      ([0x61, 0x3A, 0x20, 0], false, "1:4: error: the character U+0000 cannot stand here"),
+      ([0x61, 0x3A, 0x20, 0], false, "1:4: error: the character U+0000 is not allowed here"),
     ] as [([UInt8], Bool, String)])
   func isNoText(_ head: [UInt8], _ isWide: Bool, _ said: String) throws {
     let text = Array("rehearsal: 1\n".utf8)
@@ -261,7 +261,7 @@ import Testing
       ),
       (
         "screens: {s: {controls: [button: \(String(repeating: "a", count: 40))]}}",
-        "steps: [tapOn: /(a*)*b/]", "error: waited 60.000 s in vain for “/(a*)*b/”"
+        "steps: [tapOn: /(a*)*b/]", "error: waited 60.000 s without success for “/(a*)*b/”"
       ),
       (
         "dialogs: {a: {alert: {style: plainText, cancelButton: OK, textFields: [{text: "

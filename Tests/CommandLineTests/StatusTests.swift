@@ -49,7 +49,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.complaints == [
-        "standard input:9: error: waited 60.000 s in vain for “Stop”", "What shows:",
+        "standard input:9: error: waited 60.000 s without success for “Stop”", "What shows:",
         "  screen home: “Go”",
       ])
   }

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import SampleRows
 import Testing
 
 /// What a log remembers when it has been cleared.

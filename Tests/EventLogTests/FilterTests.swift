@@ -1,4 +1,5 @@
 import EventLog
+import SampleRows
 import Testing
 
 /// Which rows a filter keeps.

@@ -1,4 +1,5 @@
 import DialogModel
+import SampleRows
 import Testing
 
 @testable import DialogSimulator

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import SampleRows
 import Testing
 
 /// The numbers of a log's rows.

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import SampleRows
 import Testing
 
 /// The log as a list with headings.

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import SampleRows
 import Testing
 
 /// Which sort a row is, and how many of each there are.

@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import SampleRows
 import Testing
 
 @testable import DialogSimulator

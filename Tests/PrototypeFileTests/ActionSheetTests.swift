@@ -60,7 +60,7 @@ import Testing
     ("{from: ⟨{}}", "it is not said what this is; a dialog comes out of one thing"),
     (
       "{from: {rect: a, ⟨barButton: share}}",
-      "“barButton” cannot stand beside “rect”; a dialog comes out of one thing"
+      "“barButton” is not allowed beside “rect”; a dialog comes out of one thing"
     ),
     (
       "{from: {barButton: ⟨a}}",

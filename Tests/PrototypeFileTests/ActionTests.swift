@@ -91,7 +91,7 @@ import Testing
     ("log", "a list is expected here, this is a text"),
     ("[log]", "a map is expected here, this is a text"),
     ("[{}]", "it is not said what this is; an action has one key"),
-    ("{log: a, goTo: s}", "“goTo” cannot stand beside “log”; an action has one key"),
+    ("{log: a, goTo: s}", "“goTo” is not allowed beside “log”; an action has one key"),
     ("{lgo: a}", "unknown key “lgo”; did you mean “log”?"),
     ("{dismiss: }", "“dialog” is missing here"),
     ("{dismiss: {buttonIndex: 1}}", "“dialog” is missing here"),
@@ -114,12 +114,12 @@ import Testing
     ("{focus: go}", "“go” is not a text field"),
     ("{set: {field: name}}", "“text” or “overlay” is missing here"),
     ("{set: {field: name, overlay: nil}}", "“none” or a map is expected here, this is “nil”"),
-    ("{set: {field: name, text: x, overlay: none}}", "“overlay” cannot stand beside “text”"),
-    ("{set: {dialog: a, overlay: none}}", "“overlay” can only stand beside “field”"),
-    ("{set: {dialog: a, text: x}}", "“text” can only stand beside “field”"),
+    ("{set: {field: name, text: x, overlay: none}}", "“overlay” is not allowed beside “text”"),
+    ("{set: {dialog: a, overlay: none}}", "“overlay” is allowed only beside “field”"),
+    ("{set: {dialog: a, text: x}}", "“text” is allowed only beside “field”"),
     (
       "{set: {dialog: a, field: name, text: x}}",
-      "“field” cannot stand beside “dialog”; a change is of one thing"
+      "“field” is not allowed beside “dialog”; a change is of one thing"
     ),
     (
       "{set: {dialog: p, title: x}}",
@@ -130,7 +130,7 @@ import Testing
       "“a” is of the kind “alert”, and a popover is expected here"
     ),
     ("{schedule: x}", "there is no notification “x”"),
-    ("{finish: true}", "“finish” ends an activity, and can only stand in its “view”"),
+    ("{finish: true}", "“finish” ends an activity, and is allowed only in its “view”"),
   ])
   func haveRules(_ action: String, _ message: String) {
     let found = problems("rehearsal: 1\n" + document(action))

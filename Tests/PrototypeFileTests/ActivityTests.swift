@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("{items: ⟨{}}", "it is not said what this is; an item is one thing"),
-    ("{items: {text: a, ⟨url: b}}", "“url” cannot stand beside “text”; an item is one thing"),
+    ("{items: {text: a, ⟨url: b}}", "“url” is not allowed beside “text”; an item is one thing"),
     ("{items: ⟨text}", "a list is expected here, this is a text"),
     (
       "{items: {file: ⟨../a}}",
@@ -99,7 +99,7 @@ import Testing
     ("{activities: ⟨{title: x}}", "“type” is missing here"),
     ("{activities: {type: ⟨''}}", "an activity’s type cannot be empty"),
     ("{activities: [{type: a}, {type: ⟨a}]}", "the type “a” is taken on line 2"),
-    ("{activities: {type: a, perform: {}, ⟨view: {}}}", "“view” cannot stand beside “perform”"),
+    ("{activities: {type: a, perform: {}, ⟨view: {}}}", "“view” is not allowed beside “perform”"),
     ("{activities: {type: a, perform: {times: ⟨0}}}", "the number must be at least 1"),
     (
       "{activities: {type: a, perform: {completed: ⟨ever}}}",
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     Marked(
       "dialogs: {d: {formSheet: {controls: {button: A, then: {⟨finish: true}}}}}",
-      "“finish” ends an activity, and can only stand in its “view”"),
+      "“finish” ends an activity, and is allowed only in its “view”"),
     Marked(
       "dialogs: {d: {activityPicker: , delegate: {only: ⟨'alertViewCancel:'}}}",
       "“alertViewCancel:” is a method of UIAlertViewDelegate, not of "

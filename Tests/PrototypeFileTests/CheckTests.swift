@@ -70,7 +70,7 @@ import Testing
       ),
       (
         "{alert: {title: A, cancelButton: No, otherButtons: [B]}, delegate: none}", "delegate",
-        "“a” has buttons of its own but no delegate to hear of them", "rule-5"
+        "“a” has buttons but no delegate that is told of a tap", "rule-5"
       ),
       (
         "{alert: {title: A, message: A, cancelButton: OK}}", "message",

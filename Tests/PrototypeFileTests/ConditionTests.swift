@@ -67,9 +67,10 @@ import Testing
       "“maxLength” is less than “minLength”, so it never holds"
     ),
     ("{all: ⟨[]}", "the list has nothing in it, and something is expected"),
-    ("{all: [{field: 0, equals: a}], ⟨field: 0}", "“field” cannot stand beside “all”"),
+    ("{all: [{field: 0, equals: a}], ⟨field: 0}", "“field” is not allowed beside “all”"),
     (
-      "{not: {field: 0, equals: a}, ⟨any: {field: 0, equals: a}}", "“any” cannot stand beside “not”"
+      "{not: {field: 0, equals: a}, ⟨any: {field: 0, equals: a}}",
+      "“any” is not allowed beside “not”"
     ),
     (
       "{⟨replacement: {equals: a}}",

@@ -76,7 +76,7 @@ import Testing
     ("nobody", "2:36: error: “none” or a map is expected here, this is “nobody”"),
     ("[none]", "2:36: error: “none” or a map is expected here, this is a list"),
     (
-      "{only: [], without: []}", "2:47: error: “without” cannot stand beside “only”"
+      "{only: [], without: []}", "2:47: error: “without” is not allowed beside “only”"
     ),
     (
       "{only: 'alertviewCancel:'}",

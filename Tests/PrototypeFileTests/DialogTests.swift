@@ -59,7 +59,7 @@ import Testing
   @Test func aDialogIsOfOneKind() {
     #expect(
       problems("rehearsal: 1\ndialogs: {a: {alert: {}, popover: {}}}") == [
-        "2:26: error: “popover” cannot stand beside “alert”; a dialog is of one kind"
+        "2:26: error: “popover” is not allowed beside “alert”; a dialog is of one kind"
       ])
   }
 

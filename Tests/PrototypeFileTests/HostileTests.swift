@@ -17,9 +17,9 @@ import Testing
         Array("a: b\nc: ".utf8) + [0xC0, 0x80],
         "2:4: error: this is not UTF-8; save the file as UTF-8"
       ),
-      (Array("a: b\n\nc: x".utf8) + [0], "3:5: error: the character U+0000 cannot stand here"),
-      (Array("a: b\n😀\u{7F}".utf8), "2:2: error: the character U+007F cannot stand here"),
-      (Array("\u{FEFF}a: \u{1B}".utf8), "1:4: error: the character U+001B cannot stand here"),
+      (Array("a: b\n\nc: x".utf8) + [0], "3:5: error: the character U+0000 is not allowed here"),
+      (Array("a: b\n😀\u{7F}".utf8), "2:2: error: the character U+007F is not allowed here"),
+      (Array("\u{FEFF}a: \u{1B}".utf8), "1:4: error: the character U+001B is not allowed here"),
       (
         Array("rehearsal: 1\ntitle: \"x\\0\"".utf8),
         "2:8: error: a text cannot hold the character U+0000"
@@ -39,7 +39,7 @@ import Testing
     #expect(YAMLDocument(Array(deepest.utf8)).problems == [])
     #expect(
       YAMLDocument(Array("[\(deepest)]".utf8)).problems.map { $0.text(file: "f") }
-        == ["f:1:65: error: lists and maps stand in each other at most 64 deep"])
+        == ["f:1:65: error: lists and maps are nested at most 64 deep"])
   }
 
   @Test func doesNotDigForever() {

@@ -68,7 +68,7 @@ import Testing
     ),
     (
       "screens: {a: {controls: [{row: A, label: B}]}}",
-      "“label” cannot stand beside “row”; a control is of one kind"
+      "“label” is not allowed beside “row”; a control is of one kind"
     ),
     (
       "screens: {a: {controls: [{id: b}]}}", "it is not said what this is; a control is of one kind"

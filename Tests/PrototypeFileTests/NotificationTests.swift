@@ -91,11 +91,11 @@ import Testing
   @Test(arguments: [
     Marked(
       "notifications: {n: {at: 2013-01-07T09:41Z, ⟨timeZone: UTC}}",
-      "“at” says how far it is from UTC, so “timeZone” cannot stand beside it; "
+      "“at” says how far it is from UTC, so “timeZone” is not allowed beside it; "
         + "leave out one of the two"),
-    Marked("notifications: {n: {⟨timeZone: UTC}}", "“timeZone” can only stand beside “at”"),
+    Marked("notifications: {n: {⟨timeZone: UTC}}", "“timeZone” is allowed only beside “at”"),
     Marked(
-      "notifications: {n: {after: 1, ⟨at: 2013-01-07}}", "“at” cannot stand beside “after”"),
+      "notifications: {n: {after: 1, ⟨at: 2013-01-07}}", "“at” is not allowed beside “after”"),
     Marked(
       "notifications: {n: {at: 2013-01-07, timeZone: ⟨/etc/localtime}}",
       "the name of a time zone like Europe/Moscow is expected here, this is “/etc/localtime”"),

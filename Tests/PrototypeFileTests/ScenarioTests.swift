@@ -139,14 +139,14 @@ import Testing
     ("{launchApp: false}", "“true” is expected here, this is “false”"),
     ("{tapon: A}", "unknown key “tapon”; did you mean “tapOn”?"),
     ("{now: true}", "it is not said what this is; a step does one thing"),
-    ("{tapOn: A, wait: 1}", "“wait” cannot stand beside “tapOn”; a step does one thing"),
-    ("{wait: 1, now: true}", "“now” can only stand beside “tapOn”"),
-    ("{waitFor: A, dialog: a}", "“dialog” can only stand beside “tapOn”"),
-    ("{tapOn: A, target: a}", "“target” can only stand beside “answer”"),
+    ("{tapOn: A, wait: 1}", "“wait” is not allowed beside “tapOn”; a step does one thing"),
+    ("{wait: 1, now: true}", "“now” is allowed only beside “tapOn”"),
+    ("{waitFor: A, dialog: a}", "“dialog” is allowed only beside “tapOn”"),
+    ("{tapOn: A, target: a}", "“target” is allowed only beside “answer”"),
     ("{tapOn: {button: -1}}", "the number must be at least 0"),
     (
       "{tapOn: {button: 1, outside: true}}",
-      "“outside” cannot stand beside “button”; a tap is on one thing"
+      "“outside” is not allowed beside “button”; a tap is on one thing"
     ),
     ("{tapOn: {control: og}}", "there is no control “og”; did you mean “go”?"),
     ("{tapOn: A, dialog: c}", "there is no dialog “c”"),

@@ -5,14 +5,14 @@ import Testing
   @Test(arguments: [
     Case(
       "rehearsal: 1\ntitle: Hello: world",
-      "2:13: error: a “:” cannot stand here; put quotes around a text that holds “: ”"),
+      "2:13: error: a “:” is not allowed here; put quotes around a text that holds “: ”"),
     Case(
       "rehearsal: 1\ntitle: a\n  start: d",
-      "3:8: error: a “:” cannot stand here; "
+      "3:8: error: a “:” is not allowed here; "
         + "look at the indentation of this line and of the one above"),
     Case(
       "rehearsal: 1\nstart: [alertViewCancel:]",
-      "2:24: error: a “:” cannot stand here; put quotes around the text"),
+      "2:24: error: a “:” is not allowed here; put quotes around the text"),
     Case(
       "rehearsal: 1\nscreens:\n\ta: b",
       "3:1: error: a tab cannot indent a line; use spaces instead"),
@@ -24,7 +24,7 @@ import Testing
       "3:1: error: “,” or “}” is missing here: the map that began on line 2 is not closed"),
     Case(
       "rehearsal: 1\ntitle\nstart: x",
-      "2:1: error: a “:” is missing after this; write “key: value”, or mend the indentation"),
+      "2:1: error: a “:” is missing after this; write “key: value”, or correct the indentation"),
     Case("rehearsal: 1\ntitle: \"abc\nstart: x", "2:8: error: this quote is never closed"),
     Case(
       "rehearsal: 1\ntitle: \"a\" b",
@@ -36,7 +36,7 @@ import Testing
         + "items of one list have one indentation"),
     Case(
       "rehearsal: 1\ntitle: - a",
-      "2:8: error: a list cannot begin here; put its first “-” on a line of its own"),
+      "2:8: error: a list cannot begin here; put its first “-” on a new line"),
     Case(
       "rehearsal: 1\ntitle: @home",
       "2:8: error: a text cannot begin with “@”; put the text in quotes"),
@@ -53,8 +53,8 @@ import Testing
       "1:10: error: this escape does not exist; write “\\\\” for a backslash, or use single quotes"
     ),
     Case(#"title: "\u12""#, "1:11: error: hexadecimal digits are missing in this escape"),
-    Case(#"title: "a\ud83d b""#, "1:12: error: this escape stands for no character"),
-    Case(#"title: "\ude00\ud83d""#, "1:11: error: this escape stands for no character"),
+    Case(#"title: "a\ud83d b""#, "1:12: error: this escape is not a character"),
+    Case(#"title: "\ude00\ud83d""#, "1:11: error: this escape is not a character"),
     Case(
       "title: | a\n  b",
       "1:10: error: nothing can follow “|” or “>” on its line; begin the text on the next line"),
@@ -88,10 +88,10 @@ import Testing
         + "remove the line “---”"),
     Case(
       "rehearsal: 1\ntitle: a\n'title': b",
-      "3:1: error: the key “title” stands here again; it is on line 2 already"),
+      "3:1: error: the key “title” is here again; it is already on line 2 already"),
     Case(
       "rehearsal: 1\ndialogs: {a: {alert: {}}}\nstart: b\ndialogs: {b: {alert: {}}}",
-      "4:1: error: the key “dialogs” stands here again; it is on line 2 already"),
+      "4:1: error: the key “dialogs” is here again; it is already on line 2 already"),
     Case("rehearsal: 1\n? [a]\n: b", "2:3: error: a key is a text, not a list or a map"),
   ])
   func isNotForDocuments(_ example: Case) {

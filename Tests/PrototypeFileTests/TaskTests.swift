@@ -43,7 +43,7 @@ import Testing
     ),
     (
       "{simulate: {}, ⟨command: x}",
-      "“command” cannot stand beside “simulate”; a task either simulates a job or is a command"
+      "“command” is not allowed beside “simulate”; a task either simulates a job or is a command"
     ),
     ("{command: ⟨[]}", "the list has nothing in it, and something is expected"),
     ("{command: ⟨{}}", "a list is expected here, this is a map"),

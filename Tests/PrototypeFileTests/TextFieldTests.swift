@@ -116,7 +116,7 @@ import Testing
       "unknown key “button”"),
     Marked(
       "screens: {s: {controls: {row: A, ⟨clearButton: always}}}",
-      "“clearButton” can only stand beside “textField”"),
+      "“clearButton” is allowed only beside “textField”"),
     Marked(
       "screens: {s: {controls: {textField: A, ⟨then: []}}}",
       "a tap on a text field begins to edit it, so it cannot have “then”; "

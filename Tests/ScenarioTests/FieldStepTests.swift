@@ -92,6 +92,7 @@ import Testing
   func typingWaitsForAField(_ step: String) throws {
     let played = try play(step, in: Self.document)
     #expect(
-      played.failure?.message == "waited 60.000 s in vain for a text field that is being edited")
+      played.failure?.message
+        == "waited 60.000 s without success for a text field that is being edited")
   }
 }

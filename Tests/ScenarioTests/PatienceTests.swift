@@ -57,7 +57,7 @@ import Testing
     #expect(
       played.failure
         == ScenarioFailure(
-          line: 6, message: "waited 60.000 s in vain for “Nowhere”",
+          line: 6, message: "waited 60.000 s without success for “Nowhere”",
           showing: ["screen start: “Hello Robin”, “Go”, “Both”"]))
     #expect(played.time == 65_000)
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(
       played.failure
         == ScenarioFailure(
-          line: 7, message: "waited 60.000 s in vain for “OK”",
+          line: 7, message: "waited 60.000 s without success for “OK”",
           showing: [
             "alert b: “Second”; buttons “Close”", "screen start: “Hello Robin”, “Go”, “Both”",
           ]))
@@ -91,7 +91,7 @@ import Testing
     #expect(
       played.failure
         == ScenarioFailure(
-          line: 6, message: "waited \(seconds) s in vain for \(what)",
+          line: 6, message: "waited \(seconds) s without success for \(what)",
           showing: ["screen start: “Hello Robin”, “Go”, “Both”"]))
     #expect(SimulatedTime(milliseconds: played.time).seconds == seconds)
   }
@@ -108,7 +108,7 @@ import Testing
       """
     let played = try play("present: a", "waitForAnimationToEnd: true", in: endless)
     #expect(played.failure?.line == 6)
-    #expect(played.failure?.message == "waited 60.000 s in vain for the end of what moves")
+    #expect(played.failure?.message == "waited 60.000 s without success for the end of what moves")
     #expect(played.time == 60_000)
   }
 
@@ -117,7 +117,7 @@ import Testing
     #expect(
       played.failure
         == ScenarioFailure(
-          line: 8, message: "waited 60.000 s in vain for “OK”",
+          line: 8, message: "waited 60.000 s without success for “OK”",
           showing: ["the application is not in front"]))
   }
 

@@ -61,7 +61,7 @@ import Testing
     ] {
       let played = try play(
         "tapOn: Go", "tapOn: Yes", step + "\n        timeout: 5", in: document)
-      #expect(played.failure?.message == "waited 5.000 s in vain for \(what)")
+      #expect(played.failure?.message == "waited 5.000 s without success for \(what)")
       #expect(played.inputs.count == 2)
     }
   }
@@ -74,7 +74,7 @@ import Testing
 
   @Test func aButtonThatIsGoneIsWaitedForInVain() throws {
     let played = try play("tapOn: Go", "tapOn: Yes", "tapOn: {button: 1}", in: Self.document)
-    #expect(played.failure?.message == "waited 60.000 s in vain for button 1")
+    #expect(played.failure?.message == "waited 60.000 s without success for button 1")
   }
 
   @Test func aRunEndsWithItsAnimationsAndWaitsForNoTask() throws {

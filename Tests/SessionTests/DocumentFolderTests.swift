@@ -32,7 +32,7 @@ import Testing
     #expect(folder.place(of: "link") == .outside)
     #expect(folder.place(of: "folder/three") == .outside)
     #expect(folder.place(of: "../out/three") == .outside)
-    #expect(folder.read("link") == nil)
+    #expect(throws: FileProblem.self) { try folder.read("link") }
   }
 
   @Test func nothingThere() {

@@ -43,7 +43,14 @@ import Testing
   /// A pipe without a writer would be waited for without end.
   @Test func aPipeWithoutAWriter() throws {
     let folder = try Folder()
-    #expect(message(try folder.pipe("p")) == "this is not a file; use “-” to read from a pipe")
+    let path = try folder.pipe("p")
+    let watch = inotify_init1(Int32(IN_NONBLOCK))
+    defer { close(watch) }
+    #expect(inotify_add_watch(watch, path, UInt32(IN_OPEN)) >= 0)
+    #expect(message(path) == "this is not a file; use “-” to read from a pipe")
+    // A process that waits to write into the pipe would go on, and then fail.
+    var events = [UInt8](repeating: 0, count: 256)
+    #expect(read(watch, &events, events.count) < 0, "the pipe was opened")
   }
 
   @Test func aDevice() {

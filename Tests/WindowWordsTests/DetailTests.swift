@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import SampleRows
 import Testing
 import WindowWords
 
@@ -42,7 +43,7 @@ import WindowWords
 
   @Test func anInputSaysWhyItHadNoEffectAndWhatToDo() {
     let ignored = input(.tapButton(confirm, index: 1), "OK", ignored: .entering)
-    #expect(line("Why", ignored) == "confirm is still coming in")
+    #expect(line("Why", ignored) == "the entry of confirm has not ended")
     #expect(line("To do", ignored) == AdviceText.text(.entering))
     let answered = input(.tapButton(confirm, index: 1), "OK")
     #expect(line("Why", answered) == nil && line("To do", answered) == nil)
@@ -184,7 +185,7 @@ import WindowWords
     simulator.advance(to: SimulatedTime(milliseconds: 2_000))
     #expect(
       words.question(in: simulator)
-        == "confirm asks whether OK may be pressed. Time stands until you answer.")
+        == "confirm asks whether OK may be pressed. Time stops until you answer.")
   }
 
   // MARK: The call in the list

@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import SampleRows
 import Testing
 import WindowWords
 
@@ -51,8 +52,8 @@ import WindowWords
 
   @Test func anInputSaysWhyItHadNone() {
     let ignored = input(.tapButton(confirm, index: 0), "OK", ignored: .entering)
-    #expect(words.note(ignored, calls: 0) == "no calls: confirm is still coming in")
-    #expect(words.note(ignored, .leaving) == "a dialog is on its way out")
+    #expect(words.note(ignored, calls: 0) == "no calls: the entry of confirm has not ended")
+    #expect(words.note(ignored, .leaving) == "the exit of a dialog has not ended")
     let silent = input(.tapButton(share, index: 0), "OK", target: .dialog(share))
     #expect(words.note(silent, calls: 0) == "no calls: share has no delegate")
   }
@@ -91,7 +92,9 @@ import WindowWords
   func anActionIsAFewWords(_ action: Action, _ text: String) {
     #expect(words.action(action) == text)
     #expect(words.sentence(row(.action(action, waits: false))) == text)
-    #expect(words.sentence(row(.action(action, waits: true))) == "\(text); it waits its turn")
+    #expect(
+      words.sentence(row(.action(action, waits: true)))
+        == "\(text); it waits for the dialog before it")
   }
 
   @Test func otherRowsAreSentences() {

@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import SampleRows
 import Testing
 import WindowWords
 
@@ -37,14 +38,14 @@ import WindowWords
     ),
     (
       .started(.separate(after: nil), .command),
-      "sync started with an alert of its own: its command runs"
+      "sync started with a separate alert: its command runs"
     ),
     (.progress(40), "sync reached 40 %"),
     (.message("half way"), "sync: half way"),
     (.output("a line"), "sync wrote: a line"),
     (.folded(1), "sync wrote one line more"),
     (.folded(2_500), "sync wrote \(StopText.grouped(2_500)) lines more"),
-    (.suspended, "sync stands while the app is suspended"),
+    (.suspended, "sync is paused while the app is suspended"),
     (.resumed, "sync goes on"),
     (.hangs, "sync hangs"),
     (.ended(.done), "sync is done"),

@@ -1,5 +1,6 @@
 import DialogModel
 import EventLog
+import SampleRows
 import StageGeometry
 import Testing
 import WindowWords

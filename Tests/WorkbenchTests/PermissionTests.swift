@@ -141,6 +141,20 @@ import Workbench
     #expect(bench.workbench.commands.all.map(\.canBeAllowed) == [false])
   }
 
+  @Test func aRecordingThatCannotBePlayedIsToldOnce() throws {
+    let bench = try Bench()
+    try FileWriter.write(Array("no recording".utf8), to: "\(bench.folder)/f.job.recording")
+    try bench.write(document())
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    #expect(
+      bench.workbench.commands.problems.map(\.words) == [
+        "f.job.recording, line 1: the first line of a recording is “rehearsal recording 1”"
+      ])
+    #expect(try way(bench) == .simulated)
+    try bench.reload("dialogs: {a: {alert: {title: A}}}")
+    #expect(bench.workbench.commands.problems == [])
+  }
+
   @Test func closingForgets() throws {
     let bench = try Bench(document())
     bench.workbench.close()

@@ -99,7 +99,7 @@ class SignOut(SignOutTestCase):
             self.restart()
             sign_out = accessible.centre(self.program.on_stage("Sign Out"))
             self.program.click_fast(sign_out, confirm)
-            if self.program.has_row("tapped Confirm no calls: sign-out is still coming in"):
+            if self.program.has_row("tapped Confirm no calls: the entry of sign-out has not ended"):
                 break
         else:
             self.fail("\n".join(self.program.rows()))
@@ -111,7 +111,7 @@ class SignOut(SignOutTestCase):
             self.present()
             cancel = accessible.centre(self.program.on_stage("Cancel"))
             self.program.click_fast(cancel, cancel)
-            if self.program.has_row("tapped Cancel no calls: a dialog is on its way out"):
+            if self.program.has_row("tapped Cancel no calls: the exit of a dialog has not ended"):
                 break
         else:
             self.fail("\n".join(self.program.rows()))

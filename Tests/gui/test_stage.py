@@ -271,7 +271,7 @@ class Speed(StageTestCase):
             if "no calls" in row:
                 break
         self.assertRegex(row, "tapped (beside the dialog no calls: sign-out is modal"
-                              "|Confirm no calls: sign-out is still coming in)")
+                              "|Confirm no calls: the entry of sign-out has not ended)")
         self.program.wait_for_calls(PRESENTATION)
 
 

@@ -336,6 +336,19 @@ class Commands(harness.GuiTestCase):
         # The bar asks again.
         self.program.says("does not run; what it does is simulated")
 
+    def test_a_recording_that_cannot_be_played_is_named(self):
+        recording = self.document_path.with_name("own.job.recording")
+        recording.write_text("rehearsal recording 1\n0.1 done\n", encoding="utf-8")
+        self.open(self.document_path)
+        panel = self.program.find(names.PANEL, "Errors")
+        said = accessible.all_texts(panel)
+        self.assertIn("One recording can’t be played", said)
+        self.assertTrue(
+            any(text.startswith("own.job.recording, line 2: here a time ") for text in said), said)
+        recording.unlink()
+        self.program.key("ctrl+r")
+        self.program.gone(names.PANEL, "Errors")
+
     def test_a_run_is_kept_and_played_without_running(self):
         self.script.write_text("echo '# Kept words'; sleep 1; touch ran.txt; exit 3\n",
                                encoding="utf-8")

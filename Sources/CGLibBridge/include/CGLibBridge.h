@@ -1,7 +1,7 @@
 #pragma once
 
-// GLib without GTK: what Swift cannot say. Nothing here keeps state but the one
-// source that `rehearsal_main_queue_attach` makes.
+// The parts of GLib, without GTK, that Swift cannot call. The only state is the source
+// that `rehearsal_main_queue_attach` makes.
 
 #include <glib.h>
 #include <stdbool.h>
@@ -18,8 +18,8 @@ bool rehearsal_main_queue_attach(void);
 /// set when it cannot be made. Any thread.
 int rehearsal_request_fd_create(const char *text, size_t length);
 
-/// Reads `fd` to its end into a buffer of its own, which the caller frees with
-/// `free`; a NUL that `length` does not count follows the bytes. NULL with errno
+/// Reads `fd` to its end into a new buffer, which the caller frees with `free`; after
+/// the bytes there is a NUL, which `length` does not count. NULL with errno
 /// set on failure; EFBIG when there are more than `limit` bytes. `fd` stays open.
 /// Any thread.
 char *rehearsal_read_all(int fd, size_t limit, size_t *length);

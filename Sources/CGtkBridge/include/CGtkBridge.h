@@ -1,6 +1,6 @@
 #pragma once
 
-// What Swift cannot say to GTK. Main thread only, but where a function says
+// The parts of GTK that Swift cannot call. Main thread only, unless a function says
 // otherwise.
 
 #include "accessible.h"

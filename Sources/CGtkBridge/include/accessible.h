@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-// What assistive technology is told. Texts are copied; NULL takes one away.
+// Properties for assistive technology. Texts are copied; NULL removes one.
 
 void rehearsal_accessible_set_name(GtkWidget *widget, const char *name);
 void rehearsal_accessible_set_description(GtkWidget *widget, const char *description);
@@ -19,14 +19,14 @@ const char *rehearsal_accessible_get_name(GtkWidget *widget);
 
 bool rehearsal_accessible_has_state(GtkWidget *widget, AtkStateType state);
 int rehearsal_accessible_child_count(GtkWidget *widget);
-/// The widget's place among its parent's accessible children, -1 without a parent. GTK
-/// answers 0 or more for a concealed child too; it is not to be reached, so nobody asks.
+/// The index of the widget among the accessible children of its parent, -1 without a parent.
+/// GTK returns 0 or more for a concealed child too; assistive technology never reaches one.
 int rehearsal_accessible_index(GtkWidget *widget);
 
 /// Whether a canvas has STATE_MODAL.
 void rehearsal_canvas_set_modal(RehearsalCanvas *canvas, bool modal);
 
-/// Asks for `text` to be spoken. False where ATK has no way to say it (before 2.46).
+/// Has `text` spoken. False if ATK has no signal for it (before 2.46).
 bool rehearsal_announce(GtkWidget *widget, const char *text);
 
 // The accessible of a canvas, which leaves concealed children out.
@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE(
   RehearsalCanvasAccessible, rehearsal_canvas_accessible, REHEARSAL, CANVAS_ACCESSIBLE,
   GtkContainerAccessible)
 
-/// Told by the canvas before a child leaves the children offered, and after one
-/// joined them, so that listeners' caches stay right.
+/// The canvas calls these before an offered child is removed or concealed, and after one is
+/// added or revealed, so that the caches of listeners stay correct.
 void rehearsal_canvas_accessible_removing(RehearsalCanvas *canvas, GtkWidget *child);
 void rehearsal_canvas_accessible_added(RehearsalCanvas *canvas, GtkWidget *child);

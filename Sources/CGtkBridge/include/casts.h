@@ -9,7 +9,7 @@ static inline bool rehearsal_is_container(void *object) { return GTK_IS_CONTAINE
 static inline bool rehearsal_is_entry(void *object) { return GTK_IS_ENTRY(object); }
 static inline bool rehearsal_is_window(void *object) { return GTK_IS_WINDOW(object); }
 
-/// The type's own name, static text.
+/// The name of the type, static text.
 static inline const char *rehearsal_type_name(void *object) { return G_OBJECT_TYPE_NAME(object); }
 
 /// The schema of settings; the caller unrefs it.
@@ -19,12 +19,12 @@ static inline GSettingsSchema *rehearsal_settings_schema(GSettings *settings) {
   return schema;
 }
 
-/// The context of a display as the plain one that programs are started in.
+/// The launch context of a display, as the general type that starts programs.
 static inline GAppLaunchContext *rehearsal_launch_context(GdkAppLaunchContext *context) {
   return G_APP_LAUNCH_CONTEXT(context);
 }
 
-/// An object with no more to it, floating not: for tests and as a weak anchor.
+/// A plain GObject, not floating: for tests and as a weak anchor.
 static inline GObject *rehearsal_object_new(void) { return g_object_new(G_TYPE_OBJECT, NULL); }
 
 static inline void rehearsal_set_boolean(GObject *object, const char *name, bool value) {
@@ -46,7 +46,7 @@ static inline int rehearsal_get_integer(GObject *object, const char *name) {
 static inline void rehearsal_set_string(GObject *object, const char *name, const char *value) {
   g_object_set(object, name, value, NULL);
 }
-/// The caller frees the answer with `g_free`.
+/// The caller frees the result with `g_free`.
 static inline char *rehearsal_get_string(GObject *object, const char *name) {
   char *value = NULL;
   g_object_get(object, name, &value, NULL);

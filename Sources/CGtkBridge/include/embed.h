@@ -1,6 +1,6 @@
 #pragma once
 
-// Files of `resources` and `data/templates`, embedded; static text, never freed. Any thread.
+// The embedded files of `resources` and `data/templates`; static text, never freed. Any thread.
 
 const char *rehearsal_stage_css(void);
 const char *rehearsal_flat_css(void);
@@ -21,5 +21,5 @@ typedef enum {
   REHEARSAL_TEMPLATE_LOCALIZED,
 } RehearsalTemplate;
 
-/// A document to begin with.
+/// The document that a new file begins with.
 const char *rehearsal_template(RehearsalTemplate which);

@@ -6,30 +6,30 @@
 // The event log's list: any number of rows, each 24 high (more where text is larger), inside a GtkScrolledWindow.
 //
 // A GtkTreeView shows a window of at most 300 rows; sliding gives the same tree rows
-// other contents, so nothing is inserted or removed. A row is always named by its number
-// in the whole log, from 0; -1 is no row. Everything here runs on GTK's main thread.
+// other contents, so nothing is inserted or removed. A row is always given by its index
+// in the whole log, 0-based; -1 is no row. Everything here runs on GTK's main thread.
 
 /// The texts of a row. The first seven are the columns, and the names of the cells to
 /// assistive technology.
 typedef enum {
-  REHEARSAL_LOG_NUMBER,    ///< the log's number; in a heading read out only ("expanded")
+  REHEARSAL_LOG_NUMBER,    ///< the number in the log; in a heading only read out ("expanded")
   REHEARSAL_LOG_TIME,      ///< milliseconds, grouped
   REHEARSAL_LOG_DELTA,     ///< since the row before
-  REHEARSAL_LOG_KIND,      ///< what the glyph says in a word; never drawn
-  REHEARSAL_LOG_TARGET,    ///< cut at its start
+  REHEARSAL_LOG_KIND,      ///< the meaning of the glyph in a word; never drawn
+  REHEARSAL_LOG_TARGET,    ///< shortened at its start
   REHEARSAL_LOG_CALL,      ///< a call's selector as Pango markup; any other row's text, plain
-  REHEARSAL_LOG_RETURNED,  ///< at the right end, never cut; a heading's note
-  REHEARSAL_LOG_ARGUMENTS, ///< bold after the call, never cut, plain
+  REHEARSAL_LOG_RETURNED,  ///< at the right end, never shortened; a heading's note
+  REHEARSAL_LOG_ARGUMENTS, ///< bold after the call, never shortened, plain
 } RehearsalLogText;
 enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 8 };
 
 /// How a row is laid out.
 typedef enum {
   REHEARSAL_LOG_CALL_ROW,
-  REHEARSAL_LOG_HEADING, ///< an input: bold title over target and call, on the group's ground
-  REHEARSAL_LOG_STEP,    ///< a dim sentence over target and call
+  REHEARSAL_LOG_HEADING, ///< an input: a bold title across target and call, on a background
+  REHEARSAL_LOG_STEP,    ///< a dim sentence across target and call
   REHEARSAL_LOG_REMARK,  ///< the same, not dim: the explanation under a broken rule
-  REHEARSAL_LOG_WAIT,    ///< a last row that cannot be selected: a dim sentence under dashes
+  REHEARSAL_LOG_WAIT,    ///< a last row that cannot be selected: a dim sentence below a dashed line
 } RehearsalLogRowKind;
 
 typedef enum {
@@ -48,7 +48,7 @@ typedef enum {
   REHEARSAL_LOG_LINK,   ///< a click on it activates the row
 } RehearsalLogReturned;
 
-/// The row glyphs; each has its own shape, and a colour that follows light and dark.
+/// The row glyphs; each has another shape, and a colour for light and one for dark.
 typedef enum {
   REHEARSAL_GLYPH_NONE,
   REHEARSAL_GLYPH_WILL,
@@ -67,7 +67,7 @@ typedef enum {
 } RehearsalGlyph;
 enum { REHEARSAL_GLYPHS = REHEARSAL_GLYPH_FILE + 1 };
 
-/// The colours to draw in: for a light or a dark ground, or with high contrast.
+/// The colours to draw with: for a light or a dark background, or with high contrast.
 typedef enum {
   REHEARSAL_LOOK_LIGHT,
   REHEARSAL_LOOK_DARK,
@@ -82,28 +82,28 @@ typedef enum {
   REHEARSAL_LOG_COLLAPSED,
 } RehearsalLogTriangle;
 
-/// One row, filled in by `get_row`. It arrives empty: set what is wanted. Texts are set
-/// with `rehearsal_log_row_set_text`, which copies; the list owns the copies.
+/// One row, filled in by `get_row`. It is empty before the call. Texts are set with
+/// `rehearsal_log_row_set_text`, which copies; the list owns the copies.
 typedef struct {
   RehearsalLogRowKind kind;
   RehearsalLogGround ground;
   RehearsalLogReturned returned;
   RehearsalLogTriangle triangle;
   RehearsalGlyph glyph;
-  bool dim;  ///< the whole row is dim: not on the stage any more, or not yet
+  bool dim;  ///< the whole row is dim: the stage shows another time
   bool bold; ///< the call is bold
   char *texts[REHEARSAL_LOG_TEXTS];
 } RehearsalLogRow;
 
-/// Copies `text` (UTF-8; NULL for none) into the row, over what was there.
+/// Copies `text` (UTF-8; NULL for none) into the row, in place of the previous text.
 ///
-/// In the call's markup, `<span alpha="1%">` stands for the dim colour of the ground the
-/// row is on, whatever the percentage.
+/// In the call's markup, `<span alpha="1%">` means the dim colour for the background of the
+/// row; the percentage is not used.
 void rehearsal_log_row_set_text(RehearsalLogRow *row, RehearsalLogText which, const char *text);
 
-/// Where rows come from and where a person's doings go. `n_rows`, `get_row` and `destroy`
-/// must be there, the others may be NULL. `get_row` is asked for rows near those on
-/// screen only, and must not call the view. The others may.
+/// The source of the rows, which is also told what a person does. `n_rows`, `get_row` and
+/// `destroy` are required, the others may be NULL. `get_row` is called only for rows near the
+/// visible ones, and must not call the view. The others may.
 typedef struct {
   long (*n_rows)(void *context);
   void (*get_row)(void *context, long row, RehearsalLogRow *out);
@@ -111,7 +111,7 @@ typedef struct {
   void (*selected)(void *context, long row);
   /// Double click, Enter, a click on a heading's triangle or on a link.
   void (*activated)(void *context, long row);
-  /// Scrolling left the end, or came back to it. Not called for `…_set_follow`.
+  /// The person scrolled away from the end, or back to it. Not called for `…_set_follow`.
   void (*follow_changed)(void *context, bool follows);
   /// Called once, when the view is destroyed.
   void (*destroy)(void *context);
@@ -121,26 +121,26 @@ typedef struct _RehearsalLogView RehearsalLogView;
 #define REHEARSAL_TYPE_LOG_VIEW (rehearsal_log_view_get_type())
 GType rehearsal_log_view_get_type(void);
 
-/// A floating widget that implements GtkScrollable. Owns `context` until `destroy`.
+/// A floating widget that implements GtkScrollable. It owns `context` until `destroy`.
 GtkWidget *rehearsal_log_view_new(const RehearsalLogSource *source, void *context);
 
-/// Rows were added at the end. What stands on screen stays, unless the view follows the
-/// end. Cheap: the work is done once a frame, however often this is called.
+/// Rows were added at the end. The visible rows stay, unless the view follows the end.
+/// Cheap: the work is done once in each frame, however often this is called.
 void rehearsal_log_view_rows_appended(RehearsalLogView *view);
-/// Everything may have changed. The place stays (the end, if the view follows) as far as
-/// there are rows; the selection goes, silently: select again what is still there.
+/// Everything may have changed. The scroll position stays (at the end, if the view follows)
+/// as far as there are rows; the selection is removed without a call of `selected`.
 void rehearsal_log_view_rows_reset(RehearsalLogView *view);
 /// The contents of one row changed.
 void rehearsal_log_view_row_changed(RehearsalLogView *view, long row);
 
-/// Scrolls as little as brings the row into sight; into the middle if it was far away.
-/// Ends following unless that shows the end, and says so.
+/// Scrolls as little as possible so that the row is visible; to the middle if it was far
+/// away. Stops following unless that shows the end, and reports it.
 void rehearsal_log_view_scroll_to(RehearsalLogView *view, long row);
-/// The first and last row wholly or partly in sight; -1 and -1 when there is none.
+/// The first and the last row that are visible, also in part; -1 and -1 when there is none.
 void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last);
-/// How many rows are wholly in sight where there are enough.
+/// How many whole rows are visible in a long log.
 long rehearsal_log_view_page_rows(RehearsalLogView *view);
-/// Follow the end: whatever is appended comes into sight. Off at first.
+/// Follow the end: the view scrolls to each row that is appended. Off at first.
 void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows);
 bool rehearsal_log_view_get_follow(RehearsalLogView *view);
 /// Selects without scrolling.
@@ -149,11 +149,11 @@ long rehearsal_log_view_get_selected(RehearsalLogView *view);
 
 /// A column's header; the string is copied.
 void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
-/// A column's width with the gap before it; 0 hides the column. The call has what is left.
+/// A column's width with the gap before it; 0 hides the column. The call has the rest.
 void rehearsal_log_view_set_column_width(RehearsalLogView *view, int column, int width);
-/// A digit in the log's font.
+/// The width of a digit in the log's font.
 int rehearsal_log_view_digit_width(RehearsalLogView *view);
-/// What assistive technology calls the table.
+/// The accessible name of the table.
 void rehearsal_log_view_set_name(RehearsalLogView *view, const char *name);
 void rehearsal_log_view_set_look(RehearsalLogView *view, RehearsalLook look);
 
@@ -162,14 +162,14 @@ void rehearsal_glyph_draw(
   cairo_t *cr, RehearsalGlyph glyph, RehearsalLook look, bool dim, double x, double y,
   double scale);
 
-/// A selector with at least `drop` bytes left out between two of its humps, for tests; free
-/// with g_free.
+/// A selector with at least `drop` bytes left out between two of its humps, for tests; free it
+/// with `g_free`.
 char *rehearsal_log_shortened(const char *selector, long drop);
 
-/// Views and models that are alive, for tests.
+/// How many views and models exist, for tests.
 int rehearsal_log_live_count(void);
 
-// What the list's own C files share; nobody else defines this.
+// Declarations for the C files of the list; only these define this macro.
 #ifdef REHEARSAL_LOG_PARTS
 
 enum { REHEARSAL_LOG_WINDOW = 300, REHEARSAL_LOG_LEAST_HEIGHT = 24 };
@@ -181,22 +181,22 @@ GType rehearsal_log_model_get_type(void);
 /// `context` is borrowed; after `close` it is not used any more and there are no rows.
 RehearsalLogModel *rehearsal_log_model_new(const RehearsalLogSource *source, void *context);
 void rehearsal_log_model_close(RehearsalLogModel *model);
-/// Asks the source how many there are now; `forget`: what was known of them is void.
+/// Asks the source for the number of rows; `forget`: what is kept of them is not valid.
 void rehearsal_log_model_update(RehearsalLogModel *model, bool forget);
 void rehearsal_log_model_row_changed(RehearsalLogModel *model, long row);
-/// Makes `first` the first row of the window, or the nearest that fills it. True if it moved.
+/// Makes `first` the first row of the window, or the nearest row that fills it. True if it moved.
 bool rehearsal_log_model_slide(RehearsalLogModel *model, long first);
 long rehearsal_log_model_total(RehearsalLogModel *model);
 /// The window: rows `first` ..< `first + shown`.
 long rehearsal_log_model_first(RehearsalLogModel *model);
 long rehearsal_log_model_shown(RehearsalLogModel *model);
-/// Borrowed until the model is told of a change or slides; NULL outside the log.
+/// Borrowed until the model changes or slides; NULL outside the log.
 const RehearsalLogRow *rehearsal_log_model_row(RehearsalLogModel *model, long row);
-/// A cell's text as it is read: the call without markup and with its arguments. Borrowed
-/// until the next call.
+/// A cell's text as a screen reader reads it: the call without markup and with its
+/// arguments. Borrowed until the next call.
 const char *rehearsal_log_model_cell(RehearsalLogModel *model, long row, int column);
 
-/// Where the columns of a row lie; from logview.c's columns to the painter.
+/// The positions of the columns of a row; logview.c computes them for the painter.
 typedef struct {
   int right[3]; ///< right edges of number, time and delta; 0: hidden
   int glyph;    ///< middle
@@ -206,25 +206,25 @@ typedef struct {
   int height;   ///< of the row
 } RehearsalLogEdges;
 
-/// Draws one row at y. `layout` is the caller's and is changed. True if the call was cut.
+/// Draws one row at y. `layout` is the caller's and is changed. True if the call was shortened.
 bool rehearsal_log_row_paint(
   const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
   int y, RehearsalLook look, bool selected, bool focused);
-/// The ground where there are no rows.
+/// Draws the background below the last row.
 void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLook look);
-/// Where the link that ends at `right` starts.
+/// The left edge of the link that ends at `right`.
 int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget);
-/// A digit in the log's font. `layout` is changed.
+/// The width of a digit in the log's font. `layout` is changed.
 int rehearsal_log_digit_width(PangoLayout *layout);
-/// The highest line of text in a row. `layout` is changed.
+/// The height of the highest line of text in a row. `layout` is changed.
 int rehearsal_log_text_height(PangoLayout *layout);
-/// A row's height in the widget's style.
+/// The height of a row in the style of the widget.
 int rehearsal_log_row_height(GtkWidget *widget);
 /// Counts objects for `rehearsal_log_live_count`.
 void rehearsal_log_count(int difference);
 
-/// The view. Two scroll positions: the outer one spans the whole log and is what a person
-/// scrolls; the inner one is the tree's, over its window of rows, and only follows.
+/// The view. It has two scroll positions: a person scrolls the outer one, over the whole log;
+/// the inner one, of the tree over its window of rows, is set from it.
 struct _RehearsalLogView {
   GtkBin parent;
   GtkTreeView *tree;        // the child; NULL once destroyed
@@ -234,32 +234,32 @@ struct _RehearsalLogView {
   GtkTreeViewColumn *columns[REHEARSAL_LOG_COLUMNS];
   GtkAdjustment *outer[2]; // by orientation; owned
   GtkScrollablePolicy policy[2];
-  bool cut[REHEARSAL_LOG_WINDOW]; // row r was drawn with its call cut: slot r % 300
+  bool cut[REHEARSAL_LOG_WINDOW]; // row r was drawn with its call shortened: slot r % 300
   long selected;
-  int row_height; // 24 with text of usual size
+  int row_height; // 24 with text of the normal size
   bool follows;
   RehearsalLook look;
-  int busy;     // above 0 the view itself moves things: it is not a person's doing
+  int busy;     // above 0: the view changes the tree, not a person
   guint tick;   // rows were appended in this frame
-  guint settle; // the tree's own selection is behind the view's
+  guint settle; // the selection of the tree is not yet that of the view
 };
 
 /// The tree, with cells that are read but not drawn.
 GtkTreeView *rehearsal_log_tree_new(void);
 GtkTreeViewColumn *rehearsal_log_column_new(int column);
 
-/// Does what waits for the next frame. False when the view is destroyed.
+/// Does the work that waits for the next frame. False when the view is destroyed.
 bool rehearsal_log_view_flush(RehearsalLogView *view);
-/// The top of what is in sight, and its height, in points of the whole log.
+/// The top and the height of the visible part, in points of the whole log.
 double rehearsal_log_view_value(RehearsalLogView *view);
 double rehearsal_log_view_page(RehearsalLogView *view);
 int rehearsal_log_view_header(RehearsalLogView *view);
 void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre);
-/// Brings the tree's own cursor and selection to the selected row, or away where that is
-/// outside the window. Nothing of it reaches the source.
+/// Sets the cursor and the selection of the tree to the selected row, or removes them if that
+/// row is outside the window. The source is not called.
 void rehearsal_log_view_seat(RehearsalLogView *view);
 bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row);
-/// How many rows can be selected: all but one that only says what is waited for.
+/// How many rows can be selected: all but the last one that says what the run waits for.
 long rehearsal_log_view_selectable(RehearsalLogView *view);
 /// Listens to the tree's selection: clicks, and what assistive technology selects.
 void rehearsal_log_tree_watch(RehearsalLogView *view);

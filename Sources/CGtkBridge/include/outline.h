@@ -12,8 +12,8 @@ GtkWidget *rehearsal_outline_new(void);
 // The accent of the text behind items, for a dark ground or a light one.
 void rehearsal_outline_set_dark(GtkWidget *outline, bool dark);
 
-/// Between these two calls rows may be appended by the thousand; `begin` empties the
-/// list, `end` shows it.
+/// Between these two calls thousands of rows may be appended; `begin` empties the list,
+/// `end` shows it.
 void rehearsal_outline_begin(GtkWidget *outline);
 void rehearsal_outline_end(GtkWidget *outline);
 
@@ -26,10 +26,10 @@ void rehearsal_outline_append_heading(GtkWidget *outline, const char *text);
 
 void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing);
 
-/// NULL for headings and rows that are not there; the caller frees it with `g_free`.
+/// NULL for headings and rows that do not exist; the caller frees it with `g_free`.
 char *rehearsal_outline_identifier(GtkWidget *outline, int row);
 
-/// -1 for none; selecting scrolls there.
+/// -1 for none; selecting a row scrolls to it.
 int rehearsal_outline_selected(GtkWidget *outline);
 void rehearsal_outline_select(GtkWidget *outline, int row);
 

@@ -2,8 +2,8 @@
 
 #include <gtk/gtk.h>
 
-// The window that lists the keys, whose parts have no constructors of their own. Each is floating;
-// adding it to the one before takes it over.
+// The window that lists the keys; GTK has no constructors for its parts. Each is floating; the
+// container that it is added to takes ownership.
 
 /// A section that shows all its groups at once, for a `GtkShortcutsWindow`.
 GtkWidget *rehearsal_shortcuts_section_new(void);

@@ -2,9 +2,9 @@
 
 #include <stdbool.h>
 
-/// A pipe of which no program that is started inherits either end, not even one
-/// started by another thread at this moment: `ends[0]` is for reading. False with
-/// errno set when it cannot be made. Any thread.
+/// Makes a pipe; no program that this process starts inherits an end, not even one that
+/// another thread starts at the same time. `ends[0]` is for reading. False with errno set
+/// on failure. Any thread.
 bool rehearsal_pipe_create(int ends[2]);
 
 /// Two connected sockets, of which no program inherits either end by itself, as

@@ -1,6 +1,6 @@
 /// Why an input had no effect.
 public enum Ignored: Hashable, Sendable {
-  /// The dialog is still coming in.
+  /// The entry of the dialog has not ended.
   case entering
   /// A dialog is leaving.
   case leaving

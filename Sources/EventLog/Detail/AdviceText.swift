@@ -6,11 +6,11 @@ public enum AdviceText {
   /// For an input that was ignored.
   public static func text(_ ignored: Ignored) -> String {
     switch ignored {
-    case .entering: tr("Tap again once the dialog has come in.")
+    case .entering: tr("Tap again when the dialog is up.")
     case .leaving: tr("Wait until the dialog has gone.")
     case .parked: tr("Wait until the job has ended.")
     case .disabled: tr("Let the document enable it, or answer YES.")
-    case .covered: tr("Dismiss what stands above it first.")
+    case .covered: tr("Dismiss the dialog above it first.")
     case .modal: tr("Choose one of its buttons.")
     case .clipped: tr("Show the sheet from rootView, toolbar or tabBar.")
     case .notShowing: tr("Present it first.")
@@ -41,11 +41,11 @@ public enum AdviceText {
   public static func text(_ refusal: Row.Refusal) -> String {
     switch refusal {
     case .alreadyShowing: tr("Dismiss it first, and present it inside its didDismiss.")
-    case .alreadyLeaving: tr("Nothing: the first dismissal stands.")
+    case .alreadyLeaving: tr("Nothing: the first dismissal continues.")
     case .notShowing: tr("Present it before, or leave this action out.")
     case .notRunning: tr("Open the app first.")
     case .terminating: tr("Present it after the next launch, or leave this action out.")
-    case .covered: tr("Dismiss what stands above it first.")
+    case .covered: tr("Dismiss the dialog above it first.")
     case .notEditing: tr("Let the field begin to edit before, or leave this action out.")
     case .editingAlready: tr("Nothing: the field is being edited.")
     case .disabled: tr("Enable it before.")

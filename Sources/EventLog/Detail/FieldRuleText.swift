@@ -21,7 +21,7 @@ enum FieldRuleText {
 
   static func editing(_ rule: Rule) -> String {
     switch rule {
-    case .f4: tr("A character asks first; then it stands there.")
+    case .f4: tr("A character asks first; then the text changes.")
     case .f5: tr("Typing over a selection is one change.")
     case .f6: tr("A deletion is asked like any change, with nothing to put in.")
     case .f7: tr("In an empty field there is nothing to delete.")

@@ -20,7 +20,7 @@ public enum InputText {
     case .pressTab: tr("The Tab key: to the next field.")
     case .pressClear: tr("The clear button of a text field.")
     case .perform: tr("You did this yourself, outside any callback.")
-    case .systemCancel: tr("The system takes the dialog down, as for a call that comes in.")
+    case .systemCancel: tr("The system dismisses the dialog, for example for a phone call.")
     case .home: tr("The Home key: the app leaves the screen.")
     case .power: tr("The power key locks the device or wakes it.")
     case .interrupt(true): tr("Another app’s alert takes the taps away.")

@@ -30,15 +30,15 @@ public enum RuleText {
 
   private static func presentation(_ rule: Rule) -> String {
     switch rule {
-    case .p1: tr("An alert that is shown says will, asks, comes in, and says did.")
+    case .p1: tr("An alert calls will, asks, plays its entry, and calls did.")
     case .p2: tr("Showing returns at once: will comes before that, did after the animation.")
-    case .p3: tr("The first field of an alert that comes in begins to edit before did.")
-    case .p4: tr("A field that refuses to edit does not keep its alert from coming in.")
+    case .p3: tr("The first field of an alert begins to edit during the entry, before did.")
+    case .p4: tr("A field that refuses to edit does not prevent the entry of its alert.")
     case .p5: tr("Of two fields only the first begins to edit.")
     case .p6: tr("An alert that is showing, leaving or waiting is not shown again.")
     case .p7: tr("Without a delegate nobody is called; the alert comes and goes all the same.")
     case .p8: tr("A delegate that lacks the question is not asked; the button is enabled.")
-    default: tr("An alert without buttons comes in like any other; only code takes it down.")
+    default: tr("An alert without buttons is presented like any other; only code dismisses it.")
     }
   }
 
@@ -51,7 +51,7 @@ public enum RuleText {
     case .d5: tr("A tap beside an alert does nothing: it is modal.")
     case .d6: tr("While an alert leaves, further taps do nothing.")
     case .d7: tr("However often it is asked to go, an alert leaves once.")
-    default: tr("While an alert comes in, taps do nothing.")
+    default: tr("During the entry of an alert, taps do nothing.")
     }
   }
 
@@ -59,7 +59,7 @@ public enum RuleText {
     switch rule {
     case .g1: tr("Code that dismisses never makes clicked, whatever index it gives.")
     case .g2: tr("Without animation both calls are made before the dismissal returns.")
-    case .g3: tr("A dismissal asked while the alert comes in waits until it is up.")
+    case .g3: tr("A dismissal during the entry waits until the alert is up.")
     case .g4: tr("The first dismissal wins; a second one is refused.")
     case .g5: tr("What is not showing cannot be dismissed.")
     case .g6: tr("A dismissal inside clicked takes the place of the tap’s own.")
@@ -77,7 +77,7 @@ public enum RuleText {
     case .c5: tr("With multitasking, Home leaves alerts as they are.")
     case .c6: tr("In the background an alert that is dismissed goes at once.")
     case .c7: tr("Stacked alerts are cancelled from the top, one after the other.")
-    case .c9: tr("A sheet is cancelled like an alert, by methods of its own.")
+    case .c9: tr("A sheet is cancelled like an alert, with its own methods.")
     default: tr("A field that edits is ended between willDismiss and didDismiss.")
     }
   }
@@ -89,13 +89,13 @@ public enum RuleText {
     case .k3: tr("The newest alert is on top and takes the taps.")
     case .k4: tr("An alert shown inside clicked covers the tapped one, which then goes at once.")
     case .k5: tr("An alert shown while another leaves waits until that has gone.")
-    case .k6: tr("Inside didDismiss the old alert is gone, so the new one comes in at once.")
+    case .k6: tr("Inside didDismiss the old alert is gone, so the new one is presented at once.")
     case .k7: tr("Shows and dismissals of one turn are served in the order of asking.")
     case .k8: tr("Of two alerts shown in one turn the second waits for the first.")
     case .k9: tr("What edits under a new alert stops, and goes on when that has gone.")
     case .k10: tr("A new alert ends what edits below; then its own field begins.")
     case .k11: tr("When the upper alert has gone, the lower one’s field edits again.")
-    default: tr("What is no alert comes in under the alert that is tapped, in its own time.")
+    default: tr("A dialog that is no alert is presented under the tapped alert at once.")
     }
   }
 

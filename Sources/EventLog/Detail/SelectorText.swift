@@ -16,7 +16,7 @@ public enum SelectorText {
 
   private static func alert(_ selector: Selector) -> String {
     switch selector {
-    case .willPresentAlertView: tr("The alert is about to come in; nothing is seen of it yet.")
+    case .willPresentAlertView: tr("The alert is about to be presented; it is not visible yet.")
     case .alertViewShouldEnableFirstOtherButton:
       tr("The alert asks whether its first button that is not Cancel may be tapped.")
     case .didPresentAlertView: tr("The alert is up: its entry animation has ended.")
@@ -32,7 +32,7 @@ public enum SelectorText {
 
   private static func actionSheet(_ selector: Selector) -> String {
     switch selector {
-    case .willPresentActionSheet: tr("The sheet is about to come in; nothing is seen of it yet.")
+    case .willPresentActionSheet: tr("The sheet is about to be presented; it is not visible yet.")
     case .didPresentActionSheet: tr("The sheet is up: its entry animation has ended.")
     case .actionSheetClickedButtonAtIndex:
       tr("A button was tapped; the sheet leaves when this returns.")

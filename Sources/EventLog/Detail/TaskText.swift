@@ -12,7 +12,7 @@ enum TaskText {
     case .t4: tr("An alert that code dismisses leaves its job running unseen.")
     case .t5: tr("A job may end under another alert; its own then goes at once.")
     case .t6: tr("What the system takes down takes its job with it, and nothing follows.")
-    case .t7: tr("While the app is suspended its jobs stand.")
+    case .t7: tr("While the app is suspended its jobs are paused.")
     case .t8: tr("A job that takes no time ends in the same instant.")
     case .t9: tr("A task that is running is not run a second time.")
     default: tr("Running a task does not wait for its end.")

@@ -62,7 +62,7 @@ extension DocumentChecks {
     if dialog.delegate.isNil {
       guard ownCount > 0 else { return }
       warn(
-        tr("“{name}” has buttons of its own but no delegate to hear of them", name), at: path,
+        tr("“{name}” has buttons but no delegate that is told of a tap", name), at: path,
         see: "rule-5")
     } else if ownCount + (alert.cancelButton == nil ? 0 : 1) > 1,
       !DocumentChecks.tellingOfButtons.contains(where: dialog.delegate.responds)

@@ -93,14 +93,14 @@ enum ActivityKey: String, KeyTable {
   var entry: KeyEntry {
     switch self {
     case .type: KeyEntry(.text, tr("Its activityType, unique in its picker."))
-    case .title: KeyEntry(.text, tr("What stands below its icon."))
+    case .title: KeyEntry(.text, tr("The text below its icon."))
     case .icon: KeyEntry(.icon, tr("Its icon."))
     case .accepts:
       KeyEntry(
         .list(.word(of: ActivityItem.Kind.self)), default: tr("every kind"),
         tr("The kinds of items that it is offered for."))
     case .perform:
-      KeyEntry(.object(PerformKey.self), tr("What it does where it has no view of its own."))
+      KeyEntry(.object(PerformKey.self), tr("What it does if it has no view."))
     case .view: KeyEntry(.object(PresentedViewKey.self), tr("A view that it shows."))
     }
   }
@@ -111,7 +111,7 @@ enum PerformKey: String, KeyTable {
   case seconds, completed, times
 
   static let objectType = ObjectType(
-    "performance", tr("What an activity does where it has no view of its own."),
+    "performance", tr("What an activity does if it has no view."),
     example: """
       dialogs:
         share:

@@ -66,7 +66,7 @@ enum ButtonKey: String, KeyTable {
 
   var entry: KeyEntry {
     switch self {
-    case .title: KeyEntry(.template, tr("What stands on the button."))
+    case .title: KeyEntry(.template, tr("The text on the button."))
     case .then:
       KeyEntry(.actions, tr("What happens when it is tapped, inside clickedButtonAtIndex:."))
     case .afterwards:

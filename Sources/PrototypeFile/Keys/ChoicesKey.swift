@@ -34,7 +34,7 @@ enum ChoicesKey: String, KeyTable {
     case .alertAction:
       KeyEntry(
         .word(of: Choices.AlertAction.self), default: "Launch",
-        tr("The word on a notification’s button where it has none of its own."))
+        tr("The word on a notification’s button if the document gives none."))
     case .launchDelivery:
       KeyEntry(
         .word(of: Choices.LaunchDelivery.self), default: "optionsOnly",

@@ -48,7 +48,7 @@ enum PresentedViewKey: String, KeyTable {
   case title, controls
 
   static let objectType = ObjectType(
-    "presentedView", tr("A view with controls of its own."),
+    "presentedView", tr("A view with controls."),
     example: """
       dialogs:
         new-event:
@@ -64,7 +64,7 @@ enum PresentedViewKey: String, KeyTable {
   var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.text, tr("The title in its navigation bar; without one, no bar."))
-    case .controls: KeyEntry(.controls, tr("What stands in the view."))
+    case .controls: KeyEntry(.controls, tr("The controls in the view."))
     }
   }
 }

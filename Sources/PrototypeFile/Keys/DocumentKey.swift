@@ -37,7 +37,7 @@ enum DocumentKey: String, KeyTable {
     case .device:
       KeyEntry(
         .word(of: Prototype.Device.self), default: "phone",
-        tr("The device that it is made for; whoever previews it can take the other."))
+        tr("The device that it is made for; a person can preview it on the other."))
     case .era:
       KeyEntry(
         .word(of: Prototype.Era.self), default: "ios6",
@@ -56,7 +56,7 @@ enum DocumentKey: String, KeyTable {
     case .application:
       KeyEntry(
         .either(.boolean, .object(ApplicationKey.self)), default: "false",
-        tr("The application itself; its own calls are listed only where this stands."))
+        tr("The application itself; its own calls are listed only with this key."))
     case .clock: KeyEntry(.object(ClockKey.self), tr("The simulated clock of the device."))
     case .notificationSettings:
       KeyEntry(
@@ -67,7 +67,7 @@ enum DocumentKey: String, KeyTable {
     case .strings:
       KeyEntry(
         .named(.language, .named(.text, .template)),
-        tr("Translations: by language, then by the text as it stands in the document."))
+        tr("Translations: by language, then by the text in the document."))
     case .scenarios:
       KeyEntry(
         .named(.name, .object(ScenarioKey.self)),

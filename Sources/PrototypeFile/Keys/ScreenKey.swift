@@ -29,7 +29,7 @@ enum ScreenKey: String, KeyTable {
       KeyEntry(
         .list(.word(of: Orientation.self), least: 1), default: "[portrait, landscape]",
         tr("The ways that the screen can be held."))
-    case .controls: KeyEntry(.controls, tr("What stands on the screen."))
+    case .controls: KeyEntry(.controls, tr("The controls on the screen."))
     }
   }
 }

@@ -89,7 +89,7 @@ enum StepKey: String, KeyTable {
     case .now:
       KeyEntry(
         .boolean, default: "false",
-        tr("Whether to tap at once, also while something moves or stands over it."))
+        tr("Whether to tap at once, also during an animation or under another dialog."))
     case .dialog:
       KeyEntry(.reference(.shownDialog), default: tr("the topmost"), tr("The dialog to tap in."))
     case .target:

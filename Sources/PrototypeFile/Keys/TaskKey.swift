@@ -44,7 +44,7 @@ enum TaskKey: String, KeyTable {
     case .loader:
       KeyEntry(
         .word(of: PrototypeTask.Loader.self), default: "inPlace",
-        tr("Whether the alert stays up for it, an alert of its own shows, or nothing does."))
+        tr("Whether the alert stays up for it, another alert is shown, or none is."))
     case .cancellable:
       KeyEntry(.boolean, default: "false", tr("Whether a Cancel button ends it."))
     case .whenDone: KeyEntry(.actions, tr("What happens when it has succeeded."))

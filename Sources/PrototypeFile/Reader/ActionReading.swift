@@ -85,7 +85,7 @@ extension Reader {
 
   private mutating func readFinish(_ node: YAMLNode, _ mark: Mark) -> Action? {
     guard surroundings.hasActivity else {
-      error(.meaning, mark, tr("“finish” ends an activity, and can only stand in its “view”"))
+      error(.meaning, mark, tr("“finish” ends an activity, and is allowed only in its “view”"))
       return nil
     }
     return node.boolean.map { .finish($0) }

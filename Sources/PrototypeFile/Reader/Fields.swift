@@ -138,7 +138,7 @@ extension Reader {
     error(
       .shape, fields.mark(of: key),
       tr(
-        "“{second}” cannot stand beside “{first}”",
+        "“{second}” is not allowed beside “{first}”",
         ["second": key.rawValue, "first": other.rawValue]),
       hint: hint)
   }
@@ -155,7 +155,7 @@ extension Reader {
     error(
       .shape, fields.mark(of: key),
       tr(
-        "“{key}” can only stand beside {owners}",
+        "“{key}” is allowed only beside {owners}",
         [
           "key": key.rawValue, "owners": Phrases.either(owners.map { Phrases.quoted($0.rawValue) }),
         ]))

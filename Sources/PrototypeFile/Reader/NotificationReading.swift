@@ -28,7 +28,7 @@ extension Reader {
       if fields[.timeZone] != nil {
         error(
           .meaning, fields.mark(of: .timeZone),
-          tr("“at” says how far it is from UTC, so “timeZone” cannot stand beside it"),
+          tr("“at” says how far it is from UTC, so “timeZone” is not allowed beside it"),
           hint: tr("leave out one of the two"))
       }
       return .at(instant)

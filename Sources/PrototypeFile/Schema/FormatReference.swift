@@ -60,9 +60,9 @@ public enum FormatReference {
         group.count == 1
           ? code(group[0]) : "(" + group.map { code($0) }.joined(separator: ", ") + ")"
       }
-      return tr("These cannot stand together: {keys}.", ["keys": names.joined(separator: ", ")])
+      return tr("These are not allowed together: {keys}.", ["keys": names.joined(separator: ", ")])
     case .beside(let key, let owners):
-      return tr("{key} stands only beside {keys}.", ["key": code(key), "keys": codes(owners)])
+      return tr("{key} is allowed only beside {keys}.", ["key": code(key), "keys": codes(owners)])
     case .needs(let key, let others):
       return tr(
         "{key} needs {other} beside it.",

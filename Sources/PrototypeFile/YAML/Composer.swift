@@ -155,7 +155,7 @@ struct Composer {
     report(
       key.start,
       tr(
-        "the key “{key}” stands here again; it is on line {line} already",
+        "the key “{key}” is here again; it is already on line {line} already",
         ["key": key.text ?? "", "line": String(first.start.line)]))
   }
 
@@ -164,7 +164,7 @@ struct Composer {
     report(
       mark,
       tr(
-        "lists and maps stand in each other at most {most} deep",
+        "lists and maps are nested at most {most} deep",
         ["most": String(Composer.mostLevels)]))
     throw Stop()
   }

@@ -21,7 +21,7 @@ extension YAMLFailure {
     }
     return Problem(
       .error, at: place,
-      tr("the character {name} cannot stand here", ["name": Hex.name(ofCharacter: value)]))
+      tr("the character {name} is not allowed here", ["name": Hex.name(ofCharacter: value)]))
   }
 
   private func syntaxProblem(_ source: SourceText) -> Problem {
@@ -30,12 +30,12 @@ extension YAMLFailure {
     case "mapping values are not allowed in this context": return strayColon(source)
     case "found unexpected ':'":
       return Problem(
-        .error, at: mark, tr("a “:” cannot stand here"), hint: tr("put quotes around the text"))
+        .error, at: mark, tr("a “:” is not allowed here"), hint: tr("put quotes around the text"))
     case "found character that cannot start any token": return strayCharacter(source)
     case "could not find expected ':'":
       return Problem(
         .error, at: contextMark, tr("a “:” is missing after this"),
-        hint: tr("write “key: value”, or mend the indentation"))
+        hint: tr("write “key: value”, or correct the indentation"))
     case "did not find expected ',' or ']'":
       return Problem(
         .error, at: mark,
@@ -62,11 +62,11 @@ extension YAMLFailure {
         hint: tr("look at the indentation, and at the brackets above"))
     case "mapping keys are not allowed in this context":
       return Problem(
-        .error, at: mark, tr("a “?” cannot stand here"), hint: tr("put quotes around the text"))
+        .error, at: mark, tr("a “?” is not allowed here"), hint: tr("put quotes around the text"))
     case "block sequence entries are not allowed in this context":
       return Problem(
         .error, at: mark, tr("a list cannot begin here"),
-        hint: tr("put its first “-” on a line of its own"))
+        hint: tr("put its first “-” on a new line"))
     case "found unexpected end of stream", "found unexpected document indicator":
       return Problem(.error, at: contextMark, tr("this quote is never closed"))
     default: return context.isEmpty ? other() : tokenProblem(source)
@@ -90,7 +90,7 @@ extension YAMLFailure {
     case (_, "did not find expected hexdecimal number"):
       return Problem(.error, at: mark, tr("hexadecimal digits are missing in this escape"))
     case (_, "found invalid Unicode character escape code"):
-      return Problem(.error, at: mark, tr("this escape stands for no character"))
+      return Problem(.error, at: mark, tr("this escape is not a character"))
     case (_, let problem) where problem.contains("tab character"): return tab(mark)
     case (_, "did not find expected comment or line break"):
       return Problem(
@@ -103,7 +103,7 @@ extension YAMLFailure {
   private func strayColon(_ source: SourceText) -> Problem {
     let isSecond = source.line(mark.line).prefix(mark.column - 1).contains(":")
     return Problem(
-      .error, at: mark, tr("a “:” cannot stand here"),
+      .error, at: mark, tr("a “:” is not allowed here"),
       hint: isSecond
         ? tr("put quotes around a text that holds “: ”")
         : tr("look at the indentation of this line and of the one above"))

@@ -62,7 +62,7 @@ final class ShareDesk {
   ) {
     let pictures = pictures(picker, folder).map(\.picture)
     let texts = picker.items.compactMap { item -> String? in
-      guard case .file(let name) = item, let bytes = folder.read(name) else { return nil }
+      guard case .file(let name) = item, let bytes = try? folder.read(name) else { return nil }
       return String(decoding: bytes.prefix(20_000), as: UTF8.self)
     }
     let job = PrintOperation(name: tr("Rehearsal"), pages: pictures.count + texts.count) {
@@ -91,17 +91,13 @@ final class ShareDesk {
       guard let self, let path else { return end(false) }
       var completed = true
       for case .image(let name) in picker.items {
-        guard let bytes = folder.read(name) else {
-          onProblem?(
-            tr("there is no file “{file}” beside the document", ["file": FileName.text(name)]))
-          completed = false
-          continue
-        }
+        var place = name
         do throws(FileProblem) {
-          try FileWriter.write(bytes, to: "\(path)/\(FileName.last(of: name))", replacing: false)
+          let bytes = try folder.read(name)
+          place = "\(path)/\(FileName.last(of: name))"
+          try FileWriter.write(bytes, to: place, replacing: false)
         } catch {
-          let place = FileName.text("\(path)/\(FileName.last(of: name))")
-          onProblem?("\(place): \(error.message)")
+          onProblem?("\(FileName.text(place)): \(error.message)")
           completed = false
         }
       }

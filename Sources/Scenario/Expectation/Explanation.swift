@@ -40,7 +40,7 @@ public struct Explanation: Hashable, Sendable {
       return (
         move.expected,
         tr(
-          "line {number}: {call} came in another place",
+          "line {number}: {call} came at another place",
           ["number": String(move.expected + 1), "call": naming.name(move.call)])
       )
     }

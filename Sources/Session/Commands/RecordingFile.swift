@@ -20,19 +20,6 @@ public enum RecordingFile {
     return "\(stem).\(task).recording"
   }
 
-  /// The recordings beside a document, by the task's id.
-  public static func all(beside document: String, of prototype: Prototype) -> [String:
-    TaskRecording]
-  {
-    var recordings: [String: TaskRecording] = [:]
-    for task in prototype.commands {
-      let id = prototype.tasks[task.index].id
-      guard let bytes = try? FileReader.read(path(of: id, beside: document)) else { continue }
-      recordings[id] = recording(String(decoding: bytes, as: UTF8.self))
-    }
-    return recordings
-  }
-
   /// Writes a recording of a task beside the document, instead of an earlier one.
   ///
   /// - Throws: ``FileProblem`` where it can't be written; the earlier one is then as it was.
@@ -60,30 +47,101 @@ public enum RecordingFile {
       .map { $0 + "\n" }.joined()
   }
 
-  /// The recording in a text; `nil` where the text is not one.
-  public static func recording(_ text: String) -> TaskRecording? {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard lines.popFirst() == head[...] else { return nil }
+  /// Why a text is not a recording.
+  struct Fault: Error, Hashable {
+    /// The line, 1-based.
+    var line: Int
+    /// What is wrong, in the user's language.
+    var message: String
+  }
+
+  /// The recording in a text.
+  ///
+  /// - Throws: ``Fault`` for the first line that is wrong.
+  static func recording(_ text: String) throws(Fault) -> TaskRecording {
     var recording = TaskRecording(milliseconds: 0)
-    var hasEnd = false
-    for line in lines where !line.isEmpty {
-      let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count > 1, let time = milliseconds(parts[0]), time >= recording.milliseconds
-      else { return nil }
-      let text = parts.count > 2 ? String(parts[2]) : ""
-      recording.milliseconds = time
-      switch parts[1] {
-      case "out", "err":
-        guard !hasEnd else { return nil }
-        recording.lines.append(.init(milliseconds: time, isError: parts[1] == "err", text: text))
-      case "done": hasEnd = true
-      case "failed":
-        recording.error = recording.error.map { "\($0)\n\(text)" } ?? text
-        hasEnd = true
-      default: return nil
+    var end = End.missing
+    let lines = parts(of: text[...], at: "\n").map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }
+    for (place, line) in lines.enumerated() {
+      let fault = { Fault(line: place + 1, message: $0) }
+      if place == 0, line != head[...] {
+        throw fault(tr("the first line of a recording is “{text}”", ["text": head]))
+      }
+      if place == 0 || line.isEmpty { continue }
+      guard let part = Line(line) else {
+        throw fault(
+          tr("here a time such as 1.500 is expected, and “out”, “err”, “done” or “failed” after it")
+        )
+      }
+      guard part.milliseconds >= recording.milliseconds else {
+        throw fault(tr("this time is before that of an earlier line"))
+      }
+      guard end.allows(part.kind) else {
+        throw fault(tr("an earlier line says how the command ended, so nothing is expected here"))
+      }
+      recording.milliseconds = part.milliseconds
+      switch part.kind {
+      case .out, .err:
+        recording.lines.append(
+          .init(milliseconds: part.milliseconds, isError: part.kind == .err, text: part.text))
+      case .done: end = .done
+      case .failed:
+        recording.error = recording.error.map { "\($0)\n\(part.text)" } ?? part.text
+        end = .failed
       }
     }
-    return hasEnd ? recording : nil
+    guard end != .missing else {
+      throw Fault(
+        line: lines.count, message: tr("the end is missing: a time, and “done” or “failed”"))
+    }
+    return recording
+  }
+
+  /// What is known of the end of a command while its recording is read.
+  private enum End {
+    case missing, done, failed
+
+    /// Whether a line of a kind may follow; the reason of a failure can have several lines.
+    func allows(_ kind: Line.Kind) -> Bool {
+      switch self {
+      case .missing: true
+      case .done: false
+      case .failed: kind == .failed
+      }
+    }
+  }
+
+  /// One line after the first one.
+  private struct Line {
+    enum Kind: String {
+      case out, err, done, failed
+    }
+
+    let milliseconds: Int
+    let kind: Kind
+    let text: String
+
+    init?(_ line: Substring) {
+      let parts = RecordingFile.parts(of: line, at: " ", most: 3)
+      guard parts.count > 1, let time = RecordingFile.milliseconds(parts[0]),
+        let kind = Kind(rawValue: String(parts[1]))
+      else { return nil }
+      milliseconds = time
+      self.kind = kind
+      text = parts.count > 2 ? String(parts[2]) : ""
+    }
+  }
+
+  /// The parts of a text between separators.
+  ///
+  /// A `Character` of a text can begin with a separator: a line feed after a carriage return, or a
+  /// space before a combining mark.
+  private static func parts(
+    of text: Substring, at separator: Unicode.Scalar, most: Int = .max
+  ) -> [Substring] {
+    text.unicodeScalars
+      .split(separator: separator, maxSplits: most - 1, omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
   private static func seconds(_ milliseconds: Int) -> String {

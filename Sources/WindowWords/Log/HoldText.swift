@@ -13,15 +13,15 @@ extension RowText {
       let button = button(hold, simulator)
     {
       return tr(
-        "{name} asks whether {button} may be pressed. Time stands until you answer.",
+        "{name} asks whether {button} may be pressed. Time stops until you answer.",
         ["name": name, "button": button])
     }
     if let replacement = hold.replacement {
       return tr(
-        "{name} asks whether “{text}” may come in. Time stands until you answer.",
+        "{name} asks whether “{text}” may be inserted. Time stops until you answer.",
         ["name": name, "text": OneLine.text(replacement)])
     }
-    return tr("{name} asks. Time stands until you answer.", ["name": name])
+    return tr("{name} asks. Time stops until you answer.", ["name": name])
   }
 
   /// The title of the button that the question is about.

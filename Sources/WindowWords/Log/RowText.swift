@@ -105,7 +105,7 @@ public struct RowText {
     case .animation: return ""
     case .action(let action, let waits):
       let text = self.action(action)
-      return waits ? tr("{action}; it waits its turn", ["action": text]) : text
+      return waits ? tr("{action}; it waits for the dialog before it", ["action": text]) : text
     case .console(let line): return tr("console: {text}", ["text": words(line)])
     case .refused(let action, let why):
       return tr(
@@ -165,12 +165,12 @@ public struct RowText {
   private func reason(_ ignored: Ignored, _ target: Target) -> String {
     let name = names.name(of: target)
     return switch ignored {
-    case .entering: tr("{name} is still coming in", ["name": name])
-    case .leaving: tr("a dialog is on its way out")
+    case .entering: tr("the entry of {name} has not ended", ["name": name])
+    case .leaving: tr("the exit of a dialog has not ended")
     case .parked: tr("{name} waits for a job", ["name": name])
     case .disabled: tr("it is disabled")
-    case .covered: tr("a dialog stands over it")
-    case .clipped: tr("it lies under a bar, which clips {name}", ["name": name])
+    case .covered: tr("a dialog is above it")
+    case .clipped: tr("it is under a bar, which clips {name}", ["name": name])
     case .modal: tr("{name} is modal", ["name": name])
     case .notShowing: tr("it is not showing")
     case .notInFront: tr("the app is not in front")
@@ -199,7 +199,7 @@ public struct RowText {
     case .notShowing: tr("it is not showing")
     case .notRunning: tr("the app is not running")
     case .terminating: tr("the app is ending")
-    case .covered: tr("a dialog stands over it")
+    case .covered: tr("a dialog is above it")
     case .notEditing: tr("it is not being edited")
     case .editingAlready: tr("it is being edited already")
     case .disabled: tr("it is disabled")

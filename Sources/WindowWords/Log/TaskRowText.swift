@@ -29,7 +29,7 @@ public struct TaskRowText {
       let how = ["name": task, "how": words(work)] as KeyValuePairs
       return switch loader {
       case .inPlace: tr("{name} started in place: {how}", how)
-      case .separate: tr("{name} started with an alert of its own: {how}", how)
+      case .separate: tr("{name} started with a separate alert: {how}", how)
       case .none: tr("{name} started unseen: {how}", how)
       }
     case .texts(let dialog, let title, let message):
@@ -42,7 +42,7 @@ public struct TaskRowText {
       return ntr(
         "{name} wrote one line more", "{name} wrote {count} lines more", count,
         ["name": task, "count": StopText.grouped(count)])
-    case .suspended: return tr("{name} stands while the app is suspended", name)
+    case .suspended: return tr("{name} is paused while the app is suspended", name)
     case .resumed: return tr("{name} goes on", name)
     case .hangs: return tr("{name} hangs", name)
     case .ended(.done): return tr("{name} is done", name)

@@ -25,6 +25,9 @@ public final class CommandPermissions {
   /// The limits of commands for which the request says nothing, from the next run on.
   public var limits = CommandLimits.usual
 
+  /// The recordings beside the document of the run that can't be played.
+  public private(set) var problems: [RecordingProblem] = []
+
   var onChange: (@MainActor () -> Void)?
   /// Called with a problem, in the person's language.
   var onProblem: (@MainActor (String) -> Void)?
@@ -62,11 +65,14 @@ public final class CommandPermissions {
     self.session = session
     self.document = document
     setting = CommandSetting(folder: "/")
+    problems = []
     guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
+    let recordings = Recordings(beside: file, of: session.prototype)
     setting = CommandSetting(
       folder: folder.isEmpty ? "/" : folder,
-      recordings: RecordingFile.all(beside: file, of: session.prototype))
+      recordings: recordings.played)
+    problems = recordings.problems
     let desk = CommandDesk(folder: setting.folder)
     desk.permission = { [weak self] in self?.permission(of: $0) }
     desk.limits = limits.with(
@@ -124,6 +130,7 @@ public final class CommandPermissions {
     do {
       try RecordingFile.write(recording, of: id, beside: file)
       setting.recordings[id] = recording
+      problems.removeAll { $0.path == RecordingFile.path(of: id, beside: file) }
       decide()
       onChange?()
     } catch {

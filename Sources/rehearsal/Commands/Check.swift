@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialogModel
 import PrototypeFile
 import Session
 import Texts
@@ -22,10 +23,14 @@ struct Check: ParsableCommand {
       let name = Documents.name(file)
       do {
         let bytes = try FileReader.read(file)
-        let problems = DocumentReader(of: file).check(bytes).problems
-        Documents.say(problems, of: bytes, name: name)
-        if problems.contains(where: { $0.severity == .error }) { isInvalid = true }
-        results.line("\(name): \(Check.summary(problems))")
+        let result = DocumentReader(of: file).check(bytes)
+        Documents.say(result.problems, of: bytes, name: name)
+        let recordings = Check.recordings(of: result.prototype, beside: file)
+        for problem in recordings { Output.diagnose(problem.text) }
+        let errors = result.problems.count { $0.severity == .error }
+        if errors > 0 { isInvalid = true }
+        let warnings = result.problems.count - errors + recordings.count
+        results.line("\(name): \(Check.summary(errors: errors, warnings: warnings))")
       } catch {
         Output.diagnose("\(name): \(error.message)")
         isUnreadable = true
@@ -36,9 +41,15 @@ struct Check: ParsableCommand {
     if isInvalid { throw ExitStatus.badDocument }
   }
 
-  private static func summary(_ problems: [Problem]) -> String {
-    let errors = problems.count { $0.severity == .error }
-    let warnings = problems.count - errors
+  /// The recordings of commands that can't be played.
+  private static func recordings(
+    of prototype: Prototype?, beside file: String
+  ) -> [RecordingProblem] {
+    guard file != "-", let prototype else { return [] }
+    return Recordings(beside: file, of: prototype).problems
+  }
+
+  private static func summary(errors: Int, warnings: Int) -> String {
     var parts: [String] = []
     if errors > 0 { parts.append(ntr("{n} error", "{n} errors", errors)) }
     if warnings > 0 { parts.append(ntr("{n} warning", "{n} warnings", warnings)) }

@@ -3,7 +3,8 @@ import Session
 import Texts
 
 extension Overrides {
-  /// What happens to the commands of a document; prints a note where they do not run.
+  /// What happens to the commands of a document; prints a note where they do not run, and a warning
+  /// of each recording that can't be played.
   ///
   /// - Parameter path: the document's; `-` means the current folder.
   func commands(of prototype: Prototype, at path: String) -> CommandSetting {
@@ -12,7 +13,11 @@ extension Overrides {
     var setting = CommandSetting(folder: folder, areAllowed: allowCommands)
     setting.limits = commandLimits
     guard !allowCommands else { return setting }
-    if path != "-" { setting.recordings = RecordingFile.all(beside: path, of: prototype) }
+    if path != "-" {
+      let recordings = Recordings(beside: path, of: prototype)
+      for problem in recordings.problems { Output.diagnose(problem.text) }
+      setting.recordings = recordings.played
+    }
     let names = prototype.commands.map { prototype.tasks[$0.index].id }
     let (recorded, simulated) = (
       names.filter { setting.recordings[$0] != nil }, names.filter { setting.recordings[$0] == nil }

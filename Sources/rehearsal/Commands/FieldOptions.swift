@@ -22,7 +22,7 @@ struct FieldOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      tr("What stands in its text field at first; said again, in the second one."),
+      tr("The first text of its text field; said again, of the second one."),
       valueName: "text"))
   var text: [String] = []
 

@@ -6,7 +6,7 @@ import Texts
 struct ShowAlert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "alert",
-    abstract: tr("Show one alert in a window of its own and print its calls."),
+    abstract: tr("Show one alert in a separate window and print its calls."),
     discussion: ButtonOptions.endings + "\n\n"
       + tr(
         "Example: rehearsal alert --title Overwrite --cancel-button Cancel --other-button Replace")

@@ -6,7 +6,7 @@ import Texts
 struct ShowShare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "share",
-    abstract: tr("Show one activity picker in a window of its own and print its calls."),
+    abstract: tr("Show one activity picker in a separate window and print its calls."),
     discussion: tr(
       "What the activities do is simulated. Ends with 0 when one was chosen, 1 when the picker was cancelled, and 2 when the window was closed."
     ) + "\n\n" + tr("Example: rehearsal share --text Hello --url https://example.org/"))

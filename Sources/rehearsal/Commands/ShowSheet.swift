@@ -6,7 +6,7 @@ import Texts
 struct ShowSheet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: tr("Show one action sheet in a window of its own and print its calls."),
+    abstract: tr("Show one action sheet in a separate window and print its calls."),
     discussion: ButtonOptions.endings + "\n\n"
       + tr(
         "Example: rehearsal sheet --cancel-button Cancel --other-button Reply --other-button Print")

@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import SampleRows
 import Testing
 
 /// The steps around a row.
