@@ -145,6 +145,16 @@ import Testing
     #expect(free.output == "unlimited\n")
   }
 
+  /// What starts Swift in a program makes these sections, and takes the whole runtime with it.
+  @Test func theGuardHasNoSwift() throws {
+    func hasSwift(_ program: String) throws -> Bool {
+      let path = "\(Command.folder)/\(program)"
+      return try Command.run(path: "/usr/bin/env", ["grep", "-c", "swift5_", path]).status == 0
+    }
+    #expect(try hasSwift("rehearsal"))
+    #expect(try !hasSwift("rehearsal-guard"))
+  }
+
   @Test func wrongOptionsRunNothing() throws {
     for words in [
       ["--file=abc", "--", "true"], ["--processes=x", "--", "true"], ["--processes=-1", "true"],
