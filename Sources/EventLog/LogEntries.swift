@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+public import DialogSimulator
 
 /// Every row of a log with its numbers, oldest first.
 ///
@@ -68,6 +68,23 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   public func selector(at place: Int) -> Selector? {
     let piece = piece(of: place)
     return pieces[piece].rows.selector(at: place - pieces[piece].start)
+  }
+
+  /// Calls a function with each row of a range of 0-based places and the number of its run, oldest
+  /// first; no row is unpacked.
+  public func forEachLine(in range: Range<Int>, _ body: (RowBuffer.Line, _ run: Int) -> Void) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let piece = pieces[piece(of: place)]
+      let end = Swift.min(range.upperBound, piece.start + piece.rows.count)
+      piece.rows.forEachLine(in: place - piece.start..<end - piece.start) { line in
+        var line = line
+        line.place += piece.start
+        line.input += piece.inputsBefore
+        body(line, piece.origin.run)
+      }
+      place = end
+    }
   }
 
   /// Where the row at a 0-based place comes from.

@@ -51,6 +51,13 @@ import CGtkBridge
     }
   }
 
+  /// Calls the closure again and again until it returns false, in turns with drawing: no frame
+  /// waits for more than one call.
+  @discardableResult
+  public static func inTurns(_ call: @escaping @MainActor () -> Bool) -> Source {
+    Source(milliseconds: 0, priority: drawingPriority, call)
+  }
+
   /// GDK draws at this priority.
   private static let drawingPriority: Int32 = 120
 

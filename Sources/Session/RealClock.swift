@@ -86,6 +86,15 @@ public final class RealClock: SessionClock {
     cancel = nil
   }
 
+  /// Half a frame: a run that makes calls without end goes slower, and its window stays live.
+  public var patience: Duration? { .milliseconds(8) }
+
+  /// Continues from an earlier moment, because the run could not keep up.
+  public func fallBack(to time: SimulatedTime) {
+    guard held == nil, origin != nil, time < now else { return }
+    (start, origin) = (time, clock.now)
+  }
+
   /// Continues time.
   public func release() {
     guard let held else { return }

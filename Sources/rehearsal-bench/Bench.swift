@@ -34,7 +34,7 @@ enum Bench {
     let before = resident()
     var again = EventLog()
     perform(plain, rounds: rounds) { again.append($0) }
-    outline.read(again) { _ in true }
+    outline.read(again) { _, _ in true }
     let bytes = Double(resident() - before) / Double(again.entries.count)
     print(
       "memory: a logged row takes \(tenths(bytes)) bytes with its line in the list;",
@@ -78,6 +78,13 @@ enum Bench {
       ],
     ]
     return prototype
+  }
+
+  /// A log of at least so many rows, and the prototype that made them.
+  static func log(rows: Int) -> (EventLog, Prototype) {
+    var log = EventLog()
+    perform(plain, rounds: rows / 10 + 1) { log.append($0) }
+    return (log, plain)
   }
 
   /// Performs every round and logs all rows; returns the number of calls.

@@ -7,7 +7,8 @@ import Glibc
 // the calls per second are printed beside them for information.
 
 let parts: [(name: String, run: () -> Void)] = [
-  ("calls", Bench.run), ("memory", Bench.runMemory), ("reading", LoadBench.run),
+  ("calls", Bench.run), ("memory", Bench.runMemory), ("filter", FilterBench.run),
+  ("reading", LoadBench.run),
   ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("paint", WindowBench.run), ("frames", WindowBench.runFrames),
   ("rest", RestBench.run), ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),

@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 public import DialogSimulator
 
 // What moves by itself, as time goes on.
