@@ -25,6 +25,17 @@ struct Overrides: ParsableArguments {
     help: ArgumentHelp(tr("Run the commands of tasks; without it they are only simulated.")))
   var allowCommands = false
 
+  /// Nothing is set; options that have not been parsed cannot be read.
+  static var none: Overrides {
+    var overrides = Overrides()
+    overrides.device = nil
+    overrides.era = nil
+    overrides.start = nil
+    overrides.language = nil
+    overrides.allowCommands = false
+    return overrides
+  }
+
   /// Whether nothing is set.
   var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }
 

@@ -4,12 +4,13 @@ import Texts
 
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
-if let word = CommandLine.arguments.dropFirst().first, let line = Suggestion.noCommand(word) {
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let word = arguments.first, let line = Suggestion.noCommand(word) {
   UsageText.exit("rehearsal: \(line)")
 }
 // The parser's own exit prints the whole usage of a command below each error.
 do {
-  var command = try Rehearsal.parseAsRoot()
+  var command = try CommandWord.quickly(arguments) ?? Rehearsal.parseAsRoot(arguments)
   do {
     try command.run()
   } catch let error as ValidationError {
@@ -17,7 +18,6 @@ do {
   }
 } catch {
   if Rehearsal.exitCode(for: error) == ExitStatus.usage {
-    let arguments = Array(CommandLine.arguments.dropFirst())
     UsageText.exit(UsageText.lineWithHelp(UsageText.firstError(error, in: arguments)))
   }
   Rehearsal.exit(withError: error)
