@@ -9,8 +9,11 @@ public struct Timeline: Sendable {
   ///
   /// They are not closer, because a kept state makes the next change of each of its arrays copy it.
   package struct Spacing: Sendable {
-    let calls: Int
-    let inputs: Int
+    private(set) var calls: Int
+    private(set) var inputs: Int
+
+    /// Twice the distance.
+    mutating func double() { (calls, inputs) = (2 * calls, 2 * inputs) }
 
     package init(calls: Int, inputs: Int) { (self.calls, self.inputs) = (calls, inputs) }
 
@@ -31,7 +34,7 @@ public struct Timeline: Sendable {
 
   /// The run before its first input.
   private let origin: Simulator
-  private let spacing: Spacing
+  private var spacing: Spacing
   private var inputs = InputColumns()
   /// The first checkpoint is the beginning.
   private var checkpoints: [Checkpoint]
@@ -79,7 +82,20 @@ public struct Timeline: Sendable {
     guard calls >= spacing.calls || inputs.count - last.inputs >= spacing.inputs else { return }
     checkpoints.append(
       Checkpoint(inputs: inputs.count, rows: rowCount, state: simulator.state))
+    if checkpoints.count > Timeline.most { thinOut() }
   }
+
+  /// Drops every other checkpoint, but never the beginning: however long a run is, what it keeps has
+  /// a limit, and a state is still found from one nearby.
+  private mutating func thinOut() {
+    checkpoints = checkpoints.indices.filter { $0 % 2 == 0 }.map { checkpoints[$0] }
+    spacing.double()
+  }
+
+  /// The largest number of checkpoints, of about 2 KiB each.
+  package static let most = 1024
+  /// How many there are.
+  package var checkpointCount: Int { checkpoints.count }
 
   // MARK: Looking back
 

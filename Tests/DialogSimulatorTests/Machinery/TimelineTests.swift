@@ -110,4 +110,29 @@ struct TimelineTests {
     guard case .edit(let edit) = columns[101].input else { return }
     #expect(edit.text.utf16.count == 2)
   }
+
+  @Test("However long a run is, few states are kept, and every one is still found")
+  func thinnedOut() {
+    var prototype = Prototype()
+    prototype.dialogs = [confirm("A")]
+    var simulator = Simulator(prototype)
+    var timeline = Timeline(of: simulator, Timeline.Spacing(calls: 1, inputs: 1))
+    var now = SimulatedTime.zero
+    let inputs: [Input] = [.perform(.present(id("A"))), .tapButton(id("A"), index: 0)]
+    for number in 0..<3_000 {
+      let input = number == 0 ? .launch : inputs[number % 2]
+      timeline.note(input, at: now)
+      simulator.perform(input, at: now)
+      timeline.note(simulator)
+      now = now.after(milliseconds: 1_000)
+      _ = simulator.takeRows()
+      simulator.advance(to: now)
+      timeline.note(simulator)
+      _ = simulator.takeRows()
+    }
+    #expect(timeline.checkpointCount <= Timeline.most && timeline.checkpointCount > 500)
+    for row in stride(from: 0, to: timeline.rowCount, by: 997) {
+      #expect(timeline.state(at: row) == timeline.stateFromStart(at: row), "row \(row)")
+    }
+  }
 }
