@@ -121,6 +121,7 @@ let package = Package(
       name: "rehearsal-bench",
       dependencies: [
         "CYAML", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario",
+        "WindowWords",
       ],
       swiftSettings: swift,
       linkerSettings: [.linkedLibrary("m"), .linkedLibrary("dispatch")]),

@@ -7,8 +7,8 @@ public struct Filter: Sendable {
   public typealias PatternMaker = (String) -> (@Sendable (String) -> Bool)?
 
   private enum Part: Sendable {
-    case contains(String)
-    case target(String)
+    case contains(Needle)
+    case target(Needle)
     case pattern(@Sendable (String) -> Bool)
   }
 
@@ -27,7 +27,7 @@ public struct Filter: Sendable {
         // The word is not complete yet: the filter keeps every row.
         continue
       } else if body.hasPrefix("target:") {
-        parts.append((.target(body.dropFirst("target:".count).lowercased()), negated))
+        parts.append((.target(Needle(body.dropFirst("target:".count))), negated))
       } else if body.count > 2, body.hasPrefix("/"), body.hasSuffix("/") {
         if let search = pattern(String(body.dropFirst().dropLast())) {
           parts.append((.pattern(search), negated))
@@ -35,7 +35,7 @@ public struct Filter: Sendable {
           broken.append(body)
         }
       } else {
-        parts.append((.contains(body.lowercased()), negated))
+        parts.append((.contains(Needle(body)), negated))
       }
     }
   }
@@ -52,9 +52,8 @@ public struct Filter: Sendable {
     parts.allSatisfy { part, negated in
       let found =
         switch part {
-        case .contains(let word):
-          text.lowercased().contains(word) || target.lowercased().contains(word)
-        case .target(let word): target.lowercased().contains(word)
+        case .contains(let word): word.isFound(in: text) || word.isFound(in: target)
+        case .target(let word): word.isFound(in: target)
         case .pattern(let search): search("\(target) \(text)")
         }
       return found != negated

@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+public import DialogSimulator
 
 /// Every row of a log with its numbers, oldest first.
 ///
@@ -9,7 +9,8 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// Some rows of one run.
   private struct Piece: Sendable {
     var rows: RowBuffer
-    var numbers: ContiguousArray<Numbers> = []
+    /// How many calls there are in the log before each 64th row.
+    var marks: ContiguousArray<UInt32> = []
     /// How many inputs there were before this run's first.
     let inputsBefore: Int
     /// The place of the first row.
@@ -18,20 +19,8 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     let origin: LogOrigin
   }
 
-  /// What the log adds to a row.
-  ///
-  /// The numbers have 32 bits because a log has millions of rows.
-  private struct Numbers: Sendable {
-    /// How many calls there are up to this row.
-    let calls: UInt32
-    /// Milliseconds since the call before; -1 for none.
-    let delta: Int32
-
-    init(calls: Int, delta: Int?) {
-      self.calls = UInt32(truncatingIfNeeded: calls)
-      self.delta = Int32(truncatingIfNeeded: Swift.min(delta ?? -1, Int(Int32.max)))
-    }
-  }
+  /// How many rows have one count of calls, from which those of the others are counted.
+  private static let markLength = 64
 
   /// How many rows a piece has before another one begins.
   private static let pieceLength = 4096
@@ -53,9 +42,32 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     var row = pieces[piece].rows[inside]
     row.input += pieces[piece].inputsBefore
     guard case .call = row.content else { return LogEntry(row: row, call: nil, delta: nil) }
-    let numbers = pieces[piece].numbers[inside]
+    let before = previousCall(before: inside, in: piece)
     return LogEntry(
-      row: row, call: Int(numbers.calls), delta: numbers.delta < 0 ? nil : Int(numbers.delta))
+      row: row, call: number(ofCallAt: inside, in: pieces[piece]),
+      delta: before.map { row.time.milliseconds - $0.milliseconds })
+  }
+
+  /// The 1-based number of the call at a place in a piece.
+  private func number(ofCallAt place: Int, in piece: Piece) -> Int {
+    let mark = place / LogEntries.markLength
+    let calls = (mark * LogEntries.markLength...place).count { piece.rows.isCall(at: $0) }
+    return Int(piece.marks[mark]) + calls
+  }
+
+  /// The time of the call before a place in a piece, in the same run; `nil` if there is none.
+  private func previousCall(before place: Int, in piece: Int) -> SimulatedTime? {
+    var (piece, place) = (piece, place)
+    let run = pieces[piece].origin.run
+    while true {
+      let rows = pieces[piece].rows
+      if let found = (0..<place).last(where: { rows.isCall(at: $0) }) {
+        return rows.time(at: found)
+      }
+      guard piece > 0, pieces[piece - 1].origin.run == run else { return nil }
+      piece -= 1
+      place = pieces[piece].rows.count
+    }
   }
 
   /// The 1-based number of the input that caused the row at a 0-based place.
@@ -68,6 +80,23 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   public func selector(at place: Int) -> Selector? {
     let piece = piece(of: place)
     return pieces[piece].rows.selector(at: place - pieces[piece].start)
+  }
+
+  /// Calls a function with each row of a range of 0-based places and the number of its run, oldest
+  /// first; no row is unpacked.
+  public func forEachLine(in range: Range<Int>, _ body: (RowBuffer.Line, _ run: Int) -> Void) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let piece = pieces[piece(of: place)]
+      let end = Swift.min(range.upperBound, piece.start + piece.rows.count)
+      piece.rows.forEachLine(in: place - piece.start..<end - piece.start) { line in
+        var line = line
+        line.place += piece.start
+        line.input += piece.inputsBefore
+        body(line, piece.origin.run)
+      }
+      place = end
+    }
   }
 
   /// Where the row at a 0-based place comes from.
@@ -103,7 +132,6 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     var piece = Piece(rows: RowBuffer(), inputsBefore: inputsBefore, start: endIndex, origin: next)
     if isLong {
       piece.rows.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
-      piece.numbers.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
     }
     pieces.append(piece)
   }
@@ -130,10 +158,14 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     _ rows: RowBuffer, to piece: inout Piece, _ counters: inout LogCounters
   ) {
     let inputsBefore = piece.inputsBefore
+    var place = piece.rows.count
     rows.forEachSummary { row in
-      let delta = counters.count(row, inputsBefore: inputsBefore)
+      if place % LogEntries.markLength == 0 {
+        piece.marks.append(UInt32(truncatingIfNeeded: counters.calls))
+      }
+      place += 1
+      counters.count(row, inputsBefore: inputsBefore)
       if row.selector == nil { counters.count(row.sort) }
-      piece.numbers.append(Numbers(calls: counters.calls, delta: delta))
     }
     piece.rows.append(rows)
   }
@@ -158,13 +190,11 @@ struct LogCounters: Sendable {
   init(lastInput: Int = 0) { self.lastInput = lastInput }
 
   /// Counts a row.
-  ///
-  /// - Returns: milliseconds since the call before; `nil` for the first one and for no call.
   @inline(__always)
-  mutating func count(_ row: RowBuffer.Summary, inputsBefore: Int) -> Int? {
+  mutating func count(_ row: RowBuffer.Summary, inputsBefore: Int) {
     let input = row.input + inputsBefore
     if input > lastInput { lastInput = input }
-    guard let selector = row.selector else { return nil }
+    guard let selector = row.selector else { return }
     calls += 1
     switch selector.nature {
     case .will: will += 1
@@ -175,10 +205,8 @@ struct LogCounters: Sendable {
     while callsOfInput.count < input { callsOfInput.append(0) }
     if input > 0 { callsOfInput[input - 1] += 1 }
     defer { lastCallTime = row.time }
-    guard lastCallTime >= 0 else { return nil }
-    let delta = row.time - lastCallTime
-    if delta > longestDelta { longestDelta = delta }
-    return delta
+    guard lastCallTime >= 0 else { return }
+    longestDelta = max(longestDelta, row.time - lastCallTime)
   }
 
   /// Counts a row that is no call.

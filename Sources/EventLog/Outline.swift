@@ -59,18 +59,24 @@ public struct Outline: Sendable {
   /// An empty list.
   public init() {}
 
+  /// A list of what is in the log from a 0-based place on; an input before it has no heading.
+  init(from place: Int, folded: Set<Int>) {
+    read = place
+    self.folded = folded
+  }
+
   /// Reads what has been added to the log since the last time.
   ///
   /// - Parameters:
   ///   - end: how many entries of the log to read; all, if `nil`.
-  ///   - keeps: whether an entry is shown; headings are shown for what they hold.
+  ///   - keeps: whether a row of a run is shown; headings are shown for what they hold.
   @discardableResult
   public mutating func read(
-    _ log: EventLog, upTo end: Int? = nil, keeps: (LogEntry) -> Bool
+    _ log: EventLog, upTo end: Int? = nil, keeps: (RowBuffer.Line, _ run: Int) -> Bool
   ) -> Change {
     let before = items.count
     let end = max(read, min(end ?? log.entries.count, log.entries.count))
-    for place in read..<end { add(log.entries[place], at: place, keeps) }
+    log.entries.forEachLine(in: read..<end) { line, run in add(line, run, keeps) }
     read = end
     return items.count > before ? .appended : .nothing
   }
@@ -100,22 +106,26 @@ public struct Outline: Sendable {
   /// The 0-based place in the log of an input's entry, if it has been read.
   public func entry(ofInput number: Int) -> Int? { headings[number] }
 
-  private mutating func add(_ entry: LogEntry, at place: Int, _ keeps: (LogEntry) -> Bool) {
-    let input = entry.row.input
-    if case .input = entry.row.content {
-      headings[input] = place
-      guard keeps(entry) else { return }
-      open(input, entry: place)
+  private mutating func add(
+    _ line: RowBuffer.Line, _ run: Int, _ keeps: (RowBuffer.Line, Int) -> Bool
+  ) {
+    let input = line.input
+    if line.sort == .input {
+      headings[input] = line.place
+      guard keeps(line, run) else { return }
+      open(input, entry: line.place)
       return
     }
-    guard Outline.isShown(RowBuffer.Sort(entry.row.content)), keeps(entry) else { return }
-    let isFolded = folded.contains(input) && places[input] != nil
-    if openInput != input, !isFolded {
+    guard Outline.isShown(line.sort), keeps(line, run) else { return }
+    let isFolded = !folded.isEmpty && folded.contains(input)
+    let isHidden = isFolded && places[input] != nil
+    if openInput != input, !isHidden {
       // After the log was cleared there may be no entry left to make a heading of.
       if let heading = headings[input] { open(input, entry: heading) } else { openInput = input }
     }
-    guard !folded.contains(input) else { return }
-    items.append(Item(kind: entry.call == nil ? .step : .call, entry: place, input: input))
+    guard !isFolded else { return }
+    items.append(
+      Item(kind: line.selector == nil ? .step : .call, entry: line.place, input: input))
   }
 
   private mutating func open(_ input: Int, entry: Int) {

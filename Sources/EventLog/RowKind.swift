@@ -35,6 +35,11 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The kind of a row; `nil` for one that is always shown, or never.
+  init?(_ line: RowBuffer.Line) {
+    if let selector = line.selector { self.init(selector) } else { self.init(line.sort) }
+  }
+
   /// The same for a row that is no call.
   init?(_ sort: RowBuffer.Sort) {
     switch sort {

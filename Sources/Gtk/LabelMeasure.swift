@@ -11,6 +11,9 @@ extension Label {
   /// The width of the text with one line per paragraph, in pixels, without CSS padding.
   public var textWidth: Int { textSize.width }
 
+  /// The width of another text in this label's font, in pixels; the label keeps its own text.
+  public func textWidth(of text: String) -> Int { measure(text: text, width: nil).size.width }
+
   /// The height of the text wrapped at a width, both in pixels, without CSS padding.
   public func textHeight(forWidth width: Int) -> Int { measure(width: width).size.height }
 
@@ -43,11 +46,14 @@ extension Label {
 
   private func overflows(_ width: Int) -> Bool { measure(width: width).size.width > width }
 
-  private func measure(width: Int?, scale: Double? = nil) -> (size: Size, lines: Int) {
+  private func measure(
+    text: String? = nil, width: Int?, scale: Double? = nil
+  ) -> (size: Size, lines: Int) {
     guard let layout = pango_layout_copy(gtk_label_get_layout(typed())) else {
       return (Size(width: 0, height: 0), 0)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let text { pango_layout_set_text(layout, text, -1) }
     if let scale {
       let attributes = created(pango_attr_list_new())
       pango_attr_list_insert(attributes, pango_attr_scale_new(scale))

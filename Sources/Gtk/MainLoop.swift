@@ -37,6 +37,30 @@ import CGtkBridge
     Source(milliseconds: UInt32(clamping: max(1, milliseconds)), priority: 0, call)
   }
 
+  /// Calls the closure once after a time, which is rounded up to milliseconds; drawing has its turn
+  /// even if each call asks for the next one at once.
+  @discardableResult
+  public static func once(after time: Duration, _ call: @escaping @MainActor () -> Void) -> Source {
+    let (seconds, attoseconds) = time.components
+    let milliseconds = Double(seconds) * 1_000 + Double(attoseconds) / 1e15
+    // A longer time than GLib's is cut; nothing here counts on it.
+    let rounded = UInt32(min(Double(UInt32.max), max(0, milliseconds.rounded(.up))))
+    return Source(milliseconds: rounded, priority: drawingPriority) {
+      call()
+      return false
+    }
+  }
+
+  /// Calls the closure again and again until it returns false, in turns with drawing: no frame
+  /// waits for more than one call.
+  @discardableResult
+  public static func inTurns(_ call: @escaping @MainActor () -> Bool) -> Source {
+    Source(milliseconds: 0, priority: drawingPriority, call)
+  }
+
+  /// GDK draws at this priority.
+  private static let drawingPriority: Int32 = 120
+
   /// Calls the closure when there is no other work, and again until it returns false.
   @discardableResult
   public static func idle(_ call: @escaping @MainActor () -> Bool) -> Source {

@@ -45,7 +45,7 @@ final class MainWindow {
   /// stage.
   private let (notices, messages, foot) = (Box(.vertical), Box(.vertical), Box(.vertical))
 
-  let workbench = Workbench()
+  let workbench = Workbench { RealClock.onMainLoop }
   private var observation: Observation<WorkbenchChange>?
   private var watch: FileWatch?
   var pictureWatch: FileWatch?

@@ -13,9 +13,17 @@ public protocol SessionClock: AnyObject {
   func hold(at time: SimulatedTime)
   /// Continues time.
   func release()
+  /// How long a run may perform what is due in one go; `nil` for no limit.
+  var patience: Duration? { get }
+  /// Continues from an earlier moment, because the run could not keep up.
+  func fallBack(to time: SimulatedTime)
 }
 
 extension SessionClock {
+  /// No limit, the default.
+  public var patience: Duration? { nil }
+  /// Nothing: time waits for the run.
+  public func fallBack(to time: SimulatedTime) {}
   /// 1, the default.
   public var slowness: Int { 1 }
 }

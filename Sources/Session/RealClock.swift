@@ -3,12 +3,20 @@ public import DialogModel
 /// A clock of real time, or slower, which stops while a question is open.
 @MainActor
 public final class RealClock: SessionClock {
+  /// Calls a closure once after a time, and returns what prevents that.
+  public typealias Timer =
+    @MainActor (
+      _ time: Duration, _ body: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void
+
   private let clock = ContinuousClock()
   /// The real time of ``start``; `nil` before the first use.
   private var origin: ContinuousClock.Instant?
   private var start = SimulatedTime.zero
   private var held: SimulatedTime?
-  private var sleeper: Task<Void, Never>?
+  private let timer: Timer
+  /// Prevents the next wake-up.
+  private var cancel: (@MainActor () -> Void)?
 
   /// How many real milliseconds one simulated millisecond takes, from 1.
   ///
@@ -21,9 +29,24 @@ public final class RealClock: SessionClock {
   }
 
   /// A clock that starts when it is first asked for the time.
-  public init() {}
+  ///
+  /// - Parameter timer: wakes the clock up. A program with a main loop of its own has its own timer:
+  ///   the first sleep of a task starts threads that wake up once a second for ever.
+  public init(timer: @escaping Timer = RealClock.sleep) { self.timer = timer }
 
-  deinit { sleeper?.cancel() }
+  isolated deinit { cancel?() }
+
+  /// A timer of Swift's tasks.
+  public static func sleep(
+    _ time: Duration, _ body: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    let sleeper = Task { @MainActor in
+      try? await ContinuousClock().sleep(for: time, tolerance: .zero)
+      guard !Task.isCancelled else { return }
+      body()
+    }
+    return { sleeper.cancel() }
+  }
 
   /// Whole simulated milliseconds since the start, without the time while the clock was stopped.
   public var now: SimulatedTime {
@@ -48,23 +71,28 @@ public final class RealClock: SessionClock {
 
   /// Calls back at a moment, or as soon after it as the main loop can.
   public func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {
-    sleeper?.cancel()
-    sleeper = nil
+    cancel?()
+    cancel = nil
     guard let time, held == nil else { return }
     let left = (time.milliseconds - start.milliseconds) * slowness
     let moment = begin().advanced(by: .milliseconds(left))
-    sleeper = Task { @MainActor [clock] in
-      try? await clock.sleep(until: moment, tolerance: .zero)
-      guard !Task.isCancelled else { return }
-      body()
-    }
+    cancel = timer(max(.zero, clock.now.duration(to: moment)), body)
   }
 
   /// Stops time.
   public func hold(at time: SimulatedTime) {
     held = time
-    sleeper?.cancel()
-    sleeper = nil
+    cancel?()
+    cancel = nil
+  }
+
+  /// Half a frame: a run that makes calls without end goes slower, and its window stays live.
+  public var patience: Duration? { .milliseconds(8) }
+
+  /// Continues from an earlier moment, because the run could not keep up.
+  public func fallBack(to time: SimulatedTime) {
+    guard held == nil, origin != nil, time < now else { return }
+    (start, origin) = (time, clock.now)
   }
 
   /// Continues time.

@@ -43,6 +43,7 @@ public final class Session {
 
   /// Performs an input now.
   public func send(_ input: Input) {
+    catchUp()
     send(input, at: clock.now)
   }
 
@@ -70,10 +71,22 @@ public final class Session {
     return min(due, alarm)
   }
 
-  /// Performs what is due until now.
+  /// Performs what is due until now, as far as the clock's patience goes.
   public func advance() {
-    performDue(until: clock.now)
+    catchUp()
     wakeAgain()
+  }
+
+  /// Performs what is due until now; if that takes too long, the clock falls back to what has been
+  /// performed, so that the rest is not due yet.
+  private func catchUp() {
+    let now = clock.now
+    guard let patience = clock.patience else { return performDue(until: now) }
+    let end = ContinuousClock.now + patience
+    while let due = nextMoment, due <= now {
+      advance(to: due)
+      guard ContinuousClock.now < end else { return clock.fallBack(to: state.now) }
+    }
   }
 
   /// Asks the clock again for a wake-up, after the clock's speed has changed.

@@ -32,6 +32,8 @@ public final class AlertStage {
   private var firstResponder: FieldID?
   private var isMoving = false
   private var tick: TickCallback?
+  /// How many frames have been drawn since an alert was added.
+  private var frames = 0
 
   /// The space between the alert and the edge of the window, in points.
   private static let margin = 24.0
@@ -92,7 +94,10 @@ public final class AlertStage {
       return view
     }
     for field in views.flatMap(\.fields) { field.update(simulator, disabled: disabled) }
-    if views.count > before { fit() }
+    if views.count > before {
+      fit()
+      beginArrival()
+    }
     draw()
     if isMoving && tick == nil {
       tick = widget.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
@@ -165,8 +170,19 @@ public final class AlertStage {
     }
   }
 
+  /// Leaves the blurred shadow of an alert that comes in to its second frame, so that the window is
+  /// there sooner.
+  private func beginArrival() {
+    guard isMoving, isAnimated() else { return }
+    frames = 0
+    views.last?.canvas.addClass("arriving")
+  }
+
   private func drawFrame() -> Bool {
     draw()
+    frames += 1
+    // A frame is painted after this call.
+    if frames > 1 || !isMoving { views.forEach { $0.canvas.removeClass("arriving") } }
     if !isMoving { tick = nil }
     return isMoving
   }

@@ -125,9 +125,6 @@ final class AlertView {
     canvas.announce([texts.title, tr("in progress")].compactMap { $0 }.joined(separator: ", "))
   }
 
-  /// Whether a part of the alert moves although the alert is at rest.
-  var isTurning: Bool { loader != nil }
-
   /// Draws the loader for a simulated time in milliseconds.
   func turn(to now: Double, isAnimated: Bool, _ look: Look) {
     loader?.turn(to: now, isAnimated: isAnimated, look)

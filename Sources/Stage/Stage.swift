@@ -243,10 +243,7 @@ public final class Stage {
   var alertViews: [AlertView] { layers.compactMap { $0 as? AlertView } }
 
   /// Whether the next frame can look different without an event before it.
-  private var needsFrames: Bool {
-    guard let state = simulator?.state else { return false }
-    return state.isMoving || fieldsMove || (isAnimated() && alertViews.contains { $0.isTurning })
-  }
+  private var needsFrames: Bool { simulator.map { motion.moves($0.state) } ?? false }
 
   private func drawFrame() -> Bool {
     let move = fieldsMove

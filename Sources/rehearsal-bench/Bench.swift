@@ -49,13 +49,14 @@ enum Bench {
     let before = resident()
     var again = EventLog()
     perform(plain, rounds: rounds) { again.append($0) }
-    outline.read(again) { _ in true }
+    outline.read(again) { _, _ in true }
     let bytes = Double(resident() - before) / Double(again.entries.count)
     print(
       "memory: a logged row takes \(tenths(bytes)) bytes with its line in the list;",
       "goal 64: \(bytes <= 64 ? "held" : "MISSED")")
     precondition(log.callCount == again.callCount)
     runTimeline(calls: again.callCount)
+    runWindowMemory()
   }
 
   /// Measures the memory of a run's inputs and kept states: 16 bytes for an input, and 4 MiB.
@@ -85,6 +86,36 @@ enum Bench {
       simulator.drainRows(take)
     }
     return timeline
+  }
+
+  /// What an empty window leaves of the 120 MiB that a window with a million calls may take.
+  private static let room = 70.0
+
+  /// Measures the memory of a million calls with everything that a window keeps of them.
+  private static func runWindowMemory() {
+    let before = resident()
+    var log = EventLog()
+    var simulator = Simulator(plain)
+    var timeline = Timeline(of: simulator)
+    var now = SimulatedTime.zero
+    func send(_ input: Input) {
+      timeline.advance(&simulator, to: now)
+      timeline.perform(input, at: now, by: &simulator)
+      simulator.drainRows { log.append($0) }
+      now = now.after(milliseconds: 300)
+    }
+    send(.launch)
+    while log.callCount < 1_000_000 {
+      send(.perform(.present(DialogID(0))))
+      send(.tapButton(DialogID(0), index: 0))
+    }
+    var lines = FilteredOutline(RowFilter(Filter("") { _ in nil }, hiding: []) { _ in ("", "") })
+    lines.read(log)
+    let mebibytes = Double(resident() - before) / 1_048_576
+    print(
+      "memory of 1,000,000 calls: \(Bench.tenths(mebibytes)) MiB in \(log.entries.count) rows;",
+      "goal \(Int(room)): \(mebibytes <= room ? "held" : "MISSED")")
+    precondition(!lines.outline.items.isEmpty && timeline.rowCount == log.entries.count)
   }
 
   /// The bytes of memory that the process uses.
@@ -123,6 +154,13 @@ enum Bench {
       ],
     ]
     return prototype
+  }
+
+  /// A log of at least so many rows, and the prototype that made them.
+  static func log(rows: Int) -> (EventLog, Prototype) {
+    var log = EventLog()
+    perform(plain, rounds: rows / 10 + 1) { log.append($0) }
+    return (log, plain)
   }
 
   /// Performs every round and logs all rows; returns the number of calls.

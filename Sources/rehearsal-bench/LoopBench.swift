@@ -2,15 +2,17 @@ import Glibc
 
 /// Measures the gaps of the window's main loop, compared with a program that does almost nothing.
 ///
-/// In one case a command uses both cores, in the other a command floods its output.
+/// A command uses both cores, a command floods its output, or a prototype makes calls without end.
 enum LoopBench {
   /// Long enough that one thousandth of the frames is more than the worst frame.
   private static let seconds = 20
   private static let frame = 16.7
 
-  private static let loads: [(name: String, command: String)] = [
-    ("a command burns both cores", "(while :; do :; done) & while :; do :; done"),
-    ("a command floods its output", "yes a line that is written as fast as it can be"),
+  /// Without a document, the window runs the command as a task.
+  private static let loads: [(name: String, command: String, document: String?)] = [
+    ("a command burns both cores", "(while :; do :; done) & while :; do :; done", nil),
+    ("a command floods its output", "yes a line that is written as fast as it can be", nil),
+    ("a prototype floods the log", "sleep 1000", "Tests/bench/flood.rehearsal.yaml"),
   ]
 
   static func run() {
@@ -18,10 +20,12 @@ enum LoopBench {
       print("main loop: left out, for only meson-helpers/bench makes a display for it")
       return
     }
-    for (name, command) in loads {
+    for (name, command, document) in loads {
       print("while \(name), gaps in ms of \(seconds) s each, the better of two runs:")
       // Measured alternately, so that other load on the machine slows both in the same way.
-      let runs = (0..<2).map { _ in (bare: baseline(tools, command), ours: window(command)) }
+      let runs = (0..<2).map { _ in
+        (bare: baseline(tools, command), ours: window(command, document))
+      }
       let (bare, ours) = (better(runs.map(\.bare)), better(runs.map(\.ours)))
       guard bare.count == 4, ours.count == 4 else {
         print("  not measured: \(bare) \(ours)")
@@ -51,7 +55,8 @@ enum LoopBench {
     figures("'\(tools)/loop' \(seconds) sh -c '\(command)'")
   }
 
-  private static func window(_ command: String) -> [Double] {
+  private static func window(_ command: String, _ document: String?) -> [Double] {
+    if let document { return measured(document) }
     let document = """
       rehearsal: 1
       screens: {s: {controls: [{button: Go, then: [{run: job}]}]}}
@@ -69,7 +74,11 @@ enum LoopBench {
     guard let file = fopen(path, "w") else { return [] }
     fputs(document, file)
     fclose(file)
-    return figures(
+    return measured(path)
+  }
+
+  private static func measured(_ path: String) -> [Double] {
+    figures(
       "REHEARSAL_MEASURE_LOOP=\(seconds) '\(Spawn.folder)/rehearsal' '\(path)' --scenario go"
         + " --allow-commands 2> /dev/null")
   }

@@ -15,6 +15,20 @@ enum Spawn {
   /// - Returns: the exit status; -1 if the program did not start or was ended by a signal.
   @discardableResult
   static func run(_ command: [String], environment: [String] = [], isQuiet: Bool = true) -> Int32 {
+    guard let process = start(command, environment: environment, isQuiet: isQuiet) else {
+      return -1
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+  }
+
+  /// Starts a program; the caller waits for it.
+  ///
+  /// - Returns: its number; `nil` if it did not start.
+  static func start(
+    _ command: [String], environment: [String] = [], isQuiet: Bool = true
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -35,10 +49,8 @@ enum Spawn {
     defer { for text in arguments + variables[..<own] { free(text) } }
     var process = pid_t()
     guard posix_spawn(&process, command[0], &actions, nil, &arguments, &variables) == 0 else {
-      return -1
+      return nil
     }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    return process
   }
 }

@@ -7,10 +7,11 @@ import Glibc
 // the calls per second are printed beside them for information.
 
 let parts: [(name: String, run: () -> Void)] = [
-  ("calls", Bench.run), ("memory", Bench.runMemory), ("reading", LoadBench.run),
+  ("calls", Bench.run), ("memory", Bench.runMemory), ("filter", FilterBench.run),
+  ("reading", LoadBench.run),
   ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("paint", WindowBench.run), ("frames", WindowBench.runFrames),
-  ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
+  ("rest", RestBench.run), ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 let unknown = chosen.filter { name in !parts.contains { $0.name == name } }

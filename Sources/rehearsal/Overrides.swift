@@ -49,6 +49,19 @@ struct Overrides: ParsableArguments {
     CommandLimits.usual.with(processes: commandProcesses, mebibytes: commandMemory)
   }
 
+  /// Nothing is set; options that have not been parsed cannot be read.
+  static var none: Overrides {
+    var overrides = Overrides()
+    overrides.device = nil
+    overrides.era = nil
+    overrides.start = nil
+    overrides.language = nil
+    overrides.allowCommands = false
+    overrides.commandProcesses = nil
+    overrides.commandMemory = nil
+    return overrides
+  }
+
   /// Whether nothing is set.
   var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }
 

@@ -11,9 +11,6 @@ struct Rehearsal: ParsableCommand {
       "A prototype is a text file, NAME.rehearsal.yaml. Without a command, its window opens.")
       + "\n\n" + tr("Example: rehearsal account.rehearsal.yaml"),
     version: "0.1.0",
-    subcommands: [
-      Open.self, Trace.self, Test.self, Check.self, Schema.self, ShowAlert.self, ShowSheet.self,
-      ShowShare.self,
-    ],
+    subcommands: CommandWord.allCases.map(\.command),
     defaultSubcommand: Open.self)
 }

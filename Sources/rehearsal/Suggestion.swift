@@ -22,10 +22,7 @@ enum Suggestion {
   /// The first word is neither a command nor a file: suggests a command, or `nil` where none is
   /// similar.
   static func noCommand(_ word: String) -> String? {
-    let commands =
-      Rehearsal.configuration.subcommands.map {
-        $0.configuration.commandName ?? String(describing: $0).lowercased()
-      } + ["help"]
+    let commands = CommandWord.allCases.map(\.rawValue) + ["help"]
     guard !word.hasPrefix("-"), !commands.contains(word), access(word, F_OK) != 0,
       let nearest = NearestName.of(word, among: commands)
     else { return nil }

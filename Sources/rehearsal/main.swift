@@ -6,13 +6,14 @@ import Texts
 StandardStreams.prepare()
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
-if let word = CommandLine.arguments.dropFirst().first, let line = Suggestion.noCommand(word) {
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let word = arguments.first, let line = Suggestion.noCommand(word) {
   UsageText.exit("rehearsal: \(line)")
 }
 // The parser's own exit prints the whole usage of a command below each error, and does not notice
 // where nothing can be printed.
 do {
-  var command = try Rehearsal.parseAsRoot()
+  var command = try CommandWord.quickly(arguments) ?? Rehearsal.parseAsRoot(arguments)
   do {
     try command.run()
   } catch let error as ValidationError {
@@ -22,7 +23,6 @@ do {
 } catch {
   let status = Rehearsal.exitCode(for: error)
   if status == ExitStatus.usage {
-    let arguments = Array(CommandLine.arguments.dropFirst())
     UsageText.exit(UsageText.lineWithHelp(UsageText.firstError(error, in: arguments)))
   }
   // Help, the version and completions are errors to the parser too.

@@ -115,4 +115,13 @@ import Testing
     #expect(
       try Command.run("rehearsal-window", [], environment: listing).output.contains("libgtk-3"))
   }
+
+  /// A document alone is performed without the parser, as if each option had its default.
+  @Test(arguments: ["sign-out", "form", "nothing-has-this-name"])
+  func aDocumentAloneIsTracedAsWithOptions(_ name: String) throws {
+    let path = Sample.path(name)
+    let alone = try Command.run("rehearsal", ["trace", path])
+    #expect(try alone == Command.run("rehearsal", ["trace", path, "--format", "text"]))
+    #expect(alone.status == (name == "nothing-has-this-name" ? 66 : 0))
+  }
 }

@@ -13,7 +13,7 @@ import Testing
 
   private func outline(_ log: EventLog, keeps: (LogEntry) -> Bool = { _ in true }) -> Outline {
     var outline = Outline()
-    outline.read(log, keeps: keeps)
+    outline.read(log) { line, _ in keeps(log.entries[line.place]) }
     return outline
   }
 
@@ -67,12 +67,12 @@ import Testing
     outline.toggle(input: 1)
     #expect(outline.folded == [1])
     outline.restart()
-    outline.read(log) { _ in true }
+    outline.read(log) { _, _ in true }
     #expect(lines(outline) == ["heading 1@0", "heading 2@2", "call 2@3"])
     outline.toggle(input: 1)
     #expect(outline.folded == [])
     outline.restart()
-    outline.read(log) { _ in true }
+    outline.read(log) { _, _ in true }
     #expect(lines(outline) == ["heading 1@0", "call 1@1", "heading 2@2", "call 2@3"])
   }
 
@@ -96,15 +96,15 @@ import Testing
   @Test func onlyWhatIsNewIsRead() {
     var log = log(launch(input: 1))
     var outline = Outline()
-    #expect(outline.read(log) { _ in true } == .appended)
-    #expect(outline.read(log) { _ in true } == .nothing)
+    #expect(outline.read(log) { _, _ in true } == .appended)
+    #expect(outline.read(log) { _, _ in true } == .nothing)
     log.append(row(.animation(.entry(milliseconds: 250))))
-    #expect(outline.read(log) { _ in true } == .nothing)
+    #expect(outline.read(log) { _, _ in true } == .nothing)
     log.append(clicked(input: 1))
-    #expect(outline.read(log) { _ in false } == .nothing)
+    #expect(outline.read(log) { _, _ in false } == .nothing)
     #expect(outline.read == 3)
     log.append(clicked(input: 1))
-    #expect(outline.read(log) { _ in true } == .appended)
+    #expect(outline.read(log) { _, _ in true } == .appended)
     #expect(lines(outline) == ["heading 1@0", "call 1@3"])
   }
 
@@ -135,7 +135,7 @@ import Testing
     for round in 1...1000 {
       log.append(launch(input: round))
       for index in 0..<999 { log.append(clicked(index, at: round, input: round)) }
-      outline.read(log) { _ in
+      outline.read(log) { _, _ in
         looks += 1
         return true
       }

@@ -37,7 +37,7 @@ import Testing
       launch(input: 1), clicked(input: 1), row(.animation(.hidden)),
       row(.animation(.exit(milliseconds: 200))), row(.action(.present(done), waits: true)))
     var outline = Outline()
-    outline.read(log) { _ in true }
+    outline.read(log) { _, _ in true }
     let lines = outline.items.count { $0.kind == .call || $0.kind == .step }
     #expect(RowKind.allCases.map { log.count(of: $0) }.reduce(0, +) == lines)
   }

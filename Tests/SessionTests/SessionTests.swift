@@ -248,4 +248,43 @@ private func oneAlert(asks: Bool = false) -> Prototype {
     clock.wake(at: .zero) { Issue.record("nobody is called") }
     #expect(clock.now == SimulatedTime(milliseconds: 5))
   }
+
+  /// A clock that gives a run no time: it performs one moment in each go.
+  private final class HastyClock: SessionClock {
+    var now = SimulatedTime.zero
+    private(set) var fallen: [String] = []
+    var patience: Duration? { .zero }
+
+    func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {}
+    func hold(at time: SimulatedTime) {}
+    func release() {}
+
+    func fallBack(to time: SimulatedTime) {
+      fallen.append(time.seconds)
+      now = time
+    }
+  }
+
+  /// A run that cannot keep up goes slower, and the main loop has its turn.
+  @Test func aRunThatCannotKeepUpFallsBack() throws {
+    var prototype = oneAlert()
+    var task = PrototypeTask(
+      id: "again", work: .simulated(milliseconds: 1, showsProgress: false, outcome: .success))
+    task.loader = .none
+    task.whenDone = [.run(TaskID(0))]
+    prototype.tasks = [task]
+    let clock = HastyClock()
+    let session = Session(prototype, clock: clock)
+    session.send(.launch)
+    session.send(.perform(.run(TaskID(0))))
+    clock.now = SimulatedTime(milliseconds: 1_000_000)
+    session.advance()
+    #expect(session.state.now < SimulatedTime(milliseconds: 1_000))
+    #expect(clock.fallen.last == session.state.now.seconds)
+    // An input comes at the time that the run has reached.
+    clock.now = SimulatedTime(milliseconds: 2_000_000)
+    session.send(.home)
+    #expect(session.state.now < SimulatedTime(milliseconds: 1_000))
+    #expect(session.timelines.last?.input(at: 2).time == session.state.now)
+  }
 }

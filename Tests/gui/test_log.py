@@ -287,6 +287,47 @@ class Following(harness.GuiTestCase):
         return box.y < row.y and row.y + row.height <= box.y + box.height
 
 
+class LongLog(harness.GuiTestCase):
+    """A log that is read in pieces."""
+
+    FOCUSES = 4000
+
+    def test_a_filter_shows_the_end_and_then_all(self):
+        focuses = "".join(f"      - focus: {field}\n" for field in ("one", "two") * 100)
+        rounds = self.FOCUSES // 200
+        tasks = "".join(
+            f"  job-{number}:\n    loader: none\n    simulate: {{seconds: 0.01}}\n    whenDone:\n"
+            f"{focuses}      - run: job-{number + 1}\n" for number in range(rounds))
+        self.open(self.write_document(
+            "rehearsal: 1\nstart: form\nscreens:\n  form:\n    controls:\n"
+            "      - button: Go\n        then: [{run: job-0}]\n"
+            "      - {textField: One, id: one}\n      - {textField: Two, id: two}\n"
+            f"tasks:\n{tasks}  job-{rounds}: {{loader: none, simulate: {{seconds: 0.01}}}}\n"))
+        self.program.click(self.program.on_stage("Go"))
+        # Each change of focus but the first ends the editing of the other field.
+        calls = 4 * self.FOCUSES - 2
+        self.program.says(f"^{calls} calls in")
+        self.filter("didend")
+        accessible.wait(lambda: {row[5].get_name() for row in self.last()} == {
+            "textFieldDidEndEditing:"}, "the end of the matches")
+        self.program.find(names.BUTTON, "12\u202f041 hidden, show all")
+        self.filter("")
+        accessible.wait(lambda: any(row[5].get_name() == "textFieldDidBeginEditing:"
+                                    for row in self.last()), "the end of the log")
+        self.program.gone(names.BUTTON, "12\u202f041 hidden, show all")
+
+    def filter(self, words):
+        self.program.key("ctrl+f")
+        self.program.key("ctrl+a", "BackSpace")
+        if words:
+            self.program.write(words)
+
+    def last(self):
+        """The last rows of the list."""
+        accessible.refresh()
+        return accessible.rows(self.program.find(names.TABLE, names.CALLS))[-5:]
+
+
 def milliseconds(text):
     """A count as the list writes it, its thousands apart."""
     return int(text.replace("\u202f", ""))

@@ -5,6 +5,8 @@ import unittest
 import accessible
 import harness
 import names
+from harness import xdotool
+from test_presenting import resting_screen
 
 PRESENTED = ["0.000  alert  willPresentAlertView:",
              "0.000  alert  alertViewShouldEnableFirstOtherButton: -> true",
@@ -130,12 +132,25 @@ class OneOff(harness.GuiTestCase):
         self.assertIsNone(window.process.poll())
         self.assertEqual(window.frames(), ["Account"])
 
-    def test_without_animations_it_is_there_at_once(self):
-        def still(home):
-            settings = home / "config" / "gtk-3.0" / "settings.ini"
-            settings.write_text(settings.read_text() + "gtk-enable-animations=0\n")
+    @staticmethod
+    def still(home):
+        settings = home / "config" / "gtk-3.0" / "settings.ini"
+        settings.write_text(settings.read_text() + "gtk-enable-animations=0\n")
 
-        self.open("alert", *OPTIONS, prepare=still)
+    def test_it_looks_the_same_however_it_came(self):
+        xdotool("mousemove", 1, 1)
+        pictures = []
+        for prepare in (None, self.still):
+            self.open("alert", *OPTIONS, prepare=prepare)
+            self.wait_for_lines(PRESENTED)
+            self.program.alert("Overwrite")
+            pictures.append(resting_screen())
+            self.program.key("Escape")
+            self.program.process.wait(timeout=10)
+        self.assertEqual(*pictures)
+
+    def test_without_animations_it_is_there_at_once(self):
+        self.open("alert", *OPTIONS, prepare=self.still)
         self.wait_for_lines(PRESENTED)
         self.program.click(self.button("Replace"))
         self.assert_ended(1, 0)

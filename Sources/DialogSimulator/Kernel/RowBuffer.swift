@@ -5,7 +5,7 @@ public import DialogModel
 /// A log holds millions of rows, and nearly all are calls: those take 40 bytes, and become a
 /// ``Row`` with its enumeration only when they are read.
 public struct RowBuffer: RandomAccessCollection, Sendable {
-  private var packed: ContiguousArray<PackedRow> = []
+  private(set) var packed: ContiguousArray<PackedRow> = []
   /// The content that does not fit into a packed row.
   private var beside: ContiguousArray<Row.Content> = []
   /// The titles of buttons by dialog and index, where they are always the document's.
@@ -78,7 +78,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   /// The sort of the row at a 0-based place.
   public func sort(at place: Int) -> Sort { RowBuffer.sort(packed[place]) }
 
-  private static func sort(_ row: PackedRow) -> Sort {
+  static func sort(_ row: PackedRow) -> Sort {
     switch row.form {
     case .call: .call
     case .animation: row.code > 1 ? .depth : .movement

@@ -70,7 +70,8 @@ final class JobPane {
       }
     }
     widget.revealsChild = !views.isEmpty
-    follow(!jobs.isEmpty)
+    // While a call is held, and after a stop, no time passes for a job.
+    follow(!jobs.isEmpty && session?.state.hold == nil && session?.state.stop == nil)
   }
 
   private func add(_ job: Job) {

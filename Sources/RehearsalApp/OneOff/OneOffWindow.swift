@@ -15,7 +15,7 @@ final class OneOffWindow {
   private let stage: any OneOffStage
   private let session: Session
   private let printer: RowPrinter
-  private let clock = RealClock()
+  private let clock = RealClock.onMainLoop
   private var observation: Observation<Void>?
   private(set) var outcome = OneOff.Outcome.closed
   /// Why calls could not be printed, if that was so.

@@ -7,6 +7,8 @@ import Texts
 import WindowWords
 
 /// The rows of the log's list, each made when it becomes visible.
+///
+/// A long log is read in pieces: the caller calls ``readOn()`` between frames until all is read.
 @MainActor
 final class LogRows: LogListSource {
   let session: Session
@@ -14,19 +16,41 @@ final class LogRows: LogListSource {
   var filter: Filter
   /// The kinds of rows that are hidden.
   var hiddenKinds: Set<RowKind> = []
-  private(set) var outline = Outline()
   /// The count of rows that the filter and the hidden kinds hide, without headings.
   private(set) var hiddenCount = 0
+  /// The lines that the list has.
+  private var lines: FilteredOutline
+  /// All lines, as far as they have been read; they replace those of the list when they are whole.
+  private var next: FilteredOutline?
+  /// Whether new rows of the log belong at the end of ``lines``.
+  private var reachesEnd = true
   /// The texts of the runs before the document was last read.
   private let earlierTexts: [RowText]
   /// The length of the log that is shown while it is paused; `nil` while it is not paused.
   private var end: Int?
+
+  /// What the list shows until all of a long log is read.
+  enum Preview {
+    /// What it showed before.
+    case same
+    /// The first lines.
+    case start
+    /// The last lines.
+    case end
+  }
+
+  /// The time for one piece of work, so that no frame comes late.
+  private static let piece = Duration.milliseconds(5)
+  /// The lines of a preview: more than any window can show.
+  private static let previewLines = 300
 
   init(_ session: Session, filter: Filter) {
     self.session = session
     self.filter = filter
     text = RowText(session.prototype)
     earlierTexts = session.log.earlierRuns.map { RowText($0.prototype) }
+    lines = FilteredOutline(RowFilter(filter, hiding: []) { _ in ("", "") })
+    lines.restart(with: rowFilter)
   }
 
   /// The texts of the run that a row belongs to.
@@ -36,6 +60,9 @@ final class LogRows: LogListSource {
 
   /// A call as it is printed; `nil` for other rows.
   func line(of row: Row) -> String? { TextLine(text(of: row).prototype).line(row) }
+
+  /// The lines that the list has.
+  var outline: Outline { lines.outline }
 
   var rowCount: Int { outline.items.count + (tail == nil ? 0 : 1) }
 
@@ -50,31 +77,85 @@ final class LogRows: LogListSource {
   }
 
   /// Keeps the list at the rows that were read, even if the filter or the folded groups change.
-  func pause() { end = outline.read }
+  func pause() { end = isReading ? session.log.entries.count : outline.read }
 
   /// Shows the whole log again, once it is read.
   func resume() { end = nil }
 
-  /// Reads the new rows of the log.
-  func read() {
-    outline.read(session.log, upTo: end) { entry in
-      if keeps(entry) { return true }
-      if case .input = entry.row.content { return false }
-      hiddenCount += 1
-      return false
-    }
+  /// Whether the list shows less than it will.
+  var isReading: Bool { next != nil }
+
+  /// Reads new rows of the log.
+  ///
+  /// - Returns: whether all were read; if not, the caller calls it again soon.
+  func read() -> Bool {
+    guard reachesEnd || next == nil else { return true }
+    defer { if next == nil { hiddenCount = lines.hiddenCount } }
+    return lines.read(session.log, upTo: end, until: LogRows.deadline())
   }
 
   /// Reads the whole log again, for example after a change of the filter.
-  func reread() {
-    outline.restart()
-    hiddenCount = 0
-    read()
+  ///
+  /// - Parameter preview: what the list shows while ``isReading``.
+  func reread(_ preview: Preview) {
+    var all = next ?? lines
+    all.restart(with: rowFilter)
+    readAgain(all, preview)
+  }
+
+  private func readAgain(_ lines: FilteredOutline, _ preview: Preview) {
+    var all = lines
+    next = nil
+    if all.read(session.log, upTo: end, until: LogRows.deadline()) { return show(all) }
+    switch preview {
+    case .same: break
+    case .start: self.lines = all
+    case .end:
+      self.lines = all.tail(
+        of: session.log, upTo: end, lines: LogRows.previewLines, until: LogRows.deadline())
+    }
+    reachesEnd = preview != .start
+    next = all
+  }
+
+  /// Reads another piece of the log.
+  ///
+  /// - Returns: whether all has been read, and the list has it.
+  func readOn() -> Bool {
+    guard var all = next else { return true }
+    next = nil
+    if all.read(session.log, upTo: end, until: LogRows.deadline()) {
+      show(all)
+      return true
+    }
+    next = all
+    return false
+  }
+
+  private func show(_ all: FilteredOutline) {
+    lines = all
+    reachesEnd = true
+    hiddenCount = all.hiddenCount
+  }
+
+  private static func deadline() -> () -> Bool {
+    let end = ContinuousClock.now + piece
+    return { ContinuousClock.now >= end }
+  }
+
+  private var rowFilter: RowFilter {
+    let (texts, text, session) = (earlierTexts, text, session)
+    return RowFilter(filter, hiding: hiddenKinds) { row in
+      let words = session.log.earlierRun(of: row).map { texts[$0] } ?? text
+      return (words.names.name(of: row.target), words.searched(row))
+    }
   }
 
   /// Discards the rows, for example after the log was cleared.
   func clear() {
-    outline.removeAll()
+    next = nil
+    reachesEnd = true
+    lines.removeAll()
     hiddenCount = 0
     if end != nil { end = 0 }
   }
@@ -88,8 +169,9 @@ final class LogRows: LogListSource {
   /// Folds or unfolds the group of the heading at a row.
   func toggle(at row: Int) {
     guard isHeading(at: row) else { return }
-    outline.toggle(input: outline.items[row].input)
-    reread()
+    var all = next ?? lines
+    all.toggle(input: outline.items[row].input)
+    readAgain(all, .same)
   }
 
   /// The entry of the log that is shown at a row; `nil` for the open question.
@@ -100,14 +182,6 @@ final class LogRows: LogListSource {
   /// The row that shows an entry of the log, if it is visible in the list.
   func row(ofEntry entry: Int) -> Int? {
     outline.items.firstIndex { $0.entry == entry && $0.kind != .continued }
-  }
-
-  private func keeps(_ entry: LogEntry) -> Bool {
-    if let kind = RowKind(entry.row.content), hiddenKinds.contains(kind) { return false }
-    return filter.isEmpty
-      || filter.keeps(
-        target: text(of: entry.row).names.name(of: entry.row.target),
-        text: text(of: entry.row).searched(entry.row))
   }
 
   func row(at index: Int) -> LogListRow {

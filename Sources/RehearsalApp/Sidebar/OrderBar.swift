@@ -85,9 +85,11 @@ final class OrderBar {
     // 16 is the padding and the edge of a step.
     let widths = boxes.map { $0.textWidth + 16 + arrow }
     let dots = 2 * (before.textWidth + OrderBar.gap)
-    rule.text = ruleTexts.long
     let all = widths.reduce(0, +) + dots + 24
-    if all + rule.textWidth > width { rule.text = ruleTexts.short }
+    // The texts are measured and only the chosen one is set: each new text asks for a layout, and
+    // each layout comes here again.
+    let isLong = all + rule.textWidth(of: ruleTexts.long) <= width
+    rule.text = isLong ? ruleTexts.long : ruleTexts.short
     let room = width - rule.textWidth - dots - 24
     let seen = OrderChain.fitting(widths, around: current, in: room)
     for (index, box) in boxes.enumerated() {

@@ -15,25 +15,32 @@ final class Sidebar {
   let jobs = JobPane()
   var onAnswer: (@MainActor (Bool) -> Void)?
 
-  private let head = SidebarHead()
+  let head = SidebarHead()
   private let pausedBar = PausedBar()
   private let holdBar = HoldBar()
   private let count = Label()
-  private let empty = Label(tr("Tap something on the stage: its calls appear here."))
-  private let following: Following
+  let empty = Label(tr("Tap something on the stage: its calls appear here."))
+  let following: Following
   private let announcer = Announcer()
   private var columns: LogColumns?
   private var characters = LogColumns.Characters()
-  private var rows: LogRows?
+  var rows: LogRows?
   private var counted = 0
   private var waiting = 0
+  /// Reads a long log in pieces.
+  var reader: Source?
+  /// The entry whose row was selected before a long log was read again.
+  private var selectedBefore: Int?
   /// The number of rows that the list has, and its last row if that is not a row of the log.
   private var listed = 0
   private var listedTail: LogListRow?
 
   init() {
     following = Following(list)
-    list.onSelectionChanged { [weak self] _ in self?.showDetail() }
+    list.onSelectionChanged { [weak self] _ in
+      self?.selectedBefore = nil
+      self?.showDetail()
+    }
     list.onRowActivated { [weak self] row in self?.activate(row) }
     let scrolled = ScrolledWindow()
     scrolled.add(list)
@@ -124,12 +131,16 @@ final class Sidebar {
   /// Shows the log of another run.
   func begin(_ session: Session) {
     jobs.begin(session)
+    reader?.remove()
+    reader = nil
+    selectedBefore = nil
     let rows = LogRows(session, filter: makeFilter(head.filter))
     rows.hiddenKinds = head.chips.hiddenKinds
+    rows.reread(.end)
     self.rows = rows
     if head.isPaused {
       // The rows that were visible before the document was read again stay visible.
-      if !session.log.earlierRuns.isEmpty { rows.read() }
+      if session.log.earlierRuns.isEmpty { rows.clear() }
       rows.pause()
     }
     counted = rows.outline.read
@@ -167,15 +178,16 @@ final class Sidebar {
       return
     }
     let first = counted
-    rows.read()
+    let isWhole = rows.read()
     counted = log.entries.count
-    showChanges(rows, log.entries[min(first, counted)...])
+    showChanges(rows, min(first, counted)..<counted, of: log)
     showCounts(log)
-    if detail.isOpen { showDetail() }
+    if detail.isOpen, !rows.isReading { showDetail() }
+    if !isWhole || rows.isReading { readOn() }
   }
 
   /// Updates the list for new rows at the end, and for changed counts in headings.
-  private func showChanges(_ rows: LogRows, _ new: Slice<LogEntries>) {
+  private func showChanges(_ rows: LogRows, _ new: Range<Int>, of log: EventLog) {
     let count = rows.rowCount
     let tail = rows.tail
     let first = listed - (listedTail == nil ? 0 : 1)
@@ -185,7 +197,9 @@ final class Sidebar {
       // A new row may now be where the open question or the wait row was.
       if listedTail != nil, listedTail != tail || count > listed { list.rowChanged(listed - 1) }
       if count > listed || rows.outline.items.count > first { append(rows, from: first) }
-      for input in Set(new.map(\.row.input)) {
+      var inputs: Set<Int> = []
+      log.entries.forEachLine(in: new) { line, _ in inputs.insert(line.input) }
+      for input in inputs {
         if let place = rows.outline.heading(ofInput: input) { list.rowChanged(place) }
       }
     }
@@ -201,11 +215,12 @@ final class Sidebar {
   /// Adds rows at the end.
   private func append(_ rows: LogRows, from first: Int) {
     let items = rows.outline.items
-    let calls = items[min(max(0, first), items.count)...].filter { $0.kind == .call }
-    following.append(calls: calls.count, rowCount: rows.rowCount)
-    guard let last = calls.last?.entry else { return }
+    let new = items[min(max(0, first), items.count)...]
+    let calls = new.count { $0.kind == .call }
+    following.append(calls: calls, rowCount: rows.rowCount)
+    guard let last = new.last(where: { $0.kind == .call })?.entry else { return }
     let row = rows.session.log.entries[last].row
-    announcer.add(calls.count, last: rows.text(of: row).searched(row), over: list)
+    announcer.add(calls, last: rows.text(of: row).searched(row), over: list)
   }
 
   private func showCounts(_ log: EventLog) {
@@ -247,56 +262,12 @@ final class Sidebar {
 
   // MARK: Input
 
-  private func setFilter(_ text: String) {
-    guard let rows else { return }
-    rows.filter = makeFilter(text)
-    head.setBroken(rows.filter.broken)
-    reread()
-  }
-
-  /// Shows the kinds of rows whose chips are pressed.
-  private func choose() {
-    rows?.hiddenKinds = head.chips.hiddenKinds
-    reread()
-  }
-
-  /// Removes every filter, so that all rows are shown.
-  private func showAll() {
-    head.chips.showAll()
-    head.filter = ""
-    rows?.hiddenKinds = []
-    setFilter("")
-  }
-
-  private func reread() {
-    guard let rows else { return }
-    keepingSelection { rows.reread() }
-    following.newCalls.clear()
-    if let row = list.selectedRow, !list.visibleRows.contains(row) { list.scroll(to: row) }
-    head.chips.update(rows.session.log, hidden: rows.hiddenCount)
-    showWhetherEmpty()
-  }
-
-  private func showWhetherEmpty() {
-    guard let rows else { return }
-    empty.isVisible = rows.outline.items.isEmpty && rows.session.state.hold == nil
-    empty.text =
-      rows.hiddenCount == 0 && rows.filter.isEmpty
-      ? tr("Tap something on the stage: its calls appear here.")
-      : tr("No row fits the filter.")
-  }
-
-  private func makeFilter(_ text: String) -> Filter {
-    Filter(text) { source in
-      guard let pattern = try? Pattern("(?i)" + source) else { return nil }
-      return { pattern.isFound(in: $0) }
-    }
-  }
-
   /// Folds or unfolds a heading; for any other row, opens its details.
   private func activate(_ row: Int) {
     guard let rows else { return }
-    if rows.isHeading(at: row) { keepingSelection { rows.toggle(at: row) } } else { showDetail() }
+    guard rows.isHeading(at: row) else { return showDetail() }
+    keepingSelection { rows.toggle(at: row) }
+    if rows.isReading { readOn() }
   }
 
   // MARK: Details
@@ -326,15 +297,17 @@ final class Sidebar {
   var hasSelection: Bool { list.selectedRow != nil }
 
   /// Performs a change of the rows, then selects the same row again if it still exists.
-  private func keepingSelection(_ change: () -> Void) {
+  func keepingSelection(_ change: () -> Void) {
     guard let rows else { return }
-    let entry = list.selectedRow.flatMap { rows.entry(at: $0) }
+    let entry = list.selectedRow.flatMap { rows.entry(at: $0) } ?? selectedBefore
     change()
     list.rowsReset()
     listed = rows.rowCount
     listedTail = rows.tail
     list.selectedRow = entry.flatMap { rows.row(ofEntry: $0) }
-    if list.selectedRow == nil { closeDetail() }
+    // The row may be in the part that is not read yet.
+    selectedBefore = rows.isReading && list.selectedRow == nil ? entry : nil
+    if list.selectedRow == nil, selectedBefore == nil { closeDetail() }
   }
 
   private func setPaused(_ paused: Bool) {
@@ -348,9 +321,8 @@ final class Sidebar {
   }
 
   private func countWaiting(_ log: EventLog) {
-    for entry in log.entries[min(counted, log.entries.count)...]
-    where Outline.isShown(RowBuffer.Sort(entry.row.content)) {
-      waiting += 1
+    log.entries.forEachLine(in: min(counted, log.entries.count)..<log.entries.count) { line, _ in
+      if Outline.isShown(line.sort) { waiting += 1 }
     }
     counted = log.entries.count
     pausedBar.show(waiting)
@@ -358,6 +330,11 @@ final class Sidebar {
 
   private func copy() {
     guard let rows else { return }
+    if rows.isReading {
+      while !rows.readOn() {}
+      keepingSelection {}
+      showReread()
+    }
     let texts = rows.outline.items.compactMap { item in
       item.kind == .call ? rows.line(of: rows.session.log.entries[item.entry].row) : nil
     }

@@ -121,8 +121,7 @@ extension Stage {
 
   /// Whether the keyboard slides or a field shakes.
   var fieldsMove: Bool {
-    guard let state = simulator?.state else { return false }
-    return motion.isMoving(state.keyboard) || motion.shake(since: state.refusal?.time) != nil
+    simulator.map { motion.movesFields($0.state) } ?? false
   }
 
   var motion: Motion { Motion(theme: look.theme, now: clock(), isAnimated: isAnimated()) }

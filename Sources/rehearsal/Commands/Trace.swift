@@ -42,6 +42,18 @@ struct Trace: ParsableCommand {
 
   @OptionGroup var overrides: Overrides
 
+  init() {}
+
+  /// The command with a document and no options.
+  init(of file: String) {
+    self.file = file
+    scenario = nil
+    format = .text
+    all = false
+    record = false
+    overrides = .none
+  }
+
   func validate() throws {
     if record, !overrides.allowCommands || file == "-" {
       throw ValidationError(

@@ -1,0 +1,48 @@
+public import DialogModel
+
+// What a list of rows has to know of each row, read without unpacking it.
+
+extension RowBuffer {
+  /// What a row says, in a form that is cheap to compare: rows of one run with equal keys have the
+  /// same target and the same words.
+  public struct Key: Hashable, Sendable {
+    private let target: PackedTarget
+    private let content: UInt64
+
+    /// The key of a row; `nil` if its content is stored separately.
+    init?(_ row: PackedRow) {
+      // Variant 5 of a call has its argument beside.
+      if row.form == .beside || (row.form == .call && row.variant == 5) { return nil }
+      target = row.target
+      content =
+        UInt64(UInt32(bitPattern: row.argument)) << 32 | UInt64(row.form.rawValue) << 24
+        | UInt64(row.code) << 16 | UInt64(row.variant) << 8 | UInt64(row.returned)
+    }
+  }
+
+  /// A row as a list needs it.
+  public struct Line: Sendable {
+    /// The 0-based place of the row.
+    public var place: Int
+    /// The 1-based number of the input that caused the row.
+    public var input: Int
+    /// The method that was called; `nil` for what is not a call.
+    public let selector: Selector?
+    /// The sort of the row's content.
+    public let sort: Sort
+    /// What the row says; `nil` if only the row itself has it.
+    public let key: Key?
+  }
+
+  /// Calls a function with each row of a range of 0-based places, oldest first.
+  public func forEachLine(in range: Range<Int>, _ body: (Line) -> Void) {
+    for place in range {
+      let row = packed[place]
+      body(
+        Line(
+          place: place, input: Int(row.input),
+          selector: row.form == .call ? Selector(rawValue: row.code) : nil,
+          sort: RowBuffer.sort(row), key: Key(row)))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import DialogSimulator
+
+/// The lines of a log that a filter keeps, read in pieces so that no piece takes long.
+public struct FilteredOutline {
+  /// The lines that have been read.
+  public private(set) var outline = Outline()
+  /// How many rows of these are hidden, without headings.
+  public private(set) var hiddenCount = 0
+  private var filter: RowFilter
+
+  /// How many rows are read before the time is looked at.
+  private static let stride = 256
+
+  /// An empty list.
+  public init(_ filter: RowFilter) { self.filter = filter }
+
+  /// Reads rows that have been added to the log, until all are read or it is late.
+  ///
+  /// - Parameters:
+  ///   - end: how many entries of the log to read; all, if `nil`.
+  ///   - isLate: whether to stop; it is asked after some rows, so that each call reads some.
+  /// - Returns: whether all were read.
+  @discardableResult
+  public mutating func read(
+    _ log: EventLog, upTo end: Int? = nil, until isLate: () -> Bool = { false }
+  ) -> Bool {
+    let end = min(end ?? log.entries.count, log.entries.count)
+    while outline.read < end {
+      let next = min(end, outline.read + FilteredOutline.stride)
+      outline.read(log, upTo: next) { line, run in
+        if filter.keeps(line, run: run, of: log) { return true }
+        if line.sort != .input { hiddenCount += 1 }
+        return false
+      }
+      if outline.read < end, isLate() { return false }
+    }
+    return true
+  }
+
+  /// Folds or unfolds the lines of an input, and forgets what was read.
+  public mutating func toggle(input: Int) {
+    outline.toggle(input: input)
+    restart()
+  }
+
+  /// Forgets what was read.
+  public mutating func restart() {
+    outline.restart()
+    hiddenCount = 0
+  }
+
+  /// Forgets what was read, and keeps what is folded and what is known of the filter.
+  public mutating func restart(with filter: RowFilter) {
+    self.filter = filter
+    restart()
+  }
+
+  /// Forgets what was read and what is folded.
+  public mutating func removeAll() {
+    outline.removeAll()
+    hiddenCount = 0
+  }
+
+  /// A list of the last lines only, to be shown until the whole log is read.
+  ///
+  /// - Parameters:
+  ///   - count: how many lines to look for.
+  ///   - isLate: whether to stop looking; at least some rows are looked at.
+  public func tail(
+    of log: EventLog, upTo end: Int? = nil, lines count: Int, until isLate: () -> Bool
+  ) -> FilteredOutline {
+    var tail = FilteredOutline(filter)
+    var start = min(end ?? log.entries.count, log.entries.count)
+    var found = 0
+    while start > 0, found < count {
+      let next = max(0, start - FilteredOutline.stride)
+      log.entries.forEachLine(in: next..<start) { line, run in
+        if Outline.isShown(line.sort), tail.filter.keeps(line, run: run, of: log) { found += 1 }
+      }
+      start = next
+      if isLate() { break }
+    }
+    tail.outline = Outline(from: start, folded: outline.folded)
+    tail.read(log, upTo: end)
+    return tail
+  }
+}

@@ -1,0 +1,80 @@
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Texts
+
+// What a person filters, and how a long log is read again for it.
+
+extension Sidebar {
+  /// Reads the rest of a long log, in pieces between frames.
+  func readOn() {
+    guard reader == nil else { return }
+    reader = MainLoop.inTurns { [weak self] in
+      guard let self, let rows else { return false }
+      if rows.isReading {
+        guard rows.readOn() else { return true }
+        reader = nil
+        keepingSelection {}
+        showReread()
+      } else {
+        reader = nil
+        update()
+      }
+      return false
+    }
+  }
+
+  func setFilter(_ text: String) {
+    guard let rows else { return }
+    rows.filter = makeFilter(text)
+    head.setBroken(rows.filter.broken)
+    reread()
+  }
+
+  /// Shows the kinds of rows whose chips are pressed.
+  func choose() {
+    rows?.hiddenKinds = head.chips.hiddenKinds
+    reread()
+  }
+
+  /// Removes every filter, so that all rows are shown.
+  func showAll() {
+    head.chips.showAll()
+    head.filter = ""
+    rows?.hiddenKinds = []
+    setFilter("")
+  }
+
+  private func reread() {
+    guard let rows else { return }
+    keepingSelection { rows.reread(list.follows ? .end : .start) }
+    following.newCalls.clear()
+    if rows.isReading { readOn() } else { showReread() }
+  }
+
+  /// Shows the selected row, and the counts of a log that has been read again.
+  func showReread() {
+    guard let rows else { return }
+    if let row = list.selectedRow, !list.visibleRows.contains(row) { list.scroll(to: row) }
+    head.chips.update(rows.session.log, hidden: rows.hiddenCount)
+    showWhetherEmpty()
+  }
+
+  func showWhetherEmpty() {
+    guard let rows else { return }
+    empty.isVisible =
+      rows.outline.items.isEmpty && rows.session.state.hold == nil && !rows.isReading
+    empty.text =
+      rows.hiddenCount == 0 && rows.filter.isEmpty
+      ? tr("Tap something on the stage: its calls appear here.")
+      : tr("No row fits the filter.")
+  }
+
+  func makeFilter(_ text: String) -> Filter {
+    Filter(text) { source in
+      guard let pattern = try? Pattern("(?i)" + source) else { return nil }
+      return { pattern.isFound(in: $0) }
+    }
+  }
+}

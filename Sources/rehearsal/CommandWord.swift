@@ -1,0 +1,39 @@
+import ArgumentParser
+import Glibc
+
+/// The first word of a command line that has a command.
+enum CommandWord: String, CaseIterable {
+  case open, trace, test, check, schema, alert, sheet, share
+
+  /// The command with this name.
+  var command: any ParsableCommand.Type {
+    switch self {
+    case .open: Open.self
+    case .trace: Trace.self
+    case .test: Test.self
+    case .check: Check.self
+    case .schema: Schema.self
+    case .alert: ShowAlert.self
+    case .sheet: ShowSheet.self
+    case .share: ShowShare.self
+    }
+  }
+
+  /// Reads a command line by the options of one command alone; `nil` if that is not enough.
+  ///
+  /// To describe all commands takes the parser longer than a small document takes to be performed,
+  /// and one command half as long. Only whole messages and help need all, so whatever is not simply
+  /// right is read again; a document alone needs no parser.
+  static func quickly(_ arguments: [String]) -> (any ParsableCommand)? {
+    guard let first = arguments.first else { return nil }
+    if first == CommandWord.trace.rawValue, arguments.count == 2, !arguments[1].hasPrefix("-") {
+      return Trace(of: arguments[1])
+    }
+    if let word = CommandWord(rawValue: first) {
+      return try? word.command.parse(Array(arguments.dropFirst()))
+    }
+    // Without a command, its window opens.
+    guard !first.hasPrefix("-"), first != "help", access(first, F_OK) == 0 else { return nil }
+    return try? Open.parse(arguments)
+  }
+}

@@ -1,0 +1,30 @@
+"""What a program does while nothing moves: how often its threads wake up."""
+
+import pathlib
+import time
+
+
+def threads(process):
+    """For each thread of a process its name, and how often it has begun to wait so far."""
+    found = {}
+    for thread in pathlib.Path(f"/proc/{process}/task").iterdir():
+        try:
+            lines = (thread / "status").read_text(encoding="utf-8").splitlines()
+        except OSError:
+            continue  # It has just ended.
+        fields = dict(line.split(":", 1) for line in lines)
+        found[thread.name] = fields["Name"].strip(), int(fields["voluntary_ctxt_switches"])
+    return found
+
+
+def wakes_in(process, seconds):
+    """How often the threads of a process wake up in a time, by their names; nothing of those that
+    do not. A thread that ends meanwhile is left out."""
+    before = threads(process)
+    time.sleep(seconds)
+    wakes = {}
+    for thread, (name, waits) in threads(process).items():
+        more = waits - before.get(thread, (name, 0))[1]
+        if more:
+            wakes[name] = wakes.get(name, 0) + more
+    return wakes
