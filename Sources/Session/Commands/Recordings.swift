@@ -47,7 +47,7 @@ public struct RecordingProblem: Hashable, Sendable {
 
   /// The name of the file, the line and what is wrong, for a list in a window.
   public var words: String {
-    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    let name = FileName.lastText(of: path)
     guard let line else { return OneLine.text("\(name): \(message)") }
     return OneLine.text(
       tr("{file}, line {line}: {reason}", ["file": name, "line": String(line), "reason": message]))
@@ -55,7 +55,8 @@ public struct RecordingProblem: Hashable, Sendable {
 
   /// Returns `FILE:LINE:1: warning: MESSAGE; HINT`, without the line if the file was not read.
   public var text: String {
-    let place = line.map { "\(path):\($0):1" } ?? path
+    let name = FileName.text(path)
+    let place = line.map { "\(name):\($0):1" } ?? name
     return OneLine.text("\(place): warning: \(message); \(RecordingProblem.hint)")
   }
 }
