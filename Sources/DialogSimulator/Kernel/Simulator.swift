@@ -132,11 +132,13 @@ public struct Simulator: Sendable {
     if isAtLookout { look() }
     rows.append(
       Row(time: state.now, input: input, rules: rules, target: target, content: content))
+    mayKeep(content.textBytes)
   }
 
   /// Notes a row that the top frame causes.
   mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet? = nil) {
-    guard let frame = state.kernel.frames.last else { return }
+    // The step that reached a limit ends without more rows.
+    guard let frame = state.kernel.frames.last, state.kernel.stop == nil else { return }
     emit(content, target: target, rules: rules ?? self.rules(of: frame), input: frame.input)
   }
 
@@ -148,7 +150,7 @@ public struct Simulator: Sendable {
   /// Notes that a movement began, or that a dialog changed its place in depth.
   mutating func emit(_ animation: Row.Animation, _ dialog: DialogID) {
     if isAtLookout { look() }
-    guard let frame = state.kernel.frames.last else { return }
+    guard let frame = state.kernel.frames.last, state.kernel.stop == nil else { return }
     rows.append(
       animation, dialog, time: state.now, rules: rules(of: frame), input: frame.input)
   }
@@ -160,6 +162,7 @@ public struct Simulator: Sendable {
     rows.append(
       call.selector, call.argument, returned: returned, call.receiver, time: state.now,
       rules: rules, input: frame.input)
+    if case .change(_, let replacement) = call.argument { mayKeep(replacement.utf8.count) }
   }
 
   /// Notes an input with its result.
