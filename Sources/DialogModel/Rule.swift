@@ -15,7 +15,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
   case t1, t2, t3, t4, t5, t6, t7, t8, t9, t10
   case l1, l2, l3, l4, l5, l6, l7, l8
   case s1, s2, s3, s4, s5, s6, s7, s8, s9, s10
-  case b1, b2, h1, h2
+  case b1, b2, b3, h1, h2
   case m1, m2, m3, m4, m5, m6
 
   /// The name in the tables: `K4`.
@@ -37,7 +37,7 @@ public enum Rule: UInt8, CaseIterable, Comparable, Sendable {
     T1 T2 T3 T4 T5 T6 T7 T8 T9 T10
     L1 L2 L3 L4 L5 L6 L7 L8
     S1 S2 S3 S4 S5 S6 S7 S8 S9 S10
-    B1 B2 H1 H2
+    B1 B2 B3 H1 H2
     M1 M2 M3 M4 M5 M6
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 

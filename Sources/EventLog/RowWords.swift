@@ -127,9 +127,13 @@ struct RowWords {
       case .callsWithoutTime(let count): "\(count) calls without time passing"
       case .calls(let count): "\(count) calls"
       case .milliseconds(let count): "\(count / 1000) simulated seconds"
+      case .text(let count): "a text of more than \(count) bytes"
+      case .field(let count): "a field with more than \(count) bytes"
+      case .logTexts(let count): "more than \(count) bytes of text"
       }
     guard !stop.repeating.isEmpty else { return limit }
-    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector?.name ?? "run")" }
-    return "\(limit); repeating: \(calls.joined(separator: ", "))"
+    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
+    let lead = stop.limit.isOfTexts ? "in" : "repeating:"
+    return "\(limit); \(lead) \(calls.joined(separator: ", "))"
   }
 }

@@ -2,6 +2,16 @@ import DialogModel
 public import DialogSimulator
 import Texts
 
+extension Stop.RepeatedCall {
+  /// The method; for a task that was run and for a control event of a field, the key of the
+  /// document.
+  var word: String {
+    if let selector { return selector.name }
+    if case .field = target { return "on" }
+    return "run"
+  }
+}
+
 /// Why a run stopped, in a person's words.
 public enum StopText {
   /// A sentence that says which limit was reached and which calls repeat.
@@ -15,10 +25,28 @@ public enum StopText {
       case .milliseconds(let count):
         tr(
           "stopped after {count} simulated years", ["count": grouped(count / 31_557_600_000)])
+      case .text(let count):
+        tr("stopped because a text would be longer than {size}", ["size": size(count)])
+      case .field(let count):
+        tr("stopped because the text of a field would be longer than {size}", ["size": size(count)])
+      case .logTexts(let count):
+        tr(
+          "stopped because the texts of the log would be longer than {size}",
+          ["size": size(count)])
       }
     guard !stop.repeating.isEmpty else { return limit }
-    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.selector?.name ?? "run")" }
+    let calls = stop.repeating.map { "\(names.name(of: $0.target)) \($0.word)" }
+    if stop.limit.isOfTexts {
+      return limit + "; " + tr("in {calls}", ["calls": calls.joined(separator: ", ")])
+    }
     return limit + "; " + tr("these repeat: {calls}", ["calls": calls.joined(separator: ", ")])
+  }
+
+  /// A number of bytes, in MiB where that is a whole number.
+  private static func size(_ bytes: Int) -> String {
+    let (million, rest) = bytes.quotientAndRemainder(dividingBy: 1024 * 1024)
+    return rest == 0
+      ? tr("{n} MiB", ["n": String(million)]) : tr("{n} bytes", ["n": grouped(bytes)])
   }
 
   /// A count with its thousands apart.

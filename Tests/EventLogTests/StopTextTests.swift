@@ -23,6 +23,19 @@ import Testing
     #expect(text(.milliseconds(3_155_760_000_000)) == "stopped after 100 simulated years")
   }
 
+  @Test func namesTheLimitOfTexts() {
+    let field = Stop.RepeatedCall(target: .field(.alert(confirm, index: 0)), selector: nil)
+    #expect(text(.text(1_048_576)) == "stopped because a text would be longer than 1 MiB")
+    #expect(
+      text(.field(65_000), [field])
+        == "stopped because the text of a field would be longer than 65\u{202F}000 bytes; "
+        + "in confirm/field-0 on")
+    #expect(
+      text(.logTexts(67_108_864), [calls[1]])
+        == "stopped because the texts of the log would be longer than 64 MiB; "
+        + "in done alertView:didDismissWithButtonIndex:")
+  }
+
   @Test func namesTheCallsThatRepeat() {
     #expect(
       text(.calls(5), calls) == "stopped after 5 calls; these repeat: "

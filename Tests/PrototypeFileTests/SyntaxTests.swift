@@ -88,10 +88,10 @@ import Testing
         + "remove the line “---”"),
     Case(
       "rehearsal: 1\ntitle: a\n'title': b",
-      "3:1: error: the key “title” is here again; it is already on line 2 already"),
+      "3:1: error: the key “title” is here again; it is already on line 2"),
     Case(
       "rehearsal: 1\ndialogs: {a: {alert: {}}}\nstart: b\ndialogs: {b: {alert: {}}}",
-      "4:1: error: the key “dialogs” is here again; it is already on line 2 already"),
+      "4:1: error: the key “dialogs” is here again; it is already on line 2"),
     Case("rehearsal: 1\n? [a]\n: b", "2:3: error: a key is a text, not a list or a map"),
   ])
   func isNotForDocuments(_ example: Case) {

@@ -154,12 +154,20 @@ extension Simulator {
   mutating func apply(_ change: TextChange, _ field: FieldID) {
     guard let before = state.field(field) else { return }
     let isNothing = before.buffer.widened(change.range).length == 0 && change.replacement.isEmpty
-    guard !isNothing else { return }
+    guard !isNothing, mayHold(change, before.buffer) else { return }
     state.update(field) { $0.apply(change) }
     var steps: [Step] = [.event(.editingChanged, field)]
     if case .alert(let dialog, _) = field { steps.append(.askAfterEdit(dialog)) }
     let hasEvent = prototype.textField(field)?.events[.editingChanged]?.isEmpty == false
     push(steps, rules: hasEvent ? [.f23] : currentRules)
+  }
+
+  /// Whether a field can hold its text after a change; if not, the run stops.
+  private mutating func mayHold(_ change: TextChange, _ buffer: TextBuffer) -> Bool {
+    // Most texts are short, and then the changed one need not be made.
+    if buffer.text.utf8.count + change.replacement.utf8.count <= SizeLimit.field { return true }
+    let text = buffer.changed(buffer.widened(change.range), to: change.replacement)
+    return mayBe(text, atMost: SizeLimit.field, Stop.Limit.field)
   }
 
   /// Performs the document's actions for a control event.
@@ -212,6 +220,7 @@ extension Simulator {
     }
     note(action, rule: Rules.setByCode)
     let filled = fill(text)
+    guard mayBe(filled, atMost: SizeLimit.field, Stop.Limit.field) else { return }
     state.update(field) { $0.set(filled) }
   }
 

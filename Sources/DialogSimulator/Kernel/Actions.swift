@@ -65,7 +65,7 @@ extension Simulator {
       }
     case .log(let template):
       // S6: a line on the console, as NSLog writes it.
-      emit(.console(.text(fill(template))), target: actor, rule: .s6)
+      emit(.console(.text(fill(template, isKept: false))), target: actor, rule: .s6)
     case .setFieldText(let field, let text): set(field, text, action)
     case .setOverlay(let field, let overlay): set(field, overlay, action)
     case .focus(let field): requestFocus(field, action)
@@ -138,15 +138,17 @@ extension Simulator {
   ///
   /// A placeholder without a value becomes "(null)", as NSLog writes it; asking for the title of a
   /// button that does not exist is a range exception on the console (3.4).
-  mutating func fill(_ template: Template) -> String {
-    fill(template, for: currentScope)
+  ///
+  /// - Parameter isKept: whether the state keeps the text; the texts of rows are counted there.
+  mutating func fill(_ template: Template, isKept: Bool = true) -> String {
+    fill(template, for: currentScope, isKept: isKept)
   }
 
   /// Fills in a template for a call, or for a job.
-  mutating func fill(_ template: Template, for scope: Scope?) -> String {
+  mutating func fill(_ template: Template, for scope: Scope?, isKept: Bool = true) -> String {
     if let literal = template.literal { return literal }
     var text = ""
-    for piece in template.pieces {
+    for piece in template.pieces where state.kernel.stop == nil {
       switch piece {
       case .text(let part): text += part
       case .buttonIndex: text += scope?.buttonIndex.map { String($0) } ?? "(null)"
@@ -163,8 +165,10 @@ extension Simulator {
       case .percent: text += scope?.job.map { String($0.percent) } ?? "(null)"
       case .error: text += scope?.job?.error ?? "(null)"
       }
+      // Before the next piece, so that a text never becomes much larger.
+      guard mayBe(text, atMost: SizeLimit.text, Stop.Limit.text) else { return "" }
     }
-    return text
+    return !isKept || mayKeep(text.utf8.count) ? text : ""
   }
 
   /// The dialog whose call is running, or whose field's call is; `nil` if there is none.

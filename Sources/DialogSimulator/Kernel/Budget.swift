@@ -30,6 +30,20 @@ public struct Stop: Hashable, Sendable {
     case callsWithoutTime(Int)
     case calls(Int)
     case milliseconds(Int)
+    /// A text with its placeholders filled in would have more bytes.
+    case text(Int)
+    /// The text of a field would have more bytes.
+    case field(Int)
+    /// The texts of the log would have more bytes together.
+    case logTexts(Int)
+
+    /// Whether it is a limit of texts, and not of calls or time.
+    public var isOfTexts: Bool {
+      switch self {
+      case .text, .field, .logTexts: true
+      case .callsWithoutTime, .calls, .milliseconds: false
+      }
+    }
   }
 
   /// One call of the loop that repeats.
@@ -42,7 +56,8 @@ public struct Stop: Hashable, Sendable {
 
   /// The limit that was reached.
   public let limit: Limit
-  /// The calls of the loop that repeats, each once, in order.
+  /// The calls of the loop that repeats, each once, in order; for a limit of texts, the call that
+  /// was running.
   public let repeating: [RepeatedCall]
 }
 
@@ -50,6 +65,8 @@ public struct Stop: Hashable, Sendable {
 struct Budget: Hashable, Sendable {
   let limits: Limits
   private(set) var calls = 0
+  /// The bytes of the texts that the run made.
+  private var textBytes = 0
   private var callsWithoutTime = 0
   private var recent: [Stop.RepeatedCall] = []
 
@@ -83,6 +100,12 @@ struct Budget: Hashable, Sendable {
       recent.append(Stop.RepeatedCall(target: target, selector: selector))
     }
     return nil
+  }
+
+  /// Counts bytes of texts; false if they are more than a log can have.
+  mutating func keep(_ bytes: Int) -> Bool {
+    textBytes += bytes
+    return textBytes <= SizeLimit.logTexts
   }
 
   /// The shortest loop that all stored calls repeat; if there is none, each of the calls once.
@@ -122,7 +145,7 @@ extension Simulator {
     halt(Stop(limit: .milliseconds(most), repeating: state.kernel.budget.round), rule: .b2)
   }
 
-  private mutating func halt(_ stop: Stop, rule: Rule) {
+  mutating func halt(_ stop: Stop, rule: Rule) {
     state.kernel.stop = Boxed(stop)
     emit(
       .stopped(stop), target: .application, rules: RuleSet(rule), input: state.kernel.inputCount)

@@ -156,11 +156,13 @@ public struct Simulator: Sendable {
   ) {
     if isAtLookout { look() }
     rows.append(content, target, time: state.now, rules: rules, input: input)
+    mayKeep(content.textBytes)
   }
 
   /// Notes a row that the top frame causes.
   mutating func emit(_ content: Row.Content, target: Target, rules: RuleSet? = nil) {
-    guard !state.kernel.frames.isEmpty else { return }
+    // The step that reached a limit ends without more rows.
+    guard !state.kernel.frames.isEmpty, state.kernel.stop == nil else { return }
     emit(content, target: target, rules: rules ?? currentRules, input: currentInput)
   }
 
@@ -172,7 +174,7 @@ public struct Simulator: Sendable {
   /// Notes that a movement began, or that a dialog changed its place in depth.
   mutating func emit(_ animation: Row.Animation, _ dialog: DialogID) {
     if isAtLookout { look() }
-    guard !state.kernel.frames.isEmpty else { return }
+    guard !state.kernel.frames.isEmpty, state.kernel.stop == nil else { return }
     rows.append(
       animation, dialog, time: state.now, rules: currentRules, input: currentInput)
   }
@@ -184,6 +186,7 @@ public struct Simulator: Sendable {
     rows.append(
       call.selector, call.argument, returned: returned, call.receiver, time: state.now,
       rules: rules, input: currentInput)
+    if case .change(_, let replacement) = call.argument { mayKeep(replacement.utf8.count) }
   }
 
   /// Notes an input with its result.

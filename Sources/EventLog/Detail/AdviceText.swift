@@ -32,9 +32,11 @@ public enum AdviceText {
     }
   }
 
-  /// For a run that has come to its limit.
-  public static var circle: String {
-    tr("Break the circle: some call’s actions lead to the same call again.")
+  /// For a run that has come to a limit.
+  public static func text(_ limit: Stop.Limit) -> String {
+    limit.isOfTexts
+      ? tr("Use shorter texts: some action writes a text into a longer one, again and again.")
+      : tr("Break the circle: some call’s actions lead to the same call again.")
   }
 
   /// For an action that was refused.

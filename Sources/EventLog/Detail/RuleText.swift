@@ -24,7 +24,7 @@ public enum RuleText {
       ActivityRuleText.sentence(rule)
     case .o1, .o2, .o3, .o4, .o5, .o7, .o8, .o9, .o10: popover(rule)
     case .m1, .m2, .m3, .m4, .m5, .m6: kinds(rule)
-    case .b1, .b2, .h1, .h2: limit(rule)
+    case .b1, .b2, .b3, .h1, .h2: limit(rule)
     }
   }
 
@@ -131,6 +131,7 @@ public enum RuleText {
     switch rule {
     case .b1: tr("So many calls without time passing are a circle: the run stops.")
     case .b2: tr("A run has a limit of calls and of time.")
+    case .b3: tr("A text, a field and the log have a limit of size: the run stops.")
     case .h1: tr("A question waits for your answer, and time with it.")
     default: tr("While a question waits, only its answer is taken.")
     }

@@ -16,9 +16,11 @@ extension Reader {
     alert.otherButtons = readButtons(fields[.otherButtons], hearing)
     alert.addedButtons = readButtons(fields[.addedButtons], hearing)
     alert.cancelButtonIndex = fields[.cancelButtonIndex]?.integer
-    let count = alert.otherButtons.count + alert.addedButtons.count
+    let count =
+      alert.otherButtons.count + alert.addedButtons.count + (alert.cancelButton == nil ? 0 : 1)
+    refuse(node, having: count)
     checkIndex(
-      fields[.cancelButtonIndex], buttonCount: count + (alert.cancelButton == nil ? 0 : 1),
+      fields[.cancelButtonIndex], buttonCount: count,
       none: tr("the alert has no buttons, so its cancel index can only be -1"),
       range: {
         tr("the cancel index is from -1 to {last}, because {last} is the last button’s", $0)
@@ -44,6 +46,7 @@ extension Reader {
     let count =
       sheet.otherButtons.count + sheet.addedButtons.count + (sheet.cancelButton == nil ? 0 : 1)
       + (sheet.destructiveButton == nil ? 0 : 1)
+    refuse(node, having: count)
     checkIndex(
       fields[.cancelButtonIndex], buttonCount: count,
       none: tr("the sheet has no buttons, so its cancel index can only be -1"),
@@ -57,6 +60,13 @@ extension Reader {
         tr("the destructive index is from -1 to {last}, because {last} is the last button’s", $0)
       })
     return sheet
+  }
+
+  /// Reports a dialog with too many buttons.
+  private mutating func refuse(_ node: YAMLNode, having buttons: Int) {
+    refuse(buttons, moreThan: SizeLimit.buttons, node.start) {
+      tr("this dialog has {count} buttons; at most {most} are allowed", $0)
+    }
   }
 
   private mutating func checkIndex(

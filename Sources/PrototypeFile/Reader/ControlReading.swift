@@ -20,6 +20,9 @@ extension Reader {
   }
 
   mutating func readControls(_ node: YAMLNode?, _ holder: ControlID.Holder) -> [Control] {
+    refuse(node, moreThan: SizeLimit.controls) {
+      tr("here are {count} controls; a screen or a view has at most {most}", $0)
+    }
     var controls: [Control] = []
     for (node, id) in zip(node?.things ?? [], names.controls.ids[holder] ?? []) {
       if let control = readControl(node, id) { controls.append(control) }

@@ -6,7 +6,7 @@ extension Reader {
   ///
   /// `{{` is one `{`, and `}}` is one `}`; a single `}` is itself.
   mutating func readTemplate(_ node: YAMLNode) -> Template? {
-    guard let text = node.text else { return nil }
+    guard let text = text(node, atMost: SizeLimit.text) else { return nil }
     // Nearly all texts have no brace, and a loop over their characters is slow.
     if !text.hasBraces { return Template(text) }
     var pieces: [Template.Piece] = []

@@ -29,7 +29,7 @@ extension Reader {
   ) -> TextField {
     var field = plain
     field.placeholder = value(.placeholder)?.text ?? field.placeholder
-    field.text = value(.text)?.text ?? field.text
+    field.text = value(.text).flatMap { text($0, atMost: SizeLimit.field) } ?? field.text
     field.isSecure = value(.secure)?.boolean ?? field.isSecure
     field.keyboard = value(.keyboard).flatMap(word) ?? field.keyboard
     field.returnKey = value(.returnKey).flatMap(word) ?? field.returnKey

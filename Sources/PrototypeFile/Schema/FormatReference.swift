@@ -1,3 +1,4 @@
+internal import DialogModel
 internal import Texts
 
 /// The reference of the format: every object type with its keys and an example.
@@ -100,7 +101,13 @@ public enum FormatReference {
       "| \(tr("Its texts, keys, lists and maps together")) | \(Composer.mostNodes) |",
       "| \(tr("A text that is not a block")) | \(million(YAMLDocument.longestText)) MiB |",
       "| \(tr("Lists and maps in each other")) | \(Composer.mostLevels) |",
-      "| \(tr("Errors that are listed, and warnings")) | \(Problem.mostListed) |",
+      "| \(tr("The buttons of a dialog")) | \(SizeLimit.buttons) |",
+      "| \(tr("The controls of a screen or a view")) | \(SizeLimit.controls) |",
+      "| \(tr("A text with its places filled in")) | \(million(SizeLimit.text)) MiB |",
+      "| \(tr("The text of a text field")) | \(SizeLimit.field) \(tr("bytes")) |",
+      "| \(tr("The texts of the log of a run, together")) | \(million(SizeLimit.logTexts)) MiB |",
+      "| \(tr("Errors that are listed, and warnings")) | \(Problem.mostListed) |", "",
+      tr("A document with more is refused. A run that would make larger texts stops (row B3)."),
     ]
   }
 

@@ -155,7 +155,7 @@ struct Composer {
     report(
       key.start,
       tr(
-        "the key “{key}” is here again; it is already on line {line} already",
+        "the key “{key}” is here again; it is already on line {line}",
         ["key": key.text ?? "", "line": String(first.start.line)]))
   }
 

@@ -62,9 +62,10 @@ public struct DetailText {
         why: RuleText.sentence(row.rule), help: AdviceText.text(refusal),
         tr("Cause"): cause(of: row),
       ]
-    case .stopped:
+    case .stopped(let stop):
       return [
-        why: RuleText.sentence(row.rule), help: AdviceText.circle, tr("Cause"): cause(of: row),
+        why: RuleText.sentence(row.rule), help: AdviceText.text(stop.limit),
+        tr("Cause"): cause(of: row),
       ]
     case .console:
       return [what: tr("A line on the console."), tr("Cause"): cause(of: row)]

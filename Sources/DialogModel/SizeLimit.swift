@@ -1,0 +1,17 @@
+/// How large the parts of a prototype and the texts of its run can be.
+///
+/// A document with more is refused when it is read; a run stops where it would make more.
+public enum SizeLimit {
+  /// The buttons of one dialog.
+  public static let buttons = 5_000
+  /// The controls of one screen, or of one view.
+  public static let controls = 10_000
+  /// A text with its placeholders filled in, in bytes of UTF-8.
+  public static let text = 1024 * 1024
+  /// The text of a text field, in bytes of UTF-8.
+  ///
+  /// GTK's own fields have at most 65,535.
+  public static let field = 65_000
+  /// All texts of the log of one run, in bytes of UTF-8.
+  public static let logTexts = 64 * 1024 * 1024
+}
