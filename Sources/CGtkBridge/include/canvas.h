@@ -50,9 +50,10 @@ void rehearsal_canvas_set_preferred_size(
 void rehearsal_canvas_set_takes_input(RehearsalCanvas *canvas, bool takes_input);
 
 /// Makes the canvas scroll down over content so many points high, if that is higher
-/// than itself; 0 for a canvas that does not scroll. It follows the wheel and a finger
-/// where its children ask for such events, and the keyboard's focus.
-void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height);
+/// than itself, or with `across` to the right over content so many points wide; 0 for a
+/// canvas that does not scroll. It follows the wheel and a finger where its children ask
+/// for such events, and the keyboard's focus.
+void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double length, bool across);
 
 /// How far it is scrolled, in points; set within what there is to see.
 void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset);
@@ -79,9 +80,16 @@ GtkWidget *rehearsal_canvas_pick(RehearsalCanvas *canvas, double *x, double *y);
 /// is clicked, anything else gets `button-press-event`. False where nothing takes it.
 bool rehearsal_canvas_press_at(RehearsalCanvas *canvas, double x, double y);
 
+/// Adds a child directly above the child `below` in the drawing order, or under all others
+/// for NULL.
+void rehearsal_canvas_insert(RehearsalCanvas *canvas, GtkWidget *child, GtkWidget *below);
+
 /// Moves the child to `index` in the drawing order; a negative or too large index
 /// means the top.
 void rehearsal_canvas_reorder(RehearsalCanvas *canvas, GtkWidget *child, int index);
+
+/// How often event windows were put into drawing order, in all canvases; for tests.
+guint rehearsal_canvas_restackings(void);
 
 /// Keeps the child and all below it from assistive technology.
 void rehearsal_canvas_set_concealed(RehearsalCanvas *canvas, GtkWidget *child, bool concealed);
