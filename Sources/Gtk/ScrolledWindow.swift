@@ -58,6 +58,9 @@ import CGtkBridge
     set { gtk_adjustment_set_value(vertical, newValue) }
   }
 
+  /// The height of the content, in pixels.
+  public var contentHeight: Double { gtk_adjustment_get_upper(vertical) }
+
   /// How much of the content is below what is visible, in pixels.
   public var restBelow: Double {
     gtk_adjustment_get_upper(vertical) - gtk_adjustment_get_value(vertical)

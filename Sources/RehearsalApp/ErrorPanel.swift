@@ -13,6 +13,17 @@ final class ErrorPanel {
   private let rows = Box(.vertical, spacing: 12)
   private lazy var scrolled = ScrolledWindow()
   private var isBuilt = false
+  /// The problems of which rows are made when they come near sight.
+  private var lines: [Line] = []
+  private var source = SourceLines([])
+  private var cursor = SourceLines.Cursor()
+  /// The number of rows that are made.
+  private var made = 0
+  /// The height of the content when rows were last made; while it is the same, they are not laid out.
+  private var heightBefore = 0.0
+
+  /// The number of rows that are made at a time.
+  private static let batch = 24
 
   /// Builds the panel at the first error, because most documents have none.
   private func build() {
@@ -38,10 +49,12 @@ final class ErrorPanel {
     head.packStart(texts, expand: true)
     head.packEnd(close)
     rows.setMargins(12)
+    rows.accessibleRole = .list
     scrolled.add(rows)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 320)
+    scrolled.onScrolled { [weak self] in self?.makeRowsInSight() }
     let column = Box(.vertical)
     column.addClass("errors")
     column.packStart(head)
@@ -58,7 +71,7 @@ final class ErrorPanel {
   func show(_ problems: [PrototypeFile.Problem], in document: Document, keepsLast: Bool) {
     let count = problems.filter { $0.severity == .error }.count
     let file = document.name ?? ""
-    let lines = SourceLines(document.bytes ?? [])
+    source = SourceLines(document.bytes ?? [])
     show(
       ntr("One error in {file}", "{n} errors in {file}", count, ["file": file]),
       advice(isFile: document.request.file != nil, keepsLast: keepsLast),
@@ -67,7 +80,7 @@ final class ErrorPanel {
           place: tr(
             "line {line}, column {column}",
             ["line": String(problem.line), "column": String(problem.column)]),
-          message: problem.message, excerpt: Excerpt(of: problem, in: lines), hint: problem.hint)
+          message: problem.message, problem: problem, hint: problem.hint)
       })
   }
 
@@ -93,7 +106,7 @@ final class ErrorPanel {
   private struct Line {
     var place: String
     var message: String
-    var excerpt: Excerpt?
+    var problem: PrototypeFile.Problem?
     var hint: String?
   }
 
@@ -102,30 +115,57 @@ final class ErrorPanel {
     heading.text = text
     hint.text = advice
     rows.destroyChildren()
-    for line in lines {
-      let entry = Box(.vertical, spacing: 2)
-      let head = Box(.horizontal, spacing: 12)
-      head.packStart(label(line.message, "message"), expand: true)
-      if !line.place.isEmpty {
-        let place = label(line.place, "place")
-        place.setWraps(false)
-        place.yalign = 0
-        head.packEnd(place)
-      }
-      entry.packStart(head)
-      if let excerpt = line.excerpt {
-        entry.packStart(excerpt.widget)
-      } else if let hint = line.hint {
-        entry.packStart(label(hint, "hint"))
-      }
-      rows.packStart(entry)
-    }
+    (self.lines, made, cursor) = (lines, 0, SourceLines.Cursor())
+    scrolled.verticalOffset = 0
+    heightBefore = 0
+    makeRows()
     hint.isVisible = !advice.isEmpty
     scrolled.isVisible = !lines.isEmpty
     rows.showAll()
     widget.revealsChild = true
     widget.announce(text)
   }
+
+  /// Makes the next rows.
+  private func makeRows() {
+    let end = min(lines.count, made + ErrorPanel.batch)
+    for index in made..<end {
+      let entry = makeRow(lines[index])
+      entry.accessibleRole = .listItem
+      entry.accessibleName = lines[index].message
+      entry.setAccessiblePosition(index + 1, of: lines.count)
+      rows.packStart(entry)
+      entry.showAll()
+    }
+    made = end
+  }
+
+  private func makeRowsInSight() {
+    guard made < lines.count, scrolled.restBelow < 400, scrolled.contentHeight != heightBefore
+    else { return }
+    heightBefore = scrolled.contentHeight
+    makeRows()
+  }
+
+  private func makeRow(_ line: Line) -> Box {
+    let entry = Box(.vertical, spacing: 2)
+    let head = Box(.horizontal, spacing: 12)
+    head.packStart(label(line.message, "message"), expand: true)
+    if !line.place.isEmpty {
+      let place = label(line.place, "place")
+      place.setWraps(false)
+      place.yalign = 0
+      head.packEnd(place)
+    }
+    entry.packStart(head)
+    if let problem = line.problem, let excerpt = Excerpt(of: problem, in: source, from: &cursor) {
+      entry.packStart(excerpt.widget)
+    } else if let hint = line.hint {
+      entry.packStart(label(hint, "hint"))
+    }
+    return entry
+  }
+
   private func label(_ text: String, _ name: String) -> Label {
     let label = Label(text)
     label.addClass(name)
