@@ -46,7 +46,7 @@ final class PopoverView: PlacedView {
   var truncated: [String] { [] }
 
   func update(_ showing: Showing, in simulator: Simulator) {
-    view.update(disabled: simulator.deadControls)
+    view.update(simulator)
   }
 
   var emphasisedButton: Input? { nil }

@@ -32,7 +32,7 @@ extension Stage {
     }
     springboard?.canvas.isVisible = !inFront
     screenView?.canvas.isVisible = inFront && state.screen != nil
-    screenView?.update(disabled: simulator.deadControls)
+    screenView?.update(simulator)
     statusBar.canvas.setClass("away", !inFront)
     let style = state.screen.map { simulator.prototype.screens[$0.index].barStyle }
     statusBar.canvas.setClass("black", inFront && style.map { $0 != .default } ?? false)
