@@ -165,6 +165,7 @@ final class Rows<Row: PaneRow> {
       below = part
     }
     for part in row.concealed { pane.setConcealed(true, part) }
+    if isHidden { show(row) }
     made[key] = row
     order.insert(key, at: index)
   }

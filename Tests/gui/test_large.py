@@ -73,6 +73,22 @@ class Large(harness.GuiTestCase):
         program.wait_for_row("clickedButtonAtIndex")
         self.assert_live()
 
+    def test_a_loader_hides_the_buttons_that_scrolling_back_makes(self):
+        titles = generate.titles(5000)
+        titles[199] = {"title": titles[199], "then": [{"run": "work"}]}
+        document = generate.alert(title="Many", cancelButton="Cancel", otherButtons=titles)
+        document["tasks"] = {"work": {"title": "Working", "simulate": {"seconds": 60}}}
+        program = self.open(self.write_document(generate.text(document)))
+        program.scroll(program.on_stage("Button 3"), down=198)
+        program.click(program.on_stage("Button 200"))
+        alert = program.alert("Working")
+        harness.settle(0.5)
+        accessible.refresh()
+        shown = [node.get_name() for node in accessible.walk(alert)
+                 if node.get_role_name() in names.BUTTON and accessible.is_showing(node)]
+        self.assertEqual(shown, [])
+        self.assert_live()
+
     def test_the_wheel_makes_rows(self):
         program = self.load("rows-5000")
         program.on_stage("Row 1")
