@@ -55,7 +55,7 @@ public struct RecordingProblem: Hashable, Sendable {
 
   /// Returns `FILE:LINE:1: warning: MESSAGE; HINT`, without the line if the file was not read.
   public var text: String {
-    let place = line.map { "\(path):\($0):1" } ?? path
+    let place = line.map { "\(FileName.text(path)):\($0):1" } ?? path
     return OneLine.text("\(place): warning: \(message); \(RecordingProblem.hint)")
   }
 }
