@@ -28,6 +28,57 @@ const char *rehearsal_accessible_get_name(GtkWidget *widget) {
   return atk_object_get_name(of(widget));
 }
 
+// The attributes of an accessible come from a function of its class, and GTK has no way to add
+// some for one widget. So the function of the class is replaced once, by one that adds them.
+
+typedef AtkAttributeSet *(*Attributes)(AtkObject *);
+
+static const char position_key[] = "rehearsal-position", size_key[] = "rehearsal-set-size";
+
+static GQuark original_key(void) { return g_quark_from_static_string("rehearsal-attributes"); }
+
+static AtkAttributeSet *with(AtkAttributeSet *set, const char *name, int value) {
+  AtkAttribute *attribute = g_new(AtkAttribute, 1);
+  *attribute = (AtkAttribute){g_strdup(name), g_strdup_printf("%d", value)};
+  return g_slist_prepend(set, attribute);
+}
+
+static AtkAttributeSet *attributes_with_position(AtkObject *object) {
+  Attributes original = NULL;
+  // A class made after the replacement has inherited it from the one that knows the original.
+  for (GType type = G_OBJECT_TYPE(object); type != 0 && original == NULL;
+       type = g_type_parent(type)) {
+    original = (Attributes)g_type_get_qdata(type, original_key());
+  }
+  AtkAttributeSet *set = original == NULL ? NULL : original(object);
+  int size = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(object), size_key));
+  if (size == 0) return set;
+  int position = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(object), position_key));
+  return with(with(set, "setsize", size), "posinset", position);
+}
+
+void rehearsal_accessible_set_position(GtkWidget *widget, int position, int size) {
+  AtkObject *object = of(widget);
+  AtkObjectClass *class = ATK_OBJECT_GET_CLASS(object);
+  if (class->get_attributes != attributes_with_position) {
+    g_type_set_qdata(G_OBJECT_TYPE(object), original_key(), (gpointer)class->get_attributes);
+    class->get_attributes = attributes_with_position;
+  }
+  g_object_set_data(G_OBJECT(object), position_key, GINT_TO_POINTER(position));
+  g_object_set_data(G_OBJECT(object), size_key, GINT_TO_POINTER(size));
+}
+
+char *rehearsal_accessible_get_attribute(GtkWidget *widget, const char *name) {
+  AtkAttributeSet *set = atk_object_get_attributes(of(widget));
+  char *value = NULL;
+  for (GSList *each = set; each != NULL && value == NULL; each = each->next) {
+    AtkAttribute *attribute = each->data;
+    if (g_str_equal(attribute->name, name)) value = g_strdup(attribute->value);
+  }
+  atk_attribute_set_free(set);
+  return value;
+}
+
 bool rehearsal_accessible_has_state(GtkWidget *widget, AtkStateType state) {
   AtkStateSet *states = atk_object_ref_state_set(of(widget));
   bool has = atk_state_set_contains_state(states, state);

@@ -64,7 +64,7 @@ gboolean canvas_draw(GtkWidget *widget, cairo_t *cr) {
   double width = gtk_widget_get_allocated_width(widget);
   double height = gtk_widget_get_allocated_height(widget);
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  if (canvas_is_outermost(canvas)) canvas_restack(canvas);
+  canvas_restack_now(canvas);
   gtk_render_background(style, cr, 0, 0, width, height);
   gtk_render_frame(style, cr, 0, 0, width, height);
 

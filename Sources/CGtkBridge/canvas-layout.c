@@ -22,8 +22,9 @@ void canvas_preferred_height(GtkWidget *widget, int *minimum, int *natural) {
 static GtkAllocation allocation_of(RehearsalCanvas *canvas, RehearsalRectangle points) {
   GtkAllocation own;
   gtk_widget_get_allocation(GTK_WIDGET(canvas), &own);
+  if (canvas->across) points.x -= canvas->offset;
+  else points.y -= canvas->offset;
   int left = (int)lround(points.x * canvas->zoom);
-  points.y -= canvas->offset;
   int top = (int)lround(points.y * canvas->zoom);
   int right = (int)lround((points.x + points.width) * canvas->zoom);
   int bottom = (int)lround((points.y + points.height) * canvas->zoom);

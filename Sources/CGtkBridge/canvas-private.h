@@ -6,6 +6,7 @@
 
 typedef struct {
   GtkWidget *widget;
+  guint index;                   // in `children`
   RehearsalRectangle rectangle;  // points
   double scale, angle, opacity;  // angle in radians, clockwise
   bool concealed;
@@ -14,8 +15,10 @@ typedef struct {
 struct _RehearsalCanvas {
   GtkContainer parent_instance;
   GPtrArray *children;  // of CanvasChild, owned, bottom first
+  guint insert_at;      // the index of the next child that is added
   double zoom, radius;
-  double content, offset;  // points down; content 0 for a canvas that does not scroll
+  double content, offset;  // points; content 0 for a canvas that does not scroll
+  bool across;             // it scrolls to the right, else down
   GtkGesture *drag;        // owned; NULL for a canvas that never scrolled
   double drag_offset;      // the scroll position when the finger went down
   bool clips, takes_input, allocating;
@@ -24,6 +27,7 @@ struct _RehearsalCanvas {
   RehearsalCanvasTable table;
   void *context;
   AtkObject *accessible;  // borrowed; NULL until it was requested
+  guint restacking;       // the source that sorts the event windows; 0 for none
   bool destroyed;
 };
 
@@ -60,9 +64,13 @@ void canvas_update_clip(RehearsalCanvas *canvas);
 
 /// Sorts the event windows of everything that is drawn on the GdkWindow of the canvas into
 /// drawing order, and removes their input where a canvas clips them. GTK raises a window
-/// whenever its widget is mapped, so the windows are sorted again after each allocation,
-/// mapping and reordering, and before drawing.
+/// whenever its widget is mapped, so this is called after each allocation, mapping and
+/// reordering. The windows are sorted once for all these calls, before the next input or
+/// drawing.
 void canvas_restack(RehearsalCanvas *canvas);
 
-/// Whether no other canvas on the same GdkWindow is around this one.
-bool canvas_is_outermost(RehearsalCanvas *canvas);
+/// Sorts the windows now, if a call requested it; called before the canvas is drawn.
+void canvas_restack_now(RehearsalCanvas *canvas);
+
+/// Cancels a requested sort, because the canvas has no window any more.
+void canvas_drop_restacking(RehearsalCanvas *canvas);

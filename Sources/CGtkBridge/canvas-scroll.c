@@ -1,4 +1,5 @@
-// A canvas that scrolls vertically over content that is higher than the canvas.
+// A canvas that scrolls vertically over content that is higher than the canvas, or to the right
+// over content that is wider.
 
 #include "canvas-private.h"
 
@@ -9,12 +10,16 @@ static const double wheel_step = 44;
 // Pixels that a finger can move before it is a drag.
 static const double drag_slack = 8;
 
-static double visible_height(RehearsalCanvas *canvas) {
-  return gtk_widget_get_allocated_height(GTK_WIDGET(canvas)) / canvas->zoom;
+// The visible length of the content, in points.
+static double extent(RehearsalCanvas *canvas) {
+  GtkWidget *widget = GTK_WIDGET(canvas);
+  int pixels = canvas->across ? gtk_widget_get_allocated_width(widget)
+                              : gtk_widget_get_allocated_height(widget);
+  return pixels / canvas->zoom;
 }
 
 static double furthest(RehearsalCanvas *canvas) {
-  double rest = canvas->content - visible_height(canvas);
+  double rest = canvas->content - extent(canvas);
   // Rounding to pixels can leave a remainder when all of the content is visible.
   return rest * canvas->zoom < 1 ? 0 : rest;
 }
@@ -39,16 +44,16 @@ static void drag_begin(GtkGestureDrag *drag, double x, double y, gpointer data) 
 }
 
 static void drag_update(GtkGestureDrag *drag, double across, double down, gpointer data) {
-  (void)across;
   RehearsalCanvas *canvas = data;
+  double moved = canvas->across ? across : down;
   GdkEventSequence *sequence =
     gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(drag));
   bool claimed =
     gtk_gesture_get_sequence_state(GTK_GESTURE(drag), sequence) == GTK_EVENT_SEQUENCE_CLAIMED;
-  if (!claimed && fabs(down) < drag_slack) return;
+  if (!claimed && fabs(moved) < drag_slack) return;
   // A button under the finger gets no more events of the drag.
   if (!claimed) gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_CLAIMED);
-  rehearsal_canvas_set_offset(canvas, canvas->drag_offset - down / canvas->zoom);
+  rehearsal_canvas_set_offset(canvas, canvas->drag_offset - moved / canvas->zoom);
 }
 
 static void add_drag(RehearsalCanvas *canvas) {
@@ -59,9 +64,10 @@ static void add_drag(RehearsalCanvas *canvas) {
   g_signal_connect(canvas->drag, "drag-update", G_CALLBACK(drag_update), canvas);
 }
 
-void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height) {
-  if (canvas->drag == NULL && height > 0 && !canvas->destroyed) add_drag(canvas);
-  canvas->content = height;
+void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double length, bool across) {
+  if (canvas->drag == NULL && length > 0 && !canvas->destroyed) add_drag(canvas);
+  canvas->content = length;
+  canvas->across = across;
   rehearsal_canvas_set_offset(canvas, canvas->offset);
 }
 
@@ -74,6 +80,10 @@ gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event) {
   case GDK_SCROLL_SMOOTH: gdk_event_get_scroll_deltas((GdkEvent *)event, &across, &down); break;
   default: break;
   }
+  if (event->direction == GDK_SCROLL_LEFT) across = -1;
+  if (event->direction == GDK_SCROLL_RIGHT) across = 1;
+  // A wheel that turns only vertically also scrolls to the right.
+  if (canvas->across && across != 0) down = across;
   if (furthest(canvas) <= 0 || down == 0) return GDK_EVENT_PROPAGATE;
   rehearsal_canvas_set_offset(canvas, canvas->offset + down * wheel_step);
   // Also at an end: the containers around must not begin to scroll in the same gesture.
@@ -95,23 +105,28 @@ void canvas_set_focus_child(GtkContainer *container, GtkWidget *child) {
   if (child == NULL || furthest(canvas) <= 0) return;
   GtkWidget *focus = deepest_focus(child);
   CanvasChild *place = canvas_child(canvas, child);
-  int top = 0, unused = 0;
-  if (place == NULL || !gtk_widget_translate_coordinates(focus, child, 0, 0, &unused, &top)) return;
+  int left = 0, top = 0;
+  if (place == NULL || !gtk_widget_translate_coordinates(focus, child, 0, 0, &left, &top)) return;
   // Relative to the child, because its allocation may be out of date.
-  double first = place->rectangle.y + top / canvas->zoom;
-  double last = first + gtk_widget_get_allocated_height(focus) / canvas->zoom;
-  double offset = canvas->offset, height = visible_height(canvas);
-  if (last > offset + height) offset = last - height;
+  double first = canvas->across ? place->rectangle.x + left / canvas->zoom
+                                : place->rectangle.y + top / canvas->zoom;
+  int pixels = canvas->across ? gtk_widget_get_allocated_width(focus)
+                              : gtk_widget_get_allocated_height(focus);
+  double last = first + pixels / canvas->zoom;
+  double offset = canvas->offset, seen = extent(canvas);
+  if (last > offset + seen) offset = last - seen;
   if (first < offset) offset = first;
   rehearsal_canvas_set_offset(canvas, offset);
 }
 
 void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr) {
   if (furthest(canvas) <= 0) return;
-  double zoom = canvas->zoom, height = visible_height(canvas);
-  double room = height - 6, length = MAX(room * height / canvas->content, MIN(24, room));
-  double top = 3 + (room - length) * canvas->offset / furthest(canvas);
-  double right = gtk_widget_get_allocated_width(GTK_WIDGET(canvas)) / zoom - 4.5;
+  GtkWidget *widget = GTK_WIDGET(canvas);
+  double zoom = canvas->zoom, seen = extent(canvas);
+  double room = seen - 6, length = MAX(room * seen / canvas->content, MIN(24, room));
+  double start = 3 + (room - length) * canvas->offset / furthest(canvas);
+  double side = (canvas->across ? gtk_widget_get_allocated_height(widget)
+                                : gtk_widget_get_allocated_width(widget)) / zoom - 4.5;
   GdkRGBA ink;
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(canvas));
   gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ink);
@@ -119,8 +134,9 @@ void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr) {
   cairo_scale(cr, zoom, zoom);
   cairo_set_line_width(cr, 3);
   cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
-  cairo_move_to(cr, right, top + 1.5);
-  cairo_line_to(cr, right, top + length - 1.5);
+  double from = start + 1.5, to = start + length - 1.5;
+  cairo_move_to(cr, canvas->across ? from : side, canvas->across ? side : from);
+  cairo_line_to(cr, canvas->across ? to : side, canvas->across ? side : to);
   cairo_set_source_rgba(cr, ink.red, ink.green, ink.blue, 0.45);
   cairo_stroke(cr);
   cairo_restore(cr);

@@ -22,23 +22,14 @@ static RehearsalCanvas *outermost(RehearsalCanvas *canvas) {
   return found;
 }
 
-bool canvas_is_outermost(RehearsalCanvas *canvas) { return outermost(canvas) == canvas; }
-
-static int place(RehearsalCanvas *canvas, GtkWidget *widget) {
-  for (guint index = 0; index < canvas->children->len; index++) {
-    CanvasChild *child = g_ptr_array_index(canvas->children, index);
-    if (child->widget == widget) return (int)index;
-  }
-  return -1;
-}
-
 // NULL for a widget that is not in the canvas.
 static GArray *path_of(GtkWidget *widget, RehearsalCanvas *top) {
   GArray *path = g_array_new(FALSE, FALSE, sizeof(int));
   while (widget != NULL && widget != GTK_WIDGET(top)) {
     GtkWidget *parent = gtk_widget_get_parent(widget);
     if (REHEARSAL_IS_CANVAS(parent)) {
-      int index = place(REHEARSAL_CANVAS(parent), widget);
+      CanvasChild *child = canvas_child(REHEARSAL_CANVAS(parent), widget);
+      int index = child == NULL ? -1 : (int)child->index;
       g_array_prepend_val(path, index);
     }
     widget = parent;
@@ -91,9 +82,12 @@ static void set_reach(GdkWindow *window, GtkWidget *widget) {
 
 static void clear_entry(gpointer data) { g_array_unref(((Entry *)data)->path); }
 
-void canvas_restack(RehearsalCanvas *canvas) {
-  if (!gtk_widget_get_realized(GTK_WIDGET(canvas))) return;
-  RehearsalCanvas *top = outermost(canvas);
+static guint restackings;
+
+guint rehearsal_canvas_restackings(void) { return restackings; }
+
+static void restack(RehearsalCanvas *top) {
+  restackings++;
   GArray *entries = g_array_new(FALSE, FALSE, sizeof(Entry));
   g_array_set_clear_func(entries, clear_entry);
   GList *windows = gdk_window_get_children(gtk_widget_get_window(GTK_WIDGET(top)));
@@ -123,4 +117,29 @@ void canvas_restack(RehearsalCanvas *canvas) {
     }
   }
   g_array_unref(entries);
+}
+
+static gboolean restack_source(gpointer data) {
+  canvas_restack_now(data);
+  return G_SOURCE_REMOVE;
+}
+
+void canvas_restack(RehearsalCanvas *canvas) {
+  if (!gtk_widget_get_realized(GTK_WIDGET(canvas))) return;
+  RehearsalCanvas *top = outermost(canvas);
+  if (top->restacking != 0) return;
+  // GDK reads input at a lower priority.
+  top->restacking = g_idle_add_full(G_PRIORITY_HIGH, restack_source, top, NULL);
+}
+
+void canvas_restack_now(RehearsalCanvas *canvas) {
+  if (canvas->restacking == 0) return;
+  canvas_drop_restacking(canvas);
+  if (outermost(canvas) == canvas) restack(canvas);
+  else canvas_restack(canvas);
+}
+
+void canvas_drop_restacking(RehearsalCanvas *canvas) {
+  if (canvas->restacking != 0) g_source_remove(canvas->restacking);
+  canvas->restacking = 0;
 }

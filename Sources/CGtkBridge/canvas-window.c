@@ -53,6 +53,7 @@ void canvas_realize(GtkWidget *widget) {
 
 void canvas_unrealize(GtkWidget *widget) {
   drop_event_window(REHEARSAL_CANVAS(widget));
+  canvas_drop_restacking(REHEARSAL_CANVAS(widget));
   parent_class()->unrealize(widget);
 }
 

@@ -10,17 +10,18 @@ GtkWidget *rehearsal_canvas_new(void) { return g_object_new(REHEARSAL_TYPE_CANVA
 
 // Children
 
-static int index_of(RehearsalCanvas *canvas, GtkWidget *widget) {
-  for (guint index = 0; index < canvas->children->len; index++) {
-    CanvasChild *child = g_ptr_array_index(canvas->children, index);
-    if (child->widget == widget) return (int)index;
-  }
-  return -1;
-}
+// A widget has one parent, so one key is enough for the child of every canvas.
+static const char child_key[] = "rehearsal-canvas-child";
 
 CanvasChild *canvas_child(RehearsalCanvas *canvas, GtkWidget *widget) {
-  int index = index_of(canvas, widget);
-  return index < 0 ? NULL : g_ptr_array_index(canvas->children, index);
+  if (gtk_widget_get_parent(widget) != GTK_WIDGET(canvas)) return NULL;
+  return g_object_get_data(G_OBJECT(widget), child_key);
+}
+
+static void number_from(RehearsalCanvas *canvas, guint first) {
+  for (guint index = first; index < canvas->children->len; index++) {
+    ((CanvasChild *)g_ptr_array_index(canvas->children, index))->index = index;
+  }
 }
 
 GPtrArray *canvas_snapshot(RehearsalCanvas *canvas) {
@@ -36,17 +37,30 @@ static void add(GtkContainer *container, GtkWidget *widget) {
   RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
   CanvasChild *child = g_new0(CanvasChild, 1);
   *child = (CanvasChild){.widget = widget, .scale = 1, .opacity = 1};
-  g_ptr_array_add(canvas->children, child);
+  guint index = MIN(canvas->insert_at, canvas->children->len);
+  g_ptr_array_insert(canvas->children, (int)index, child);
+  number_from(canvas, index);
+  g_object_set_data(G_OBJECT(widget), child_key, child);
   gtk_widget_set_parent(widget, GTK_WIDGET(canvas));
+}
+
+void rehearsal_canvas_insert(RehearsalCanvas *canvas, GtkWidget *widget, GtkWidget *below) {
+  CanvasChild *sibling = below == NULL ? NULL : canvas_child(canvas, below);
+  canvas->insert_at = sibling == NULL ? 0 : sibling->index + 1;
+  gtk_container_add(GTK_CONTAINER(canvas), widget);
+  canvas->insert_at = G_MAXUINT;
 }
 
 static void remove_child(GtkContainer *container, GtkWidget *widget) {
   RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
-  int index = index_of(canvas, widget);
-  if (index < 0) return;
+  CanvasChild *child = canvas_child(canvas, widget);
+  if (child == NULL) return;
   bool visible = gtk_widget_get_visible(widget);
   rehearsal_canvas_accessible_removing(canvas, widget);
-  g_ptr_array_remove_index(canvas->children, (guint)index);
+  guint index = child->index;
+  g_object_set_data(G_OBJECT(widget), child_key, NULL);
+  g_ptr_array_remove_index(canvas->children, index);
+  number_from(canvas, index);
   gtk_widget_unparent(widget);
   if (visible) gtk_widget_queue_resize(GTK_WIDGET(canvas));
 }
@@ -68,14 +82,15 @@ static GType child_type(GtkContainer *container) {
 }
 
 void rehearsal_canvas_reorder(RehearsalCanvas *canvas, GtkWidget *widget, int index) {
-  int old = index_of(canvas, widget);
-  if (old < 0) return;
-  int last = (int)canvas->children->len - 1;
+  CanvasChild *child = canvas_child(canvas, widget);
+  if (child == NULL) return;
+  int old = (int)child->index, last = (int)canvas->children->len - 1;
   if (index < 0 || index > last) index = last;
   if (index == old) return;
   rehearsal_canvas_accessible_removing(canvas, widget);
-  CanvasChild *child = g_ptr_array_steal_index(canvas->children, (guint)old);
+  g_ptr_array_steal_index(canvas->children, (guint)old);
   g_ptr_array_insert(canvas->children, index, child);
+  number_from(canvas, (guint)MIN(old, index));
   rehearsal_canvas_accessible_added(canvas, widget);
   canvas_restack(canvas);
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
@@ -126,6 +141,7 @@ static void finalize(GObject *object) {
 
 static void rehearsal_canvas_init(RehearsalCanvas *canvas) {
   canvas->children = g_ptr_array_new_with_free_func(g_free);
+  canvas->insert_at = G_MAXUINT;
   canvas->zoom = 1;
   gtk_widget_set_has_window(GTK_WIDGET(canvas), FALSE);
 }

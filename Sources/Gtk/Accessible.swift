@@ -53,6 +53,17 @@ extension Widget {
   /// Sets a stable identifier for tests, which people never see.
   public func setAccessibleID(_ id: String) { rehearsal_accessible_set_id(widget, id) }
 
+  /// Sets which of how many the widget is, counted from 1, for a row of which not all neighbours
+  /// are made.
+  public func setAccessiblePosition(_ position: Int, of size: Int) {
+    rehearsal_accessible_set_position(widget, Int32(clamping: position), Int32(clamping: size))
+  }
+
+  /// The value of an attribute for assistive technology; nil for one that the widget does not have.
+  public func accessibleAttribute(_ name: String) -> String? {
+    rehearsal_accessible_get_attribute(widget, name).map(takenString)
+  }
+
   /// The role of the widget; nil for a role that is not in `AccessibleRole`.
   public var accessibleRole: AccessibleRole? {
     get {

@@ -16,6 +16,11 @@ import CGtkBridge
     setRectangle(rectangle, of: child)
   }
 
+  /// Adds a child directly above another child; under all others for nil.
+  public func insert(_ child: Widget, above other: Widget?) {
+    rehearsal_canvas_insert(canvas, child.widget, other?.widget)
+  }
+
   /// Pixels per point, above 0.
   public var zoom: Double {
     get { rehearsal_canvas_get_zoom(canvas) }
@@ -54,7 +59,13 @@ import CGtkBridge
 
   /// Sets the height of the content in points; the canvas scrolls down if that does not fit, and 0
   /// ends scrolling.
-  public func setContentHeight(_ height: Double) { rehearsal_canvas_set_content(canvas, height) }
+  public func setContentHeight(_ height: Double) {
+    rehearsal_canvas_set_content(canvas, height, false)
+  }
+
+  /// Sets the width of the content in points; the canvas scrolls to the right if that does not fit,
+  /// and 0 ends scrolling.
+  public func setContentWidth(_ width: Double) { rehearsal_canvas_set_content(canvas, width, true) }
 
   /// The scroll offset in points, limited to the content.
   public var offset: Double {
@@ -66,6 +77,9 @@ import CGtkBridge
   public func reorder(_ child: Widget, to index: Int? = nil) {
     rehearsal_canvas_reorder(canvas, child.widget, index.map { Int32(clamping: $0) } ?? -1)
   }
+
+  /// How often event windows were put into drawing order, in all canvases; for tests.
+  public static var restackings: Int { Int(rehearsal_canvas_restackings()) }
 
   /// Sets whether children are clipped at the canvas's edge, with a corner radius in points.
   public func setClips(_ clips: Bool, cornerRadius: Double = 0) {

@@ -33,6 +33,11 @@ import CGtkBridge
     gtk_widget_get_parent(child.widget) == widget
   }
 
+  /// Whether a direct child has the keyboard's focus, or contains the widget that has it.
+  public func hasFocusChild(_ child: Widget) -> Bool {
+    gtk_container_get_focus_child(container) == child.widget
+  }
+
   /// The number of direct children.
   public var childCount: Int {
     let children = gtk_container_get_children(container)

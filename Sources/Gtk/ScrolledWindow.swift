@@ -58,6 +58,21 @@ import CGtkBridge
     set { gtk_adjustment_set_value(vertical, newValue) }
   }
 
+  /// The height of the content, in pixels.
+  public var contentHeight: Double { gtk_adjustment_get_upper(vertical) }
+
+  /// How much of the content is below what is visible, in pixels.
+  public var restBelow: Double {
+    gtk_adjustment_get_upper(vertical) - gtk_adjustment_get_value(vertical)
+      - gtk_adjustment_get_page_size(vertical)
+  }
+
+  /// Calls the closure when the content is scrolled up or down.
+  @discardableResult
+  public func onScrolled(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    Object(retaining: vertical).connect("value-changed", call)
+  }
+
   /// The point of the content that is in the middle, from 0 at its start to 1 at its end.
   public var center: (x: Double, y: Double) {
     get { (ScrolledWindow.middle(horizontal), ScrolledWindow.middle(vertical)) }

@@ -16,8 +16,19 @@ final class ErrorPanel {
   private let manyRows = Box(.vertical, spacing: 12)
   private lazy var scrolled = ScrolledWindow()
   private var isBuilt = false
+  /// The problems of which rows are made when they come near sight.
+  private var lines: [Line] = []
+  private var source = SourceLines([])
+  private var cursor = SourceLines.Cursor()
+  /// The number of rows that are made.
+  private var made = 0
+  /// The height of the content when rows were last made; while it is the same, they are not laid out.
+  private var heightBefore = 0.0
+
   /// How many lines are shown without a scroll bar.
   private static let few = 3
+  /// The number of rows that are made at a time.
+  private static let batch = 24
 
   /// Builds the panel at the first error, because most documents have none.
   private func build() {
@@ -42,11 +53,15 @@ final class ErrorPanel {
     head.addClass("summary")
     head.packStart(texts, expand: true)
     head.packEnd(close)
-    for rows in [fewRows, manyRows] { rows.setMargins(12) }
+    for rows in [fewRows, manyRows] {
+      rows.setMargins(12)
+      rows.accessibleRole = .list
+    }
     scrolled.add(manyRows)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 320)
+    scrolled.onScrolled { [weak self] in self?.makeRowsInSight() }
     let column = Box(.vertical)
     column.addClass("errors")
     column.packStart(head)
@@ -64,7 +79,7 @@ final class ErrorPanel {
   func show(_ problems: [PrototypeFile.Problem], in document: Document, keepsLast: Bool) {
     let count = problems.filter { $0.severity == .error }.count
     let name = document.name ?? ""
-    let lines = SourceLines(document.bytes ?? [])
+    source = SourceLines(document.bytes ?? [])
     show(
       ntr("One error in {file}", "{n} errors in {file}", count, ["file": name]),
       advice(isFile: document.request.file != nil, keepsLast: keepsLast),
@@ -73,7 +88,7 @@ final class ErrorPanel {
           place: tr(
             "line {line}, column {column}",
             ["line": String(problem.line), "column": String(problem.column)]),
-          message: problem.message, excerpt: Excerpt(of: problem, in: lines), hint: problem.hint)
+          message: problem.message, problem: problem, hint: problem.hint)
       })
   }
 
@@ -99,7 +114,7 @@ final class ErrorPanel {
   private struct Line {
     var place: String
     var message: String
-    var excerpt: Excerpt?
+    var problem: PrototypeFile.Problem?
     var hint: String?
   }
 
@@ -108,33 +123,60 @@ final class ErrorPanel {
     heading.text = OneLine.text(text)
     hint.text = OneLine.text(advice)
     for rows in [fewRows, manyRows] { rows.destroyChildren() }
-    // A scrolled part does not take the height of a label that wraps, so few lines are outside.
-    let areFew = lines.count <= ErrorPanel.few
-    let rows = areFew ? fewRows : manyRows
-    for line in lines {
-      let entry = Box(.vertical, spacing: 2)
-      let head = Box(.horizontal, spacing: 12)
-      head.packStart(label(line.message, "message"), expand: true)
-      if !line.place.isEmpty {
-        let place = label(line.place, "place")
-        place.setWraps(false)
-        place.yalign = 0
-        head.packEnd(place)
-      }
-      entry.packStart(head)
-      if let excerpt = line.excerpt {
-        entry.packStart(excerpt.widget)
-      } else if let hint = line.hint {
-        entry.packStart(label(hint, "hint"))
-      }
-      rows.packStart(entry)
-    }
+    (self.lines, made, cursor) = (lines, 0, SourceLines.Cursor())
+    scrolled.verticalOffset = 0
+    heightBefore = 0
+    makeRows()
     hint.isVisible = !advice.isEmpty
-    rows.showAll()
     fewRows.isVisible = areFew && !lines.isEmpty
     scrolled.isVisible = !areFew
     widget.revealsChild = true
     widget.announce(heading.text)
+  }
+
+  /// Whether the lines are outside the scrolled part, which does not take the height of a label that
+  /// wraps.
+  private var areFew: Bool { lines.count <= ErrorPanel.few }
+
+  /// Makes the next rows.
+  private func makeRows() {
+    let rows = areFew ? fewRows : manyRows
+    let end = min(lines.count, made + ErrorPanel.batch)
+    for index in made..<end {
+      let entry = makeRow(lines[index])
+      entry.accessibleRole = .listItem
+      entry.accessibleName = OneLine.text(lines[index].message)
+      entry.setAccessiblePosition(index + 1, of: lines.count)
+      rows.packStart(entry)
+      entry.showAll()
+    }
+    made = end
+  }
+
+  private func makeRowsInSight() {
+    guard made < lines.count, scrolled.restBelow < 400, scrolled.contentHeight != heightBefore
+    else { return }
+    heightBefore = scrolled.contentHeight
+    makeRows()
+  }
+
+  private func makeRow(_ line: Line) -> Box {
+    let entry = Box(.vertical, spacing: 2)
+    let head = Box(.horizontal, spacing: 12)
+    head.packStart(label(line.message, "message"), expand: true)
+    if !line.place.isEmpty {
+      let place = label(line.place, "place")
+      place.setWraps(false)
+      place.yalign = 0
+      head.packEnd(place)
+    }
+    entry.packStart(head)
+    if let problem = line.problem, let excerpt = Excerpt(of: problem, in: source, from: &cursor) {
+      entry.packStart(excerpt.widget)
+    } else if let hint = line.hint {
+      entry.packStart(label(hint, "hint"))
+    }
+    return entry
   }
 
   private func label(_ text: String, _ name: String) -> Label {

@@ -8,8 +8,12 @@ struct Excerpt {
   let widget: Widget
 
   /// `nil` if the line is empty or does not exist.
-  init?(of problem: PrototypeFile.Problem, in source: SourceLines) {
-    guard let text = ExcerptText(of: problem, in: source) else { return nil }
+  ///
+  /// - Parameter cursor: the place of the problem before this one.
+  init?(
+    of problem: PrototypeFile.Problem, in source: SourceLines, from cursor: inout SourceLines.Cursor
+  ) {
+    guard let text = ExcerptText(of: problem, in: source, from: &cursor) else { return nil }
     self.init(text)
   }
 

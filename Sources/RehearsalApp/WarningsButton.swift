@@ -102,8 +102,10 @@ final class WarningsButton {
     scrolled.setSizeRequest(width: 400, height: min(280, 48 * warnings.count))
     rows.destroyChildren()
     let source = SourceLines(document?.bytes ?? [])
+    var cursor = SourceLines.Cursor()
     for warning in warnings {
-      rows.packStart(row(WarningText(warning, in: source), isOpen: warnings.count == 1))
+      let text = WarningText(warning, in: source, from: &cursor)
+      rows.packStart(row(text, isOpen: warnings.count == 1))
     }
     rows.showAll()
   }

@@ -19,13 +19,18 @@ final class AlertView {
   private let indices: ButtonIndices
   private let textPane = Canvas()
   private let buttonPane = Canvas()
-  private let title = Label()
-  private let message = Label()
-  private var titleScale = 1.0
+  private lazy var shownTexts = AlertTexts(in: textPane)
   private var texts: DialogTexts
-  private var buttons: [ButtonView] = []
-  private var rules: [Canvas] = []
-  private var emphasised: Int?
+  private lazy var buttons = Rows<ButtonView>(in: buttonPane) { [unowned self] in
+    makeButton($0)
+  }
+  private lazy var rules = Rules(in: buttonPane)
+  private var order: ButtonLayout?
+  /// The room for the title of a button, in pixels.
+  private var titleRoom = 0.0
+  /// What is disabled, for buttons that are made later.
+  private var disabled: Set<Input> = []
+  private var layOutAgain: (@MainActor () -> Void)?
   private let send: @MainActor (Input) -> Void
   private var loader: LoaderView?
 
@@ -54,12 +59,6 @@ final class AlertView {
       pane.setTakesInput(true)
       canvas.add(pane)
     }
-    for (label, name) in [(title, "title"), (message, "message")] {
-      label.addClass(name)
-      label.setWraps(true)
-      label.setJustification(.center)
-      textPane.add(label)
-    }
     for (index, field) in fields.enumerated() {
       field.leadsOn = index + 1 < fields.count
       field.canvas.setClass("joined", index > 0)
@@ -67,29 +66,41 @@ final class AlertView {
       field.canvas.setClass("last", !field.leadsOn)
       canvas.add(field.canvas)
     }
-    for (index, title) in texts.buttons.enumerated() {
-      let button = ButtonView(title) { [dialog] in send(.tapButton(dialog, index: index)) }
-      buttons.append(button)
-      buttonPane.add(button.button)
-      buttonPane.add(button.veil)
-      buttonPane.setConcealed(true, button.veil)
-    }
     canvas.showAll()
+    buttons.place = { [weak self] button, index, _ in self?.style(button, index) }
+    buttons.onScrolled = { [weak self] in self?.rules.scroll() }
+    shownTexts.onMeasured = { [weak self] in self?.layOutAgain?() }
+    buttons.prepare(Array(texts.buttons.indices))
+  }
+
+  private func makeButton(_ index: Int) -> ButtonView {
+    let button = ButtonView(texts.buttons[index]) { [dialog, send] in
+      send(.tapButton(dialog, index: index))
+    }
+    button.button.showAll()
+    enable(button, index)
+    return button
+  }
+
+  private func enable(_ button: ButtonView, _ index: Int) {
+    button.isEnabled = !disabled.contains(.tapButton(dialog, index: index))
+  }
+
+  private func style(_ button: ButtonView, _ index: Int) {
+    button.button.setClass("emphasised", index == order?.emphasised)
+    button.button.setClass("cancel", index == order?.drawnAsCancel)
+    if !button.fitTitle(titleRoom) { truncated.append(texts.buttons[index]) }
   }
 
   /// Shows the current texts of the alert, and which buttons are disabled.
   func update(_ showing: Showing, disabled: Set<Input>) {
+    self.disabled = disabled
     texts = showing.texts
-    title.text = texts.title ?? ""
-    message.text = texts.message ?? ""
-    title.isVisible = texts.title != nil
-    message.isVisible = texts.message != nil
+    shownTexts.set(title: texts.title, message: texts.message)
     let name = [texts.title, texts.message].compactMap { $0 }.first { !$0.isEmpty }
     canvas.accessibleName = name ?? tr("Alert")
     canvas.setAccessibleDescription(texts.title == nil ? "" : texts.message ?? "")
-    for (index, button) in buttons.enumerated() {
-      button.isEnabled = !disabled.contains(.tapButton(dialog, index: index))
-    }
+    if loader == nil { for (index, button) in buttons.made { enable(button, index) } }
     show(showing.loader)
     loader?.cancel?.isEnabled = !disabled.contains(.cancelLoader(dialog))
   }
@@ -101,7 +112,8 @@ final class AlertView {
       for part in [loader.spinner, loader.bar, loader.percent] as [Widget] { textPane.remove(part) }
       if let cancel = loader.cancel { buttonPane.remove(cancel.button) }
       self.loader = nil
-      for button in buttons { button.button.show() }
+      buttons.isHidden = false
+      for (index, button) in buttons.made { enable(button, index) }
       for field in fields { field.canvas.show() }
       return
     }
@@ -113,10 +125,7 @@ final class AlertView {
     self.loader = loader
     for part in [loader.spinner, loader.bar, loader.percent] as [Widget] { textPane.add(part) }
     loader.spinner.show()
-    for button in buttons {
-      button.button.hide()
-      button.veil.hide()
-    }
+    buttons.isHidden = true
     for field in fields { field.canvas.hide() }
     if let cancel = loader.cancel {
       buttonPane.add(cancel.button)
@@ -132,7 +141,7 @@ final class AlertView {
 
   /// The tap on the emphasised button, if there is one.
   var emphasisedButton: Input? {
-    loader == nil ? emphasised.map { .tapButton(dialog, index: $0) } : nil
+    loader == nil ? order?.emphasised.map { .tapButton(dialog, index: $0) } : nil
   }
 
   /// The tap on the cancel button, if there is one.
@@ -148,13 +157,11 @@ final class AlertView {
   }
 
   /// The button at a 0-based index; `nil` if the alert has no such button.
-  func button(at index: Int) -> Widget? {
-    buttons.indices.contains(index) ? buttons[index].button : nil
-  }
+  func button(at index: Int) -> Widget? { buttons.made[index]?.button }
 
   /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] {
-    guard let loader else { return fields.map(\.entry) + buttons.map(\.button) }
+    guard let loader else { return fields.map(\.entry) + buttons.inOrder.map(\.button) }
     return [loader.cancel?.button].compactMap { $0 }
   }
 
@@ -169,54 +176,67 @@ final class AlertView {
     _ metrics: AlertMetrics, zoom: Double, hairline: Double, maximumHeight: Double
   ) -> Double {
     for part in [canvas, textPane, buttonPane] { part.zoom = zoom }
+    layOutAgain = { [weak self] in
+      _ = self?.layOut(metrics, zoom: zoom, hairline: hairline, maximumHeight: maximumHeight)
+    }
     canvas.setClips(true, cornerRadius: metrics.cornerRadius)
     let room = (metrics.halfWidth - 2 * metrics.titleInset) * zoom
-    let fits = buttons.allSatisfy { Double($0.label.textWidth(scale: 1)) <= room }
+    // More than two are never side by side.
+    let fits =
+      texts.buttons.count == 2
+      && buttons.inOrder.allSatisfy { Double($0.label.textWidth(scale: 1)) <= room }
     let order = ButtonLayout(indices, fitsSideBySide: fits)
     let sideBySide = order.arrangement == .sideBySide
-    emphasised = order.emphasised
-    fitTitle(metrics, zoom)
-    let layout = AlertLayout(
-      AlertLayout.Parts(
-        title: height(title, texts.title, metrics, zoom),
-        message: height(message, texts.message, metrics, zoom),
-        fields: loader == nil ? fields.count : 0,
-        count: loader.map { $0.cancel == nil ? 0 : 1 } ?? buttons.count,
-        sideBySide: sideBySide,
-        endsWithCancel: order.drawnAsCancel != nil && order.drawnAsCancel == order.order.last,
-        hairline: hairline,
-        loader: loader.map {
-          .init(percent: $0.hasBar ? height($0.percent, "", metrics, zoom) : nil)
-        }),
-      metrics, maximumHeight: maximumHeight)
+    self.order = order
+    var layout = layout(
+      metrics, sideBySide: sideBySide, zoom: zoom, hairline: hairline, maximumHeight)
+    // Pieces of a very long text are measured when they are made, and that may make others.
+    for _ in 0..<3 {
+      let height = layout.texts.place.height
+      guard shownTexts.place(title: layout.title, message: layout.message, height: height) else {
+        break
+      }
+      layout = self.layout(
+        metrics, sideBySide: sideBySide, zoom: zoom, hairline: hairline, maximumHeight)
+    }
     place(layout.texts, textPane)
     place(layout.buttonPane, buttonPane)
     for (place, field) in zip(layout.fields, fields) {
       canvas.setRectangle(place, of: field.canvas)
       field.layOut(width: place.width, height: place.height, zoom: zoom)
     }
-    if let place = layout.title { textPane.setRectangle(place, of: title) }
-    if let place = layout.message {
-      textPane.setRectangle(balanced(place, message, zoom), of: message)
-    }
     let width = sideBySide ? metrics.halfWidth : metrics.fullWidth
     truncated = []
-    placeRules(layout.rules)
+    rules.layOut(layout.rules, extent: layout.buttonPane.place.height)
     if let loader {
       place(loader, layout, metrics, zoom)
       return layout.height
     }
-    for (place, index) in zip(layout.buttons, order.order) {
-      let button = buttons[index]
-      buttonPane.setRectangle(place, of: button.button)
-      buttonPane.setRectangle(place, of: button.veil)
-      button.button.setClass("emphasised", index == order.emphasised)
-      button.button.setClass("cancel", index == order.drawnAsCancel)
-      if !button.fitTitle((width - 2 * metrics.titleInset) * zoom) {
-        truncated.append(texts.buttons[index])
-      }
-    }
+    titleRoom = (width - 2 * metrics.titleInset) * zoom
+    buttons.layOut(order.order, layout.buttons, extent: layout.buttonPane.place.height)
     return layout.height
+  }
+
+  private func layout(
+    _ metrics: AlertMetrics, sideBySide: Bool, zoom: Double, hairline: Double,
+    _ maximumHeight: Double
+  ) -> AlertLayout {
+    let heights = shownTexts.heights(width: metrics.textWidth, zoom: zoom)
+    return AlertLayout(
+      AlertLayout.Parts(
+        title: heights.title, message: heights.message, fields: loader == nil ? fields.count : 0,
+        count: loader.map { $0.cancel == nil ? 0 : 1 } ?? texts.buttons.count,
+        sideBySide: sideBySide,
+        endsWithCancel: order?.drawnAsCancel != nil && order?.drawnAsCancel == order?.order.last,
+        hairline: hairline,
+        loader: loader.map {
+          .init(percent: $0.hasBar ? height($0.percent, metrics, zoom) : nil)
+        }),
+      metrics, maximumHeight: maximumHeight)
+  }
+
+  private func height(_ label: Label, _ metrics: AlertMetrics, _ zoom: Double) -> Double {
+    Double(label.textHeight(forWidth: Int(metrics.textWidth * zoom))) / zoom
   }
 
   private func place(
@@ -238,46 +258,5 @@ final class AlertView {
   private func place(_ pane: AlertLayout.Pane, _ part: Canvas) {
     canvas.setRectangle(pane.place, of: part)
     part.setContentHeight(pane.content)
-  }
-
-  /// Shrinks a title that would need three lines, to 80 % at the least.
-  private func fitTitle(_ metrics: AlertMetrics, _ zoom: Double) {
-    let width = Int(metrics.textWidth * zoom)
-    let scale = TextFit.titleScale { title.lineCount(forWidth: width, scale: $0) }
-    guard titleScale != scale else { return }
-    titleScale = scale
-    title.setScale(scale)
-  }
-
-  private func height(
-    _ label: Label, _ text: String?, _ metrics: AlertMetrics, _ zoom: Double
-  ) -> Double? {
-    guard text != nil else { return nil }
-    return Double(label.textHeight(forWidth: Int(metrics.textWidth * zoom))) / zoom
-  }
-
-  /// Narrows the place of a text so that its lines are about equally long and the last line has
-  /// more than one word.
-  private func balanced(_ place: Rectangle, _ label: Label, _ zoom: Double) -> Rectangle {
-    let widest = Int(place.width * zoom)
-    let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom
-    return AlertLayout.balanced(place, width: width)
-  }
-
-  private func placeRules(_ places: [Rectangle]) {
-    while rules.count < places.count {
-      let rule = Canvas()
-      rule.addClass("rule")
-      rule.show()
-      buttonPane.add(rule)
-      buttonPane.setConcealed(true, rule)
-      rules.append(rule)
-    }
-    for (rule, place) in zip(rules, places) {
-      rule.show()
-      buttonPane.setRectangle(place, of: rule)
-      rule.setClass("vertical", place.height > place.width)
-    }
-    for rule in rules.dropFirst(places.count) { rule.hide() }
   }
 }

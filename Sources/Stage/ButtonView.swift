@@ -11,7 +11,7 @@ final class ButtonView {
   private var scale = 1.0
 
   init(_ title: String, tap: @escaping @MainActor () -> Void) {
-    label = Label(title)
+    label = Label(LongText.shortened(title, keepingEnd: true))
     label.setEllipsize(.middle)
     button.add(label)
     button.accessibleName = title
@@ -45,7 +45,17 @@ final class ButtonView {
   }
 }
 
+extension ButtonView: PaneRow {
+  var parts: [Widget] { [button, veil] }
+  var concealed: [Widget] { [veil] }
+  var counted: Widget { button }
+}
+
 extension Label {
+  /// Keeps GTK from measuring how narrow the text can be, with every letter on a line of its own: a
+  /// canvas does not use it, and a long word takes time by the square of its length.
+  func setMeasuredCheaply() { setWidth(characters: 20) }
+
   /// The factor at which the text fits into a width in pixels in one line.
   func scale(toFit pixels: Double, least: Double) -> (scale: Double, fits: Bool) {
     TextFit.scale(toFit: pixels, least: least) { Double(textWidth(scale: $0)) }

@@ -47,7 +47,7 @@ final class PopoverView: PlacedView {
   var truncated: [String] { [] }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
-    view.update(disabled: disabled)
+    view.update(simulator, disabled: disabled)
   }
 
   var emphasisedButton: Input? { nil }

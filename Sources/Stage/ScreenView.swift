@@ -11,26 +11,14 @@ final class ScreenView {
   let holder: ControlID.Holder
 
   private let screen: Screen
-  private let content = Canvas()
+  private let cells: ScreenCells
   private let navigationBar: BarView?
   private let toolbar: BarView?
   private let tabBar: BarView?
-  private var cells: [Cell] = []
-  private let attachments: Attachments?
-  private(set) var fields: [FieldView] = []
   /// The height of all cells, and the height of all bars.
   private var (contentHeight, ends) = (0.0, 0.0)
   /// The top of the lower bars, in points.
   private(set) var viewBottom = 0.0
-
-  private struct Cell {
-    let id: ControlID
-    let control: Control
-    let widget: Widget
-    var button: ButtonView?
-    var field: FieldView?
-    var chevron: Label?
-  }
 
   init(
     holder: ControlID.Holder, _ screen: Screen, picture: @escaping @MainActor (String) -> Picture?,
@@ -38,7 +26,6 @@ final class ScreenView {
   ) {
     self.holder = holder
     self.screen = screen
-    self.attachments = attachments
     let controls = screen.controls.enumerated().map {
       (id: ControlID(holder, index: $0.offset), control: $0.element)
     }
@@ -49,54 +36,54 @@ final class ScreenView {
     navigationBar = bar(.navigation, title: screen.title)
     toolbar = bar(.toolbar)
     tabBar = bar(.tabs)
+    cells = ScreenCells(
+      controls.filter { BarLayout.Kind($0.control.kind) == nil }, picture: picture,
+      attachments: attachments, send: send)
     canvas.addClass("screen")
     if screen.barStyle != .default { canvas.addClass("black") }
     if screen.barStyle == .blackTranslucent { canvas.addClass("translucent") }
-    content.accessibleRole = .filler
-    content.setClips(true)
-    content.setTakesInput(true)
-    canvas.add(content)
-    for (id, control) in controls where BarLayout.Kind(control.kind) == nil {
-      cells.append(makeCell(control, id, picture, send))
-    }
-    for (index, field) in fields.enumerated() { field.leadsOn = index + 1 < fields.count }
-    attachments?.put(on: content)
-    for bar in [navigationBar, toolbar, tabBar] {
-      if let bar { canvas.add(bar.canvas) }
-    }
+    canvas.add(cells.pane)
+    for bar in bars { canvas.add(bar.canvas) }
     canvas.accessibleRole = .panel
     canvas.accessibleName = screen.title ?? screen.id
     canvas.showAll()
   }
 
-  /// The widget that gets the taps on a control.
+  private var bars: [BarView] { [navigationBar, toolbar, tabBar].compactMap { $0 } }
+
+  /// The views of the fields that are made.
+  var fields: [FieldView] { cells.fields }
+
+  /// Whether a field is on this screen, even if its view is not made.
+  func holds(_ field: FieldID) -> Bool { cells.holds(field) }
+
+  /// The widget that gets the taps on a control; `nil` if it is not made.
   func button(of control: ControlID) -> Widget? {
-    cells.first { $0.id == control }?.button?.button
-      ?? [navigationBar, toolbar, tabBar].lazy.compactMap { $0?.button(of: control) }.first
+    cells.cell(of: control)?.button?.button
+      ?? bars.lazy.compactMap { $0.button(of: control) }.first
   }
 
   /// The rectangle of a control, in points from the corner of the view.
   func place(of control: ControlID) -> Rectangle? {
-    for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
+    if let place = cells.rectangle(of: control) {
+      return place.moved(by: canvas.rectangle(of: cells.pane))
+    }
+    for bar in bars {
       if let place = bar.place(of: control) {
         return place.moved(by: canvas.rectangle(of: bar.canvas))
       }
     }
-    guard let cell = cells.first(where: { $0.id == control }) else { return nil }
-    var place = content.rectangle(of: cell.widget)
-    place.y -= content.offset
-    return place.moved(by: canvas.rectangle(of: content))
+    return nil
   }
 
   /// The rectangle that the arrow of a popover points at: the control, or only its text if the
   /// control is as wide as the screen.
   func anchor(of control: ControlID, zoom: Double) -> Rectangle? {
     guard let place = place(of: control) else { return nil }
-    guard let cell = cells.first(where: { $0.id == control }), let button = cell.button else {
-      return place
-    }
+    guard let cell = cells.cell(of: control), let button = cell.button else { return place }
     return CellsLayout.anchor(
-      in: place, cell.control.kind, textWidth: Double(button.label.textWidth(scale: 1)) / zoom)
+      in: place, cell.content.control.kind,
+      textWidth: Double(button.label.textWidth(scale: 1)) / zoom)
   }
 
   /// The rectangle of a bar, if the screen has this bar.
@@ -112,48 +99,46 @@ final class ScreenView {
 
   /// The control at a point, in points from the corner of the view.
   func control(atX x: Double, y: Double) -> ControlID? {
-    controls.first { id in
-      screen.controls[id.index].kind != .label && place(of: id)?.contains(x, y) == true
+    if let bar = bars.last(where: { canvas.rectangle(of: $0.canvas).contains(x, y) }) {
+      return bar.controls.first { place(of: $0)?.contains(x, y) == true }
     }
+    let pane = canvas.rectangle(of: cells.pane)
+    guard pane.contains(x, y), let cell = cells.control(at: y - pane.y), cell.control.kind != .label
+    else { return nil }
+    return place(of: cell.id)?.contains(x, y) == true ? cell.id : nil
   }
 
-  /// The widgets that can have the keyboard's focus.
-  var focusable: [Widget] {
-    cells.compactMap { $0.field?.entry ?? $0.button?.button }
-      + [navigationBar, toolbar, tabBar].flatMap { $0?.focusable ?? [] }
-  }
+  /// The widgets that can have the keyboard's focus, of those that are made.
+  var focusable: [Widget] { cells.focusable + bars.flatMap(\.focusable) }
 
-  /// Shows which controls are disabled; fields are updated with the others of the stage.
-  func update(disabled: Set<Input>) {
-    for cell in cells { cell.button?.isEnabled = !disabled.contains(.tapControl(cell.id)) }
-    for bar in [navigationBar, toolbar, tabBar] { bar?.update(disabled: disabled) }
+  /// Shows which controls are disabled.
+  func update(_ simulator: Simulator, disabled: Set<Input>) {
+    cells.update(simulator, disabled: disabled)
+    for bar in bars { bar.update(disabled: disabled) }
   }
 
   /// Scrolls so that a field is visible, if the field is on this screen.
-  func reveal(_ id: FieldID) {
-    guard let field = fields.first(where: { $0.id == id }) else { return }
-    let place = content.rectangle(of: field.canvas)
-    let room = canvas.rectangle(of: content).height
-    content.offset = CellsLayout.offset(showing: place, from: content.offset, room: room)
-  }
+  func reveal(_ id: FieldID) { cells.reveal(id, room: canvas.rectangle(of: cells.pane).height) }
 
   /// The controls, from top to bottom.
-  var controls: [ControlID] { screen.controls.indices.map { ControlID(holder, index: $0) } }
+  var controls: some Sequence<ControlID> {
+    screen.controls.indices.lazy.map { [holder] in ControlID(holder, index: $0) }
+  }
 
   /// Shows assistive technology the parts of the screen with live controls, and hides the others.
   ///
   /// - Parameter live: the controls that get taps, disabled ones too; `nil` if nothing covers the
   ///   screen.
   func offer(_ live: Set<ControlID>?) {
-    func isLive(_ controls: [ControlID]) -> Bool {
+    func isLive(_ controls: some Sequence<ControlID>) -> Bool {
       live.map { !$0.isDisjoint(with: controls) } ?? true
     }
-    for bar in [navigationBar, toolbar, tabBar].compactMap({ $0 }) {
+    for bar in bars {
       // A bar without buttons still has a title that can be read.
-      let controls = bar.controls.isEmpty ? self.controls : bar.controls
-      canvas.setConcealed(!isLive(controls), bar.canvas)
+      let isOffered = bar.controls.isEmpty ? isLive(controls) : isLive(bar.controls)
+      canvas.setConcealed(!isOffered, bar.canvas)
     }
-    canvas.setConcealed(!cells.isEmpty && !isLive(cells.map(\.id)), content)
+    canvas.setConcealed(!cells.isEmpty && !isLive(cells.controls), cells.pane)
   }
 
   /// Places the parts on a screen below the status bar.
@@ -182,7 +167,7 @@ final class ScreenView {
     _ metrics: DeviceMetrics, _ theme: Look.Theme, zoom: Double, width: Double, top: Double,
     bottom: Double, clear: Double
   ) {
-    for part in [canvas, content] { part.zoom = zoom }
+    canvas.zoom = zoom
     let bars: [BarLayout.Kind: BarView] = [
       .navigation: navigationBar, .toolbar: toolbar, .tabs: tabBar,
     ].compactMapValues { $0 }
@@ -193,81 +178,9 @@ final class ScreenView {
       canvas.setRectangle(place, of: bar.canvas)
       bar.layOut(width: place.width, height: place.height, zoom: zoom)
     }
-    canvas.setRectangle(layout.content, of: content)
-    contentHeight = layOutCells(width, theme.screen(width: width), zoom)
+    canvas.setRectangle(layout.content, of: cells.pane)
+    contentHeight = cells.layOut(
+      width: width, theme.screen(width: width), zoom: zoom, height: layout.content.height)
     (ends, viewBottom) = (layout.ends, layout.viewBottom)
-    content.setContentHeight(contentHeight)
-  }
-
-  /// - Returns: the height of all cells.
-  private func layOutCells(_ width: Double, _ metrics: ScreenMetrics, _ zoom: Double) -> Double {
-    let layout = CellsLayout(cells.map(\.control.kind), metrics, width: width) { index, width in
-      guard let label = cells[index].widget as? Label else { return 0 }
-      return Double(label.textHeight(forWidth: Int(width * zoom))) / zoom
-    }
-    for (cell, placed) in zip(cells, layout.cells) {
-      content.setRectangle(placed.place, of: cell.widget)
-      guard cell.control.kind != .label else { continue }
-      place(cell, placed.place, metrics)
-      cell.widget.setClass("first", placed.isFirst)
-      cell.widget.setClass("last", placed.isLast)
-    }
-    var end = layout.end
-    if let attachments {
-      end = attachments.layOut(on: content, y: end, width: width, inset: metrics.captionInset)
-    }
-    return layout.height(endingAt: end)
-  }
-
-  private func place(_ cell: Cell, _ place: Rectangle, _ metrics: ScreenMetrics) {
-    cell.field?.layOut(
-      width: place.width, height: place.height, zoom: content.zoom,
-      inset: metrics.captionInset == 16 ? 16 : 12)
-    if let veil = cell.button?.veil { content.setRectangle(place, of: veil) }
-    if let chevron = cell.chevron {
-      content.setRectangle(CellsLayout.chevron(in: place), of: chevron)
-    }
-  }
-
-  private func makeCell(
-    _ control: Control, _ id: ControlID, _ picture: @escaping @MainActor (String) -> Picture?,
-    _ send: @escaping @MainActor (Input) -> Void
-  ) -> Cell {
-    if let described = control.textField {
-      let field = FieldView(
-        .control(id), described, name: control.text, picture: picture, send)
-      field.canvas.addClass("cell")
-      fields.append(field)
-      content.add(field.canvas)
-      return Cell(id: id, control: control, widget: field.canvas, field: field)
-    }
-    if control.kind == .label {
-      let label = Label(control.text)
-      label.addClass("caption")
-      label.setWraps(true)
-      label.xalign = 0
-      content.add(label)
-      return Cell(id: id, control: control, widget: label)
-    }
-    let button = ButtonView(control.text) { send(.tapControl(id)) }
-    button.button.addClass("cell")
-    button.label.setEllipsize(.end)
-    content.add(button.button)
-    var cell = Cell(id: id, control: control, widget: button.button, button: button)
-    if control.kind == .row {
-      button.button.addClass("row")
-      button.label.xalign = 0
-      if !control.then.isEmpty {
-        let mark = Label("›")
-        mark.addClass("chevron")
-        button.button.addClass("leads-on")
-        content.add(mark)
-        content.setConcealed(true, mark)
-        cell.chevron = mark
-      }
-    }
-    content.add(button.veil)
-    content.setConcealed(true, button.veil)
-    return cell
   }
 }

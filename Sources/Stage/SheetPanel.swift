@@ -15,9 +15,19 @@ final class SheetPanel {
   private let foot = Canvas()
   private let strip = Canvas()
   private let title = Label()
-  private var buttons: [Int: ButtonView] = [:]
-  private var rules: [Canvas] = []
+  /// The buttons that scroll, from top to bottom.
+  private let others: [Int]
+  private lazy var rows = Rows<ButtonView>(in: pane) { [unowned self] in
+    makeButton(others[$0])
+  }
+  private let cancel: ButtonView?
+  private lazy var rules = Rules(in: pane)
   private let order: SheetLayout
+  private let tap: @MainActor (Int) -> Void
+  /// The room for the title of a button, in pixels.
+  private var titleRoom = 0.0
+  /// Whether a bar clips the button at an index, for buttons that are made later.
+  private var isClipped: (Int) -> Bool = { _ in false }
   private let showsCancel: Bool
   private let texts: DialogTexts
   private let inPopover: Bool
@@ -28,7 +38,12 @@ final class SheetPanel {
     texts = showing.texts
     showsCancel = showing.placement.showsCancel
     inPopover = !showsCancel
-    order = SheetLayout(indices, showsCancel: showsCancel)
+    let order = SheetLayout(indices, showsCancel: showsCancel)
+    self.order = order
+    self.tap = tap
+    others = order.order.filter { $0 != order.cancel }
+    let titles = texts.buttons
+    cancel = order.cancel.map { index in ButtonView(titles[index]) { tap(index) } }
     canvas.addClass("sheet")
     if inPopover { canvas.addClass("in-popover") }
     for part in [canvas, body, pane, foot, strip] {
@@ -41,6 +56,7 @@ final class SheetPanel {
     pane.setClips(true)
     title.addClass("title")
     title.setWraps(true)
+    title.setMeasuredCheaply()
     title.setJustification(.center)
     canvas.add(strip)
     canvas.add(body)
@@ -48,38 +64,54 @@ final class SheetPanel {
     body.add(pane)
     strip.setTakesInput(false)
     body.add(title)
-    title.text = texts.title ?? ""
-    for index in order.order {
-      let button = ButtonView(texts.buttons[index]) { tap(index) }
-      let isCancel = index == order.cancel
-      if isCancel { button.button.addClass("cancel") }
-      if index == order.red { button.button.addClass("destructive") }
-      let holder = isCancel ? foot : pane
-      holder.add(button.button)
-      holder.add(button.veil)
-      holder.setConcealed(true, button.veil)
-      button.veil.ignoresShowAll = true
-      buttons[index] = button
+    title.text = LongText.shortened(texts.title ?? "")
+    if let cancel {
+      cancel.button.addClass("cancel")
+      cancel.veil.ignoresShowAll = true
+      for part in cancel.parts { foot.add(part) }
+      foot.setConcealed(true, cancel.veil)
     }
     canvas.showAll()
     title.isVisible = texts.title != nil
     foot.isVisible = order.cancel != nil
+    rows.place = { [weak self] button, row, _ in
+      guard let self else { return }
+      fit(button, others[row])
+    }
+    rows.onScrolled = { [weak self] in self?.rules.scroll() }
+  }
+
+  private func makeButton(_ index: Int) -> ButtonView {
+    let button = ButtonView(texts.buttons[index]) { [tap] in tap(index) }
+    if index == order.red { button.button.addClass("destructive") }
+    button.button.showAll()
+    mark(button, index)
+    return button
   }
 
   /// The widgets that can have the keyboard's focus, from top to bottom.
-  var focusable: [Widget] { order.order.compactMap { buttons[$0]?.button } }
+  var focusable: [Widget] {
+    rows.inOrder.map(\.button) + [cancel?.button].compactMap { $0 }
+  }
 
   /// Marks the buttons that receive no taps because a bar clips them; they look like any other.
-  func update(isClipped: (Int) -> Bool) {
-    for (index, button) in buttons {
-      let isClipped = isClipped(index)
-      button.isEnabled = !isClipped
-      button.button.setClass("clipped", isClipped)
-    }
+  func update(isClipped: @escaping (Int) -> Bool) {
+    self.isClipped = isClipped
+    for (row, button) in rows.made { mark(button, others[row]) }
+    if let cancel, let index = order.cancel { mark(cancel, index) }
+  }
+
+  private func mark(_ button: ButtonView, _ index: Int) {
+    let isClipped = isClipped(index)
+    button.isEnabled = !isClipped
+    button.button.setClass("clipped", isClipped)
   }
 
   /// The button at an index; `nil` if there is no such button or it is hidden.
-  func button(at index: Int) -> Widget? { buttons[index]?.button }
+  func button(at index: Int) -> Widget? {
+    if index == order.cancel { return cancel?.button }
+    return others.firstIndex(of: index).flatMap { rows.made[$0]?.button }
+  }
 
   /// Places the parts.
   ///
@@ -91,7 +123,6 @@ final class SheetPanel {
   func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
     let metrics = room.theme.sheet(inPopover: inPopover)
     for part in [canvas, body, pane, foot, strip] { part.zoom = room.zoom }
-    let others = order.order.filter { $0 != order.cancel }
     let layout = SheetPanelLayout(
       title: titleHeight(width, metrics, room), count: others.count,
       hasCancel: order.cancel != nil, metrics, width: width, maximumHeight: maximumHeight,
@@ -104,20 +135,15 @@ final class SheetPanel {
     body.setClips(isFlat, cornerRadius: metrics.cornerRadius)
     canvas.setRectangle(layout.strip, of: strip)
     if let place = layout.title { body.setRectangle(place, of: title) }
-    for (index, place) in zip(others, layout.buttons) {
-      guard let button = buttons[index] else { continue }
-      for part in [button.button, button.veil] as [Widget] { pane.setRectangle(place, of: part) }
-      fit(button, index, layout.rowWidth, metrics, room)
-    }
-    if let cancel = order.cancel, let button = buttons[cancel], let holder = layout.foot,
-      let place = layout.cancel
-    {
+    titleRoom = (layout.rowWidth - 2 * metrics.titleInset) * room.zoom
+    rows.layOut(Array(others.indices), layout.buttons, extent: layout.pane.height)
+    if let cancel, let index = order.cancel, let holder = layout.foot, let place = layout.cancel {
       canvas.setRectangle(holder, of: foot)
-      for part in [button.button, button.veil] as [Widget] { foot.setRectangle(place, of: part) }
+      for part in cancel.parts { foot.setRectangle(place, of: part) }
       foot.setClips(isFlat, cornerRadius: metrics.cornerRadius)
-      fit(button, cancel, layout.rowWidth, metrics, room)
+      fit(cancel, index)
     }
-    placeRules(layout.rules)
+    rules.layOut(layout.rules, extent: layout.pane.height)
     return layout.height
   }
 
@@ -130,28 +156,7 @@ final class SheetPanel {
     return Double(title.textHeight(forWidth: pixels)) / room.zoom
   }
 
-  private func fit(
-    _ button: ButtonView, _ index: Int, _ width: Double, _ metrics: SheetMetrics,
-    _ room: LayerRoom
-  ) {
-    if !button.fitTitle((width - 2 * metrics.titleInset) * room.zoom) {
-      truncated.append(texts.buttons[index])
-    }
-  }
-
-  private func placeRules(_ places: [Rectangle]) {
-    while rules.count < places.count {
-      let rule = Canvas()
-      rule.addClass("rule")
-      rule.show()
-      pane.add(rule)
-      pane.setConcealed(true, rule)
-      rules.append(rule)
-    }
-    for (rule, place) in zip(rules, places) {
-      rule.show()
-      pane.setRectangle(place, of: rule)
-    }
-    for rule in rules.dropFirst(places.count) { rule.hide() }
+  private func fit(_ button: ButtonView, _ index: Int) {
+    if !button.fitTitle(titleRoom) { truncated.append(texts.buttons[index]) }
   }
 }

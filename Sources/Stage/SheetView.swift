@@ -73,7 +73,7 @@ final class SheetView: FootView {
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     texts = showing.texts
-    panel.update { disabled.contains(.tapButton(dialog, index: $0)) }
+    panel.update { [dialog] in disabled.contains(.tapButton(dialog, index: $0)) }
     name()
   }
 

@@ -33,7 +33,7 @@ extension Stage {
     springboard?.canvas.isVisible = !inFront
     springboard?.isEnabled = !disabled.contains(.launchApp)
     screenView?.canvas.isVisible = inFront && state.screen != nil
-    screenView?.update(disabled: disabled)
+    screenView?.update(simulator, disabled: disabled)
     statusBar.canvas.setClass("away", !inFront)
     let style = state.screen.map { simulator.prototype.screens[$0.index].barStyle }
     statusBar.canvas.setClass("black", inFront && style.map { $0 != .default } ?? false)

@@ -95,9 +95,10 @@ extension Stage {
       screen.setConcealed(false, screenView.canvas)
       return screenView.offer(nil)
     }
-    let live = screenView.controls.filter { !isInterrupted && simulator.tap(at: $0) != .tapOutside }
+    let live = Set(
+      screenView.controls.filter { !isInterrupted && simulator.tap(at: $0) != .tapOutside })
     screen.setConcealed(live.isEmpty, screenView.canvas)
-    screenView.offer(Set(live))
+    screenView.offer(live)
   }
 
   /// Handles a tap beside a sheet or a popover: on a part that is live, or on nothing.

@@ -22,11 +22,17 @@ public struct ExcerptText: Hashable {
   public var isHintBeside: Bool { indent < ExcerptText.near }
 
   /// Makes the excerpt; `nil` if the line is empty or does not exist.
-  public init?(of problem: PrototypeFile.Problem, in source: SourceLines) {
-    guard let text = source.text(ofLine: problem.line), !text.isEmpty else { return nil }
-    let cells = Cells(text)
+  ///
+  /// - Parameter cursor: the place of the problem before this one.
+  public init?(
+    of problem: PrototypeFile.Problem, in source: SourceLines, from cursor: inout SourceLines.Cursor
+  ) {
+    let part = source.part(
+      ofLine: problem.line, column: problem.column, radius: 512, from: &cursor)
+    guard let part, !part.text.isEmpty else { return nil }
+    let cells = Cells(part.text)
     let window = cells.window(
-      around: cells.place(ofColumn: problem.column), columns: ExcerptText.columns)
+      around: cells.place(ofColumn: part.column), columns: ExcerptText.columns)
     (line, indent, hint) = (window.text, window.indent, problem.hint)
   }
 }

@@ -11,11 +11,15 @@ public struct WarningText: Hashable {
   public let excerpt: ExcerptText?
 
   /// The texts of a warning.
-  public init(_ warning: PrototypeFile.Problem, in source: SourceLines) {
+  ///
+  /// - Parameter cursor: the place of the warning before this one.
+  public init(
+    _ warning: PrototypeFile.Problem, in source: SourceLines, from cursor: inout SourceLines.Cursor
+  ) {
     message = warning.message
     let line = tr("line {line}", ["line": String(warning.line)])
     place = WarningText.rule(warning.section).map { "\(line) · \($0)" } ?? line
-    excerpt = ExcerptText(of: warning, in: source)
+    excerpt = ExcerptText(of: warning, in: source, from: &cursor)
   }
 
   /// The number of a section of the list of advice; `nil` for a section without one.

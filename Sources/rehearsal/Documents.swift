@@ -42,7 +42,7 @@ enum Documents {
   /// Prints the problems of a document on standard error.
   static func say(_ problems: [Problem], of bytes: [UInt8], name: String) {
     guard !problems.isEmpty else { return }
-    let text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
+    var text = DiagnosticText(file: name, bytes: bytes, terminal: Terminal(STDERR_FILENO))
     for problem in problems {
       for line in text.lines(problem) { Output.diagnose(painted: line) }
     }

@@ -15,7 +15,7 @@ import Testing
     _ source: String, line: Int = 1, column: Int, _ message: String = "wrong",
     severity: Problem.Severity = .error, hint: String? = nil, on terminal: Terminal
   ) -> [String] {
-    let text = DiagnosticText(file: "f.yaml", bytes: Array(source.utf8), terminal: terminal)
+    var text = DiagnosticText(file: "f.yaml", bytes: Array(source.utf8), terminal: terminal)
     return text.lines(
       Problem(severity, at: Mark(line: line, column: column), message, hint: hint))
   }
@@ -164,6 +164,39 @@ import Testing
     #expect(source.lines.indices.map { source.text(ofLine: $0 + 1) } == lines)
     #expect(source.text(ofLine: 0) == nil)
     #expect(source.text(ofLine: lines.count + 1) == nil)
+  }
+
+  /// What is around a place is the same whether the places before it were found or not.
+  @Test func aPartOfALongLine() throws {
+    let source = SourceLines(Array(("🙂é" + String(repeating: "0123456789", count: 50_000)).utf8))
+    var going = SourceLines.Cursor()
+    for column in [1, 3, 700, 80_000, 80_001, 500_002, 500_003, 9, 600_000] {
+      var fresh = SourceLines.Cursor()
+      let part = try #require(source.part(ofLine: 1, column: column, radius: 8, from: &going))
+      let alone = try #require(source.part(ofLine: 1, column: column, radius: 8, from: &fresh))
+      #expect(part == alone)
+      #expect(part.text.unicodeScalars.count <= 16)
+      let scalars = Array(part.text.unicodeScalars)
+      guard (3...500_002).contains(column) else { continue }
+      #expect(scalars[part.column - 1] == Unicode.Scalar(UInt8(0x30 + (column - 3) % 10)))
+    }
+    var cursor = SourceLines.Cursor()
+    let short = SourceLines(Array("title: Hello".utf8))
+    #expect(try #require(short.part(ofLine: 1, column: 8, radius: 8, from: &cursor)).column == 8)
+    #expect(short.part(ofLine: 2, column: 1, radius: 8, from: &cursor) == nil)
+  }
+
+  /// A line of half a megabyte with a thousand errors is read once.
+  @Test func manyErrorsInALongLine() {
+    let source = SourceLines(Array(String(repeating: "x", count: 5_000_000).utf8))
+    var cursor = SourceLines.Cursor()
+    let time = ContinuousClock().measure {
+      for number in 0..<1_000 {
+        let part = source.part(ofLine: 1, column: number * 5_000, radius: 512, from: &cursor)
+        #expect(part != nil)
+      }
+    }
+    #expect(time < .seconds(5))
   }
 
   @Test func placesAreFound() {

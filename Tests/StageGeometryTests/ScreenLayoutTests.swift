@@ -73,6 +73,14 @@ import Testing
     #expect(cells([.label], width: 568).cells[0].place.height == 18)
   }
 
+  /// The pieces of a very long caption touch, as its lines do.
+  @Test func aPieceOfACaptionContinuesTheOneBefore() {
+    let layout = CellsLayout(
+      [.label, .label, .label, .row], continues: [1], Look.Theme.flat.screen(width: 320), width: 320
+    ) { _, _ in 36 }
+    #expect(layout.cells.map(\.place.y) == [16, 52, 92, 136])
+  }
+
   @Test func inClassicButtonsAreApartFromRows() {
     let layout = cells([.row, .row, .button, .button], .classic)
     #expect(layout.cells.map(\.place.y) == [16, 60, 116, 172])
@@ -135,6 +143,19 @@ import Testing
     #expect(layout(.toolbar, 60).buttons.map(\.x) == [130])
     #expect(layout(.toolbar, 60, 60, 60).buttons.map(\.x) == [0, 130, 260])
     #expect(layout(.toolbar, 10, 10).buttons.map(\.width) == [44, 44])
+  }
+
+  /// More buttons than fit are not squeezed: the bar scrolls.
+  @Test func aBarWithTooManyButtonsScrolls() {
+    let tabs = BarLayout(.tabs, Array(repeating: 0, count: 500), width: 320, height: 49)
+    #expect(tabs.content == 500 * 76 && tabs.titleRoom <= 0)
+    #expect(tabs.buttons.map(\.width).allSatisfy { $0 == 76 })
+    #expect(zip(tabs.buttons, tabs.buttons.dropFirst()).allSatisfy { $0.x + $0.width == $1.x })
+    let bar = BarLayout(
+      .navigation, [10, 70, 900] + Array(repeating: 50, count: 37), width: 320, height: 44)
+    #expect(bar.buttons.prefix(3).map(\.width) == [44, 70, 160])
+    #expect(
+      BarLayout(.toolbar, Array(repeating: 60, count: 8), width: 320, height: 44).content == 0)
   }
 
   @Test func tabsShareTheBar() {

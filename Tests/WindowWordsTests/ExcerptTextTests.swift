@@ -10,7 +10,8 @@ import WindowWords
   ) -> ExcerptText? {
     let problem = PrototypeFile.Problem(
       .error, at: Mark(line: number, column: column), "wrong", hint: hint)
-    return ExcerptText(of: problem, in: SourceLines(Array(line.utf8)))
+    var cursor = SourceLines.Cursor()
+    return ExcerptText(of: problem, in: SourceLines(Array(line.utf8)), from: &cursor)
   }
 
   /// The columns that a text takes on the screen.

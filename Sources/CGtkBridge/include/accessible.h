@@ -17,6 +17,12 @@ AtkRole rehearsal_accessible_get_role(GtkWidget *widget);
 /// Borrowed, may be NULL.
 const char *rehearsal_accessible_get_name(GtkWidget *widget);
 
+/// Which of how many the widget is, counted from 1: the attributes `posinset` and `setsize`.
+/// For a row of which not all neighbours are made.
+void rehearsal_accessible_set_position(GtkWidget *widget, int position, int size);
+/// The value of an attribute, to be freed; NULL for one that the widget does not have.
+char *rehearsal_accessible_get_attribute(GtkWidget *widget, const char *name);
+
 bool rehearsal_accessible_has_state(GtkWidget *widget, AtkStateType state);
 int rehearsal_accessible_child_count(GtkWidget *widget);
 /// The index of the widget among the accessible children of its parent, -1 without a parent.

@@ -50,9 +50,10 @@ void rehearsal_canvas_set_preferred_size(
 void rehearsal_canvas_set_takes_input(RehearsalCanvas *canvas, bool takes_input);
 
 /// Makes the canvas scroll vertically over content of this height in points, if that is
-/// higher than the canvas; 0 for a canvas that does not scroll. It scrolls with the wheel,
-/// with a finger where its children select such events, and to the keyboard focus.
-void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double height);
+/// higher than the canvas, or with `across` to the right over content of this width; 0 for a
+/// canvas that does not scroll. It scrolls with the wheel, with a finger where its children
+/// select such events, and to the keyboard focus.
+void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double length, bool across);
 
 /// The scroll position, in points; the value is clamped to the content.
 void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset);
@@ -79,9 +80,16 @@ GtkWidget *rehearsal_canvas_pick(RehearsalCanvas *canvas, double *x, double *y);
 /// is clicked, any other widget gets `button-press-event`. False if no widget takes it.
 bool rehearsal_canvas_press_at(RehearsalCanvas *canvas, double x, double y);
 
+/// Adds a child directly above the child `below` in the drawing order, or under all others
+/// for NULL.
+void rehearsal_canvas_insert(RehearsalCanvas *canvas, GtkWidget *child, GtkWidget *below);
+
 /// Moves the child to `index` in the drawing order; a negative or too large index
 /// means the top.
 void rehearsal_canvas_reorder(RehearsalCanvas *canvas, GtkWidget *child, int index);
+
+/// How often event windows were sorted into drawing order, in all canvases; for tests.
+guint rehearsal_canvas_restackings(void);
 
 /// Hides the child and everything in it from assistive technology.
 void rehearsal_canvas_set_concealed(RehearsalCanvas *canvas, GtkWidget *child, bool concealed);

@@ -37,6 +37,55 @@ public struct SourceLines {
     return String(decoding: bytes[line.start..<line.end], as: UTF8.self)
   }
 
+  /// A place that was found in a line, from which the next one is looked for.
+  ///
+  /// A line of a megabyte with a thousand problems is then read once, and not a thousand times.
+  public struct Cursor {
+    fileprivate var (line, column, offset) = (0, 1, 0)
+    /// A cursor before all lines.
+    public init() {}
+  }
+
+  /// Returns the text of a 1-based line around a 1-based column in Unicode scalars, without its end,
+  /// and the column in that text; `nil` if there is no such line.
+  ///
+  /// - Parameters:
+  ///   - radius: how many scalars there are at most on both sides in a part of a very long line; a
+  ///     shorter line is whole.
+  ///   - cursor: where the last place was found; it must be of the same document.
+  public func part(
+    ofLine number: Int, column: Int, radius: Int, from cursor: inout Cursor
+  ) -> (text: String, column: Int)? {
+    guard lines.indices.contains(number - 1) else { return nil }
+    let line = lines[number - 1]
+    guard line.end - line.start > 4 * radius else {
+      return text(ofLine: number).map { ($0, column) }
+    }
+    if cursor.line != number || cursor.column > column {
+      (cursor.line, cursor.column, cursor.offset) = (number, 1, line.start)
+    }
+    let place = moved(cursor.offset, by: column - cursor.column, within: line)
+    (cursor.column, cursor.offset) = (cursor.column + place.count, place.offset)
+    let start = moved(cursor.offset, by: -radius, within: line)
+    let end = moved(cursor.offset, by: radius, within: line)
+    let text = String(decoding: bytes[start.offset..<end.offset], as: UTF8.self)
+    return (text, column - cursor.column + start.count + 1)
+  }
+
+  /// Moves a byte that begins a scalar by so many scalars, but not out of its line.
+  ///
+  /// - Returns: the byte, and the number of scalars between both.
+  private func moved(_ offset: Int, by scalars: Int, within line: Line) -> (offset: Int, count: Int)
+  {
+    let step = scalars < 0 ? -1 : 1
+    var (offset, count) = (offset, 0)
+    while count < abs(scalars), step > 0 ? offset < line.end : offset > line.start {
+      repeat { offset += step } while offset < line.end && bytes[offset] & 0xC0 == 0x80
+      count += 1
+    }
+    return (offset, count)
+  }
+
   /// Returns the byte at a 1-based line and column, the column in Unicode scalars.
   ///
   /// If the line is shorter, it returns the end of the line.

@@ -77,7 +77,7 @@ final class PickerView: FootView {
       fillsScreen = picker.fillsScreen
       showContent(simulator)
     }
-    view?.update(disabled: disabled)
+    view?.update(simulator, disabled: disabled)
     // A covered panel must not get the keyboard's focus either.
     panel.canvas.isVisible = shown == .choosing
   }

@@ -37,7 +37,7 @@ final class FieldView {
     self.described = described
     self.picture = picture
     self.send = send
-    placeholder = Label(described.placeholder ?? "")
+    placeholder = Label(LongText.shortened(described.placeholder ?? ""))
     canvas.addClass("field")
     canvas.accessibleRole = .filler
     canvas.setClips(true)

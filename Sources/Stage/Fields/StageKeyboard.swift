@@ -89,7 +89,7 @@ extension Stage {
     guard id != revealedField || (way > 0 && way < 1) else { return }
     revealedField = id
     let views = layers.compactMap(\.screenView) + [screenView].compactMap { $0 }
-    guard let view = views.first(where: { $0.fields.contains { $0.id == id } }) else { return }
+    guard let view = views.first(where: { $0.holds(id) }) else { return }
     // The scroll range is known only after the layout.
     MainLoop.idle { [weak view] in
       view?.reveal(id)

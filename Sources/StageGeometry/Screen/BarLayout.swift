@@ -19,8 +19,18 @@ public struct BarLayout: Equatable, Sendable {
     }
   }
 
+  /// The least width of a button before the bar scrolls, in points.
+  private static let least = 36.0
+  /// The width of a tab in a bar that scrolls, and of a button that is not measured, in points.
+  private static let crowdedWidth = 76.0
+  /// The greatest width of another button in a bar that scrolls, in points.
+  private static let greatest = 160.0
+
   /// The buttons in their order, in points from the bar's corner.
   public let buttons: [Rectangle]
+  /// The width of the content of a bar that scrolls because its buttons do not fit, in points; 0 for
+  /// a bar that does not scroll.
+  public let content: Double
   /// The space from both edges of the bar to its title, in points.
   private let side: Double
   private let width: Double
@@ -29,11 +39,24 @@ public struct BarLayout: Equatable, Sendable {
   /// Lays out a bar.
   ///
   /// - Parameters:
-  ///   - widths: the widths of the buttons' titles, in points.
+  ///   - widths: the widths of the buttons' titles, in points; 0 for one that is not measured.
   ///   - width: the width of the bar, in points.
   ///   - height: the height of the bar, in points.
   public init(_ kind: Kind, _ widths: [Double], width: Double, height: Double) {
     (self.width, self.height) = (width, height)
+    guard !BarLayout.isCrowded(widths.count, width: width) else {
+      var x = 0.0
+      buttons = widths.map { natural in
+        let isMeasured = kind != .tabs && natural > 0
+        let own =
+          isMeasured ? min(BarLayout.greatest, max(44, natural)) : BarLayout.crowdedWidth
+        defer { x += own }
+        return Rectangle(x: x, y: 0, width: own, height: height)
+      }
+      (content, side) = (x, width)
+      return
+    }
+    content = 0
     let room = width / Double(max(1, widths.count))
     // A button is never narrower than a finger.
     let natural = widths.map { min(room, max(44, $0)) }
@@ -49,6 +72,12 @@ public struct BarLayout: Equatable, Sendable {
     let left = buttons.filter { $0.x < width / 2 }.map { $0.x + $0.width }.max() ?? 0
     let right = buttons.filter { $0.x >= width / 2 }.map(\.x).min() ?? width
     side = max(8, left + 4, width - right + 4)
+  }
+
+  /// Whether so many buttons do not fit into a bar of a width in points; the bar then
+  /// scrolls.
+  public static func isCrowded(_ count: Int, width: Double) -> Bool {
+    Double(count) * least > width
   }
 
   /// The room for the title, in points; not above 0 where the buttons leave none.

@@ -22,11 +22,13 @@ public struct CellsLayout: Equatable, Sendable {
   /// Lays out controls one below the other.
   ///
   /// - Parameters:
+  ///   - continues: the 0-based indices of the captions that are a further piece of the caption
+  ///     before them.
   ///   - width: the width of the screen, in points.
   ///   - captionHeight: measures the text of the control of a 0-based index in a width, both in
   ///     points.
   public init(
-    _ kinds: [Control.Kind], _ metrics: ScreenMetrics, width: Double,
+    _ kinds: [Control.Kind], continues: Set<Int> = [], _ metrics: ScreenMetrics, width: Double,
     captionHeight: (_ index: Int, _ width: Double) -> Double
   ) {
     var y = 0.0
@@ -34,7 +36,7 @@ public struct CellsLayout: Equatable, Sendable {
     for (index, kind) in kinds.enumerated() {
       let previous = index > 0 ? kinds[index - 1] : nil
       let next = index + 1 < kinds.count ? kinds[index + 1] : nil
-      y += metrics.gap(from: previous, to: kind)
+      if !continues.contains(index) { y += metrics.gap(from: previous, to: kind) }
       if kind == .label {
         let room = width - 2 * metrics.captionInset
         let height = captionHeight(index, room)

@@ -12,6 +12,7 @@ struct DiagnosticText {
   private let source: SourceLines
   private let terminal: Terminal
   private let paint: Paint
+  private var cursor = SourceLines.Cursor()
 
   /// - Parameters:
   ///   - file: the document as diagnostics call it.
@@ -26,20 +27,24 @@ struct DiagnosticText {
   }
 
   /// The lines about a problem.
-  func lines(_ problem: Problem) -> [String] {
+  mutating func lines(_ problem: Problem) -> [String] {
     let ending = problem.hint.map { "; " + OneLine.text($0) } ?? ""
     let place = paint("\(name):\(problem.line):\(problem.column):", .strong)
     let severity = paint("\(problem.severity.rawValue):", colour(problem.severity))
     let head = "\(place) \(severity) \(OneLine.text(problem.message))\(ending)"
-    guard terminal.isTerminal, let line = source.text(ofLine: problem.line) else { return [head] }
-    return [head] + excerpt(line, problem)
+    guard terminal.isTerminal,
+      let part = source.part(
+        ofLine: problem.line, column: problem.column, radius: max(512, terminal.columns),
+        from: &cursor)
+    else { return [head] }
+    return [head] + excerpt(part.text, part.column, problem)
   }
 
-  private func excerpt(_ line: String, _ problem: Problem) -> [String] {
+  private func excerpt(_ line: String, _ column: Int, _ problem: Problem) -> [String] {
     let number = String(problem.line)
     let cells = Cells(line)
     let window = cells.window(
-      around: cells.place(ofColumn: problem.column), columns: terminal.columns - number.count - 5)
+      around: cells.place(ofColumn: column), columns: terminal.columns - number.count - 5)
     let margin = String(repeating: " ", count: number.count)
     let indent = String(repeating: " ", count: window.indent)
     return [

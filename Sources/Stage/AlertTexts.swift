@@ -1,0 +1,133 @@
+import Gtk
+import StageGeometry
+
+/// A text, or a piece of a very long one, as a row of a pane.
+@MainActor
+final class TextRow: PaneRow {
+  let label: Label
+
+  init(_ text: String, class name: String) {
+    label = Label(text)
+    label.addClass(name)
+    label.setWraps(true)
+    label.setMeasuredCheaply()
+    label.setJustification(.center)
+    label.show()
+  }
+
+  var parts: [Widget] { [label] }
+  var concealed: [Widget] { [] }
+  var counted: Widget { label }
+}
+
+/// The title and the message of an alert, in a pane that scrolls.
+///
+/// Very long texts are in pieces, of which only those near sight are made.
+@MainActor
+final class AlertTexts {
+  /// Called when pieces that have come near sight are not as high as they were estimated.
+  var onMeasured: (@MainActor () -> Void)?
+
+  private let pane: Canvas
+  private var (title, message): (String?, String?)
+  private var pieces: [String] = []
+  /// The number of the pieces that are of the title; they come first.
+  private var titleCount = 0
+  private var titleScale = 1.0
+  private var heights = TextHeights([])
+  private lazy var rows = Rows<TextRow>(in: pane) { [unowned self] in makeRow($0) }
+  /// The width of the texts, in points, and the zoom of the last layout.
+  private var (width, zoom) = (0.0, 1.0)
+
+  init(in pane: Canvas) {
+    self.pane = pane
+    rows.onScrolled = { [weak self] in
+      if self?.measure() == true { self?.onMeasured?() }
+    }
+  }
+
+  /// Shows other texts, unless they are the same.
+  func set(title: String?, message: String?) {
+    guard title != self.title || message != self.message else { return }
+    (self.title, self.message) = (title, message)
+    let titles = title.map(LongText.pieces) ?? []
+    let old = (titleCount, pieces.count)
+    pieces = titles + (message.map(LongText.pieces) ?? [])
+    titleCount = titles.count
+    heights = TextHeights(pieces)
+    if old != (titleCount, pieces.count) {
+      rows.layOut([], [], extent: 0)
+      rows.prepare(Array(pieces.indices))
+    }
+    for (place, row) in rows.made { row.label.text = pieces[place] }
+  }
+
+  private func makeRow(_ place: Int) -> TextRow {
+    let isTitle = place < titleCount
+    let row = TextRow(pieces[place], class: isTitle ? "title" : "message")
+    if isTitle, titleScale != 1 { row.label.setScale(titleScale) }
+    return row
+  }
+
+  /// The heights of title and message in points, as far as pieces are measured; `nil` for none.
+  func heights(
+    width: Double, zoom: Double
+  ) -> (title: Double?, message: Double?) {
+    (self.width, self.zoom) = (width, zoom)
+    fitTitle()
+    _ = measure()
+    func sum(_ places: Range<Int>) -> Double? {
+      places.isEmpty ? nil : places.reduce(0) { $0 + heights.height(of: $1, width: width) }
+    }
+    return (sum(0..<titleCount), sum(titleCount..<pieces.count))
+  }
+
+  /// Places title and message in the pane, all in points.
+  ///
+  /// - Parameter height: the visible height of the pane.
+  /// - Returns: whether pieces were made that are not as high as they were estimated.
+  func place(title: Rectangle?, message: Rectangle?, height: Double) -> Bool {
+    var places: [Rectangle] = []
+    for (text, range) in [(title, 0..<titleCount), (message, titleCount..<pieces.count)] {
+      guard let text else { continue }
+      var y = text.y
+      for place in range {
+        let tall = range.count == 1 ? text.height : heights.height(of: place, width: width)
+        places.append(Rectangle(x: text.x, y: y, width: text.width, height: tall))
+        y += tall
+      }
+    }
+    if message != nil, pieces.count == titleCount + 1, let label = rows.made[titleCount]?.label {
+      places[titleCount] = balanced(places[titleCount], label)
+    }
+    rows.layOut(Array(pieces.indices), places, extent: height)
+    return measure()
+  }
+
+  /// Shrinks a title that would need three lines, to 80 % at the least.
+  private func fitTitle() {
+    let label = titleCount == 1 ? rows.made[0]?.label : nil
+    let pixels = Int(width * zoom)
+    let scale = TextFit.titleScale { label?.lineCount(forWidth: pixels, scale: $0) ?? .max }
+    guard titleCount > 0, titleScale != scale else { return }
+    titleScale = scale
+    for (place, row) in rows.made where place < titleCount { row.label.setScale(scale) }
+  }
+
+  private func measure() -> Bool {
+    var changed = false
+    for (place, row) in rows.made {
+      let tall = Double(row.label.textHeight(forWidth: Int(width * zoom))) / zoom
+      if heights.set(tall, of: place) { changed = true }
+    }
+    return changed
+  }
+
+  /// Narrows the place of a text so that its lines are about equally long and the last line has
+  /// more than one word.
+  private func balanced(_ place: Rectangle, _ label: Label) -> Rectangle {
+    let widest = Int(place.width * zoom)
+    let width = (Double(label.balancedWidth(within: widest)) + 1) / zoom
+    return AlertLayout.balanced(place, width: width)
+  }
+}
