@@ -4,8 +4,9 @@ import Session
 // What the document says and hardly means.
 
 extension Workbench {
-  /// How long nothing is checked after the document was read, so that the run begins first.
-  private static let pause = Duration.milliseconds(150)
+  /// How many milliseconds nothing is checked after the document was read, so that the run begins
+  /// first.
+  private static let pause: UInt32 = 150
 
   /// Looks for warnings in the document as it was read last, in the background.
   ///
@@ -14,11 +15,9 @@ extension Workbench {
     checking?.cancel()
     guard let bytes = document.bytes else { return set([]) }
     let folder = document.request.documentFolder
-    checking = Task.detached(priority: .utility) { [weak self] in
-      try? await Task.sleep(for: Workbench.pause)
-      guard !Task.isCancelled else { return }
+    checking = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
       let problems = DocumentReader(in: folder).check(bytes).problems
-      await self?.take(problems)
+      Task { @MainActor in self?.take(problems, from: work) }
     }
   }
 
@@ -29,9 +28,8 @@ extension Workbench {
     set([])
   }
 
-  private func take(_ problems: [Problem]) {
-    // Whoever cancels is on the main actor too, so this is known.
-    guard !Task.isCancelled else { return }
+  private func take(_ problems: [Problem], from work: BackgroundWork) {
+    guard !work.isCancelled else { return }
     set(problems.filter { $0.severity == .warning })
   }
 

@@ -46,7 +46,7 @@ public final class Workbench {
   /// The language that the person has chosen, for runs without a language of a request or scenario.
   var chosenLanguage: String?
   var driver: PlayerDriver?
-  var checking: Task<Void, Never>?
+  var checking: BackgroundWork?
   var observation: Observation<Void>?
   let makeClock: @MainActor () -> any SessionClock
   let observers = Observers<WorkbenchChange>()
