@@ -70,7 +70,6 @@ final class StageBar {
     clock.isVisible = !narrow
     speeds.widget.isVisible = !narrow
     more.isVisible = narrow
-    warnings.setNarrow(narrow)
   }
 
   /// Sets the speed, in real milliseconds for one simulated millisecond.

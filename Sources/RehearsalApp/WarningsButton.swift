@@ -16,7 +16,6 @@ final class WarningsButton {
   private var popover: Popover?
   private var warnings: [PrototypeFile.Problem] = []
   private var document: Document?
-  private var isNarrow = false
 
   init() {
     let face = Box(.horizontal, spacing: 6)
@@ -34,12 +33,6 @@ final class WarningsButton {
 
   private var isOpen: Bool { popover?.isOpen ?? false }
 
-  /// Shows the number alone, where there is little room.
-  func setNarrow(_ narrow: Bool) {
-    isNarrow = narrow
-    showCount()
-  }
-
   /// Shows the warnings of a document.
   func show(_ warnings: [PrototypeFile.Problem], in document: Document) {
     self.warnings = warnings
@@ -51,9 +44,9 @@ final class WarningsButton {
   }
 
   private func showCount() {
-    let words = WarningText.count(warnings.count)
-    count.text = isNarrow ? String(warnings.count) : words
-    widget.accessibleName = words
+    // The number alone: words would make the stage beside the log wider for some documents.
+    count.text = String(warnings.count)
+    widget.accessibleName = WarningText.count(warnings.count)
   }
 
   private func toggled() {

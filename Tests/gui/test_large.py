@@ -67,14 +67,14 @@ class Large(harness.GuiTestCase):
         accessible.wait(lambda: self.focused() == reached + 1, "the next button")
         node = program.on_stage(f"Button {reached + 1}")
         told = Atspi.Accessible.get_attributes(node)
-        self.assertEqual((told["posinset"], told["setsize"]), (str(reached + 1), "5001"))
+        self.assertEqual((told["posinset"], told["setsize"]), (str(reached + 1), "5000"))
         self.assertLess(len(self.buttons()), 150)
         program.key("Return")
         program.wait_for_row("clickedButtonAtIndex")
         self.assert_live()
 
     def test_a_loader_hides_the_buttons_that_scrolling_back_makes(self):
-        titles = generate.titles(5000)
+        titles = generate.titles(4999)
         titles[199] = {"title": titles[199], "then": [{"run": "work"}]}
         document = generate.alert(title="Many", cancelButton="Cancel", otherButtons=titles)
         document["tasks"] = {"work": {"title": "Working", "simulate": {"seconds": 60}}}

@@ -64,9 +64,9 @@ def errors(count):
 
 DOCUMENTS = {
     "alert-1000": lambda: alert(title="Many", cancelButton="Cancel", otherButtons=titles(1000)),
-    "alert-5000": lambda: alert(title="Many", cancelButton="Cancel", otherButtons=titles(5000)),
+    "alert-5000": lambda: alert(title="Many", cancelButton="Cancel", otherButtons=titles(4999)),
     "sheet-1000": lambda: sheet(title="Many", cancelButton="Cancel", otherButtons=titles(1000)),
-    "sheet-5000": lambda: sheet(title="Many", cancelButton="Cancel", otherButtons=titles(5000)),
+    "sheet-5000": lambda: sheet(title="Many", cancelButton="Cancel", otherButtons=titles(4999)),
     "rows-5000": lambda: screen(rows(5000)),
     "labels-5000": lambda: screen([{"label": prose(120)} for _ in range(5000)]),
     "fields-2000": lambda: screen(fields(2000)),
