@@ -9,7 +9,8 @@ import Glibc
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runMemory), ("reading", LoadBench.run),
   ("scenarios", ScenarioBench.run),
-  ("process", ProcessBench.run), ("paint", WindowBench.run), ("frames", WindowBench.runFrames),
+  ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
+  ("frames", WindowBench.runFrames),
   ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
