@@ -14,23 +14,25 @@ public struct JSONLine: Sendable {
   ///
   /// - Parameter all: also what is not a call, and in each object its `rule`.
   public func line(_ row: Row, all: Bool = false) -> String? {
-    var fields = [
-      "\"time\":" + JSONText.seconds(milliseconds: row.time.milliseconds),
-      "\"target\":" + JSONText.quoted(words.names.name(of: row.target)),
-    ]
+    // One text that grows: a long run has a million lines.
+    var line = "{\"time\":"
+    func add(_ parts: String...) { for part in parts { line += part } }
+    add(JSONText.seconds(milliseconds: row.time.milliseconds))
+    add(",\"target\":", JSONText.quoted(words.names.name(of: row.target)))
     if case .call(let selector, let argument, let returned) = row.content {
-      fields.append("\"call\":" + JSONText.quoted(selector.name))
-      fields.append("\"arguments\":[\(JSONLine.value(argument))]")
+      // No selector has a character that JSON escapes.
+      add(",\"call\":\"", selector.name, "\",\"arguments\":[", JSONLine.value(argument), "]")
       if case .viewController(let isThere) = argument {
-        fields.append("\"returned\":" + (isThere ? "\"viewController\"" : "null"))
+        add(",\"returned\":", isThere ? "\"viewController\"" : "null")
       }
-      if let returned { fields.append("\"returned\":\(returned)") }
+      if let returned { add(",\"returned\":", returned ? "true" : "false") }
     } else {
       guard all, let (kind, text) = words.words(row.content) else { return nil }
-      fields.append("\"\(kind)\":" + JSONText.quoted(text))
+      add(",\"", kind, "\":", JSONText.quoted(text))
     }
-    if all { fields.append("\"rule\":\"\(row.rule.name)\"") }
-    return "{\(fields.joined(separator: ","))}"
+    if all { add(",\"rule\":\"", row.rule.name, "\"") }
+    add("}")
+    return line
   }
 
   private static func value(_ argument: Row.CallArgument) -> String {

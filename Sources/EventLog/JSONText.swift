@@ -2,6 +2,8 @@
 public enum JSONText {
   /// The text in quotes, with JSON's escapes.
   public static func quoted(_ text: String) -> String {
+    // Most texts need no escape, and a loop over scalars is slow.
+    guard text.utf8.contains(where: needsEscape) else { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -17,6 +19,10 @@ public enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
   }
 
   /// Milliseconds as a JSON number of seconds, without trailing zeros: 250 is `0.25`.

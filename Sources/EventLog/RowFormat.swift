@@ -22,7 +22,12 @@ public enum RowFormat: String, CaseIterable, Sendable {
     switch self {
     case .text:
       let lines = TextLine(prototype)
-      return { lines.line($0, all: all) }
+      // Many rows follow each other at the same time.
+      var (time, seconds) = (SimulatedTime.zero, SimulatedTime.zero.seconds)
+      return { row in
+        if row.time != time { (time, seconds) = (row.time, row.time.seconds) }
+        return lines.line(row, at: seconds, all: all)
+      }
     case .jsonl:
       let lines = JSONLine(prototype)
       return { lines.line($0, all: all) }

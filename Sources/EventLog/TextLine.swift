@@ -14,13 +14,24 @@ public struct TextLine: Sendable {
   ///
   /// - Parameter all: also what is not a call, and at the end of each line its rule in brackets.
   public func line(_ row: Row, all: Bool = false) -> String? {
-    let start = "\(row.time.seconds)  \(words.names.name(of: row.target))  "
-    let end = all ? "  [\(row.rule.name)]" : ""
+    line(row, at: row.time.seconds, all: all)
+  }
+
+  /// The same, with the text of the row's time.
+  func line(_ row: Row, at seconds: String, all: Bool) -> String? {
+    // One text that grows: a long run has a million lines.
+    var line = seconds
+    line += "  "
+    line += words.names.name(of: row.target)
+    line += "  "
     if case .call(let selector, let argument, let returned) = row.content {
-      return start + TextLine.call(selector, argument, returned) + end
+      line += TextLine.call(selector, argument, returned)
+    } else {
+      guard all, let (kind, text) = words.words(row.content) else { return nil }
+      line += "\(kind): \(JSONText.quoted(text))"
     }
-    guard all, let (kind, text) = words.words(row.content) else { return nil }
-    return start + "\(kind): \(JSONText.quoted(text))" + end
+    if all { line += "  [\(row.rule.name)]" }
+    return line
   }
 
   /// A call without time and target: `alertView:clickedButtonAtIndex: 1`.
@@ -38,8 +49,13 @@ public struct TextLine: Sendable {
       case .completion(let type, let completed): " " + ActivityWords.completion(type, completed)
       case .viewController: ""
       }
-    let answer = ActivityWords.returned(argument) ?? returned.map { "\($0)" }
-    return selector.name + arguments + (answer.map { " -> \($0)" } ?? "")
+    var text = selector.name
+    text += arguments
+    if let answer = ActivityWords.returned(argument) ?? returned.map({ $0 ? "true" : "false" }) {
+      text += " -> "
+      text += answer
+    }
+    return text
   }
 
   /// The arguments of a change: `{0,1} "a"`.

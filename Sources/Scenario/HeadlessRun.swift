@@ -11,12 +11,15 @@ public struct HeadlessRun {
 
   /// A run of a prototype that has not begun.
   ///
-  /// - Parameter commands: what happens to the commands of its tasks; without it they are
-  ///   simulated.
+  /// - Parameters:
+  ///   - commands: what happens to the commands of its tasks; without it they are simulated.
+  ///   - rowSink: gets the rows as they are made; without it the session's log keeps them.
   public init(
-    _ prototype: Prototype, limits: Limits = .scenario, commands: CommandSetting? = nil
+    _ prototype: Prototype, limits: Limits = .scenario, commands: CommandSetting? = nil,
+    rowSink: (@MainActor (RowBuffer) -> Void)? = nil
   ) {
     session = Session(prototype, clock: clock, limits: limits)
+    session.rowSink = rowSink
     if let commands { session.use(commands) }
   }
 

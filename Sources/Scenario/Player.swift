@@ -65,19 +65,22 @@ public struct Player: Sendable {
 
   /// What to do now, with the run as it is.
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
-    let scene = Scene(simulator)
-    guard next < steps.count else { return decideEnd(scene, now) }
+    guard next < steps.count else { return decideEnd(Scene(simulator), now) }
     let step = steps[next]
     let began = since ?? now
     since = began
+    if case .wait(let milliseconds) = step.kind, simulator.state.hold == nil {
+      // A long wait is asked at each change of the run, and looks at nothing.
+      let end = began.after(milliseconds: milliseconds)
+      if now < end { return .wait(until: end) }
+    }
+    let scene = Scene(simulator)
     let deadline = began.after(milliseconds: step.timeout)
     if let hold = simulator.state.hold {
       guard case .answer = step.kind else { return question(hold, scene, line: step.line, now) }
     }
     switch step.kind {
-    case .wait(let milliseconds):
-      let end = began.after(milliseconds: milliseconds)
-      return now < end ? .wait(until: end) : done(nil, scene, now: now, simulator)
+    case .wait: return done(nil, scene, now: now, simulator)
     case .waitForAnimationToEnd:
       guard scene.state.isMoving else { return done(nil, scene, now: now, simulator) }
       return later(deadline, now, step, scene)

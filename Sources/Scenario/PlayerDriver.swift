@@ -49,9 +49,9 @@ public final class PlayerDriver {
     isDeciding = true
     defer { isDeciding = false }
     while onEnd != nil {
-      if let stop = session.state.stop { return end(.stopped(stop)) }
+      if !session.outlook.goesOn, let stop = session.state.stop { return end(.stopped(stop)) }
       // At the time of the run, so that a late main loop does not change it.
-      let now = session.state.now
+      let now = session.outlook.now
       switch player.decide(session.simulator, now: now) {
       case .perform(let input):
         onPerform?(input)
@@ -60,8 +60,7 @@ public final class PlayerDriver {
       case .failed(let failure): return end(.failed(failure))
       case .wait(let moment):
         // A person may answer a question at any time; the answer is a change of the run.
-        let isHeld = session.state.hold != nil
-        session.alarm = isHeld ? nil : max(moment, now.after(milliseconds: 1))
+        session.alarm = !session.outlook.goesOn ? nil : max(moment, now.after(milliseconds: 1))
         return
       }
     }

@@ -25,7 +25,7 @@ public struct ScenarioResult: Hashable, Sendable {
   public let line: Int
   /// Whether the document says which calls it expects.
   public let expectsCalls: Bool
-  /// The calls that were made.
+  /// The calls that were made; none where it was stopped at a limit.
   public let calls: [CallLine]
   /// The simulated moment at which it ended.
   public let end: SimulatedTime
@@ -46,13 +46,27 @@ public enum ScenarioRunner {
     _ script: ScenarioScript, in prototype: Prototype, limits: Limits = .scenario,
     commands: CommandSetting? = nil
   ) -> ScenarioResult {
-    let run = HeadlessRun(prototype, limits: limits, commands: commands)
+    let rows = CallRows()
+    let run = HeadlessRun(prototype, limits: limits, commands: commands) { rows.take($0) }
     let end = run.play(script)
     let lines = ExpectLine(prototype)
-    let calls = run.session.log.entries.compactMap { lines.line($0.row) }.map { CallLine($0) }
+    // Nothing is compared after a stop, and a million lines would take hundreds of megabytes.
+    let calls =
+      if case .stopped = end { [CallLine]() } else {
+        rows.calls.compactMap { lines.line($0) }.map { CallLine($0) }
+      }
     return ScenarioResult(
       name: script.name, line: script.line, expectsCalls: script.expect != nil, calls: calls,
       end: run.session.state.now, outcome: outcome(end, calls, script, prototype))
+  }
+
+  /// The calls of a run, in packed form.
+  private final class CallRows {
+    private(set) var calls = RowBuffer()
+
+    func take(_ rows: RowBuffer) {
+      for place in rows.indices where rows.isCall(at: place) { calls.append(rows[place]) }
+    }
   }
 
   private static func outcome(

@@ -9,6 +9,10 @@ public final class Session {
   public private(set) var simulator: Simulator
   /// What happened so far.
   public private(set) var log: EventLog
+  /// When the run continues.
+  ///
+  /// It says the same as the simulator, which would be copied for each question.
+  public private(set) var outlook = Simulator.Outlook(now: .zero, goesOn: true, wake: nil)
   /// The time of the run.
   public let clock: any SessionClock
   /// The runs of the log, the present one last: in the order of ``EventLog/earlierRuns``.
@@ -29,6 +33,12 @@ public final class Session {
     self.log = log
     self.clock = clock
   }
+
+  /// Gets the rows of each change, in place of the log and the timelines, which stay empty.
+  ///
+  /// A run that nobody looks back at then needs the same memory however long it is. It is set
+  /// before the launch.
+  public var rowSink: (@MainActor (RowBuffer) -> Void)?
 
   /// Calls back after every change of state or log, as long as the observation is kept.
   public func observe(_ body: @escaping @MainActor () -> Void) -> Observation<Void> {
@@ -53,7 +63,11 @@ public final class Session {
   /// window.
   public func send(_ input: Input, at moment: SimulatedTime) {
     performDue(until: moment)
-    timelines[timelines.count - 1].perform(input, at: moment, by: &simulator)
+    if rowSink == nil {
+      timelines[timelines.count - 1].perform(input, at: moment, by: &simulator)
+    } else {
+      simulator.perform(input, at: moment)
+    }
     settle()
   }
 
@@ -66,8 +80,8 @@ public final class Session {
 
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
-    guard state.hold == nil, state.stop == nil else { return nil }
-    guard let due = simulator.wake, let alarm else { return simulator.wake ?? alarm }
+    guard outlook.goesOn else { return nil }
+    guard let due = outlook.wake, let alarm else { return outlook.wake ?? alarm }
     return min(due, alarm)
   }
 
@@ -97,7 +111,11 @@ public final class Session {
   /// Performs what is due until a moment that has come, and stops time there.
   public func advance(to moment: SimulatedTime) {
     if let alarm, alarm <= moment { self.alarm = nil }
-    timelines[timelines.count - 1].advance(&simulator, to: moment)
+    if rowSink == nil {
+      timelines[timelines.count - 1].advance(&simulator, to: moment)
+    } else {
+      simulator.advance(to: moment)
+    }
     settle()
   }
 
@@ -150,10 +168,14 @@ public final class Session {
   }
 
   private func settle() {
-    simulator.drainRows { log.append($0) }
+    if let rowSink {
+      outlook = simulator.drainRows { rowSink($0) }
+    } else {
+      outlook = simulator.drainRows { log.append($0) }
+    }
     if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
-    if state.hold != nil {
-      clock.hold(at: state.now)
+    if !outlook.goesOn, state.hold != nil {
+      clock.hold(at: outlook.now)
     } else {
       clock.release()
     }

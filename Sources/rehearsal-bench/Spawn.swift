@@ -15,12 +15,33 @@ enum Spawn {
   /// - Returns: the exit status; -1 if the program did not start or was ended by a signal.
   @discardableResult
   static func run(_ command: [String], environment: [String] = [], isQuiet: Bool = true) -> Int32 {
+    measure(command, environment: environment, isQuiet: isQuiet).status
+  }
+
+  /// What a program used.
+  struct Usage {
+    /// The exit status; -1 if the program did not start or was ended by a signal.
+    var status: Int32 = -1
+    /// The time of the processor, in seconds.
+    var seconds = 0.0
+    /// The most memory at one time, in bytes.
+    var bytes = 0
+  }
+
+  /// Runs a program to its end, as above.
+  static func measure(
+    _ command: [String], environment: [String] = [], isQuiet: Bool = true
+  ) -> Usage {
     guard let process = start(command, environment: environment, isQuiet: isQuiet) else {
-      return -1
+      return Usage()
     }
     var status: Int32 = 0
-    waitpid(process, &status, 0)
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    var usage = rusage()
+    wait4(process, &status, 0, &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return Usage(
+      status: status & 0x7F == 0 ? status >> 8 & 0xFF : -1,
+      seconds: seconds(usage.ru_utime) + seconds(usage.ru_stime), bytes: usage.ru_maxrss * 1024)
   }
 
   /// Starts a program; the caller waits for it.

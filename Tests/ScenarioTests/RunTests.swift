@@ -1,6 +1,8 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Scenario
+import Session
 import Testing
 
 /// How a run begins and ends.
@@ -75,5 +77,20 @@ import Testing
     }
     #expect(stop.limit == .milliseconds(3_155_760_000_000))
     #expect(stop.repeating == [])
+  }
+
+  /// Their memory would grow with the run.
+  @Test func rowsThatArePassedOnAreNotKept() throws {
+    let prototype = try prototype(["present: a", "wait: 2", "dismiss: a", "present: b"])
+    let script = try #require(prototype.scenario(named: "x"))
+    let kept = HeadlessRun(prototype)
+    #expect(kept.play(script) == .finished)
+    var passed: [Row] = []
+    let run = HeadlessRun(prototype) { passed += $0 }
+    #expect(run.play(script) == .finished)
+    #expect(passed == kept.session.log.entries.map(\.row))
+    #expect(!passed.isEmpty)
+    #expect(run.session.log.entries.isEmpty)
+    #expect(run.session.timelines.allSatisfy { $0.rowCount == 0 && $0.inputCount == 0 })
   }
 }

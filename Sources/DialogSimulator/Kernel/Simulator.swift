@@ -102,9 +102,28 @@ public struct Simulator: Sendable {
   }
 
   /// Passes the rows made since the last time to a function, oldest first, and keeps the storage.
-  public mutating func drainRows(_ body: (RowBuffer) -> Void) {
+  ///
+  /// - Returns: when the run continues, so that a caller need not copy the state to ask.
+  @discardableResult
+  public mutating func drainRows(_ body: (RowBuffer) -> Void) -> Outlook {
     body(rows)
     rows.removeAll()
+    return Outlook(now: state.now, goesOn: state.kernel.goesOn, wake: wake)
+  }
+
+  /// When a run continues.
+  public struct Outlook: Sendable {
+    /// The time of the run.
+    public let now: SimulatedTime
+    /// Whether time passes: no call waits for an answer, and no limit was reached.
+    public let goesOn: Bool
+    /// As ``Simulator/wake``.
+    public let wake: SimulatedTime?
+
+    /// What is to come in a run.
+    public init(now: SimulatedTime, goesOn: Bool, wake: SimulatedTime?) {
+      (self.now, self.goesOn, self.wake) = (now, goesOn, wake)
+    }
   }
 
   private mutating func move(to time: SimulatedTime) {

@@ -72,23 +72,22 @@ struct Trace: ParsableCommand {
     let document = try Documents.load(file)
     let script = try script(in: document)
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
-    let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
     let line = line(for: prototype)
+    // Options of the command line are slow to read, and there can be a million rows.
+    let (all, format) = (all, format)
     var results = Output.Results()
-    var printed = 0
     var hasCalls = false
     if let header = RowFormat(rawValue: format.rawValue)?.header(all: all) { results.line(header) }
-    let observation = run.session.observe {
-      for entry in run.session.log.entries[printed...] {
-        guard let text = line(entry.row) else { continue }
+    let commands = overrides.commands(of: prototype, at: file)
+    let run = HeadlessRun(prototype, commands: commands) { rows in
+      for place in rows.indices where all || rows.isCall(at: place) {
+        guard let text = line(rows[place]) else { continue }
         if format == .expect, !hasCalls { results.line("expect: |") }
         hasCalls = true
         results.line(text)
       }
-      printed = run.session.log.entries.count
     }
     let (end, isKept) = keepingRecordings(of: run, prototype) { run.play(script) }
-    observation.end()
     // A block without lines would look incomplete.
     if format == .expect, !hasCalls { results.line("expect: []") }
     results.flush()
