@@ -70,6 +70,8 @@ struct Ban: Sendable, CustomTestStringConvertible {
         "Sources/Session/Patterns.swift",
         // libyaml's parser, which must not move, and the bytes that it reads.
         "Sources/PrototypeFile/YAML/Loader.swift",
+        // What pthread_create hands to the new thread.
+        "Sources/Workbench/BackgroundWork.swift",
         // The arguments of execv.
         "Sources/rehearsal/WindowLauncher.swift",
       ],
