@@ -1,5 +1,5 @@
 /// A step from a part of a tree to a part in it.
-enum TreeStep: Hashable, Sendable {
+package enum TreeStep: Hashable, Sendable {
   /// To the value of the entry at a 0-based place of a map.
   case value(Int)
   /// To the item at a 0-based place of a list.
@@ -7,11 +7,11 @@ enum TreeStep: Hashable, Sendable {
 }
 
 /// The steps from the root of a tree to a part in it; none for the root itself.
-typealias TreePath = [TreeStep]
+package typealias TreePath = [TreeStep]
 
 extension YAMLNode {
   /// The part at the end of a path; `nil` if there is none.
-  subscript(path: some Sequence<TreeStep>) -> YAMLNode? {
+  package subscript(path: some Sequence<TreeStep>) -> YAMLNode? {
     var node = self
     for step in path {
       switch (step, node.content) {
