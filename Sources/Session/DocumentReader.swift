@@ -41,7 +41,7 @@ extension NamedFiles {
     self.init(
       place: { name in
         switch folder.place(of: name) {
-        case .inside: .inside
+        case .inside(let path): FileReader.isFile(path) ? .inside : .noFile
         case .missing: .missing
         case .outside: .outside
         }

@@ -14,6 +14,9 @@ public enum FileReader {
   /// One more byte of a document is read so that the parser can say that it is too large.
   public static let limit = 16 * 1024 * 1024
 
+  /// The size of the largest picture file, in bytes.
+  public static let pictureLimit = 64 * 1024 * 1024
+
   /// The bytes of a document, or of standard input for `-`.
   ///
   /// Of a document that is too large, a few bytes more than the limit are read.
@@ -35,6 +38,12 @@ public enum FileReader {
       default: throw FileProblem(error)
       }
     }
+  }
+
+  /// Whether a path leads to a file, and not to a folder, a pipe or a device; nothing is opened.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The bytes of a file that belongs to a document or to the program.

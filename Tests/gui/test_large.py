@@ -1,7 +1,5 @@
 """Documents that are far too large: each opens soon, stays live, and all of it can be reached."""
 
-import os
-import pathlib
 import re
 import sys
 import unittest
@@ -9,6 +7,7 @@ import unittest
 import accessible
 import harness
 import names
+import rest
 from accessible import Atspi
 
 sys.path.insert(0, str(harness.ROOT / "Tests" / "heavy"))
@@ -17,13 +16,6 @@ import generate  # noqa: E402  pylint: disable=wrong-import-position
 # The seconds of the processor until a window is at rest. A tester's build is not optimised, and the
 # bus asks for names besides; what is to be found out took minutes.
 LIMIT = 8
-
-
-def processor(process):
-    """The seconds of the processor that a process has used."""
-    words = pathlib.Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8")
-    words = words.rsplit(")", 1)[1].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Large(harness.GuiTestCase):
@@ -44,7 +36,7 @@ class Large(harness.GuiTestCase):
         return 0
 
     def assert_live(self):
-        self.assertLess(processor(self.program.process), LIMIT)
+        self.assertLess(rest.processor(self.program.process), LIMIT)
         self.assertEqual(self.program.warnings(), [])
 
     def assert_opens(self, name):
