@@ -45,11 +45,9 @@ public struct LineDifference: Sendable {
     // Numbers are compared faster than lines.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
-      let next = numbers.count
-      return numbers[line]
-        ?? {
-          numbers[line] = next; return next
-        }()
+      let number = numbers[line] ?? numbers.count
+      numbers[line] = number
+      return number
     }
     let (before, after) = (old[middle.old].map(number), new[middle.new].map(number))
     var (isRemoved, isAdded) = (Set<Int>(), Set<Int>())
