@@ -43,7 +43,10 @@ public struct DocumentEditor {
     var draft = Draft.kept(map.root)
     let pointer = try Pointer(text: edit.path)
     switch edit {
-    case .set(_, let value): draft.set(Draft(copying: value), at: try form.place(at: pointer))
+    case .set(_, let value):
+      let place = try form.place(at: pointer)
+      let old = place.isWritten ? map.root[place.path] : nil
+      draft.set(old.map { Draft(value, over: $0) } ?? Draft(copying: value), at: place)
     case .insert(_, let value): draft.insert(Draft(copying: value), at: try form.slot(at: pointer))
     case .remove(let path):
       let place = try form.written(at: pointer)

@@ -44,11 +44,22 @@ public struct EditPlan: Hashable, Sendable {
 
   /// Plans changes of a text.
   ///
-  /// - Parameter isRight: whether the tree of the changed text is the one that is wanted.
+  /// - Parameters:
+  ///   - edits: the changes in any order; of two that overlap the second is left out.
+  ///   - isRight: whether the tree of the changed text is the one that is wanted.
   /// - Throws: a refusal if it is not.
   public init(
     _ edits: [SourceEdit], of text: [UInt8], isRight: (YAMLNode) -> Bool
   ) throws(EditRefusal) {
+    var end = 0
+    let inOrder = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    let edits = inOrder.map(\.element).filter { edit in
+      guard edit.range.lowerBound >= end else { return false }
+      end = edit.range.upperBound
+      return true
+    }
     self.edits = edits
     after = edits.applied(to: text)
     inverse = edits.inverse(in: text)
