@@ -24,6 +24,9 @@ struct LongPlace: Sendable {
 
   /// The values that are allowed at the place.
   var shape: Shape
+  /// The key of the format whose value is at the place; `nil` for an item, or a key that the
+  /// document chooses.
+  var key: FormatKey?
   /// The deepest part on the way to the place that is written.
   var path: TreePath = []
   /// The parts of the long form that the written part stands for, from it down to the place, or to
@@ -38,6 +41,23 @@ struct LongPlace: Sendable {
 
   /// Whether the document has something at the place.
   var isWritten: Bool { rest.isEmpty }
+}
+
+/// A key of the format, by its table.
+struct FormatKey: Sendable {
+  var table: any KeyTable.Type
+  var name: String
+
+  /// The key of a table; `nil` if the shape is no object or has no such key.
+  init?(_ name: String, in shape: Shape) {
+    guard case .object(let table) = shape, table.names.contains(name) else { return nil }
+    (self.table, self.name) = (table, name)
+  }
+
+  /// Whether this is a key.
+  func `is`<Key: KeyTable>(_ key: Key) -> Bool {
+    table == Key.self && name == key.rawValue
+  }
 }
 
 /// The place of a part among its neighbours, for insertions and moves.

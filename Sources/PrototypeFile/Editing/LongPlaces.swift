@@ -22,6 +22,7 @@ extension LongForm {
       var inside = place
       inside.through.append(short.0)
       inside.shape = short.shape
+      inside.key = place.shape.parted.flatMap { FormatKey(short.token, in: $0.shape) }
       return collect(node, inside, pointer / short.token, &places)
     }
     guard let shape = place.shape.parted?.shape else { return }
@@ -35,7 +36,9 @@ extension LongForm {
       for (index, entry) in entries.enumerated() {
         let value = shape.value(of: entry.name) ?? .anything
         let path = place.path + [.value(index)]
-        collect(entry.value, LongPlace(shape: value, path: path), pointer / entry.name, &places)
+        collect(
+          entry.value, LongPlace(shape: value, key: FormatKey(entry.name, in: shape), path: path),
+          pointer / entry.name, &places)
       }
     default: break
     }
@@ -85,7 +88,7 @@ extension LongForm {
 
 extension Shape {
   /// The part that a node stands for, its token, and its shape; `nil` if the node is written out.
-  fileprivate func short(
+  func short(
     for node: YAMLNode
   ) -> (LongPlace.Short, token: String, shape: Shape)? {
     guard let (shape, single) = parted, !node.isRefused else { return nil }

@@ -26,6 +26,7 @@ struct LongWalk {
       if token == main {
         place.through.append(.mainKey(main))
         place.shape = shape.value(of: main) ?? .anything
+        place.key = FormatKey(main, in: shape)
       } else {
         try newKey(token, of: shape, beside: [main], becomes: .mainKey(main))
       }
@@ -72,6 +73,7 @@ struct LongWalk {
       place.through.append(.onlyItem)
     }
     place.shape = item
+    place.key = nil
   }
 
   private func itemCount(_ node: YAMLNode, _ list: Shape) -> Int {
@@ -113,6 +115,7 @@ struct LongWalk {
     if token == AlertKey.textFields.rawValue, let node { silentItems = fieldCount(node) }
     enter(.value(index), entries[index].value)
     place.shape = shape.value(of: token) ?? .anything
+    place.key = FormatKey(token, in: shape)
   }
 
   private mutating func newKey(
@@ -124,6 +127,7 @@ struct LongWalk {
     deadEnd = shape.missing(token, among: names)
     begin(.key(token), of: shape, becomes: becomes)
     place.shape = value
+    place.key = FormatKey(token, in: shape)
   }
 
   /// How many text fields the style of an alert gives it.

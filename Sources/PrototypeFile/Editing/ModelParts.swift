@@ -52,10 +52,9 @@ extension LongForm {
     let order: [ActionSheetKey]
     let kind: DialogKey
     if node.value[DialogKey.alert.rawValue] != nil {
-      (kind, order) = (.alert, [.cancelButton, .otherButtons, .addedButtons])
+      (kind, order) = (.alert, ActionSheetKey.inAlert)
     } else {
-      kind = .actionSheet
-      order = [.destructiveButton, .otherButtons, .cancelButton, .addedButtons]
+      (kind, order) = (.actionSheet, ActionSheetKey.inSheet)
     }
     guard let buttons = node.value[kind.rawValue] else { return nil }
     return order.flatMap { key -> [Pointer] in
