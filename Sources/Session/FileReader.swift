@@ -48,14 +48,18 @@ public enum FileReader {
 
   /// The bytes of a file that belongs to a document or to the program.
   ///
-  /// - Parameter limit: the greatest size, in bytes.
-  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is larger, or it
-  ///   can't be read.
-  public static func readWhole(
-    _ path: String, limit: Int = FileReader.limit
+  /// - Parameters:
+  ///   - limit: the greatest size, in bytes.
+  ///   - isAllowed: gets the path of the open file, without links.
+  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is larger, it is
+  ///   not allowed, or it can't be read.
+  static func readWhole(
+    _ path: String, limit: Int = FileReader.limit, where isAllowed: (String) -> Bool = { _ in true }
   ) throws(FileProblem) -> [UInt8] {
-    do {
-      return try RegularFile(path).bytes(atMost: limit)
+    do throws(RegularFile.Refusal) {
+      let file = try RegularFile(path)
+      if let place = file.place, !isAllowed(place) { throw .outside }
+      return try file.bytes(atMost: limit)
     } catch {
       throw FileProblem(error)
     }
@@ -84,6 +88,7 @@ extension FileProblem {
       switch refusal {
       case .folder: tr("this is a folder, not a file")
       case .special: tr("this is a pipe or a device, not a file")
+      case .outside: tr("this is a link that leads out of the document’s folder")
       case .tooLarge(let limit):
         tr("it is larger than {n} MiB", ["n": String(limit / (1024 * 1024))])
       case .system(EBADF): tr("it is closed")

@@ -43,27 +43,40 @@ import Testing
     #expect(problem("large.png") == nil)
   }
 
-  /// Between the look at a file and its opening, somebody may put a pipe in its place.
-  @Test(.timeLimit(.minutes(1))) func aFileThatBecomesAPipe() async throws {
+  /// Between the look at a file and its opening, somebody may put something else in its place.
+  private func problemsWhileChanging(to other: String) throws -> Set<String> {
     let picture = try folder.file("file", [1, 2, 3])
-    let pipe = try folder.pipe("pipe")
     let name = folder.path("x.png")
-    try #require(link(picture, name) == 0)
     let ends = Ends()
     SeparateThread.run {
+      let new = "\(name).new"
       while !ends.isWanted.load(ordering: .relaxed) {
-        for target in [pipe, picture] {
-          let new = "\(name).new"
-          if link(target, new) == 0 { rename(new, name) }
-        }
+        if link(picture, new) == 0 { rename(new, name) }
+        if linkat(AT_FDCWD, other, AT_FDCWD, new, 0) == 0 { rename(new, name) }
       }
       ends.hasCome.store(true, ordering: .relaxed)
     }
+    while access(name, F_OK) != 0 { usleep(1000) }
     var seen: Set<String> = []
     for _ in 0..<20_000 { seen.insert(problem("x.png") ?? "read") }
     ends.isWanted.store(true, ordering: .relaxed)
     while !ends.hasCome.load(ordering: .relaxed) { usleep(1000) }
-    #expect(seen == ["read", "this is a pipe or a device, not a file"])
+    return seen
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aFileThatBecomesAPipe() throws {
+    #expect(
+      try problemsWhileChanging(to: try folder.pipe("pipe"))
+        == ["read", "this is a pipe or a device, not a file"])
+  }
+
+  /// The file elsewhere is too large, so it is seen whether it is read.
+  @Test(.timeLimit(.minutes(1))) func aFileThatBecomesALinkToOneElsewhere() throws {
+    let other = try Folder()
+    let target = try other.file("secret", size: FileReader.pictureLimit + 1)
+    #expect(
+      try problemsWhileChanging(to: try folder.link("link", to: target))
+        == ["read", "this is a link that leads out of the document’s folder"])
   }
 
   private final class Ends: Sendable {

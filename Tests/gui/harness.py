@@ -13,8 +13,7 @@ import unittest
 
 import accessible
 import names
-from accessible import Atspi, GLib, wait
-from gi.repository import Gio
+from accessible import Atspi, wait
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "data" / "samples"
@@ -136,15 +135,6 @@ class Program:
     def tolerates(self, noise):
         """Adds noise of GTK's own that this one test makes."""
         self.tolerated.append(noise)
-
-    def act(self, action, text=None, window=1):
-        """Has a window do an action by its name, as a message over the session bus does."""
-        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        path = f"/{names.APPLICATION.replace('.', '/')}/window/{window}"
-        parameter = [] if text is None else [GLib.Variant("s", str(text))]
-        bus.call_sync(names.APPLICATION, path, "org.gtk.Actions", "Activate",
-                      GLib.Variant("(sava{sv})", (action, parameter, {})), None,
-                      Gio.DBusCallFlags.NONE, 20_000, None)
 
     def start_another(self, *arguments):
         """Starts the program once more beside this one, and waits until it has handed over."""

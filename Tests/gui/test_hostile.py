@@ -4,6 +4,7 @@ within limits of time and memory, and without one warning of GTK."""
 import re
 
 import accessible
+import bus
 import harness
 import hostile
 import names
@@ -35,7 +36,7 @@ class Hostile(harness.GuiTestCase):
         """Has the window answer, and show another document after that."""
         self.program.find(names.BUTTON, names.OPEN)
         self.assertIsNone(self.program.process.poll())
-        self.program.act("open-path", SAMPLE)
+        bus.act("open-path", SAMPLE)
         self.program.on_stage("Sign Out")
         self.program.gone(names.PANEL, "Errors")
         used = rest.processor(self.program.process)
@@ -44,7 +45,7 @@ class Hostile(harness.GuiTestCase):
 
     def show(self, path, said=None, title=None):
         """Opens a document, and waits for what the window says, or for its title."""
-        self.program.act("open-path", path)
+        bus.act("open-path", path)
         if title:
             accessible.wait(lambda: title in self.program.frames(), f"the title {title!r}")
         if said:
@@ -83,7 +84,7 @@ class Hostile(harness.GuiTestCase):
         def play(name, path):
             said = re.match("# says: (.*)", path.read_text(encoding="utf-8")).group(1)
             self.show(path, title=name)
-            self.program.act("play", "x")
+            bus.act("play", "x")
             # With the time of the world, these two take days.
             if name.split(".")[0] not in ("log-grows", "million-calls"):
                 self.wait_for_end(said)
