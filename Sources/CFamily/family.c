@@ -31,7 +31,7 @@ static bool has_mark(pid_t process) {
          its.rlim_max < own.rlim_max;
 }
 
-void rehearsal_family_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
+void rehearsal_family_adopt(bool adopts) { prctl(PR_SET_CHILD_SUBREAPER, (unsigned long)adopts); }
 
 static long long milliseconds(void) {
   struct timespec now;

@@ -16,33 +16,11 @@ import Texts
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// The largest number of pixels that is read; a larger picture is refused and not scaled.
-  private static let mostPixels = 50_000_000
-  /// The longest edge that is kept; a larger picture is scaled down while it is read.
-  private static let longestEdge = 2_048
-
-  /// Reads a picture from a file.
-  ///
-  /// - Throws: if there is no file, if it cannot be read, or if it is too large.
-  public static func read(_ path: String) throws(GLibError) -> Picture {
-    var (width, height): (Int32, Int32) = (0, 0)
-    var error: UnsafeMutablePointer<GError>?
-    if gdk_pixbuf_get_file_info(path, &width, &height) != nil,
-      Int(width) * Int(height) > mostPixels
-    {
-      throw GLibError(tr("it has more than {n} million pixels", ["n": "50"]))
-    }
-    let isLarge = max(Int(width), Int(height)) > longestEdge
-    let edge = Int32(isLarge ? longestEdge : -1)
-    let pixels =
-      isLarge
-      ? gdk_pixbuf_new_from_file_at_scale(path, edge, edge, 1, &error)
-      : gdk_pixbuf_new_from_file(path, &error)
-    guard let pixels else { throw GLibError(taking: error) }
-    defer { g_object_unref(pixels.raw) }
-    let surface = created(gdk_cairo_surface_create_from_pixbuf(pixels, 1, nil))
-    return Picture(
-      surface,
+  /// A picture from a file.
+  public convenience init(_ decoded: DecodedPicture) {
+    let pixels = decoded.pixels
+    self.init(
+      created(gdk_cairo_surface_create_from_pixbuf(pixels, 1, nil)),
       size: Size(
         width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels))))
   }

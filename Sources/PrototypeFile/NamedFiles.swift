@@ -8,6 +8,8 @@ public struct NamedFiles {
     case inside
     /// To nothing.
     case missing
+    /// To a folder, a pipe or a device.
+    case noFile
     /// Out of the document's folder, by a link.
     case outside
   }

@@ -1,5 +1,6 @@
 import Glibc
 import Gtk
+import Session
 import Workbench
 
 /// Reports each save of some files once, whatever a program does to save them.
@@ -16,6 +17,8 @@ final class FileWatch {
   private var delay = ReadingDelay()
   private var timer: Source?
   private var renewal: Source?
+  /// Looks at the files again and again, where the system does not report their changes.
+  private var looking: Source?
   private let call: @MainActor () -> Void
 
   /// Watches files; the targets of links among them are watched too.
@@ -28,6 +31,7 @@ final class FileWatch {
   isolated deinit {
     timer?.remove()
     renewal?.remove()
+    looking?.remove()
   }
 
   private func watch() {
@@ -36,7 +40,6 @@ final class FileWatch {
     for path in paths { targets[path] = FileWatch.target(of: path) ?? targets[path] }
     let files = Set(paths + targets.values)
     let folders = Set(files.flatMap(FileWatch.folders)).subtracting(files)
-    // Without a watch the person can still use Start Again.
     monitors = files.compactMap { path in
       try? FileMonitor(path: path) { [weak self] in self?.note($0.event) }
     }
@@ -44,6 +47,22 @@ final class FileWatch {
       try? FileMonitor(path: path) { [weak self] event in
         if event != .changing { self?.renew() }
       }
+    }
+    looking?.remove()
+    looking = ChangeReports.hasRoom ? nil : look()
+  }
+
+  /// How often is looked at the files, in milliseconds.
+  private static let interval = 500
+
+  private func look() -> Source {
+    var stamps = paths.map { FileStamp(of: $0) }
+    return MainLoop.timeout(milliseconds: FileWatch.interval) { [weak self] in
+      guard let self else { return false }
+      let now = paths.map { FileStamp(of: $0) }
+      if now != stamps { note(now.contains(nil) ? .gone : .written) }
+      stamps = now
+      return true
     }
   }
 

@@ -84,8 +84,8 @@ final class Opening {
 
   /// Opens a file in the desktop's text editor.
   func edit(_ path: String) {
-    do {
-      try TextEditor.open(path)
+    do throws(GLibError) {
+      try Stranger.start { () throws(GLibError) in try TextEditor.open(path) }
     } catch {
       let reason = error.description
       notice.show(

@@ -13,70 +13,92 @@ final class Pictures {
   /// used.
   private(set) var stale: [(name: String, reason: String)] = []
 
+  private let prototype: Prototype
   private let document: String?
+  private let folder: DocumentFolder
+  private let names: [String]
+  private let before: Pictures?
   private var pictures: [String: Picture] = [:]
+  private var hasReturned = false
 
-  /// Reads every picture of a document.
+  /// The pictures of a document; none is read yet.
   ///
   /// - Parameters:
-  ///   - document: the path of the document; without a path there is no folder to read from.
+  ///   - document: the path of the document; `nil` for one that is no file.
+  ///   - folder: its folder.
   ///   - before: the pictures that were read last, of this document or another one.
-  init(of prototype: Prototype, document: String?, before: Pictures? = nil) {
+  init(
+    of prototype: Prototype, document: String?, in folder: DocumentFolder,
+    before: Pictures? = nil
+  ) {
+    self.prototype = prototype
     self.document = document
-    let before = before?.document == document ? before : nil
-    let themed = prototype.icons.filter { !IconName.isFile($0) }
-    let activityIcons = prototype.activityIcons
-    let places = document.map { DocumentFolder(of: $0) }
-    for (name, path) in Pictures.paths(of: prototype, document: document) {
-      // A link may have changed since the document was read.
-      guard places?.place(of: name) != .outside else { continue }
-      do {
-        let picture = try Picture.read(path)
-        pictures[name] = picture
-        let most = Activity.largestIcon(on: prototype.device)
-        if activityIcons.contains(name), max(picture.size.width, picture.size.height) > most {
-          problems.append(
-            (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
-        }
-      } catch {
-        let reason = Pictures.reason(path) ?? error.description
-        if let last = before?.pictures[name] {
-          pictures[name] = last
-          stale.append((name, reason))
-        } else {
-          problems.append((name, reason))
-        }
+    self.folder = folder
+    self.before = before?.document == document ? before?.last : nil
+    names = Pictures.names(of: prototype)
+  }
+
+  /// These pictures, without a reference to those before them.
+  private var last: Pictures {
+    let copy = Pictures(of: prototype, document: document, in: folder)
+    copy.pictures = pictures.merging(before?.pictures ?? [:]) { new, _ in new }
+    return copy
+  }
+
+  /// Reads every picture.
+  ///
+  /// - Parameter done: called once, before this function returns if that is soon; gets whether it
+  ///   was later.
+  func read(then done: @escaping @MainActor (_ isLater: Bool) -> Void) {
+    defer { hasReturned = true }
+    PictureReading.read(names, in: folder) { [self] outcomes in
+      for (name, outcome) in zip(names, outcomes) { take(outcome, of: name) }
+      let themed = Set(prototype.icons.filter { !IconName.isFile($0) })
+      problems += themed.sorted().filter { !IconTheme.hasIcon($0) }.map {
+        ($0, tr("the icon theme has no such icon"))
+      }
+      done(hasReturned)
+    }
+  }
+
+  private func take(_ outcome: PictureReading.Outcome, of name: String) {
+    switch outcome {
+    case .success(let decoded):
+      let picture = Picture(decoded)
+      pictures[name] = picture
+      let most = Activity.largestIcon(on: prototype.device)
+      if prototype.activityIcons.contains(name), max(picture.size.width, picture.size.height) > most
+      {
+        problems.append(
+          (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
+      }
+    case .failure(let problem):
+      if before?.pictures[name] == nil {
+        problems.append((name, problem.reason))
+      } else {
+        stale.append((name, problem.reason))
       }
     }
-    problems += Set(themed).sorted().filter { !IconTheme.hasIcon($0) }.map {
-      ($0, tr("the icon theme has no such icon"))
-    }
   }
 
-  /// The names and paths of all pictures of a document, in order, including missing ones.
+  /// The paths of all pictures of a document, in order, including missing ones.
   static func paths(
-    of prototype: Prototype, document: String?
-  ) -> [(name: String, path: String)] {
-    let folder = document.flatMap { path in
-      path.lastIndex(of: "/").map { String(path[..<$0]) }
-    }
+    of prototype: Prototype, document: String?, in folder: DocumentFolder
+  ) -> [String] {
+    // A document's folder keeps its path when it is gone.
+    let place = document?.lastIndex(of: "/").flatMap { document?[..<$0] }.map { String($0) }
+    guard let place = place ?? folder.path else { return [] }
+    return names(of: prototype).map { "\(place)/\($0)" }
+  }
+
+  private static func names(of prototype: Prototype) -> [String] {
     let files = prototype.icons.filter { IconName.isFile($0) }
     let names = prototype.screens.compactMap(\.image) + files + prototype.sharedPictures
-    return Set(names).sorted().map { name in (name, folder.map { "\($0)/\(name)" } ?? name) }
+    return Set(names).sorted()
   }
 
-  /// Why a file can't be read, in fewer words than those of the toolkit; `nil` if it can be read,
-  /// and is no picture.
-  private static func reason(_ path: String) -> String? {
-    do {
-      _ = try FileReader.read(path)
-      return nil
-    } catch {
-      return error.message
-    }
-  }
-
-  subscript(_ name: String) -> Picture? { pictures[name] }
+  /// A picture; while it is read, or if it can't be, its last version.
+  subscript(_ name: String) -> Picture? { pictures[name] ?? before?.pictures[name] }
 }
 
 extension Prototype {

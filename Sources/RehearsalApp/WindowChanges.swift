@@ -121,17 +121,27 @@ extension MainWindow {
   private func readPictures() {
     guard let session else { return }
     // Watched before it is read, so that no change comes between.
-    watchPictures(of: session.prototype)
-    let pictures = Pictures(of: session.prototype, document: file, before: pictures)
+    let folder = workbench.document.request.documentFolder
+    watchPictures(of: session.prototype, in: folder)
+    let pictures = Pictures(
+      of: session.prototype, document: file, in: folder, before: pictures)
     self.pictures = pictures
-    stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
     stage.picture = { pictures[$0] }
+    pictures.read { [weak self] isLater in
+      // Another document may have been opened meanwhile.
+      guard let self, self.pictures === pictures else { return }
+      stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
+      if isLater, let session = self.session {
+        stage.begin(session.prototype)
+        refresh()
+      }
+      showProblems(of: pictures)
+    }
     stage.begin(session.prototype)
-    showProblems(of: pictures)
   }
 
-  private func watchPictures(of prototype: Prototype) {
-    let paths = Pictures.paths(of: prototype, document: file).map(\.path)
+  private func watchPictures(of prototype: Prototype, in folder: DocumentFolder) {
+    let paths = Pictures.paths(of: prototype, document: file, in: folder)
     guard pictureWatch?.paths ?? [] != paths else { return }
     pictureWatch =
       paths.isEmpty

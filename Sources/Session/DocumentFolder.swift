@@ -46,19 +46,22 @@ public struct DocumentFolder: Sendable {
     return path.map { lstat("\($0)/\(name)", &status) == 0 } ?? false
   }
 
-  /// The bytes of a file in the folder.
+  /// The bytes of a file in the folder, which has at most so many.
   ///
   /// - Throws: ``FileProblem`` where it is missing, outside, too large, or cannot be read.
-  public func read(_ name: String) throws(FileProblem) -> [UInt8] {
+  public func read(
+    _ name: String, limit: Int = FileReader.limit
+  ) throws(FileProblem) -> [UInt8] {
     switch place(of: name) {
-    case .inside(let path): return try FileReader.readWhole(path)
+    case .inside(let path):
+      // A link may have come into the path meanwhile.
+      return try FileReader.readWhole(path, limit: limit) { holds($0) }
     case .missing:
       // The reason can also be a link in a circle, or a folder that nobody may open.
       var status = stat()
       let isThere = path.map { stat("\($0)/\(name)", &status) == 0 } ?? true
       throw FileProblem(.system(isThere ? ENOENT : errno))
-    case .outside:
-      throw FileProblem(message: tr("this is a link that leads out of the document’s folder"))
+    case .outside: throw FileProblem(.outside)
     }
   }
 

@@ -3,7 +3,8 @@ public import PrototypeFile
 /// Reads documents, for the window and for every command: patterns as GLib reads them, files as
 /// they are beside the document.
 public struct DocumentReader {
-  private let environment: DocumentEnvironment
+  /// What a document's text alone does not say.
+  public let environment: DocumentEnvironment
 
   /// A reader of documents that are in a folder.
   public init(in folder: DocumentFolder) {
@@ -41,7 +42,7 @@ extension NamedFiles {
     self.init(
       place: { name in
         switch folder.place(of: name) {
-        case .inside: .inside
+        case .inside(let path): FileReader.isFile(path) ? .inside : .noFile
         case .missing: .missing
         case .outside: .outside
         }

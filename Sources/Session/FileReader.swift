@@ -14,6 +14,9 @@ public enum FileReader {
   /// One more byte of a document is read so that the parser can say that it is too large.
   public static let limit = 16 * 1024 * 1024
 
+  /// The size of the largest picture file, in bytes.
+  public static let pictureLimit = 64 * 1024 * 1024
+
   /// The bytes of a document, or of standard input for `-`.
   ///
   /// Of a document that is too large, a few bytes more than the limit are read.
@@ -37,16 +40,26 @@ public enum FileReader {
     }
   }
 
+  /// Whether a path leads to a file, and not to a folder, a pipe or a device; nothing is opened.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The bytes of a file that belongs to a document or to the program.
   ///
-  /// - Parameter limit: the greatest size, in bytes.
-  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is larger, or it
-  ///   can't be read.
-  public static func readWhole(
-    _ path: String, limit: Int = FileReader.limit
+  /// - Parameters:
+  ///   - limit: the greatest size, in bytes.
+  ///   - isAllowed: gets the path of the open file, without links.
+  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is larger, it is
+  ///   not allowed, or it can't be read.
+  static func readWhole(
+    _ path: String, limit: Int = FileReader.limit, where isAllowed: (String) -> Bool = { _ in true }
   ) throws(FileProblem) -> [UInt8] {
-    do {
-      return try RegularFile(path).bytes(atMost: limit)
+    do throws(RegularFile.Refusal) {
+      let file = try RegularFile(path)
+      if let place = file.place, !isAllowed(place) { throw .outside }
+      return try file.bytes(atMost: limit)
     } catch {
       throw FileProblem(error)
     }
@@ -75,6 +88,7 @@ extension FileProblem {
       switch refusal {
       case .folder: tr("this is a folder, not a file")
       case .special: tr("this is a pipe or a device, not a file")
+      case .outside: tr("this is a link that leads out of the document’s folder")
       case .tooLarge(let limit):
         tr("it is larger than {n} MiB", ["n": String(limit / (1024 * 1024))])
       case .system(EBADF): tr("it is closed")

@@ -108,6 +108,10 @@ private struct Target: ~Copyable {
       close(descriptor)
       throw Target.unreadable(failure)
     }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw FileProblem(message: tr("this is not a file"))
+    }
     self.path = path
     self.descriptor = descriptor
     self.status = status

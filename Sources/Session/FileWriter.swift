@@ -20,9 +20,12 @@ public enum FileWriter {
     do {
       try put(bytes, path, replacing)
     } catch {
-      throw FileProblem(message: error.reason)
+      throw FileProblem(message: error == special ? tr("this is not a file") : error.reason)
     }
   }
+
+  /// The failure where a pipe or a device is in the way.
+  private static let special = WriteFailure(code: ENOTSUP)
 
   private static func put(
     _ bytes: [UInt8], _ path: String, _ replacing: Bool
@@ -31,7 +34,7 @@ public enum FileWriter {
     var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0, errno == EEXIST, replacing {
       isNew = false
-      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      descriptor = try existing(path)
     }
     guard descriptor >= 0 else { throw .last }
     do throws(WriteFailure) {
@@ -46,6 +49,33 @@ public enum FileWriter {
     } catch {
       if isNew { unlink(path) }
       throw error
+    }
+  }
+
+  /// Opens a file that is there, and empties it; never waits for the reader of a pipe.
+  private static func existing(_ path: String) throws(WriteFailure) -> Int32 {
+    var status = stat()
+    // A link to nothing is a new file.
+    if stat(path, &status) == 0 { try examine(status) }
+    let descriptor = open(
+      path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw errno == ENXIO ? special : .last }
+    do throws(WriteFailure) {
+      guard fstat(descriptor, &status) == 0 else { throw .last }
+      try examine(status)
+      guard ftruncate(descriptor, 0) == 0 else { throw .last }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func examine(_ status: stat) throws(WriteFailure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw WriteFailure(code: EISDIR)
+    default: throw special
     }
   }
 }

@@ -10,6 +10,8 @@ struct RegularFile: ~Copyable {
     case folder
     /// A pipe, a socket or a device.
     case special
+    /// It is not in the folder that it belongs to.
+    case outside
     /// It has more bytes than this.
     case tooLarge(Int)
     /// A system call failed with this `errno`.
@@ -40,6 +42,14 @@ struct RegularFile: ~Copyable {
   }
 
   deinit { close(descriptor) }
+
+  /// Where the file is now, without links; `nil` where the system does not tell.
+  var place: String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/fd/\(descriptor)", &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
 
   /// The bytes of the file, if it has at most so many.
   ///

@@ -1,18 +1,13 @@
 import Glibc
+import Session
 import Synchronization
 
 /// Work on a separate thread, which can be cancelled before it begins.
-///
-/// A detached task would start the threads of libdispatch, one of which wakes up every second until
-/// the program ends.
 final class BackgroundWork: Sendable {
   private let cancelled = Atomic(false)
-  private let body: @Sendable (BackgroundWork) -> Void
 
   /// Whether nobody waits for the result any more.
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
-
-  private init(_ body: @escaping @Sendable (BackgroundWork) -> Void) { self.body = body }
 
   /// Starts work after a pause.
   ///
@@ -22,21 +17,11 @@ final class BackgroundWork: Sendable {
   static func start(
     after milliseconds: UInt32, _ body: @escaping @Sendable (BackgroundWork) -> Void
   ) -> BackgroundWork {
-    let work = BackgroundWork { work in
+    let work = BackgroundWork()
+    SeparateThread.run {
       usleep(milliseconds * 1000)
       if !work.isCancelled { body(work) }
     }
-    let reference = Unmanaged.passRetained(work)
-    var thread = pthread_t()
-    let status = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        let work = Unmanaged<BackgroundWork>.fromOpaque(context).takeRetainedValue()
-        work.body(work)
-        return nil
-      }, reference.toOpaque())
-    if status == 0 { pthread_detach(thread) } else { reference.release() }
     return work
   }
 

@@ -145,7 +145,7 @@ int main(int count, char **arguments) {
     return 64;
   }
   setsid();
-  rehearsal_family_adopt();
+  rehearsal_family_adopt(true);
   sigset_t watched;
   sigemptyset(&watched);
   for (size_t place = 0; place < 4; place++)

@@ -45,11 +45,23 @@ extension Tap {
   }
 
   mutating func checkPictures() {
-    do {
-      _ = try Picture.read("/nowhere.png")
-      ok(false, "a picture that is not there")
-    } catch {
-      ok(!error.description.isEmpty, "a picture that is not there is an error with a reason")
+    for bytes in [[], Array("no picture".utf8)] as [[UInt8]] {
+      do {
+        _ = try DecodedPicture(bytes)
+        ok(false, "what is no picture")
+      } catch {
+        ok(!error.description.isEmpty, "what is no picture is an error with a reason")
+      }
+    }
+    for (size, isRead) in [("40 30", true), ("4000 1", true), ("60000 60000", false)] {
+      let head = Array("P5 \(size) 255\n".utf8)
+      let picture = try? DecodedPicture(head + [UInt8](repeating: 0, count: 4000))
+      equal(picture != nil, isRead, "a picture of \(size)")
+    }
+    let vector = #"<svg xmlns="http://www.w3.org/2000/svg" width="W" height="W"/>"#
+    for (width, pixels) in [("30", 30), ("5000", 2048), ("60000", nil)] as [(String, Int?)] {
+      let picture = try? DecodedPicture(Array(vector.replacing("W", with: width).utf8))
+      equal(picture.map { Picture($0).size.width }, pixels, "a vector graphic of \(width)")
     }
   }
 

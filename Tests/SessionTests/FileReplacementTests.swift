@@ -104,6 +104,13 @@ import Testing
     #expect(folder.found == ["a"])
   }
 
+  @Test func aPipeIsLeft() throws {
+    let pipe = try folder.pipe("pipe")
+    #expect(problem(pipe) == "this is not a file")
+    #expect(throws: FileProblem.self) { try FileReplacement.write([1], to: pipe) }
+    #expect(folder.found == ["pipe"])
+  }
+
   @Test func aFileWithSeveralNamesIsLeft() throws {
     let path = try folder.file("a", old)
     try #require(link(path, folder.path("b")) == 0)

@@ -48,6 +48,23 @@ import Testing
     #expect(try FileReader.read(folder.path("b")) == [2, 3])
   }
 
+  /// A pipe would be waited for until somebody reads from it.
+  @Test func nothingIsWrittenToAPipeOrADevice() throws {
+    let pipe = try folder.pipe("pipe")
+    #expect(problem(pipe, replacing: true) == "this is not a file")
+    #expect(problem(try folder.link("link", to: "pipe"), replacing: true) == "this is not a file")
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    #expect(problem(pipe, replacing: true) == "this is not a file")
+    #expect(problem("/dev/null", replacing: true) == "this is not a file")
+    #expect(problem(pipe, replacing: false) == "there is a file of that name")
+  }
+
+  @Test func aLinkToNothingBecomesAFile() throws {
+    #expect(problem(try folder.link("link", to: "new"), replacing: true) == nil)
+    #expect(try FileReader.read(folder.path("new")) == [2, 3])
+  }
+
   @Test func whatIsInTheWayIsSaid() throws {
     let inside = try folder.folder("folder")
     #expect(problem(inside, replacing: true) == "this is a folder")

@@ -159,15 +159,17 @@ def _cell_text(cell):
 
 
 @steady
-def rows(table):
-    """The rows of a table, each as the list of its cells."""
+def rows(table, most=None):
+    """The rows of a table, or the last of them, each as the list of its cells."""
     columns = range(Atspi.Table.get_n_columns(table))
+    count = Atspi.Table.get_n_rows(table)
+    first = 0 if most is None else max(0, count - most)
     return [[Atspi.Table.get_accessible_at(table, row, column) for column in columns]
-            for row in range(Atspi.Table.get_n_rows(table))]
+            for row in range(first, count)]
 
 
 @steady
-def row_texts(table):
-    """The rows of a table, each as one line of text."""
+def row_texts(table, most=None):
+    """The rows of a table, or the last of them, each as one line of text."""
     return [" ".join(filter(None, (_cell_text(cell) for cell in row if cell is not None)))
-            for row in rows(table)]
+            for row in rows(table, most)]

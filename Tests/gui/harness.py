@@ -85,7 +85,7 @@ def calls_in(row_texts):
 class Program:
     """One running window, in a home of its own."""
 
-    def __init__(self, *arguments, prepare=None, environment=None, output=None):
+    def __init__(self, *arguments, prepare=None, environment=None, output=None, limits=()):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
         self.environment = dict(os.environ, HOME=str(self.home), SWIFT_BACKTRACE="enable=no")
         for kind in ("CONFIG", "CACHE", "DATA", "STATE"):
@@ -100,7 +100,7 @@ class Program:
         self.errors = open(self.home / "stderr", "w+", encoding="utf-8")
         # A group of its own, so that everything it starts can be ended with it.
         self.process = subprocess.Popen(
-            [*COMMAND, *map(str, arguments)], env=self.environment, cwd=self.home,
+            [*limits, *COMMAND, *map(str, arguments)], env=self.environment, cwd=self.home,
             stdin=subprocess.DEVNULL, stdout=output or self.errors, stderr=self.errors,
             start_new_session=True)
         self.root = None
@@ -335,10 +335,11 @@ class GuiTestCase(unittest.TestCase):
         if self.document:
             self.open(SAMPLES / f"{self.document}.rehearsal.yaml")
 
-    def open(self, *arguments, prepare=None, environment=None, output=None):
+    def open(self, *arguments, **options):
         """Starts the program, its home prepared by a function; the test's end, good or bad, ends it
-        and reads its complaints. Its standard output is kept with these, or is another file."""
-        self.program = Program(*arguments, prepare=prepare, environment=environment, output=output)
+        and reads its complaints. Its standard output is kept with these, or is another file. The
+        words of a command that limits it stand before its own."""
+        self.program = Program(*arguments, **options)
         self.addCleanup(self.program.end)
         self.addCleanup(self._assert_quiet, self.program)
         return self.program

@@ -1,7 +1,15 @@
-"""What a program does while nothing moves: how often its threads wake up."""
+"""What a program uses of the processor: how long, and how often its threads wake up."""
 
+import os
 import pathlib
 import time
+
+
+def processor(process):
+    """The seconds of the processor that a process has used."""
+    words = pathlib.Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8")
+    words = words.rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def threads(process):

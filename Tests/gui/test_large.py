@@ -1,7 +1,5 @@
 """Documents that are far too large: each opens soon, stays live, and all of it can be reached."""
 
-import os
-import pathlib
 import re
 import sys
 import unittest
@@ -9,6 +7,7 @@ import unittest
 import accessible
 import harness
 import names
+import rest
 from accessible import Atspi
 
 sys.path.insert(0, str(harness.ROOT / "Tests" / "heavy"))
@@ -17,13 +16,6 @@ import generate  # noqa: E402  pylint: disable=wrong-import-position
 # The seconds of the processor until a window is at rest. A tester's build is not optimised, and the
 # bus asks for names besides; what is to be found out took minutes.
 LIMIT = 8
-
-
-def processor(process):
-    """The seconds of the processor that a process has used."""
-    words = pathlib.Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8")
-    words = words.rsplit(")", 1)[1].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Large(harness.GuiTestCase):
@@ -44,7 +36,7 @@ class Large(harness.GuiTestCase):
         return 0
 
     def assert_live(self):
-        self.assertLess(processor(self.program.process), LIMIT)
+        self.assertLess(rest.processor(self.program.process), LIMIT)
         self.assertEqual(self.program.warnings(), [])
 
     def assert_opens(self, name):
@@ -140,6 +132,31 @@ class Large(harness.GuiTestCase):
                        for words in accessible.all_texts(panel))
 
         accessible.wait(go_on, "an error far down")
+        self.assert_live()
+
+    def test_warnings_are_made_as_the_keys_reach_them(self):
+        program = self.load("warnings-1000")
+        program.click(program.find(names.TOGGLE, "1000 warnings"))
+        program.says("^1000 warnings in own.rehearsal.yaml$")
+
+        def made():
+            return [node for node in accessible.walk(program.root)
+                    if node.get_role_name() == "toggle button"
+                    and node.get_name().startswith("nothing presents")]
+
+        self.assertLess(len(made()), 100)
+        first = made()[0].get_name()
+        program.tab_to(first)
+        for _ in range(60):
+            program.key("Down")
+        accessible.wait(lambda: "lonely-61”" in (program.focused() or ("", ""))[1], "the next ones")
+        node = program.find(names.TOGGLE, program.focused()[1])
+        for told in (node, node.get_parent()):
+            told = Atspi.Accessible.get_attributes(told)
+            self.assertEqual((told["posinset"], told["setsize"]), ("61", "1000"))
+        self.assertLess(len(made()), 150)
+        program.key("space")
+        program.says('"lonely-61": ')
         self.assert_live()
 
 

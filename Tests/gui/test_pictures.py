@@ -1,6 +1,8 @@
 """Pictures that a document names: a screen's backdrop, the application's icon."""
 
+import os
 import subprocess
+import time
 
 import accessible
 import harness
@@ -89,6 +91,44 @@ class Pictures(harness.GuiTestCase):
         self.wait_for_colour(0x20, 0xC0, 0x40, 20_000)
         paint(self.icon, "#c02080")
         self.program.gone(names.PANEL, "Errors")
+
+    def test_what_is_no_file_is_said_at_once(self):
+        self.backdrop.unlink()
+        self.icon.unlink()
+        os.mkfifo(self.backdrop)
+        self.icon.mkdir()
+        begun = time.monotonic()
+        self.open(self.file)
+        said = accessible.all_texts(self.program.find(names.PANEL, "Errors"))
+        self.assertLess(time.monotonic() - begun, 10)
+        self.assertIn("backdrop.png: this is a pipe or a device, not a file", said)
+        self.assertIn("icon.png: this is a folder, not a file", said)
+        self.program.on_stage("Ask")
+        # Nothing has opened the pipe, not even to look: a writer would not have to wait any more.
+        with self.assertRaises(OSError):
+            os.open(self.backdrop, os.O_WRONLY | os.O_NONBLOCK)
+        self.backdrop.unlink()
+        paint(self.backdrop, "#20c040", "320x568")
+        self.wait_for_colour(0x20, 0xC0, 0x40, 20_000)
+
+    def test_a_picture_that_becomes_a_pipe_stays_as_it_was(self):
+        self.open(self.file)
+        self.wait_for_colour(0x20, 0xC0, 0x40, 50_000)
+        pipe = self.backdrop.with_name("pipe")
+        os.mkfifo(pipe)
+        pipe.rename(self.backdrop)
+        self.program.says("backdrop.png.*this is a pipe or a device, not a file")
+        self.wait_for_colour(0x20, 0xC0, 0x40, 50_000)
+
+    def test_a_picture_that_is_too_large_is_said(self):
+        with self.backdrop.open("r+b") as file:
+            file.truncate((64 << 20) + 1)
+        # A graymap without its pixels.
+        self.icon.write_bytes(b"P5 60000 60000 255\n" + b"0" * 1000)
+        self.open(self.file)
+        said = accessible.all_texts(self.program.find(names.PANEL, "Errors"))
+        self.assertIn("backdrop.png: it is larger than 64 MiB", said)
+        self.assertIn("icon.png: it has more than 50 million pixels", said)
 
     def test_icons_of_fields_are_pictures_too(self):
         document = self.write_document(ICONS)

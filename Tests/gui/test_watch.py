@@ -4,8 +4,10 @@ import os
 import pathlib
 import re
 import shutil
+import subprocess
 import tempfile
 import threading
+import time
 
 import accessible
 import harness
@@ -134,6 +136,43 @@ class Writing(Watched):
             ended.set()
             writer.join()
         self.program.on_stage(f"Ask {written[0]:04}")
+
+
+class Exhausted(Watched):
+    """No program of this person may watch one more file."""
+
+    def show_with(self, limit):
+        """Opens the document in a program that has so many of something."""
+        start = ("unshare", "--user", "--map-current-user", "--keep-caps", "sh", "-c",
+                 f'echo 0 > /proc/sys/user/{limit} && exec "$0" "$@"')
+        if subprocess.run([*start, "true"], capture_output=True, check=False).returncode:
+            self.skipTest("limits of its own need a user namespace")
+        self.save(0, PICTURED)
+        self.open(self.file, limits=start)
+        self.program.on_stage("Ask 0000")
+
+    def assert_follows(self):
+        for number in range(1, 4):
+            begun = time.monotonic()
+            self.save(number, PICTURED)
+            self.program.on_stage(f"Ask {number:04}")
+            # GLib looks only every five seconds.
+            self.assertLess(time.monotonic() - begun, 3)
+        self.file.unlink()
+        self.stale()
+        self.save(4, PICTURED)
+        self.program.on_stage("Ask 0004")
+        self.program.says("backdrop.png: there is no such file")
+        paint(self.file.with_name("backdrop.png"), "#20c040", "320x568")
+        self.program.gone(names.PANEL, "Errors")
+
+    def test_no_watches(self):
+        self.show_with("max_inotify_watches")
+        self.assert_follows()
+
+    def test_no_descriptors_of_watches(self):
+        self.show_with("max_inotify_instances")
+        self.assert_follows()
 
 
 class Gone(Watched):

@@ -1,5 +1,6 @@
 """The page that a window without a document shows."""
 
+import pathlib
 import stat
 
 import accessible
@@ -135,6 +136,30 @@ class Editor(harness.GuiTestCase):
         self.program.click(self.program.find(names.TOGGLE, names.MAIN_MENU))
         self.program.click(self.program.find(names.BUTTON, "Open in Editor"))
         self.assert_edited(file)
+
+    def test_an_editor_that_ends_while_a_command_runs_is_gone(self):
+        file = self.write_document(
+            "rehearsal: 1\nscreens: {s: {controls: [{button: Go, then: [{run: job}]}]}}\n"
+            "tasks: {job: {command: [sleep, '60']}}\n")
+        self.open(file, "--allow-commands", prepare=self.install_editor)
+        self.program.click(self.program.on_stage("Go"))
+        accessible.wait(lambda: "rehearsal-guard" in self.children(), "a command that runs")
+        self.program.key("ctrl+e")
+        self.assert_edited(file)
+        accessible.wait(lambda: self.children() == ["rehearsal-guard"], "no child but the guard")
+
+    def children(self):
+        """The names of the children of the program, also of those that have ended."""
+        found = []
+        for folder in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                words = (folder / "stat").read_text(encoding="utf-8", errors="replace")
+            except OSError:
+                continue  # It has just ended.
+            name, fields = words.split("(", 1)[1].rsplit(")", 1)
+            if int(fields.split()[1]) == self.program.process.pid:
+                found.append(name)
+        return found
 
     def test_a_desktop_without_an_editor_says_where_the_file_is(self):
         file = self.copy_of("sign-out")

@@ -18,8 +18,8 @@ enum rehearsal_family {
 /// take the mark off: it is a hard limit that is lower by one.
 void rehearsal_family_mark(void);
 
-/// Makes this process get back what comes from it and has lost its parent.
-void rehearsal_family_adopt(void);
+/// Whether this process gets back what comes from it and loses its parent from now on.
+void rehearsal_family_adopt(bool adopts);
 
 /// How many descendants this process has; counts no further than `most`. What has ended counts
 /// until its parent takes notice.

@@ -11,5 +11,6 @@
 #include "menubutton.h"
 #include "notheme.h"
 #include "outline.h"
+#include "picture.h"
 #include "shortcuts.h"
 #include "signals.h"

@@ -5,13 +5,19 @@ extension DocumentChecks {
   /// would not be read.
   private static let mostGuesses = 100
 
-  /// Warns of the files that the document names and that do not exist.
+  /// Warns of the files that the document names and that do not exist, or are no files.
   mutating func checkFiles(_ named: [NamedFile]) {
     var guesses = 0
     // A part that is read twice names its files twice.
     var seen: Set<NamedFile> = []
-    for file in named
-    where !isFull && seen.insert(file).inserted && files.place(file.path) == .missing {
+    for file in named where !isFull && seen.insert(file).inserted {
+      let place = files.place(file.path)
+      if place == .noFile {
+        warn(
+          tr("“{file}” is a folder, a pipe or a device, not a file", ["file": file.path]),
+          at: file.mark, see: "files")
+      }
+      guard place == .missing else { continue }
       guesses += 1
       let near =
         guesses <= DocumentChecks.mostGuesses

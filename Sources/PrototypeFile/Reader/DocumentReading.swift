@@ -121,6 +121,6 @@ extension Reader {
 
 extension Surroundings {
   /// A translation may have all placeholders here; they are compared with those of its text later.
-  fileprivate static let translations = Surroundings(
+  static let translations = Surroundings(
     fieldCount: 2, hasReplacement: true, hasError: true, hasPercent: true)
 }

@@ -15,6 +15,8 @@ struct Reader {
   private(set) var problems: [Problem]
   /// The files that the document names, in the order in which they were read.
   private(set) var namedFiles: [NamedFile] = []
+  /// The names of other parts that were resolved, if somebody asks for them.
+  private(set) var mentions: [Mention]?
   /// How many more unknown names are compared with the known ones.
   ///
   /// A search for near names among thousands takes long, and more hints would not be read.
@@ -44,6 +46,25 @@ struct Reader {
     let prototype = reader.readDocument(root)
     problems = reader.problems
     return (prototype, reader.namedFiles)
+  }
+
+  /// Reads a document for the names in it that mean other parts.
+  ///
+  /// - Returns: its names, what was read, and the mentions in no particular order; a place can be
+  ///   mentioned twice, and then the later one counts.
+  static func mentions(in root: YAMLNode) -> (Names, Prototype, [Mention]) {
+    var problems: [Problem] = []
+    let names = Names(root, &problems)
+    var reader = Reader(names: names, .bare, problems: [])
+    reader.mentions = []
+    let prototype = reader.readDocument(root)
+    return (names, prototype, reader.mentions ?? [])
+  }
+
+  /// Notes which parts a name means, if somebody asks for it.
+  mutating func mention(_ node: YAMLNode, _ parts: @autoclosure () -> [ModelPart]) {
+    guard mentions != nil else { return }
+    mentions?.append(Mention(mark: node.start, parts: parts()))
   }
 
   /// Reports another version of the format; its keys differ, so the document is not read further.

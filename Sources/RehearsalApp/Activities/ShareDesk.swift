@@ -39,7 +39,7 @@ final class ShareDesk {
 
   /// Copies texts and addresses as one text; if there are none, copies the first picture.
   private func copy(
-    _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @MainActor (Bool) -> Void
+    _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @escaping @MainActor (Bool) -> Void
   ) {
     let texts = picker.items.compactMap { item in
       switch item {
@@ -49,10 +49,12 @@ final class ShareDesk {
     }
     if !texts.isEmpty {
       Clipboard.setText(texts.joined(separator: "\n"))
-    } else if let picture = pictures(picker, folder).first {
-      Clipboard.setPicture(picture.picture)
+      return end(true)
     }
-    end(true)
+    readPictures(picker, folder) { pictures in
+      if let picture = pictures.first { Clipboard.setPicture(picture) }
+      end(true)
+    }
   }
 
   /// Prints each picture on one page; a file is printed as its name, with its content if that is
@@ -60,11 +62,24 @@ final class ShareDesk {
   private func print(
     _ picker: ActivityPicker, _ folder: DocumentFolder, _ end: @escaping @MainActor (Bool) -> Void
   ) {
-    let pictures = pictures(picker, folder).map(\.picture)
-    let texts = picker.items.compactMap { item -> String? in
-      guard case .file(let name) = item, let bytes = try? folder.read(name) else { return nil }
-      return String(decoding: bytes.prefix(20_000), as: UTF8.self)
+    let files = picker.items.compactMap { item in
+      if case .file(let name) = item { name } else { nil }
     }
+    readPictures(picker, folder) { [weak self] pictures in
+      Errand.run({ files.compactMap { ShareDesk.text(of: $0, in: folder) } }) { texts in
+        self?.print(pictures, texts, end)
+      }
+    }
+  }
+
+  /// The beginning of a file; `nil` if it can't be read.
+  private nonisolated static func text(of name: String, in folder: DocumentFolder) -> String? {
+    (try? folder.read(name)).map { String(decoding: $0.prefix(20_000), as: UTF8.self) }
+  }
+
+  private func print(
+    _ pictures: [Picture], _ texts: [String], _ end: @escaping @MainActor (Bool) -> Void
+  ) {
     let job = PrintOperation(name: tr("Rehearsal"), pages: pictures.count + texts.count) {
       painter, page, size in
       if pictures.indices.contains(page) {
@@ -88,31 +103,45 @@ final class ShareDesk {
     // Without a folder at the start, the button of the dialog would be disabled.
     chooser.setFolderOfPictures()
     chooser.show { [weak self] path in
-      guard let self, let path else { return end(false) }
-      var completed = true
-      for case .image(let name) in picker.items {
-        var place = name
-        do throws(FileProblem) {
-          let bytes = try folder.read(name)
-          place = "\(path)/\(FileName.last(of: name))"
-          try FileWriter.write(bytes, to: place, replacing: false)
-        } catch {
-          onProblem?("\(FileName.text(place)): \(error.message)")
-          completed = false
-        }
+      guard let path else { return end(false) }
+      let names = ShareDesk.pictures(of: picker)
+      Errand.run({ names.compactMap { ShareDesk.copy($0, from: folder, to: path) } }) { problems in
+        if !problems.isEmpty { self?.onProblem?(problems.joined(separator: "\n")) }
+        end(problems.isEmpty)
       }
-      end(completed)
     }
   }
 
-  private func pictures(
-    _ picker: ActivityPicker, _ folder: DocumentFolder
-  ) -> [(name: String, picture: Picture)] {
+  /// Copies a picture into a folder.
+  ///
+  /// - Returns: what went wrong, for the person.
+  private nonisolated static func copy(
+    _ name: String, from folder: DocumentFolder, to path: String
+  ) -> String? {
+    var place = name
+    do throws(FileProblem) {
+      let bytes = try folder.read(name, limit: FileReader.pictureLimit)
+      place = "\(path)/\(FileName.last(of: name))"
+      try FileWriter.write(bytes, to: place, replacing: false)
+      return nil
+    } catch {
+      return "\(FileName.text(place)): \(error.message)"
+    }
+  }
+
+  private static func pictures(of picker: ActivityPicker) -> [String] {
     picker.items.compactMap { item in
-      guard case .image(let name) = item, case .inside(let path) = folder.place(of: name),
-        let picture = try? Picture.read(path)
-      else { return nil }
-      return (name, picture)
+      if case .image(let name) = item { name } else { nil }
+    }
+  }
+
+  /// Reads the pictures to share; those that can't be read are left out.
+  private func readPictures(
+    _ picker: ActivityPicker, _ folder: DocumentFolder,
+    then done: @escaping @MainActor ([Picture]) -> Void
+  ) {
+    PictureReading.read(ShareDesk.pictures(of: picker), in: folder) { outcomes in
+      done(outcomes.compactMap { try? $0.get() }.map { Picture($0) })
     }
   }
 }

@@ -1,4 +1,5 @@
 import Gtk
+import Session
 import Stage
 
 /// A card for a sample: a picture of its stage, its title and one sentence.
@@ -50,15 +51,19 @@ final class SampleCard {
 
   /// Draws the picture again, for example after a change of the desktop's colours.
   func drawPicture(_ done: @escaping @MainActor () -> Void) {
-    let pictures = Pictures(of: sample.prototype, document: sample.path)
-    Stage.picture(
-      of: sample.scene, size: SampleCard.stage, scale: button.scaleFactor,
-      pictures: { pictures[$0] }
-    ) { [weak self] picture, middle in
-      self?.picture = picture
-      self?.middle = middle
-      self?.face.queueDraw()
-      done()
+    let pictures = Pictures(
+      of: sample.prototype, document: sample.path, in: DocumentFolder(of: sample.path))
+    pictures.read { [weak self] _ in
+      guard let self else { return done() }
+      Stage.picture(
+        of: sample.scene, size: SampleCard.stage, scale: button.scaleFactor,
+        pictures: { pictures[$0] }
+      ) { [weak self] picture, middle in
+        self?.picture = picture
+        self?.middle = middle
+        self?.face.queueDraw()
+        done()
+      }
     }
   }
 

@@ -30,16 +30,16 @@ final class FileDigests: Sendable {
   ///   computed.
   func read(_ path: String, isCancelled: () -> Bool = { false }) -> WatchedPath {
     guard case .unread = look(at: path) else { return look(at: path) }
-    // Not blocking, in case the file has become a pipe.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { return look(at: path) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return .noFile
+    let file: RegularFile
+    do {
+      file = try RegularFile(path)
+    } catch {
+      return look(at: path)
     }
+    var status = stat()
+    guard fstat(file.descriptor, &status) == 0 else { return .noFile }
     let stamp = FileStamp(status)
-    let reading = FileDigests.digest(of: descriptor, size: stamp.size, isCancelled)
+    let reading = FileDigests.digest(of: file.descriptor, size: stamp.size, isCancelled)
     guard case .digest(let digest) = reading else {
       return reading == .cancelled ? .unread(stamp) : .closed(stamp)
     }

@@ -16,6 +16,13 @@ public struct FileStamp: Hashable, Sendable {
   /// The nanoseconds of that time, from 0 to 999,999,999.
   public let nanoseconds: Int
 
+  /// The stamp of what is at a path, links followed; `nil` where there is nothing.
+  public init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   init(_ status: stat) {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)

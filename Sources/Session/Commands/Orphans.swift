@@ -1,22 +1,52 @@
 import CFamily
 import Glibc
 
-/// The processes of commands whose guards were killed: this process gets them back.
+/// The processes of commands whose guards were killed: this process gets them back while a command
+/// runs.
 ///
-/// A program that somebody else starts from this process, such as an editor, is not among them: it
-/// does not have the mark of a command.
+/// A program that somebody else starts from this process is not among them: it does not have the
+/// mark of a command.
 enum Orphans {
   /// Milliseconds between SIGTERM and SIGKILL.
   private static let patience: Int32 = 2000
 
-  private static let adoption: Void = {
-    rehearsal_family_adopt()
+  private static let ending: Void = {
     // Where this process ends in an orderly way before they were ended.
     atexit { rehearsal_family_end(rehearsal_family_orphans, Orphans.patience) }
   }()
 
-  /// Makes this process get back what a guard leaves behind; once is enough.
-  static func adopt() { _ = adoption }
+  /// Who wants processes back, and who does not.
+  private struct Wishes {
+    var commands = 0
+    var strangers = 0
+  }
+
+  private static let wishes = Guarded(Wishes())
+
+  private static func change(_ body: @Sendable (inout Wishes) -> Void) {
+    wishes.withLock { wishes in
+      body(&wishes)
+      rehearsal_family_adopt(wishes.commands > 0 && wishes.strangers == 0)
+    }
+  }
+
+  /// Makes this process get back what the guard of one more command leaves behind.
+  static func adopt() {
+    _ = ending
+    change { $0.commands += 1 }
+  }
+
+  /// Ends that for a command whose processes have ended.
+  static func release() { change { $0.commands -= 1 } }
+
+  /// Starts a program that is no command.
+  fileprivate static func leave<Failure: Error>(
+    _ start: () throws(Failure) -> Void
+  ) throws(Failure) {
+    change { $0.strangers += 1 }
+    defer { change { $0.strangers -= 1 } }
+    try start()
+  }
 
   /// Ends those that there are.
   ///
@@ -30,5 +60,21 @@ enum Orphans {
       if pause == 0 { return ending.left }
       try? await Task.sleep(for: .milliseconds(Int(pause)))
     }
+  }
+}
+
+/// Programs that a person starts from this process, such as an editor.
+public enum Stranger {
+  /// Starts a program, which does not become a child of this process, whether a command runs or not.
+  ///
+  /// Nobody would wait for its end, so it would stay as a zombie. What a guard leaves behind that is
+  /// killed in this very moment is not got back.
+  ///
+  /// - Parameter start: starts it as a child of a process that ends before this returns, as GLib
+  ///   does.
+  public static func start<Failure: Error>(
+    _ start: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try Orphans.leave(start)
   }
 }

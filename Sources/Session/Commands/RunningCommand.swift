@@ -30,6 +30,7 @@ final class RunningCommand: Sendable {
   private static func run(
     _ command: GuardedCommand, _ program: String, _ link: GuardLink, _ box: ReportBox
   ) async {
+    defer { Orphans.release() }
     var options = PlatformOptions()
     // Ctrl+C in the terminal is for this process; the guard notices our end on its socket.
     options.createSession = true

@@ -1,0 +1,35 @@
+import Glibc
+
+/// Threads for work that may take long or wait for a disk.
+///
+/// A detached task or a queue would start the threads of libdispatch, one of which wakes up every
+/// second until the program ends.
+public enum SeparateThread {
+  /// Does work on a new thread, which ends with it.
+  ///
+  /// - Returns: whether there is such a thread; else the work is not done.
+  @discardableResult
+  public static func run(_ work: @escaping @Sendable () -> Void) -> Bool {
+    let reference = Unmanaged.passRetained(Load(work))
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<Load>.fromOpaque(context).takeRetainedValue().work()
+        return nil
+      }, reference.toOpaque())
+    guard status == 0 else {
+      reference.release()
+      return false
+    }
+    pthread_detach(thread)
+    return true
+  }
+
+  private final class Load: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+}
