@@ -55,7 +55,7 @@ extension Patch {
     _ part: Part, _ old: YAMLNode, _ places: Places, _ index: Int
   ) throws(EditRefusal) {
     if let comment = part.comment {
-      let lines = comment.map { $0.isEmpty ? "#" : "# " + $0 }
+      let lines = Rendering(map: map, style: style).lines(of: comment)
       let range = places.starts[index]..<places.names[index]
       let indent = String(repeating: " ", count: places.column)
       let end = String(decoding: style.lineEnd, as: UTF8.self)

@@ -6,12 +6,7 @@ extension Patch {
     _ old: YAMLNode, to parts: [Part], _ slot: Slot, whole: Draft
   ) throws(EditRefusal) {
     if parts.contains(where: { $0.comment?.isEmpty == false }) {
-      throw EditRefusal(
-        tr(
-          "line {line} has brackets, and a comment has no place in them",
-          [
-            "line": String(old.start.line)
-          ]))
+      return try comment(old, slot, whole)
     }
     if isInOrder(parts, of: old) {
       for (index, part) in parts.enumerated() { try changeInFlow(part, old, index) }
@@ -45,6 +40,21 @@ extension Patch {
       }
     }
     edit(range, bytes)
+  }
+
+  /// Writes a list or a map in brackets as lines, so that a comment has a place.
+  private mutating func comment(
+    _ old: YAMLNode, _ slot: Slot, _ whole: Draft
+  ) throws(EditRefusal) {
+    guard !slot.isFlow, style.marks != .json, slot.position != .nothing,
+      try !FlowParts(old, map).hasComments
+    else {
+      throw EditRefusal(
+        tr(
+          "line {line} has brackets, and a comment has no place in them",
+          ["line": String(old.start.line)]))
+    }
+    try replace(old, by: whole, slot, asLines: true)
   }
 
   /// Whether a part has a text that a person would write on several lines.

@@ -117,7 +117,7 @@ extension Patch {
     }
     let rendering = Rendering(map: map, style: style.adapted(to: old, map))
     let near = neighbours(of: index, in: old)
-    let comment = (part.comment ?? []).map { $0.isEmpty ? "#" : "# " + $0 }
+    let comment = rendering.lines(of: part.comment)
     let lines =
       part.key.map { rendering.lines($0, part.value, near) }
       ?? rendering.lines(item: part.value, near)

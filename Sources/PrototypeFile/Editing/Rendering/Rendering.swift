@@ -64,11 +64,19 @@ struct Rendering {
     switch draft {
     case .kept(let node): return dedented(node)
     case .scalar(let scalar): return [self.scalar(scalar, .line)]
-    case .map(let entries, _): return entries.flatMap { lines($0.key, $0.value) }
+    case .map(let entries, _):
+      return entries.flatMap { lines(of: $0.comment) + lines($0.key, $0.value) }
     case .list(let items, _):
       let isInline = items.allSatisfy { isShort($0.value) && !isMap($0.value) }
-      return items.flatMap { lines(item: $0.value, isInline ? .none : .block) }
+      return items.flatMap {
+        lines(of: $0.comment) + lines(item: $0.value, isInline ? .none : .block)
+      }
     }
+  }
+
+  /// The lines of a comment.
+  func lines(of comment: [String]?) -> [String] {
+    (comment ?? []).map { $0.isEmpty ? "#" : "# " + $0 }
   }
 
   /// The lines of an entry of a map.
