@@ -135,6 +135,11 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
+    // Changes every part of documents in every way, and checks what must hold for each change.
+    .executableTarget(
+      name: "EditProbe", dependencies: ["PrototypeFile"], path: "Tests/EditProbe",
+      swiftSettings: swift),
+
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",

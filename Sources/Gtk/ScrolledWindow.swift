@@ -67,6 +67,13 @@ import CGtkBridge
       - gtk_adjustment_get_page_size(vertical)
   }
 
+  /// Scrolls down, if needed, until the end of a part of the content is in sight.
+  public func scroll(toEndOf part: Widget) {
+    let place = part.allocation
+    let end = Double(place.y + place.height)
+    verticalOffset = max(verticalOffset, end - gtk_adjustment_get_page_size(vertical))
+  }
+
   /// Calls the closure when the content is scrolled up or down.
   @discardableResult
   public func onScrolled(_ call: @escaping @MainActor () -> Void) -> SignalHandler {

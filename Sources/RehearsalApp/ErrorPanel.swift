@@ -15,20 +15,15 @@ final class ErrorPanel {
   /// The lines in the scrolled part.
   private let manyRows = Box(.vertical, spacing: 12)
   private lazy var scrolled = ScrolledWindow()
+  private lazy var rows = GrowingRows(in: scrolled)
   private var isBuilt = false
   /// The problems of which rows are made when they come near sight.
   private var lines: [Line] = []
   private var source = SourceLines([])
   private var cursor = SourceLines.Cursor()
-  /// The number of rows that are made.
-  private var made = 0
-  /// The height of the content when rows were last made; while it is the same, they are not laid out.
-  private var heightBefore = 0.0
 
   /// How many lines are shown without a scroll bar.
   private static let few = 3
-  /// The number of rows that are made at a time.
-  private static let batch = 24
 
   /// Builds the panel at the first error, because most documents have none.
   private func build() {
@@ -61,7 +56,7 @@ final class ErrorPanel {
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 320)
-    scrolled.onScrolled { [weak self] in self?.makeRowsInSight() }
+    rows.make = { [unowned self] in makeRow(lines[$0]) }
     let column = Box(.vertical)
     column.addClass("errors")
     column.packStart(head)
@@ -88,7 +83,7 @@ final class ErrorPanel {
           place: tr(
             "line {line}, column {column}",
             ["line": String(problem.line), "column": String(problem.column)]),
-          message: problem.message, problem: problem, hint: problem.hint)
+          message: problem.message, problem: problem, hint: problem.advice)
       })
   }
 
@@ -123,10 +118,8 @@ final class ErrorPanel {
     heading.text = OneLine.text(text)
     hint.text = OneLine.text(advice)
     for rows in [fewRows, manyRows] { rows.destroyChildren() }
-    (self.lines, made, cursor) = (lines, 0, SourceLines.Cursor())
-    scrolled.verticalOffset = 0
-    heightBefore = 0
-    makeRows()
+    (self.lines, cursor) = (lines, SourceLines.Cursor())
+    rows.show(lines.count, in: areFew ? fewRows : manyRows)
     hint.isVisible = !advice.isEmpty
     fewRows.isVisible = areFew && !lines.isEmpty
     scrolled.isVisible = !areFew
@@ -138,30 +131,9 @@ final class ErrorPanel {
   /// wraps.
   private var areFew: Bool { lines.count <= ErrorPanel.few }
 
-  /// Makes the next rows.
-  private func makeRows() {
-    let rows = areFew ? fewRows : manyRows
-    let end = min(lines.count, made + ErrorPanel.batch)
-    for index in made..<end {
-      let entry = makeRow(lines[index])
-      entry.accessibleRole = .listItem
-      entry.accessibleName = OneLine.text(lines[index].message)
-      entry.setAccessiblePosition(index + 1, of: lines.count)
-      rows.packStart(entry)
-      entry.showAll()
-    }
-    made = end
-  }
-
-  private func makeRowsInSight() {
-    guard made < lines.count, scrolled.restBelow < 400, scrolled.contentHeight != heightBefore
-    else { return }
-    heightBefore = scrolled.contentHeight
-    makeRows()
-  }
-
   private func makeRow(_ line: Line) -> Box {
     let entry = Box(.vertical, spacing: 2)
+    entry.accessibleName = OneLine.text(line.message)
     let head = Box(.horizontal, spacing: 12)
     head.packStart(label(line.message, "message"), expand: true)
     if !line.place.isEmpty {

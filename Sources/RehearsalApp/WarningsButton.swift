@@ -11,8 +11,11 @@ final class WarningsButton {
 
   private let count = Label()
   private let heading = Label()
-  private let rows = Box(.vertical, spacing: 2)
+  private let column = Box(.vertical, spacing: 2)
   private let scrolled = ScrolledWindow()
+  private lazy var rows = GrowingRows(in: scrolled)
+  private var source = SourceLines([])
+  private var cursor = SourceLines.Cursor()
   private var popover: Popover?
   private var warnings: [PrototypeFile.Problem] = []
   private var document: Document?
@@ -51,8 +54,9 @@ final class WarningsButton {
 
   private func toggled() {
     guard widget.isActive != isOpen else { return }
+    let popover = popoverOfRows()
     if widget.isActive { fill() }
-    popoverOfRows().setOpen(widget.isActive)
+    popover.setOpen(widget.isActive)
   }
 
   // MARK: The list
@@ -70,18 +74,20 @@ final class WarningsButton {
     let head = Box(.horizontal, spacing: 12)
     head.packStart(heading, expand: true)
     head.packEnd(copy)
-    scrolled.add(rows)
+    rows.make = { [unowned self] in row($0) }
+    column.accessibleRole = .list
+    scrolled.add(column)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 280)
-    let column = Box(.vertical, spacing: 8)
-    column.addClass("warnings")
-    column.packStart(head)
-    column.packStart(scrolled)
-    column.showAll()
+    let content = Box(.vertical, spacing: 8)
+    content.addClass("warnings")
+    content.packStart(head)
+    content.packStart(scrolled)
+    content.showAll()
     let popover = Popover(over: widget)
     popover.accessibleName = tr("Warnings")
-    popover.add(column)
+    popover.add(content)
     popover.onClosed { [weak self] in self?.widget.isActive = false }
     self.popover = popover
     return popover
@@ -93,18 +99,13 @@ final class WarningsButton {
       ["warnings": WarningText.count(warnings.count), "file": document?.name ?? ""])
     // Labels that wrap ask for less height than they take.
     scrolled.setSizeRequest(width: 400, height: min(280, 48 * warnings.count))
-    rows.destroyChildren()
-    let source = SourceLines(document?.bytes ?? [])
-    var cursor = SourceLines.Cursor()
-    for warning in warnings {
-      let text = WarningText(warning, in: source, from: &cursor)
-      rows.packStart(row(text, isOpen: warnings.count == 1))
-    }
-    rows.showAll()
+    (source, cursor) = (SourceLines(document?.bytes ?? []), SourceLines.Cursor())
+    rows.show(warnings.count, in: column)
   }
 
   /// A row that shows its line of the document when it is pressed.
-  private func row(_ text: WarningText, isOpen: Bool) -> Widget {
+  private func row(_ index: Int) -> Widget {
+    let text = WarningText(warnings[index], in: source, from: &cursor)
     let message = Label(text.message)
     message.xalign = 0
     message.setWraps(true)
@@ -120,20 +121,42 @@ final class WarningsButton {
     button.hasRelief = false
     button.accessibleName = "\(text.message), \(text.place)"
     button.tooltip = tr("Show the line of the document")
+    button.setAccessiblePosition(index + 1, of: warnings.count)
     let row = Box(.vertical)
+    row.accessibleName = button.accessibleName
     row.packStart(button)
     guard let excerpt = text.excerpt else {
       button.isSensitive = false
       return row
     }
-    let line = Revealer()
-    line.add(Excerpt(excerpt).widget)
-    line.showAll()
-    row.packStart(line)
-    button.isActive = isOpen
-    line.revealsChild = isOpen
-    button.onToggled { line.revealsChild.toggle() }
+    // Not in a revealer: GTK tells assistive technology that what is in one is out of sight as soon
+    // as the list is scrolled.
+    var line: Widget?
+    var isNew = false
+    button.onToggled { [weak self] in
+      isNew = button.isActive
+      if line == nil {
+        let made = Excerpt(excerpt).widget
+        row.packStart(made)
+        made.showAll()
+        made.onAllocate { _ in
+          if isNew { self?.scroll(toEndOf: row) }
+          isNew = false
+        }
+        line = made
+      }
+      line?.isVisible = button.isActive
+    }
+    button.isActive = warnings.count == 1
     return row
+  }
+
+  private func scroll(toEndOf row: Widget) {
+    // Done later, because a layout is in progress.
+    MainLoop.idle { [weak self] in
+      self?.scrolled.scroll(toEndOf: row)
+      return false
+    }
   }
 
   private func copy() {

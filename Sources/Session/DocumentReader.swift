@@ -3,7 +3,8 @@ public import PrototypeFile
 /// Reads documents, for the window and for every command: patterns as GLib reads them, files as
 /// they are beside the document.
 public struct DocumentReader {
-  private let environment: DocumentEnvironment
+  /// What a document's text alone does not say.
+  public let environment: DocumentEnvironment
 
   /// A reader of documents that are in a folder.
   public init(in folder: DocumentFolder) {

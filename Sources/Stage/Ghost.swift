@@ -15,8 +15,10 @@ final class Ghost {
   }
 
   /// Keeps a picture of what a widget shows now.
-  func take(_ source: Widget) {
+  func take(_ source: Canvas) {
     guard source.isMapped else { return }
+    // GTK does not draw a widget that waits for its layout.
+    source.layOutNow()
     picture = Picture(of: source, scale: Double(source.scaleFactor))
     widget.show()
     widget.queueDraw()

@@ -166,6 +166,8 @@ public final class Stage {
     }
     widget.add(canvas)
     widget.showAll()
+    // The stage knows which of its parts are hidden; a window that shows all must not show them.
+    widget.ignoresShowAll = true
     applyLook(replacing: nil)
     showDevice()
   }

@@ -20,4 +20,18 @@ enum Files {
       bytes += piece.prefix(count)
     }
   }
+
+  /// The names of the files in a folder of the project that end in a certain way, in order.
+  static func names(in folder: String, ending: String) throws -> [String] {
+    let directory = try #require(opendir(root + "/" + folder))
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(ending) { names.append(name) }
+    }
+    return names.sorted()
+  }
 }

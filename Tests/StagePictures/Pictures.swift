@@ -16,6 +16,7 @@ import Stage
     print("usage: StagePictures check|golden|stress|sheets FOLDER, or leaks COUNT")
     exit(64)
   }
+  Complaints.shared.listen()
   let application = Application(id: "io.github.rehearsal.StagePictures", name: "Stage Pictures")
   guard Application.opensDisplay() else {
     print("Bail out! there is no display")
@@ -115,9 +116,13 @@ import Stage
   report(
     offers.differences.isEmpty && offers.states > 300 && offers.offered > 600,
     "in \(offers.states) random states \(offers.offered) parts are offered, as the choices say")
+  let sizes = await SizeSweep.run()
+  report(sizes == 1024, "\(sizes) stages at all zooms and in rooms of all sizes")
   let leak = await Leak.afterPresentations(300)
   report(leak.closures == 0, "300 presentations leave \(leak.closures) closures")
   bystander.destroy()
+  for complaint in Complaints.shared.first(20) { print("# \(complaint)") }
+  report(Complaints.shared.count == 0, "GTK and GLib complain \(Complaints.shared.count) times")
   print("1..\(count)")
   return failed == 0 ? 0 : 1
 }

@@ -42,18 +42,21 @@ struct Scene {
   /// Draws it, off any screen.
   @MainActor func picture() async -> Picture { await draw().picture }
 
-  /// Draws it, and tells which texts the stage has said are cut.
-  @MainActor func draw() async -> (picture: Picture, cut: [String]) {
+  /// The run of the scene, at its moment.
+  func run() -> Simulator {
     var simulator = Simulator(prototype)
     simulator.perform(.launch, at: .zero)
     for input in inputs { simulator.perform(input, at: .zero) }
     let half = SimulatedTime(milliseconds: later / 2)
     for input in afterwards { simulator.perform(input, at: half) }
     simulator.advance(to: SimulatedTime(milliseconds: later))
-    let now = Double(later)
+    return simulator
+  }
+
+  /// A stage that shows the run, in a window off any screen.
+  @MainActor func stage(_ simulator: Simulator) -> (stage: Stage, window: OffscreenWindow) {
     let stage = Stage()
-    var cut: [String] = []
-    stage.onInput = { if case .truncated(_, let text) = $0 { cut.append(text) } }
+    let now = Double(later)
     stage.clock = { now }
     let moves = isAnimated
     stage.isAnimated = { moves }
@@ -68,6 +71,15 @@ struct Scene {
     let size = stage.preferredSize
     stage.widget.setSizeRequest(width: size.width, height: size.height)
     window.showAll()
+    return (stage, window)
+  }
+
+  /// Draws it, and tells which texts the stage has said are cut.
+  @MainActor func draw() async -> (picture: Picture, cut: [String]) {
+    let simulator = run()
+    let (stage, window) = stage(simulator)
+    var cut: [String] = []
+    stage.onInput = { if case .truncated(_, let text) = $0 { cut.append(text) } }
     // The layout restyles, and lays out again.
     stage.show(simulator)
     try? await Task.sleep(for: .milliseconds(40))

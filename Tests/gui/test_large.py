@@ -134,6 +134,31 @@ class Large(harness.GuiTestCase):
         accessible.wait(go_on, "an error far down")
         self.assert_live()
 
+    def test_warnings_are_made_as_the_keys_reach_them(self):
+        program = self.load("warnings-1000")
+        program.click(program.find(names.TOGGLE, "1000 warnings"))
+        program.says("^1000 warnings in own.rehearsal.yaml$")
+
+        def made():
+            return [node for node in accessible.walk(program.root)
+                    if node.get_role_name() == "toggle button"
+                    and node.get_name().startswith("nothing presents")]
+
+        self.assertLess(len(made()), 100)
+        first = made()[0].get_name()
+        program.tab_to(first)
+        for _ in range(60):
+            program.key("Down")
+        accessible.wait(lambda: "lonely-61”" in (program.focused() or ("", ""))[1], "the next ones")
+        node = program.find(names.TOGGLE, program.focused()[1])
+        for told in (node, node.get_parent()):
+            told = Atspi.Accessible.get_attributes(told)
+            self.assertEqual((told["posinset"], told["setsize"]), ("61", "1000"))
+        self.assertLess(len(made()), 150)
+        program.key("space")
+        program.says('"lonely-61": ')
+        self.assert_live()
+
 
 def add_tests():
     """One test for each document, so that each says by itself that it does not open."""

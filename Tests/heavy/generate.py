@@ -62,6 +62,13 @@ def errors(count):
         entry % (f"dialog-{number}", prose(470)) for number in range(count))
 
 
+def warnings(count):
+    """A screen, and as many alerts that nothing presents."""
+    lonely = {f"lonely-{number}": {"alert": {"title": "Lonely", "cancelButton": "Cancel"}}
+              for number in range(1, count + 1)}
+    return screen(rows(3)) | {"dialogs": lonely}
+
+
 DOCUMENTS = {
     "alert-1000": lambda: alert(title="Many", cancelButton="Cancel", otherButtons=titles(1000)),
     "alert-5000": lambda: alert(title="Many", cancelButton="Cancel", otherButtons=titles(4999)),
@@ -83,6 +90,7 @@ DOCUMENTS = {
     "toolbar-40": lambda: screen(rows(40, "toolbarButton") + rows(3)),
     "tabs-500": lambda: screen(rows(500, "tab") + rows(3)),
     "errors-1000": lambda: errors(1000),
+    "warnings-1000": lambda: warnings(1000),
 }
 
 

@@ -108,6 +108,19 @@ struct Names {
   /// Whether some picker has a custom activity of that type.
   func hasActivity(ofType type: String) -> Bool { knownActivityTypes.contains(type) }
 
+  /// The custom activities of a type, in no particular order.
+  func activities(ofType type: String) -> [ActivityID] {
+    activities.filter { $0.key == "\(dialogs.all[$0.value.dialog.index])/\(type)" }.map(\.value)
+  }
+
+  /// The custom activities of a picker with their types, in the document's order.
+  func activities(in picker: DialogID) -> [(type: String, activity: ActivityID)] {
+    let start = dialogs.all[picker.index].count + 1
+    return activities.filter { $0.value.dialog == picker }
+      .map { (String($0.key.dropFirst(start)), $0.value) }
+      .sorted { $0.activity.index < $1.activity.index }
+  }
+
   /// Adds the activities of a picker, by their types; `nil` for an activity without a type.
   mutating func addActivities(_ types: [String?], _ picker: DialogID) {
     for (index, type) in types.enumerated() {

@@ -7,7 +7,10 @@ internal import Texts
 extension Reader {
   mutating func dialog(named node: YAMLNode) -> DialogID? {
     guard let name = name(in: node) else { return nil }
-    if let dialog = names.dialogs[name] { return DialogID(dialog) }
+    if let dialog = names.dialogs[name] {
+      mention(node, [.dialog(DialogID(dialog))])
+      return DialogID(dialog)
+    }
     if names.screens[name] != nil {
       wrongKind(
         node, tr("“{name}” is a screen, and a dialog is expected here", ["name": name]))
@@ -46,12 +49,16 @@ extension Reader {
           ["name": names.dialogs.all[index]]))
       return nil
     }
+    mention(node, [.dialog(DialogID(index))])
     return DialogID(index, instance: 2)
   }
 
   mutating func screen(named node: YAMLNode) -> ScreenID? {
     guard let name = name(in: node) else { return nil }
-    if let screen = names.screens[name] { return ScreenID(screen) }
+    if let screen = names.screens[name] {
+      mention(node, [.screen(ScreenID(screen))])
+      return ScreenID(screen)
+    }
     if names.dialogs[name] != nil {
       wrongKind(
         node, tr("“{name}” is a dialog, and a screen is expected here", ["name": name]))
@@ -63,8 +70,8 @@ extension Reader {
 
   mutating func start(_ node: YAMLNode) -> Prototype.Start? {
     guard let name = name(in: node) else { return nil }
-    if let screen = names.screens[name] { return .screen(ScreenID(screen)) }
-    if let dialog = names.dialogs[name] { return .dialog(DialogID(dialog)) }
+    if names.screens[name] != nil { return screen(named: node).map { .screen($0) } }
+    if names.dialogs[name] != nil { return dialog(named: node).map { .dialog($0) } }
     unknown(
       node, tr("there is no screen or dialog “{name}”", ["name": name]),
       among: { $0.screens.all + $0.dialogs.all })
@@ -73,14 +80,20 @@ extension Reader {
 
   mutating func task(named node: YAMLNode) -> TaskID? {
     guard let name = name(in: node) else { return nil }
-    if let task = names.tasks[name] { return TaskID(task) }
+    if let task = names.tasks[name] {
+      mention(node, [.task(TaskID(task))])
+      return TaskID(task)
+    }
     unknown(node, tr("there is no task “{name}”", ["name": name]), among: { $0.tasks.all })
     return nil
   }
 
   mutating func notification(named node: YAMLNode) -> NotificationID? {
     guard let name = name(in: node) else { return nil }
-    if let notification = names.notifications[name] { return NotificationID(notification) }
+    if let notification = names.notifications[name] {
+      mention(node, [.notification(NotificationID(notification))])
+      return NotificationID(notification)
+    }
     unknown(
       node, tr("there is no notification “{name}”", ["name": name]),
       among: { $0.notifications.all })
@@ -89,7 +102,10 @@ extension Reader {
 
   mutating func field(named node: YAMLNode) -> FieldID? {
     guard let name = name(in: node) else { return nil }
-    if let field = names.fields[name] { return field }
+    if let field = names.fields[name] {
+      mention(node, field.parts)
+      return field
+    }
     let alert = names.dialogs[name].flatMap { index in
       names.dialogKinds[index].fieldCount > 0 ? "\(name)/field-0" : nil
     }
@@ -98,7 +114,7 @@ extension Reader {
     } else if let alert {
       wrongKind(
         node, tr("“{name}” is an alert, and a text field is expected here", ["name": name]),
-        hint: tr("did you mean “{name}”?", ["name": alert]))
+        hint: Phrases.didYouMean(alert))
     } else {
       unknown(node, tr("there is no text field “{name}”", ["name": name]), among: { $0.fieldNames })
     }
@@ -108,9 +124,12 @@ extension Reader {
   /// Resolves a target; a dialog is looked up first, because it may be called `application`.
   mutating func target(_ node: YAMLNode) -> Target? {
     guard let name = name(in: node) else { return nil }
-    if let dialog = names.dialogs[name] { return .dialog(DialogID(dialog)) }
-    if let field = names.fields[name] { return .field(field) }
-    if let activity = names.activities[name] { return .activity(activity) }
+    if names.dialogs[name] != nil { return dialog(named: node).map { .dialog($0) } }
+    if names.fields[name] != nil { return field(named: node).map { .field($0) } }
+    if let activity = names.activities[name] {
+      mention(node, [.activity(activity), .dialog(activity.dialog)])
+      return .activity(activity)
+    }
     if name == "application" { return .application }
     unknown(
       node, tr("nobody is called “{name}”", ["name": name]),
@@ -124,7 +143,11 @@ extension Reader {
   /// Resolves the name of an activity that a picker offers.
   mutating func activity(_ node: YAMLNode) -> String? {
     guard let name = name(in: node) else { return nil }
-    if BuiltInActivity(rawValue: name) != nil || names.hasActivity(ofType: name) { return name }
+    if BuiltInActivity(rawValue: name) != nil || names.hasActivity(ofType: name) {
+      let activities = mentions == nil ? [] : names.activities(ofType: name)
+      mention(node, activities.map { .activity($0) })
+      return name
+    }
     unknown(
       node, tr("there is no activity “{name}”", ["name": name]),
       among: { $0.activityTypes + BuiltInActivity.allCases.map(\.rawValue) })
@@ -134,7 +157,10 @@ extension Reader {
   mutating func control(_ node: YAMLNode) -> ControlReference? {
     guard let name = name(in: node) else { return nil }
     let candidates = names.controls[name]
-    if !candidates.isEmpty { return ControlReference(name: name, candidates: candidates) }
+    if !candidates.isEmpty {
+      mention(node, candidates.map { .control($0) })
+      return ControlReference(name: name, candidates: candidates)
+    }
     unknown(node, tr("there is no control “{name}”", ["name": name]), among: { $0.controls.all })
     return nil
   }
@@ -148,7 +174,10 @@ extension Reader {
   mutating func barButton(_ node: YAMLNode) -> ControlReference? {
     guard var reference = control(node) else { return nil }
     reference.candidates = reference.candidates.filter { names.controls.isBarButton($0) }
-    guard reference.candidates.isEmpty else { return reference }
+    guard reference.candidates.isEmpty else {
+      mention(node, reference.candidates.map { .control($0) })
+      return reference
+    }
     wrongKind(
       node,
       tr(
@@ -171,7 +200,11 @@ extension Reader {
   private mutating func unknown(
     _ node: YAMLNode, _ message: String, among known: (Names) -> [String]
   ) {
-    let hint = givesHints ? nearestHint(node.text ?? "", among: known(names)) : nil
-    error(.reference, node.start, message, hint: hint)
+    let near = givesHints ? nearestName(node.text ?? "", among: known(names)) : nil
+    report(
+      .reference, node.start, message,
+      Advice(
+        hint: near.map { Phrases.didYouMean($0) },
+        suggestion: near.map { .value(FlowText.text($0)) }))
   }
 }

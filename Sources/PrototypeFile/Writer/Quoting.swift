@@ -14,12 +14,32 @@ enum Quoting {
     case key
   }
 
+  /// The quotes around a text that cannot be without.
+  enum Marks {
+    /// Double ones, unless there is a double quote or a backslash in the text.
+    case double
+    /// Single ones, unless there is a single quote in the text.
+    case single
+    /// Always double ones, also around a text that needs none, with JSON's escapes.
+    case json
+  }
+
   /// A text on one line.
-  static func oneLine(_ text: String, _ place: Place) -> String {
+  static func oneLine(_ text: String, _ place: Place, _ marks: Marks = .double) -> String {
+    if marks == .json { return json(text) }
     if isPlain(text, place) { return text }
+    return quoted(text, marks)
+  }
+
+  /// A text in quotes, on one line.
+  static func quoted(_ text: String, _ marks: Marks) -> String {
+    if marks == .json { return json(text) }
     let scalars = text.unicodeScalars
     guard scalars.allSatisfy({ isVisible($0) || $0 == " " }) else { return doubleQuoted(text) }
-    guard scalars.contains(where: { $0 == "\"" || $0 == "\\" }) else { return "\"\(text)\"" }
+    let isDouble = marks == .double || scalars.contains("'")
+    guard !isDouble || scalars.contains(where: { $0 == "\"" || $0 == "\\" }) else {
+      return "\"\(text)\""
+    }
     var result = String.UnicodeScalarView("'".unicodeScalars)
     for scalar in scalars {
       if scalar == "'" { result.append(scalar) }
@@ -49,7 +69,8 @@ enum Quoting {
 
   // MARK: - Plain texts
 
-  private static func isPlain(_ text: String, _ place: Place) -> Bool {
+  /// Whether a text can be without quotes at a place.
+  static func isPlain(_ text: String, _ place: Place) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return false }
     guard isWordPart(first) || first == "_" || first == "/", last != " ", last != ":",
@@ -87,6 +108,18 @@ enum Quoting {
     return text.utf8.allSatisfy { numberParts.contains($0) }
   }
 
+  /// Whether a word is no text where it has no quotes: a number, a boolean or null, or if another
+  /// version of YAML reads it so.
+  static func isValue(_ word: String) -> Bool {
+    switch word.utf8.first {
+    case nil: true
+    case UInt8(ascii: "~"): word == "~"
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+      word.utf8.count > 1 && word.utf8.allSatisfy { numberParts.contains($0) }
+    default: couldBeValue(word)
+    }
+  }
+
   private static let values: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "y", "n", "null", "inf", "nan",
   ]
@@ -94,40 +127,8 @@ enum Quoting {
   /// The characters of numbers (also hexadecimal, base 60, with exponents), dates and times.
   private static let numberParts = Set("0123456789abcdefABCDEFoxtzTZ_+-.,: ".utf8)
 
-  // MARK: - Escapes
-
-  private static func doubleQuoted(_ text: String) -> String {
-    var result = String.UnicodeScalarView("\"".unicodeScalars)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result.append("\\")
-        result.append(scalar)
-      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
-      case " ": result.append(scalar)
-      case _ where isVisible(scalar): result.append(scalar)
-      default: result.append(contentsOf: escape(scalar).unicodeScalars)
-      }
-    }
-    result.append("\"")
-    return String(result)
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let (letter, width) =
-      switch digits.count {
-      case ...2: ("x", 2)
-      case ...4: ("u", 4)
-      default: ("U", 8)
-      }
-    return "\\" + letter + String(repeating: "0", count: width - digits.count) + digits
-  }
-
   /// Whether a character is visible, or belongs to a visible one; a space is not visible.
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
     // The characters that join emoji and letters are part of their appearance.
     if scalar == "\u{200D}" || scalar == "\u{200C}" { return true }

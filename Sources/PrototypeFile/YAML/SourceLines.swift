@@ -1,9 +1,11 @@
 /// The lines of a document as it was read, counted as libyaml counts them.
-public struct SourceLines {
+public struct SourceLines: Sendable {
   /// A line by its bytes.
-  public struct Line: Hashable {
+  public struct Line: Hashable, Sendable {
     /// The first byte of the line, the byte after its last character, and the next line's start.
     public var start, end, next: Int
+    /// Whether each of its characters is one byte.
+    var isASCII = true
   }
 
   /// The document, with its byte-order mark if it has one.
@@ -18,15 +20,19 @@ public struct SourceLines {
     // The byte-order mark is not a column of the first line.
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var place = start
+    var isASCII = true
     while place < bytes.count {
       let length = SourceLines.lineEnd(bytes, place)
       if length > 0 {
-        lines.append(Line(start: start, end: place, next: place + length))
+        lines.append(Line(start: start, end: place, next: place + length, isASCII: isASCII))
         start = place + length
+        isASCII = true
+      } else if bytes[place] >= 0x80 {
+        isASCII = false
       }
       place += max(length, 1)
     }
-    lines.append(Line(start: start, end: bytes.count, next: bytes.count))
+    lines.append(Line(start: start, end: bytes.count, next: bytes.count, isASCII: isASCII))
     self.lines = lines
   }
 
@@ -92,6 +98,7 @@ public struct SourceLines {
   public func offset(line number: Int, column: Int) -> Int {
     guard lines.indices.contains(number - 1) else { return bytes.count }
     let line = lines[number - 1]
+    if line.isASCII { return min(line.start + column - 1, line.end) }
     var left = column - 1
     var place = line.start
     while place < line.end {
@@ -103,6 +110,28 @@ public struct SourceLines {
       place += 1
     }
     return line.end
+  }
+
+  /// Whether a 1-based line has only spaces and tabs; a line that does not exist is blank.
+  public func isBlank(line number: Int) -> Bool {
+    guard lines.indices.contains(number - 1) else { return true }
+    let line = lines[number - 1]
+    return bytes[line.start..<line.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// How many spaces a 1-based line begins with.
+  public func indent(ofLine number: Int) -> Int {
+    guard lines.indices.contains(number - 1) else { return 0 }
+    let line = lines[number - 1]
+    return bytes[line.start..<line.end].prefix { $0 == 0x20 }.count
+  }
+
+  /// The bytes that end a 1-based line; where the file ends there, those that end the line before.
+  public func lineEnd(ofLine number: Int) -> [UInt8] {
+    for line in lines.prefix(number).suffix(2).reversed() where line.end < line.next {
+      return Array(bytes[line.end..<line.next])
+    }
+    return [0x0A]
   }
 
   /// The number of bytes of a line end at a place; 0 if there is none.

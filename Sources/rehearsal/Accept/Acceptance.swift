@@ -22,7 +22,7 @@ struct Acceptance {
       bytes = nil
       return
     }
-    var edits: [ExpectEdit] = []
+    var edits: [SourceEdit] = []
     var calls: [String: [CallLine]] = [:]
     for result in results {
       guard case .differs = result.outcome,
@@ -32,37 +32,27 @@ struct Acceptance {
       calls[result.name] = result.calls
       edits += ExpectEdit.edits(place, source, old: Expectation(old), calls: result.calls)
     }
-    let changed = Acceptance.applying(edits, to: document)
-    bytes = Acceptance.isFaithful(changed, root, calls, reader) ? changed : nil
-  }
-
-  private static func applying(_ edits: [ExpectEdit], to document: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= place else { continue }
-      result += document[place..<edit.range.lowerBound] + edit.bytes
-      place = edit.range.upperBound
+    // Documents have many forms; what does not read back as it should is not written.
+    let plan = try? EditPlan(edits, of: document) { after in
+      let names = Set(calls.keys)
+      return Acceptance.shape(root, without: names) == Acceptance.shape(after, without: names)
     }
-    return result + document[place...]
+    guard let plan, Acceptance.expects(calls, plan.after, reader) else {
+      bytes = nil
+      return
+    }
+    bytes = plan.after
   }
 
-  /// Whether a changed document expects these calls and is otherwise the same.
-  ///
-  /// Documents have many forms; if the check fails, the document is not written.
-  private static func isFaithful(
-    _ changed: [UInt8], _ before: YAMLNode, _ calls: [String: [CallLine]],
-    _ reader: DocumentReader
+  /// Whether a document expects these calls.
+  private static func expects(
+    _ calls: [String: [CallLine]], _ changed: [UInt8], _ reader: DocumentReader
   ) -> Bool {
-    guard let after = YAMLDocument(changed).root,
-      let prototype = reader.load(changed).prototype
-    else { return false }
-    let names = Set(calls.keys)
-    return shape(before, without: names) == shape(after, without: names)
-      && calls.allSatisfy { name, calls in
-        prototype.scenario(named: name)?.expect
-          .map { Expectation($0).mismatch(calls) == nil } ?? false
-      }
+    guard let prototype = reader.load(changed).prototype else { return false }
+    return calls.allSatisfy { name, calls in
+      prototype.scenario(named: name)?.expect
+        .map { Expectation($0).mismatch(calls) == nil } ?? false
+    }
   }
 
   /// A document without places, and without what some scenarios expect.

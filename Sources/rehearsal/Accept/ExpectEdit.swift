@@ -7,18 +7,13 @@ import Scenario
 /// Lines that stay are not changed, nor is anything around them. The form stays the same, unless it
 /// cannot contain the new lines: a folded block becomes a literal one, and a text of one line
 /// a block, or between braces a list.
-struct ExpectEdit: Hashable {
-  /// What is replaced, in bytes.
-  var range: Range<Int>
-  /// The new text.
-  var bytes: [UInt8]
-
+enum ExpectEdit {
   /// The changes that make a scenario expect these calls.
   ///
   /// An expectation that ends in `...` still does, and lists as many calls as before.
   static func edits(
     _ place: ExpectPlace, _ source: SourceLines, old: Expectation, calls: [CallLine]
-  ) -> [ExpectEdit] {
+  ) -> [SourceEdit] {
     var new = (old.isPrefix ? Array(calls.prefix(old.lines.count)) : calls).map(\.text)
     switch place.form {
     case .literal:
@@ -31,15 +26,15 @@ struct ExpectEdit: Hashable {
     case .folded:
       if old.isPrefix { new.append(Expectation.ellipsis) }
       let start = source.offset(place.value.start)
-      let marker = ExpectEdit(range: start..<start + 1, bytes: [UInt8(ascii: "|")])
+      let marker = SourceEdit(start..<start + 1, [UInt8(ascii: "|")])
       return [marker, ExpectLines(place, source, nil, new) { $0 }.edit()]
     case .flowList:
       let range = source.offset(place.value.start)..<source.offset(place.value.end)
       if let list = FlowListEdit(place, source, old, new) {
-        return [ExpectEdit(range: range, bytes: list.bytes)]
+        return [SourceEdit(range, list.bytes)]
       }
       if old.isPrefix { new.append(Expectation.ellipsis) }
-      return [ExpectEdit(range: range, bytes: flowList(around: source.bytes[range], new))]
+      return [SourceEdit(range, flowList(around: source.bytes[range], new))]
     case .text, .nothing:
       if old.isPrefix { new.append(Expectation.ellipsis) }
       return text(place, source, new)
@@ -49,15 +44,15 @@ struct ExpectEdit: Hashable {
   // MARK: - Lists
 
   /// `[]` after the key, without items.
-  private static func emptied(_ place: ExpectPlace, _ source: SourceLines) -> [ExpectEdit] {
+  private static func emptied(_ place: ExpectPlace, _ source: SourceLines) -> [SourceEdit] {
     guard let colon = source.colon(behind: place.key), let body = place.body(in: source) else {
       return []
     }
     let lines = source.lines[body.lowerBound - 1...body.upperBound - 1]
     guard let first = lines.first, let last = lines.last else { return [] }
     return [
-      ExpectEdit(range: colon + 1..<colon + 1, bytes: Array(" []".utf8)),
-      ExpectEdit(range: first.start..<last.next, bytes: []),
+      SourceEdit(colon + 1..<colon + 1, Array(" []".utf8)),
+      SourceEdit(first.start..<last.next, []),
     ]
   }
 
@@ -76,15 +71,15 @@ struct ExpectEdit: Hashable {
 
   private static func text(
     _ place: ExpectPlace, _ source: SourceLines, _ new: [String]
-  ) -> [ExpectEdit] {
+  ) -> [SourceEdit] {
     let range = source.offset(place.value.start)..<source.offset(place.value.end)
     let space = place.form == .nothing ? " " : ""
     if new.isEmpty || place.isInFlow {
-      return [ExpectEdit(range: range, bytes: Array((space + flowText(new)).utf8))]
+      return [SourceEdit(range, Array((space + flowText(new)).utf8))]
     }
     if new.count == 1, place.form == .text {
       let text = quoted(new[0], quote(place.value, source))
-      return [ExpectEdit(range: range, bytes: Array(text.utf8))]
+      return [SourceEdit(range, Array(text.utf8))]
     }
     // The block begins after the rest of the line, such as a comment.
     let line = source.lines[place.value.end.line - 1]
@@ -93,8 +88,8 @@ struct ExpectEdit: Hashable {
     var body: [UInt8] = ending
     body += new.map { Array((indent + $0).utf8) }.joined(separator: ending)
     return [
-      ExpectEdit(range: range, bytes: Array("\(space)|".utf8)),
-      ExpectEdit(range: line.end..<line.end, bytes: body),
+      SourceEdit(range, Array("\(space)|".utf8)),
+      SourceEdit(line.end..<line.end, body),
     ]
   }
 

@@ -62,7 +62,7 @@ struct ExpectLines {
   }
 
   /// The change: the lines from the header to the last call.
-  func edit() -> ExpectEdit {
+  func edit() -> SourceEdit {
     let last = body?.upperBound ?? header
     let ending = source.lineEnd(ofLine: header)
     var lines: [(text: [UInt8], ending: [UInt8])] = []
@@ -86,7 +86,7 @@ struct ExpectLines {
       if isHolder, holder == holders.count { add(before: holder) }
     }
     if holders.isEmpty { add(before: 0) }
-    return ExpectEdit(range: range(to: last), bytes: bytes(lines, ending, last))
+    return SourceEdit(range(to: last), bytes(lines, ending, last))
   }
 
   private func range(to last: Int) -> Range<Int> {

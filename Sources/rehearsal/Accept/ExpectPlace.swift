@@ -82,27 +82,3 @@ struct ExpectPlace {
     }
   }
 }
-
-extension SourceLines {
-  /// Whether a 1-based line has only spaces and tabs.
-  func isBlank(line number: Int) -> Bool {
-    guard lines.indices.contains(number - 1) else { return true }
-    let line = lines[number - 1]
-    return bytes[line.start..<line.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-  }
-
-  /// How many spaces a 1-based line begins with.
-  func indent(ofLine number: Int) -> Int {
-    guard lines.indices.contains(number - 1) else { return 0 }
-    let line = lines[number - 1]
-    return bytes[line.start..<line.end].prefix { $0 == 0x20 }.count
-  }
-
-  /// What ends a 1-based line; where the file ends there instead, what ends the line before.
-  func lineEnd(ofLine number: Int) -> [UInt8] {
-    for line in lines.prefix(number).suffix(2).reversed() where line.end < line.next {
-      return Array(bytes[line.end..<line.next])
-    }
-    return [0x0A]
-  }
-}

@@ -1,0 +1,71 @@
+/// What is between the parts of a list or a map: line ends, empty lines, and comments that belong
+/// to no part.
+struct Gaps {
+  private let map: SourceMap
+  private let places: Patch.Places
+  private let style: DocumentStyle
+  private let isRoot: Bool
+
+  init(_ map: SourceMap, _ places: Patch.Places, _ style: DocumentStyle, isRoot: Bool) {
+    (self.map, self.places, self.style, self.isRoot) = (map, places, style, isRoot)
+  }
+
+  /// The bytes between an old part and the next one.
+  func raw(after index: Int) -> ArraySlice<UInt8> {
+    map.bytes[places.ends[index]..<places.starts[index + 1]]
+  }
+
+  /// The comments between an old part, or the removed ones after it, and the next part.
+  func comments(after index: Int, _ isLeft: Set<Int>) -> [String] {
+    var end = index + 1
+    while end < places.starts.count, !isLeft.contains(end) { end += 1 }
+    return comments(in: index..<end)
+  }
+
+  /// The comments after old parts.
+  func comments(in parts: some Sequence<Int>) -> [String] {
+    parts.flatMap { index in
+      index + 1 < places.starts.count ? comments(in: raw(after: index)) : []
+    }
+  }
+
+  private func comments(in gap: ArraySlice<UInt8>) -> [String] {
+    guard gap.contains(UInt8(ascii: "#")) else { return [] }
+    return String(decoding: gap, as: UTF8.self).unicodeScalars
+      .split { $0 == "\n" || $0 == "\r" }
+      .map { line in String(String.UnicodeScalarView(line.drop { $0 == " " || $0 == "\t" })) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// A gap between two parts that were not next to each other.
+  ///
+  /// - Parameters:
+  ///   - index: an old part near it, whose gap it resembles.
+  ///   - isLong: whether one of both has several lines.
+  func made(near index: Int?, isLong: Bool, _ comments: [String]) -> [UInt8] {
+    var result = style.lineEnd
+    if isLong, isSpaced(near: index) { result += style.lineEnd }
+    for comment in comments { result += indent + Array(comment.utf8) + style.lineEnd }
+    return result + indent
+  }
+
+  /// Comments before the first part.
+  func leading(_ comments: [String]) -> [UInt8] {
+    comments.flatMap { Array($0.utf8) + style.lineEnd + indent }
+  }
+
+  /// Comments after the last part.
+  func trailing(_ comments: [String]) -> [UInt8] {
+    comments.flatMap { style.lineEnd + indent + Array($0.utf8) }
+  }
+
+  private var indent: [UInt8] { Array(repeating: 0x20, count: places.column) }
+
+  private func isSpaced(near index: Int?) -> Bool {
+    guard places.starts.count > 1 else { return isRoot }
+    let gap = raw(after: min(index ?? 0, places.starts.count - 2))
+    let lines = String(decoding: gap, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.dropFirst().dropLast().contains { $0.allSatisfy { $0 == " " || $0 == "\t" } }
+  }
+}

@@ -1,0 +1,132 @@
+/// Parts that another part replaces.
+extension Patch {
+  /// How a part is written.
+  private enum Extent {
+    /// Without characters.
+    case nothing
+    /// On its line, or in quotes or brackets over several.
+    case inline(Range<Int>)
+    /// As a mark such as `|-`, and the lines below it, from the end of the mark's line on.
+    case text(mark: Range<Int>, lines: Range<Int>)
+    /// As the lines of its parts, to the end of the last one.
+    case parts(Range<Int>)
+  }
+
+  private func extent(of old: YAMLNode, _ slot: Slot) throws(EditRefusal) -> Extent {
+    if map.isNothing(old) { return .nothing }
+    let start = map.offset(old.start)
+    let end = try map.end(of: old, head: slot.head)
+    switch old.content {
+    case .scalar(_, .block):
+      let header = map.source.lines[map.line(at: start)]
+      let mark = map.bytes[start..<header.end].prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x23 }
+      return .text(mark: start..<mark.endIndex, lines: header.end..<max(end, header.end))
+    case .list, .map:
+      guard !map.isFlow(old), !slot.isFlow else { fallthrough }
+      return .parts(start..<lineEnd(at: end))
+    case .scalar, .refused: return .inline(start..<end)
+    }
+  }
+
+  /// Changes a text.
+  mutating func change(
+    _ old: YAMLNode, to scalar: Draft.Scalar, _ slot: Slot
+  ) throws(EditRefusal) {
+    let isValue = scalar.isWord && Quoting.isValue(scalar.text)
+    if case .scalar(_, .quoted) = old.content, !isValue, slot.isFlow || isOneLine(scalar.text) {
+      let start = map.offset(old.start)
+      let isSingle = map[start] == UInt8(ascii: "'")
+      let marks = style.marks == .json ? .json : isSingle ? Quoting.Marks.single : .double
+      return edit(start..<map.offset(old.end), Quoting.quoted(scalar.text, marks))
+    }
+    try replace(old, by: .scalar(scalar), slot)
+  }
+
+  private func isOneLine(_ text: String) -> Bool { Quoting.block(text) == nil }
+
+  /// Writes a part in the place of another.
+  mutating func replace(
+    _ old: YAMLNode, by draft: Draft, _ slot: Slot, asLines: Bool = false
+  ) throws(EditRefusal) {
+    let rendering = Rendering(map: map, style: style)
+    let extent = try extent(of: old, slot)
+    var written = rendering.value(
+      draft, column: old.start.column - 1, isInFlow: slot.isFlow, slot.neighbours)
+    if asLines {
+      let isList = if case .list = draft { true } else { false }
+      written = .parts(rendering.lines(draft), isList: isList)
+    }
+    switch written {
+    case .inline(let text): replace(extent, slot, by: text, [])
+    case .text(let mark, let lines):
+      replace(extent, slot, by: mark, broken(lines, indent: indent(of: extent, slot, style.indent)))
+    case .parts(let lines, let isList):
+      let step = isList ? style.listIndent : style.indent
+      guard slot.position == .colon else {
+        let rest = broken(Array(lines.dropFirst()), indent: column(behind: slot, old))
+        return replace(extent, slot, by: lines.first ?? "", rest)
+      }
+      if case .parts(let range) = extent {
+        let column = old.start.column - 1
+        let isOldList = if case .list = old.content { true } else { false }
+        // The new lines can be where the old ones are.
+        if isList == isOldList {
+          let rest = broken(Array(lines.dropFirst()), indent: column)
+          return edit(range, Array((lines.first ?? "").utf8) + rest)
+        }
+      }
+      replace(extent, slot, by: "", broken(lines, indent: slot.column + step))
+    }
+  }
+
+  /// The column of a part behind a dash, or of the root.
+  private func column(behind slot: Slot, _ old: YAMLNode) -> Int {
+    let start = map.offset(old.start)
+    let isOnLine = !map.isNothing(old) && map.line(at: start) == map.line(at: slot.head)
+    return slot.column < 0 || isOnLine ? old.start.column - 1 : slot.column + 2
+  }
+
+  /// The indentation of the lines of a text.
+  private func indent(of extent: Extent, _ slot: Slot, _ step: Int) -> Int {
+    if case .text(let mark, let lines) = extent, mark.count <= 2, !lines.isEmpty {
+      let first = map.line(at: lines.lowerBound) + 1
+      for line in map.source.lines[first...] where line.start < lines.upperBound {
+        let spaces = map.bytes[line.start..<line.end].prefix { $0 == 0x20 }.count
+        if spaces < line.end - line.start, map[mark.upperBound - 1].map(isDigit) == false {
+          return spaces
+        }
+      }
+    }
+    return max(slot.column, 0) + step
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Writes the rest of a line, and the lines below it, in the place of a part.
+  ///
+  /// A comment after the part stays on its line.
+  private mutating func replace(
+    _ extent: Extent, _ slot: Slot, by text: String, _ lines: [UInt8]
+  ) {
+    let rest = text.isEmpty ? "" : slot.position == .nothing ? text : " " + text
+    switch extent {
+    case .nothing:
+      edit(slot.head..<slot.head, rest)
+      if !lines.isEmpty { edit(lineEnd(at: slot.head)..<lineEnd(at: slot.head), lines) }
+    case .inline(let range):
+      let end = lineEnd(at: max(range.lowerBound, range.upperBound - 1))
+      edit(text.isEmpty && !slot.isFlow ? slot.head..<range.upperBound : range, text)
+      if !lines.isEmpty { edit(end..<end, lines) }
+    case .text(let mark, let old):
+      edit(text.isEmpty ? slot.head..<mark.upperBound : mark, text)
+      edit(old, lines)
+    case .parts(let range):
+      let head = lineEnd(at: slot.head)
+      guard range.lowerBound > head, slot.position != .nothing else {
+        return edit(range, Array(text.utf8) + lines)
+      }
+      edit(slot.head..<slot.head, rest)
+      edit(head..<range.upperBound, lines)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// A line of expected calls, and the names in it.
+struct ExpectedLine {
+  private let line: String
+  /// The word that says what the call is about.
+  private let target: Range<String.Index>?
+  private let method: Substring
+
+  init(_ line: String) {
+    self.line = line
+    var words = line.split { $0 == " " || $0 == "\t" }
+    // As in a comparison of calls: a number is a time only before a target.
+    if words.count > 2, ExpectedLine.isTime(words[0]), !words[1].contains(":") {
+      words.removeFirst()
+    }
+    target = words.first.map { $0.startIndex..<$0.endIndex }
+    method = words.dropFirst().first ?? ""
+  }
+
+  /// The line with another target; `nil` if the target stays.
+  func replacingTarget(_ change: (Substring) -> String?) -> String? {
+    guard let target, let changed = change(line[target]) else { return nil }
+    return line.replacingCharacters(in: target, with: changed)
+  }
+
+  /// The line with another name as the argument of some methods; `nil` if it stays.
+  ///
+  /// - Parameter isMethod: whether a call has such an argument, by its target and its method.
+  func replacingArgument(
+    _ old: String, _ new: String, where isMethod: (Substring, Substring) -> Bool
+  ) -> String? {
+    guard let target, isMethod(line[target], method) else { return nil }
+    let rest = line[method.endIndex...]
+    let quoted = "\"\(old)\""
+    guard let place = rest.firstRange(of: quoted),
+      rest[..<place.lowerBound].allSatisfy({ $0 == " " || $0 == "\t" })
+    else { return nil }
+    return line.replacingCharacters(in: place, with: "\"\(new)\"")
+  }
+
+  private static func isTime(_ word: Substring) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(TextForm.isDigit) }
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(
+    in range: Range<String.Index>, with text: String
+  ) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+extension LongForm {
+  /// The changed lines of expected calls in every scenario.
+  func expected(_ change: (ExpectedLine) -> String?, isCertain: Bool) -> [OtherUse] {
+    var uses: [OtherUse] = []
+    func add(_ node: YAMLNode, _ path: TreePath) {
+      let lines = (node.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        guard let changed = change(ExpectedLine(String(line))) else { continue }
+        uses.append(use(path, .line(number, changed), .expectation, isCertain: isCertain))
+      }
+    }
+    for (path, scenario) in entries(at: [DocumentKey.scenarios.rawValue]) {
+      for (inside, part) in scenario.values where part.name == ScenarioKey.expect.rawValue {
+        let path = path + [inside]
+        if let items = part.value.list {
+          for (index, item) in items.enumerated() { add(item, path + [.item(index)]) }
+        } else {
+          add(part.value, path)
+        }
+      }
+    }
+    return uses
+  }
+
+  /// The values of a map's entries, with their paths; none if there is no map.
+  func entries(at keys: [String]) -> [(path: TreePath, value: YAMLNode)] {
+    var (node, path) = (root, TreePath())
+    for key in keys {
+      guard let index = node.entries?.firstIndex(where: { $0.name == key }) else { return [] }
+      node = node.entries?[index].value ?? node
+      path.append(.value(index))
+    }
+    return node.values.map { (path + [$0], $1.value) }
+  }
+}
+
+extension YAMLNode {
+  /// The entries of a map with the steps to their values.
+  var values: [(TreeStep, Entry)] {
+    (entries ?? []).enumerated().map { (.value($0.offset), $0.element) }
+  }
+}

@@ -1,0 +1,89 @@
+internal import DialogModel
+
+/// What happens to a button, or to a field of an alert, among the others.
+enum Reordering: Hashable, Sendable {
+  /// A new one comes before the one at the pointer, or after the last.
+  case insertion
+  /// It goes; with a pointer to a list, all of its items.
+  case removal
+  /// It moves to a 0-based index of its list.
+  case move(to: Int)
+}
+
+/// The new indices of buttons, or of fields, of a dialog.
+struct Renumbering {
+  /// The new index by the old one; `nil` for one that has gone.
+  private(set) var indices: [Int?] = []
+  /// How many there are afterwards.
+  private(set) var count = 0
+  /// The index of the first of the other buttons, before and after; -1 if there are none.
+  private(set) var firstOther = (old: -1, new: -1)
+
+  /// - Parameters:
+  ///   - lists: the names of lists in the order of the indices, each with the items in it.
+  ///   - changed: the name of the list that changes, and the index in it.
+  init(
+    _ lists: [(name: String, count: Int)], changed: String, at index: Int?, _ change: Reordering
+  ) {
+    var before: [Int] = []
+    var after: [Int?] = []
+    for list in lists {
+      let items = (0..<list.count).map { before.count + $0 }
+      var moved: [Int?] = items
+      if list.name == changed { Renumbering.apply(change, at: index, &moved) }
+      if list.name == AlertKey.otherButtons.rawValue {
+        firstOther = (items.first ?? -1, moved.isEmpty ? -1 : after.count)
+      }
+      before += items
+      after += moved
+    }
+    indices = before.map { after.firstIndex(of: $0) }
+    count = after.count
+  }
+
+  private static func apply(_ change: Reordering, at index: Int?, _ items: inout [Int?]) {
+    switch (change, index) {
+    case (.insertion, let index): items.insert(nil, at: min(index ?? items.count, items.count))
+    case (.removal, nil): items = []
+    case (.removal, let index?):
+      if items.indices.contains(index) { items.remove(at: index) }
+    case (.move(let place), let index?):
+      guard items.indices.contains(index), items.indices.contains(place) else { return }
+      items.insert(items.remove(at: index), at: place)
+    case (.move, nil): break
+    }
+  }
+
+  /// What becomes of an index.
+  enum Fate: Equatable {
+    case stays
+    case becomes(Int)
+    case goes
+  }
+
+  /// What becomes of an index; one that means nothing stays.
+  subscript(index: Int) -> Fate {
+    guard indices.indices.contains(index) else { return .stays }
+    guard let new = indices[index] else { return .goes }
+    return new == index ? .stays : .becomes(new)
+  }
+
+  /// A template with the new indices in the places of a word: `{title:0}`.
+  func template(_ text: String, word: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      result.append(character)
+      guard character == "{" || character == "}" else { continue }
+      if rest.first == character {
+        result.append(rest.removeFirst())
+      } else if character == "{", rest.hasPrefix(word), let close = rest.firstIndex(of: "}"),
+        let index = Int(rest[..<close].dropFirst(word.count)), case .becomes(let new) = self[index]
+      {
+        result += "\(word)\(new)"
+        rest = rest[close...]
+      }
+    }
+    return result
+  }
+}

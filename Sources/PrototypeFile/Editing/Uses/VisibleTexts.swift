@@ -1,0 +1,55 @@
+internal import DialogModel
+
+extension FormatKey {
+  /// Whether a person sees the text, so that it can have translations.
+  var isVisibleText: Bool {
+    switch table {
+    case is AlertKey.Type: `is`(AlertKey.title) || `is`(AlertKey.message)
+    case is ActionSheetKey.Type: `is`(ActionSheetKey.title)
+    case is ButtonKey.Type: `is`(ButtonKey.title)
+    case is ScreenKey.Type: `is`(ScreenKey.title)
+    case is PresentedViewKey.Type: `is`(PresentedViewKey.title)
+    case is PopoverKey.Type: `is`(PopoverKey.title)
+    case is ControlKey.Type:
+      `is`(ControlKey.placeholder) || ControlKey.kinds.contains { `is`($0) }
+    case is TextFieldKey.Type: `is`(TextFieldKey.placeholder)
+    case is ActivityKey.Type: `is`(ActivityKey.title)
+    case is TaskKey.Type: `is`(TaskKey.title) || `is`(TaskKey.message)
+    case is NotificationKey.Type: `is`(NotificationKey.body) || `is`(NotificationKey.action)
+    case is ApplicationKey.Type: `is`(ApplicationKey.name)
+    case is SetKey.Type:
+      `is`(SetKey.title) || `is`(SetKey.message) || `is`(SetKey.text)
+    default: false
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The tree with another text at a path.
+  func replacing(_ path: some Collection<TreeStep>, with text: String) -> YAMLNode {
+    var node = self
+    switch (path.first, content) {
+    case (nil, _): node.content = .scalar(text, .quoted)
+    case (.value(let index)?, .map(var entries)) where entries.indices.contains(index):
+      entries[index].value = entries[index].value.replacing(path.dropFirst(), with: text)
+      node.content = .map(entries)
+    case (.item(let index)?, .list(var items)) where items.indices.contains(index):
+      items[index] = items[index].replacing(path.dropFirst(), with: text)
+      node.content = .list(items)
+    default: break
+    }
+    return node
+  }
+}
+
+extension Reader {
+  /// A text of a document as it is compared with others and with the keys of translations.
+  static func visible(_ text: String, _ shape: Shape) -> Template {
+    guard case .template = shape.parted?.single ?? shape else { return Template(text) }
+    var problems: [Problem] = []
+    let root = YAMLNode(.map([]), start: Mark(line: 1, column: 1), end: Mark(line: 1, column: 1))
+    var reader = Reader(names: Names(root, &problems), .bare, problems: [])
+    let node = YAMLNode(.scalar(text, .quoted), start: root.start, end: root.end)
+    return reader.within(.translations) { $0.readTemplate(node) } ?? Template(text)
+  }
+}

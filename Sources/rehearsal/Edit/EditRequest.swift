@@ -1,0 +1,61 @@
+import ArgumentParser
+import PrototypeFile
+import Texts
+
+/// What `rehearsal edit` is asked to do.
+enum EditOperation: String, CaseIterable, ExpressibleByArgument {
+  case set, insert, remove, move, rename, comment
+
+  /// What follows the word.
+  var usage: String {
+    switch self {
+    case .set, .insert: tr("PATH VALUE")
+    case .remove: tr("PATH")
+    case .move: tr("PATH INDEX")
+    case .rename: tr("ID NEW")
+    case .comment: tr("PATH TEXT")
+    }
+  }
+
+  /// The change that these words mean.
+  ///
+  /// - Throws: a refusal that says what is wrong with them.
+  func edit(_ words: [String]) throws -> DocumentEdit {
+    let count = self == .remove ? 1 : 2
+    guard words.count == count else {
+      throw ValidationError(
+        tr("“{word}” needs {usage}", ["word": rawValue, "usage": usage]))
+    }
+    let path = words[0]
+    switch self {
+    case .set: return .set(path: path, try EditOperation.value(words[1]))
+    case .insert: return .insert(path: path, try EditOperation.value(words[1]))
+    case .remove: return .remove(path: path)
+    case .move:
+      guard let index = Int(words[1]) else {
+        throw ValidationError(
+          tr("“{text}” is no index: the first is 0", ["text": words[1]]))
+      }
+      return .move(path: path, to: index)
+    case .rename: return .rename(path: path, to: words[1])
+    case .comment:
+      let lines = words[1].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return .comment(path: path, words[1].isEmpty ? [] : lines.map { String($0) })
+    }
+  }
+
+  /// A value from YAML flow text.
+  private static func value(_ text: String) throws -> YAMLNode {
+    let document = YAMLDocument(Array(text.utf8))
+    if let problem = document.problems.first {
+      throw ValidationError(
+        tr("the value is no YAML: {problem}", ["problem": problem.message]) + "; "
+          + tr("put a text in quotes: {example}", ["example": "'\"…\"'"]))
+    }
+    guard let root = document.root else {
+      throw ValidationError(
+        tr("the value is empty; write {example} for an empty text", ["example": "'\"\"'"]))
+    }
+    return root
+  }
+}

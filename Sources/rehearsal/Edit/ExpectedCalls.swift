@@ -1,0 +1,42 @@
+import DialogModel
+import PrototypeFile
+import Scenario
+import Session
+
+/// What the scenarios of a document expect, after it has been changed.
+struct ExpectedCalls {
+  private let path: String
+
+  /// - Parameter path: the document's.
+  init(of path: String) { self.path = path }
+
+  /// A changed document in which each scenario that held before expects the calls that it makes now,
+  /// and the names of those that cannot be played to their end any more.
+  ///
+  /// It is the changed document itself where nothing differs, or where that cannot be written.
+  @MainActor
+  func updated(_ after: [UInt8], from before: [UInt8]) -> (bytes: [UInt8], broken: [String]) {
+    // A change that leaves all calls as they are is the usual one.
+    let bad = results(after).filter { !$0.isGood }
+    guard !bad.isEmpty else { return (after, []) }
+    let held = Set(self.results(before).filter(\.isGood).map(\.name))
+    let changed = bad.filter { held.contains($0.name) }
+    let broken = changed.filter { !isDifferent($0) }.map(\.name)
+    return (Acceptance(after, of: path, changed).bytes ?? after, broken)
+  }
+
+  private func isDifferent(_ result: ScenarioResult) -> Bool {
+    if case .differs = result.outcome { true } else { false }
+  }
+
+  /// The results of the scenarios that expect something.
+  @MainActor
+  private func results(_ bytes: [UInt8]) -> [ScenarioResult] {
+    guard let prototype = DocumentReader(of: path).load(bytes).prototype else { return [] }
+    let commands = Overrides.none.commands(of: prototype, at: path)
+    return prototype.scenarios.filter { $0.expect != nil }.map { script in
+      ScenarioRunner.run(
+        script, in: prototype.applying(script, language: nil), commands: commands)
+    }
+  }
+}

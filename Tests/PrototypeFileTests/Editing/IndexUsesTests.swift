@@ -1,0 +1,140 @@
+import DialogModel
+import Testing
+
+@testable import PrototypeFile
+
+/// Indices and made ids that change with the order of things.
+@Suite struct IndexUsesTests {
+  private let source = """
+    rehearsal: 1
+    screens: {home: {controls: [{button: Go, then: {present: ask}}]}}
+    dialogs:
+      ask:
+        alert:
+          style: loginAndPassword
+          message: "{title:1} {{title:1}} {field:0}"
+          textFields: [{text: a}, {text: b}]
+          cancelButton: No
+          otherButtons: [One, Two]
+          cancelButtonIndex: 0
+        delegate:
+          returns:
+            "alertViewShouldEnableFirstOtherButton:": {when: {field: 0, equals: a}}
+          does: {"alertView:clickedButtonAtIndex:": [{log: "{title:2}"}, {focus: ask/field-1}]}
+      sheet: {actionSheet: {destructiveButton: X, otherButtons: A, destructiveButtonIndex: 0}}
+    scenarios:
+      x:
+        steps:
+          - tapOn: {button: 1}
+          - tapOn: {button: 1, dialog: ask}
+          - {tapOn: {button: 1}, dialog: sheet}
+          - tapOn: {field: 1}
+          - dismiss: {dialog: ask, buttonIndex: 2}
+          - assertProperty: {dialog: ask, numberOfButtons: 3, firstOtherButtonIndex: 1}
+        expect: ["ask/field-1 textFieldDidBeginEditing:"]
+    """
+
+  @Test(arguments: [
+    (
+      Reordering.insertion, "/dialogs/ask/alert/otherButtons/0",
+      [
+        "/dialogs/ask/alert/message text(\"{title:2} {{title:1}} {field:0}\")",
+        "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/0/log text(\"{title:3}\")",
+        "?/scenarios/x/steps/0/tapOn/button number(2)",
+        "/scenarios/x/steps/1/tapOn/button number(2)",
+        "/scenarios/x/steps/4/dismiss/buttonIndex number(3)",
+        "/scenarios/x/steps/5/assertProperty/numberOfButtons number(4)",
+      ]
+    ),
+    (
+      .removal, "/dialogs/ask/alert/cancelButton",
+      [
+        "/dialogs/ask/alert/message text(\"{title:0} {{title:1}} {field:0}\")",
+        "/dialogs/ask/alert/cancelButtonIndex remove",
+        "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/0/log text(\"{title:1}\")",
+        "?/scenarios/x/steps/0/tapOn/button number(0)",
+        "/scenarios/x/steps/1/tapOn/button number(0)",
+        "/scenarios/x/steps/4/dismiss/buttonIndex number(1)",
+        "/scenarios/x/steps/5/assertProperty/numberOfButtons number(2)",
+        "/scenarios/x/steps/5/assertProperty/firstOtherButtonIndex number(0)",
+      ]
+    ),
+    (
+      .removal, "/dialogs/ask/alert/otherButtons/1",
+      [
+        "/scenarios/x/steps/4/dismiss/buttonIndex remove",
+        "/scenarios/x/steps/5/assertProperty/numberOfButtons number(2)",
+      ]
+    ),
+    (
+      .move(to: 1), "/dialogs/ask/alert/otherButtons/0",
+      [
+        "/dialogs/ask/alert/message text(\"{title:2} {{title:1}} {field:0}\")",
+        "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/0/log text(\"{title:1}\")",
+        "?/scenarios/x/steps/0/tapOn/button number(2)",
+        "/scenarios/x/steps/1/tapOn/button number(2)",
+        "/scenarios/x/steps/4/dismiss/buttonIndex number(1)",
+      ]
+    ),
+    (.insertion, "/dialogs/sheet/actionSheet/cancelButton", []),
+    (
+      .removal, "/dialogs/sheet/actionSheet/destructiveButton",
+      [
+        "/dialogs/sheet/actionSheet/destructiveButtonIndex remove",
+        "?/scenarios/x/steps/0/tapOn/button number(0)",
+        "/scenarios/x/steps/2/tapOn/button number(0)",
+      ]
+    ),
+    (
+      .move(to: 0), "/dialogs/ask/alert/textFields/1",
+      [
+        "/dialogs/ask/alert/message text(\"{title:1} {{title:1}} {field:1}\")",
+        "/dialogs/ask/delegate/returns/alertViewShouldEnableFirstOtherButton:/when/field number(1)",
+        "/scenarios/x/steps/3/tapOn/field number(0)",
+        "/dialogs/ask/delegate/does/alertView:clickedButtonAtIndex:/1/focus text(\"ask/field-0\")",
+        "/scenarios/x/expect/0 line(0, \"ask/field-0 textFieldDidBeginEditing:\")",
+      ]
+    ),
+    (.removal, "/screens/home/controls/0", []),
+  ])
+  func indicesFollow(_ change: Reordering, _ pointer: String, _ expected: [String]) throws {
+    let root = try #require(YAMLDocument(Array(source.utf8)).root)
+    let form = LongForm(root: root)
+    let uses = Uses(root).renumbering(change, at: try Pointer(text: pointer))
+    #expect(
+      uses.map { use in
+        let pointer = form.pointer(to: use.path)?.text ?? "nowhere"
+        return "\(use.isCertain ? "" : "?")\(pointer) \(use.change)"
+      } == expected)
+  }
+
+  /// The rows are the controls before and after, the kept one of each new one, and the ids to write.
+  @Test(arguments: [
+    ("[{button: Go}, {button: Off}]", "[{button: Start}, {button: Off}]", [0, 1], ["0 go"]),
+    ("[{button: Go}]", "[{button: Go, id: now}]", [0], []),
+    // A made id depends on those before.
+    (
+      "[{button: A}, {button: Go}]", "[{button: Go}, {button: A}, {button: Go}]", [nil, 0, 1],
+      ["2 go"]
+    ),
+    ("[{button: B}, {button: B}]", "[{button: Go}]", [1], []),
+  ])
+  func madeIDsAreKept(
+    _ before: String, _ after: String, _ kept: [Int?], _ expected: [String]
+  ) throws {
+    func root(_ controls: String) throws -> YAMLNode {
+      let source =
+        "screens: {s: {controls: \(controls)}}\ndialogs: {d: {popover: {from: {rect: go}}}}"
+      return try #require(YAMLDocument(Array(source.utf8)).root)
+    }
+    let new = try root(after)
+    let uses = Uses(try root(before)).defaultIDs(after: new) { id in
+      kept.firstIndex { $0 == id.index }.map { ControlID(id.holder, index: $0) }
+    }
+    #expect(
+      uses.map { use in
+        guard case .add(key: "id", let id) = use.change else { return "\(use.change)" }
+        return "\(LongForm(root: new).pointer(to: use.path)?.tokens.last ?? "") \(id)"
+      } == expected)
+  }
+}
