@@ -7,9 +7,9 @@ import CGtkBridge
 /// rest follows while the program has nothing else to do, so lines must not be very long.
 @MainActor public final class TextView: Widget {
   private var view: UnsafeMutablePointer<GtkTextView> { typed() }
-  private var buffer: UnsafeMutablePointer<GtkTextBuffer> {
-    created(gtk_text_view_get_buffer(view))
-  }
+  var buffer: UnsafeMutablePointer<GtkTextBuffer> { created(gtk_text_view_get_buffer(view)) }
+  /// The ranges whose turn to be muted has not come yet, and what waits for that.
+  var mutedLater: (ranges: ArraySlice<Range<Int>>, source: Source)?
 
   /// Makes an empty view that wraps its lines; set an accessible name too.
   public init() {
@@ -19,9 +19,10 @@ import CGtkBridge
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
     // Tab goes on to the next widget.
     gtk_text_view_set_accepts_tab(view, 0)
+    connect("style-updated") { [weak self] in self?.colorMuted() }
   }
 
-  /// The text; setting it scrolls to its start.
+  /// The text; setting it scrolls to its start and ends muting.
   public var text: String {
     get {
       var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -29,6 +30,8 @@ import CGtkBridge
       return takenString(created(gtk_text_buffer_get_text(buffer, &start, &end, 1)))
     }
     set {
+      mutedLater?.source.remove()
+      mutedLater = nil
       gtk_text_buffer_set_text(buffer, newValue, Int32(clamping: newValue.utf8.count))
       scroll(toEnd: false)
     }

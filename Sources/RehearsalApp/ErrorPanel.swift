@@ -83,7 +83,7 @@ final class ErrorPanel {
           place: tr(
             "line {line}, column {column}",
             ["line": String(problem.line), "column": String(problem.column)]),
-          message: problem.message, problem: problem, hint: problem.hint)
+          message: problem.message, problem: problem, hint: problem.advice)
       })
   }
 

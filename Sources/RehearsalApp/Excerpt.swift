@@ -23,24 +23,32 @@ struct Excerpt {
     let marked = Box(.horizontal, spacing: 8)
     marked.packStart(mark)
     let column = Box(.vertical)
-    column.packStart(Excerpt.left(Label(text.line)))
+    let line = Label(text.line)
+    line.xalign = 0
+    line.setEllipsize(.end)
+    column.packStart(line)
     column.packStart(marked)
     if let hint = text.hint {
-      let label = Excerpt.left(Label(hint))
-      label.addClass("hint")
+      let label = Excerpt.hint(hint)
       if text.isHintBeside {
         marked.packStart(label, expand: true)
       } else {
         column.packStart(label)
       }
     }
+    if let choices = text.choices { column.packStart(Excerpt.hint(choices)) }
     column.addClass("excerpt")
     widget = column
   }
 
-  private static func left(_ label: Label) -> Label {
+  private static func hint(_ text: String) -> Label {
+    let label = Label(text)
+    label.addClass("hint")
     label.xalign = 0
-    label.setEllipsize(.end)
+    label.setWraps(true)
+    // A line that would be right can be copied.
+    label.isSelectable = true
+    label.canFocus = false
     return label
   }
 }

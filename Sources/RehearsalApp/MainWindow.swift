@@ -106,6 +106,13 @@ final class MainWindow {
     foot.packStart(stageBar.widget)
     stageColumn.packStart(foot)
     stageColumn.setSizeRequest(width: 300)
+    stageColumn.onAllocate { [weak self] _ in
+      // Done later, because a layout is in progress.
+      MainLoop.idle { [weak self] in
+        if let self { commandBar.fit(stage: center.allocation.height) }
+        return false
+      }
+    }
     let panes = WindowPanes(contents: contents.widget, stage: stageColumn, sidebar: sidebar)
     panes.addActions(to: window)
     self.panes = panes

@@ -29,6 +29,7 @@ final class StageControls {
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
   private var isNarrow = false
   private var keyboardAction: StatefulAction?
+  private var turnAction: SimpleAction?
   private var device = Prototype.Device.phone
   private var orientation = Orientation.portrait
 
@@ -56,7 +57,7 @@ final class StageControls {
     window.addTextAction("look") { [weak self] name in
       if let look = Look.all.first(where: { $0.name == name }) { self?.choose(look) }
     }
-    window.addAction("turn") { [weak self] in self?.turnDevice() }
+    turnAction = window.addAction("turn") { [weak self] in self?.turnDevice() }
     window.addTextAction("device") { [weak self] text in
       if let model = DeviceModel(rawValue: text) { self?.choose(model) }
     }
@@ -105,9 +106,14 @@ final class StageControls {
   }
 
   /// Updates the controls for the state of a run.
-  func update(_ state: State) {
-    orientation = state.orientation
+  func update(_ simulator: Simulator) {
+    orientation = simulator.state.orientation
+    turn.isSensitive = simulator.allows(turned)
+    turnAction?.isEnabled = turn.isSensitive
   }
+
+  /// The input that turns the device.
+  private var turned: Input { .rotate(orientation == .portrait ? .landscape : .portrait) }
 
   // MARK: Device
 
@@ -143,9 +149,7 @@ final class StageControls {
     keyboardAction?.show(isOn: stage.showsKeyboard)
   }
 
-  private func turnDevice() {
-    onInput?(.rotate(orientation == .portrait ? .landscape : .portrait))
-  }
+  private func turnDevice() { onInput?(turned) }
 
   private func choose(_ model: DeviceModel) {
     stage.model = model

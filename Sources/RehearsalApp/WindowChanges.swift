@@ -96,7 +96,7 @@ extension MainWindow {
     sidebar.update()
     contents.update(session.state)
     stageBar.update(session.simulator)
-    controls.update(session.state)
+    controls.update(session.simulator)
   }
 
   private func showProgress() {

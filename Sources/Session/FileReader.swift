@@ -46,6 +46,17 @@ public enum FileReader {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Opens a file without reading it.
+  ///
+  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, or it can't be read.
+  public static func examine(_ path: String) throws(FileProblem) {
+    do {
+      _ = try RegularFile(path)
+    } catch {
+      throw FileProblem(error)
+    }
+  }
+
   /// The bytes of a file that belongs to a document or to the program.
   ///
   /// - Parameters:

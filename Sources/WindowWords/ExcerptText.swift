@@ -7,6 +7,8 @@ public struct ExcerptText: Hashable {
   public static let columns = 56
   /// The column from which a hint has no room beside the mark.
   private static let near = 34
+  /// The longest hint that has room beside the mark, in characters.
+  private static let shortHint = 60
 
   /// The line, or the part of it around the place.
   public let line: String
@@ -14,12 +16,16 @@ public struct ExcerptText: Hashable {
   public let indent: Int
   /// The hint; `nil` if nothing is known.
   public let hint: String?
+  /// What may stand at the place; `nil` where it is not listed.
+  public let choices: String?
 
   /// The text under the line, up to its mark.
   public var mark: String { String(repeating: " ", count: indent) + "^" }
 
   /// Whether the hint has room beside the mark; if not, it is below.
-  public var isHintBeside: Bool { indent < ExcerptText.near }
+  public var isHintBeside: Bool {
+    indent < ExcerptText.near && hint?.count ?? 0 <= ExcerptText.shortHint
+  }
 
   /// Makes the excerpt; `nil` if the line is empty or does not exist.
   ///
@@ -33,6 +39,7 @@ public struct ExcerptText: Hashable {
     let cells = Cells(part.text)
     let window = cells.window(
       around: cells.place(ofColumn: part.column), columns: ExcerptText.columns)
-    (line, indent, hint) = (window.text, window.indent, problem.hint)
+    (line, indent) = (window.text, window.indent)
+    (hint, choices) = (problem.hint, problem.choices)
   }
 }

@@ -21,7 +21,12 @@ import Testing
     let warning =
       "\(unsure):3:3: warning: scenario “x” expects no calls, so it can hardly fail; "
       + "see docs/checks.md#expect\n"
-    let errors = "\(bad):2:1: error: unknown key “a”\n\(bad):3:1: error: unknown key “b”\n"
+    let choices =
+      "here: title, device, start, screens, dialogs, tasks, notifications, strings, scenarios, "
+      + "application, clock, era and 3 more (see “rehearsal schema”)"
+    let errors =
+      "\(bad):2:1: error: unknown key “a”; \(choices)\n"
+      + "\(bad):3:1: error: unknown key “b”; \(choices)\n"
     #expect(
       try Command.run("check", unsure, good)
         == Finished(status: 0, output: "\(unsure): 1 warning\n\(good): ok\n", errors: warning))

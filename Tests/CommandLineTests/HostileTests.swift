@@ -93,11 +93,13 @@ import Testing
     Case(
       name: "names that are nearly right", head: "rehearsal: 1\nscenarios: {x: {steps: [\n",
       unit: "{tapOm: A},\n", tail: "]}}\n", size: small,
-      said: "3:2: error: unknown key “tapOm”; did you mean “tapOn”?"),
+      said: "3:2: error: unknown key “tapOm”; did you mean “tapOn”? here: tapOn, inputText, wait, "
+        + "waitFor, assertVisible, assertNotVisible, pressKey, rotate, answer, launchApp, present, "
+        + "do and 17 more (see “rehearsal schema”)"),
     Case(
       name: "things of the wrong sort", head: "rehearsal: 1\nscenarios: {x: {steps: [\n",
       unit: "a,", tail: "]}}\n", size: 900_000,
-      said: "3:1: error: a map is expected here, this is a text"),
+      said: "3:1: error: a map is expected here, this is a text; write “{tapOn: a}”"),
     Case(
       name: "fields", head: "rehearsal: 1\ndialogs: {a: {alert: {textFields: [", unit: "{},",
       tail: "]}}}\n", size: 200_000,
@@ -208,7 +210,7 @@ import Testing
     let path = try folder.file("f", text)
     let run = try HostileTests.run(["check", path])
     #expect(run.status == 65)
-    #expect(run.complaints.first == "\(path):1:1: error: unknown key “a”")
+    #expect(run.complaints.first?.hasPrefix("\(path):1:1: error: unknown key “a”; here: ") == true)
     #expect(run.lines == ["\(path): 102 errors"])
   }
 

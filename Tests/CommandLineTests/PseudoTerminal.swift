@@ -43,7 +43,9 @@ enum PseudoTerminal {
     #expect(
       try PseudoTerminal.errors(["check", path], environment: ["TERM=xterm", "NO_COLOR=1"])
         == """
-        \(path):3:23: error: unknown key “titel”; did you mean “title”?
+        \(path):3:23: error: unknown key “titel”; did you mean “title”? \
+        here: title, message, cancelButton, \
+        otherButtons, style, textFields, addedButtons, cancelButtonIndex
           3 | dialogs: {a: {alert: {titel: x}}}
             |                       ^
 
@@ -52,7 +54,8 @@ enum PseudoTerminal {
       try PseudoTerminal.errors(["trace", path], columns: 24)
         == """
         \u{1B}[1m\(path):3:23:\u{1B}[0m \u{1B}[31merror:\u{1B}[0m unknown key “titel”; \
-        did you mean “title”?
+        did you mean “title”? here: title, message, cancelButton, \
+        otherButtons, style, textFields, addedButtons, cancelButtonIndex
         \u{1B}[2m  3 |\u{1B}[0m …alert: {titel: x…
         \u{1B}[2m    |\u{1B}[0m          \u{1B}[31m^\u{1B}[0m
 
@@ -63,6 +66,8 @@ enum PseudoTerminal {
     let run = try Command.run("check", "-", input: document, environment: ["TERM=xterm"])
     #expect(
       run.errors
-        == "standard input:3:23: error: unknown key “titel”; did you mean “title”?\n")
+        == "standard input:3:23: error: unknown key “titel”; did you mean “title”? here: title, "
+        + "message, cancelButton, otherButtons, style, textFields, addedButtons, "
+        + "cancelButtonIndex\n")
   }
 }

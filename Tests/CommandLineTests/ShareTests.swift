@@ -37,6 +37,14 @@ import Testing
 
   @Test func aFileMustBeThere() throws {
     #expect(try Command.run("share", "--file", "/none/at/all").status == 66)
+    for (path, reason) in [
+      ("/dev/zero", "this is a pipe or a device, not a file"),
+      ("/", "this is a folder, not a file"),
+    ] {
+      let run = try Command.run("share", "--image", path)
+      #expect(run.status == 66)
+      #expect(run.complaints == ["\(path): \(reason)"])
+    }
   }
 
   @Test func allRowsSayWhyEachIsOffered() throws {

@@ -114,8 +114,12 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.complaints == [
-        "standard input:2:1: error: unknown key “nonsense”",
-        "standard input:3:23: error: unknown key “titel”; did you mean “title”?",
+        "standard input:2:1: error: unknown key “nonsense”; here: title, device, start, screens, "
+          + "dialogs, tasks, notifications, strings, scenarios, application, clock, era and 3 more "
+          + "(see “rehearsal schema”)",
+        "standard input:3:23: error: unknown key “titel”; did you mean “title”? here: title, "
+          + "message, cancelButton, otherButtons, style, textFields, addedButtons, "
+          + "cancelButtonIndex",
         "standard input:4:8: error: there is no screen or dialog “b”",
       ])
   }

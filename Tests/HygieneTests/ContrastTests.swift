@@ -87,8 +87,24 @@ import Testing
     }
   }
 
+  /// The tool around the prototype.
+  @Test(arguments: ["light", "dark"])
+  func theWindowCanBeRead(_ look: String) throws {
+    let colors = Colors(try SourceFile(at: "resources/chrome-\(look).css").text).named
+    for (text, grounds) in [
+      ("chrome_text", ["chrome_ground", "chrome_list", "chrome_log", "chrome_paused"]),
+      ("chrome_dim", ["chrome_ground", "chrome_log", "chrome_paused"]),
+      ("chrome_muted", ["chrome_muted_ground"]),
+    ] {
+      for ground in grounds {
+        let (text, ground) = (try #require(colors[text]), try #require(colors[ground]))
+        #expect(text.contrast(to: ground) >= 4.5, "\(look): \(text) on \(ground)")
+      }
+    }
+  }
+
   @Test func bothFilesOfAThemeDefineTheSame() throws {
-    for theme in ["flat", "classic"] {
+    for theme in ["flat", "classic", "chrome"] {
       let files = try ["light", "dark"].map {
         Colors(try SourceFile(at: "resources/\(theme)-\($0).css").text).named.keys.sorted()
       }
@@ -134,7 +150,7 @@ struct Colors {
   var named: [String: Rgba] = [:]
 
   init(_ css: String) {
-    for match in css.matches(of: #/@define-color LOOK_(\w+) ([^;]+);/#) {
+    for match in css.matches(of: #/@define-color (?:LOOK_)?(\w+) ([^;]+);/#) {
       named[String(match.output.1)] = Colors.color(match.output.2)
     }
   }

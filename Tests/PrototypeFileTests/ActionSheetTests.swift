@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     (
       "{from: ⟨bar}",
-      "“view”, “rootView”, “toolbar”, “tabBar” or a map is expected here, this is “bar”"
+      "“view”, “rootView”, “toolbar”, “tabBar” or a map is expected here, this is “bar”; write “from: toolbar”"
     ),
     ("{from: ⟨{}}", "it is not said what this is; a dialog comes out of one thing"),
     (
@@ -67,10 +67,10 @@ import Testing
       "“a” is not a bar button: neither “barButton” nor “toolbarButton”; “rect” takes any control"
     ),
     ("{from: {rect: ⟨aa}}", "there is no control “aa”"),
-    ("{⟨message: x}", "unknown key “message”"),
+    ("{⟨message: x}", "unknown key “message”; write “title”"),
     (
       "{style: ⟨black}",
-      "“automatic”, “default”, “blackTranslucent” or “blackOpaque” is expected here, this is “black”"
+      "“automatic”, “default”, “blackTranslucent” or “blackOpaque” is expected here, this is “black”; write “style: blackOpaque”"
     ),
     (
       "{destructiveButtonIndex: ⟨0}",

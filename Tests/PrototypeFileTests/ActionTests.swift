@@ -136,6 +136,6 @@ import Testing
     let found = problems("rehearsal: 1\n" + document(action))
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("3:") == true)
-    #expect(found.first?.hasSuffix(" error: " + message) == true)
+    #expect(found.first?.contains(" error: " + message) == true)
   }
 }

@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     ("{items: ⟨{}}", "it is not said what this is; an item is one thing"),
     ("{items: {text: a, ⟨url: b}}", "“url” is not allowed beside “text”; an item is one thing"),
-    ("{items: ⟨text}", "a list is expected here, this is a text"),
+    ("{items: ⟨text}", "a list is expected here, this is a text; write “items: [{text: text}]”"),
     (
       "{items: {file: ⟨../a}}",
       "“../a” leads out of the document’s folder; "
@@ -90,24 +90,27 @@ import Testing
       "{builtIn: {⟨airDrop: }}",
       "“postToFacebook”, “postToTwitter”, “postToWeibo”, “message”, “mail”, “print”, "
         + "“copyToPasteboard”, “assignToContact” or “saveToCameraRoll” is expected here, "
-        + "this is “airDrop”"
+        + "this is “airDrop”; for example “postToFacebook”"
     ),
     (
       "{builtIn: {mail: {completed: ⟨never}}}",
-      "“true” or “false” is expected here, this is “never”"
+      "“true” or “false” is expected here, this is “never”; write “completed: false”"
     ),
-    ("{activities: ⟨{title: x}}", "“type” is missing here"),
+    ("{activities: ⟨{title: x}}", "“type” is missing here; for example “type: Hello”"),
     ("{activities: {type: ⟨''}}", "an activity’s type cannot be empty"),
     ("{activities: [{type: a}, {type: ⟨a}]}", "the type “a” is taken on line 2"),
     ("{activities: {type: a, perform: {}, ⟨view: {}}}", "“view” is not allowed beside “perform”"),
-    ("{activities: {type: a, perform: {times: ⟨0}}}", "the number must be at least 1"),
+    (
+      "{activities: {type: a, perform: {times: ⟨0}}}",
+      "the number must be at least 1; for example “times: 1”"
+    ),
     (
       "{activities: {type: a, perform: {completed: ⟨ever}}}",
       "“true”, “false” or “never” is expected here, this is “ever”; did you mean “never”?"
     ),
     (
       "{activities: {type: a, accepts: [⟨texts]}}",
-      "“text”, “url”, “image” or “file” is expected here, this is “texts”; did you mean “text”?"
+      "“text”, “url”, “image” or “file” is expected here, this is “texts”; write “text”"
     ),
   ])
   func hasRules(_ picker: String, _ message: String) {

@@ -54,9 +54,9 @@ import Testing
       "it is not said what this is; “minLength”, “equals” or another key says what must hold"
     ),
     ("{field: 0, ⟨lenght: 1}", "unknown key “lenght”"),
-    ("{field: ⟨2, minLength: 1}", "the number must be at most 1"),
-    ("{field: ⟨-1, minLength: 1}", "the number must be at least 0"),
-    ("{field: 0, minLength: ⟨-1}", "the number must be at least 0"),
+    ("{field: ⟨2, minLength: 1}", "the number must be at most 1; for example “field: 0”"),
+    ("{field: ⟨-1, minLength: 1}", "the number must be at least 0; for example “field: 0”"),
+    ("{field: 0, minLength: ⟨-1}", "the number must be at least 0; for example “minLength: 1”"),
     ("{field: ⟨1, minLength: 1}", "there is no text field 1 here"),
     (
       "⟨{minLength: 1}",
@@ -66,7 +66,10 @@ import Testing
       "{field: 0, minLength: 3, maxLength: ⟨2}",
       "“maxLength” is less than “minLength”, so it never holds"
     ),
-    ("{all: ⟨[]}", "the list has nothing in it, and something is expected"),
+    (
+      "{all: ⟨[]}",
+      "the list has nothing in it, and something is expected; for example “all: [{field: 0, minLength: 1}]”"
+    ),
     ("{all: [{field: 0, equals: a}], ⟨field: 0}", "“field” is not allowed beside “all”"),
     (
       "{not: {field: 0, equals: a}, ⟨any: {field: 0, equals: a}}",
@@ -101,7 +104,7 @@ import Testing
     Marked(
       "dialogs: {d: {alert: {}, delegate: {returns: "
         + "{'alertViewShouldEnableFirstOtherButton:': ⟨{}}}}}",
-      "“when” is missing here"),
+      "“when” is missing here; for example “when: {field: 0, minLength: 1}”"),
   ])
   func needFields(_ example: Marked) {
     #expect(example.problems.found == example.problems.expected)

@@ -73,8 +73,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nobody", "2:36: error: “none” or a map is expected here, this is “nobody”"),
-    ("[none]", "2:36: error: “none” or a map is expected here, this is a list"),
+    (
+      "nobody",
+      "2:36: error: “none” or a map is expected here, this is “nobody”; write “delegate: none”"
+    ),
+    (
+      "[none]",
+      "2:36: error: “none” or a map is expected here, this is a list; write “delegate: none”"
+    ),
     (
       "{only: [], without: []}", "2:47: error: “without” is not allowed beside “only”"
     ),
@@ -113,9 +119,12 @@ import Testing
     ),
     (
       "{returns: {'alertViewShouldEnableFirstOtherButton:': yes}}",
-      "2:89: error: “true”, “false”, “ask” or a map is expected here, this is “yes”"
+      "2:89: error: “true”, “false”, “ask” or a map is expected here, this is “yes”; write “true”"
     ),
-    ("{does: {'alertViewCancel:': x}}", "2:64: error: a list is expected here, this is a text"),
+    (
+      "{does: {'alertViewCancel:': x}}",
+      "2:64: error: a list is expected here, this is a text; for example “[{present: a}]”"
+    ),
     (
       "{without: 'alertViewCancel:', does: {'alertViewCancel:': []}}",
       "2:73: warning: the delegate does not have “alertViewCancel:”"

@@ -15,13 +15,18 @@ struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String { source }
 }
 
-/// The problems of a document, without the file's name.
+/// The problems of a document, without the file's name and the lists of what may stand there.
 func problems(_ source: String) -> [String] {
   problems(Array(source.utf8))
 }
 
 func problems(_ bytes: [UInt8]) -> [String] {
-  PrototypeDocument.load(bytes, in: .bare).problems.map { String($0.text(file: "").dropFirst()) }
+  PrototypeDocument.load(bytes, in: .bare).problems.map { problem in
+    let whole = problem.text(file: "").dropFirst()
+    guard let choices = problem.choices else { return String(whole) }
+    let text = whole.dropLast(choices.count)
+    return String(text.hasSuffix("; ") ? text.dropLast(2) : text.dropLast())
+  }
 }
 
 /// The prototype of a document that must load without a word; the version is put before it.

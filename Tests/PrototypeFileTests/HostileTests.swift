@@ -71,7 +71,7 @@ import Testing
     #expect(
       problems("rehearsal: 1\ndevice: \(long)") == [
         "2:9: error: “phone” or “tablet” is expected here, this is “"
-          + String(repeating: "x", count: 39) + "…”"
+          + String(repeating: "x", count: 39) + "…”; for example “device: phone”"
       ])
     #expect(
       problems("rehearsal: 1\n\(long.prefix(500)): 1").first?.hasPrefix("2:1: error:") == true)

@@ -8,8 +8,13 @@ import Testing
     Case(
       "rehearsal: 2\nfoo: 1", "1:12: error: the document is of version 2, and version 1 can be read"
     ),
-    Case("rehearsal: one", "1:12: error: a whole number is expected here, this is “one”"),
-    Case("- a", "1:1: error: a map is expected here, this is a list"),
+    Case(
+      "rehearsal: one",
+      "1:12: error: a whole number is expected here, this is “one”; for example “rehearsal: 1”"),
+    Case(
+      "- a",
+      "1:1: error: a map is expected here, this is a list; for example “{rehearsal: 1}”"
+    ),
     Case("rehearsal: 1"),
     Case("rehearsal: 1\ndialogs:\nscreens:\nscenarios:\nchoices:\napplication:"),
   ])
@@ -29,25 +34,43 @@ import Testing
       "device: Phone",
       "“phone” or “tablet” is expected here, this is “Phone”; did you mean “phone”?"
     ),
-    ("era: [ios3]", "“ios3” or “ios6” is expected here, this is a list"),
-    ("title: [a]", "a text is expected here, this is a list"),
-    ("screens: a", "a map is expected here, this is a text"),
-    ("dialogs: [a]", "a map is expected here, this is a list"),
-    ("scenarios: {a: {steps: tapOn}}", "a list is expected here, this is a text"),
-    ("application: nope", "“true”, “false” or a map is expected here, this is “nope”"),
-    ("screens: {a: {controls: {button: [x]}}}", "a text is expected here, this is a list"),
+    ("era: [ios3]", "“ios3” or “ios6” is expected here, this is a list; write “era: ios3”"),
+    ("title: [a]", "a text is expected here, this is a list; write “title: a”"),
+    (
+      "screens: a",
+      "a map is expected here, this is a text; for example “screens: {my-id: {title: Hello}}”"
+    ),
+    (
+      "dialogs: [a]",
+      "a map is expected here, this is a list; for example “dialogs: {my-id: {alert: {title: Hello}}}”"
+    ),
+    (
+      "scenarios: {a: {steps: tapOn}}",
+      "a list is expected here, this is a text; write “steps: [{tapOn: tapOn}]”"
+    ),
+    (
+      "application: nope",
+      "“true”, “false” or a map is expected here, this is “nope”; write “application: {name: nope}”"
+    ),
+    (
+      "screens: {a: {controls: {button: [x]}}}",
+      "a text is expected here, this is a list; write “button: x”"
+    ),
     (
       "dialogs: {a: {alert: {otherButton: x}}}",
       "unknown key “otherButton”; did you mean “otherButtons”?"
     ),
     (
       "dialogs: {a: {alert: {cancelButton: [x]}}}",
-      "a text or a map is expected here, this is a list"
+      "a text or a map is expected here, this is a list; write “cancelButton: x”"
     ),
-    ("dialogs: {a: {alert: {cancelButton: {then: []}}}}", "“title” is missing here"),
+    (
+      "dialogs: {a: {alert: {cancelButton: {then: []}}}}",
+      "“title” is missing here; for example “title: Hello”"
+    ),
     (
       "dialogs: {a: {alert: {cancelButtonIndex: '1'}}}",
-      "a whole number is expected here, this is the quoted text “1”"
+      "a whole number is expected here, this is the quoted text “1”; write “cancelButtonIndex: 1”"
     ),
     ("dialogs: {a: {alrt: {}}}", "unknown key “alrt”; did you mean “alert”?"),
     (
@@ -64,7 +87,7 @@ import Testing
     ),
     (
       "choices: {coveredAlert: loud}",
-      "“silent” or “presentedAgain” is expected here, this is “loud”"
+      "“silent” or “presentedAgain” is expected here, this is “loud”; for example “coveredAlert: silent”"
     ),
     (
       "screens: {a: {controls: [{row: A, label: B}]}}",
@@ -99,8 +122,9 @@ import Testing
         "3:11: error: “a b” cannot be an id: letters, digits, “.”, “_” and “-” can; "
           + "did you mean “a-b”?",
         "3:41: error: unknown key “titel”; did you mean “title”?",
-        "4:9: error: “phone” or “tablet” is expected here, this is “3”",
-        "5:8: error: a map is expected here, this is a list",
+        "4:9: error: “phone” or “tablet” is expected here, this is “3”; for example “device: phone”",
+        "5:8: error: a map is expected here, this is a list; "
+          + "for example “tasks: {my-id: {simulate: {seconds: 3}}}”",
       ])
   }
 }

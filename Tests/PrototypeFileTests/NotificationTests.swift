@@ -101,17 +101,22 @@ import Testing
       "the name of a time zone like Europe/Moscow is expected here, this is “/etc/localtime”"),
     Marked(
       "notifications: {n: {repeats: ⟨daily}}",
-      "“minute”, “hour”, “day”, “week”, “month” or “year” is expected here, this is “daily”"),
-    Marked("notifications: {n: {badge: ⟨-1}}", "the number must be at least 0"),
+      "“minute”, “hour”, “day”, “week”, “month” or “year” is expected here, this is “daily”; write “repeats: day”"
+    ),
+    Marked(
+      "notifications: {n: {badge: ⟨-1}}", "the number must be at least 0; for example “badge: 1”"),
     Marked(
       "notifications: {n: {sound: ⟨../a.caf}}",
       "“../a.caf” leads out of the document’s folder; "
         + "put the file beside the document, and write its path from there"),
-    Marked("notifications: {n: {userInfo: ⟨x}}", "a map is expected here, this is a text"),
+    Marked(
+      "notifications: {n: {userInfo: ⟨x}}",
+      "a map is expected here, this is a text; for example “userInfo: {Hello: Hello}”"),
     Marked(
       "notificationSettings: {style: ⟨none at all}",
-      "“alert”, “banner” or “none” is expected here, this is “none at all”"),
-    Marked("notificationSettings: {⟨sound: true}", "unknown key “sound”; did you mean “sounds”?"),
+      "“alert”, “banner” or “none” is expected here, this is “none at all”; for example “style: alert”"
+    ),
+    Marked("notificationSettings: {⟨sound: true}", "unknown key “sound”; write “sounds”"),
     Marked("clock: {start: ⟨2013-02-31}", "there is no moment “2013-02-31”"),
   ])
   func haveRules(_ example: Marked) {

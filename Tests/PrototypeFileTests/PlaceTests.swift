@@ -105,7 +105,7 @@ import Testing
     #expect(lost.problems.found == lost.problems.expected)
     let language = Marked(
       "strings: {⟨german: {}}",
-      "the name of a language like “ru” or “pt_BR” is expected here, this is “german”")
+      "the name of a language like “ru” or “pt_BR” is expected here, this is “german”; write “de”")
     #expect(language.problems.found == language.problems.expected)
   }
 }

@@ -92,6 +92,7 @@ import Testing
   func otherTextsAreNoSeconds(_ text: String) {
     #expect(
       problems("rehearsal: 1\nscenarios: {x: {steps: {wait: \(text)}}}")
+        .map { String($0.prefix { $0 != ";" }) }
         == ["2:31: error: a number of seconds is expected here, this is “\(text)”"])
   }
 
@@ -203,7 +204,7 @@ import Testing
       """)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("4:") == true)
-    #expect(found.first?.hasSuffix(" error: " + message) == true)
+    #expect(found.first?.contains(" error: " + message) == true)
   }
 }
 

@@ -45,17 +45,23 @@ import Testing
       "{simulate: {}, ⟨command: x}",
       "“command” is not allowed beside “simulate”; a task either simulates a job or is a command"
     ),
-    ("{command: ⟨[]}", "the list has nothing in it, and something is expected"),
-    ("{command: ⟨{}}", "a list is expected here, this is a map"),
+    (
+      "{command: ⟨[]}",
+      "the list has nothing in it, and something is expected; for example “command: [Hello]”"
+    ),
+    ("{command: ⟨{}}", "a list is expected here, this is a map; for example “command: [Hello]”"),
     ("{command: ⟨''}", "the name of the program is empty"),
-    ("{simulate: {seconds: ⟨soon}}", "a number of seconds is expected here, this is “soon”"),
+    (
+      "{simulate: {seconds: ⟨soon}}",
+      "a number of seconds is expected here, this is “soon”; for example “seconds: 3”"
+    ),
     (
       "{simulate: {outcome: ⟨succes}}",
       "“success” or “failure” is expected here, this is “succes”; did you mean “success”?"
     ),
     (
       "{simulate: , loader: ⟨spinner}",
-      "“inPlace”, “separate” or “none” is expected here, this is “spinner”"
+      "“inPlace”, “separate” or “none” is expected here, this is “spinner”; for example “loader: inPlace”"
     ),
     ("{simulate: , whenDone: {run: ⟨u}}", "there is no task “u”"),
   ])

@@ -106,14 +106,14 @@ import Testing
       "dialogs: {d: {alert: {style: plainText, textFields: {keyboard: ⟨email}}}}",
       "“default”, “asciiCapable”, “numbersAndPunctuation”, “url”, “numberPad”, “phonePad”, "
         + "“namePhonePad”, “emailAddress”, “decimalPad” or “twitter” is expected here, "
-        + "this is “email”"),
+        + "this is “email”; write “keyboard: emailAddress”"),
     Marked(
       "dialogs: {d: {alert: {style: plainText, textFields: {clearButton: ⟨alway}}}}",
       "“never”, “whileEditing”, “unlessEditing” or “always” is expected here, this is “alway”; "
         + "did you mean “always”?"),
     Marked(
       "dialogs: {d: {alert: {style: plainText, textFields: {⟨button: x}}}}",
-      "unknown key “button”"),
+      "unknown key “button”; “button” stands in “controls” or “tapOn”"),
     Marked(
       "screens: {s: {controls: {row: A, ⟨clearButton: always}}}",
       "“clearButton” is allowed only beside “textField”"),

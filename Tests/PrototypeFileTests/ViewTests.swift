@@ -112,16 +112,23 @@ import Testing
       "screens: {s: {controls: [{textField: A, id: d}]}}\ndialogs: {⟨d: {alert: }}",
       "the id “d” is taken on line 2"),
     Marked(
-      "screens: {s: {orientations: ⟨[]}}", "the list has nothing in it, and something is expected"),
+      "screens: {s: {orientations: ⟨[]}}",
+      "the list has nothing in it, and something is expected; for example “orientations: [portrait]”"
+    ),
     Marked(
       "screens: {s: {orientations: ⟨upright}}",
-      "“portrait”, “landscape” or a list is expected here, this is “upright”"),
+      "“portrait”, “landscape” or a list is expected here, this is “upright”; write “orientations: portrait”"
+    ),
     Marked(
       "screens: {s: {barStyle: ⟨blue}}",
-      "“default”, “black” or “blackTranslucent” is expected here, this is “blue”"),
-    Marked("dialogs: {d: {formSheet: {⟨from: view}}}", "unknown key “from”"),
+      "“default”, “black” or “blackTranslucent” is expected here, this is “blue”; write “barStyle: default”"
+    ),
     Marked(
-      "dialogs: {d: {popover: {modal: ⟨yes}}}", "“true” or “false” is expected here, this is “yes”"),
+      "dialogs: {d: {formSheet: {⟨from: view}}}",
+      "unknown key “from”; “from” stands in “actionSheet”, “activityPicker” or “popover”"),
+    Marked(
+      "dialogs: {d: {popover: {modal: ⟨yes}}}",
+      "“true” or “false” is expected here, this is “yes”; write “modal: true”"),
     Marked("dialogs: {d: {popover: {passthrough: ⟨x}}}", "there is no control “x”"),
     Marked(
       "dialogs: {d: {presentedView: , delegate: ⟨{without: 'alertViewCancel:'}}}",

@@ -16,7 +16,7 @@ import WindowWords
       (["Grüße", "日本"], "'Grüße' '日本'"),
     ])
   func wordsAreQuoted(_ words: [String], _ text: String) {
-    #expect(CommandText.text(words) == text)
+    #expect(CommandText.text(words).text == text)
   }
 
   @Test(
@@ -32,7 +32,7 @@ import WindowWords
       ("\n" + #"\{4 × space}"#, #"$'\n\\{4 × space}'"#),
     ])
   func runsOfBlanksAreCounted(_ word: String, _ text: String) {
-    #expect(CommandText.text([word]) == text)
+    #expect(CommandText.text([word]).text == text)
   }
 
   @Test(
@@ -44,7 +44,7 @@ import WindowWords
     ] as [UInt32])
   func whatNobodySeesIsEscaped(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
-    let text = CommandText.text(["a\(String(scalar))b"])
+    let text = CommandText.text(["a\(String(scalar))b"]).text
     let digits = String(value, radix: 16)
     let zeros = String(repeating: "0", count: (value > 0xFFFF ? 8 : 4) - digits.count)
     #expect(text == "$'a\\\(value > 0xFFFF ? "U" : "u")\(zeros)\(digits)b'")
@@ -52,21 +52,21 @@ import WindowWords
 
   /// Letters from right to left do not move what stands beside them.
   @Test func lettersFromTheRightStayAmongThemselves() {
-    #expect(CommandText.text(["a/שלום/b"]) == "'\u{200E}a/\u{2067}שלום\u{2069}/b'")
+    #expect(CommandText.text(["a/שלום/b"]).text == "'\u{200E}a/\u{2067}שלום\u{2069}/b'")
   }
 
   @Test func manyMarksDoNotCoverTheirNeighbours() {
-    #expect(CommandText.text(["e\u{301}"]) == "'e\u{301}'")
+    #expect(CommandText.text(["e\u{301}"]).text == "'e\u{301}'")
     #expect(
-      CommandText.text(["e" + String(repeating: "\u{336}", count: 4)])
+      CommandText.text(["e" + String(repeating: "\u{336}", count: 4)]).text
         == "$'e\u{336}\u{336}\\u0336\\u0336'")
-    #expect(CommandText.text(["/\u{338}"]) == #"$'/\u0338'"#)
+    #expect(CommandText.text(["/\u{338}"]).text == #"$'/\u0338'"#)
   }
 
   /// A line that is laid out at once would stop the window for seconds.
   @Test func aLongCommandIsInLinesThatAreShort() {
     let word = String(repeating: "a", count: 1 << 20)
-    let lines = CommandText.text([word, "end"]).split(separator: "\n")
+    let lines = CommandText.text([word, "end"]).text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.utf8.count <= 2000 })
     #expect(lines.joined() == "\(word) end")
   }
@@ -75,7 +75,7 @@ import WindowWords
 /// What a person reads of a file that a command names.
 @Suite struct WatchedFileTextTests {
   private func text(_ content: String) -> String {
-    WatchedFileText.text(Array(content.utf8), size: content.utf8.count)
+    WatchedFileText.text(Array(content.utf8), size: content.utf8.count).text
   }
 
   @Test(
@@ -102,11 +102,48 @@ import WindowWords
 /// Words that are wider than a line.
 @Suite struct ReadableTextTests {
   @Test func onlyLongWordsAreBroken() {
-    let text = "sh aaaaaaaaaa bb\n日本日本 c"
-    let fitting = ReadableText.fitting(text, columns: 6)
+    let text = ReadableText("sh aaaaaaaaaa bb\n日本日本 c")
+    let fitting = text.fitting(columns: 6).text
     #expect(fitting == "sh aaaaaa\u{2028}aaaa bb\n日本日\u{2028}本 c")
-    #expect(ReadableText.joined(fitting) == text)
-    #expect(ReadableText.fitting(text, columns: 10) == text)
-    #expect(ReadableText.fitting(text, columns: 0) == text)
+    #expect(ReadableText.joined(fitting) == text.text)
+    #expect(text.fitting(columns: 10) == text)
+    #expect(text.fitting(columns: 0) == text)
+  }
+
+  /// The escapes of a text, as a person reads them.
+  private func escapes(_ readable: ReadableText) -> [String] {
+    let scalars = Array(readable.text.unicodeScalars)
+    return readable.escapes.map { String(String.UnicodeScalarView(scalars[$0])) }
+  }
+
+  @Test func escapesCanBeToldFromTheSameWords() {
+    let text = CommandText.text(["a\n\tb\\" + String(repeating: " ", count: 4), #"c\nd"#])
+    #expect(text.text == #"$'a\n\tb\\\{4 × space}' 'c\nd'"#)
+    #expect(escapes(text) == [#"\n"#, #"\t"#, #"\\"#, #"\{4 × space}"#])
+    let file = #"echo "\n""# + "\u{1B}\n"
+    let bytes = Array(file.utf8)
+    #expect(escapes(WatchedFileText.text(bytes, size: bytes.count)) == [#"\u001b"#])
+    #expect(escapes(CommandText.text(["\u{2}a\u{3}"])) == [#"\u0002"#, #"\u0003"#])
+  }
+
+  @Test func anEscapeThatIsBrokenIsFoundAsAWhole() {
+    let text = CommandText.text(["aaaa\u{200B}b"]).fitting(columns: 8)
+    #expect(text.text == "$'aaaa\\u\u{2028}200bb'")
+    #expect(escapes(text) == ["\\u\u{2028}200b"])
+    #expect(text.explanation.hasSuffix("Here: zero width space."))
+  }
+
+  @Test func escapesAreToldInWords() {
+    let words = ["a\n\tb\nc\\'" + String(repeating: " ", count: 4), "\u{E000}"]
+    #expect(
+      CommandText.text(words).explanation
+        == "Muted: what stands for something that would not be seen. Here: 2 × line end, tab, "
+        + #"backslash, apostrophe, 4 × space in a row, \ue000."#)
+    #expect(CommandText.text(["sh", "a b"]).explanation.isEmpty)
+    #expect(
+      CommandText.text([String(repeating: "\t", count: 9)]).explanation
+        .hasSuffix("Here: 9 × tab in a row."))
+    let many = (0x2000..<0x200A as Range<UInt32>).compactMap(Unicode.Scalar.init).map(String.init)
+    #expect(CommandText.text(many).explanation.hasSuffix(", …."))
   }
 }

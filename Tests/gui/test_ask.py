@@ -54,6 +54,17 @@ class Ask(harness.GuiTestCase):
             "the question's row")
         self.assertEqual(row[4:6], ["erase-photo", "alertViewShouldEnableFirstOtherButton:"])
 
+    def test_the_device_cannot_be_turned_meanwhile(self):
+        turn = self.program.find(names.BUTTON, names.TURN)
+        self.assertTrue(harness.is_enabled(turn))
+        self.program.click(self.program.on_stage("Erase This Photo"))
+        self.program.find(names.BUTTON, names.YES)
+        accessible.wait(lambda: not harness.is_enabled(turn), "a device that cannot be turned")
+        self.program.key("ctrl+t")
+        self.program.click(self.program.find(names.BUTTON, names.NO))
+        accessible.wait(lambda: harness.is_enabled(turn), "a device that can be turned")
+        self.assertFalse(self.program.has_row("turned|ignored"))
+
     def test_stage_takes_no_taps_meanwhile(self):
         self.program.click(self.program.on_stage("Erase This Photo"))
         self.program.find(names.BUTTON, names.YES)

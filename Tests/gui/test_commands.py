@@ -42,6 +42,36 @@ class Commands(harness.GuiTestCase):
                          r"sh work.sh $'a\nb\t\u202e\u00a0\u3164\u200b\{300 × space}end'")
         self.wait_for_allowable()
 
+    def test_escapes_are_explained_in_words(self):
+        self.open_command(r'"a\nb\t' + " " * 300 + 'end"')
+        view = self.look()
+        wait(lambda: view.get_description().endswith(
+            "Here: line end, tab, 300 × space in a row."), "what the escapes stand for")
+        attributes = accessible.Atspi.Text.get_attribute_run(view, 14, False)[0]
+        self.assertIn("fg-color", attributes)
+        self.assertNotIn("fg-color", accessible.Atspi.Text.get_attribute_run(view, 1, False)[0])
+        # In the file these letters are what they are.
+        self.script.write_text("echo '\\n'\n", encoding="utf-8")
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        text = self.program.find(VIEW, "Text of work.sh")
+        self.assertEqual(text.get_description() or "", "")
+
+    def test_it_leaves_the_stage_most_of_a_low_window(self):
+        self.open_command('"' + "words " * 200 + 'end"')
+        for width in (900, 1280):
+            # The controls of a narrow window are other ones, which need less room.
+            for _ in range(2):
+                harness.xdotool("getactivewindow", "windowsize", width, 560)
+                harness.settle(0.3)
+            before = accessible.extents(self.program.prototype).height
+            self.look()
+            harness.settle(0.5)
+            after = accessible.extents(self.program.prototype).height
+            self.assertLess(after, before)
+            self.assertGreaterEqual(after, before * 0.6)
+            self.program.click(self.program.find(names.TOGGLE, LOOK))
+            wait(lambda: accessible.extents(self.program.prototype).height == before, "the stage")
+
     def test_it_can_be_allowed_when_its_end_has_been_seen(self):
         self.open_command('"' + "words " * 2000 + r'\n\n; the end"')
         harness.xdotool("getactivewindow", "windowsize", 900, 560)

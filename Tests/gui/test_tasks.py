@@ -111,6 +111,14 @@ class Loader(harness.GuiTestCase):
         self.program.wait_for_row("signing-out failed")
         self.program.gone(names.ALERT)
 
+    def test_what_a_job_would_ignore_is_disabled(self):
+        self.confirm()
+        buttons = [self.program.find(names.BUTTON, name) for name in ("Succeed", "Fail", "Hang")]
+        self.assertEqual([harness.is_enabled(button) for button in buttons], [True] * 3)
+        self.program.click(buttons[2])
+        wait(lambda: [harness.is_enabled(button) for button in buttons] == [True, True, False],
+             "a job that hangs already")
+
     def test_starting_again_ends_the_job(self):
         self.confirm()
         self.program.find(names.BUTTON, "Hang")

@@ -52,3 +52,9 @@ static inline char *rehearsal_get_string(GObject *object, const char *name) {
   g_object_get(object, name, &value, NULL);
   return value;
 }
+
+/// Sets the colours of the letters with a tag, and of the ground under them.
+static inline void rehearsal_tag_set_colors(
+  GtkTextTag *tag, const GdkRGBA *text, const GdkRGBA *ground) {
+  g_object_set(tag, "foreground-rgba", text, "background-rgba", ground, NULL);
+}

@@ -24,6 +24,7 @@ extension Simulator {
     switch input {
     case .tapControl(let control), .tapField(.control(let control)):
       guard isReachable(control) else { return false }
+    case .steer(let task, .hang): guard state.job(of: task)?.hangs != true else { return false }
     default: break
     }
     return ignored(input) == nil
@@ -59,7 +60,7 @@ extension Simulator {
   /// The inputs of the device, and the decisions about running jobs.
   private var deviceInputs: [Input] {
     let steered = state.tasks.jobs.flatMap { job in
-      JobSteering.allCases.filter { $0 != .hang || !job.hangs }.map { Input.steer(job.task, $0) }
+      JobSteering.allCases.map { Input.steer(job.task, $0) }
     }
     let ended = state.activities.runs.filter(\.isLive).flatMap { run in
       [true, false].map { Input.endBuiltIn(run.number, completed: $0) }

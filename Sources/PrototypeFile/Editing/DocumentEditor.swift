@@ -1,3 +1,4 @@
+internal import DialogModel
 internal import Texts
 
 /// Plans changes of one version of a document.
@@ -16,9 +17,7 @@ public struct DocumentEditor {
       throw EditRefusal.unreadable(
         tr(
           "the document cannot be read: line {line}: {problem}",
-          [
-            "line": String(problem.line), "problem": problem.message,
-          ]), hint: problem.hint)
+          ["line": String(problem.line), "problem": problem.message]), hint: problem.hint)
     }
     guard let root = document.root else {
       throw EditRefusal.unreadable(
@@ -29,35 +28,113 @@ public struct DocumentEditor {
     self.environment = environment
   }
 
-  /// Plans a change.
+  /// Plans a change, and with it those of everything that refers to the changed part.
   ///
+  /// - Parameter isWanted: whether one of these changes is made; without it, each that is certain.
   /// - Throws: a refusal in words; also if the document would get an error that it does not have.
-  public func plan(_ edit: DocumentEdit) throws(EditRefusal) -> EditPlan {
-    let plan = try EditPlan(draft(of: edit), of: map)
+  public func plan(
+    _ edit: DocumentEdit, also isWanted: (OtherUse) -> Bool = { $0.isCertain }
+  ) throws(EditRefusal) -> EditPlan {
+    let uses = Uses(map.root)
+    let others = try others(of: edit, uses)
+    let wanted = others.filter(isWanted)
+    var draft = Draft.kept(map.root)
+    try apply(edit, to: &draft)
+    draft.apply(wanted, in: map.root)
+    var plan = try EditPlan(draft, of: map)
+    let ids = try oldIDs(uses, draft, after: plan).filter(isWanted)
+    if !ids.isEmpty { plan = try self.plan(plan, and: ids) }
+    plan.alsoUses = others + ids
     try refuseNewErrors(in: plan)
     return plan
   }
 
-  /// The tree after a change.
-  func draft(of edit: DocumentEdit) throws(EditRefusal) -> Draft {
-    var draft = Draft.kept(map.root)
+  private func apply(_ edit: DocumentEdit, to draft: inout Draft) throws(EditRefusal) {
+    if case .rename = edit { return }
     let pointer = try Pointer(text: edit.path)
     switch edit {
     case .set(_, let value):
       let place = try form.place(at: pointer)
       let old = place.isWritten ? map.root[place.path] : nil
+      let value = value.withTexts(place.shape)
       draft.set(old.map { Draft(value, over: $0) } ?? Draft(copying: value), at: place)
-    case .insert(_, let value): draft.insert(Draft(copying: value), at: try form.slot(at: pointer))
+    case .insert(_, let value):
+      let slot = try form.slot(at: pointer)
+      draft.insert(Draft(copying: value.withTexts(slot.shape)), at: slot)
     case .remove(let path):
       let place = try form.written(at: pointer)
       try draft.remove(place, form.neighbours(at: pointer), path)
     case .move(_, let index): try draft.move(form.neighbours(at: pointer), to: index)
+    case .relocate(let path, let target):
+      let place = try form.written(at: pointer)
+      guard let part = map.root[place.path] else { return }
+      let slot = try form.slot(at: Pointer(text: target))
+      let neighbours = try form.neighbours(at: pointer)
+      if neighbours.count == 1, neighbours.key == nil,
+        let list = try? form.neighbours(at: pointer.parent), form.canBeLeftOut(pointer.parent)
+      {
+        // A list with nothing in it goes with its key.
+        draft.update(list.holder.path) { $0.entries?.removeAll { $0.origin == list.index } }
+      } else {
+        try draft.remove(place, neighbours, path)
+      }
+      draft.insert(.kept(part), at: slot)
     case .comment(_, let lines): try draft.comment(form.neighbours(at: pointer), lines)
-    case .rename(_, let name):
-      let slot = try form.neighbours(at: pointer)
-      draft.update(slot.holder.path) { $0.entries?[slot.index].key = name }
+    case .rename: break
     }
-    return draft
+  }
+
+  /// What else refers to the part that changes.
+  private func others(of edit: DocumentEdit, _ uses: Uses) throws(EditRefusal) -> [OtherUse] {
+    // The new name itself is one of the changes.
+    if case .rename(let target, let name) = edit { return try uses.renaming(target, to: name) }
+    let pointer = try Pointer(text: edit.path)
+    switch edit {
+    case .set(_, let value):
+      guard let text = value.text, try form.place(at: pointer).isWritten else { return [] }
+      return try uses.settingText(at: pointer, to: text)
+    case .insert: return uses.renumbering(.insertion, at: pointer)
+    case .remove:
+      return try uses.removing(pointer) + uses.renumbering(.removal, at: pointer)
+    case .move(_, let index): return uses.renumbering(.move(to: index), at: pointer)
+    case .relocate(_, let target):
+      let list = try Pointer(text: target).tokens.last ?? ""
+      return uses.renumbering(.relocation(to: list), at: pointer)
+    case .rename, .comment: return []
+    }
+  }
+
+  // MARK: - Ids that are made from texts
+
+  /// The controls whose ids would change although something names them.
+  private func oldIDs(
+    _ uses: Uses, _ draft: Draft, after plan: EditPlan
+  ) throws(EditRefusal) -> [OtherUse] {
+    guard let after = YAMLDocument(plan.after).root else { return [] }
+    let new = LongForm(root: after)
+    var problems: [Problem] = []
+    var places: [TreePath: ControlID] = [:]
+    for (holder, ids) in Names(after, &problems).controls.ids {
+      for index in ids.indices {
+        let id = ControlID(holder, index: index)
+        if let path = new.path(of: .control(id)) { places[path] = id }
+      }
+    }
+    return uses.defaultIDs(after: after) { old in
+      form.path(of: .control(old)).flatMap { draft.path(of: $0) }.flatMap { places[$0] }
+    }
+  }
+
+  /// A change, and then others of the document that it gives.
+  private func plan(_ plan: EditPlan, and uses: [OtherUse]) throws(EditRefusal) -> EditPlan {
+    guard let root = YAMLDocument(plan.after).root else { return plan }
+    let next = SourceMap(plan.after, root: root)
+    var draft = Draft.kept(root)
+    draft.apply(uses, in: root)
+    let after = try EditPlan(draft, of: next).after
+    let difference = LineDifference(from: map.bytes, to: after)
+    let edits = difference.edits.map { $0.trimmed(in: map.bytes) }
+    return try EditPlan(edits, of: map.bytes) { draft.matches($0) }
   }
 
   private func refuseNewErrors(in plan: EditPlan) throws(EditRefusal) {
@@ -67,5 +144,13 @@ public struct DocumentEditor {
     if let new = after.first(where: { $0.severity == .error && !before.contains($0.message) }) {
       throw EditRefusal(new.message, hint: new.hint)
     }
+  }
+}
+
+extension LongForm {
+  /// The path of a part of the model that is written.
+  fileprivate func path(of part: ModelPart) -> TreePath? {
+    guard let pointer = pointer(of: part) else { return nil }
+    return try? written(at: pointer).path
   }
 }

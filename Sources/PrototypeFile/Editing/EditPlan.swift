@@ -8,6 +8,9 @@ public struct EditPlan: Hashable, Sendable {
   public let after: [UInt8]
   /// The changes that make the old text of the new one.
   public let inverse: [SourceEdit]
+  /// What else refers to the changed part, and changes with it or could; not in the document's
+  /// order.
+  public internal(set) var alsoUses: [OtherUse] = []
 
   /// Plans a change of a document to another tree.
   ///

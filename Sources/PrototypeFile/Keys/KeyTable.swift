@@ -8,12 +8,23 @@ where AllCases: RandomAccessCollection {
   static var objectType: ObjectType { get }
   /// Which keys are needed together, and which exclude each other.
   static var rules: [KeyRule<Self>] { get }
+  /// Words that people try in place of the keys.
+  static var tried: [Tried<Self>] { get }
+  /// The keys that a list of keys begins with.
+  static var usefulFirst: [Self] { get }
+  /// The keys that a value may be meant for that stands where a map is expected.
+  static var lone: [Self] { get }
+  /// The keys of an example of a map.
+  static var brief: [Self] { get }
   /// The shape of the key's value, and its description.
   var entry: KeyEntry { get }
 }
 
 extension KeyTable {
   static var rules: [KeyRule<Self>] { [] }
+  static var tried: [Tried<Self>] { [] }
+  static var usefulFirst: [Self] { [] }
+  static var lone: [Self] { [] }
 
   /// The names of the keys.
   static var names: [String] { allCases.map(\.rawValue) }
@@ -37,6 +48,16 @@ final class KeyLookup<Key: KeyTable> {
   let keys = Array(Key.allCases)
   let names = Key.names
   let shapes = Key.allCases.map(\.shape)
+  /// The entries of words in the table's list of tried words.
+  private(set) lazy var tried = KeyLookup.tried()
+
+  private static func tried() -> [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for (place, tried) in Key.tried.enumerated() {
+      for word in tried.words { places[word.comparedWord, default: []].append(place) }
+    }
+    return places
+  }
 }
 
 /// One kind of object in the document format, as the schema and the reference describe it.

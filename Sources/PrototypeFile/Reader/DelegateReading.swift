@@ -55,7 +55,7 @@ extension Reader {
       delegate.returns[selector] = answer
     }
     for entry in parts.does?.entries ?? [] {
-      let selector = selector(entry.key, of: owners, scope)
+      let selector = selector(entry.key, of: owners, scope, isKey: true)
       let actions = within(surroundings(in: selector)) { $0.readActions(entry.value) }
       guard let selector else { continue }
       warnIfMissing(selector, entry.key, delegate)
@@ -82,11 +82,11 @@ extension Reader {
     warning(key.start, tr("the delegate does not have “{selector}”", ["selector": selector.name]))
   }
 
-  /// Reads a method that answers yes or no.
+  /// Reads a method that answers yes or no; it is the key of an entry.
   mutating func asking(
     _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
   ) -> Selector? {
-    guard let selector = selector(node, of: owners, scope) else { return nil }
+    guard let selector = selector(node, of: owners, scope, isKey: true) else { return nil }
     guard selector.returnsBool else {
       error(
         .shape, node.start, tr("“{selector}” is not asked anything", ["selector": selector.name]))
@@ -100,8 +100,9 @@ extension Reader {
   /// - Parameters:
   ///   - owners: the owners that the method can have; empty for all.
   ///   - scope: the methods that are allowed at this place of a document, without its surroundings.
+  ///   - isKey: whether it is the key of an entry.
   mutating func selector(
-    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope
+    _ node: YAMLNode, of owners: [Selector.Owner], _ scope: SelectorScope, isKey: Bool = false
   ) -> Selector? {
     guard let name = name(in: node) else { return nil }
     let known = Selector(name: name)
@@ -113,10 +114,12 @@ extension Reader {
       let candidates = Selector.allCases.filter {
         (owners.isEmpty || owners.contains($0.owner)) && scope.owners.contains($0.owner)
       }
-      let hint = nearestHint(name, among: candidates.map(\.name))
-      error(
+      let near = nearestName(name, among: candidates.map(\.name))
+      report(
         .shape, node.start, tr("there is no delegate method “{selector}”", ["selector": name]),
-        hint: hint)
+        Advice(
+          hint: near.map { Phrases.didYouMean($0) },
+          suggestion: near.map { isKey ? .key($0) : .value(FlowText.text($0)) }))
       return nil
     }
     let wanted = (owners.isEmpty ? scope.owners : owners).map(\.protocolName)

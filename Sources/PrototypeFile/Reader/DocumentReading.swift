@@ -39,9 +39,12 @@ extension Reader {
   private mutating func checkVersion(_ root: YAMLNode, _ fields: Fields<DocumentKey>) {
     guard root.entries != nil || root.isNull, fields[.rehearsal] == nil else { return }
     let names = DocumentKey.names
+    let words = DocumentKey.tried.filter { $0.key == .rehearsal }
+      .flatMap { $0.words.map(\.comparedWord) }
     // A misspelling of this key has been reported with the right name.
     let isMisspelt = (root.entries ?? []).prefix(names.count).contains {
       NearestName.of($0.name, among: names) == DocumentKey.rehearsal.rawValue
+        || words.contains($0.name.comparedWord)
     }
     guard !isMisspelt else { return }
     error(

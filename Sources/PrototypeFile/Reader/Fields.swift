@@ -57,6 +57,7 @@ extension Reader {
     var fields = Fields<Key>(node)
     guard !isFull else { return fields }
     let table = lookup(Key.self)
+    var allowed: AllowedKeys<Key>?
     for index in fields.entries.indices {
       let key = fields.entries[index].key
       guard !key.isRefused else {
@@ -67,11 +68,12 @@ extension Reader {
       guard let place = table.names.firstIndex(of: name) else {
         fields.hasUnknown = true
         fields.add(nil)
-        let hint = nearestHint(name, among: table.names)
-        error(.shape, key.start, tr("unknown key “{name}”", ["name": name]), hint: hint)
+        var keys = allowed ?? AllowedKeys(fields.entries, table)
+        reportUnknown(fields.entries[index], &keys)
+        allowed = keys
         continue
       }
-      check(fields.entries[index].value, table.shapes[place])
+      check(fields.entries[index].value, table.shapes[place], of: name)
       fields.add(table.keys[place])
     }
     if judged && (node.entries != nil || node.isNull) { judge(fields) }
@@ -86,7 +88,7 @@ extension Reader {
       case .one(let kinds, let reason): requireOne(of: kinds, fields, reason)
       case .some(let keys, let reason):
         if !fields.hasUnknown && fields.keys(among: keys).isEmpty {
-          error(.shape, fields.start, tr("it is not said what this is"), hint: reason())
+          reportNothing(fields, reason())
         }
       case .apart(let groups): keepApart(groups, fields)
       case .beside(let key, let owners): keep(key, beside: owners, fields)
@@ -99,14 +101,18 @@ extension Reader {
   private mutating func require<Key: KeyTable>(_ key: Key, _ fields: Fields<Key>) {
     // An unknown key is probably the missing key, misspelt.
     guard fields[key] == nil, !fields.hasUnknown else { return }
-    error(.shape, fields.start, tr("“{key}” is missing here", ["key": key.rawValue]))
+    report(
+      .shape, fields.start, tr("“{key}” is missing here", ["key": key.rawValue]),
+      sample(of: key.shape, at: key.rawValue))
   }
 
   private mutating func require<Key: KeyTable>(oneOf keys: [Key], _ fields: Fields<Key>) {
     guard keys.count > 1 else { return keys.forEach { require($0, fields) } }
     guard fields.keys(among: keys).isEmpty, !fields.hasUnknown else { return }
     let names = Phrases.either(keys.map { Phrases.quoted($0.rawValue) })
-    error(.shape, fields.start, tr("{keys} is missing here", ["keys": names]))
+    report(
+      .shape, fields.start, tr("{keys} is missing here", ["keys": names]),
+      sample(of: keys[0].shape, at: keys[0].rawValue))
   }
 
   /// Reports if there is not exactly one of some keys.
@@ -115,9 +121,18 @@ extension Reader {
   ) {
     let found = fields.keys(among: kinds)
     if found.isEmpty && !fields.hasUnknown {
-      error(.shape, fields.start, tr("it is not said what this is"), hint: reason())
+      reportNothing(fields, reason())
     }
     for key in found.dropFirst() { refuse(key, beside: found[0], fields, hint: reason()) }
+  }
+
+  /// Reports a map without a key that says what it is.
+  private mutating func reportNothing<Key: KeyTable>(_ fields: Fields<Key>, _ reason: String) {
+    guard !isFull else { return }
+    let choices = shared(AllowedKeys(fields.entries, lookup(Key.self)).list)
+    report(
+      .shape, fields.start, tr("it is not said what this is"),
+      Advice(hint: reason, choices: choices))
   }
 
   private mutating func keepApart<Key: KeyTable>(_ groups: [[Key]], _ fields: Fields<Key>) {

@@ -42,7 +42,7 @@ enum Identifier {
       Problem(
         .error, isShape ? .shape : .meaning, at: mark,
         tr("“{id}” cannot be an id: letters, digits, “.”, “_” and “-” can", ["id": id]),
-        hint: made.isEmpty ? nil : tr("did you mean “{name}”?", ["name": made])))
+        hint: made.isEmpty ? nil : Phrases.didYouMean(made)))
   }
 
   /// Reports an id that is already used; else registers it.

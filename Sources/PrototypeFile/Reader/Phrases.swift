@@ -7,6 +7,20 @@ enum Phrases {
     tr("“{name}”", ["name": name])
   }
 
+  static func didYouMean(_ name: String) -> String {
+    tr("did you mean “{name}”?", ["name": name])
+  }
+
+  /// Shows a line that would be right.
+  ///
+  /// - Parameter isOwn: whether it says what the document says, so that it can be copied.
+  static func line(_ line: String, isOwn: Bool) -> String {
+    let most = FlowText.longestShown
+    let shown = line.utf8.count <= most ? line : String(line.unicodeScalars.prefix(most - 1)) + "…"
+    return isOwn
+      ? tr("write “{line}”", ["line": shown]) : tr("for example “{line}”", ["line": shown])
+  }
+
   /// `“a”, “b” or “c”`.
   static func either(_ choices: [String]) -> String {
     guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }

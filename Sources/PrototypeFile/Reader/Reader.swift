@@ -23,6 +23,8 @@ struct Reader {
   private var hintsLeft = 100
   /// The tables that have been used so far; they are so few that a linear search is fast.
   private var lookups: [AnyObject] = []
+  /// Texts that many problems have.
+  private var sharedTexts: Set<String> = []
   private var errorCount: Int
   private var warningCount = 0
 
@@ -100,20 +102,39 @@ struct Reader {
     hint: @autoclosure () -> String? = nil
   ) {
     guard !isFull else { return }
+    report(category, mark, message(), Advice(hint: hint()))
+  }
+
+  /// Reports an error with all that is known about how to correct it.
+  mutating func report(
+    _ category: Problem.Category, _ mark: Mark, _ message: String, _ advice: Advice
+  ) {
+    guard !isFull else { return }
     errorCount += 1
-    problems.append(Problem(.error, category, at: mark, message(), hint: hint()))
+    var problem = Problem(.error, category, at: mark, message, hint: advice.hint)
+    problem.choices = advice.choices
+    problem.suggestion = advice.suggestion
+    problems.append(problem)
   }
 
   /// Whether an unknown name is still compared with the known ones.
   var givesHints: Bool { hintsLeft > 0 && !isFull }
 
-  /// Returns “did you mean …?” if a known name is near.
-  mutating func nearestHint(_ name: String, among known: [String]) -> String? {
+  /// Returns the nearest known name, if one is near.
+  mutating func nearestName(_ name: String, among known: [String]) -> String? {
     guard givesHints else { return nil }
     hintsLeft -= 1
-    return NearestName.of(name, among: known).map {
-      tr("did you mean “{name}”?", ["name": $0])
-    }
+    return NearestName.of(name, among: known)
+  }
+
+  /// Returns “did you mean …?” if a known name is near.
+  mutating func nearestHint(_ name: String, among known: [String]) -> String? {
+    nearestName(name, among: known).map { Phrases.didYouMean($0) }
+  }
+
+  /// The text, kept once for all problems that have it.
+  mutating func shared(_ text: String) -> String {
+    sharedTexts.insert(text).memberAfterInsert
   }
 
   mutating func warning(_ mark: Mark, _ message: @autoclosure () -> String) {
@@ -150,4 +171,12 @@ struct Surroundings {
 
   /// The surroundings of a dialog's texts: all values are possible but the progress of a task.
   static let dialogTexts = Surroundings(fieldCount: 2, hasReplacement: true, hasError: true)
+}
+
+/// What a person is told about how to correct something, and what a program can do.
+struct Advice {
+  var hint: String?
+  /// The keys or words that may stand at the place.
+  var choices: String?
+  var suggestion: Suggestion?
 }

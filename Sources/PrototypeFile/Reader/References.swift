@@ -114,7 +114,7 @@ extension Reader {
     } else if let alert {
       wrongKind(
         node, tr("“{name}” is an alert, and a text field is expected here", ["name": name]),
-        hint: tr("did you mean “{name}”?", ["name": alert]))
+        hint: Phrases.didYouMean(alert))
     } else {
       unknown(node, tr("there is no text field “{name}”", ["name": name]), among: { $0.fieldNames })
     }
@@ -200,7 +200,11 @@ extension Reader {
   private mutating func unknown(
     _ node: YAMLNode, _ message: String, among known: (Names) -> [String]
   ) {
-    let hint = givesHints ? nearestHint(node.text ?? "", among: known(names)) : nil
-    error(.reference, node.start, message, hint: hint)
+    let near = givesHints ? nearestName(node.text ?? "", among: known(names)) : nil
+    report(
+      .reference, node.start, message,
+      Advice(
+        hint: near.map { Phrases.didYouMean($0) },
+        suggestion: near.map { .value(FlowText.text($0)) }))
   }
 }

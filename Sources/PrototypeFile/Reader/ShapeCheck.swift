@@ -5,19 +5,21 @@ extension Reader {
   ///
   /// It checks the parts of lists, and of maps whose names the document chooses. The keys of a
   /// table are checked by ``fields(_:_:judged:)``, and names by the functions that resolve them.
-  mutating func check(_ node: YAMLNode, _ shape: Shape) {
+  ///
+  /// - Parameter key: the key whose value it is, for a line that shows what would be right.
+  mutating func check(_ node: YAMLNode, _ shape: Shape, of key: String? = nil) {
     guard !node.isRefused, !isFull else { return }
     if case .either(let first, let second) = shape {
-      if first.accepts(node) { return check(node, first) }
-      if second.accepts(node) { return check(node, second) }
+      if first.accepts(node) { return check(node, first, of: key) }
+      if second.accepts(node) { return check(node, second, of: key) }
     }
-    guard shape.accepts(node) else { return mismatch(node, shape) }
+    guard shape.accepts(node) else { return mismatch(node, shape, of: key) }
     switch shape {
-    case .list(let item, let least): checkList(node, item, least)
+    case .list(let item, let least): checkList(node, item, least, of: key)
     case .named(let form, let value):
       for entry in node.entries ?? [] {
         checkName(entry.key, form)
-        check(entry.value, value)
+        check(entry.value, value, of: entry.key.text)
       }
     case .bySelector(let value, _, let beside, _):
       let names = beside.names
@@ -28,11 +30,16 @@ extension Reader {
     }
   }
 
-  private mutating func checkList(_ node: YAMLNode, _ item: Shape, _ least: Int) {
+  private mutating func checkList(
+    _ node: YAMLNode, _ item: Shape, _ least: Int, of key: String?
+  ) {
     let nodes = item.isText ? node.items : node.things
-    for node in nodes { check(node, item) }
+    // A single item stands at the key itself.
+    for part in nodes { check(part, item, of: node.list == nil ? key : nil) }
     guard nodes.count < least else { return }
-    error(.shape, node.start, tr("the list has nothing in it, and something is expected"))
+    report(
+      .shape, node.start, tr("the list has nothing in it, and something is expected"),
+      sample(of: .list(item), at: key))
   }
 
   private mutating func checkName(_ key: YAMLNode, _ form: Shape.NameForm) {
@@ -42,43 +49,41 @@ extension Reader {
     case .name:
       if name.isEmpty { error(.shape, key.start, tr("there is no name here")) }
     case .language:
-      if !TextForm.isLanguage(name) { mismatch(key, .language) }
+      if !TextForm.isLanguage(name) { mismatchedName(key, .language) }
     case .word(let words):
-      if !words.contains(name) { mismatch(key, .word(words)) }
+      if !words.contains(name) { mismatchedName(key, .word(words)) }
     }
   }
 
-  private mutating func mismatch(_ node: YAMLNode, _ shape: Shape) {
+  /// Reports a name of a map that is none of those that it can have.
+  private mutating func mismatchedName(_ key: YAMLNode, _ shape: Shape) {
+    var advice = advice(on: key, shape, at: nil)
+    if case .value(let name) = advice.suggestion { advice.suggestion = .key(name) }
+    report(.shape, key.start, expected(key, shape), advice)
+  }
+
+  private mutating func mismatch(_ node: YAMLNode, _ shape: Shape, of key: String?) {
     if case .integer(let least, let most) = shape, let number = node.integer {
       let message =
         number < least
         ? tr("the number must be at least {least}", ["least": String(least)])
         : tr("the number must be at most {most}", ["most": String(most)])
-      return error(.shape, node.start, message)
+      return report(.shape, node.start, message, sample(of: shape, at: key))
     }
     if case .regex = shape, node.text != nil {
       return error(.shape, node.start, TextForm.patternTooLong)
     }
-    let expected = Phrases.either(shape.expected)
-    let words = shape.words
-    let hint = node.text.map { nearestHint($0, among: words) } ?? quotesHint(node, shape)
-    guard !node.isEmpty else {
-      return error(.shape, node.start, tr("{expected} is expected here", ["expected": expected]))
-    }
-    error(
-      .shape, node.start,
-      tr(
-        "{expected} is expected here, this is {found}",
-        ["expected": expected, "found": Phrases.found(node, asText: shape.asksForText)]),
-      hint: hint)
+    report(.shape, node.start, expected(node, shape), advice(on: node, shape, at: key))
   }
 
-  /// A hint to quote a method: YAML reads the colon at its end as the colon of a key.
-  private func quotesHint(_ node: YAMLNode, _ shape: Shape) -> String? {
-    guard case .selector = shape.item, let entry = node.entries?.first, entry.value.isEmpty else {
-      return nil
+  private func expected(_ node: YAMLNode, _ shape: Shape) -> String {
+    let expected = Phrases.either(shape.expected)
+    guard !node.isEmpty else {
+      return tr("{expected} is expected here", ["expected": expected])
     }
-    return tr("put “{text}” in quotes", ["text": entry.name + ":"])
+    return tr(
+      "{expected} is expected here, this is {found}",
+      ["expected": expected, "found": Phrases.found(node, asText: shape.asksForText)])
   }
 }
 

@@ -30,6 +30,14 @@ extension Shape {
     }
   }
 
+  /// Whether the names of the allowed values have an example in them.
+  var expectedShowsExample: Bool {
+    switch self {
+    case .moment, .timeZone, .language: true
+    default: false
+    }
+  }
+
   /// The names of the allowed values, in the person's language.
   var expected: [String] {
     switch self {

@@ -43,7 +43,19 @@ public enum FormatReference {
     lines.append("")
     let rules = Table.rules.compactMap { sentence($0) }
     if !rules.isEmpty { lines += rules.map { "- \($0)" } + [""] }
+    lines += words(table)
     return lines + ["```yaml", table.objectType.example, "```", ""]
+  }
+
+  /// The words that people try in place of the keys.
+  private static func words<Table: KeyTable>(_ table: Table.Type) -> [String] {
+    let lists = Table.allCases.compactMap { key -> String? in
+      let words = Table.words(for: key)
+      return words.isEmpty ? nil : "- \(code(key)): \(words.joined(separator: ", "))"
+    }
+    guard !lists.isEmpty else { return [] }
+    let summary = tr("Other words that people look for")
+    return ["<details><summary>\(summary)</summary>", ""] + lists + ["", "</details>", ""]
   }
 
   /// A rule between keys, in words.

@@ -23,9 +23,9 @@ public enum FormatSchema {
   /// The schema of an object type: an object with the keys of its table.
   private static func object<Table: KeyTable>(_ table: Table.Type) -> JSONValue {
     var properties: [(key: String, value: JSONValue)] = []
-    for key in Table.allCases { properties.append((key.rawValue, property(key.entry))) }
+    for key in Table.allCases { properties.append((key.rawValue, property(key))) }
     var entries: [(key: String, value: JSONValue)] = [
-      ("description", .text(table.objectType.note())),
+      ("description", .text(([table.objectType.note()] + explained(table)).joined(separator: " "))),
       ("type", SchemaTypes.object(orNull: Table.mayBeEmpty)),
       ("properties", .object(properties)),
       ("additionalProperties", .bool(false)),
@@ -34,8 +34,27 @@ public enum FormatSchema {
     return .object(entries)
   }
 
-  private static func property(_ entry: KeyEntry) -> JSONValue {
-    var entries: [(key: String, value: JSONValue)] = [("description", .text(entry.note()))]
+  /// What is done in another way than with a key, a sentence each.
+  private static func explained<Table: KeyTable>(_ table: Table.Type) -> [String] {
+    table.tried.compactMap { tried in
+      tried.explanation.map { explanation in
+        tr(
+          "Not here: {words} – {explanation}.",
+          ["words": tried.words.joined(separator: tr(", ")), "explanation": explanation()])
+      }
+    }
+  }
+
+  private static func property<Key: KeyTable>(_ key: Key) -> JSONValue {
+    let entry = key.entry
+    let words = Key.words(for: key)
+    let others =
+      words.isEmpty
+      ? ""
+      : " " + tr("People also look for: {words}.", ["words": words.joined(separator: tr(", "))])
+    var entries: [(key: String, value: JSONValue)] = [
+      ("description", .text(entry.note() + others))
+    ]
     // Beside a reference, 2020-12 allows other keywords.
     if case .object(let shape) = entry.shape.schema { entries += shape }
     return .object(entries)

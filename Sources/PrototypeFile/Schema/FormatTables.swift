@@ -18,7 +18,8 @@ enum FormatTables {
     Table.allCases.flatMap { parts(at: $0.shape) }
   }
 
-  private static func parts(at shape: Shape) -> [any KeyTable.Type] {
+  /// The tables of the maps at a place, and in its lists and maps.
+  static func parts(at shape: Shape) -> [any KeyTable.Type] {
     switch shape {
     case .object(let table): [table]
     case .list(let item, _): parts(at: item)

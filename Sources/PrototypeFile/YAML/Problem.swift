@@ -34,6 +34,14 @@ public struct Problem: Error, Hashable, Sendable {
   public var message: String
   /// How to correct it, in the person's language; `nil` if nothing is known.
   public var hint: String?
+  /// The keys or words that may stand at the place, in the person's language; `nil` where they are
+  /// not listed.
+  public internal(set) var choices: String?
+  /// What would correct it, for a program; `nil` if only a person can tell.
+  public internal(set) var suggestion: Suggestion?
+  /// What would correct a warning, each change in the document that the one before gives; empty if
+  /// only a person can tell.
+  var edits: [DocumentEdit] = []
   /// The section of `docs/checks.md` that explains a warning; `nil` for an error.
   public internal(set) var section: String?
 
@@ -51,11 +59,18 @@ public struct Problem: Error, Hashable, Sendable {
     self.hint = hint.map { OneLine.text(Problem.cut($0)) }
   }
 
-  /// Returns `FILE:LINE:COLUMN: error: MESSAGE`, with the hint, if any, after a semicolon.
+  /// The hint and the list of what may stand at the place; `nil` if there is neither.
+  public var advice: String? {
+    guard let hint, let choices else { return hint ?? choices }
+    // A question has its own end.
+    return hint.hasSuffix("?") ? "\(hint) \(choices)" : "\(hint); \(choices)"
+  }
+
+  /// Returns `FILE:LINE:COLUMN: error: MESSAGE`, with the advice, if any, after a semicolon.
   ///
   /// The word for the severity is the same in every language, because editors look for it.
   public func text(file: String) -> String {
-    let ending = hint.map { "; " + $0 } ?? ""
+    let ending = advice.map { "; " + $0 } ?? ""
     return "\(FileName.text(file)):\(line):\(column): \(severity.rawValue): \(message)\(ending)"
   }
 

@@ -12,6 +12,9 @@ final class CommandBar {
   /// Called when the person allows the command of a task, or withdraws that.
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
 
+  /// The space above the card, in pixels.
+  private static let spacing = 8
+
   private let text = Label()
   private let look = ToggleButton()
   private let lookWord = Label()
@@ -41,7 +44,9 @@ final class CommandBar {
     buildTurner()
     card.onAllow = { [weak self] in self?.onAllow?($0, $1) }
     details.add(card.widget)
-    let column = Box(.vertical, spacing: 8)
+    // The space goes with the card; a box would keep it for a revealer that hides its child.
+    card.widget.setMargins(top: CommandBar.spacing)
+    let column = Box(.vertical)
     column.addClass("trust")
     column.accessibleRole = .panel
     column.accessibleName = tr("Commands")
@@ -98,6 +103,14 @@ final class CommandBar {
     showCard()
     if !widget.revealsChild { widget.announce(text.text) }
     widget.revealsChild = true
+  }
+
+  /// Leaves the stage three fifths of the height that it would have without the command.
+  ///
+  /// - Parameter stage: the present height of the stage, in pixels.
+  func fit(stage: Int) {
+    guard details.revealsChild else { return }
+    card.setHeight(atMost: (stage + details.allocation.height) * 2 / 5 - CommandBar.spacing)
   }
 
   private func turn(by step: Int) {

@@ -30,20 +30,26 @@ final class CommandCard {
     }
   }
 
-  let widget = Box(.vertical, spacing: 6)
+  let widget = Box(.vertical, spacing: CommandCard.spacing)
   /// The row with the name, for further buttons.
   let head = Box(.horizontal, spacing: 8)
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
+
+  /// The space between the parts, in pixels.
+  private static let spacing = 6
 
   private let name = Label()
   private let allow = Gtk.Button(label: "")
   private let view = TextView()
   private let scrolled = ScrolledWindow()
+  /// What is below the text; it scrolls in a low window.
+  private let foot = ScrolledWindow()
+  private let below = Box(.vertical, spacing: 6)
   private let files = WatchedFileButtons()
   private let state = Label()
   private var content: Content?
   /// The text in the view, and the columns for which its words are broken.
-  private var (text, columns) = ("", 0)
+  private var (text, columns) = (ReadableText(""), 0)
   /// The commands whose end the person has seen.
   private var read: [Content] = []
 
@@ -60,9 +66,11 @@ final class CommandCard {
     state.addClass("caption")
     state.setWraps(true)
     widget.accessibleRole = .grouping
-    for part in [head, scrolled, files.widget, state] as [Widget] {
-      widget.packStart(part)
-    }
+    for part in [files.widget, state] as [Widget] { below.packStart(part) }
+    foot.add(below)
+    foot.setPolicy(horizontal: .never, vertical: .automatic)
+    foot.setOverlayScrolling(false)
+    for part in [head, scrolled, foot] as [Widget] { widget.packStart(part) }
   }
 
   private func buildView() {
@@ -88,8 +96,22 @@ final class CommandCard {
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setOverlayScrolling(false)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
-    scrolled.setMaximumContent(height: 96)
+    scrolled.setMaximumContent(height: CommandCard.mostOfText)
     scrolled.setHasFrame(true)
+  }
+
+  /// The greatest height of the text, and the least that it gets in a low window, in pixels.
+  private static let (mostOfText, leastOfText) = (96, 44)
+
+  /// Limits the height, in pixels, as far as a few lines need less.
+  func setHeight(atMost most: Int) {
+    let rest = most - head.preferredSize.height - 2 * CommandCard.spacing
+    // A label that wraps asks its scrolled window for more height than it takes.
+    let below = below.preferredSize(forWidth: foot.allocation.width).height
+    let text = min(CommandCard.mostOfText, max(CommandCard.leastOfText, rest - below))
+    scrolled.setMaximumContent(height: text - 2)
+    let used = min(text, scrolled.preferredSize.height)
+    foot.setSizeRequest(height: max(CommandCard.leastOfText / 2, min(below, rest - used)))
   }
 
   /// Shows a command; what was read of the same command before has not to be read again.
@@ -122,22 +144,29 @@ final class CommandCard {
       let bytes = try? FileReader.read(file.path, limit: WatchedFileText.most)
       text =
         bytes.map { WatchedFileText.text($0, size: max(file.size, $0.count)) }
-        ?? tr("The file can’t be read.")
+        ?? ReadableText(tr("The file can’t be read."))
       view.accessibleName = tr("Text of {file}", ["file": FileName.text(file.word)])
     } else {
       text = CommandText.text(content.words)
       view.accessibleName = tr("Command of {name}", ["name": content.name])
     }
+    view.setAccessibleDescription(text.explanation)
+    view.tooltip = text.explanation.isEmpty ? nil : text.explanation
     columns = view.columns
-    view.text = ReadableText.fitting(text, columns: columns)
+    show(text.fitting(columns: columns))
+  }
+
+  private func show(_ fitting: ReadableText) {
+    view.text = fitting.text
+    view.mute(fitting.escapes)
   }
 
   /// Breaks the words again where the width of the view has changed.
   private func fit() {
     guard view.columns != columns else { return }
     columns = view.columns
-    let new = ReadableText.fitting(text, columns: columns)
-    if new != view.text { view.text = new }
+    let new = text.fitting(columns: columns)
+    if new.text != view.text { show(new) }
   }
 
   // MARK: Permission

@@ -66,6 +66,7 @@ final class JobPane {
     }
     for view in views {
       if let job = jobs.first(where: { $0.number == view.number }), let session {
+        view.offer(job, session.simulator)
         view.update(job, now: session.clock.now)
       }
     }

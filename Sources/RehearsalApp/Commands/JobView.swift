@@ -126,10 +126,17 @@ final class JobView {
     waits.show()
   }
 
+  /// Shows which decisions about the job the run takes now.
+  func offer(_ job: Job, _ simulator: Simulator) {
+    for (steering, button) in buttons {
+      button.isSensitive = simulator.allows(.steer(job.task, steering))
+    }
+    stop.isSensitive = simulator.allows(.perform(.cancelTask(job.task)))
+  }
+
   /// Shows the progress of the job.
   func update(_ job: Job, now: SimulatedTime) {
     time.text = JobText.time(of: job, at: now)
-    buttons[.hang]?.isSensitive = !job.hangs
     let new = JobText.fraction(of: job, at: now)
     guard new != fraction else { return }
     fraction = new

@@ -7,8 +7,8 @@ import Texts
 /// an escape is never a part of the word.
 public enum CommandText {
   /// The command in one line, or in several where it is very long.
-  public static func text(_ words: [String]) -> String {
-    VisibleText.broken(words.map { quoted($0) }.joined(separator: " "))
+  public static func text(_ words: [String]) -> ReadableText {
+    ReadableText(signed: VisibleText.broken(words.map { quoted($0) }.joined(separator: " ")))
   }
 
   private static func quoted(_ word: String) -> String {

@@ -7,6 +7,15 @@ enum VisibleText {
   /// How many marks one letter may have; more would cover what is beside it.
   private static let mostMarks = 2
 
+  /// What stands before and after each escape: control characters, which are escaped themselves
+  /// where a text has them.
+  static let escapeStart: Unicode.Scalar = "\u{2}"
+  static let escapeEnd: Unicode.Scalar = "\u{3}"
+
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == escapeStart || scalar == escapeEnd
+  }
+
   /// Whether a character is a letter or sign that people see, or a space.
   ///
   /// All other blanks are not: they look like a space, or like nothing.
@@ -48,7 +57,8 @@ enum VisibleText {
   /// The text with escapes for what nobody sees, and with numbers for long runs of blanks and of
   /// escapes: `\n`, `\u200b`, `\{120 × space}`.
   ///
-  /// Letters that are written from right to left change only their own order.
+  /// Each of these has a sign before and after it. Letters that are written from right
+  /// to left change only their own order.
   ///
   /// - Parameters:
   ///   - escape: the escape of a character that stays as it is otherwise; `nil` for none.
@@ -72,7 +82,7 @@ enum VisibleText {
       let isBlank = scalar == " " || isKept(scalar)
       guard !seen || isBlank else {
         if let escaped = escape(scalar) {
-          result += escaped.unicodeScalars
+          append(escaped, to: &result)
         } else {
           result.append(scalar)
         }
@@ -81,18 +91,25 @@ enum VisibleText {
       }
       var end = index + 1
       while end < scalars.count, scalars[end] == scalar { end += 1 }
-      let one = seen ? String(scalar) : OneLine.escape(scalar)
       if end - index > (isBlank ? longestRun : mostRepeated) {
         let name = scalar == " " ? tr("space") : OneLine.escape(scalar)
-        result += "\\{\(end - index) × \(name)}".unicodeScalars
+        append("\\{\(end - index) × \(name)}", to: &result)
       } else {
-        result += String(repeating: one, count: end - index).unicodeScalars
+        for _ in index..<end {
+          if seen { result.append(scalar) } else { append(OneLine.escape(scalar), to: &result) }
+        }
       }
       index = end
     }
     if isInside { result.append("\u{2069}") }
     // Else the first letter would decide the direction of the whole paragraph.
     return (scalars.contains(where: goesLeft) ? "\u{200E}" : "") + String(result)
+  }
+
+  private static func append(_ escape: String, to text: inout String.UnicodeScalarView) {
+    text.append(escapeStart)
+    text += escape.unicodeScalars
+    text.append(escapeEnd)
   }
 
   /// The sign at which a word is broken between two lines; ``CommandText`` and ``WatchedFileText``
@@ -108,7 +125,7 @@ enum VisibleText {
     var width = 0
     for scalar in text.unicodeScalars {
       // Other letters may be as wide as two.
-      let own = scalar.isASCII ? 1 : 2
+      let own = isSign(scalar) ? 0 : scalar.isASCII ? 1 : 2
       width = scalar == " " || scalar == "\n" || scalar == "\t" ? 0 : width + own
       if width > columns {
         result.append(wordBreak)
@@ -125,7 +142,7 @@ enum VisibleText {
     var result = String.UnicodeScalarView()
     var count = 0
     for scalar in text.unicodeScalars {
-      count = scalar == "\n" ? 0 : count + 1
+      count = scalar == "\n" ? 0 : count + (isSign(scalar) ? 0 : 1)
       if count > most {
         result.append("\n")
         count = 1

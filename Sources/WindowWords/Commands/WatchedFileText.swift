@@ -12,20 +12,22 @@ public enum WatchedFileText {
   /// - Parameters:
   ///   - bytes: its beginning.
   ///   - size: how many bytes it has.
-  public static func text(_ bytes: [UInt8], size: Int) -> String {
-    guard !bytes.isEmpty else { return tr("The file is empty.") }
+  public static func text(_ bytes: [UInt8], size: Int) -> ReadableText {
+    guard !bytes.isEmpty else { return ReadableText(tr("The file is empty.")) }
     let shown = bytes.prefix(most)
     guard !shown.contains(0) else {
-      return ntr(
-        "This file is no text: a program, perhaps. It has one byte.",
-        "This file is no text: a program, perhaps. It has {n} bytes.", size)
+      return ReadableText(
+        ntr(
+          "This file is no text: a program, perhaps. It has one byte.",
+          "This file is no text: a program, perhaps. It has {n} bytes.", size))
     }
     let scalars = Array(String(decoding: shown, as: UTF8.self).unicodeScalars)
     let text = VisibleText.broken(
       VisibleText.text(
         scalars, longestRun: longestRun, keeping: { $0 == "\n" || $0 == "\t" }))
-    guard size > shown.count else { return text }
-    return text + "\n"
-      + ntr("… and one byte more", "… and {n} bytes more", size - shown.count)
+    guard size > shown.count else { return ReadableText(signed: text) }
+    return ReadableText(
+      signed: text + "\n"
+        + ntr("… and one byte more", "… and {n} bytes more", size - shown.count))
   }
 }

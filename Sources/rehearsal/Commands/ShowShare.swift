@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialogModel
+import Session
 import Texts
 
 /// Shows one activity picker made from options, and prints its calls.
@@ -67,7 +68,14 @@ struct ShowShare: ParsableCommand {
   }
 
   func run() throws {
-    for path in image + file { _ = try Documents.read(path) }
+    for path in image + file {
+      do {
+        try FileReader.examine(path)
+      } catch {
+        Output.diagnose("\(FileName.text(path)): \(error.message)")
+        throw ExitStatus.noInput
+      }
+    }
     try output.show(prototype)
   }
 }

@@ -37,25 +37,65 @@ struct Edit: ParsableCommand {
   @Flag(help: ArgumentHelp(tr("Print the difference, and write nothing.")))
   var dryRun = false
 
+  @Flag(
+    help: ArgumentHelp(
+      tr("Change the part alone: no reference, translation, step or expected call.")))
+  var only = false
+
   func run() throws {
+    try MainActor.assumeIsolated { try change() }
+  }
+
+  @MainActor
+  private func change() throws {
     let edit = try operation.edit(words.first == "--" ? Array(words.dropFirst()) : words)
     let bytes = try Documents.read(file)
-    let plan: EditPlan
+    let plan = try plan(edit, bytes)
+    say(plan.alsoUses)
+    var (after, broken) = ExpectedCalls(of: file).updated(plan.after, from: bytes)
+    if only { after = plan.after }
+    for name in broken {
+      Output.diagnose(
+        "\(Documents.name(file)): "
+          + tr("the scenario “{name}” does not hold any more", ["name": name]))
+    }
+    if dryRun {
+      let diff = UnifiedDiff(
+        from: bytes, to: after, name: file, terminal: Terminal(STDOUT_FILENO))
+      Output.result(diff.text)
+    } else if file == "-" {
+      Output.result(String(decoding: after, as: UTF8.self))
+    } else if after != bytes {
+      try write(after, insteadOf: bytes)
+    }
+  }
+
+  /// The change.
+  ///
+  /// - Throws: an exit with 65 or 64 after saying why it is refused.
+  private func plan(_ edit: DocumentEdit, _ bytes: [UInt8]) throws -> EditPlan {
     do throws(EditRefusal) {
-      plan = try DocumentEditor(bytes, in: DocumentReader(of: file).environment).plan(edit)
+      let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
+      if only { return try editor.plan(edit) { $0.kind == .definition } }
+      return try editor.plan(edit)
     } catch {
       let hint = error.hint.map { "; " + $0 } ?? ""
       Output.diagnose("\(Documents.name(file)): \(error.message)\(hint)")
       Output.exit(error.isOfDocument ? ExitStatus.badDocument : ExitStatus.usage)
     }
-    if dryRun {
-      let diff = UnifiedDiff(
-        from: bytes, to: plan.after, name: file, terminal: Terminal(STDOUT_FILENO))
-      Output.result(diff.text)
-    } else if file == "-" {
-      Output.result(String(decoding: plan.after, as: UTF8.self))
-    } else if !plan.edits.isEmpty {
-      try write(plan.after, insteadOf: bytes)
+  }
+
+  /// Says what else is changed, or could mean the part.
+  private func say(_ uses: [OtherUse]) {
+    let others = uses.filter { $0.kind != .definition }.sorted { $0.line < $1.line }
+    var seen: Set<String> = []
+    for use in others where seen.insert("\(use.isCertain) \(use.note)").inserted {
+      let place = "\(Documents.name(file)):\(use.line): "
+      if only || !use.isCertain {
+        Output.diagnose(place + tr("not changed, could be the same: {part}", ["part": use.note]))
+      } else {
+        Output.diagnose(place + tr("also changed: {part}", ["part": use.note]))
+      }
     }
   }
 

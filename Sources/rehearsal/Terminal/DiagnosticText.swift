@@ -28,7 +28,7 @@ struct DiagnosticText {
 
   /// The lines about a problem.
   mutating func lines(_ problem: Problem) -> [String] {
-    let ending = problem.hint.map { "; " + OneLine.text($0) } ?? ""
+    let ending = problem.advice.map { "; " + OneLine.text($0) } ?? ""
     let place = paint("\(name):\(problem.line):\(problem.column):", .strong)
     let severity = paint("\(problem.severity.rawValue):", colour(problem.severity))
     let head = "\(place) \(severity) \(OneLine.text(problem.message))\(ending)"

@@ -119,6 +119,7 @@ struct ChoicesTests {
     #expect(run.simulator.choices.contains(.steer(TaskID(0), .hang)))
     run.perform(.steer(TaskID(0), .hang))
     #expect(!run.simulator.choices.contains(.steer(TaskID(0), .hang)))
+    #expect(!run.simulator.allows(.steer(TaskID(0), .hang)))
     #expect(run.simulator.choices.contains(.steer(TaskID(0), .fail)))
   }
 }

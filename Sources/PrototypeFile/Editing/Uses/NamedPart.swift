@@ -70,12 +70,21 @@ extension Uses {
           tr("did you mean “{name}”?", ["name": $0])
         })
     }
-    guard found.count == 1 else {
-      let pointers = found.map { Phrases.quoted($0.pointer.text) }
-      throw EditRefusal(
-        tr("more than one part is called “{name}”", ["name": name]),
-        hint: tr("say which: {names}", ["names": Phrases.either(pointers)]))
+    // An id that is made from a text is meant only if nothing else is called so.
+    let written = found.filter(isWritten)
+    guard found.count > 1 else { return first }
+    guard written.count != 1 else { return written[0] }
+    let pointers = found.map { Phrases.quoted($0.pointer.text) }
+    throw EditRefusal(
+      tr("more than one part is called “{name}”", ["name": name]),
+      hint: tr("say which: {names}", ["names": Phrases.either(pointers)]))
+  }
+
+  /// Whether a part's name is in the document.
+  private func isWritten(_ named: NamedPart) -> Bool {
+    guard case .control = named.part, let path = try? form.written(at: named.pointer).path else {
+      return true
     }
-    return first
+    return form.root[path]?[ControlKey.id.rawValue] != nil
   }
 }

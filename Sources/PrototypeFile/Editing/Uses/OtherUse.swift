@@ -1,5 +1,5 @@
 /// A part of a document that has to change with another.
-struct OtherUse: Hashable, Sendable {
+public struct OtherUse: Hashable, Sendable {
   /// What becomes of the part.
   enum Change: Hashable, Sendable {
     /// The text is replaced.
@@ -19,7 +19,7 @@ struct OtherUse: Hashable, Sendable {
   }
 
   /// Why the part has to change.
-  enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// It is where the name is given.
     case definition
     /// It is the name.
@@ -41,12 +41,12 @@ struct OtherUse: Hashable, Sendable {
   /// What becomes of it.
   var change: Change
   /// Why.
-  var kind: Kind
+  public internal(set) var kind: Kind
   /// The line of the text that changes, 1-based.
-  var line: Int
+  public internal(set) var line: Int
   /// What the part is, in the person's language.
-  var note: String
+  public internal(set) var note: String
   /// Whether the part is certainly about what changes; otherwise it could be about something like
   /// it, and is to be changed only if a person says so.
-  var isCertain = true
+  public internal(set) var isCertain = true
 }

@@ -36,7 +36,14 @@ extension Uses {
   func removable(_ path: TreePath) -> TreePath {
     var path = path
     while let step = path.last {
-      if case .item = step { return path }
+      if case .item = step {
+        guard form.root[path.dropLast()]?.list?.count == 1,
+          form.places(at: path.dropLast()).last?.mayBeLeftOut == true
+        else { return path }
+        // A list with nothing in it goes with its key.
+        path.removeLast()
+        return path
+      }
       let places = form.places(at: path)
       // The only item of a list goes with its key.
       if places.contains(where: { $0.through.last == .onlyItem })
@@ -63,6 +70,13 @@ extension LongForm {
       through.append(next)
     }
     return places
+  }
+}
+
+extension LongForm {
+  /// Whether the part at a pointer is the value of a key that its map does not need.
+  func canBeLeftOut(_ pointer: Pointer) -> Bool {
+    (try? place(at: pointer))?.mayBeLeftOut ?? false
   }
 }
 

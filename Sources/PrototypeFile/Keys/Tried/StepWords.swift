@@ -1,0 +1,94 @@
+internal import Texts
+
+extension StepKey {
+  static let usefulFirst: [StepKey] = [
+    .tapOn, .inputText, .wait, .waitFor, .assertVisible, .assertNotVisible, .pressKey, .rotate,
+    .answer, .launchApp, .present, .perform,
+  ]
+  static let lone: [StepKey] = [.tapOn]
+
+  static let tried: [Tried<StepKey>] = [
+    Tried(
+      "tap click press touch select choose button hit push tapButton clickOn pressButton tapText "
+        + "doubleTap longPress", .tapOn),
+    Tried(
+      "type enter input write text typeText fill sendKeys enterText keys fillIn", .inputText),
+    Tried("paste insert pasteString", .pasteText),
+    Tried("erase delete backspace clear clearText deleteText removeText", .eraseText),
+    Tried("key keyboard hardwareButton pressHardware return", .pressKey),
+    Tried("home pressHome homeButton", .pressKey) { _ in "home" },
+    Tried("lock lockScreen power sleepButton", .pressKey) { _ in "power" },
+    Tried("sleep delay pause duration seconds waitSeconds", .wait),
+    Tried("milliseconds ms", .wait) { FlowText.seconds(inMilliseconds: $0) },
+    Tried(
+      "waitUntil until waitForElement waitForVisible extendedWaitUntil await waitForText", .waitFor),
+    Tried(
+      "waitForAnimation waitForAnimations settle waitForIdle waitUntilIdle waitForEnd",
+      .waitForAnimationToEnd),
+    Tried("show open display", .present),
+    Tried("hide close", .dismiss),
+    Tried("cancel cancelAlert", .systemCancel),
+    Tried("tapNotification clickNotification notification answerNotification", .openNotification),
+    Tried("dismissNotification clearNotification", .closeNotification),
+    Tried("launch start startApp relaunch restart", .launchApp),
+    Tried("kill quit stopApp terminate stop exit killApplication", .killApp),
+    Tried("call phoneCall incomingCall interruption", .interrupt),
+    Tried("orientation turn setOrientation rotateTo rotateDevice", .rotate),
+    Tried("swipeDown pull pullNotificationCenter", .pullDown),
+    Tried("unlock slideToUnlock swipe", .slide),
+    Tried("time clock date setTime setDate", .setClock),
+    Tried("timezone zone tz", .setTimeZone),
+    Tried("reply respond question returns", .answer),
+    Tried("action perform run execute then actions", .perform),
+    Tried(
+      "see check verify expect assert visible shouldSee isVisible assertText exists expectVisible "
+        + "shows assertExists toBeVisible assertShown", .assertVisible),
+    Tried(
+      "dontSee notVisible hidden assertHidden assertGone shouldNotSee gone invisible notSee "
+        + "assertInvisible assertNotExists", .assertNotVisible),
+    Tried("enabled isEnabled expectEnabled", .assertEnabled),
+    Tried("disabled isDisabled expectDisabled", .assertDisabled),
+    Tried("property properties assertProperties checkProperty", .assertProperty),
+    Tried("in inside on", .dialog),
+    Tried("who for to", .target),
+    Tried("within max waitUpTo maxWait atMost", .timeout),
+    Tried("immediately instantly force atOnce", .now),
+    Tried(
+      "scroll scrollTo scrollUntilVisible scrollDown",
+      tr("“tapOn” finds what is out of sight by itself"), "tapOn: OK", in: StepKey.self),
+    Tried(
+      "repeat loop times", tr("steps are written one by one; “eraseText” takes a number"),
+      "eraseText: 3", in: StepKey.self),
+  ]
+}
+
+extension TapKey {
+  static let lone: [TapKey] = [.control]
+
+  static let tried: [Tried<TapKey>] = [
+    Tried("index buttonIndex", .button),
+    Tried("textField input fieldIndex", .field),
+    Tried("id controlId identifier element", .control),
+    Tried("share service activityType", .activity),
+    Tried("beside background away backdrop elsewhere outsideOf", .outside),
+    Tried("in alert on sheet inside", .dialog),
+    Tried(
+      "text title label name", tr("a tap on a text needs no key"), "tapOn: OK", in: StepKey.self),
+    Tried(
+      "x y point position coordinates", tr("a tap is on something, not on a point"),
+      "tapOn: {control: go}", in: StepKey.self),
+  ]
+}
+
+extension PropertyKey {
+  static let brief: [PropertyKey] = [.dialog, .numberOfButtons]
+
+  static let tried: [Tried<PropertyKey>] = [
+    Tried("alert id of sheet", .dialog),
+    Tried("buttons count buttonCount", .numberOfButtons),
+    Tried("cancel cancelIndex", .cancelButtonIndex),
+    Tried("firstOther firstOtherIndex", .firstOtherButtonIndex),
+    Tried("destructive destructiveIndex", .destructiveButtonIndex),
+    Tried("isVisible shown showing", .visible),
+  ]
+}

@@ -1,0 +1,67 @@
+import DialogModel
+import PrototypeFile
+import Scenario
+import Session
+
+/// What the scenarios of a document expect, after it has been changed.
+struct ExpectedCalls {
+  private let path: String
+
+  /// - Parameter path: the document's.
+  init(of path: String) { self.path = path }
+
+  /// A changed document in which each scenario that held before expects the calls that it makes now,
+  /// and the names of those that cannot be played to their end any more.
+  ///
+  /// It is the changed document itself where nothing differs, or where that cannot be written.
+  @MainActor
+  func updated(_ after: [UInt8], from before: [UInt8]) -> (bytes: [UInt8], broken: [String]) {
+    // A change that leaves all calls as they are is the usual one.
+    let bad = results(after).filter { !$0.isGood }
+    guard !bad.isEmpty else { return (after, []) }
+    let held = Set(self.results(before).filter(\.isGood).map(\.name))
+    let changed = bad.filter { held.contains($0.name) }
+    let broken = changed.filter { !isDifferent($0) }.map(\.name)
+    return (Acceptance(after, of: path, changed).bytes ?? after, broken)
+  }
+
+  /// A document in which each scenario without `expect` that can be played to its end expects the
+  /// calls that it makes; a document with errors as it is.
+  @MainActor
+  func added(to bytes: [UInt8]) -> [UInt8] {
+    let results = results(bytes) { $0.expect == nil }
+    var after = bytes
+    for result in results where result.isGood && !result.calls.isEmpty {
+      let path = "/scenarios/\(result.name.pointerToken)/expect"
+      let lines = result.calls.map { $0.text + "\n" }.joined()
+      let edit = DocumentEdit.insert(path: path, YAMLNode.text(lines))
+      let editor = try? DocumentEditor(after, in: DocumentReader(of: self.path).environment)
+      after = (try? editor?.plan(edit))?.after ?? after
+    }
+    return after
+  }
+
+  private func isDifferent(_ result: ScenarioResult) -> Bool {
+    if case .differs = result.outcome { true } else { false }
+  }
+
+  /// The results of some scenarios, in general of those that expect something.
+  @MainActor
+  private func results(
+    _ bytes: [UInt8], of isWanted: (ScenarioScript) -> Bool = { $0.expect != nil }
+  ) -> [ScenarioResult] {
+    guard let prototype = DocumentReader(of: path).load(bytes).prototype else { return [] }
+    let commands = Overrides.none.commands(of: prototype, at: path)
+    return prototype.scenarios.filter(isWanted).map { script in
+      ScenarioRunner.run(
+        script, in: prototype.applying(script, language: nil), commands: commands)
+    }
+  }
+}
+
+extension String {
+  /// The name as a token of a JSON Pointer.
+  fileprivate var pointerToken: String {
+    replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+}
