@@ -19,6 +19,9 @@ enum Output {
       if buffer.count > 1 << 16 { flush() }
     }
 
+    /// Adds a text as it is.
+    mutating func text(_ bytes: [UInt8]) { buffer += bytes }
+
     /// Writes what is collected.
     mutating func flush() {
       Output.write(buffer, to: STDOUT_FILENO)

@@ -6,7 +6,10 @@ import Texts
 StandardStreams.prepare()
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
-let arguments = Array(CommandLine.arguments.dropFirst())
+// The parser has no options whose value can be left out.
+let arguments = CommandLine.arguments.dropFirst().map { argument in
+  argument.hasPrefix("--fix=") ? "--fix-rule=" + argument.dropFirst("--fix=".count) : argument
+}
 if let word = arguments.first, let line = Suggestion.noCommand(word) {
   UsageText.exit("rehearsal: \(line)")
 }

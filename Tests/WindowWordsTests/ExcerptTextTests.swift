@@ -33,6 +33,14 @@ import WindowWords
     #expect(excerpt.mark == "       ^" && marked(excerpt) == "H")
   }
 
+  /// Beside the mark there is room for a short hint only.
+  @Test func aLongHintIsBelow() throws {
+    let short = try #require(cut("title: Hello", column: 8, hint: "write “alert”"))
+    #expect(short.isHintBeside)
+    let long = String(repeating: "write ", count: 20)
+    #expect(try #require(cut("title: Hello", column: 8, hint: long)).isHintBeside == false)
+  }
+
   @Test func whatIsNotThereHasNoExcerpt() {
     #expect(cut("", column: 1) == nil)
     #expect(cut("title", column: 1, number: 5) == nil)

@@ -12,7 +12,8 @@ extension DocumentChecks {
       if let title = alert.title, !title.pieces.isEmpty, title == alert.message {
         warn(
           tr("the message of “{name}” says the same as its title", ["name": dialog.id]),
-          at: path + ["alert", "message"], see: "rule-44")
+          at: path + ["alert", "message"], see: "rule-44",
+          fix: [.remove(path: places.pointer(to: path + ["alert", "message"]))])
       }
     }
   }
@@ -36,15 +37,38 @@ extension DocumentChecks {
     }
     if count == 0 {
       warn(
-        tr("“{name}” has no buttons: only code can take it away", name), at: path, see: "rule-3")
+        tr("“{name}” has no buttons: only code can take it away", name), at: path, see: "rule-3",
+        fix: addingCancel(tr("OK"), alert, path))
     } else if indices.cancelButtonIndex < 0 {
       // The warning is at the index that means “no cancel button”, or at buttons that could be it.
       let keys = ["cancelButtonIndex", "otherButtons", "addedButtons"] as [Places.Step]
       let key = keys.first { places.has(path + [$0]) }
       warn(
         tr("“{name}” has no cancel button, so nobody can say no", name),
-        at: path + (key.map { [$0] } ?? []), see: "rule-3")
+        at: path + (key.map { [$0] } ?? []), see: "rule-3",
+        fix: count > 1 ? addingCancel(tr("Cancel"), alert, path) : cancelling(alert, path))
     }
+  }
+
+  /// Adds a cancel button, unless the alert would then have more than two buttons.
+  private func addingCancel(
+    _ title: String, _ alert: Alert, _ path: [Places.Step]
+  ) -> [DocumentEdit] {
+    guard alert.cancelButtonIndex == nil else { return cancelling(alert, path) }
+    guard alert.otherButtons.count + alert.addedButtons.count < 2 else { return [] }
+    return [.insert(path: places.pointer(to: path + ["cancelButton"]), .text(title))]
+  }
+
+  /// Makes the only button the cancel button, or the one that was taken from being it.
+  private func cancelling(_ alert: Alert, _ path: [Places.Step]) -> [DocumentEdit] {
+    let target = places.pointer(to: path + ["cancelButton"])
+    if alert.cancelButtonIndex != nil {
+      guard alert.cancelButton != nil else { return [] }
+      return [.remove(path: places.pointer(to: path + ["cancelButtonIndex"]))]
+    }
+    guard alert.otherButtons.count == 1, alert.addedButtons.isEmpty else { return [] }
+    let button = path + ["otherButtons", .item(0)]
+    return [.relocate(path: places.pointer(to: button), to: target)]
   }
 
   /// The path from an alert to one of its buttons, by its index in the order of definition.

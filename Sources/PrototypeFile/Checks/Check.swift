@@ -10,7 +10,8 @@ extension PrototypeDocument {
     let document = YAMLDocument(bytes)
     let (loaded, files) = read(document, environment)
     guard let prototype = loaded.prototype, let root = document.root else { return loaded }
-    let checks = DocumentChecks(prototype, root: root, naming: files, environment.files)
+    let checks = DocumentChecks(
+      prototype, root: root, of: bytes, naming: files, environment.files)
     return LoadResult(prototype: prototype, problems: loaded.problems + checks.problems)
   }
 }

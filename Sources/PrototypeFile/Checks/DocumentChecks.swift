@@ -8,17 +8,22 @@ import Texts
 struct DocumentChecks {
   let prototype: Prototype
   let places: Places
+  private let source: SourceLines
   /// Knows the files that the document names.
   let files: NamedFiles
   private(set) var problems: [Problem] = []
 
   /// Checks a prototype against the tree that it was read from, which has the places.
   ///
-  /// - Parameter named: the files that the document names, each with its place.
+  /// - Parameters:
+  ///   - bytes: the document.
+  ///   - named: the files that the document names, each with its place.
   init(
-    _ prototype: Prototype, root: YAMLNode, naming named: [NamedFile], _ files: NamedFiles
+    _ prototype: Prototype, root: YAMLNode, of bytes: [UInt8], naming named: [NamedFile],
+    _ files: NamedFiles
   ) {
     self.prototype = prototype
+    source = SourceLines(bytes)
     self.files = files
     places = Places(root: root)
     checkAlerts()
@@ -36,17 +41,21 @@ struct DocumentChecks {
 
   /// Adds a warning with the section of `docs/checks.md` that explains it.
   mutating func warn(
-    _ message: @autoclosure () -> String, at path: [Places.Step], see section: String
+    _ message: @autoclosure () -> String, at path: [Places.Step], see section: String,
+    fix edits: [DocumentEdit] = []
   ) {
     guard !isFull else { return }
-    warn(message(), at: places.mark(at: path), see: section)
+    warn(message(), at: places.mark(at: path), see: section, fix: edits)
   }
 
   /// Adds a warning at a place of the document.
   ///
-  /// - Parameter near: the name that the author probably meant.
+  /// - Parameters:
+  ///   - near: the name that the author probably meant.
+  ///   - edits: what would correct it.
   mutating func warn(
-    _ message: @autoclosure () -> String, at mark: Mark, see section: String, near: String? = nil
+    _ message: @autoclosure () -> String, at mark: Mark, see section: String, near: String? = nil,
+    fix edits: [DocumentEdit] = []
   ) {
     guard !isFull else { return }
     let page = "docs/checks.md#\(section)"
@@ -55,6 +64,7 @@ struct DocumentChecks {
       ?? tr("see {page}", ["page": page])
     var problem = Problem(.warning, at: mark, message(), hint: hint)
     problem.section = section
+    problem.edits = edits
     problems.append(problem)
   }
 
@@ -79,14 +89,43 @@ struct DocumentChecks {
           tr(
             "“{text}” has no translation into {language}",
             ["text": text, "language": language.name]),
-          at: path, see: "translation")
+          at: path, see: "translation", fix: stub(text, language.name))
+      }
+      for text in texts where table[text]?.sourceText == text && isStub(text, language) {
+        warn(
+          tr(
+            "“{text}” is still to be translated into {language}",
+            ["text": text, "language": language.name]),
+          at: path + [.key(text)], see: "translation")
       }
       for (place, entry) in (language.value.entries ?? []).enumerated()
       where !known.contains(entry.name) {
         warn(
           tr("“{text}” is translated but shows nowhere", ["text": entry.name]),
-          at: path + [.entry(place)], see: "translation")
+          at: path + [.entry(place)], see: "translation",
+          fix: [.remove(path: places.pointer(to: path + [.entry(place)]))])
       }
+    }
+  }
+
+  /// The comment above a translation that is not one yet.
+  private static let stubComment = "to be translated"
+
+  /// Adds a text as its own translation, to be found by its comment.
+  private func stub(_ text: String, _ language: String) -> [DocumentEdit] {
+    let path = Pointer([DocumentKey.strings.rawValue, language, text]).text
+    return [
+      .insert(path: path, .text(text)), .comment(path: path, [DocumentChecks.stubComment]),
+    ]
+  }
+
+  /// Whether the comment above a translation, or behind it, says that it is not one yet.
+  private func isStub(_ text: String, _ language: YAMLNode.Entry) -> Bool {
+    guard let entry = language.value.entries?.first(where: { $0.name == text }) else {
+      return false
+    }
+    return [entry.key.start.line - 1, entry.key.start.line].contains { line in
+      source.text(ofLine: line)?.hasSuffix("# " + DocumentChecks.stubComment) == true
     }
   }
 }

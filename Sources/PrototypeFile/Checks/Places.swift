@@ -40,4 +40,25 @@ struct Places {
     guard let last = path.last, case .key = last else { return false }
     return mark(at: path) != mark(at: path.dropLast())
   }
+
+  /// The JSON Pointer to the end of a path.
+  func pointer(to path: [Step]) -> String {
+    var node: YAMLNode? = root
+    var pointer = Pointer()
+    for step in path {
+      switch step {
+      case .key(let name):
+        pointer = pointer / name
+        node = node?[name]
+      case .entry(let place):
+        let entry = node?.entries?.dropFirst(place).first
+        pointer = pointer / (entry?.name ?? "")
+        node = entry?.value
+      case .item(let place):
+        pointer = pointer / place
+        node = node?.items.dropFirst(place).first
+      }
+    }
+    return pointer.text
+  }
 }

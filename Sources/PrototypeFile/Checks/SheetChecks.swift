@@ -11,7 +11,7 @@ extension DocumentChecks {
       let source = path + (places.has(path + ["from"]) ? ["from"] : [])
       let controls = presenters.controls[DialogID(index)] ?? []
       switch prototype.device {
-      case .phone: checkOnPhone(dialog, sheet, controls, source)
+      case .phone: checkOnPhone(dialog, sheet, controls, path, source)
       case .tablet: checkOnTablet(dialog, sheet, controls, path, source)
       }
       checkDestructive(dialog, sheet, path)
@@ -19,19 +19,20 @@ extension DocumentChecks {
   }
 
   private mutating func checkOnPhone(
-    _ dialog: Dialog, _ sheet: ActionSheet, _ controls: [ControlID], _ source: [Places.Step]
+    _ dialog: Dialog, _ sheet: ActionSheet, _ controls: [ControlID],
+    _ path: [Places.Step], _ source: [Places.Step]
   ) {
     let name = ["name": dialog.id] as KeyValuePairs
     switch sheet.source {
     case .rect, .barButton:
       warn(
         tr("“{name}” comes out of a control, which on a phone it cannot point at", name),
-        at: source, see: "rule-19")
+        at: source, see: "rule-19", fix: fromRootView(path))
     case nil, .view:
       guard controls.contains(where: { prototype.hasBarsBelow($0.holder) }) else { return }
       warn(
         tr("“{name}” comes out of a view that ends above bars, which clip it", name), at: source,
-        see: "rule-20")
+        see: "rule-20", fix: fromRootView(path))
     case .rootView, .toolbar, .tabBar: break
     }
   }
@@ -54,7 +55,7 @@ extension DocumentChecks {
     where !dialog.delegate.disables(item, in: prototype) {
       warn(
         tr("the bar that “{name}” comes from stays live, so the sheet can show twice", name),
-        at: source, see: "rule-21")
+        at: source, see: "rule-21", fix: disabling(item, dialog, path))
     }
     guard isInside, !dialog.delegate.clearsPassthrough else { return }
     for host in Set(hosts).sorted(by: { $0.index < $1.index }) {
@@ -90,7 +91,12 @@ extension DocumentChecks {
           tr(
             "“{title}” of “{name}” reads as if it could not be undone, and is not red",
             ["title": title, "name": dialog.id]),
-          at: path + [key, .item(place)], see: "rule-25")
+          at: path + [key, .item(place)], see: "rule-25",
+          fix: [
+            .relocate(
+              path: places.pointer(to: path + [key, .item(place)]),
+              to: places.pointer(to: path + ["destructiveButton"]))
+          ])
       }
     }
   }

@@ -12,6 +12,8 @@ public enum DocumentEdit: Hashable, Sendable {
   case remove(path: String)
   /// Gives a part another 0-based place among its neighbours.
   case move(path: String, to: Int)
+  /// Takes an item or the value of a key out, and puts it at another path, where nothing is.
+  case relocate(path: String, to: String)
   /// Gives something another id or name, and changes what refers to it.
   case rename(path: String, to: String)
   /// Writes the comment above a part; without lines, takes it out.
@@ -21,7 +23,8 @@ public enum DocumentEdit: Hashable, Sendable {
   public var path: String {
     switch self {
     case .set(let path, _), .insert(let path, _), .remove(let path), .move(let path, _),
-      .rename(let path, _), .comment(let path, _):
+
+      .relocate(let path, _), .rename(let path, _), .comment(let path, _):
       path
     }
   }

@@ -30,7 +30,7 @@ extension Draft {
     _ first: String, isPlain: Bool, _ second: String, isPlain otherIsPlain: Bool
   ) -> Bool {
     guard first.utf8.elementsEqual(second.utf8) else { return false }
-    return isPlain == otherIsPlain || !Quoting.isValue(first)
+    return isPlain == otherIsPlain || !Quoting.isCoreValue(first)
   }
 
   /// Whether two texts have the same bytes; Swift's `==` takes some different texts for equal.

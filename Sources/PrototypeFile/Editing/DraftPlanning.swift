@@ -91,7 +91,8 @@ extension Draft {
     case .onlyItem: self = .list([self])
     case .mainKey(let key): self = .map([(key, self)])
     case .empty:
-      let isList = if case .list = place.container?.parted?.shape { true } else { false }
+      let shape = place.container ?? place.shape
+      let isList = if case .list = shape.parted?.shape { true } else { false }
       self = isList ? .list([]) : .map([])
     }
   }

@@ -59,13 +59,17 @@ enum FlowText {
     "\(Quoting.oneLine(key, .key)): \(value)"
   }
 
-  /// A list of the words of a text, or the list that is there already.
-  static func words(_ node: YAMLNode) -> String? {
-    guard let text = node.text else { return of(node) }
-    guard text.utf8.count <= longest else { return nil }
-    let words = text.split(separator: " ")
-    return words.isEmpty
-      ? nil : "[" + words.map { self.text(String($0)) }.joined(separator: ", ") + "]"
+  /// A program and its arguments, from a line for a shell, or the list that is there already.
+  ///
+  /// What only a shell understands is left to one.
+  static func command(_ node: YAMLNode) -> String? {
+    guard let line = node.text else { return of(node) }
+    guard line.utf8.count <= longest else { return nil }
+    let isPlain = !line.unicodeScalars.contains {
+      #"'"\`$&|;<>*?~#(){}[]"#.unicodeScalars.contains($0)
+    }
+    let words = isPlain ? line.split(separator: " ").map { String($0) } : ["sh", "-c", line]
+    return words.isEmpty ? nil : "[" + words.map { text($0) }.joined(separator: ", ") + "]"
   }
 
   /// The number of seconds of a whole number of milliseconds.

@@ -149,8 +149,3 @@ extension Shape {
     }
   }
 }
-
-extension KeyTable {
-  /// The shape at a name of a key.
-  static func shape(of name: String) -> Shape? { Self(rawValue: name)?.shape }
-}

@@ -71,10 +71,15 @@ enum Quoting {
 
   /// Whether a text can be without quotes at a place.
   static func isPlain(_ text: String, _ place: Place) -> Bool {
+    isSafe(text, place) && !couldBeValue(text)
+  }
+
+  /// Whether a text without quotes is read as this text, by a reader that takes every word for a
+  /// text.
+  static func isSafe(_ text: String, _ place: Place) -> Bool {
     let scalars = text.unicodeScalars
-    guard let first = scalars.first, let last = scalars.last else { return false }
-    guard isWordPart(first) || first == "_" || first == "/", last != " ", last != ":",
-      !couldBeValue(text)
+    guard let first = scalars.first, let last = scalars.last,
+      isWordPart(first) || first == "_" || first == "/", last != " ", last != ":"
     else { return false }
     var previous: Unicode.Scalar?
     for scalar in scalars {
@@ -100,32 +105,6 @@ enum Quoting {
     default: false
     }
   }
-
-  /// Whether a version of YAML reads a text as a number, a date, a boolean or null.
-  private static func couldBeValue(_ text: String) -> Bool {
-    if values.contains(text.lowercased()) { return true }
-    guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return false }
-    return text.utf8.allSatisfy { numberParts.contains($0) }
-  }
-
-  /// Whether a word is no text where it has no quotes: a number, a boolean or null, or if another
-  /// version of YAML reads it so.
-  static func isValue(_ word: String) -> Bool {
-    switch word.utf8.first {
-    case nil: true
-    case UInt8(ascii: "~"): word == "~"
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-      word.utf8.count > 1 && word.utf8.allSatisfy { numberParts.contains($0) }
-    default: couldBeValue(word)
-    }
-  }
-
-  private static let values: Set<String> = [
-    "true", "false", "yes", "no", "on", "off", "y", "n", "null", "inf", "nan",
-  ]
-
-  /// The characters of numbers (also hexadecimal, base 60, with exponents), dates and times.
-  private static let numberParts = Set("0123456789abcdefABCDEFoxtzTZ_+-.,: ".utf8)
 
   /// Whether a character is visible, or belongs to a visible one; a space is not visible.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

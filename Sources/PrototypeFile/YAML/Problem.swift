@@ -39,6 +39,9 @@ public struct Problem: Error, Hashable, Sendable {
   public internal(set) var choices: String?
   /// What would correct it, for a program; `nil` if only a person can tell.
   public internal(set) var suggestion: Suggestion?
+  /// What would correct a warning, each change in the document that the one before gives; empty if
+  /// only a person can tell.
+  var edits: [DocumentEdit] = []
   /// The section of `docs/checks.md` that explains a warning; `nil` for an error.
   public internal(set) var section: String?
 

@@ -8,21 +8,63 @@ import Texts
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr("Read documents and report every error and warning."),
-    discussion: tr("Example: rehearsal check *.rehearsal.yaml"))
+    discussion: tr("Examples: rehearsal check *.rehearsal.yaml") + "\n"
+      + tr("  rehearsal check --fix=spelling account.rehearsal.yaml") + "\n\n"
+      + tr("Corrections: {rules}.", ["rules": QuickFix.rules.joined(separator: ", ")]))
 
   @Argument(
     help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
     completion: Documents.completion)
   var files: [String]
 
+  @Flag(
+    help: ArgumentHelp(
+      tr(
+        "Correct what a program can correct: all, or with --fix=<rule> that rule alone. On a terminal it shows the difference and asks."
+      )))
+  var fix = false
+
+  @Option(help: .hidden)
+  var fixRule: [String] = []
+
+  @Flag(help: ArgumentHelp(tr("With --fix: print the difference, and write nothing.")))
+  var dryRun = false
+
+  func validate() throws {
+    guard let rule = fixRule.first(where: { !QuickFix.rules.contains($0) }) else { return }
+    let near = NearestName.of(rule, among: QuickFix.rules)
+    throw ValidationError(
+      tr("There is no correction for “{rule}”.", ["rule": rule]) + " "
+        + (near.map { tr("Did you mean “{name}”?", ["name": $0]) }
+          ?? tr("There are: {names}.", ["names": QuickFix.rules.joined(separator: ", ")])))
+  }
+
   func run() throws {
+    try MainActor.assumeIsolated { try check() }
+  }
+
+  @MainActor
+  private func check() throws {
+    let rules = fixRule.isEmpty ? nil : Set(fixRule)
+    let fixing = fix || rules != nil ? Fixing(rules: rules, isDryRun: dryRun) : nil
+    var isUnwritable = false
     var isUnreadable = false
     var isInvalid = false
     var results = Output.Results()
     for file in files {
       let name = Documents.name(file)
       do {
-        let bytes = try FileReader.read(file)
+        var bytes = try FileReader.read(file)
+        if let fixing {
+          do {
+            bytes = try fixing.fixed(bytes, of: file, &results)
+          } catch {
+            Output.diagnose("\(name): \(error.message)")
+            isUnwritable = true
+          }
+          // The output of a filter is the document and nothing else.
+          if file == "-", !dryRun { continue }
+        }
         let result = DocumentReader(of: file).check(bytes)
         Documents.say(result.problems, of: bytes, name: name)
         let recordings = Check.recordings(of: result.prototype, beside: file)
@@ -39,6 +81,7 @@ struct Check: ParsableCommand {
     }
     if isUnreadable { throw ExitStatus.noInput }
     if isInvalid { throw ExitStatus.badDocument }
+    if isUnwritable { throw ExitStatus.cannotWrite }
   }
 
   /// The recordings of commands that can't be played.

@@ -25,18 +25,43 @@ struct ExpectedCalls {
     return (Acceptance(after, of: path, changed).bytes ?? after, broken)
   }
 
+  /// A document in which each scenario without `expect` that can be played to its end expects the
+  /// calls that it makes; a document with errors as it is.
+  @MainActor
+  func added(to bytes: [UInt8]) -> [UInt8] {
+    let results = results(bytes) { $0.expect == nil }
+    var after = bytes
+    for result in results where result.isGood && !result.calls.isEmpty {
+      let path = "/scenarios/\(result.name.pointerToken)/expect"
+      let lines = result.calls.map { $0.text + "\n" }.joined()
+      let edit = DocumentEdit.insert(path: path, YAMLNode.text(lines))
+      let editor = try? DocumentEditor(after, in: DocumentReader(of: self.path).environment)
+      after = (try? editor?.plan(edit))?.after ?? after
+    }
+    return after
+  }
+
   private func isDifferent(_ result: ScenarioResult) -> Bool {
     if case .differs = result.outcome { true } else { false }
   }
 
-  /// The results of the scenarios that expect something.
+  /// The results of some scenarios, in general of those that expect something.
   @MainActor
-  private func results(_ bytes: [UInt8]) -> [ScenarioResult] {
+  private func results(
+    _ bytes: [UInt8], of isWanted: (ScenarioScript) -> Bool = { $0.expect != nil }
+  ) -> [ScenarioResult] {
     guard let prototype = DocumentReader(of: path).load(bytes).prototype else { return [] }
     let commands = Overrides.none.commands(of: prototype, at: path)
-    return prototype.scenarios.filter { $0.expect != nil }.map { script in
+    return prototype.scenarios.filter(isWanted).map { script in
       ScenarioRunner.run(
         script, in: prototype.applying(script, language: nil), commands: commands)
     }
+  }
+}
+
+extension String {
+  /// The name as a token of a JSON Pointer.
+  fileprivate var pointerToken: String {
+    replacing("~", with: "~0").replacing("/", with: "~1")
   }
 }

@@ -61,7 +61,9 @@ struct FlowParts {
         if let before = origins[index - 1], origins[index] == before + 1 {
           result += map.bytes[ranges[before].upperBound..<ranges[before + 1].lowerBound]
         } else {
-          result += [UInt8(ascii: ",")] + (isBroken ? style.lineEnd + indent : [0x20])
+          result +=
+            [UInt8(ascii: ",")]
+            + (isBroken ? style.lineEnd + Array(indent.utf8) : Array(style.brackets.gap.utf8))
         }
       }
       result += part
@@ -70,13 +72,15 @@ struct FlowParts {
   }
 
   /// The spaces before a part that begins its line.
-  private var indent: [UInt8] {
+  var indent: String {
     for range in ranges {
       let line = map.source.lines[map.line(at: range.lowerBound)]
       let before = map.bytes[line.start..<range.lowerBound]
-      if before.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return Array(before) }
+      if before.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+        return String(decoding: before, as: UTF8.self)
+      }
     }
-    return Array(repeating: 0x20, count: old.start.column + 1)
+    return String(repeating: " ", count: old.start.column + 1)
   }
 
   // MARK: - Comments
@@ -89,6 +93,7 @@ struct FlowParts {
     let starts = ranges.map(\.lowerBound) + [outer.upperBound - 1]
     let notes = zip(ends, starts).map { Note(map.bytes[$0..<$1]) }
     let comma = UInt8(ascii: ",")
+    let indent = Array(self.indent.utf8)
     var result = [map.bytes[outer.lowerBound]]
     if !notes[0].after.isEmpty { result += [0x20] + notes[0].after }
     for (index, part) in parts.enumerated() {
@@ -107,7 +112,7 @@ struct FlowParts {
     let closing = map.source.lines[map.line(at: outer.upperBound - 1)]
     let spaces = map.bytes[closing.start..<outer.upperBound - 1]
     let isAlone = spaces.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    result += style.lineEnd + (isAlone ? Array(spaces) : Array(indent.dropLast(2)))
+    result += style.lineEnd + (isAlone ? Array(spaces) : indent.dropLast(2))
     return result + [map.bytes[outer.upperBound - 1]]
   }
 

@@ -20,6 +20,8 @@ struct Patch {
     var position: Position
     /// Whether it is in brackets.
     var isFlow: Bool
+    /// How the parts beside it are written.
+    var style: DocumentStyle
     var neighbours = Rendering.Neighbours.none
   }
 
@@ -37,7 +39,9 @@ struct Patch {
     var patch = Patch(map, style ?? DocumentStyle(map))
     let start = map.offset(map.root.start)
     try patch.change(
-      map.root, to: draft, Slot(head: start, column: -1, position: .nothing, isFlow: false))
+      map.root, to: draft,
+      Slot(
+        head: start, column: -1, position: .nothing, isFlow: false, style: patch.style))
     return patch.ordered
   }
 

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Lists and maps whose parts have lines of their own.
 extension Patch {
   /// Where the parts of a list or a map are.
@@ -17,16 +19,17 @@ extension Patch {
   mutating func changeBlock(
     _ old: YAMLNode, to parts: [Part], _ slot: Slot
   ) throws(EditRefusal) {
+    let model = slot.neighbours.model
     guard isInOrder(parts, of: old) else {
       let places = try places(in: old)
-      return try rebuild(old, parts, places)
+      return try rebuild(old, parts, places, like: model)
     }
     for (index, part) in parts.enumerated() where !isKept(part, old) {
       if part.comment != nil {
-        try changePart(part, old, try places(in: old), index)
+        try changePart(part, old, try places(in: old), index, like: model)
       } else {
         let head = try head(of: index, in: old)
-        try changePart(part, old, head: head, index)
+        try changePart(part, old, head: head, index, like: model)
       }
     }
   }
@@ -52,26 +55,32 @@ extension Patch {
 
   /// Changes the key and the value of a part, and its comment.
   mutating func changePart(
-    _ part: Part, _ old: YAMLNode, _ places: Places, _ index: Int
+    _ part: Part, _ old: YAMLNode, _ places: Places, _ index: Int, like model: YAMLNode?
   ) throws(EditRefusal) {
     if let comment = part.comment {
-      let lines = comment.map { $0.isEmpty ? "#" : "# " + $0 }
+      let line = map.line(at: places.names[index])
+      // Above the first key behind a dash there is no place.
+      guard comment.isEmpty || map.source.indent(ofLine: line + 1) == places.column else {
+        throw EditRefusal(
+          tr("a comment has no place there"), hint: tr("write it above the part that has this one"))
+      }
+      let lines = Rendering(map: map, style: style).lines(of: comment)
       let range = places.starts[index]..<places.names[index]
       let indent = String(repeating: " ", count: places.column)
       let end = String(decoding: style.lineEnd, as: UTF8.self)
       edit(range, lines.map { $0 + end + indent }.joined())
     }
-    try changePart(part, old, head: places.heads[index], index)
+    try changePart(part, old, head: places.heads[index], index, like: model)
   }
 
   private mutating func changePart(
-    _ part: Part, _ old: YAMLNode, head: Int, _ index: Int
+    _ part: Part, _ old: YAMLNode, head: Int, _ index: Int, like model: YAMLNode?
   ) throws(EditRefusal) {
     if let entry = old.entries?[index] {
       if let key = part.key, key != entry.name { try rename(entry.key, to: key, .key) }
-      try change(entry.value, to: part.value, slot(head, old, index))
+      try change(entry.value, to: part.value, slot(head, old, index, model))
     } else if let item = old.list?[index] {
-      try change(item, to: part.value, slot(head, old, index))
+      try change(item, to: part.value, slot(head, old, index, model))
     }
   }
 
@@ -90,21 +99,31 @@ extension Patch {
   }
 
   /// The place of a part's value.
-  private func slot(_ head: Int, _ old: YAMLNode, _ index: Int) -> Slot {
+  private func slot(
+    _ head: Int, _ old: YAMLNode, _ index: Int, _ model: YAMLNode?
+  ) -> Slot {
     let isMap = old.entries != nil
+    let key = old.entries.map { $0[index].name }
     return Slot(
       head: head, column: old.start.column - 1, position: isMap ? .colon : .dash, isFlow: false,
-      neighbours: neighbours(of: index, in: old))
+      style: style.adapted(to: old, map),
+      neighbours: neighbours(of: index, key, in: old, like: model))
   }
 
-  /// What the maps beside a part look like.
-  func neighbours(of index: Int, in old: YAMLNode) -> Rendering.Neighbours {
+  /// What the parts beside a part look like: the one with the same key in a map like this one, else
+  /// the nearest map.
+  func neighbours(
+    of index: Int, _ key: String?, in old: YAMLNode, like model: YAMLNode?
+  ) -> Rendering.Neighbours {
+    let rendering = Rendering(map: map, style: style)
+    let same = rendering.neighbours(key.flatMap { model?[$0] }, or: .none)
+    guard same.model == nil else { return same }
     let values = old.entries.map { $0.map(\.value) } ?? old.list ?? []
     let before = values.prefix(index).suffix(50).reversed()
     let others = Array(before) + values.dropFirst(index + 1).prefix(50)
     for other in others where other.entries?.isEmpty == false {
-      return map.isFlow(other) ? .inline : .block
+      return rendering.neighbours(other, or: .none)
     }
-    return old.list == nil ? .none : .block
+    return rendering.neighbours(nil, or: old.list == nil ? .none : .block)
   }
 }

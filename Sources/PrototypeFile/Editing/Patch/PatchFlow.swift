@@ -6,35 +6,34 @@ extension Patch {
     _ old: YAMLNode, to parts: [Part], _ slot: Slot, whole: Draft
   ) throws(EditRefusal) {
     if parts.contains(where: { $0.comment?.isEmpty == false }) {
-      throw EditRefusal(
-        tr(
-          "line {line} has brackets, and a comment has no place in them",
-          [
-            "line": String(old.start.line)
-          ]))
+      return try comment(old, slot, whole)
     }
     if isInOrder(parts, of: old) {
-      for (index, part) in parts.enumerated() { try changeInFlow(part, old, index) }
+      for (index, part) in parts.enumerated() {
+        try changeInFlow(part, old, index, slot)
+      }
       return
     }
     let flow = try FlowParts(old, map)
     guard !flow.isEmpty else { return try replace(old, by: whole, slot) }
+    let style = slot.style.adapted(to: old, map)
     let rendering = Rendering(map: map, style: style)
+    let model = slot.neighbours.model
     var written: [[UInt8]] = []
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       if let origin = part.origin {
         var inner = Patch(map, style)
-        try inner.changeInFlow(part, old, origin)
+        try inner.changeInFlow(part, old, origin, slot)
         written.append(inner.ordered.applied(to: map.bytes, in: flow.ranges[origin]))
       } else {
-        let value = rendering.flow(part.value, .brackets)
-        let key = part.key.map { Quoting.oneLine($0, .brackets, style.marks) + ": " }
-        written.append(Array(((key ?? "") + value).utf8))
+        let near = neighbours(of: index, part.key, in: old, like: model)
+        let value = rendering.brackets(part.value, indent: flow.indent, like: near.model)
+        written.append(Array((part.key.map { rendering.pair($0, value) } ?? value).utf8))
       }
     }
     let bytes = flow.bytes(written, parts.map(\.origin), style)
     let range = flow.outer
-    if !slot.isFlow, style.marks != .json, slot.position != .nothing, !flow.isBroken {
+    if !slot.isFlow, slot.style.marks != .json, slot.position != .nothing, !flow.isBroken {
       let line = map.source.lines[map.line(at: range.lowerBound)]
       let width = String(
         decoding: map.bytes[line.start..<range.lowerBound] + bytes, as: UTF8.self
@@ -45,6 +44,21 @@ extension Patch {
       }
     }
     edit(range, bytes)
+  }
+
+  /// Writes a list or a map in brackets as lines, so that a comment has a place.
+  private mutating func comment(
+    _ old: YAMLNode, _ slot: Slot, _ whole: Draft
+  ) throws(EditRefusal) {
+    guard !slot.isFlow, style.marks != .json, slot.position != .nothing,
+      try !FlowParts(old, map).hasComments
+    else {
+      throw EditRefusal(
+        tr(
+          "line {line} has brackets, and a comment has no place in them",
+          ["line": String(old.start.line)]))
+    }
+    try replace(old, by: whole, slot, asLines: true)
   }
 
   /// Whether a part has a text that a person would write on several lines.
@@ -59,7 +73,7 @@ extension Patch {
 
   /// Changes the key and the value of a part in brackets.
   private mutating func changeInFlow(
-    _ part: Part, _ old: YAMLNode, _ index: Int
+    _ part: Part, _ old: YAMLNode, _ index: Int, _ slot: Slot
   ) throws(EditRefusal) {
     var isUnchanged = if case .kept = part.value { true } else { false }
     let value: YAMLNode
@@ -71,7 +85,7 @@ extension Patch {
       }
       if isUnchanged { return }
       guard !map.isNothing(value) else {
-        let text = Rendering(map: map, style: style).flow(part.value, .brackets)
+        let text = Rendering(map: map, style: slot.style).flow(part.value, .brackets)
         let end = map.offset(entry.key.end)
         // A key alone has no colon.
         guard let colon = try? map.colon(after: entry.key) else {
@@ -84,7 +98,12 @@ extension Patch {
     } else {
       return
     }
+    let near = neighbours(
+      of: index, old.entries.map { $0[index].name }, in: old, like: slot.neighbours.model)
     try change(
-      value, to: part.value, Slot(head: 0, column: 0, position: .colon, isFlow: true))
+      value, to: part.value,
+      Slot(
+        head: 0, column: 0, position: .colon, isFlow: true,
+        style: slot.style.adapted(to: old, map), neighbours: near))
   }
 }

@@ -70,14 +70,14 @@ extension Patch {
 
   /// Writes the parts of a list or a map in a new order, the kept ones with all their bytes.
   mutating func rebuild(
-    _ old: YAMLNode, _ parts: [Part], _ places: Places
+    _ old: YAMLNode, _ parts: [Part], _ places: Places, like model: YAMLNode?
   ) throws(EditRefusal) {
     guard let first = places.starts.first, let last = places.ends.last else {
       throw EditRefusal.unusual(line: old.start.line)
     }
     let gaps = Gaps(map, places, style, isRoot: old.isSamePart(as: map.root))
     let written = try parts.enumerated().map { index, part throws(EditRefusal) in
-      try bytes(of: part, old, places, index)
+      try bytes(of: part, old, places, index, like: model)
     }
     let isLeft = Set(parts.compactMap(\.origin))
     let firstLeft = parts.compactMap(\.origin).first ?? 0
@@ -107,17 +107,17 @@ extension Patch {
   }
 
   private func bytes(
-    of part: Part, _ old: YAMLNode, _ places: Places, _ index: Int
+    of part: Part, _ old: YAMLNode, _ places: Places, _ index: Int, like model: YAMLNode?
   ) throws(EditRefusal) -> [UInt8] {
     if let origin = part.origin {
       var inner = Patch(map, style)
-      try inner.changePart(part, old, places, origin)
+      try inner.changePart(part, old, places, origin, like: model)
       return inner.ordered.applied(
         to: map.bytes, in: places.starts[origin]..<places.ends[origin])
     }
     let rendering = Rendering(map: map, style: style.adapted(to: old, map))
-    let near = neighbours(of: index, in: old)
-    let comment = (part.comment ?? []).map { $0.isEmpty ? "#" : "# " + $0 }
+    let near = neighbours(of: index, part.key, in: old, like: model)
+    let comment = rendering.lines(of: part.comment)
     let lines =
       part.key.map { rendering.lines($0, part.value, near) }
       ?? rendering.lines(item: part.value, near)

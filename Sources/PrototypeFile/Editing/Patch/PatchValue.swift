@@ -32,12 +32,23 @@ extension Patch {
   mutating func change(
     _ old: YAMLNode, to scalar: Draft.Scalar, _ slot: Slot
   ) throws(EditRefusal) {
-    let isValue = scalar.isWord && Quoting.isValue(scalar.text)
-    if case .scalar(_, .quoted) = old.content, !isValue, slot.isFlow || isOneLine(scalar.text) {
-      let start = map.offset(old.start)
-      let isSingle = map[start] == UInt8(ascii: "'")
-      let marks = style.marks == .json ? .json : isSingle ? Quoting.Marks.single : .double
-      return edit(start..<map.offset(old.end), Quoting.quoted(scalar.text, marks))
+    let isValue = scalar.isWord && Quoting.isCoreValue(scalar.text)
+    let range = map.offset(old.start)..<map.offset(old.end)
+    var slot = slot
+    switch old.content {
+    case .scalar(_, .quoted) where !isValue && (slot.isFlow || isOneLine(scalar.text)):
+      let isSingle = map[range.lowerBound] == UInt8(ascii: "'")
+      let marks = slot.style.marks == .json ? .json : isSingle ? Quoting.Marks.single : .double
+      return edit(range, Quoting.quoted(scalar.text, marks))
+    case .scalar(let text, .plain) where !text.isEmpty:
+      // A date stays one.
+      if [text, scalar.text].allSatisfy({ Quoting.isValue($0) && !Quoting.isCoreValue($0) }),
+        Quoting.isSafe(scalar.text, slot.isFlow ? .brackets : .line)
+      {
+        return edit(range, scalar.text)
+      }
+      slot.style.quotesTexts = false
+    default: break
     }
     try replace(old, by: .scalar(scalar), slot)
   }
@@ -48,46 +59,65 @@ extension Patch {
   mutating func replace(
     _ old: YAMLNode, by draft: Draft, _ slot: Slot, asLines: Bool = false
   ) throws(EditRefusal) {
-    let rendering = Rendering(map: map, style: style)
     let extent = try extent(of: old, slot)
-    var written = rendering.value(
-      draft, column: old.start.column - 1, isInFlow: slot.isFlow, slot.neighbours)
-    if asLines {
-      let isList = if case .list = draft { true } else { false }
-      written = .parts(rendering.lines(draft), isList: isList)
-    }
-    switch written {
+    switch written(draft, old, slot, extent, asLines: asLines) {
     case .inline(let text): replace(extent, slot, by: text, [])
     case .text(let mark, let lines):
-      replace(extent, slot, by: mark, broken(lines, indent: indent(of: extent, slot, style.indent)))
+      replace(extent, slot, by: mark, broken(lines, indent: indent(of: extent, slot)))
     case .parts(let lines, let isList):
-      let step = isList ? style.listIndent : style.indent
+      let step = isList ? slot.style.listIndent : slot.style.indent
       guard slot.position == .colon else {
         let rest = broken(Array(lines.dropFirst()), indent: column(behind: slot, old))
         return replace(extent, slot, by: lines.first ?? "", rest)
       }
-      if case .parts(let range) = extent {
-        let column = old.start.column - 1
-        let isOldList = if case .list = old.content { true } else { false }
+      let rest = broken(Array(lines.dropFirst()), indent: old.start.column - 1)
+      switch extent {
+      case .parts(let range) where isList == (old.list != nil):
         // The new lines can be where the old ones are.
-        if isList == isOldList {
-          let rest = broken(Array(lines.dropFirst()), indent: column)
-          return edit(range, Array((lines.first ?? "").utf8) + rest)
-        }
+        edit(range, Array((lines.first ?? "").utf8) + rest)
+      case .inline(let range) where map.line(at: range.lowerBound) > map.line(at: slot.head):
+        replace(extent, slot, by: lines.first ?? "", rest)
+      default: replace(extent, slot, by: "", broken(lines, indent: slot.column + step))
       }
-      replace(extent, slot, by: "", broken(lines, indent: slot.column + step))
     }
+  }
+
+  /// How a part is written in the place of an old one.
+  private func written(
+    _ draft: Draft, _ old: YAMLNode, _ slot: Slot, _ extent: Extent, asLines: Bool
+  ) -> Rendering.Written {
+    let rendering = Rendering(map: map, style: slot.style)
+    let isList = if case .list = draft { true } else { false }
+    if asLines {
+      return .parts(rendering.lines(draft, like: slot.neighbours.model), isList: isList)
+    }
+    if slot.isFlow || slot.style.marks == .json {
+      let line = map.source.lines[old.start.line - 1]
+      let spaces = map.bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
+      let indent = String(decoding: spaces, as: UTF8.self)
+      return .inline(rendering.brackets(draft, indent: indent, like: slot.neighbours.model))
+    }
+    if case .scalar(let scalar) = draft, case .text(let mark, _) = extent,
+      map[mark.lowerBound] == UInt8(ascii: ">"), scalar.text.utf8.contains(0x20),
+      let folded = Quoting.folded(
+        scalar.text, width: DocumentStyle.width - indent(of: extent, slot)),
+      folded.lines.count > 1 || folded.mark == ">"
+    {
+      return .text(folded.mark, folded.lines)
+    }
+    return rendering.value(draft, column: old.start.column - 1, slot.neighbours)
   }
 
   /// The column of a part behind a dash, or of the root.
   private func column(behind slot: Slot, _ old: YAMLNode) -> Int {
     let start = map.offset(old.start)
     let isOnLine = !map.isNothing(old) && map.line(at: start) == map.line(at: slot.head)
-    return slot.column < 0 || isOnLine ? old.start.column - 1 : slot.column + 2
+    return slot.column < 0 || isOnLine
+      ? old.start.column - 1 : slot.column + slot.style.dash
   }
 
   /// The indentation of the lines of a text.
-  private func indent(of extent: Extent, _ slot: Slot, _ step: Int) -> Int {
+  private func indent(of extent: Extent, _ slot: Slot) -> Int {
     if case .text(let mark, let lines) = extent, mark.count <= 2, !lines.isEmpty {
       let first = map.line(at: lines.lowerBound) + 1
       for line in map.source.lines[first...] where line.start < lines.upperBound {
@@ -97,7 +127,7 @@ extension Patch {
         }
       }
     }
-    return max(slot.column, 0) + step
+    return max(slot.column, 0) + (slot.position == .dash ? 2 : slot.style.indent)
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -14,24 +14,21 @@ struct Rendering {
   }
 
   /// What the other parts beside a new one look like.
-  enum Neighbours {
-    /// There are none.
-    case none
-    /// They are in brackets.
-    case inline
-    /// Each of their parts has a line.
-    case block
+  struct Neighbours {
+    enum Layout { case none, inline, block }
+
+    /// Whether they are in brackets, or each of their parts has a line.
+    var layout = Layout.none
+    /// A part of the same kind, whose parts the parts of the new one resemble.
+    var model: YAMLNode?
+
+    static let none = Neighbours()
   }
 
   /// A part after a colon or a dash.
   ///
-  /// - Parameters:
-  ///   - column: the number of characters before it in its line.
-  ///   - isInFlow: whether it is in brackets.
-  func value(
-    _ draft: Draft, column: Int, isInFlow: Bool, _ neighbours: Neighbours = .none
-  ) -> Written {
-    if isInFlow { return .inline(flow(draft, .brackets)) }
+  /// - Parameter column: the number of characters before it in its line.
+  func value(_ draft: Draft, column: Int, _ neighbours: Neighbours = .none) -> Written {
     switch draft {
     case .kept(let node): return kept(node, column: column)
     case .scalar(let scalar):
@@ -44,37 +41,68 @@ struct Rendering {
     case .list(let items, _) where items.isEmpty: return .inline("[]")
     case .map(let entries, _) where entries.isEmpty: return .inline("{}")
     case .list, .map:
-      let isList = if case .list = draft { true } else { false }
       if style.marks == .json { return .inline(flow(draft, .line)) }
-      if neighbours != .block || (isList && isShort(draft)),
-        isShort(draft) || neighbours == .inline,
-        isOneLine(draft)
-      {
+      if mayBeInline(draft, neighbours) {
         let line = flow(draft, .line)
         if column + line.count <= DocumentStyle.width { return .inline(line) }
       }
-      return .parts(lines(draft), isList: isList)
+      return .parts(lines(draft, like: neighbours.model), isList: isList(draft))
+    }
+  }
+
+  /// Whether a list or a map goes onto the line of its key, if there is room.
+  private func mayBeInline(_ draft: Draft, _ neighbours: Neighbours) -> Bool {
+    guard isOneLine(draft) else { return false }
+    switch neighbours.layout {
+    case .inline: return true
+    case .none: return isShort(draft)
+    case .block:
+      // A short list is on one line also where maps have lines.
+      let isLikeList = neighbours.model?.list?.isEmpty == false
+      return isList(draft) && !isLikeList && isShort(draft)
     }
   }
 
   // MARK: - Lines
 
   /// The lines of a list or a map; a part below another is indented.
-  func lines(_ draft: Draft) -> [String] {
+  ///
+  /// - Parameter model: a part of the document that they resemble.
+  func lines(_ draft: Draft, like model: YAMLNode? = nil) -> [String] {
     switch draft {
     case .kept(let node): return dedented(node)
     case .scalar(let scalar): return [self.scalar(scalar, .line)]
-    case .map(let entries, _): return entries.flatMap { lines($0.key, $0.value) }
+    case .map(let entries, _):
+      return entries.flatMap { entry in
+        lines(of: entry.comment)
+          + lines(entry.key, entry.value, neighbours(model?[entry.key], or: .none))
+      }
     case .list(let items, _):
       let isInline = items.allSatisfy { isShort($0.value) && !isMap($0.value) }
-      return items.flatMap { lines(item: $0.value, isInline ? .none : .block) }
+      let other = model?.list?.first { $0.entries?.isEmpty == false }
+      return items.flatMap {
+        lines(of: $0.comment)
+          + lines(item: $0.value, neighbours(other, or: isInline ? .none : .block))
+      }
     }
+  }
+
+  /// The lines of a comment.
+  func lines(of comment: [String]?) -> [String] {
+    (comment ?? []).map { $0.isEmpty ? "#" : "# " + $0 }
+  }
+
+  /// What parts like an old one look like.
+  func neighbours(_ model: YAMLNode?, or layout: Neighbours.Layout) -> Neighbours {
+    let hasParts = (model?.entries?.count ?? model?.list?.count ?? 0) > 0
+    guard let model, hasParts else { return Neighbours(layout: layout) }
+    return Neighbours(layout: map.isFlow(model) ? .inline : .block, model: model)
   }
 
   /// The lines of an entry of a map.
   func lines(_ key: String, _ draft: Draft, _ neighbours: Neighbours = .none) -> [String] {
-    let key = Quoting.oneLine(key, .key, style.marks) + ":"
-    switch value(draft, column: key.count + 1, isInFlow: false, neighbours) {
+    let key = self.key(key, .key) + ":"
+    switch value(draft, column: key.count + 1, neighbours) {
     case .inline(let text): return [text.isEmpty ? key : "\(key) \(text)"]
     case .text(let mark, let lines):
       return ["\(key) \(mark)"] + lines.map { indented($0, by: style.indent) }
@@ -85,12 +113,13 @@ struct Rendering {
 
   /// The lines of an item of a list.
   func lines(item draft: Draft, _ neighbours: Neighbours) -> [String] {
-    switch value(draft, column: 2, isInFlow: false, neighbours) {
-    case .inline(let text): return [text.isEmpty ? "-" : "- \(text)"]
-    case .text(let mark, let lines): return ["- \(mark)"] + lines.map { indented($0, by: 2) }
+    let dash = "-" + String(repeating: " ", count: style.dash - 1)
+    switch value(draft, column: style.dash, neighbours) {
+    case .inline(let text): return [text.isEmpty ? "-" : dash + text]
+    case .text(let mark, let lines): return [dash + mark] + lines.map { indented($0, by: 2) }
     case .parts(let lines, _):
       return lines.enumerated().map {
-        $0.offset == 0 ? "- " + $0.element : indented($0.element, by: 2)
+        $0.offset == 0 ? dash + $0.element : indented($0.element, by: style.dash)
       }
     }
   }
@@ -99,27 +128,20 @@ struct Rendering {
     line.isEmpty ? line : String(repeating: " ", count: spaces) + line
   }
 
-  // MARK: - In brackets
-
-  /// A part on one line.
-  func flow(_ draft: Draft, _ place: Quoting.Place) -> String {
-    switch draft {
-    case .kept(let node): return inline(node, place) ?? flow(Draft(copying: node), place)
-    case .scalar(let scalar): return self.scalar(scalar, place)
-    case .list(let items, _):
-      return "[" + items.map { flow($0.value, .brackets) }.joined(separator: ", ") + "]"
-    case .map(let entries, _):
-      let written = entries.map { entry in
-        let key = Quoting.oneLine(entry.key, .brackets, style.marks)
-        return "\(key): \(flow(entry.value, .brackets))"
-      }
-      return "{" + written.joined(separator: ", ") + "}"
-    }
-  }
+  // MARK: - Texts
 
   /// A text, or a word without quotes.
   func scalar(_ scalar: Draft.Scalar, _ place: Quoting.Place) -> String {
-    if scalar.isWord, Quoting.isValue(scalar.text) { return scalar.text }
+    if scalar.isWord, Quoting.isCoreValue(scalar.text) { return scalar.text }
+    if style.quotesTexts, Quoting.isForPeople(scalar.text) {
+      return Quoting.quoted(scalar.text, style.marks)
+    }
     return Quoting.oneLine(scalar.text, place, style.marks)
+  }
+
+  /// A key.
+  func key(_ key: String, _ place: Quoting.Place) -> String {
+    style.quotesKeys
+      ? Quoting.quoted(key, style.marks) : Quoting.oneLine(key, place, style.marks)
   }
 }

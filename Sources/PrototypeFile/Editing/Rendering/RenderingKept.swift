@@ -5,7 +5,7 @@ extension Rendering {
     switch node.content {
     case .list where !map.isFlow(node): return .parts(dedented(node), isList: true)
     case .map where !map.isFlow(node): return .parts(dedented(node), isList: false)
-    default: return value(Draft(copying: node), column: column, isInFlow: false)
+    default: return value(Draft(copying: node), column: column)
     }
   }
 
@@ -16,7 +16,7 @@ extension Rendering {
     case .scalar(_, .block), .refused: return nil
     case .scalar(let text, .plain) where place != .line:
       // A comma has no meaning outside of brackets.
-      guard Quoting.isValue(text) || Quoting.isPlain(text, place) else { return nil }
+      guard Quoting.isCoreValue(text) || Quoting.isSafe(text, place) else { return nil }
     case .scalar: break
     case .list, .map: guard map.isFlow(node) else { return nil }
     }
@@ -59,12 +59,26 @@ extension Rendering {
     case .kept, .scalar: return true
     case .list(let items, _):
       return items.allSatisfy { item in
-        guard case .map(let entries, _) = item.value else { return isShort(item.value) }
-        return entries.count <= 2 && isShort(item.value)
+        guard let entries = item.value.entries else { return isShort(item.value) }
+        return entries.count <= 2 && entries.allSatisfy { isFlat($0.value) }
       }
     case .map(let entries, _):
       return entries.count <= 4
         && entries.allSatisfy { !isMap($0.value) && isShort($0.value) }
+    }
+  }
+
+  /// Whether a part is a single value or a list of such.
+  private func isFlat(_ draft: Draft) -> Bool {
+    guard isOneLine(draft), !isMap(draft) else { return false }
+    return draft.items?.allSatisfy { !isMap($0.value) && !isList($0.value) } ?? true
+  }
+
+  func isList(_ draft: Draft) -> Bool {
+    switch draft {
+    case .list: true
+    case .kept(let node): node.list != nil
+    case .map, .scalar: false
     }
   }
 

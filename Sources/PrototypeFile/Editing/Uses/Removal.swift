@@ -73,6 +73,13 @@ extension LongForm {
   }
 }
 
+extension LongForm {
+  /// Whether the part at a pointer is the value of a key that its map does not need.
+  func canBeLeftOut(_ pointer: Pointer) -> Bool {
+    (try? place(at: pointer))?.mayBeLeftOut ?? false
+  }
+}
+
 extension LongPlace {
   /// Whether the value is of a key without which its map still says what it did.
   fileprivate var mayBeLeftOut: Bool {

@@ -8,6 +8,8 @@ enum Reordering: Hashable, Sendable {
   case removal
   /// It moves to a 0-based index of its list.
   case move(to: Int)
+  /// It becomes the last item of another list.
+  case relocation(to: String)
 }
 
 /// The new indices of buttons, or of fields, of a dialog.
@@ -26,15 +28,28 @@ struct Renumbering {
     _ lists: [(name: String, count: Int)], changed: String, at index: Int?, _ change: Reordering
   ) {
     var before: [Int] = []
-    var after: [Int?] = []
+    var all: [[Int?]] = []
     for list in lists {
       let items = (0..<list.count).map { before.count + $0 }
-      var moved: [Int?] = items
-      if list.name == changed { Renumbering.apply(change, at: index, &moved) }
-      if list.name == AlertKey.otherButtons.rawValue {
-        firstOther = (items.first ?? -1, moved.isEmpty ? -1 : after.count)
-      }
+      if list.name == AlertKey.otherButtons.rawValue { firstOther.old = items.first ?? -1 }
       before += items
+      all.append(items)
+    }
+    let place = lists.firstIndex { $0.name == changed }
+    if let place {
+      if case .relocation(let name) = change, let index, all[place].indices.contains(index),
+        let other = lists.firstIndex(where: { $0.name == name })
+      {
+        all[other].append(all[place].remove(at: index))
+      } else {
+        Renumbering.apply(change, at: index, &all[place])
+      }
+    }
+    var after: [Int?] = []
+    for (list, moved) in zip(lists, all) {
+      if list.name == AlertKey.otherButtons.rawValue, !moved.isEmpty {
+        firstOther.new = after.count
+      }
       after += moved
     }
     indices = before.map { after.firstIndex(of: $0) }
@@ -50,7 +65,7 @@ struct Renumbering {
     case (.move(let place), let index?):
       guard items.indices.contains(index), items.indices.contains(place) else { return }
       items.insert(items.remove(at: index), at: place)
-    case (.move, nil): break
+    case (.move, nil), (.relocation, _): break
     }
   }
 

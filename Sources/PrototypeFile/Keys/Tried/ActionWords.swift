@@ -78,7 +78,7 @@ extension TaskKey {
     Tried("progressBar showsProgress percent", .simulate, inside: SimulateKey.progress),
     Tried("result fails ends", .simulate, inside: SimulateKey.outcome),
     Tried("cmd run exec shell script bash program process execute args call", .command) {
-      FlowText.words($0)
+      FlowText.command($0)
     },
     Tried("spinner hud indicator loading progressView activityIndicator", .loader),
     Tried(
