@@ -60,6 +60,15 @@ schema_packages=(python3-jsonschema)
 # shellcheck disable=SC2034
 data_packages=(desktop-file-utils appstream)
 
+# How programs are released: without symbols for others to link to and without what unwinds stacks,
+# and with packed relocations. Symbols for debuggers go with strip.
+# shellcheck disable=SC2034
+release_options=(
+  -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker -O2
+  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$root/meson-helpers/no-unwinding.ld"
+)
+
 # say LINE…
 say() { printf '%s\n' "$@"; }
 

@@ -12,7 +12,8 @@ let parts: [(name: String, run: () -> Void)] = [
   ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("frames", WindowBench.runFrames), ("rest", RestBench.run),
-  ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
+  ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run), ("size", SizeBench.run),
+  ("instructions", InstructionBench.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 let unknown = chosen.filter { name in !parts.contains { $0.name == name } }
