@@ -13,3 +13,4 @@
 #include "outline.h"
 #include "shortcuts.h"
 #include "signals.h"
+#include "text.h"
