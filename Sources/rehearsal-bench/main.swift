@@ -11,7 +11,8 @@ let parts: [(name: String, run: () -> Void)] = [
   ("reading", LoadBench.run),
   ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
-  ("large", LargeBench.run), ("frames", WindowBench.runFrames), ("rest", RestBench.run),
+  ("large", LargeBench.run), ("instructions", InstructionBench.run),
+  ("frames", WindowBench.runFrames), ("rest", RestBench.run),
   ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
