@@ -33,6 +33,7 @@ declare -A reason=(
   [gir1.2-gtk-3.0]="reads the clipboard"
   [python3-jsonschema]="holds documents against the schema"
   [desktop-file-utils]="checks the desktop entry"
+  [valgrind]="counts instructions"
   [appstream]="checks what software centres are told"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.

@@ -108,7 +108,7 @@ final class MainWindow {
     stageColumn.onAllocate { [weak self] _ in
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
-        if let self { commandBar.fit(stage: center.allocation.height) }
+        if let self { commandBar?.fit(stage: center.allocation.height) }
         return false
       }
     }

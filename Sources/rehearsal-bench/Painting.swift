@@ -23,7 +23,7 @@ struct Painting {
 /// Runs GTK programs under `Tests/bench/paint.c`, which observes their painting.
 enum Painter {
   /// The folder of the C programs that meson-helpers/bench has built.
-  private static let tools = getenv("REHEARSAL_BENCH_TOOLS").map { String(cString: $0) }
+  static let tools = getenv("REHEARSAL_BENCH_TOOLS").map { String(cString: $0) }
   private static let report = "/tmp/rehearsal-bench-\(getpid())"
 
   /// The baseline: a C application with a window and one button.
