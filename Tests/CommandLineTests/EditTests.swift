@@ -59,12 +59,13 @@ import Testing
   private func changed() throws -> [String] {
     func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
     let (before, after) = (lines(EditTests.document), lines(try folder.text("a.rehearsal.yaml")))
-    return after.difference(from: before).map { change in
+    let difference = after.difference(from: before)
+    return (difference.removals + difference.insertions).map { change in
       switch change {
       case .remove(_, let line, _): "-" + line.trimmed
       case .insert(_, let line, _): "+" + line.trimmed
       }
-    }.sorted { $0.first == "-" && $1.first == "+" }
+    }
   }
 
   @Test func aTitleIsSetAndNothingElse() throws {
@@ -78,8 +79,8 @@ import Testing
     #expect(
       run.complaints == [
         "\(path):7: also changed: the screen “home”",
-        "\(path):25: also changed: the calls that “no” expects",
-        "\(path):33: also changed: the calls that “yes” expects",
+        "\(path):24: also changed: the calls that “no” expects",
+        "\(path):32: also changed: the calls that “yes” expects",
       ])
     #expect(try !folder.text("a.rehearsal.yaml").contains("sign-out"))
     #expect(try Command.run("test", path).status == 0)

@@ -20,11 +20,12 @@ import Testing
       rule: "spelling", before: alert("title: A, buttons: [B], cancel: C"),
       after: alert("title: A, otherButtons: [B], cancelButton: C")),
     Fix(
-      rule: "spelling", before: "start: b\n" + alert("title: A, cancelButton: OK"),
-      after: "start: b\n" + alert("title: A, cancelButton: OK")),
-    Fix(
-      rule: "spelling", before: "start: aa\n" + alert("title: A, cancelButton: OK"),
+      rule: "spelling", before: "start: a\n" + alert("titel: A, cancelButton: OK"),
       after: "start: a\n" + alert("title: A, cancelButton: OK")),
+    Fix(
+      rule: "spelling",
+      before: "start: asks\ndialogs: {ask: {alert: {title: A, cancelButton: OK}}}",
+      after: "start: ask\ndialogs: {ask: {alert: {title: A, cancelButton: OK}}}"),
     Fix(
       rule: "spelling",
       before: "tasks: {job: {simulate: 3}}\n" + alert("title: A, cancelButton: OK"),
@@ -101,6 +102,7 @@ import Testing
             steps: [tapOn: B]
             expect: |
               a willPresentAlertView:
+              a alertViewShouldEnableFirstOtherButton: -> true
               a didPresentAlertView:
               a alertView:clickedButtonAtIndex: 0
               a alertView:willDismissWithButtonIndex: 0

@@ -35,7 +35,7 @@ import Testing
   @Test func rowsFromLeftToRight() {
     let tabs = (0..<500).map { Rectangle(x: 76 * Double($0), y: 0, width: 76, height: 49) }
     let sight = RowsInSight(tabs, offset: 76 * 100, extent: 320, across: true)
-    #expect(sight.range == 96..<109)
+    #expect(sight.range == 95..<109)
   }
 
   /// A row that is higher than the pane is as dear as all rows of others.
