@@ -7,7 +7,8 @@ import Glibc
 // the calls per second are printed beside them for information.
 
 let parts: [(name: String, run: () -> Void)] = [
-  ("calls", Bench.run), ("memory", Bench.runMemory), ("filter", FilterBench.run),
+  ("calls", Bench.run), ("memory", Bench.runRowMemory),
+  ("memory", Bench.runTimelineMemory), ("memory", Bench.runWindowMemory), ("filter", FilterBench.run),
   ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),
@@ -15,10 +16,19 @@ let parts: [(name: String, run: () -> Void)] = [
   ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run), ("size", SizeBench.run),
   ("instructions", InstructionBench.run),
 ]
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--part",
+  let index = Int(CommandLine.arguments[2]), parts.indices.contains(index)
+{
+  parts[index].run()
+  exit(0)
+}
 let chosen = CommandLine.arguments.dropFirst()
 let unknown = chosen.filter { name in !parts.contains { $0.name == name } }
 guard unknown.isEmpty else {
   print("unknown: \(unknown.joined(separator: " "));", "there are", parts.map(\.name))
   exit(64)
 }
-for part in parts where chosen.isEmpty || chosen.contains(part.name) { part.run() }
+// Each in a process of its own, so that none gets memory that another has freed.
+for (index, part) in parts.enumerated() where chosen.isEmpty || chosen.contains(part.name) {
+  Spawn.run([CommandLine.arguments[0], "--part", String(index)], isQuiet: false)
+}

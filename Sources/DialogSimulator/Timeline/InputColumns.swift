@@ -8,6 +8,8 @@ struct InputColumns: Sendable {
   private var places = Pieces<UInt32>()
   private var distinct: ContiguousArray<Input> = []
   private var placeOfInput: [Input: UInt32] = [:]
+  /// The places of the last two that were shared, the last one first.
+  private var recent = (last: Int.max, before: Int.max)
 
   /// How many inputs there are.
   var count: Int { times.count }
@@ -22,13 +24,29 @@ struct InputColumns: Sendable {
   /// Adds an input at the end.
   mutating func append(_ input: Input, at time: SimulatedTime) {
     times.append(time.milliseconds)
-    let place = UInt32(distinct.count)
     if InputColumns.canBeShared(input) {
-      if let place = placeOfInput[input] { return places.append(place) }
-      placeOfInput[input] = place
+      places.append(place(of: input))
+    } else {
+      places.append(UInt32(distinct.count))
+      distinct.append(input)
     }
-    distinct.append(input)
-    places.append(place)
+  }
+
+  /// The place of an input among the different ones; a new one for one that is not there.
+  private mutating func place(of input: Input) -> UInt32 {
+    // Most inputs alternate, and a comparison costs less than a hash.
+    if recent.before < distinct.count, distinct[recent.before] == input {
+      recent = (recent.before, recent.last)
+      return UInt32(recent.last)
+    }
+    if recent.last < distinct.count, distinct[recent.last] == input { return UInt32(recent.last) }
+    let place = placeOfInput[input] ?? UInt32(distinct.count)
+    if Int(place) == distinct.count {
+      placeOfInput[input] = place
+      distinct.append(input)
+    }
+    recent = (Int(place), recent.last)
+    return place
   }
 
   /// Whether equal inputs are the same in every bit: texts that look the same are equal, such as an
