@@ -37,6 +37,6 @@ extension Stage {
     statusBar.canvas.setClass("away", !inFront)
     let style = state.screen.map { simulator.prototype.screens[$0.index].barStyle }
     statusBar.canvas.setClass("black", inFront && style.map { $0 != .default } ?? false)
-    statusBar.setTime(milliseconds: state.now.milliseconds)
+    statusBar.setTime(milliseconds: state.now.milliseconds, clock)
   }
 }

@@ -9,6 +9,8 @@ final class StatusBar {
   private let battery = Canvas()
   private let charge = Canvas()
   private let pole = Canvas()
+  /// Wakes up at the next minute.
+  private var timer: Source?
   private let signal = (0..<4).map { _ in Canvas() }
 
   init() {
@@ -31,10 +33,24 @@ final class StatusBar {
     }
   }
 
-  /// Shows the time of day at a simulated time in milliseconds.
-  func setTime(milliseconds: Int) {
+  /// Shows the time of day at a simulated time in milliseconds, and after it each minute of a clock
+  /// of such times.
+  func setTime(milliseconds: Int, _ clock: @escaping @MainActor () -> Double) {
     let text = StatusBarLayout.time(milliseconds: milliseconds)
-    if time.text != text { time.text = text }
+    if time.text != text {
+      time.text = text
+    } else if timer != nil {
+      return
+    }
+    timer?.remove()
+    let left = StatusBarLayout.untilNextMinute(milliseconds: milliseconds)
+    timer = MainLoop.once(after: .milliseconds(left)) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      let now = Int(clock())
+      // A clock that stands still goes on with an input, which shows the time again.
+      if now > milliseconds { setTime(milliseconds: now, clock) }
+    }
   }
 
   private func add(_ stroke: Canvas, _ name: String) {

@@ -108,6 +108,9 @@ import Testing
   @Test(arguments: [(0, "09:41"), (59_999, "09:41"), (60_000, "09:42"), (51_540_000, "00:00")])
   func theTimeOfDayGoesOn(_ milliseconds: Int, _ text: String) {
     #expect(StatusBarLayout.time(milliseconds: milliseconds) == text)
+    let left = StatusBarLayout.untilNextMinute(milliseconds: milliseconds)
+    #expect(left >= 1_000)
+    #expect(StatusBarLayout.time(milliseconds: milliseconds + left) != text)
   }
 
   // MARK: Rectangles
