@@ -37,6 +37,9 @@ public struct FilteredOutline {
     return true
   }
 
+  /// The 0-based places of the lines that stand for more rows than they did the last time.
+  public mutating func takeGrownLines() -> [Int] { outline.takeGrownLines() }
+
   /// Folds or unfolds the lines of an input, and forgets what was read.
   public mutating func toggle(input: Int) {
     outline.toggle(input: input)

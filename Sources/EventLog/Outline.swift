@@ -55,6 +55,8 @@ public struct Outline: Sendable {
   /// The first line of each input that is shown, by its number.
   private var places = Places()
   private var openInput: Int?
+  /// The lines of tasks' percentages, each of which stands for several rows.
+  private var percentages = Percentages()
 
   /// An empty list.
   public init() {}
@@ -87,6 +89,7 @@ public struct Outline: Sendable {
     headings = Places()
     places = Places()
     openInput = nil
+    percentages = Percentages()
     read = 0
   }
 
@@ -106,6 +109,13 @@ public struct Outline: Sendable {
   /// The 0-based place in the log of an input's entry, if it has been read.
   public func entry(ofInput number: Int) -> Int? { headings[number] }
 
+  /// The rows of a task that the line of an entry stands for, of which the entry is the first;
+  /// `nil` for a line that is for its own row.
+  public func percentages(ofEntry entry: Int) -> Percentages.Group? { percentages.groups[entry] }
+
+  /// The 0-based places of the lines that stand for more rows than they did the last time.
+  public mutating func takeGrownLines() -> [Int] { percentages.takeGrown() }
+
   private mutating func add(
     _ line: RowBuffer.Line, _ run: Int, _ keeps: (RowBuffer.Line, Int) -> Bool
   ) {
@@ -124,6 +134,7 @@ public struct Outline: Sendable {
       if let heading = headings[input] { open(input, entry: heading) } else { openInput = input }
     }
     guard !isFolded else { return }
+    if percentages.take(line, asLine: items.count) { return }
     items.append(
       Item(kind: line.selector == nil ? .step : .call, entry: line.place, input: input))
   }
@@ -131,6 +142,7 @@ public struct Outline: Sendable {
   private mutating func open(_ input: Int, entry: Int) {
     let kind: Item.Kind = places[input] == nil ? .heading : .continued
     if kind == .heading { places[input] = items.count }
+    percentages.close()
     items.append(Item(kind: kind, entry: entry, input: input))
     openInput = input
   }
@@ -140,7 +152,8 @@ public struct Outline: Sendable {
   /// Movements, and actions that led to a call at once, have none: their calls show them.
   public static func isShown(_ sort: RowBuffer.Sort) -> Bool {
     switch sort {
-    case .input, .call, .console, .refused, .stopped, .task, .depth, .waitingAction: true
+    case .input, .call, .console, .refused, .stopped, .task, .progress, .depth,
+      .waitingAction: true
     // The panel beside the picker says why each activity is there or is not.
     case .movement, .action, .offer: false
     }

@@ -44,7 +44,8 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
   init?(_ sort: RowBuffer.Sort) {
     switch sort {
     case .input, .stopped, .call: return nil
-    case .movement, .action, .offer, .console, .refused, .task, .depth, .waitingAction:
+    case .movement, .action, .offer, .console, .refused, .task, .progress, .depth,
+      .waitingAction:
       guard Outline.isShown(sort) else { return nil }
       self = .steps
     }

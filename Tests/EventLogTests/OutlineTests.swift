@@ -46,6 +46,25 @@ import Testing
     #expect(outline.heading(ofInput: 1) == 0)
   }
 
+  @Test func thePercentagesOfATaskShareALine() {
+    func progress(_ percent: Int, _ task: Int = 0) -> Row {
+      row(.task(.progress(percent)), target: .task(TaskID(task)))
+    }
+    var outline = outline(
+      log(
+        launch(input: 1), progress(10), progress(20), progress(10, 1), progress(30),
+        row(.console("x")), progress(40), progress(50)))
+    #expect(
+      lines(outline) == [
+        "heading 1@0", "step 1@1", "step 1@3", "step 1@5", "step 1@6",
+      ])
+    #expect(outline.percentages(ofEntry: 1)?.last == 4)
+    #expect(outline.percentages(ofEntry: 3) == nil)
+    #expect(outline.percentages(ofEntry: 6)?.last == 7)
+    #expect(outline.takeGrownLines() == [1, 4])
+    #expect(outline.takeGrownLines() == [])
+  }
+
   @Test func otherRowsHaveLinesWhereTheySaySomethingNew() {
     let outline = outline(
       log(

@@ -37,6 +37,7 @@ import WindowWords
     #expect(
       line("Cause", row(.console("x"), at: 1_350))
         == "tapped OK, \(StopText.grouped(1_250)) ms earlier")
+    #expect(line("Cause", row(.console("x"), at: 61_100)) == "tapped OK, 61.000 s earlier")
     // Without a heading there is no line, rather than an empty one.
     #expect(line("Cause", clicked(1, input: 7)) == nil)
   }

@@ -47,6 +47,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case depth
     /// An action that waits for what moves.
     case waitingAction
+    /// A percentage of a task.
+    case progress
   }
 
   /// The part of a row that a log needs for counting.
@@ -115,7 +117,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
       return append(
         .presented, target, time, rules, input, argument: dialog.index,
         variant: UInt8(dialog.instance), returned: waits ? 1 : 0)
-    case .input, .offer, .console, .refused, .task, .stopped: break
+    case .input, .offer, .console, .refused, .task, .stopped, .progress: break
     }
     beside.append(content)
     append(
@@ -301,6 +303,7 @@ extension RowBuffer.Sort {
       case .offer: .offer
       case .console: .console
       case .refused: .refused
+      case .task(.progress): .progress
       case .task: .task
       case .stopped: .stopped
       }

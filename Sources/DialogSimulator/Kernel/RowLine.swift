@@ -27,6 +27,16 @@ extension RowBuffer {
     public let sort: Sort
     /// What the row says; `nil` if only the row itself has it.
     public let key: Key?
+    private let packedTarget: PackedTarget
+
+    init(_ row: PackedRow, place: Int) {
+      (self.place, input) = (place, Int(row.input))
+      (selector, sort) = (row.said.selector, RowBuffer.sort(row.said))
+      (key, packedTarget) = (Key(row.said), row.said.target)
+    }
+
+    /// What the row is about.
+    public var target: Target { packedTarget.target }
   }
 }
 
@@ -34,11 +44,7 @@ extension RowColumns {
   /// Calls a function with each row of a range of 0-based places, oldest first.
   public func forEachLine(in range: Range<Int>, _ body: (RowBuffer.Line) -> Void) {
     for place in range {
-      let row = packed(at: place)
-      body(
-        RowBuffer.Line(
-          place: place, input: Int(row.input), selector: row.said.selector,
-          sort: RowBuffer.sort(row.said), key: RowBuffer.Key(row.said)))
+      body(RowBuffer.Line(packed(at: place), place: place))
     }
   }
 }

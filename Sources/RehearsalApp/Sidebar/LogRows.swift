@@ -64,6 +64,9 @@ final class LogRows: LogListSource {
   /// The lines that the list has.
   var outline: Outline { lines.outline }
 
+  /// The rows whose text has changed because they stand for more rows of the log.
+  func takeGrownRows() -> [Int] { lines.takeGrownLines() }
+
   var rowCount: Int { outline.items.count + (tail == nil ? 0 : 1) }
 
   /// The last row, if it is not a row of the log: the open question, or the reason to wait.
@@ -193,7 +196,13 @@ final class LogRows: LogListSource {
     switch item.kind {
     case .heading, .continued: return headingRow(entry.row, item)
     case .call: return callRow(entry)
-    case .step: return stepRow(entry.row)
+    case .step:
+      var row = stepRow(entry.row)
+      if let group = outline.percentages(ofEntry: item.entry) {
+        let last = session.log.entries[group.last].row
+        row.call = text(of: last).sentence(from: entry.row, to: last)
+      }
+      return row
     }
   }
 
@@ -206,7 +215,7 @@ final class LogRows: LogListSource {
     let words = text.heading(input, title)
     let continued = item.kind == .continued
     return LogListRow(
-      kind: .heading, milliseconds: StopText.grouped(row.time.milliseconds),
+      kind: .heading, milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
       glyph: glyph(input), glyphName: tr("input"),
       call: continued ? tr("{input}, continued", ["input": words]) : words,
       trailing: .note(continued ? "" : text.note(row, calls: calls)),
@@ -229,8 +238,8 @@ final class LogRows: LogListSource {
     }
     var row = call(selector, entry.row.target, text(of: entry.row))
     row.number = entry.call.map { StopText.grouped($0) } ?? ""
-    row.milliseconds = StopText.grouped(entry.row.time.milliseconds)
-    row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(StopText.grouped($0))" } ?? ""
+    row.milliseconds = LogTimeText.inColumn(milliseconds: entry.row.time.milliseconds)
+    row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(LogTimeText.inColumn(milliseconds: $0))" } ?? ""
     row.arguments = CallText.arguments(argument)
     // YES and NO are words of the API, so they are not translated.
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
@@ -241,7 +250,7 @@ final class LogRows: LogListSource {
 
   private func heldRow(_ hold: Hold) -> LogListRow {
     var row = call(hold.selector, hold.target, text)
-    row.milliseconds = StopText.grouped(session.state.now.milliseconds)
+    row.milliseconds = LogTimeText.inColumn(milliseconds: session.state.now.milliseconds)
     row.glyph = .held
     row.glyphName = tr("waits for an answer")
     row.trailing = .value("?")
@@ -267,7 +276,7 @@ final class LogRows: LogListSource {
     let isStop =
       if case .stopped = row.content { true } else { false }
     return LogListRow(
-      kind: isStop ? .remark : .step, milliseconds: StopText.grouped(row.time.milliseconds),
+      kind: isStop ? .remark : .step, milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
       glyph: isStop ? .warning : .step, glyphName: isStop ? tr("stopped") : tr("step"),
       call: text(of: row).sentence(row), ground: isStop ? .broken : .plain)
   }

@@ -197,6 +197,7 @@ final class Sidebar {
       // A new row may now be where the open question or the wait row was.
       if listedTail != nil, listedTail != tail || count > listed { list.rowChanged(listed - 1) }
       if count > listed || rows.outline.items.count > first { append(rows, from: first) }
+      for row in rows.takeGrownRows() { list.rowChanged(row) }
       var inputs: Set<Int> = []
       log.entries.forEachLine(in: new) { line, _ in inputs.insert(line.input) }
       for input in inputs {
@@ -236,8 +237,10 @@ final class Sidebar {
     showWhetherEmpty()
     characters = LogColumns.Characters(
       number: StopText.grouped(log.callCount).count,
-      milliseconds: StopText.grouped(log.entries.last?.row.time.milliseconds ?? 0).count,
-      delta: 1 + StopText.grouped(log.longestDelta).count, target: rows?.text.longestName ?? 0)
+      milliseconds: LogTimeText.inColumn(
+        milliseconds: log.entries.last?.row.time.milliseconds ?? 0
+      ).count,
+      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count, target: rows?.text.longestName ?? 0)
     fitColumns()
   }
 

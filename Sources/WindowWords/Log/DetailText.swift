@@ -87,7 +87,8 @@ public struct DetailText {
     let delay = row.time.milliseconds - heading.time.milliseconds
     guard delay > 0 else { return tr("{input}, at the same moment", ["input": words]) }
     return tr(
-      "{input}, {delay} ms earlier", ["input": words, "delay": StopText.grouped(delay)])
+      "{input}, {delay} earlier",
+      ["input": words, "delay": LogTimeText.withUnit(milliseconds: delay)])
   }
 
   /// The state of the dialog or application before and after the row at a 0-based index.

@@ -94,6 +94,15 @@ public struct RowText {
   /// Why an input was ignored.
   public func note(_ row: Row, _ ignored: Ignored) -> String { reason(ignored, row.target) }
 
+  /// The text of rows about a task that went from one percentage to another.
+  public func sentence(from first: Row, to last: Row) -> String {
+    guard case .task(let start) = first.content, case .task(let end) = last.content else {
+      return sentence(last)
+    }
+    return TaskRowText(names: names).sentence(
+      from: start, to: end, of: names.name(of: last.target))
+  }
+
   /// The text of a row that is neither an input nor a call.
   public func sentence(_ row: Row) -> String {
     let target = names.name(of: row.target)

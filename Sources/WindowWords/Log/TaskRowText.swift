@@ -53,6 +53,18 @@ public struct TaskRowText {
     }
   }
 
+  /// One sentence on a task that went from one percentage to another.
+  public func sentence(
+    from first: Row.TaskEvent, to last: Row.TaskEvent, of task: String
+  ) -> String {
+    guard case .progress(let start) = first, case .progress(let end) = last else {
+      return sentence(last, of: task)
+    }
+    return tr(
+      "{name} reached {first} % to {last} %",
+      ["name": task, "first": String(start), "last": String(end)])
+  }
+
   private func sentence(_ alert: String, _ title: String?, _ message: String?) -> String {
     let parts: [String] = [
       title.map { tr("title of {name} is now “{text}”", ["name": alert, "text": $0]) },
