@@ -153,7 +153,8 @@ public struct Outline: Sendable {
   public static func isShown(_ sort: RowBuffer.Sort) -> Bool {
     switch sort {
     case .input, .call, .console, .refused, .stopped, .task, .progress, .depth,
-      .waitingAction: true
+      .waitingAction:
+      true
     // The panel beside the picker says why each activity is there or is not.
     case .movement, .action, .offer: false
     }

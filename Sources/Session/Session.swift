@@ -22,13 +22,16 @@ public final class Session {
   /// A run that has not been launched.
   ///
   /// - Parameters:
+  ///   - orientation: how the device is held at the launch.
   ///   - log: the rows of earlier runs, to which those of this one are added.
   ///   - earlier: these runs, oldest first.
   public init(
     _ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview,
-    continuing log: EventLog = EventLog(), after earlier: [Timeline] = []
+    orientation: Orientation = .portrait, continuing log: EventLog = EventLog(),
+    after earlier: [Timeline] = []
   ) {
-    simulator = Simulator(prototype, limits: limits, matches: Pattern.matcher())
+    let configuration = Configuration(limits: limits, orientation: orientation)
+    simulator = Simulator(prototype, configuration: configuration, matches: Pattern.matcher())
     timelines = earlier + [Timeline(of: simulator)]
     self.log = log
     self.clock = clock

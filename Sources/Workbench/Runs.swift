@@ -16,13 +16,18 @@ extension Workbench {
   func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
     stopRun()
     self.prototype = prototype
+    // A scenario begins upright, as it does without a window.
+    let orientation = name == nil ? self.session?.state.orientation : nil
     let script = name.flatMap { prototype.scenario(named: $0) }
     if running == nil || name != nil { scenario = name }
     // An option of the command line overrides the scenario, as it does without a window.
     if running == nil {
       language = document.request.language ?? script?.language ?? chosenLanguage
     }
-    let session = running ?? Session(prepared(prototype, name), clock: makeClock())
+    let session =
+      running
+      ?? Session(
+        prepared(prototype, name), clock: makeClock(), orientation: orientation ?? .portrait)
     self.session = session
     keepPace()
     commands.begin(session, document)

@@ -8,7 +8,8 @@ import Glibc
 
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runRowMemory),
-  ("memory", Bench.runTimelineMemory), ("memory", Bench.runWindowMemory), ("filter", FilterBench.run),
+  ("memory", Bench.runTimelineMemory), ("memory", Bench.runWindowMemory),
+  ("filter", FilterBench.run),
   ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),

@@ -60,6 +60,20 @@ import Testing
     }
   }
 
+  @Test func aDeviceThatNearlyFitsSharplyIsSharp() {
+    let metrics = DeviceMetrics(.phone, .portrait)
+    for sharp in [0.5, 0.75, 1, 1.25, 1.5, 2] {
+      #expect(metrics.zoom(toFit: metrics.size(at: sharp)) == sharp)
+      #expect(metrics.zoom(toFit: metrics.size(at: sharp * 1.05)) == sharp)
+    }
+    for height in stride(from: 250, to: 1_600, by: 7) {
+      let zoom = metrics.zoom(toFit: Size(width: 1_200, height: height))
+      #expect(metrics.height * zoom + 2 * DeviceMetrics.leastMargin <= Double(height))
+      let whole = (Double(height) - 2 * DeviceMetrics.margin) / metrics.height
+      #expect(zoom >= min(2, whole * 0.85))
+    }
+  }
+
   @Test func zoomStepsGoUpAndDown() {
     #expect(ZoomLevel.larger(than: 0.25) == .percent(50))
     #expect(ZoomLevel.larger(than: 0.6) == .percent(75))

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Session
 import Testing
 import Workbench
@@ -29,6 +30,16 @@ import Workbench
     _ = bench.takeTold()
     bench.workbench.startAgain(playing: name)
     return bench
+  }
+
+  @Test func aNewRunIsHeldAsTheRunBefore() throws {
+    let bench = try Bench(Self.document)
+    bench.workbench.send(.rotate(.landscape))
+    bench.workbench.startAgain()
+    #expect(try bench.session.state.orientation == .landscape)
+    #expect(try bench.session.log.entries.count == 1)
+    bench.workbench.startAgain(playing: "waits")
+    #expect(try bench.session.state.orientation == .portrait)
   }
 
   @Test func aScenarioPlaysToItsEnd() throws {

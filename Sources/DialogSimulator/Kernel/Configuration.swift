@@ -8,14 +8,17 @@ public struct Configuration: Hashable, Sendable {
   public var commandModes: [TaskID: CommandMode]
   /// The built-in activities that a person performs for real; the others are simulated.
   public var liveBuiltIns: Set<BuiltInActivity>
+  /// How the device is held at the launch.
+  public var orientation: Orientation
 
   /// A configuration in which, by default, nothing runs for real.
   public init(
     limits: Limits = .preview, commandModes: [TaskID: CommandMode] = [:],
-    liveBuiltIns: Set<BuiltInActivity> = []
+    liveBuiltIns: Set<BuiltInActivity> = [], orientation: Orientation = .portrait
   ) {
     self.limits = limits
     self.commandModes = commandModes
     self.liveBuiltIns = liveBuiltIns
+    self.orientation = orientation
   }
 }

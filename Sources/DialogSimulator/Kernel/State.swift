@@ -23,6 +23,7 @@ public struct State: Hashable, Sendable {
     kernel = Kernel(limits: limits)
     tasks.commandModes = configuration.commandModes
     activities.live = configuration.liveBuiltIns
+    device.orientation = configuration.orientation
   }
 }
 

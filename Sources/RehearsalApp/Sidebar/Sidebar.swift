@@ -240,7 +240,8 @@ final class Sidebar {
       milliseconds: LogTimeText.inColumn(
         milliseconds: log.entries.last?.row.time.milliseconds ?? 0
       ).count,
-      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count, target: rows?.text.longestName ?? 0)
+      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count,
+      target: rows?.text.longestName ?? 0)
     fitColumns()
   }
 

@@ -71,13 +71,28 @@ public struct DeviceMetrics: Equatable, Sendable {
 
   /// The zoom at which the device fits into a room in pixels, with a margin around it.
   ///
+  /// Near a zoom at which points are whole pixels, or simple parts of them, that one is taken: lines
+  /// are sharp then. The margin may be smaller for it.
+  ///
   /// - Returns: pixels per point, from 0.25 to 2.
   public func zoom(toFit size: Size) -> Double {
     let room = Double(min(size.width, size.height))
     let margin = min(DeviceMetrics.margin, max(DeviceMetrics.leastMargin, room * 0.04))
-    let across = (Double(size.width) - 2 * margin) / width
-    let down = (Double(size.height) - 2 * margin) / height
-    return min(2, max(0.25, min(across, down)))
+    let largest = zoom(toFit: size, margin: margin)
+    let most = zoom(toFit: size, margin: min(margin, DeviceMetrics.leastMargin))
+    let sharp = DeviceMetrics.sharpZooms.last {
+      $0 <= most && abs($0 / largest - 1) <= DeviceMetrics.nearness
+    }
+    return min(2, max(0.25, sharp ?? largest))
+  }
+
+  /// The zooms that a device is drawn at if it nearly fits so.
+  private static let sharpZooms = [0.5, 0.75, 1, 1.25, 1.5, 2]
+  private static let nearness = 0.15
+
+  /// The zoom at which the device and a margin in pixels fit into a room in pixels.
+  private func zoom(toFit size: Size, margin: Double) -> Double {
+    min((Double(size.width) - 2 * margin) / width, (Double(size.height) - 2 * margin) / height)
   }
 
   /// The size of the device in pixels at a zoom, with its margin.
