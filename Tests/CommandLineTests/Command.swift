@@ -78,6 +78,12 @@ enum Command {
       output: text(of: files[1]), errors: text(of: files[2]))
   }
 
+  /// Whether files can be limited to some size: Thread Sanitizer keeps its own notes in larger ones.
+  static let canLimitFiles =
+    (try? run(
+      path: "/bin/bash", ["-c", "ulimit -f 1; exec \"$0\" --version", "\(folder)/rehearsal"]))?
+    .status == 0
+
   /// What every program needs to run, and nothing that leads to a display.
   private static let basics: [String] = {
     let library = getenv("LD_LIBRARY_PATH").map { ["LD_LIBRARY_PATH=\(String(cString: $0))"] }

@@ -301,9 +301,11 @@ import Testing
     #expect(processes() == [])
   }
 
-  /// The run ends at once after the guard was killed.
-  @Test func nothingSurvivesTheDeathOfTheGuardAtTheEnd() throws {
-    let path = try document(family + "\nsleep 0.3; kill -9 $PPID; sleep 1000", "wait: 0.4")
+  /// The run ends at once after the guard was killed, or the guard is killed while it ends the rest.
+  @Test(arguments: ["0.3", "0.8"])
+  func nothingSurvivesTheDeathOfTheGuardAtTheEnd(_ seconds: String) throws {
+    let path = try document(
+      family + "\nsleep \(seconds); kill -9 $PPID; sleep 1000", "wait: 0.4")
     #expect(try trace(path).status == 0)
     #expect(survivors() == [])
   }

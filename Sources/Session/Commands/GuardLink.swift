@@ -22,21 +22,18 @@ final class GuardLink: Sendable {
     content = Guarded(Content(near: ends[0]))
   }
 
-  /// Closes the near end, once.
-  func close() {
-    content.withLock { content in
-      if content.near >= 0 { Glibc.close(content.near) }
-      content.near = -1
-    }
+  /// Makes the guard end everything; what it says then can still be read.
+  func endGuard() {
+    content.withLock { content in _ = shutdown(content.near, Int32(SHUT_WR)) }
   }
 
   /// Whether the guard has ended, in whatever way.
   ///
-  /// Does not wait. After ``close()`` it is not known.
+  /// Does not wait.
   var hasEnded: Bool {
     content.withLock { content in
       var buffer = [UInt8](repeating: 0, count: 256)
-      while content.near >= 0, !content.hasEnded {
+      while !content.hasEnded {
         let count = recv(content.near, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0, errno == EINTR { continue }
         if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { break }
@@ -53,7 +50,7 @@ final class GuardLink: Sendable {
     return GuardReport(content.withLock { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
-  deinit { close() }
+  deinit { content.withLock { content in _ = close(content.near) } }
 }
 
 /// What a guard says about a command before it ends.

@@ -12,12 +12,22 @@ enum Orphans {
 
   private static let ending: Void = {
     // Where this process ends in an orderly way before they were ended.
-    atexit { rehearsal_family_end(rehearsal_family_orphans, Orphans.patience) }
+    atexit { Orphans.endAtExit() }
   }()
+
+  /// Waits for the guards, and ends what those leave behind that are killed meanwhile.
+  private static func endAtExit() {
+    let links = wishes.withLock { $0.links }
+    for link in links { link.endGuard() }
+    // A guard that does its work needs as long as a command that ignores SIGTERM.
+    let latest = ContinuousClock.now + .milliseconds(Int(patience) + 1_000)
+    while links.contains(where: { !$0.hasEnded }), ContinuousClock.now < latest { usleep(5_000) }
+    rehearsal_family_end(rehearsal_family_orphans, patience)
+  }
 
   /// Who wants processes back, and who does not.
   private struct Wishes {
-    var commands = 0
+    var links: [GuardLink] = []
     var strangers = 0
   }
 
@@ -26,18 +36,20 @@ enum Orphans {
   private static func change(_ body: @Sendable (inout Wishes) -> Void) {
     wishes.withLock { wishes in
       body(&wishes)
-      rehearsal_family_adopt(wishes.commands > 0 && wishes.strangers == 0)
+      rehearsal_family_adopt(!wishes.links.isEmpty && wishes.strangers == 0)
     }
   }
 
   /// Makes this process get back what the guard of one more command leaves behind.
-  static func adopt() {
+  static func adopt(from link: GuardLink) {
     _ = ending
-    change { $0.commands += 1 }
+    change { $0.links.append(link) }
   }
 
   /// Ends that for a command whose processes have ended.
-  static func release() { change { $0.commands -= 1 } }
+  static func release(_ link: GuardLink) {
+    change { wishes in wishes.links.removeAll { $0 === link } }
+  }
 
   /// Starts a program that is no command.
   fileprivate static func leave<Failure: Error>(

@@ -15,22 +15,22 @@ final class RunningCommand: Sendable {
     let link = GuardLink()
     self.box = box
     self.link = link
-    Orphans.adopt()
+    Orphans.adopt(from: link)
     // It does not keep the near end open: this value closes that.
     Task.detached(priority: .utility) {
       await RunningCommand.run(command, program, link, box)
     }
   }
 
-  deinit { link.close() }
+  deinit { link.endGuard() }
 
   /// Makes the guard end it and all processes that it started.
-  func cancel() { link.close() }
+  func cancel() { link.endGuard() }
 
   private static func run(
     _ command: GuardedCommand, _ program: String, _ link: GuardLink, _ box: ReportBox
   ) async {
-    defer { Orphans.release() }
+    defer { Orphans.release(link) }
     var options = PlatformOptions()
     // Ctrl+C in the terminal is for this process; the guard notices our end on its socket.
     options.createSession = true
