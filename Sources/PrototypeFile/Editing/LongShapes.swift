@@ -70,6 +70,9 @@ extension Shape {
 }
 
 extension KeyTable {
+  /// The shape of the value at a key; `nil` for a key that the table does not have.
+  static func shape(of name: String) -> Shape? { Self(rawValue: name)?.shape }
+
   /// The required key, if there is exactly one.
   fileprivate static var onlyRequired: String? {
     let required = rules.compactMap { rule -> String? in
