@@ -33,6 +33,7 @@ declare -A reason=(
   [gir1.2-gtk-3.0]="reads the clipboard"
   [python3-jsonschema]="holds documents against the schema"
   [desktop-file-utils]="checks the desktop entry"
+  [valgrind]="counts instructions"
   [appstream]="checks what software centres are told"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.
@@ -59,6 +60,15 @@ schema_packages=(python3-jsonschema)
 # What it takes to check what is installed beside the programs.
 # shellcheck disable=SC2034
 data_packages=(desktop-file-utils appstream)
+
+# How programs are released: without symbols for others to link to and without what unwinds stacks,
+# and with packed relocations. Symbols for debuggers go with strip.
+# shellcheck disable=SC2034
+release_options=(
+  -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs -Xlinker -O2
+  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker "$root/meson-helpers/no-unwinding.ld"
+)
 
 # say LINE…
 say() { printf '%s\n' "$@"; }

@@ -51,6 +51,27 @@ public struct WallClock: Hashable, Sendable {
     self.millisecond = millisecond
   }
 
+  /// What clocks in UTC show at an instant; `nil` before the year 1 and after the year 9999.
+  public init?(inUTC instant: Instant) {
+    func divided(_ number: Int, by divisor: Int) -> (quotient: Int, rest: Int) {
+      let rest = number % divisor
+      return rest < 0
+        ? (number / divisor - 1, rest + divisor) : (number / divisor, rest)
+    }
+    let (days, time) = divided(instant.milliseconds, by: 86_400_000)
+    // The reverse of ``instant(minutesAheadOfUTC:)``: 400 years from March on are an era.
+    let (era, dayOfEra) = divided(days + 719_468, by: 146_097)
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    self.init(
+      year: 400 * era + yearOfEra + (month > 2 ? 0 : 1), month: month,
+      day: dayOfYear - (153 * shifted + 2) / 5 + 1, hour: time / 3_600_000,
+      minute: time / 60_000 % 60, second: time / 1000 % 60, millisecond: time % 1000)
+  }
+
   /// How many days a month has.
   ///
   /// - Parameter month: 1 to 12.

@@ -3,12 +3,12 @@ public import DialogSimulator
 
 /// Every row of a log with its numbers, oldest first.
 ///
-/// Rows are stored packed, and the subscript makes a value of one row. They are stored in pieces of
-/// some thousands, so that a log that grows is never copied.
+/// Rows are stored in columns, and the subscript makes a value of one row. They are stored in pieces
+/// of about a thousand, so that a log that grows is never copied and the columns stay narrow.
 public struct LogEntries: RandomAccessCollection, Sendable {
   /// Some rows of one run.
   private struct Piece: Sendable {
-    var rows: RowBuffer
+    var rows = RowColumns()
     /// How many calls there are in the log before each 64th row.
     var marks: ContiguousArray<UInt32> = []
     /// How many inputs there were before this run's first.
@@ -23,7 +23,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   private static let markLength = 64
 
   /// How many rows a piece has before another one begins.
-  private static let pieceLength = 4096
+  private static let pieceLength = 1024
 
   private var pieces: [Piece] = []
   private var inputsBefore = 0
@@ -51,7 +51,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// The 1-based number of the call at a place in a piece.
   private func number(ofCallAt place: Int, in piece: Piece) -> Int {
     let mark = place / LogEntries.markLength
-    let calls = (mark * LogEntries.markLength...place).count { piece.rows.isCall(at: $0) }
+    let calls = (mark * LogEntries.markLength...place).count { piece.rows.selector(at: $0) != nil }
     return Int(piece.marks[mark]) + calls
   }
 
@@ -61,7 +61,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     let run = pieces[piece].origin.run
     while true {
       let rows = pieces[piece].rows
-      if let found = (0..<place).last(where: { rows.isCall(at: $0) }) {
+      if let found = (0..<place).last(where: { rows.selector(at: $0) != nil }) {
         return rows.time(at: found)
       }
       guard piece > 0, pieces[piece - 1].origin.run == run else { return nil }
@@ -128,8 +128,9 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   }
 
   private mutating func beginPiece(isLong: Bool) {
-    if let last = pieces.last, last.rows.isEmpty { pieces.removeLast() }
-    var piece = Piece(rows: RowBuffer(), inputsBefore: inputsBefore, start: endIndex, origin: next)
+    if let last = pieces.last, last.rows.count == 0 { pieces.removeLast() }
+    if !pieces.isEmpty { pieces[pieces.count - 1].rows.finish() }
+    var piece = Piece(inputsBefore: inputsBefore, start: endIndex, origin: next)
     if isLong {
       piece.rows.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
     }

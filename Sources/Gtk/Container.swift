@@ -46,7 +46,7 @@ import CGtkBridge
   }
 
   /// Places the children now if they wait for that, instead of before the next frame.
-  public func layOutNow() { gtk_container_check_resize(container) }
+  func layOutNow() { gtk_container_check_resize(container) }
 
   /// Sets the space inside the container's edge, in pixels.
   public func setBorderWidth(_ pixels: Int) {

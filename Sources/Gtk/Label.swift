@@ -8,6 +8,14 @@ import CGtkBridge
   /// Makes a label that shows the text without markup, in one line.
   public init(_ text: String = "") { super.init(retaining: gtk_label_new(text)) }
 
+  /// Makes a label that asks for no room, for a canvas, which gives it some in any case.
+  ///
+  /// It costs far less than another label if the text is long.
+  public init(placed text: String) { super.init(retaining: rehearsal_text_new(text)) }
+
+  /// The last measurement of the height, and what it holds for; it is forgotten with each change.
+  var measuredHeight: (width: Int, context: UInt32, height: Int)?
+
   /// The text without markup; setting it turns markup off.
   public var text: String {
     get { String(cString: gtk_label_get_text(label)) }
@@ -15,12 +23,16 @@ import CGtkBridge
       // GTK lays out the whole window again even for an equal text; a text with markup looks
       // different.
       guard newValue != text || gtk_label_get_use_markup(label) != 0 else { return }
+      measuredHeight = nil
       gtk_label_set_text(label, newValue)
     }
   }
 
   /// Shows Pango markup; text from other sources must be escaped (`escaped`).
-  public func setMarkup(_ markup: String) { gtk_label_set_markup(label, markup) }
+  public func setMarkup(_ markup: String) {
+    measuredHeight = nil
+    gtk_label_set_markup(label, markup)
+  }
 
   /// A text with the special characters of markup escaped.
   public static func escaped(_ text: String) -> String {
@@ -74,6 +86,7 @@ import CGtkBridge
 
   /// Draws the text at the size of its font times a factor.
   public func setScale(_ factor: Double) {
+    measuredHeight = nil
     guard factor != 1 else { return gtk_label_set_attributes(label, nil) }
     let attributes = created(pango_attr_list_new())
     pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
@@ -90,6 +103,7 @@ import CGtkBridge
 
   /// Breaks words without adding hyphens, which would change code.
   public func breaksWithoutHyphens() {
+    measuredHeight = nil
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     gtk_label_set_attributes(label, attributes)

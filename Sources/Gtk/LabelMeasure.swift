@@ -15,7 +15,17 @@ extension Label {
   public func textWidth(of text: String) -> Int { measure(text: text, width: nil).size.width }
 
   /// The height of the text wrapped at a width, both in pixels, without CSS padding.
-  public func textHeight(forWidth width: Int) -> Int { measure(width: width).size.height }
+  ///
+  /// It is measured once for a width and a font.
+  public func textHeight(forWidth width: Int) -> Int {
+    let context = pango_context_get_serial(gtk_widget_get_pango_context(widget))
+    if let known = measuredHeight, known.width == width, known.context == context {
+      return known.height
+    }
+    let height = measure(width: width).size.height
+    measuredHeight = (width, context, height)
+    return height
+  }
 
   /// The number of lines of the text wrapped at a width in pixels.
   public func lineCount(forWidth width: Int) -> Int { measure(width: width).lines }

@@ -60,10 +60,12 @@ import Texts
     }
   }
 
-  /// Draws a widget that is already laid out, with `scale` device pixels per pixel.
+  /// Draws a widget that has its place already, with `scale` device pixels per pixel.
   ///
   /// The background is transparent.
   public convenience init(of widget: Widget, scale: Double = 1) {
+    // GTK does not draw a widget that waits for its layout.
+    (widget as? Container)?.layOutNow()
     let size = widget.allocation
     let width = Int32((Double(size.width) * scale).rounded(.up))
     let height = Int32((Double(size.height) * scale).rounded(.up))

@@ -46,6 +46,9 @@ struct Excerpt {
     label.addClass("hint")
     label.xalign = 0
     label.setWraps(true)
+    // A line that would be right can be copied.
+    label.isSelectable = true
+    label.canFocus = false
     return label
   }
 }

@@ -34,8 +34,9 @@ final class MainWindow {
   private var editAction: SimpleAction?
   private unowned let windows: Windows
   let sidebar = Sidebar()
-  let commandBar = CommandBar()
-  let shareBar = ShareBar()
+  /// The bars above the stage are made when they are first shown, for the same reason.
+  var commandBar: CommandBar?
+  var shareBar: ShareBar?
   private(set) lazy var sharing = ShareDesk(over: window)
   private(set) var panes: WindowPanes?
   var presentation: Presentation?
@@ -43,7 +44,7 @@ final class MainWindow {
   var keyList: ShortcutsWindow?
   /// The notices at the top of the window, the messages above the stage, and the box below the
   /// stage.
-  private let (notices, messages, foot) = (Box(.vertical), Box(.vertical), Box(.vertical))
+  let (notices, messages, foot) = (Box(.vertical), Box(.vertical), Box(.vertical))
 
   let workbench = Workbench { RealClock.onMainLoop }
   private var observation: Observation<WorkbenchChange>?
@@ -97,8 +98,6 @@ final class MainWindow {
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)
     messages.packStart(errors.widget)
-    messages.packStart(commandBar.widget)
-    messages.packStart(shareBar.widget)
     stageColumn.packStart(messages)
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
@@ -109,7 +108,7 @@ final class MainWindow {
     stageColumn.onAllocate { [weak self] _ in
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
-        if let self { commandBar.fit(stage: center.allocation.height) }
+        if let self { commandBar?.fit(stage: center.allocation.height) }
         return false
       }
     }

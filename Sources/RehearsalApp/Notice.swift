@@ -6,12 +6,20 @@ import Texts
 final class Notice {
   let widget = Revealer()
 
+  private let name: String
   private let label = Label()
-  private let action = Button(label: "")
+  /// Made for the first message, so that a window opens sooner.
+  private lazy var action = makeRow()
   private var perform: (@MainActor () -> Void)?
 
   /// A notice with a name for assistive technology.
-  init(_ name: String = tr("Message")) {
+  init(_ name: String = tr("Message")) { self.name = name }
+
+  /// Makes the content.
+  ///
+  /// - Returns: the button for the message.
+  private func makeRow() -> Button {
+    let action = Button(label: "")
     label.xalign = 0
     label.setWraps(true)
     action.ignoresShowAll = true
@@ -33,7 +41,8 @@ final class Notice {
     row.accessibleName = name
     row.accessibleRole = .panel
     widget.add(row)
-    widget.showAll()
+    row.showAll()
+    return action
   }
 
   /// Shows a message in place of the previous one; characters that do not fit in a line are

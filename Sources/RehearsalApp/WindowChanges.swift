@@ -78,8 +78,8 @@ extension MainWindow {
     pictureWatch = nil
     pictures = nil
     stale = StaleFiles()
-    commandBar.hide()
-    shareBar.hide()
+    commandBar?.hide()
+    shareBar?.hide()
     contents.clear()
     header.show([], current: nil)
     languages.show(nil, current: nil)

@@ -1,4 +1,5 @@
 import DialogModel
+import Gtk
 import Session
 import Workbench
 
@@ -10,22 +11,47 @@ extension MainWindow {
     sidebar.jobs.onInput = { [weak self] in self?.workbench.send($0) }
     sidebar.jobs.onKeep = { [weak self] in self?.workbench.commands.keep($0) }
     sidebar.jobs.onTime = { [weak self] in self?.stageBar.show($0) }
-    commandBar.onAllow = { [weak self] in self?.workbench.commands.set($0, allowed: $1) }
-    shareBar.onAllow = { [weak self] in self?.workbench.activities.set(allowed: $0) }
     sharing.onProblem = { [weak self] in self?.errors.show($0, hint: "") }
   }
 
   /// Shows what commands and activities are allowed to do.
   func showPermissions() {
     guard let session else { return }
-    commandBar.show(session.prototype, commands: workbench.commands.all)
+    let commands = workbench.commands.all
+    if commands.isEmpty {
+      commandBar?.hide()
+    } else {
+      openCommandBar().show(session.prototype, commands: commands)
+    }
     showSharing()
   }
 
   /// Shows what the picker that is up is allowed to do.
   func showSharing() {
     let activities = workbench.activities
-    guard let picker = activities.picker else { return shareBar.hide() }
-    shareBar.show(picker, isAllowed: activities.isAllowed)
+    guard let picker = activities.picker else {
+      shareBar?.hide()
+      return
+    }
+    openShareBar().show(picker, isAllowed: activities.isAllowed)
+  }
+
+  private func openCommandBar() -> CommandBar {
+    if let commandBar { return commandBar }
+    let bar = CommandBar()
+    bar.onAllow = { [weak self] in self?.workbench.commands.set($0, allowed: $1) }
+    messages.packStart(bar.widget)
+    commandBar = bar
+    return bar
+  }
+
+  private func openShareBar() -> ShareBar {
+    if let shareBar { return shareBar }
+    let bar = ShareBar()
+    bar.onAllow = { [weak self] in self?.workbench.activities.set(allowed: $0) }
+    // Below the bar of the commands, which may come later.
+    messages.packEnd(bar.widget)
+    shareBar = bar
+    return bar
   }
 }

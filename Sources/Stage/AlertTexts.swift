@@ -7,10 +7,9 @@ final class TextRow: PaneRow {
   let label: Label
 
   init(_ text: String, class name: String) {
-    label = Label(text)
+    label = Label(placed: text)
     label.addClass(name)
     label.setWraps(true)
-    label.setMeasuredCheaply()
     label.setJustification(.center)
     label.show()
   }

@@ -52,10 +52,6 @@ extension ButtonView: PaneRow {
 }
 
 extension Label {
-  /// Keeps GTK from measuring how narrow the text can be, with every letter on a line of its own: a
-  /// canvas does not use it, and a long word takes time by the square of its length.
-  func setMeasuredCheaply() { setWidth(characters: 20) }
-
   /// The factor at which the text fits into a width in pixels in one line.
   func scale(toFit pixels: Double, least: Double) -> (scale: Double, fits: Bool) {
     TextFit.scale(toFit: pixels, least: least) { Double(textWidth(scale: $0)) }

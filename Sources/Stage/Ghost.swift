@@ -15,10 +15,8 @@ final class Ghost {
   }
 
   /// Keeps a picture of what a widget shows now.
-  func take(_ source: Canvas) {
+  func take(_ source: Widget) {
     guard source.isMapped else { return }
-    // GTK does not draw a widget that waits for its layout.
-    source.layOutNow()
     picture = Picture(of: source, scale: Double(source.scaleFactor))
     widget.show()
     widget.queueDraw()

@@ -44,10 +44,9 @@ final class ScreenCell: PaneRow {
       return
     }
     if control.kind == .label {
-      let label = Label(content.text)
+      let label = Label(placed: content.text)
       label.addClass("caption")
       label.setWraps(true)
-      label.setMeasuredCheaply()
       label.xalign = 0
       label.show()
       (self.label, button, field, chevron) = (label, nil, nil, nil)

@@ -14,7 +14,7 @@ final class SheetPanel {
   private let pane = Canvas()
   private let foot = Canvas()
   private let strip = Canvas()
-  private let title = Label()
+  private let title = Label(placed: "")
   /// The buttons that scroll, from top to bottom.
   private let others: [Int]
   private lazy var rows = Rows<ButtonView>(in: pane) { [unowned self] in
@@ -56,7 +56,6 @@ final class SheetPanel {
     pane.setClips(true)
     title.addClass("title")
     title.setWraps(true)
-    title.setMeasuredCheaply()
     title.setJustification(.center)
     canvas.add(strip)
     canvas.add(body)

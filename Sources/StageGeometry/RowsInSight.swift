@@ -8,8 +8,10 @@ public import Geometry
 public struct RowsInSight: Equatable, Sendable {
   /// The largest number of rows that are all made.
   public static let few = 64
-  /// The number of rows that are made above and below those in sight.
+  /// The largest number of rows that are made above and below those in sight.
   public static let margin = 16
+  /// The number of rows of these that are made even if they are farther from sight than its extent.
+  public static let nearest = 2
 
   /// The rows in sight and those around them, by their 0-based places.
   public let range: Range<Int>
@@ -37,8 +39,19 @@ public struct RowsInSight: Equatable, Sendable {
     let end = RowsInSight.first(in: count) {
       (across ? rows[$0].x : rows[$0].y) >= offset + extent
     }
-    let start = max(0, min(first, end) - RowsInSight.margin)
-    range = start..<max(start, min(count, end + RowsInSight.margin))
+    var start = max(0, min(first, end) - RowsInSight.margin)
+    var stop = max(start, min(count, end + RowsInSight.margin))
+    // Rows that are far higher than usual, as pieces of a long text are, are also dearer.
+    func reach(_ row: Rectangle) -> (start: Double, end: Double) {
+      across ? (row.x, row.x + row.width) : (row.y, row.y + row.height)
+    }
+    while start < first - RowsInSight.nearest, reach(rows[start]).end <= offset - extent {
+      start += 1
+    }
+    while stop > end + RowsInSight.nearest, reach(rows[stop - 1]).start >= offset + 2 * extent {
+      stop -= 1
+    }
+    range = start..<max(start, stop)
   }
 
   /// Whether the row at a 0-based place is made.

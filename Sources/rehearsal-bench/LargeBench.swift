@@ -5,7 +5,7 @@ import Glibc
 /// The documents are those of `Tests/heavy/generate.py`, in the folder that meson-helpers/bench has
 /// written them to.
 enum LargeBench {
-  private static let folder = getenv("REHEARSAL_BENCH_LARGE").map { String(cString: $0) }
+  static let folder = getenv("REHEARSAL_BENCH_LARGE").map { String(cString: $0) }
   /// The greatest time of the processor until the first painting, in milliseconds.
   private static let goal = 1000.0
 
@@ -15,7 +15,7 @@ enum LargeBench {
       return print("large documents: left out, for meson-helpers/bench has not prepared them")
     }
     print("first paint of documents that are far too large, best of 3:")
-    for name in names(in: folder) {
+    for name in documents {
       let paintings = (0..<3).compactMap { _ in
         Painter.painting(of: [program, "\(folder)/\(name)"])
       }
@@ -29,9 +29,9 @@ enum LargeBench {
     }
   }
 
-  /// The names of the files in a folder, in order.
-  private static func names(in folder: String) -> [String] {
-    guard let open = opendir(folder) else { return [] }
+  /// The names of the documents' files, in order.
+  static var documents: [String] {
+    guard let folder, let open = opendir(folder) else { return [] }
     defer { closedir(open) }
     var names: [String] = []
     while let entry = readdir(open) {

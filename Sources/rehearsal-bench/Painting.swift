@@ -23,11 +23,16 @@ struct Painting {
 /// Runs GTK programs under `Tests/bench/paint.c`, which observes their painting.
 enum Painter {
   /// The folder of the C programs that meson-helpers/bench has built.
-  private static let tools = getenv("REHEARSAL_BENCH_TOOLS").map { String(cString: $0) }
+  static let tools = getenv("REHEARSAL_BENCH_TOOLS").map { String(cString: $0) }
   private static let report = "/tmp/rehearsal-bench-\(getpid())"
 
   /// The baseline: a C application with a window and one button.
   static var baseline: [String]? { tools.map { ["\($0)/window"] } }
+
+  /// The variables with which a program reports its first painting and ends.
+  static var watched: [String] {
+    tools.map { ["LD_PRELOAD=\($0)/paint.so", "PAINT_REPORT=\(report)"] } ?? []
+  }
 
   /// The measurements of a program; `nil` if it painted nothing.
   static func painting(of command: [String]) -> Painting? {
@@ -54,10 +59,10 @@ enum Painter {
 
   /// - Returns: the lines of the report.
   private static func run(_ command: [String], frames: Int?) -> [Substring] {
-    guard let tools else { return [] }
+    guard tools != nil else { return [] }
     unlink(report)
     defer { unlink(report) }
-    var variables = ["LD_PRELOAD=\(tools)/paint.so", "PAINT_REPORT=\(report)"]
+    var variables = watched
     if let frames { variables.append("PAINT_FRAMES=\(frames)") }
     Spawn.run(command, environment: variables)
     guard let file = fopen(report, "r") else { return [] }

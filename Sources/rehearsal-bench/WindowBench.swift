@@ -3,7 +3,7 @@ import Glibc
 /// Measures windows, compared with a C window that has one button.
 enum WindowBench {
   private static let times = 21
-  private static let alert = [
+  static let alert = [
     "alert", "--title", "Overwrite", "--message", "A file called Notes is there already.",
     "--cancel-button", "Cancel", "--other-button", "Replace",
   ]

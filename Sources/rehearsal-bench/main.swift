@@ -8,11 +8,12 @@ import Glibc
 
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runMemory), ("filter", FilterBench.run),
-  ("reading", LoadBench.run),
-  ("scenarios", ScenarioBench.run),
+  ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
-  ("large", LargeBench.run), ("frames", WindowBench.runFrames), ("rest", RestBench.run),
-  ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run),
+  ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),
+  ("frames", WindowBench.runFrames), ("rest", RestBench.run),
+  ("leaks", WindowBench.runLeaks), ("loop", LoopBench.run), ("size", SizeBench.run),
+  ("instructions", InstructionBench.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 let unknown = chosen.filter { name in !parts.contains { $0.name == name } }

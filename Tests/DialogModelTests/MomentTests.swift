@@ -45,4 +45,29 @@ struct MomentTests {
     #expect(clock.instant(minutesAheadOfUTC: -60).milliseconds == 1_357_555_260_000)
     #expect(DeviceClock().start == .instant(clock.instant(minutesAheadOfUTC: 0)))
   }
+
+  /// Every day of five hundred years, and the first and the last moment that there is.
+  @Test func anInstantIsWhatClocksInUTCShow() throws {
+    let first = try #require(WallClock(year: 1, month: 1, day: 1))
+    let last = try #require(
+      WallClock(
+        year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59, millisecond: 999))
+    for clock in [first, last] {
+      #expect(WallClock(inUTC: clock.instant(minutesAheadOfUTC: 0)) == clock)
+    }
+    let before = Instant(milliseconds: first.instant(minutesAheadOfUTC: 0).milliseconds - 1)
+    let after = Instant(milliseconds: last.instant(minutesAheadOfUTC: 0).milliseconds + 1)
+    #expect(WallClock(inUTC: before) == nil && WallClock(inUTC: after) == nil)
+    for year in 1700..<2200 {
+      for month in 1...12 {
+        for day in 1...WallClock.days(inMonth: month, ofYear: year) {
+          let clock = WallClock(year: year, month: month, day: day, hour: 13, millisecond: 7)
+          let instant = try #require(clock).instant(minutesAheadOfUTC: 0)
+          guard WallClock(inUTC: instant) != clock else { continue }
+          Issue.record("\(year)-\(month)-\(day)")
+          return
+        }
+      }
+    }
+  }
 }

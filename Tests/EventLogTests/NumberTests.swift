@@ -45,4 +45,18 @@ import Testing
     #expect(log.entries.map(\.delta) == [nil])
     #expect(log.calls(ofInput: 2) == 1)
   }
+
+  @Test func aLongLogKeepsItsRowsAndNumbers() {
+    let rows = (0..<5_000).map { place in
+      place % 5 == 0
+        ? launch(input: place / 5 + 1)
+        : clicked(place % 3, at: place * 20, input: place / 5 + 1)
+    }
+    var log = EventLog()
+    for row in rows { log.append(row) }
+    #expect(log.entries.map(\.row) == rows)
+    #expect(log.entries.compactMap(\.call) == Array(1...4_000))
+    #expect(log.entries.compactMap(\.delta).reduce(0, +) == 4_999 * 20 - 20)
+    #expect(log.entries.indices.map(log.entries.input(at:)) == rows.map(\.input))
+  }
 }

@@ -40,7 +40,7 @@ import Testing
       prototype.scenarios = [
         chance.scenario("x", of: 20, in: prototype, limits: Trial.limits).script
       ]
-      let trip = RoundTrip(prototype)
+      let trip = RoundTrip(chance.withRest(prototype))
       if trip.broken != nil {
         Issue.record("seed \(part * 100 + seed): \(trip.broken ?? "")\n\(trip.text)")
         return

@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [1000, 5000, 1_000_000])
   func ofManyRowsOnlyThoseNearSightAreMade(count: Int) {
-    let margin = RowsInSight.margin
+    // As many as have room in sight once more.
+    let margin = 10
     let top = RowsInSight(rows(count), offset: 0, extent: 440)
     #expect(top.range == 0..<10 + margin)
     #expect(top.places == Array(0..<10 + margin) + [count - 1])
@@ -34,7 +35,17 @@ import Testing
   @Test func rowsFromLeftToRight() {
     let tabs = (0..<500).map { Rectangle(x: 76 * Double($0), y: 0, width: 76, height: 49) }
     let sight = RowsInSight(tabs, offset: 76 * 100, extent: 320, across: true)
-    #expect(sight.range == 100 - RowsInSight.margin..<105 + RowsInSight.margin)
+    #expect(sight.range == 95..<109)
+  }
+
+  /// A row that is higher than the pane is as dear as all rows of others.
+  @Test func ofHighRowsFewerAreMade() {
+    let pieces = (0..<700).map { Rectangle(x: 0, y: 560 * Double($0), width: 320, height: 560) }
+    let sight = RowsInSight(pieces, offset: 560 * 100 + 300, extent: 440)
+    #expect(sight.range == 98..<104)
+    let low = (0..<700).map { Rectangle(x: 0, y: 10 * Double($0), width: 320, height: 10) }
+    let many = RowsInSight(low, offset: 3000, extent: 440)
+    #expect(many.range == 300 - RowsInSight.margin..<344 + RowsInSight.margin)
   }
 
   /// Whoever asks for the row at a place gets that one, however few there are.

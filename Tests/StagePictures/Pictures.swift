@@ -8,12 +8,14 @@ import Stage
 ///   written to `.build/pictures`.
 /// - `golden FOLDER`: draws the golden pictures anew.
 /// - `leaks COUNT`: presents and dismisses so often, and says what memory that took.
+/// - `zooms FILE`: says what each change of the zoom takes, with the document of that file.
 /// - `stress FOLDER`: draws what is hard to lay out, for people to look at.
 /// - `sheets FOLDER`: of that, sheets and popovers alone.
 @MainActor func runPictures() -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
-  guard words.count == 2, ["check", "golden", "stress", "sheets", "leaks"].contains(words[0]) else {
-    print("usage: StagePictures check|golden|stress|sheets FOLDER, or leaks COUNT")
+  let known = ["check", "golden", "stress", "sheets", "leaks", "zooms"]
+  guard words.count == 2, known.contains(words[0]) else {
+    print("usage: StagePictures check|golden|stress|sheets FOLDER, leaks COUNT, or zooms FILE")
     exit(64)
   }
   Complaints.shared.listen()
@@ -37,6 +39,7 @@ import Stage
       switch words[0] {
       case "check": status = await check(words[1])
       case "leaks": status = await measureLeaks(Int(words[1]) ?? 10_000)
+      case "zooms": status = await ZoomSteps.measure(words[1])
       default: status = await draw(words[0], words[1])
       }
       application.quit()

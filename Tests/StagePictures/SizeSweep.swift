@@ -39,7 +39,7 @@ enum SizeSweep {
           one.stage.show(one.run)
         }
         // The second frame has the fonts of the zoom that the first one has found.
-        await frames(2, of: shown[0].stage.widget)
+        await shown[0].stage.frames(2)
         count += shown.count
       }
       for percent in ZoomLevel.steps {
@@ -57,20 +57,5 @@ enum SizeSweep {
       for one in shown { one.window.destroy() }
     }
     return count
-  }
-
-  private static func frames(_ count: Int, of widget: Widget) async {
-    var left = count
-    await withCheckedContinuation { continuation in
-      widget.addTickCallback { _ in
-        left -= 1
-        guard left < 0 else {
-          widget.queueDraw()
-          return true
-        }
-        continuation.resume()
-        return false
-      }
-    }
   }
 }

@@ -50,10 +50,12 @@ class Hostile(harness.GuiTestCase):
             accessible.wait(lambda: title in self.program.frames(), f"the title {title!r}")
         if said:
             self.program.says(said)
-        # The warnings, and what is drawn and read.
+        # The warnings, and what is drawn.
         harness.settle(0.3)
-        accessible.refresh()
-        accessible.all_texts(self.program.root)
+
+    def read(self):
+        """Reads all of the window, as assistive technology does."""
+        accessible.wait(lambda: accessible.all_texts(self.program.root), "the texts of the window")
 
     def each(self, cases, body):
         """Goes through cases by their names, and ends where the program has ended."""
@@ -98,6 +100,7 @@ class Hostile(harness.GuiTestCase):
             make(path.with_name("a.png"))
             path.write_text(hostile.pictured("a.png"), encoding="utf-8")
             self.show(path, said, None if said and "out of" in said else "Pictured")
+            self.read()
 
         self.each(hostile.PICTURES, look)
 
@@ -112,6 +115,7 @@ class Hostile(harness.GuiTestCase):
             path = self.file(name)
             path.write_text(hostile.titled(text), encoding="utf-8")
             self.show(path, title="Titled")
+            self.read()
 
         self.each(hostile.TEXTS, look)
 
@@ -121,6 +125,7 @@ class Hostile(harness.GuiTestCase):
             path = self.file(name)
             path.write_bytes(content)
             self.show(path, said)
+            self.read()
 
         self.each(hostile.FILES, look)
 

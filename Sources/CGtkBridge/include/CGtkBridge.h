@@ -14,3 +14,4 @@
 #include "picture.h"
 #include "shortcuts.h"
 #include "signals.h"
+#include "text.h"

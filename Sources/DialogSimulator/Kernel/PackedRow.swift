@@ -2,38 +2,81 @@ import DialogModel
 
 /// A row in the form of a log: 40 bytes; content that does not fit is stored separately.
 struct PackedRow: Hashable, Sendable {
+  /// In milliseconds.
+  let time: Int
+  var said: Said
+  /// The 1-based number of the input; a log of several runs continues the numbers.
+  let input: Int32
+
   /// The form of the content.
   enum Form: UInt8 {
-    /// It is stored separately, at ``argument``.
+    /// It is stored separately, at ``Said/argument``.
     case beside
-    /// A call; ``code`` is the selector, ``variant`` the form of its argument, ``argument`` an
-    /// index.
+    /// A call; ``Said/code`` is the selector, ``Said/variant`` the form of its argument,
+    /// ``Said/argument`` an index.
     case call
-    /// A movement; ``code`` says which, ``argument`` its milliseconds.
+    /// A movement; ``Said/code`` says which, ``Said/argument`` its milliseconds.
     case animation
-    /// A dialog was presented by the document; ``argument`` is its place, ``variant`` its instance.
+    /// A dialog was presented by the document; ``Said/argument`` is its place, ``Said/variant`` its
+    /// instance.
     case presented
     /// The same, by code outside any callback.
     case inputPresented
-    /// A tap on a button whose title is always the document's; ``argument`` is the index.
+    /// A tap on a button whose title is always the document's; ``Said/argument`` is the index.
     case inputTap
-    /// An input without values; ``code`` says which.
+    /// An input without values; ``Said/code`` says which.
     case inputPlain
   }
 
-  /// In milliseconds.
-  let time: Int
-  let rules: RuleSet
-  let target: PackedTarget
-  /// The 1-based number of the input; a log of several runs continues the numbers.
-  var input: Int32
-  /// A number, or the place of separate content.
-  var argument: Int32
-  let form: Form
-  var code: UInt8 = 0
-  var variant: UInt8 = 0
-  /// What a call returned: 0 for nothing, 1 for no, 2 for yes; of an action, 1 where it waits.
-  var returned: UInt8 = 0
+  /// All but the moment and the input: a run of millions of rows has few different ones.
+  struct Said: Hashable, Sendable {
+    let rules: RuleSet
+    let target: PackedTarget
+    /// All the rest, in one number so that rows are compared quickly.
+    private var bits: UInt64
+
+    init(
+      _ form: Form, _ target: PackedTarget, _ rules: RuleSet, code: UInt8, argument: Int32,
+      variant: UInt8, returned: UInt8
+    ) {
+      (self.target, self.rules) = (target, rules)
+      bits =
+        UInt64(UInt32(bitPattern: argument)) << 32 | UInt64(form.rawValue) << 24
+        | UInt64(code) << 16 | UInt64(variant) << 8 | UInt64(returned)
+    }
+
+    /// A number, or the place of separate content.
+    var argument: Int32 {
+      get { Int32(truncatingIfNeeded: bits >> 32) }
+      set { bits = bits & 0xFFFF_FFFF | UInt64(UInt32(bitPattern: newValue)) << 32 }
+    }
+    var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: bits >> 24)) ?? .beside }
+    var code: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+    var variant: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    /// What a call returned: 0 for nothing, 1 for no, 2 for yes; of an action, 1 where it waits.
+    var returned: UInt8 { UInt8(truncatingIfNeeded: bits) }
+
+    /// Whether there is separate content; variant 5 of a call has its argument there.
+    var isBeside: Bool { form == .beside || (form == .call && variant == 5) }
+
+    /// The method that was called; `nil` for what is not a call.
+    var selector: Selector? { form == .call ? Selector(rawValue: code) : nil }
+  }
+
+  init(
+    _ form: Form, _ target: PackedTarget, time: SimulatedTime, rules: RuleSet, input: Int,
+    code: UInt8 = 0, argument: Int, variant: UInt8 = 0, returned: UInt8 = 0
+  ) {
+    self.time = time.milliseconds
+    said = Said(
+      form, target, rules, code: code, argument: Int32(truncatingIfNeeded: argument),
+      variant: variant, returned: returned)
+    self.input = Int32(truncatingIfNeeded: input)
+  }
+
+  init(_ said: Said, time: Int, input: Int32) {
+    (self.said, self.time, self.input) = (said, time, input)
+  }
 }
 
 /// A target in 64 bits: a document has at most 500,000 parts.

@@ -2,14 +2,14 @@ public import DialogModel
 
 /// Rows, oldest first, in packed form.
 ///
-/// A log holds millions of rows, and nearly all are calls: those take 40 bytes, and become a
-/// ``Row`` with its enumeration only when they are read.
+/// Nearly all rows are calls: those take 40 bytes, and become a ``Row`` with its enumeration only
+/// when they are read. A log, which holds millions, has them in ``RowColumns``.
 public struct RowBuffer: RandomAccessCollection, Sendable {
   private(set) var packed: ContiguousArray<PackedRow> = []
   /// The content that does not fit into a packed row.
-  private var beside: ContiguousArray<Row.Content> = []
+  private(set) var beside: ContiguousArray<Row.Content> = []
   /// The titles of buttons by dialog and index, where they are always the document's.
-  private var titles: ButtonTitles
+  private(set) var titles: ButtonTitles
 
   /// An empty buffer for rows of a run.
   public init(titles: ButtonTitles = ButtonTitles()) { self.titles = titles }
@@ -21,10 +21,7 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
 
   /// The row at a 0-based place.
   public subscript(place: Int) -> Row {
-    let row = packed[place]
-    return Row(
-      time: SimulatedTime(milliseconds: row.time), input: Int(row.input), rules: row.rules,
-      target: row.target.target, content: content(row))
+    Row(packed[place], beside: beside, titles)
   }
 
   /// The 1-based number of the input that caused the row at a 0-based place.
@@ -36,11 +33,11 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   }
 
   /// Whether the row at a 0-based place is a call.
-  public func isCall(at place: Int) -> Bool { packed[place].form == .call }
+  public func isCall(at place: Int) -> Bool { packed[place].said.form == .call }
 
   /// The selector of the row at a 0-based place; `nil` for what is not a call.
   public func selector(at place: Int) -> Selector? {
-    isCall(at: place) ? Selector(rawValue: packed[place].code) : nil
+    packed[place].said.selector
   }
 
   /// The sort of a row's content, which is known without unpacking it.
@@ -69,16 +66,12 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     for row in packed {
       body(
         Summary(
-          time: row.time, input: Int(row.input),
-          selector: row.form == .call ? Selector(rawValue: row.code) : nil,
-          sort: RowBuffer.sort(row)))
+          time: row.time, input: Int(row.input), selector: row.said.selector,
+          sort: RowBuffer.sort(row.said)))
     }
   }
 
-  /// The sort of the row at a 0-based place.
-  public func sort(at place: Int) -> Sort { RowBuffer.sort(packed[place]) }
-
-  static func sort(_ row: PackedRow) -> Sort {
+  static func sort(_ row: PackedRow.Said) -> Sort {
     switch row.form {
     case .call: .call
     case .animation: row.code > 1 ? .depth : .movement
@@ -88,37 +81,10 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Reserves storage for a number of rows.
-  public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
-
   /// Removes the rows and keeps the storage.
   public mutating func removeAll() {
     packed.removeAll(keepingCapacity: true)
     beside.removeAll(keepingCapacity: true)
-  }
-
-  private func content(_ row: PackedRow) -> Row.Content {
-    switch row.form {
-    case .beside: return beside[Int(row.argument)]
-    case .call:
-      return .call(
-        Selector(rawValue: row.code) ?? .willPresentAlertView, RowBuffer.argument(row, beside),
-        returned: row.returned == 0 ? nil : row.returned == 2)
-    case .animation:
-      return .animation(RowBuffer.animation(row.code, milliseconds: Int(row.argument)))
-    case .presented:
-      return .action(
-        .present(DialogID(Int(row.argument), instance: Int(row.variant))), waits: row.returned == 1)
-    case .inputPresented:
-      let dialog = DialogID(Int(row.argument), instance: Int(row.variant))
-      return .input(.perform(.present(dialog)), title: "", ignored: nil)
-    case .inputTap:
-      let (dialog, index) = (row.target.dialog, Int(row.argument))
-      return .input(
-        .tapButton(dialog, index: index), title: titles[dialog.index, index], ignored: nil)
-    case .inputPlain:
-      return .input(RowBuffer.plain[Int(row.code)], title: "", ignored: nil)
-    }
   }
 
   // MARK: Adding
@@ -162,9 +128,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   ) {
     packed.append(
       PackedRow(
-        time: time.milliseconds, rules: rules, target: PackedTarget(target),
-        input: Int32(truncatingIfNeeded: input), argument: Int32(truncatingIfNeeded: argument),
-        form: form, code: code, variant: variant, returned: returned))
+        form, PackedTarget(target), time: time, rules: rules, input: input, code: code,
+        argument: argument, variant: variant, returned: returned))
   }
 
   /// Adds a call.
@@ -191,9 +156,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     }
     packed.append(
       PackedRow(
-        time: time.milliseconds, rules: rules, target: PackedTarget(target),
-        input: Int32(truncatingIfNeeded: input), argument: Int32(truncatingIfNeeded: number),
-        form: .call, code: selector.rawValue, variant: variant,
+        .call, PackedTarget(target), time: time, rules: rules, input: input,
+        code: selector.rawValue, argument: number, variant: variant,
         returned: returned.map { $0 ? 2 : 1 } ?? 0))
   }
 
@@ -204,9 +168,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     guard let (code, length) = RowBuffer.code(of: animation) else { return }
     packed.append(
       PackedRow(
-        time: time.milliseconds, rules: rules, target: PackedTarget(dialog),
-        input: Int32(truncatingIfNeeded: input), argument: Int32(truncatingIfNeeded: length),
-        form: .animation, code: code))
+        .animation, PackedTarget(dialog), time: time, rules: rules, input: input, code: code,
+        argument: length))
   }
 
   /// Adds an input that had an effect, if it can be packed; false where it cannot.
@@ -228,35 +191,52 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     }
     packed.append(
       PackedRow(
-        time: time.milliseconds, rules: rules, target: PackedTarget(target),
-        input: Int32(truncatingIfNeeded: number), argument: Int32(truncatingIfNeeded: argument),
-        form: form, code: code, variant: variant))
+        form, PackedTarget(target), time: time, rules: rules, input: number, code: code,
+        argument: argument, variant: variant))
     return true
-  }
-
-  /// Adds the rows of another buffer, of the same run.
-  public mutating func append(_ other: RowBuffer) {
-    titles = other.titles
-    let besides = Int32(truncatingIfNeeded: beside.count)
-    guard !other.beside.isEmpty, besides > 0 else {
-      beside.append(contentsOf: other.beside)
-      packed.append(contentsOf: other.packed)
-      return
-    }
-    beside.append(contentsOf: other.beside)
-    for row in other.packed {
-      var row = row
-      if row.form == .beside || (row.form == .call && row.variant == 5) { row.argument += besides }
-      packed.append(row)
-    }
   }
 }
 
 // Packing and unpacking.
 
+extension Row {
+  /// A row that was packed.
+  init(_ row: PackedRow, beside: ContiguousArray<Content>, _ titles: ButtonTitles) {
+    self.init(
+      time: SimulatedTime(milliseconds: row.time), input: Int(row.input), rules: row.said.rules,
+      target: row.said.target.target, content: RowBuffer.content(row.said, beside, titles))
+  }
+}
+
 extension RowBuffer {
+  fileprivate static func content(
+    _ row: PackedRow.Said, _ beside: ContiguousArray<Row.Content>, _ titles: ButtonTitles
+  ) -> Row.Content {
+    switch row.form {
+    case .beside: return beside[Int(row.argument)]
+    case .call:
+      return .call(
+        Selector(rawValue: row.code) ?? .willPresentAlertView, argument(row, beside),
+        returned: row.returned == 0 ? nil : row.returned == 2)
+    case .animation:
+      return .animation(animation(row.code, milliseconds: Int(row.argument)))
+    case .presented:
+      return .action(
+        .present(DialogID(Int(row.argument), instance: Int(row.variant))), waits: row.returned == 1)
+    case .inputPresented:
+      let dialog = DialogID(Int(row.argument), instance: Int(row.variant))
+      return .input(.perform(.present(dialog)), title: "", ignored: nil)
+    case .inputTap:
+      let (dialog, index) = (row.target.dialog, Int(row.argument))
+      return .input(
+        .tapButton(dialog, index: index), title: titles[dialog.index, index], ignored: nil)
+    case .inputPlain:
+      return .input(plain[Int(row.code)], title: "", ignored: nil)
+    }
+  }
+
   private static func argument(
-    _ row: PackedRow, _ beside: ContiguousArray<Row.Content>
+    _ row: PackedRow.Said, _ beside: ContiguousArray<Row.Content>
   ) -> Row.CallArgument {
     switch row.variant {
     case 0: return .none

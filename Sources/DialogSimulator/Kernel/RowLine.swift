@@ -6,17 +6,12 @@ extension RowBuffer {
   /// What a row says, in a form that is cheap to compare: rows of one run with equal keys have the
   /// same target and the same words.
   public struct Key: Hashable, Sendable {
-    private let target: PackedTarget
-    private let content: UInt64
+    private let said: PackedRow.Said
 
     /// The key of a row; `nil` if its content is stored separately.
-    init?(_ row: PackedRow) {
-      // Variant 5 of a call has its argument beside.
-      if row.form == .beside || (row.form == .call && row.variant == 5) { return nil }
-      target = row.target
-      content =
-        UInt64(UInt32(bitPattern: row.argument)) << 32 | UInt64(row.form.rawValue) << 24
-        | UInt64(row.code) << 16 | UInt64(row.variant) << 8 | UInt64(row.returned)
+    init?(_ said: PackedRow.Said) {
+      if said.isBeside { return nil }
+      self.said = said
     }
   }
 
@@ -33,16 +28,17 @@ extension RowBuffer {
     /// What the row says; `nil` if only the row itself has it.
     public let key: Key?
   }
+}
 
+extension RowColumns {
   /// Calls a function with each row of a range of 0-based places, oldest first.
-  public func forEachLine(in range: Range<Int>, _ body: (Line) -> Void) {
+  public func forEachLine(in range: Range<Int>, _ body: (RowBuffer.Line) -> Void) {
     for place in range {
-      let row = packed[place]
+      let row = packed(at: place)
       body(
-        Line(
-          place: place, input: Int(row.input),
-          selector: row.form == .call ? Selector(rawValue: row.code) : nil,
-          sort: RowBuffer.sort(row), key: Key(row)))
+        RowBuffer.Line(
+          place: place, input: Int(row.input), selector: row.said.selector,
+          sort: RowBuffer.sort(row.said), key: RowBuffer.Key(row.said)))
     }
   }
 }

@@ -3,9 +3,9 @@ import DialogModel
 /// Inputs with their moments, 12 bytes each: a run has many inputs, but few different ones.
 struct InputColumns: Sendable {
   /// In milliseconds.
-  private var times: ContiguousArray<Int> = []
+  private var times = Pieces<Int>()
   /// Places in ``distinct``.
-  private var places: ContiguousArray<UInt32> = []
+  private var places = Pieces<UInt32>()
   private var distinct: ContiguousArray<Input> = []
   private var placeOfInput: [Input: UInt32] = [:]
 
@@ -40,5 +40,24 @@ struct InputColumns: Sendable {
     case .perform, .reload, .truncated, .configure, .report, .unread: false
     default: true
     }
+  }
+}
+
+/// A list that is never copied while it grows: the copies would leave gaps in memory.
+private struct Pieces<Element: Sendable>: Sendable {
+  private var pieces: ContiguousArray<ContiguousArray<Element>> = []
+  private(set) var count = 0
+  private var length: Int { 1024 }
+
+  subscript(place: Int) -> Element { pieces[place / length][place % length] }
+
+  mutating func append(_ element: Element) {
+    if count % length == 0 {
+      pieces.append([])
+      // Most runs are short.
+      if count > 0 { pieces[pieces.count - 1].reserveCapacity(length) }
+    }
+    pieces[pieces.count - 1].append(element)
+    count += 1
   }
 }

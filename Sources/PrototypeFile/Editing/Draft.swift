@@ -78,6 +78,26 @@ package indirect enum Draft: Sendable {
     .list(items.map { Item(value: $0) }, old: nil)
   }
 
+  /// Whether a part gets a comment.
+  var hasNewComment: Bool {
+    switch self {
+    case .kept, .scalar: false
+    case .list(let items, _):
+      items.contains { $0.comment?.isEmpty == false || $0.value.hasNewComment }
+    case .map(let entries, _):
+      entries.contains { $0.comment?.isEmpty == false || $0.value.hasNewComment }
+    }
+  }
+
+  /// Whether a list or a map that changes gets a part.
+  var hasNewParts: Bool {
+    switch self {
+    case .kept, .scalar: false
+    case .list(let items, _): items.contains { $0.origin == nil || $0.value.hasNewParts }
+    case .map(let entries, _): entries.contains { $0.origin == nil || $0.value.hasNewParts }
+    }
+  }
+
   // MARK: - Changes
 
   /// Replaces the part at a path of the old tree.

@@ -60,7 +60,7 @@ extension Writer {
     }
   }
 
-  private func name(of notification: NotificationID) throws(NotWritable) -> Written {
+  func name(of notification: NotificationID) throws(NotWritable) -> Written {
     guard prototype.notifications.indices.contains(notification.index) else {
       throw notWritable("notification")
     }

@@ -2,6 +2,9 @@ internal import DialogModel
 
 extension Writer {
   func picker(_ picker: ActivityPicker) throws(NotWritable) -> [Written.Entry] {
+    let usual = ActivityPicker()
+    guard picker.cancelTitle == usual.cancelTitle, picker.builtInTitles == usual.builtInTitles
+    else { throw notWritable("cancelTitle") }
     var entries = entry(ActivityPickerKey.items, list(picker.items.map { item($0) }))
     entries += entry(
       ActivityPickerKey.excluded, list(picker.excluded.map { .word($0.rawValue) }))
@@ -38,12 +41,7 @@ extension Writer {
     case .inherited: break
     case .performs(let performance):
       entries += entry(ActivityKey.perform, self.performance(performance))
-    case .shows(let view):
-      var inside = entry(PresentedViewKey.title, text(view.title))
-      var controls: [Written] = []
-      for control in view.controls { controls.append(try self.control(control)) }
-      inside += entry(PresentedViewKey.controls, list(controls, .block))
-      entries += entry(ActivityKey.view, .map(inside, .block))
+    case .shows(let view): entries += entry(ActivityKey.view, try self.view(view))
     }
     return .map(entries, .block)
   }

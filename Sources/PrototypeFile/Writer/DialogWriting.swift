@@ -16,10 +16,16 @@ extension Writer {
     case .activityPicker(let picker):
       entries = entry(DialogKey.activityPicker, .map(try self.picker(picker), .block))
       owners = [.popover, .activityPicker]
-    case .presentedView, .formSheet: throw notWritable(dialog.kind.word)
+    case .presentedView(let view):
+      (entries, owners) = (entry(DialogKey.presentedView, try self.view(view)), [])
+    case .formSheet(let view):
+      (entries, owners) = (entry(DialogKey.formSheet, try self.view(view)), [])
     }
     if dialog.delegate.isNil {
       entries += entry(DialogKey.delegate, try none(dialog.delegate))
+    } else if owners.isEmpty {
+      // Nobody hears of such a dialog.
+      guard dialog.delegate == Delegate() else { throw notWritable("delegate") }
     } else {
       entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owners)))
     }

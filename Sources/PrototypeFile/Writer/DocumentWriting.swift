@@ -2,29 +2,23 @@ internal import DialogModel
 
 extension Writer {
   func document() throws(NotWritable) -> [Written.Entry] {
-    try checkUnread()
     var entries = entry(DocumentKey.rehearsal, .number(DocumentKey.version))
     entries += entry(DocumentKey.title, text(prototype.title))
     entries += entry(DocumentKey.device, word(prototype.device, unless: .phone))
     entries += entry(DocumentKey.era, word(prototype.era, unless: .ios6))
     entries += try entry(DocumentKey.start, start())
+    entries += try entry(DocumentKey.clock, map(clock(), .inline))
+    entries += entry(DocumentKey.notificationSettings, map(notificationSettings(), .inline))
     entries += try entry(DocumentKey.screens, named(prototype.screens, \.id, screen))
     entries += try entry(DocumentKey.dialogs, named(prototype.dialogs, \.id, dialog))
     entries += try entry(DocumentKey.tasks, named(prototype.tasks, \.id, task))
+    entries += try entry(
+      DocumentKey.notifications, named(prototype.notifications, \.id, notification))
     entries += try entry(DocumentKey.application, application())
     entries += entry(DocumentKey.choices, map(choices()))
+    entries += try entry(DocumentKey.strings, map(strings(), .spaced))
     return entries
       + (try entry(DocumentKey.scenarios, named(prototype.scenarios, \.name, scenario)))
-  }
-
-  /// Checks the parts of the model that no writing function reads.
-  private func checkUnread() throws(NotWritable) {
-    if !prototype.notifications.isEmpty { throw notWritable("notifications") }
-    if prototype.notificationSettings != NotificationSettings() {
-      throw notWritable("notificationSettings")
-    }
-    if prototype.clock != DeviceClock() { throw notWritable("clock") }
-    if !prototype.strings.isEmpty { throw notWritable("strings") }
   }
 
   private func named<Thing>(

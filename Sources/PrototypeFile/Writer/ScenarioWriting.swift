@@ -63,9 +63,12 @@ extension Writer {
       try entry(StepKey.assertProperty, self.properties(properties, name(ofShown: dialog)))
     case .interrupt(let appears): entry(StepKey.interrupt, .boolean(appears))
     case .rotate(let orientation): entry(StepKey.rotate, .word(orientation.rawValue))
-    case .openNotification, .closeNotification, .pullDown,
-      .slide, .setClock, .setTimeZone:
-      throw notWritable(kind.word)
+    case .openNotification(let id): try entry(StepKey.openNotification, name(of: id))
+    case .closeNotification(let id): try entry(StepKey.closeNotification, name(of: id))
+    case .pullDown: entry(StepKey.pullDown, .boolean(true))
+    case .slide: entry(StepKey.slide, .boolean(true))
+    case .setClock(let moment): try entry(StepKey.setClock, self.moment(moment))
+    case .setTimeZone(let zone): try entry(StepKey.setTimeZone, timeZone(zone))
     }
   }
 
@@ -111,6 +114,11 @@ extension Writer {
     case .application
     where prototype.dialog(named: "application") == nil && !hasField("application"):
       .text("application")
+    case .activity(let id)
+    where holds(.activity(id))
+      && prototype.dialogs[id.dialog.index].activityPicker?.activities.indices
+        .contains(id.index) == true:
+      .text(prototype.name(of: .activity(id)))
     default: throw notWritable("target")
     }
   }

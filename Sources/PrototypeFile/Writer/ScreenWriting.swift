@@ -2,14 +2,29 @@ internal import DialogModel
 
 extension Writer {
   func screen(_ screen: Screen) throws(NotWritable) -> Written {
-    guard screen.barStyle == .default, screen.orientations == Set(Orientation.allCases),
-      screen.image == nil
-    else { throw notWritable(screen.id) }
+    guard !screen.orientations.isEmpty else { throw notWritable("orientations") }
     var entries = entry(ScreenKey.title, text(screen.title))
-    var controls: [Written] = []
-    for control in screen.controls { controls.append(try self.control(control)) }
-    entries += entry(ScreenKey.controls, list(controls, .block))
-    return .map(entries, .block)
+    entries += entry(ScreenKey.image, text(screen.image))
+    entries += entry(ScreenKey.barStyle, word(screen.barStyle, unless: .default))
+    let all = Orientation.allCases
+    if screen.orientations.count < all.count {
+      let words = all.filter(screen.orientations.contains).map { Written.word($0.rawValue) }
+      entries += entry(ScreenKey.orientations, .list(words, .inline))
+    }
+    return .map(entries + entry(ScreenKey.controls, try controls(screen.controls)), .block)
+  }
+
+  /// Writes a presented view, a form sheet, or the view of an activity.
+  func view(_ view: PresentedView) throws(NotWritable) -> Written {
+    .map(
+      entry(PresentedViewKey.title, text(view.title))
+        + entry(PresentedViewKey.controls, try controls(view.controls)), .block)
+  }
+
+  func controls(_ controls: [Control]) throws(NotWritable) -> Written? {
+    var written: [Written] = []
+    for control in controls { written.append(try self.control(control)) }
+    return list(written, .block)
   }
 
   func control(_ control: Control) throws(NotWritable) -> Written {

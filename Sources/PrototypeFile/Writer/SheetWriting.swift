@@ -27,9 +27,7 @@ extension Writer {
     if popover.passthrough != [] {
       entries += entry(PopoverKey.passthrough, passthrough(popover.passthrough))
     }
-    var controls: [Written] = []
-    for control in popover.view.controls { controls.append(try self.control(control)) }
-    return entries + (entry(PopoverKey.controls, list(controls, .block)))
+    return entries + entry(PopoverKey.controls, try controls(popover.view.controls))
   }
 
   /// Writes the passthrough views of a popover: a list, or the word `nil`.

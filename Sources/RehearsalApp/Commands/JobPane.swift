@@ -19,12 +19,14 @@ final class JobPane {
   /// Called regularly with the current time while a job runs, because there may be no other event.
   var onTime: (@MainActor (SimulatedTime) -> Void)?
 
-  private let column = Box(.vertical)
+  /// Made for the first job, so that the window of a document opens sooner.
+  private lazy var column = makeColumn()
   private var views: [JobView] = []
   private var timer: Source?
   private weak var session: Session?
 
-  init() {
+  private func makeColumn() -> Box {
+    let column = Box(.vertical)
     column.addClass("jobs")
     column.accessibleRole = .panel
     column.accessibleName = tr("Jobs")
@@ -34,7 +36,8 @@ final class JobPane {
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 320)
     widget.add(scrolled)
-    widget.showAll()
+    scrolled.showAll()
+    return column
   }
 
   /// Whether there is no job.

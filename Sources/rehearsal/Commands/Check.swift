@@ -8,9 +8,9 @@ import Texts
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr("Read documents and report every error and warning."),
-    discussion: tr("Examples: rehearsal check *.rehearsal.yaml") + "\n"
-      + tr("  rehearsal check --fix=spelling account.rehearsal.yaml") + "\n\n"
-      + tr("Corrections: {rules}.", ["rules": QuickFix.rules.joined(separator: ", ")]))
+    discussion: tr("Corrections: {rules}.", ["rules": QuickFix.rules.joined(separator: ", ")])
+      + "\n\n" + tr("Example: rehearsal check *.rehearsal.yaml") + "\n"
+      + tr("Example: rehearsal check --fix=spelling account.rehearsal.yaml"))
 
   @Argument(
     help: ArgumentHelp(tr("The documents; - is standard input."), valueName: "file"),
@@ -62,9 +62,9 @@ struct Check: ParsableCommand {
             Output.diagnose("\(name): \(error.message)")
             isUnwritable = true
           }
-          // The output of a filter is the document and nothing else.
-          if file == "-", !dryRun { continue }
         }
+        // The output of a filter is the document and nothing else.
+        let isFilter = fixing != nil && file == "-" && !dryRun
         let result = DocumentReader(of: file).check(bytes)
         Documents.say(result.problems, of: bytes, name: name)
         let recordings = Check.recordings(of: result.prototype, beside: file)
@@ -72,7 +72,9 @@ struct Check: ParsableCommand {
         let errors = result.problems.count { $0.severity == .error }
         if errors > 0 { isInvalid = true }
         let warnings = result.problems.count - errors + recordings.count
-        results.line("\(name): \(Check.summary(errors: errors, warnings: warnings))")
+        if !isFilter {
+          results.line("\(name): \(Check.summary(errors: errors, warnings: warnings))")
+        }
       } catch {
         Output.diagnose("\(name): \(error.message)")
         isUnreadable = true

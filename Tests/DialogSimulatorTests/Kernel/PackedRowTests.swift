@@ -22,16 +22,40 @@ struct PackedRowTests {
       var again = RowBuffer()
       for row in rows { again.append(row) }
       #expect(Array(again) == rows, "seed \(seed)")
-      var whole = RowBuffer()
-      for start in stride(from: 0, to: rows.count, by: 7) {
-        var part = RowBuffer()
-        for row in rows[start..<min(start + 7, rows.count)] { part.append(row) }
-        whole.append(part)
-      }
-      #expect(Array(whole) == rows, "seed \(seed), in parts")
+      expectColumns(of: rows, "seed \(seed)")
       count += rows.count
     }
     #expect(count > 5_000)
+  }
+
+  /// Expects that rows come back from columns to which they were added in parts.
+  private func expectColumns(of rows: [Row], _ comment: Comment? = nil) {
+    var columns = RowColumns()
+    for start in stride(from: 0, to: rows.count, by: 7) {
+      var part = RowBuffer()
+      for row in rows[start..<min(start + 7, rows.count)] { part.append(row) }
+      columns.append(part)
+    }
+    columns.finish()
+    #expect((0..<columns.count).map { columns[$0] } == rows, comment)
+    #expect((0..<columns.count).map(columns.time(at:)) == rows.map(\.time), comment)
+    #expect((0..<columns.count).map(columns.input(at:)) == rows.map(\.input), comment)
+  }
+
+  @Test(
+    "Rows come back from columns that are far apart, or differ a lot",
+    arguments: [1, 66_000, 3_155_760_000_000 / 600], [[1], [40, 1, 300], [9_000, 2]])
+  func columns(gap: Int, inputs: [Int]) {
+    for kinds in [3, 256, 257] {
+      expectColumns(
+        of: (0..<600).map { place in
+          Row(
+            time: SimulatedTime(milliseconds: place * gap), input: inputs[place % inputs.count],
+            rule: .g1, target: .dialog(DialogID(place % kinds)),
+            content: place % 50 == 9
+              ? .console(.text("\(place)")) : .call(.willDismiss, .buttonIndex(1), returned: nil))
+        })
+    }
   }
 
   private let limits = Limits(callsWithoutTime: 100, calls: 2_000, milliseconds: nil)

@@ -227,7 +227,7 @@ private func tree(_ source: String) throws -> YAMLNode {
     (
       "/dialogs/ask",
       [
-        "/start remove", "/screens/home/controls/0/then/0 remove", "/tasks/work/whenDone/0 remove",
+        "/start remove", "/screens/home/controls/0/then/0 remove", "/tasks/work/whenDone remove",
         "/scenarios/plain/steps/1 remove", "/scenarios/plain/steps/6 remove",
       ]
     ),

@@ -5,16 +5,23 @@ extension Patch {
   mutating func changeFlow(
     _ old: YAMLNode, to parts: [Part], _ slot: Slot, whole: Draft
   ) throws(EditRefusal) {
-    if parts.contains(where: { $0.comment?.isEmpty == false }) {
-      return try comment(old, slot, whole)
-    }
+    if whole.hasNewComment { return try comment(old, slot, whole) }
+    let flow = try FlowParts(old, map)
     if isInOrder(parts, of: old) {
+      var inner = Patch(map, style)
       for (index, part) in parts.enumerated() {
-        try changeInFlow(part, old, index, slot)
+        try inner.changeInFlow(part, old, index, slot)
       }
+      let bytes = inner.ordered.applied(to: map.bytes, in: flow.outer)
+      let most = DocumentStyle.mostWidth
+      if whole.hasNewParts, mayBecomeLines(flow, slot), width(flow, bytes) > most,
+        width(flow, Array(map.bytes[flow.outer])) <= most
+      {
+        return try replace(old, by: whole, slot, asLines: true)
+      }
+      edits += inner.edits
       return
     }
-    let flow = try FlowParts(old, map)
     guard !flow.isEmpty else { return try replace(old, by: whole, slot) }
     let style = slot.style.adapted(to: old, map)
     let rendering = Rendering(map: map, style: style)
@@ -32,18 +39,27 @@ extension Patch {
       }
     }
     let bytes = flow.bytes(written, parts.map(\.origin), style)
-    let range = flow.outer
-    if !slot.isFlow, slot.style.marks != .json, slot.position != .nothing, !flow.isBroken {
-      let line = map.source.lines[map.line(at: range.lowerBound)]
-      let width = String(
-        decoding: map.bytes[line.start..<range.lowerBound] + bytes, as: UTF8.self
-      ).count
+    if mayBecomeLines(flow, slot) {
       let isLong = parts.contains { $0.origin == nil && hasLines($0.value) }
-      if isLong || width > DocumentStyle.mostWidth, !flow.hasComments {
+      if isLong || width(flow, bytes) > DocumentStyle.mostWidth {
         return try replace(old, by: whole, slot, asLines: true)
       }
     }
-    edit(range, bytes)
+    edit(flow.outer, bytes)
+  }
+
+  /// Whether the parts in brackets can be written without brackets, each on its line.
+  private func mayBecomeLines(_ flow: FlowParts, _ slot: Slot) -> Bool {
+    !slot.isFlow && slot.style.marks != .json && slot.position != .nothing && !flow.isBroken
+      && !flow.hasComments
+  }
+
+  /// The number of characters of a line to the closing bracket, with other bytes in the brackets.
+  private func width(_ flow: FlowParts, _ bytes: [UInt8]) -> Int {
+    let line = map.source.lines[map.line(at: flow.outer.lowerBound)]
+    return String(
+      decoding: map.bytes[line.start..<flow.outer.lowerBound] + bytes, as: UTF8.self
+    ).count
   }
 
   /// Writes a list or a map in brackets as lines, so that a comment has a place.
@@ -51,7 +67,7 @@ extension Patch {
     _ old: YAMLNode, _ slot: Slot, _ whole: Draft
   ) throws(EditRefusal) {
     guard !slot.isFlow, style.marks != .json, slot.position != .nothing,
-      try !FlowParts(old, map).hasComments
+      try !hasComments(old)
     else {
       throw EditRefusal(
         tr(
@@ -59,6 +75,15 @@ extension Patch {
           ["line": String(old.start.line)]))
     }
     try replace(old, by: whole, slot, asLines: true)
+  }
+
+  /// Whether there are comments in brackets, or in those inside.
+  private func hasComments(_ node: YAMLNode) throws(EditRefusal) -> Bool {
+    let parts = node.entries?.map(\.value) ?? node.list ?? []
+    guard !parts.isEmpty, map.isFlow(node) else { return false }
+    if try FlowParts(node, map).hasComments { return true }
+    for part in parts where try hasComments(part) { return true }
+    return false
   }
 
   /// Whether a part has a text that a person would write on several lines.

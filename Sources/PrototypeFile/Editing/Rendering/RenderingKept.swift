@@ -42,13 +42,15 @@ extension Rendering {
 
   // MARK: - Short parts
 
-  /// Whether a part has no text of several lines and none that is written so.
+  /// Whether a part has no comment, no text of several lines and none that is written so.
   func isOneLine(_ draft: Draft) -> Bool {
     switch draft {
     case .kept(let node): return inline(node, .brackets) != nil
     case .scalar(let scalar): return !scalar.text.utf8.contains(0x0A)
-    case .list(let items, _): return items.allSatisfy { isOneLine($0.value) }
-    case .map(let entries, _): return entries.allSatisfy { isOneLine($0.value) }
+    case .list(let items, _):
+      return items.allSatisfy { isOneLine($0.value) && $0.comment?.isEmpty ?? true }
+    case .map(let entries, _):
+      return entries.allSatisfy { isOneLine($0.value) && $0.comment?.isEmpty ?? true }
     }
   }
 

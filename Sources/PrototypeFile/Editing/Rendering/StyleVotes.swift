@@ -30,8 +30,8 @@ struct StyleVotes {
     self.map = map
   }
 
-  /// Whether all keys are in double quotes.
-  var areKeysJSON: Bool { keyCount > 0 && keyCount == jsonKeyCount }
+  /// Whether all keys are in double quotes, and one of them needs none.
+  var areKeysJSON: Bool { keys.quoted > 0 && keyCount == jsonKeyCount }
 
   /// Counts a part and its parts.
   ///

@@ -1,0 +1,159 @@
+import Testing
+
+/// `rehearsal check --fix`.
+@Suite struct FixTests {
+  /// A correction: its rule, the document, and the lines of it afterwards that matter.
+  struct Fix: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var before: String
+    var after: String
+    var testDescription: String { rule + ": " + before }
+  }
+
+  private static func alert(_ inside: String) -> String { "dialogs: {a: {alert: {\(inside)}}}" }
+
+  static let fixes = [
+    Fix(
+      rule: "spelling", before: alert("titel: A, cancelButton: OK"),
+      after: alert("title: A, cancelButton: OK")),
+    Fix(
+      rule: "spelling", before: alert("title: A, buttons: [B], cancel: C"),
+      after: alert("title: A, otherButtons: [B], cancelButton: C")),
+    Fix(
+      rule: "spelling", before: "start: a\n" + alert("titel: A, cancelButton: OK"),
+      after: "start: a\n" + alert("title: A, cancelButton: OK")),
+    Fix(
+      rule: "spelling",
+      before: "start: asks\ndialogs: {ask: {alert: {title: A, cancelButton: OK}}}",
+      after: "start: ask\ndialogs: {ask: {alert: {title: A, cancelButton: OK}}}"),
+    Fix(
+      rule: "spelling",
+      before: "tasks: {job: {simulate: 3}}\n" + alert("title: A, cancelButton: OK"),
+      after: "tasks: {job: {simulate: {seconds: 3}}}\n" + alert("title: A, cancelButton: OK")),
+    Fix(rule: "rule-3", before: alert("title: A"), after: alert("title: A, cancelButton: OK")),
+    Fix(
+      rule: "rule-3", before: alert("title: A, otherButtons: [B]"),
+      after: alert("title: A, cancelButton: B")),
+    Fix(
+      rule: "rule-3", before: alert("title: A, cancelButton: B, cancelButtonIndex: -1"),
+      after: alert("title: A, cancelButton: B")),
+    Fix(
+      rule: "rule-44", before: alert("title: A, message: A, cancelButton: B"),
+      after: alert("title: A, cancelButton: B")),
+    Fix(
+      rule: "rule-25",
+      before: "dialogs: {a: {actionSheet: {cancelButton: C, otherButtons: [B, Delete All]}}}",
+      after:
+        "dialogs: {a: {actionSheet: {cancelButton: C, destructiveButton: Delete All, otherButtons: [B]}}}"
+    ),
+    Fix(
+      rule: "rule-20",
+      before: """
+        screens: {s: {controls: [{toolbarButton: T, then: {present: a}}]}}
+        dialogs: {a: {actionSheet: {cancelButton: C, otherButtons: [B]}}}
+        """,
+      after: """
+        screens: {s: {controls: [{toolbarButton: T, then: {present: a}}]}}
+        dialogs: {a: {actionSheet: {from: rootView, cancelButton: C, otherButtons: [B]}}}
+        """),
+    Fix(
+      rule: "rule-19",
+      before: """
+        screens: {s: {controls: [{button: T, then: {present: a}}]}}
+        dialogs: {a: {actionSheet: {from: {rect: t}, cancelButton: C, otherButtons: [B]}}}
+        """,
+      after: """
+        screens: {s: {controls: [{button: T, then: {present: a}}]}}
+        dialogs: {a: {actionSheet: {from: rootView, cancelButton: C, otherButtons: [B]}}}
+        """),
+    Fix(
+      rule: "rule-21",
+      before: """
+        device: tablet
+        screens: {s: {controls: [{toolbarButton: T, then: {present: a}}]}}
+        dialogs:
+          a:
+            actionSheet: {otherButtons: [B]}
+        """,
+      after: """
+        device: tablet
+        screens: {s: {controls: [{toolbarButton: T, then: {present: a}}]}}
+        dialogs:
+          a:
+            actionSheet: {otherButtons: [B]}
+            delegate:
+              does:
+                "willPresentActionSheet:": [{disable: toolbar}]
+                "actionSheet:didDismissWithButtonIndex:": [{enable: toolbar}]
+        """),
+    Fix(
+      rule: "translation",
+      before: alert("title: A, cancelButton: B") + "\nstrings: {de: {A: Ä, X: Y}}",
+      after: alert("title: A, cancelButton: B")
+        + "\nstrings:\n  de:\n    A: Ä\n    # to be translated\n    B: B"),
+    Fix(
+      rule: "expect",
+      before: alert("title: A, cancelButton: B") + "\nscenarios:\n  x:\n    steps: [tapOn: B]",
+      after: alert("title: A, cancelButton: B")
+        + """
+
+        scenarios:
+          x:
+            steps: [tapOn: B]
+            expect: |
+              a willPresentAlertView:
+              a alertViewShouldEnableFirstOtherButton: -> true
+              a didPresentAlertView:
+              a alertView:clickedButtonAtIndex: 0
+              a alertView:willDismissWithButtonIndex: 0
+              a alertView:didDismissWithButtonIndex: 0
+        """),
+  ]
+
+  private let folder = Result { try Folder() }
+
+  @Test(arguments: fixes) func aCorrectionIsMadeOnce(_ fix: Fix) throws {
+    let folder = try folder.get()
+    let head = "rehearsal: 1\n# Mine.\n"
+    let path = try folder.file("a.yaml", head + fix.before + "\n")
+    _ = try Command.run("check", "--fix=\(fix.rule)", path)
+    #expect(try folder.text("a.yaml") == head + fix.after + "\n")
+    _ = try Command.run("check", "--fix=\(fix.rule)", path)
+    #expect(try folder.text("a.yaml") == head + fix.after + "\n")
+  }
+
+  @Test func aStubIsStillWarnedOf() throws {
+    let folder = try folder.get()
+    let document = "rehearsal: 1\n" + FixTests.alert("title: A, cancelButton: B")
+    let path = try folder.file("a.yaml", document + "\nstrings: {de: {A: Ä}}\n")
+    let run = try Command.run("check", "--fix", path)
+    #expect(run.errors.contains("“B” is still to be translated into de"))
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    let folder = try folder.get()
+    let text = "rehearsal: 1\ntitel: A\n"
+    let path = try folder.file("a.yaml", text)
+    let run = try Command.run("check", "--fix", "--dry-run", path)
+    #expect(run.output.contains("-titel: A\n+title: A\n"))
+    #expect(try folder.text("a.yaml") == text)
+  }
+
+  @Test func standardInputIsAFilter() throws {
+    let run = try Command.run("check", "--fix", "-", input: "rehearsal: 1\ntitel: A\n")
+    #expect(run.output == "rehearsal: 1\ntitle: A\n")
+  }
+
+  @Test func anUnknownRuleIsRefusedWithTheNearest() throws {
+    let run = try Command.run("check", "--fix=rule3", "-", input: "rehearsal: 1\n")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Did you mean “rule-3”?"))
+  }
+
+  @Test func everySampleIsLeftAlone() throws {
+    for sample in ["sign-out", "login", "choose-layout", "download"] {
+      let path = Sample.path(sample)
+      #expect(try Command.run("check", "--fix", "--dry-run", path).lines.count == 1)
+    }
+  }
+}
