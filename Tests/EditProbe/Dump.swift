@@ -1,4 +1,3 @@
-import Glibc
 import PrototypeFile
 
 /// Writes documents and what they say, as JSON in which every value is a text; a zero byte ends each.
@@ -7,7 +6,7 @@ enum Dump {
     var bytes = text + [0]
     append(root, to: &bytes)
     bytes.append(0)
-    fwrite(bytes, 1, bytes.count, stdout)
+    print(String(decoding: bytes, as: UTF8.self), terminator: "")
   }
 
   private static func append(_ node: YAMLNode, to bytes: inout [UInt8]) {

@@ -5,25 +5,36 @@ import RandomPrototypes
 // Changes documents and checks what must hold for each change; it prints what was refused or is not
 // as it should be, and ends with 1 if there was anything wrong.
 //
-//   EditProbe FILE…               every part of these documents, in every way
-//   EditProbe --random SEED COUNT so many changes of documents by chance
-//   EditProbe --dump SEED COUNT   the texts of such changes and what they say, for another reader
+//   EditProbe FILE…                         every part of these documents, in every way
+//   EditProbe --random SEED COUNT [SECONDS] so many changes of documents by chance, or as many as
+//                                           there is time for
+//   EditProbe --dump SEED COUNT [SECONDS]   the texts of such changes and what they say, for
+//                                           another reader
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "--random", "--dump":
-  guard arguments.count == 3, let seed = UInt64(arguments[1]), let count = Int(arguments[2]) else {
-    print("usage: EditProbe --random SEED COUNT")
+  let numbers = arguments.dropFirst().map { Int($0) }
+  guard 2...3 ~= numbers.count, let seed = numbers[0], let count = numbers[1],
+    let seconds = numbers.count == 3 ? numbers[2] : Int(Int32.max)
+  else {
+    print("usage: EditProbe --random SEED COUNT [SECONDS]")
     exit(64)
   }
   var trial = EditTrial()
   if arguments[0] == "--dump" { trial.onText = Dump.write }
-  trial.run(seed: seed, changes: count)
+  let end = ContinuousClock.now + .seconds(seconds)
+  var piece: UInt64 = 0
+  while trial.tried < count, ContinuousClock.now < end {
+    trial.run(
+      seed: UInt64(truncatingIfNeeded: seed) &+ piece, changes: min(1000, count - trial.tried))
+    piece += 1
+  }
   guard arguments[0] == "--random" else { break }
   for why in trial.refusals.prefix(20) { print("refused:", why) }
   for why in trial.wrong.prefix(20) { print("WRONG:", why) }
   print("\(trial.tried) changes, \(trial.refused) refused, \(trial.wrong.count) wrong")
-  exit(trial.wrong.isEmpty && trial.refused * 200 <= trial.tried ? 0 : 1)
+  exit(trial.wrong.isEmpty && trial.refused * 2000 <= trial.tried ? 0 : 1)
 default:
   var probe = FileProbe()
   for path in arguments { probe.run(path) }

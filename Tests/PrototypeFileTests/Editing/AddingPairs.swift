@@ -34,7 +34,8 @@ import Testing
       +       cancelButtonIndex: -1
       """),
     Pair(
-      "A key comes after those before it, although they are in another order", "set /dialogs/a/alert/style plainText",
+      "A key comes after those before it, although they are in another order",
+      "set /dialogs/a/alert/style plainText",
       """
         dialogs:
           a:
@@ -61,7 +62,8 @@ import Testing
       +     alert: { title: A, message: Hello, cancelButton: OK }
       """),
     Pair(
-      "Brackets stay until 100 columns", "set /dialogs/a/alert/message A message that makes the line one of more than a hundred columns",
+      "Brackets stay until 100 columns",
+      "set /dialogs/a/alert/message A message that makes the line one of more than a hundred columns",
       """
         dialogs:
           a:
@@ -106,7 +108,8 @@ import Testing
             alert: {title: B}
       """),
     Pair(
-      "Everything on the way is made", "set /dialogs/a/delegate/returns/alertViewShouldEnableFirstOtherButton: false",
+      "Everything on the way is made",
+      "set /dialogs/a/delegate/returns/alertViewShouldEnableFirstOtherButton: false",
       """
         dialogs:
           a:
@@ -116,7 +119,8 @@ import Testing
       +       returns: {"alertViewShouldEnableFirstOtherButton:": false}
       """),
     Pair(
-      "The indentation is that of the document", #"set /dialogs/a/delegate/only/0 "alertViewCancel:""#,
+      "The indentation is that of the document",
+      #"set /dialogs/a/delegate/only/0 "alertViewCancel:""#,
       """
         dialogs:
             a:
@@ -126,7 +130,8 @@ import Testing
       +             only: ["alertViewCancel:"]
       """),
     Pair(
-      "A list in a document whose lists are not indented", "set /screens/s/controls [{button: Go, then: [{present: a}]}, {button: Stop}]",
+      "A list in a document whose lists are not indented",
+      "set /screens/s/controls [{button: Go, then: [{present: a}]}, {button: Stop}]",
       """
         screens:
           s:
@@ -143,7 +148,8 @@ import Testing
               - Two
       """),
     Pair(
-      "A new dialog has an empty line before it, as the others have", "insert /dialogs/c {alert: {title: C, cancelButton: OK}}",
+      "A new dialog has an empty line before it, as the others have",
+      "insert /dialogs/c {alert: {title: C, cancelButton: OK}}",
       """
         dialogs:
           a:
@@ -160,7 +166,8 @@ import Testing
       +       cancelButton: OK
       """),
     Pair(
-      "A new dialog has no empty line where the others have none", "insert /dialogs/c {alert: {title: C, cancelButton: OK}}",
+      "A new dialog has no empty line where the others have none",
+      "insert /dialogs/c {alert: {title: C, cancelButton: OK}}",
       """
         dialogs:
           a:
@@ -175,7 +182,8 @@ import Testing
       +       cancelButton: OK
       """),
     Pair(
-      "A new dialog beside those on one line is on one line", "insert /dialogs/c {alert: {title: C, cancelButton: OK}}",
+      "A new dialog beside those on one line is on one line",
+      "insert /dialogs/c {alert: {title: C, cancelButton: OK}}",
       """
         dialogs:
           a: {alert: {title: A}}
@@ -183,7 +191,8 @@ import Testing
       +   c: {alert: {title: C, cancelButton: OK}}
       """),
     Pair(
-      "A new dialog in a section of its own", "insert /dialogs/a {alert: {title: A, cancelButton: OK}}",
+      "A new dialog in a section of its own",
+      "insert /dialogs/a {alert: {title: A, cancelButton: OK}}",
       """
         rehearsal: 1
         title: Test

@@ -40,7 +40,8 @@ import Testing
               cancelButton: OK
       """),
     Pair(
-      "A block that changes keeps its indentation", #"set /dialogs/a/alert/message "Three\n\nFour""#,
+      "A block that changes keeps its indentation",
+      #"set /dialogs/a/alert/message "Three\n\nFour""#,
       """
         dialogs:
           a:
@@ -66,7 +67,8 @@ import Testing
               cancelButton: OK
       """),
     Pair(
-      "The empty line after a block is not part of it", #"set /dialogs/a/alert/message "Three\nFour\n""#,
+      "The empty line after a block is not part of it",
+      #"set /dialogs/a/alert/message "Three\nFour\n""#,
       """
         dialogs:
           a:
@@ -81,7 +83,8 @@ import Testing
             alert: {title: B}
       """),
     Pair(
-      "A folded text with lines that are too short to fold", #"set /dialogs/a/alert/message "One\nTwo\n""#,
+      "A folded text with lines that are too short to fold",
+      #"set /dialogs/a/alert/message "One\nTwo\n""#,
       """
         dialogs:
           a:
@@ -134,7 +137,8 @@ import Testing
               cancelButton: OK
       """),
     Pair(
-      "A text whose first line begins with spaces is in quotes", #"set /dialogs/a/alert/message "  One\nTwo""#,
+      "A text whose first line begins with spaces is in quotes",
+      #"set /dialogs/a/alert/message "  One\nTwo""#,
       #"""
         dialogs:
           a:
@@ -177,7 +181,8 @@ import Testing
                 Two
       """),
     Pair(
-      "The expected calls of a scenario are a block", #"set /scenarios/x/expect "a willPresentAlertView:\na didPresentAlertView:\n""#,
+      "The expected calls of a scenario are a block",
+      #"set /scenarios/x/expect "a willPresentAlertView:\na didPresentAlertView:\n""#,
       """
         scenarios:
           x:

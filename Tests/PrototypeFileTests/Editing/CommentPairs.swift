@@ -140,7 +140,7 @@ import Testing
             - button: Go
               then: []
       """,
-      "a comment has no place there; write it above the part that has this one"),
+      "a comment has no place there; write it above the part that has this one")
   ]
 
   @Test(arguments: refusals) func aChangeIsRefused(_ refusal: Refusal) { refusal.check() }

@@ -14,27 +14,33 @@ import Testing
     Pair(
       "The lines of a text too", #"set /dialogs/a/alert/title "One\nTwo""#,
       before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n      message: M\r\n",
-      after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: |-\r\n        One\r\n        Two\r\n      message: M\r\n"),
+      after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: |-\r\n"
+        + "        One\r\n        Two\r\n      message: M\r\n"),
     Pair(
       "A line goes with its end", "remove /dialogs/a/alert/message",
       before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n      message: M\r\n",
       after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n"),
     Pair(
       "An empty line with CRLF between dialogs", "insert /dialogs/c {alert: {title: C}}",
-      before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n\r\n  b:\r\n    alert:\r\n      title: B\r\n",
-      after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n\r\n  b:\r\n    alert:\r\n      title: B\r\n\r\n  c:\r\n    alert:\r\n      title: C\r\n"),
+      before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n"
+        + "\r\n  b:\r\n    alert:\r\n      title: B\r\n",
+      after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n\r\n  b:\r\n"
+        + "    alert:\r\n      title: B\r\n\r\n  c:\r\n    alert:\r\n      title: C\r\n"),
     Pair(
       "A comment with CRLF", #"comment /dialogs/a About it\nand more"#,
       before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n",
-      after: "dialogs:\r\n  # About it\r\n  # and more\r\n  a:\r\n    alert:\r\n      title: A\r\n"),
+      after: "dialogs:\r\n  # About it\r\n  # and more\r\n"
+        + "  a:\r\n    alert:\r\n      title: A\r\n"),
     Pair(
       "Brackets over lines with CRLF", "insert /dialogs/a/alert/otherButtons/- Two",
-      before: "dialogs:\r\n  a:\r\n    alert:\r\n      otherButtons: [\r\n        One\r\n      ]\r\n",
-      after: "dialogs:\r\n  a:\r\n    alert:\r\n      otherButtons: [\r\n        One,\r\n        Two\r\n      ]\r\n"),
+      before: "dialogs:\r\n  a:\r\n    alert:\r\n"
+        + "      otherButtons: [\r\n        One\r\n      ]\r\n",
+      after: "dialogs:\r\n  a:\r\n    alert:\r\n      otherButtons: [\r\n"
+        + "        One,\r\n        Two\r\n      ]\r\n"),
     Pair(
-      "Of mixed ends the first one counts", "set /dialogs/a/alert/message M",
+      "Of mixed ends the nearest one counts", "set /dialogs/a/alert/message M",
       before: "dialogs:\n  a:\r\n    alert:\r\n      title: A\r\n",
-      after: "dialogs:\n  a:\r\n    alert:\r\n      title: A\n      message: M\r\n"),
+      after: "dialogs:\n  a:\r\n    alert:\r\n      title: A\r\n      message: M\r\n"),
     Pair(
       "Lines that end in CR alone", "set /dialogs/a/alert/message M",
       before: "dialogs:\r  a:\r    alert:\r      title: A\r",
@@ -84,17 +90,21 @@ import Testing
       before: "dialogs:\n  a:\n    alert:\n      title: A",
       after: "dialogs:\n  a:\n    alert:\n      title: |-\n        One\n        Two"),
     Pair(
-      "A text at the end without a line end gets a line after it", "set /dialogs/a/alert/cancelButton OK",
+      "A text at the end without a line end gets a line after it",
+      "set /dialogs/a/alert/cancelButton OK",
       before: "dialogs:\n  a:\n    alert:\n      message: |\n        One\n        Two",
-      after: "dialogs:\n  a:\n    alert:\n      message: |-\n        One\n        Two\n      cancelButton: OK\n"),
+      after: "dialogs:\n  a:\n    alert:\n      message: |-\n"
+        + "        One\n        Two\n      cancelButton: OK\n"),
     Pair(
       "… that has none in what is read", "set /dialogs/a/alert/cancelButton OK",
       before: "dialogs:\n  a:\n    alert:\n      message: |-\n        One\n        Two",
-      after: "dialogs:\n  a:\n    alert:\n      message: |-\n        One\n        Two\n      cancelButton: OK"),
+      after: "dialogs:\n  a:\n    alert:\n      message: |-\n"
+        + "        One\n        Two\n      cancelButton: OK"),
     Pair(
       "A text with its empty lines at the end", "set /dialogs/a/alert/cancelButton OK",
       before: "dialogs:\n  a:\n    alert:\n      message: |+\n        One\n\n\n",
-      after: "dialogs:\n  a:\n    alert:\n      message: |+\n        One\n\n\n      cancelButton: OK\n"),
+      after: "dialogs:\n  a:\n    alert:\n      message: |+\n"
+        + "        One\n\n\n      cancelButton: OK\n"),
     Pair(
       "A value that is missing at the end", "set /title A",
       before: "rehearsal: 1\ntitle:",
@@ -114,7 +124,8 @@ import Testing
     Pair(
       "JSON with CRLF", "set /device tablet",
       before: "{\r\n  \"rehearsal\": 1,\r\n  \"title\": \"A\"\r\n}\r\n",
-      after: "{\r\n  \"rehearsal\": 1,\r\n  \"title\": \"A\",\r\n  \"device\": \"tablet\"\r\n}\r\n"),
+      after: "{\r\n  \"rehearsal\": 1,\r\n  \"title\": \"A\",\r\n"
+        + "  \"device\": \"tablet\"\r\n}\r\n"),
     Pair(
       "Spaces at the ends of lines stay", "set /dialogs/a/alert/message M",
       before: "dialogs:  \n  a: \n    alert:   \n      title: A  \n",

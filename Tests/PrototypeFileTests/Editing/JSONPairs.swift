@@ -28,7 +28,8 @@ import Testing
         }
       """),
     Pair(
-      "A new dialog has the lines of the others", "insert /dialogs/b {alert: {title: B, cancelButton: OK}}",
+      "A new dialog has the lines of the others",
+      "insert /dialogs/b {alert: {title: B, cancelButton: OK}}",
       """
         {
           "dialogs": {

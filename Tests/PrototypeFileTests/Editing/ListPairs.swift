@@ -50,7 +50,8 @@ import Testing
               cancelButton: OK
       """),
     Pair(
-      "A button with an action beside buttons that have some", "insert /dialogs/a/alert/otherButtons/- {title: Three, then: [{log: b}]}",
+      "A button with an action beside buttons that have some",
+      "insert /dialogs/a/alert/otherButtons/- {title: Three, then: [{log: b}]}",
       """
         dialogs:
           a:
@@ -63,7 +64,8 @@ import Testing
       +           then: [{log: b}]
       """),
     Pair(
-      "… and beside those in brackets", "insert /dialogs/a/alert/otherButtons/- {title: Three, then: [{log: b}]}",
+      "… and beside those in brackets",
+      "insert /dialogs/a/alert/otherButtons/- {title: Three, then: [{log: b}]}",
       """
         dialogs:
           a:
@@ -74,7 +76,8 @@ import Testing
       +         - {title: Three, then: [{log: b}]}
       """),
     Pair(
-      "Items with empty lines between them", "insert /screens/s/controls/- {button: Stop, then: [{log: b}]}",
+      "Items with empty lines between them",
+      "insert /screens/s/controls/- {button: Stop, then: [{log: b}]}",
       """
         screens:
           s:
@@ -175,7 +178,8 @@ import Testing
       +       otherButtons: [One, Two, "Yes, please"]
       """),
     Pair(
-      "Brackets that get too long become lines", "insert /dialogs/a/alert/otherButtons/- And one with a text that is rather long for a button",
+      "Brackets that get too long become lines",
+      "insert /dialogs/a/alert/otherButtons/- And one with a text that is rather long for a button",
       """
         dialogs:
           a:
@@ -268,7 +272,8 @@ import Testing
           alert:
             otherButtons: [One, Two]
       """,
-      "“/dialogs/a/alert/otherButtons” is a list, and “first” is no index in it; the first item is 0, and “-” is after the last"),
+      "“/dialogs/a/alert/otherButtons” is a list, and “first” is no index in it; the first item is 0, and “-” is after the last"
+    ),
   ]
 
   @Test(arguments: refusals) func aChangeIsRefused(_ refusal: Refusal) { refusal.check() }

@@ -143,7 +143,7 @@ import Testing
           alert:
             otherButtons: [One, Two]
       """,
-      "there are places from 0 to 1"),
+      "there are places from 0 to 1")
   ]
 
   @Test(arguments: refusals) func aChangeIsRefused(_ refusal: Refusal) { refusal.check() }

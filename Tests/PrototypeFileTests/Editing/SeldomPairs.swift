@@ -104,7 +104,8 @@ import Testing
               message: M
       """),
     Pair(
-      "… that becomes a list", "set /dialogs/a/alert/otherButtons [{title: One, then: [{log: a}, {log: b}, {log: c}]}, Two]",
+      "… that becomes a list",
+      "set /dialogs/a/alert/otherButtons [{title: One, then: [{log: a}, {log: b}, {log: c}]}, Two]",
       """
         dialogs:
           a:

@@ -14,7 +14,8 @@ import Testing
       +       cancelButton: {title: Cancel, then: [{log: "No"}]}
       """),
     Pair(
-      "A bare button in brackets gets an action", "set /dialogs/a/alert/otherButtons/0/then [{log: No}]",
+      "A bare button in brackets gets an action",
+      "set /dialogs/a/alert/otherButtons/0/then [{log: No}]",
       """
         dialogs:
           a:
@@ -24,7 +25,8 @@ import Testing
       +       otherButtons: [{title: One, then: [{log: "No"}]}, Two]
       """),
     Pair(
-      "A bare button in a list beside buttons with lines", "set /dialogs/a/alert/otherButtons/1/then [{log: No}]",
+      "A bare button in a list beside buttons with lines",
+      "set /dialogs/a/alert/otherButtons/1/then [{log: No}]",
       """
         dialogs:
           a:
@@ -57,7 +59,8 @@ import Testing
       +       cancelButton: {title: Cancel}
       """),
     Pair(
-      "A single item stands for a list, until there is a second", "insert /dialogs/a/alert/otherButtons/- Two",
+      "A single item stands for a list, until there is a second",
+      "insert /dialogs/a/alert/otherButtons/- Two",
       """
         dialogs:
           a:
@@ -107,7 +110,8 @@ import Testing
       +         then: [{goTo: s}, {log: Gone}]
       """),
     Pair(
-      "A single action over lines gets a second one", "insert /screens/s/controls/0/then/- {log: Gone}",
+      "A single action over lines gets a second one",
+      "insert /screens/s/controls/0/then/- {log: Gone}",
       """
         screens:
           s:
@@ -127,7 +131,8 @@ import Testing
       +     controls: [{button: Go}, {button: Stop}]
       """),
     Pair(
-      "An action that is only an id gets more", "set /screens/s/controls/0/then/0/dismiss/animated false",
+      "An action that is only an id gets more",
+      "set /screens/s/controls/0/then/0/dismiss/animated false",
       """
         screens:
           s:
@@ -165,7 +170,8 @@ import Testing
         title: A
       """),
     Pair(
-      "The first text field that the style gives", "set /dialogs/a/alert/textFields/0/placeholder Name",
+      "The first text field that the style gives",
+      "set /dialogs/a/alert/textFields/0/placeholder Name",
       """
         dialogs:
           a:
@@ -176,7 +182,8 @@ import Testing
               cancelButton: OK
       """),
     Pair(
-      "The second one, with the first left as it is", "set /dialogs/a/alert/textFields/1/placeholder Password",
+      "The second one, with the first left as it is",
+      "set /dialogs/a/alert/textFields/1/placeholder Password",
       """
         dialogs:
           a:
@@ -192,7 +199,8 @@ import Testing
 
   static let refusals = [
     Refusal(
-      "A field that the style does not give", "set /dialogs/a/alert/textFields/1/placeholder Password",
+      "A field that the style does not give",
+      "set /dialogs/a/alert/textFields/1/placeholder Password",
       """
       dialogs:
         a:
@@ -202,14 +210,16 @@ import Testing
       """,
       "the last item of “/dialogs/a/alert/textFields” is 0; “-” is after the last"),
     Refusal(
-      "The title of a bare button is all that there is of it", "remove /dialogs/a/alert/cancelButton/title",
+      "The title of a bare button is all that there is of it",
+      "remove /dialogs/a/alert/cancelButton/title",
       """
       dialogs:
         a:
           alert:
             cancelButton: Cancel
       """,
-      "“/dialogs/a/alert/cancelButton/title” is all that there is of “/dialogs/a/alert/cancelButton”; remove “/dialogs/a/alert/cancelButton”"),
+      "“/dialogs/a/alert/cancelButton/title” is all that there is of “/dialogs/a/alert/cancelButton”; remove “/dialogs/a/alert/cancelButton”"
+    ),
     Refusal(
       "A text has no parts", "set /dialogs/a/alert/title/text B",
       """

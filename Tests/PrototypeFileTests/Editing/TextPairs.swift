@@ -42,7 +42,8 @@ import Testing
       +       title: "12"
       """),
     Pair(
-      "A word such as “yes” gets quotes, because other programs read it as a boolean", #"set /dialogs/a/alert/cancelButton "No""#,
+      "A word such as “yes” gets quotes, because other programs read it as a boolean",
+      #"set /dialogs/a/alert/cancelButton "No""#,
       """
         dialogs:
           a:
@@ -90,7 +91,8 @@ import Testing
       +       title: '"Quoted": yes'
       """),
     Pair(
-      "An apostrophe is no reason for single quotes", #"set /dialogs/a/alert/message "Don't: stop""#,
+      "An apostrophe is no reason for single quotes",
+      #"set /dialogs/a/alert/message "Don't: stop""#,
       """
         dialogs:
           a:
@@ -128,7 +130,8 @@ import Testing
       +       title: "a\u200Bb\tc"
       """#),
     Pair(
-      "A template needs quotes, for it begins with a brace", #"set /dialogs/a/alert/title "{field:0} is here""#,
+      "A template needs quotes, for it begins with a brace",
+      #"set /dialogs/a/alert/title "{field:0} is here""#,
       """
         dialogs:
           a:
@@ -187,7 +190,8 @@ import Testing
       +       title: '13'
       """),
     Pair(
-      "Setting the same value changes nothing, quotes included", #"set /dialogs/a/alert/title "Sign Out""#,
+      "Setting the same value changes nothing, quotes included",
+      #"set /dialogs/a/alert/title "Sign Out""#,
       """
         dialogs:
           a:
@@ -243,7 +247,8 @@ import Testing
               cancelButton: OK
       """),
     Pair(
-      "A selector as a key has quotes, because it ends in a colon", "set /dialogs/a/delegate/returns/alertViewShouldEnableFirstOtherButton: false",
+      "A selector as a key has quotes, because it ends in a colon",
+      "set /dialogs/a/delegate/returns/alertViewShouldEnableFirstOtherButton: false",
       """
         dialogs:
           a:

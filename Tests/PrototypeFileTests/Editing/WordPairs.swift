@@ -13,7 +13,8 @@ import Testing
       +     at: 2013-02-01T10:00:00Z
       """),
     Pair(
-      "A new regular expression", #"set /dialogs/a/delegate/returns/alertViewShouldEnableFirstOtherButton:/when/matches "[0-9]{5}""#,
+      "A new regular expression",
+      #"set /dialogs/a/delegate/returns/alertViewShouldEnableFirstOtherButton:/when/matches "[0-9]{5}""#,
       """
         dialogs:
           a:
@@ -25,7 +26,8 @@ import Testing
       +         "alertViewShouldEnableFirstOtherButton:": {when: {field: 0, matches: "[0-9]{5}"}}
       """),
     Pair(
-      "A word of the format has no quotes, also where all texts have some", "set /dialogs/a/alert/style plainText",
+      "A word of the format has no quotes, also where all texts have some",
+      "set /dialogs/a/alert/style plainText",
       """
         dialogs:
           a:
@@ -46,7 +48,8 @@ import Testing
               cancelButton: "Cancel"
       """),
     Pair(
-      "A new item has quotes where the others have some", "insert /dialogs/a/alert/otherButtons/- Three",
+      "A new item has quotes where the others have some",
+      "insert /dialogs/a/alert/otherButtons/- Three",
       """
         dialogs:
           a:
@@ -56,7 +59,8 @@ import Testing
       +       otherButtons: ['One', 'Two', 'Three']
       """),
     Pair(
-      "A folded text stays folded", #"set /dialogs/a/alert/message "A text that is so long that no person would want to read it on a single line of a file, and shorter than two.\nAnd another paragraph.\n""#,
+      "A folded text stays folded",
+      #"set /dialogs/a/alert/message "A text that is so long that no person would want to read it on a single line of a file, and shorter than two.\nAnd another paragraph.\n""#,
       """
         dialogs:
           a:

@@ -49,8 +49,9 @@ extension Randomness {
     let paths = tree.paths
     while true {
       let path = one(of: paths)
-      if happens(35), !path.isEmpty { return .set(path, self.tree(depth: 2)) }
+      if happens(25), !path.isEmpty { return .set(path, self.tree(depth: 2)) }
       let part = tree[path[...]]
+      if happens(20), !path.isEmpty { return .give(path, resembling(part)) }
       guard let count = part.count else { continue }
       if happens(35) { return inserted(path, part, count, of: paths) }
       guard count > 0 else { continue }
@@ -64,6 +65,14 @@ extension Randomness {
         return .rename(path, at: index, newKey(among: entries, except: index))
       }
     }
+  }
+
+  /// A tree that differs from another one at one place or two.
+  private mutating func resembling(_ tree: Tree) -> Tree {
+    guard tree.count ?? 0 > 0 else { return self.tree(depth: 2) }
+    var tree = tree
+    for _ in 0..<number(1...2) { change(of: tree).apply(to: &tree) }
+    return tree
   }
 
   private mutating func inserted(

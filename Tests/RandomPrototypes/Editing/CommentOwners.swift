@@ -4,11 +4,11 @@ import PrototypeFile
 extension Comments {
   func mayGo(with change: TreeChange, in root: YAMLNode) -> [Comment] {
     let path = change.path
-    guard let node = root[path: root.treePath(path)] else { return [] }
+    guard let node = root[root.treePath(path)] else { return [] }
     switch change {
     case .insert, .copy, .move, .rename: return []
     case .comment(_, let index, _): return above(start(of: index, in: node), node)
-    case .set:
+    case .set, .give:
       guard node.isCollection else { return [] }
       return inside(node, path, root)
     case .remove(_, let index):
@@ -20,7 +20,7 @@ extension Comments {
   /// The comments of a whole list or map: those below its key, and below it if they are indented.
   private func inside(_ node: YAMLNode, _ path: [Int], _ root: YAMLNode) -> [Comment] {
     let last = lastLine(of: node, after: node.start.line - 1)
-    guard let index = path.last, let holder = root[path: root.treePath(path.dropLast())] else {
+    guard let index = path.last, let holder = root[root.treePath(path.dropLast())] else {
       return all
     }
     let head = holder.entries.map { $0[index].key.start.line - 1 } ?? startLine(index, holder)
@@ -51,8 +51,10 @@ extension Comments {
     let end = lastLine(of: values[index], after: startLine(index, node))
     let before = index == 0 ? node.start.line - 1 : lastLine(of: values[index - 1], after: 0)
     let next = index + 1 < values.count ? start(of: index + 1, in: node) : offset(node.end)
+    let part = start(of: index, in: node)..<offset(values[index].end)
     return all.filter { comment in
-      comment.offset > offset(node.start) && comment.offset < offset(node.end)
+      if part.contains(comment.offset) { return true }
+      return comment.offset > offset(node.start) && comment.offset < offset(node.end)
         && comment.line > before && (comment.line <= end || comment.offset < next)
         && !(comment.isAlone && comment.line > end)
     }
@@ -82,7 +84,7 @@ extension Comments {
   }
 
   private func start(of index: Int, in node: YAMLNode) -> Int {
-    if let entry = node.entries?[index] { return offset(entry.key.start) }
+    if let entry = node.entries?[index] { return nameStart(offset(entry.key.start), node) }
     guard let item = node.list?[index], !isFlow(node) else {
       return (node.list?[index]).map { offset($0.start) } ?? 0
     }
@@ -93,6 +95,13 @@ extension Comments {
       line -= 1
     }
     return lines.lines[line].start + column
+  }
+
+  /// The question mark before a key in a map's column, or else the key itself.
+  private func nameStart(_ key: Int, _ map: YAMLNode) -> Int {
+    let line = lines.lines.last { $0.start <= key }?.start ?? 0
+    let mark = line + map.start.column - 1
+    return mark < key && lines.bytes[mark] == UInt8(ascii: "?") ? mark : key
   }
 
   private func startLine(_ index: Int, _ node: YAMLNode) -> Int {

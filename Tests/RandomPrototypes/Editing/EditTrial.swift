@@ -15,6 +15,8 @@ package struct EditTrial {
 
   /// Is called with every text that came out right, and its tree.
   package var onText: ([UInt8], YAMLNode) -> Void = { _, _ in }
+  /// Is called with every change that came out right, and the text before it.
+  package var onPlan: ([UInt8], EditPlan) -> Void = { _, _ in }
 
   package init() {}
 
@@ -27,6 +29,7 @@ package struct EditTrial {
       var writer = OddWriter(Randomness(seed: UInt64(random.number(0...Int(Int32.max)))))
       let bytes = writer.document(tree)
       guard let root = YAMLDocument(bytes).sound, Tree(root).says(tree) else { continue }
+      onText(bytes, root)
       change(bytes, root, times: min(EditTrial.mostChanges, goal - tried), &random)
     }
   }
@@ -43,13 +46,16 @@ package struct EditTrial {
       let map = SourceMap(bytes, root: root)
       do throws(EditRefusal) {
         let plan = try EditPlan(change.draft(of: root), of: map)
-        guard let after = check(plan, change, tree, bytes, root), plan.after.count < EditTrial.mostBytes
+        guard let after = check(plan, change, tree, bytes, root),
+          plan.after.count < EditTrial.mostBytes
         else { return }
+        onPlan(bytes, plan)
         onText(plan.after, after)
         (bytes, root) = (plan.after, after)
       } catch {
-        // A comment has no place in some forms.
+        // A comment has no place in some forms, and a key behind a question mark cannot be changed.
         if case .comment = change { continue }
+        if SourceLines(bytes).haveQuestionMark { continue }
         refused += 1
         refusals.append("\(change): \(error.message)\n\(String(decoding: bytes, as: UTF8.self))")
       }
@@ -85,9 +91,9 @@ package struct EditTrial {
     if splice(plan.edits, bytes) != plan.after { fail("a byte outside of the plan") }
     if splice(plan.inverse, plan.after) != bytes { fail("the inverse gives another text") }
     if let why = comments(change, bytes, root, plan.after, after) { fail(why) }
-    if case .set = change {
-      let again = try? EditPlan(change.draft(of: after), of: SourceMap(plan.after, root: after))
-      if again?.after != plan.after { fail("a second time changes more") }
+    if let again = change.again {
+      let second = try? EditPlan(again.draft(of: after), of: SourceMap(plan.after, root: after))
+      if second?.after != plan.after { fail("a second time changes more") }
     }
     return after
   }
@@ -124,7 +130,9 @@ package struct EditTrial {
       return "a comment is gone: \(text)"
     }
     if case .copy = change { return nil }
-    for (text, count) in new where count > old[text, default: 0] { return "a comment more: \(text)" }
+    for (text, count) in new where count > old[text, default: 0] {
+      return "a comment more: \(text)"
+    }
     return nil
   }
 }
@@ -132,6 +140,16 @@ package struct EditTrial {
 extension YAMLDocument {
   /// The tree, if there is no problem.
   fileprivate var sound: YAMLNode? { problems.isEmpty ? root : nil }
+}
+
+extension SourceLines {
+  /// Whether a line begins with a question mark, maybe behind dashes.
+  fileprivate var haveQuestionMark: Bool {
+    lines.contains { line in
+      let rest = bytes[line.start..<line.end].drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+      return rest.starts(with: Array("? ".utf8))
+    }
+  }
 }
 
 extension Comments {

@@ -102,7 +102,8 @@ struct OddWriter {
   }
 
   private mutating func scalar(_ text: String, isPlain: Bool, _ column: Int) -> String {
-    let gap = random.happens(oddForms) ? random.one(of: ["  ", "\t", end + spaces(column + 1)]) : " "
+    let gaps = ["  ", "\t", end + spaces(column + 1)]
+    let gap = random.happens(oddForms) ? random.one(of: gaps) : " "
     if isPlain { return text.isEmpty ? "" : gap + text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let isBlock = lines.count > 1 && text.allSatisfy { $0.isASCII && $0 != "\t" }

@@ -1,9 +1,11 @@
-package import PrototypeFile
+import PrototypeFile
 
 /// A change of a tree, carried out without the program's own means.
 package enum TreeChange: Sendable {
   /// Another value in the place of a part.
   case set([Int], Tree)
+  /// Another value, of which the parts that the old one has too stay as they are.
+  case give([Int], Tree)
   /// A new part of a list or a map; the key is for a map.
   case insert([Int], at: Int, key: String, Tree)
   /// A copy of another part.
@@ -16,10 +18,18 @@ package enum TreeChange: Sendable {
   /// The path of the part, or of the list or the map whose parts change.
   var path: [Int] {
     switch self {
-    case .set(let path, _), .insert(let path, _, _, _), .copy(let path, _, _, _),
-      .remove(let path, _), .move(let path, _, _), .rename(let path, _, _),
-      .comment(let path, _, _):
+    case .set(let path, _), .give(let path, _), .insert(let path, _, _, _),
+      .copy(let path, _, _, _), .remove(let path, _), .move(let path, _, _),
+      .rename(let path, _, _), .comment(let path, _, _):
       path
+    }
+  }
+
+  /// The change with which this one is made a second time; `nil` for one that would do more.
+  var again: TreeChange? {
+    switch self {
+    case .set(let path, let value), .give(let path, let value): .give(path, value)
+    default: nil
     }
   }
 
@@ -28,7 +38,7 @@ package enum TreeChange: Sendable {
     let whole = tree
     let place = path[...]
     switch (self, tree[place]) {
-    case (.set(_, let value), _): tree[place] = value
+    case (.set(_, let value), _), (.give(_, let value), _): tree[place] = value
     case (.insert(_, let index, let key, let value), let part):
       tree[place] = part.inserting(value, key, at: index)
     case (.copy(_, let index, let key, let from), let part):
@@ -58,11 +68,14 @@ package enum TreeChange: Sendable {
     draft.update(root.treePath(path)) { part in
       switch self {
       case .set(_, let value): part = value.draft
+      case .give(let path, let value):
+        guard let old = root[root.treePath(path)], let new = value.node else { return }
+        part = Draft(new, over: old)
       case .insert(_, let index, let key, let value):
         part.entries?.insert(Draft.Entry(key: key, value: value.draft), at: index)
         part.items?.insert(Draft.Item(value: value.draft), at: index)
       case .copy(_, let index, let key, let from):
-        guard let node = root[path: root.treePath(from)] else { return }
+        guard let node = root[root.treePath(from)] else { return }
         part.entries?.insert(Draft.Entry(key: key, value: .kept(node)), at: index)
         part.items?.insert(Draft.Item(value: .kept(node)), at: index)
       case .remove(_, let index):
@@ -100,6 +113,17 @@ extension Tree {
   }
 }
 
+extension Tree {
+  /// The same, read from a document of its own.
+  fileprivate var node: YAMLNode? {
+    guard let root = YAMLDocument(Array("a: b\n".utf8)).root else { return nil }
+    var draft = Draft.kept(root)
+    draft.update([.value(0)]) { $0 = self.draft }
+    let plan = try? EditPlan(draft, of: SourceMap(Array("a: b\n".utf8), root: root))
+    return (plan?.after).flatMap { YAMLDocument($0).root?.entries?.first?.value }
+  }
+}
+
 extension YAMLNode {
   /// The path of the program to a part.
   func treePath(_ indices: [Int]) -> TreePath {
@@ -107,7 +131,7 @@ extension YAMLNode {
     var node = self
     for index in indices {
       path.append(node.list == nil ? .value(index) : .item(index))
-      node = node[path: [path[path.count - 1]]] ?? node
+      node = node[[path[path.count - 1]]] ?? node
     }
     return path
   }
