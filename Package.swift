@@ -135,11 +135,6 @@ let package = Package(
       name: "FormatProbe", dependencies: ["PrototypeFile"], path: "Tests/FormatProbe",
       swiftSettings: swift),
 
-    // Changes every part of documents in every way, and checks what must hold for each change.
-    .executableTarget(
-      name: "EditProbe", dependencies: ["PrototypeFile"], path: "Tests/EditProbe",
-      swiftSettings: swift),
-
     // Documents, inputs and scenarios by chance, and what must hold for all of them.
     .target(
       name: "RandomPrototypes",
@@ -147,6 +142,12 @@ let package = Package(
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
       ],
       path: "Tests/RandomPrototypes", swiftSettings: swift),
+
+    // Changes every part of documents in every way, or documents by chance, and checks what must hold
+    // for each change.
+    .executableTarget(
+      name: "EditProbe", dependencies: ["PrototypeFile", "RandomPrototypes"],
+      path: "Tests/EditProbe", swiftSettings: swift),
 
     // Draws the stage and compares with pictures, and what it offers with what can be done; this
     // needs GTK too.

@@ -32,6 +32,7 @@ declare -A reason=(
   [gir1.2-atspi-2.0]="finds buttons by role and name"
   [gir1.2-gtk-3.0]="reads the clipboard"
   [python3-jsonschema]="holds documents against the schema"
+  [python3-yaml]="reads documents that were changed, as a second opinion"
   [desktop-file-utils]="checks the desktop entry"
   [valgrind]="counts instructions"
   [appstream]="checks what software centres are told"
@@ -56,6 +57,10 @@ headless_packages=(
 # What it takes to hold the schema and the reader together.
 # shellcheck disable=SC2034
 schema_packages=(python3-jsonschema)
+
+# What it takes to see that changed documents say what they should.
+# shellcheck disable=SC2034
+editing_packages=(python3-yaml)
 
 # What it takes to check what is installed beside the programs.
 # shellcheck disable=SC2034

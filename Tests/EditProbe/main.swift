@@ -1,49 +1,43 @@
 import Glibc
 import PrototypeFile
+import RandomPrototypes
 
-/// Changes every part of the documents that are named, in every way.
-///
-/// It prints what was refused or is not as it should be, and ends with 1 if there was anything wrong.
-var (tried, refused, wrong) = (0, 0, 0)
+// Changes documents and checks what must hold for each change; it prints what was refused or is not
+// as it should be, and ends with 1 if there was anything wrong.
+//
+//   EditProbe FILE…                         every part of these documents, in every way
+//   EditProbe --random SEED COUNT [SECONDS] so many changes of documents by chance, or as many as
+//                                           there is time for
+//   EditProbe --dump SEED COUNT [SECONDS]   the texts of such changes and what they say, for
+//                                           another reader
 
-@MainActor func bytes(of path: String) -> [UInt8] {
-  guard let file = fopen(path, "r") else { return [] }
-  defer { fclose(file) }
-  var (bytes, piece) = ([UInt8](), [UInt8](repeating: 0, count: 65536))
-  while true {
-    let count = fread(&piece, 1, piece.count, file)
-    if count == 0 { return bytes }
-    bytes += piece.prefix(count)
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "--random", "--dump":
+  let numbers = arguments.dropFirst().map { Int($0) }
+  guard 2...3 ~= numbers.count, let seed = numbers[0], let count = numbers[1],
+    let seconds = numbers.count == 3 ? numbers[2] : Int(Int32.max)
+  else {
+    print("usage: EditProbe --random SEED COUNT [SECONDS]")
+    exit(64)
   }
-}
-
-@MainActor func probe(_ bytes: [UInt8], _ name: String) {
-  let document = YAMLDocument(bytes)
-  guard let root = document.root, document.problems.isEmpty else { return }
-  let map = SourceMap(bytes, root: root)
-  EveryChange.visit(root) { what, draft in
-    tried += 1
-    do throws(EditRefusal) {
-      let plan = try EditPlan(draft, of: map)
-      guard plan.inverse.applied(to: plan.after) != bytes else { return }
-      wrong += 1
-      print("\(name): \(what): the inverse gives another text")
-    } catch {
-      guard !what.contains(" comment ") else { return }
-      refused += 1
-      print("\(name): \(what): \(error.message)")
-    }
+  var trial = EditTrial()
+  if arguments[0] == "--dump" { trial.onText = Dump.write }
+  let end = ContinuousClock.now + .seconds(seconds)
+  var piece: UInt64 = 0
+  while trial.tried < count, ContinuousClock.now < end {
+    trial.run(
+      seed: UInt64(truncatingIfNeeded: seed) &+ piece, changes: min(1000, count - trial.tried))
+    piece += 1
   }
+  guard arguments[0] == "--random" else { break }
+  for why in trial.refusals.prefix(20) { print("refused:", why) }
+  for why in trial.wrong.prefix(20) { print("WRONG:", why) }
+  print("\(trial.tried) changes, \(trial.refused) refused, \(trial.wrong.count) wrong")
+  exit(trial.wrong.isEmpty && trial.refused * 2000 <= trial.tried ? 0 : 1)
+default:
+  var probe = FileProbe()
+  for path in arguments { probe.run(path) }
+  print("\(probe.tried) changes, \(probe.refused) refused, \(probe.wrong) wrong")
+  exit(probe.wrong == 0 ? 0 : 1)
 }
-
-for path in CommandLine.arguments.dropFirst() {
-  let text = bytes(of: path)
-  let broken = String(decoding: text, as: UTF8.self).split(
-    separator: "\n", omittingEmptySubsequences: false
-  ).joined(separator: "\r\n")
-  probe(text, path)
-  probe(Array(broken.utf8), path + " with CRLF")
-  probe(Array(text.dropLast()), path + " without its last byte")
-}
-print("\(tried) changes, \(refused) refused, \(wrong) wrong")
-exit(wrong == 0 ? 0 : 1)

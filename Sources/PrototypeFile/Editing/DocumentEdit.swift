@@ -23,7 +23,6 @@ public enum DocumentEdit: Hashable, Sendable {
   public var path: String {
     switch self {
     case .set(let path, _), .insert(let path, _), .remove(let path), .move(let path, _),
-
       .relocate(let path, _), .rename(let path, _), .comment(let path, _):
       path
     }

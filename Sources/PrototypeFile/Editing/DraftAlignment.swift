@@ -1,6 +1,6 @@
 extension Draft {
   /// A new value in the place of an old one: what both have is kept, with its comments.
-  init(_ new: YAMLNode, over old: YAMLNode) {
+  package init(_ new: YAMLNode, over old: YAMLNode) {
     if old.hasContent(of: new) {
       self = .kept(old)
       return

@@ -40,7 +40,7 @@ struct FlowParts {
       between += map.bytes[first.upperBound..<second.lowerBound]
     }
     between += map.bytes[(ranges.last?.upperBound ?? outer.upperBound)..<outer.upperBound]
-    isBroken = between.contains { $0 == 0x0A || $0 == 0x0D }
+    isBroken = SourceLines(Array(between)).lines.count > 1
     hasComments = between.contains(UInt8(ascii: "#"))
   }
 
@@ -125,8 +125,9 @@ struct FlowParts {
     var hasComma = false
 
     init(_ gap: ArraySlice<UInt8>) {
-      let lines = gap.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
-      for (number, line) in lines.enumerated() {
+      let source = SourceLines(Array(gap))
+      for (number, range) in source.lines.enumerated() {
+        let line = source.bytes[range.start..<range.end]
         guard let mark = line.firstIndex(of: UInt8(ascii: "#")) else {
           if line.contains(UInt8(ascii: ",")) { hasComma = true }
           continue

@@ -31,10 +31,10 @@ struct Gaps {
 
   private func comments(in gap: ArraySlice<UInt8>) -> [String] {
     guard gap.contains(UInt8(ascii: "#")) else { return [] }
-    return String(decoding: gap, as: UTF8.self).unicodeScalars
-      .split { $0 == "\n" || $0 == "\r" }
-      .map { line in String(String.UnicodeScalarView(line.drop { $0 == " " || $0 == "\t" })) }
-      .filter { !$0.isEmpty }
+    let source = SourceLines(Array(gap))
+    return source.lines
+      .map { source.bytes[$0.start..<$0.end].drop { $0 == 0x20 || $0 == 0x09 } }
+      .filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A gap between two parts that were not next to each other.

@@ -4,7 +4,7 @@
 /// it are.
 struct Patch {
   let map: SourceMap
-  let style: DocumentStyle
+  var style: DocumentStyle
   /// The changes so far, in no order.
   var edits: [SourceEdit] = []
 
@@ -56,6 +56,8 @@ struct Patch {
 
   /// Changes a part at its place.
   mutating func change(_ old: YAMLNode, to draft: Draft, _ slot: Slot) throws(EditRefusal) {
+    // Where line ends are mixed, new lines end as the nearest one does.
+    style.lineEnd = map.source.lineEnd(ofLine: old.start.line)
     switch draft {
     case .kept(let node) where node.isSamePart(as: old): return
     case .scalar(let scalar) where old.isText:

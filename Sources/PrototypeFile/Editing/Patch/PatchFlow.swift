@@ -14,8 +14,8 @@ extension Patch {
       }
       let bytes = inner.ordered.applied(to: map.bytes, in: flow.outer)
       let most = DocumentStyle.mostWidth
-      if whole.hasNewParts, mayBecomeLines(flow, slot), width(flow, bytes) > most,
-        width(flow, Array(map.bytes[flow.outer])) <= most
+      if whole.hasNewParts, width(flow, bytes) > most,
+        width(flow, Array(map.bytes[flow.outer])) <= most, try mayBecomeLines(old, flow, slot)
       {
         return try replace(old, by: whole, slot, asLines: true)
       }
@@ -39,7 +39,7 @@ extension Patch {
       }
     }
     let bytes = flow.bytes(written, parts.map(\.origin), style)
-    if mayBecomeLines(flow, slot) {
+    if try mayBecomeLines(old, flow, slot) {
       let isLong = parts.contains { $0.origin == nil && hasLines($0.value) }
       if isLong || width(flow, bytes) > DocumentStyle.mostWidth {
         return try replace(old, by: whole, slot, asLines: true)
@@ -49,9 +49,12 @@ extension Patch {
   }
 
   /// Whether the parts in brackets can be written without brackets, each on its line.
-  private func mayBecomeLines(_ flow: FlowParts, _ slot: Slot) -> Bool {
-    !slot.isFlow && slot.style.marks != .json && slot.position != .nothing && !flow.isBroken
-      && !flow.hasComments
+  private func mayBecomeLines(
+    _ old: YAMLNode, _ flow: FlowParts, _ slot: Slot
+  ) throws(EditRefusal) -> Bool {
+    guard !slot.isFlow, slot.style.marks != .json, slot.position != .nothing, !flow.isBroken
+    else { return false }
+    return try !hasComments(old)
   }
 
   /// The number of characters of a line to the closing bracket, with other bytes in the brackets.

@@ -67,7 +67,10 @@ extension Patch {
     case .parts(let lines, let isList):
       let step = isList ? slot.style.listIndent : slot.style.indent
       guard slot.position == .colon else {
-        let rest = broken(Array(lines.dropFirst()), indent: column(behind: slot, old))
+        // A comment does not get into another one.
+        let first = lines.first?.drop { $0 == "-" || $0 == " " }
+        let lines = first?.first == "#" && isCommented(extent) ? [""] + lines : lines
+        let rest = broken(Array(lines.dropFirst()), indent: column(behind: slot, old, extent))
         return replace(extent, slot, by: lines.first ?? "", rest)
       }
       let rest = broken(Array(lines.dropFirst()), indent: old.start.column - 1)
@@ -109,11 +112,20 @@ extension Patch {
   }
 
   /// The column of a part behind a dash, or of the root.
-  private func column(behind slot: Slot, _ old: YAMLNode) -> Int {
+  private func column(behind slot: Slot, _ old: YAMLNode, _ extent: Extent) -> Int {
+    // What takes the place of a value begins where it did, maybe on a line of its own.
+    if case .inline = extent { return old.start.column - 1 }
     let start = map.offset(old.start)
     let isOnLine = !map.isNothing(old) && map.line(at: start) == map.line(at: slot.head)
     return slot.column < 0 || isOnLine
       ? old.start.column - 1 : slot.column + slot.style.dash
+  }
+
+  /// Whether something follows a value on its last line.
+  private func isCommented(_ extent: Extent) -> Bool {
+    guard case .inline(let range) = extent else { return false }
+    return !map.bytes[range.upperBound..<lineEnd(at: range.upperBound)]
+      .allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// The indentation of the lines of a text.
@@ -138,7 +150,9 @@ extension Patch {
   private mutating func replace(
     _ extent: Extent, _ slot: Slot, by text: String, _ lines: [UInt8]
   ) {
-    let rest = text.isEmpty ? "" : slot.position == .nothing ? text : " " + text
+    let spaces = slot.position == .dash ? slot.style.dash - 1 : 1
+    let gap = slot.position == .nothing ? "" : String(repeating: " ", count: spaces)
+    let rest = text.isEmpty ? "" : gap + text
     switch extent {
     case .nothing:
       edit(slot.head..<slot.head, rest)

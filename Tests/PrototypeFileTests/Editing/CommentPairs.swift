@@ -1,0 +1,147 @@
+import Testing
+
+/// Comments, and changes beside them.
+@Suite struct CommentPairs {
+  static let pairs = [
+    Pair(
+      "A comment above a key", "comment /dialogs/a/alert/message As the lawyers want it",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      +       # As the lawyers want it
+              message: Hello
+      """),
+    Pair(
+      "A comment of lines, one of them empty", #"comment /dialogs/a/alert/message One\n\nTwo"#,
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      +       # One
+      +       #
+      +       # Two
+              message: Hello
+      """),
+    Pair(
+      "Another comment", "comment /dialogs/a/alert/title New",
+      """
+        dialogs:
+          a:
+            alert:
+      -       # Old
+      -       # and older
+      +       # New
+              title: A
+      """),
+    Pair(
+      "No comment", "comment /dialogs/a/alert/title",
+      """
+        dialogs:
+          a:
+            alert:
+      -       # Old
+              title: A
+      """),
+    Pair(
+      "Above an item", "comment /dialogs/a/alert/otherButtons/1 The second",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons:
+                - One
+      +         # The second
+                - Two
+      """),
+    Pair(
+      "Above a section", "comment /dialogs All of them",
+      """
+        rehearsal: 1
+
+      + # All of them
+        dialogs:
+          a: {alert: {title: A}}
+      """),
+    Pair(
+      "Brackets are opened for a comment", "comment /dialogs/a/alert/title About it",
+      """
+        dialogs:
+          a:
+      -     alert: {title: A}
+      +     alert:
+      +       # About it
+      +       title: A
+      """),
+    Pair(
+      "A change below a comment leaves it", "set /dialogs/a/alert/title B",
+      """
+        dialogs:
+          a: # the first dialog
+            # before its kind
+            alert:
+              # before its title
+      -       title: A # after its title
+      +       title: B # after its title
+              # after all
+      """),
+    Pair(
+      "A new key after a comment at the end", "set /dialogs/a/alert/cancelButton OK",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A # after its title
+      +       cancelButton: OK
+              # message: later
+          b: {alert: {title: B}}
+      """),
+    Pair(
+      "A new dialog after a comment that stands alone", "insert /dialogs/b {alert: {title: B}}",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      +   b:
+      +     alert:
+      +       title: B
+        # End of dialogs.
+
+        tasks:
+          t: {title: T}
+      """),
+    Pair(
+      "Items that are replaced and removed", "set /dialogs/a/alert/otherButtons [Three]",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons:
+                # about one
+      -         - One
+      -         - Two # about two
+      +         - Three
+              cancelButton: OK # stays
+      """),
+  ]
+
+  @Test(arguments: pairs) func aChangeIsWritten(_ pair: Pair) { pair.check() }
+
+  static let refusals = [
+    Refusal(
+      "Not above the first key behind a dash", "comment /screens/s/controls/0/button About it",
+      """
+      screens:
+        s:
+          controls:
+            - button: Go
+              then: []
+      """,
+      "a comment has no place there; write it above the part that has this one")
+  ]
+
+  @Test(arguments: refusals) func aChangeIsRefused(_ refusal: Refusal) { refusal.check() }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+/// Parts that change places.
+@Suite struct MovingPairs {
+  static let pairs = [
+    Pair(
+      "An item down", "move /dialogs/a/alert/otherButtons/0 1",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons:
+      +         - Two
+                - One
+      -         - Two
+                - Three
+      """),
+    Pair(
+      "An item to the end", "move /dialogs/a/alert/otherButtons/0 2",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons:
+      -         - One
+                - Two
+                - Three
+      +         - One
+              cancelButton: OK
+      """),
+    Pair(
+      "An item with its comments", "move /dialogs/a/alert/otherButtons/2 0",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons:
+      +         # about three
+      +         - Three # third
+                - One
+                - Two # second
+      -         # about three
+      -         - Three # third
+      """),
+    Pair(
+      "In brackets", "move /dialogs/a/alert/otherButtons/2 0",
+      """
+        dialogs:
+          a:
+            alert:
+      -       otherButtons: [One, Two, Three]
+      +       otherButtons: [Three, One, Two]
+      """),
+    Pair(
+      "In brackets over lines", "move /dialogs/a/alert/otherButtons/2 0",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [
+      +         Three,
+                One,
+      -         Two,
+      -         Three
+      +         Two
+              ]
+      """),
+    Pair(
+      "In brackets with comments", "move /dialogs/a/alert/otherButtons/1 0",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [
+      -         One, # first
+                # about two
+                Two, # second
+      +         One, # first
+              ]
+      """),
+    Pair(
+      "A dialog, with the empty lines where they were", "move /dialogs/c 0",
+      """
+        dialogs:
+      +   # about c
+      +   c:
+      +     alert:
+      +       title: C
+      +
+          a:
+            alert:
+              title: A
+
+          # about b
+          b:
+            alert:
+              title: B
+      -
+      -   # about c
+      -   c:
+      -     alert:
+      -       title: C
+      """),
+    Pair(
+      "The last of the file without a line end", "move /dialogs/b 0",
+      """
+        dialogs:
+      +   b: {alert: {title: B}}
+          a: {alert: {title: A}}
+      -   b: {alert: {title: B}}
+      """),
+    Pair(
+      "Items of different height", "move /screens/s/controls/1 0",
+      """
+        screens:
+          s:
+            controls:
+      +       - label: L
+              - button: Go
+                then:
+                  - present: a
+                  - run: t
+      -       - label: L
+      """),
+    Pair(
+      "To where it is", "move /dialogs/a/alert/otherButtons/1 1",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [One, Two]
+      """),
+  ]
+
+  @Test(arguments: pairs) func aChangeIsWritten(_ pair: Pair) { pair.check() }
+
+  static let refusals = [
+    Refusal(
+      "A place that there is not", "move /dialogs/a/alert/otherButtons/0 2",
+      """
+      dialogs:
+        a:
+          alert:
+            otherButtons: [One, Two]
+      """,
+      "there are places from 0 to 1")
+  ]
+
+  @Test(arguments: refusals) func aChangeIsRefused(_ refusal: Refusal) { refusal.check() }
+}
