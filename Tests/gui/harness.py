@@ -313,6 +313,16 @@ class Program:
 
         self.click(wait(look, f"a row {words!r} in {table!r}"))
 
+    def pixels(self):
+        """The pixels of the stage."""
+        place = accessible.extents(self.prototype)
+        return pixels(f"{place.width}x{place.height}+{place.x}+{place.y}")
+
+    def resting_pixels(self):
+        """The pixels of the stage, once nothing on it moves: not even a dialog without a delegate,
+        of which no call tells that it has come."""
+        return accessible.rest(self.pixels, "a stage")
+
     def picture(self, name):
         ARTEFACTS.mkdir(exist_ok=True)
         place = ARTEFACTS / f"{name}.png"
@@ -378,6 +388,28 @@ class GuiTestCase(unittest.TestCase):
     def _failed(self):
         bad = (self._result.errors + self._result.failures) if self._result else []
         return any(case is self for case, _ in bad)
+
+
+def pixels(area=None):
+    """The pixels of the screen, or of an area of it as ImageMagick has them."""
+    crop = ["-crop", area] if area else []
+    return subprocess.run(["import", "-window", "root", *crop, "-depth", "8", "rgb:-"],
+                          capture_output=True, check=True, timeout=20).stdout
+
+
+def resting_pixels():
+    """The pixels of the screen, once nothing moves any more."""
+    return accessible.rest(pixels, "a screen")
+
+
+def wait_for_active(title):
+    """Waits until the window of that title has the keyboard."""
+    def active():
+        done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"],
+                              capture_output=True, text=True, check=False, timeout=10)
+        return done.stdout.strip()
+
+    wait(lambda: active() == title, f"{title!r} in front")
 
 
 def clipboard():

@@ -232,7 +232,7 @@ class Chooser(harness.GuiTestCase):
         self.program.wait_for_calls(PRESENTATION)
         self.program.key("ctrl+o")
         self.program.find("file chooser", names.CHOOSER)
-        harness.settle(0.3)
+        harness.wait_for_active(names.CHOOSER)
         self.program.key("Escape")
         self.program.gone("file chooser", names.CHOOSER)
         self.program.wait_for_calls(PRESENTATION)

@@ -4,7 +4,6 @@ import os
 import pathlib
 import re
 import signal
-import subprocess
 
 import accessible
 import harness
@@ -210,9 +209,7 @@ class Motion(harness.GuiTestCase):
         seen = set()
         for _ in range(4):
             harness.settle(0.3)
-            seen.add(subprocess.run(
-                ["import", "-window", "root", "-crop", place, "+repage", "rgb:-"],
-                capture_output=True, check=True, timeout=20).stdout)
+            seen.add(harness.pixels(place))
         return seen
 
     def test_the_spinner_turns(self):
