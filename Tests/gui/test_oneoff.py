@@ -5,6 +5,7 @@ import unittest
 import accessible
 import harness
 import names
+import screen
 from harness import xdotool
 
 PRESENTED = ["0.000  alert  willPresentAlertView:",
@@ -53,7 +54,7 @@ class OneOff(harness.GuiTestCase):
             self.open("alert", *OPTIONS, output=full)
         # Nothing can say that the alert has come.
         self.button("Replace")
-        harness.resting_pixels()
+        screen.resting_pixels()
         self.program.click(self.button("Replace"))
         self.assertEqual(self.program.process.wait(timeout=20), 74)
         self.assertEqual(self.lines(), ["rehearsal-window: standard output can’t be written: "
@@ -144,7 +145,7 @@ class OneOff(harness.GuiTestCase):
             self.open("alert", *OPTIONS, prepare=prepare)
             self.wait_for_lines(PRESENTED)
             self.program.alert("Overwrite")
-            pictures.append(harness.resting_pixels())
+            pictures.append(screen.resting_pixels())
             self.program.key("Escape")
             self.program.process.wait(timeout=20)
         self.assertEqual(*pictures)

@@ -6,7 +6,9 @@ import accessible
 import files
 import harness
 import names
-from harness import PRESENTATION, SAMPLES, wait_for_active
+import screen
+from harness import PRESENTATION, SAMPLES
+from screen import wait_for_active
 
 
 def sample(name):
@@ -115,7 +117,7 @@ class Windows(harness.GuiTestCase):
         self.program.wait_for_frames("Account", "Ask Me")
         wait_for_active("Ask Me")
         harness.xdotool("getactivewindow", "windowsize", "--sync", 1000, 560)
-        harness.resting_pixels()
+        screen.resting_pixels()
         self.program.start_another(sample("sign-out"))
         wait_for_active("Account")
         # Where one zoom is all windows', the texts here have now the other window's size.

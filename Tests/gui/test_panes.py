@@ -7,6 +7,7 @@ import accessible
 import files
 import harness
 import names
+import screen
 from harness import DISMISSAL, PRESENTATION
 
 
@@ -112,7 +113,7 @@ class Export(PanesCase):
     def test_cancelled_it_writes_nothing(self):
         self.menu("Export as Text…")
         self.program.find("file chooser", "Export Calls")
-        harness.wait_for_active("Export Calls")
+        screen.wait_for_active("Export Calls")
         self.program.key("Escape")
         self.program.gone("file chooser", "Export Calls")
         self.program.gone(names.BUTTON, names.HIDE_ERRORS)

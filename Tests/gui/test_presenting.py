@@ -5,7 +5,8 @@ import harness
 import names
 import pointer
 from accessible import wait
-from harness import PRESENTATION, pixels, resting_pixels, xdotool
+from harness import PRESENTATION, xdotool
+from screen import pixels, resting_pixels
 
 
 class Stage(harness.GuiTestCase):

@@ -1,10 +1,9 @@
 """The stage itself: looks, devices, zoom, speed, and what does not fit."""
 
-import subprocess
-
 import accessible
 import harness
 import names
+import screen
 from harness import DISMISSAL, PRESENTATION
 
 # The colour of a Flat alert's sheet, light and dark; of a Classic one in its middle.
@@ -84,7 +83,7 @@ class StageTestCase(harness.GuiTestCase):
 
     @staticmethod
     def pixel(x, y):
-        return tuple(harness.pixels(f"1x1+{x}+{y}"))
+        return tuple(screen.pixels(f"1x1+{x}+{y}"))
 
     def wait_for_pixel(self, place, fits):
         # Off the stage, so that nothing there is pointed at.
@@ -233,10 +232,8 @@ class Narrow(StageTestCase):
         accessible.wait(lambda: inside(accessible.extents(key), stage), "the key in sight")
 
     def resize(self, width, height):
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.program.process.pid)],
-            capture_output=True, check=True, text=True, timeout=20).stdout.split()
-        harness.xdotool("windowsize", found[-1], width, height)
+        window = screen.visible_windows(self.program.process)[-1]
+        harness.xdotool("windowsize", window, width, height)
 
 
 def inside(box, room):

@@ -8,6 +8,7 @@ import signal
 import accessible
 import harness
 import names
+import screen
 from accessible import wait
 from harness import DISMISSAL, PRESENTATION
 
@@ -209,7 +210,7 @@ class Motion(harness.GuiTestCase):
         seen = set()
         for _ in range(4):
             harness.settle(0.3)
-            seen.add(harness.pixels(place))
+            seen.add(screen.pixels(place))
         return seen
 
     def test_the_spinner_turns(self):
