@@ -1,3 +1,5 @@
+import Texts
+
 /// A text to look for in others, whatever their case.
 struct Needle: Sendable {
   /// In lower case.
@@ -16,7 +18,7 @@ struct Needle: Sendable {
   /// as long, and only other letters need it.
   func isFound(in other: String) -> Bool {
     let hay = Array(other.utf8)
-    guard let bytes, hay.allSatisfy({ $0 < 0x80 }) else { return other.lowercased().contains(text) }
+    guard let bytes, hay.allSatisfy({ $0 < 0x80 }) else { return other.lowercased().has(text) }
     return Needle.find(bytes, in: hay)
   }
 

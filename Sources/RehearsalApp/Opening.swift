@@ -105,7 +105,7 @@ final class Opening {
     } catch {
       return tr("{file} can’t be read: {reason}", ["file": name, "reason": error.message])
     }
-    if name.contains(".rehearsal.") || YAMLDocument(bytes).root?["rehearsal"] != nil {
+    if name.has(".rehearsal.") || YAMLDocument(bytes).root?["rehearsal"] != nil {
       return nil
     }
     return tr(

@@ -54,7 +54,8 @@ final class RecentDocuments {
     offered = paths
     menu.removeAll()
     for path in paths {
-      let name = FileName.lastText(of: path).replacing("_", with: "__")
+      let name = FileName.lastText(of: path)
+        .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
       menu.append(name, action: "win.open-path", text: path)
     }
   }

@@ -4,6 +4,7 @@ import Gtk
 import Session
 import Stage
 import Texts
+import WindowWords
 
 /// The controls of a window for the stage: device, look, zoom and speed.
 ///
@@ -32,6 +33,8 @@ final class StageControls {
   private var turnAction: SimpleAction?
   private var device = Prototype.Device.phone
   private var orientation = Orientation.portrait
+  /// The screen that lets nobody turn the device now.
+  private var holder: ScreenID?
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -108,8 +111,14 @@ final class StageControls {
   /// Updates the controls for the state of a run.
   func update(_ simulator: Simulator) {
     orientation = simulator.state.orientation
-    turn.isSensitive = simulator.allows(turned)
-    turnAction?.isEnabled = turn.isSensitive
+    let ignored = simulator.ignored(turned)
+    turn.isSensitive = ignored == nil
+    turnAction?.isEnabled = ignored == nil
+    let holder = ignored == .cannotBeHeldSo ? simulator.state.screen : nil
+    guard holder != self.holder else { return }
+    self.holder = holder
+    let screen = holder.map { simulator.prototype.screens[$0.index] }
+    turn.tooltip = StageBarText.turning(heldBy: screen)
   }
 
   /// The input that turns the device.
@@ -138,7 +147,7 @@ final class StageControls {
     models.setFocusOnClick(false)
     devices.widget.packStart(models)
     turn.accessibleName = tr("Turn the device")
-    turn.tooltip = tr("Turn the device upright or on its side")
+    turn.tooltip = StageBarText.turning(heldBy: nil)
     turn.setFocusOnClick(false)
     turn.onClicked { [weak self] in self?.turnDevice() }
   }

@@ -27,6 +27,14 @@ public enum StageBarText {
     tr("{seconds} s", ["seconds": now.seconds])
   }
 
+  /// What the button that turns the device does, or which screen keeps it from that.
+  public static func turning(heldBy screen: Screen?) -> String {
+    guard let screen else { return tr("Turn the device upright or on its side") }
+    return tr(
+      "The device cannot be turned: “orientations” of the screen “{name}” has no other one",
+      ["name": screen.id])
+  }
+
   /// A number of hundredths, as a percentage.
   public static func percent(_ number: Int) -> String {
     tr("{number} %", ["number": String(number)])

@@ -60,7 +60,9 @@ import Stage
       return 1
     }
   }
-  return 0
+  let complaints = Complaints.shared
+  if complaints.count > 0 { print("GTK and GLib complain \(complaints.count) times") }
+  return complaints.count == 0 ? 0 : 1
 }
 
 /// Pixels may differ where another version of a library smooths an edge otherwise: a little each,

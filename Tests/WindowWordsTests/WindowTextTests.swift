@@ -64,6 +64,13 @@ import WindowWords
     #expect(Look.all.map(\.title) == ["Classic", "Classic, dark", "Flat", "Flat, dark"])
   }
 
+  @Test func turningNamesTheScreenThatIsTheReason() {
+    #expect(StageBarText.turning(heldBy: nil) == "Turn the device upright or on its side")
+    #expect(
+      StageBarText.turning(heldBy: Screen(id: "home"))
+        == "The device cannot be turned: “orientations” of the screen “home” has no other one")
+  }
+
   // MARK: The kinds of rows
 
   @Test(

@@ -12,7 +12,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 RETRY = 0.02
 TIMEOUT = 20.0
 # How long something is read again that changes while it is read, in seconds.
-PATIENCE = 1.0
+PATIENCE = 5.0
 
 # A busy machine may take longer to answer than the 0.8 s after which AT-SPI gives up.
 Atspi.set_timeout(int(1000 * TIMEOUT), -1)
@@ -40,6 +40,22 @@ def wait(look, what, timeout=TIMEOUT):
         if time.monotonic() > end:
             raise NotFound(f"not within {timeout:g} s: {what}")
         time.sleep(RETRY)
+
+
+def rest(read, what, seconds=0.4):
+    """Calls `read` until it has answered the same for so long, and answers that."""
+    seen = []
+
+    def look():
+        now = time.monotonic()
+        answer = read()
+        if not seen or seen[0] != answer:
+            seen[:] = answer, now
+        # A busy machine may take a while between two frames, and between two looks as well.
+        return now - seen[1] >= seconds
+
+    wait(look, f"{what} that rests")
+    return seen[0]
 
 
 def refresh():

@@ -13,7 +13,9 @@ import unittest
 
 import accessible
 import names
+import screen
 from accessible import Atspi, wait
+from calls import calls_in
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "data" / "samples"
@@ -33,15 +35,6 @@ DISMISSAL = [
     "alertView:willDismissWithButtonIndex:",
     "alertView:didDismissWithButtonIndex:",
 ]
-SELECTOR = re.compile(
-    r"(?:^|\s)((?:(?:will|did)PresentAlertView|alertViewCancel"
-    r"|alertViewShouldEnableFirstOtherButton"
-    r"|(?:alertView|actionSheet):(?:clickedButtonAtIndex|(?:will|did)DismissWithButtonIndex)"
-    r"|(?:will|did)PresentActionSheet|popoverController(?:Should|Did)DismissPopover"
-    r"|application:didFinishLaunchingWithOptions"
-    r"|application(?:Did|Will)\w+):)(.*)$"
-)
-
 
 # What GLib and GTK write when something is wrong, as in "** (prog:1): CRITICAL **: …".
 COMPLAINT = re.compile(r"\b(?:CRITICAL|WARNING|ERROR)\b \*\*:|Fatal error|Assertion failed")
@@ -54,32 +47,6 @@ KNOWN_NOISE = (
 
 def xdotool(*words):
     subprocess.run(["xdotool", *map(str, words)], check=True, timeout=10)
-
-
-class Call:
-    """A delegate call in the log: its selector and what stands behind it."""
-
-    def __init__(self, selector, rest):
-        self.selector = selector
-        self.rest = rest.strip()
-
-    @property
-    def index(self):
-        """The button index that the call carries."""
-        found = re.match(r"-?\d+", self.rest.replace("\u2212", "-"))
-        return int(found.group()) if found else None
-
-    @property
-    def returned(self):
-        """The answer, as the log words it."""
-        found = re.search(r"\b(YES|NO)\b", self.rest)
-        return found.group() if found else None
-
-
-def calls_in(row_texts):
-    """The delegate calls among the rows of a log."""
-    found = (SELECTOR.search(row) for row in row_texts)
-    return [Call(match.group(1), match.group(2)) for match in found if match]
 
 
 class Program:
@@ -116,9 +83,7 @@ class Program:
             raise AssertionError(f"it ended at once, status {self.process.returncode}:\n"
                                  f"{self.complaints()}")
         # at-spi2-atk names objects that are gone to who asks while the window is being made.
-        seen = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid",
-                               str(self.process.pid)], capture_output=True, check=False)
-        if seen.returncode:
+        if not screen.visible_windows(self.process):
             return None
         root = accessible.application(self.process.pid)
         return root if root and accessible.find(root, names.WINDOW) else None
@@ -312,6 +277,16 @@ class Program:
             return None
 
         self.click(wait(look, f"a row {words!r} in {table!r}"))
+
+    def pixels(self):
+        """The pixels of the stage."""
+        place = accessible.extents(self.prototype)
+        return screen.pixels(f"{place.width}x{place.height}+{place.x}+{place.y}")
+
+    def resting_pixels(self):
+        """The pixels of the stage, once nothing on it moves: not even a dialog without a delegate,
+        of which no call tells that it has come."""
+        return accessible.rest(self.pixels, "a stage")
 
     def picture(self, name):
         ARTEFACTS.mkdir(exist_ok=True)

@@ -228,7 +228,7 @@ class Tablet(PickerTestCase):
         self.assertIn("Be Cool", self.icons())
         self.program.key("Escape")
         self.completion("nil false")
-        self.assertTrue(self.program.has_row("popoverControllerDidDismissPopover"))
+        self.program.wait_for_row("popoverControllerDidDismissPopover")
 
     def test_an_activity_of_ones_own(self):
         self.present()

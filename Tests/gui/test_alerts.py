@@ -49,7 +49,7 @@ class SignOut(SignOutTestCase):
         self.assert_tapped(1)
         # The second alert has no delegate: it comes, and adds no call.
         ok = self.program.on_stage("OK")
-        harness.settle(0.3)
+        self.program.resting_pixels()
         self.program.click(ok)
         self.program.gone(names.ALERT)
         self.assert_tapped(1)
@@ -147,8 +147,7 @@ class Keyboard(SignOutTestCase):
         for _ in range(20):
             self.program.key("Tab")
             harness.settle(0.03)
-            met.add(self.program.focused())
-        self.assertNotIn(None, met, "the focus is on something that is not offered")
+            met.add(accessible.wait(self.program.focused, "the focus on something that is offered"))
         self.assertIn(("push button", "Confirm"), met)
         self.assertNotIn(("push button", "Sign Out"), met)
 
@@ -158,7 +157,7 @@ class Keyboard(SignOutTestCase):
         self.program.key("space")
         self.program.on_stage("OK")
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
-        harness.settle(0.4)
+        self.program.resting_pixels()
         self.program.key("Return")
         self.program.wait_for_row("tapped OK no calls: completed has no delegate")
         self.program.gone(names.ALERT)

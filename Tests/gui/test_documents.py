@@ -6,6 +6,7 @@ import accessible
 import files
 import harness
 import names
+import screen
 from harness import DISMISSAL, PRESENTATION
 
 # A pattern whose bracket is never closed.
@@ -232,7 +233,7 @@ class Chooser(harness.GuiTestCase):
         self.program.wait_for_calls(PRESENTATION)
         self.program.key("ctrl+o")
         self.program.find("file chooser", names.CHOOSER)
-        harness.settle(0.3)
+        screen.wait_for_active(names.CHOOSER)
         self.program.key("Escape")
         self.program.gone("file chooser", names.CHOOSER)
         self.program.wait_for_calls(PRESENTATION)

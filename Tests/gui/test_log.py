@@ -250,9 +250,8 @@ class Following(harness.GuiTestCase):
         rows = accessible.rows(table)
         self.program.click(rows[-3][5])
         self.program.find(names.PANEL, names.DETAILS)
-        harness.settle(0.4)
+        place = accessible.rest(lambda: self.top_of(table, len(rows) - 3), "a row")
         self.assertTrue(self.follows())
-        place = self.top_of(table, len(rows) - 3)
         # The stage takes the key, the list keeps its place.
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.find(names.BUTTON, "3 new calls")

@@ -1,10 +1,6 @@
 """What the stage looks like, picture against picture."""
 
-import subprocess
-
-import accessible
 import harness
-import names
 from harness import PRESENTATION
 
 
@@ -18,22 +14,9 @@ class NotSoFast(harness.GuiTestCase):
         program.wait_for_calls(PRESENTATION)
         # Off the stage, so that nothing there is pointed at.
         harness.xdotool("mousemove", 2, 2)
-        place = accessible.extents(program.find(names.PANEL, names.PROTOTYPE))
-        pictures = []
-
-        def look():
-            pictures.append(self.pixels(place))
-            return len(pictures) > 1 and pictures[-1] == pictures[-2]
-
-        accessible.wait(look, "a picture that rests")
+        picture = program.resting_pixels()
         self.doCleanups()
-        return pictures[-1]
-
-    @staticmethod
-    def pixels(place):
-        area = f"{place.width}x{place.height}+{place.x}+{place.y}"
-        command = ["import", "-window", "root", "-crop", area, "rgb:-"]
-        return subprocess.run(command, capture_output=True, check=True, timeout=20).stdout
+        return picture
 
     def test_both_ways_look_the_same_byte_for_byte(self):
         with_cancel = self.stage("not-so-fast-cancel")

@@ -5,8 +5,8 @@ import unittest
 import accessible
 import harness
 import names
+import screen
 from harness import xdotool
-from test_presenting import resting_screen
 
 PRESENTED = ["0.000  alert  willPresentAlertView:",
              "0.000  alert  alertViewShouldEnableFirstOtherButton: -> true",
@@ -37,7 +37,7 @@ class OneOff(harness.GuiTestCase):
                         f"{expected} in {self.lines()}")
 
     def assert_ended(self, index, status):
-        self.assertEqual(self.program.process.wait(timeout=10), status)
+        self.assertEqual(self.program.process.wait(timeout=20), status)
         self.assertEqual(
             [line.split("  ", 1)[1] for line in self.lines()[3:]],
             [f"alert  {call} {index}" for call in harness.DISMISSAL])
@@ -53,9 +53,10 @@ class OneOff(harness.GuiTestCase):
         with open("/dev/full", "w", encoding="utf-8") as full:
             self.open("alert", *OPTIONS, output=full)
         # Nothing can say that the alert has come.
-        harness.settle(1)
+        self.button("Replace")
+        screen.resting_pixels()
         self.program.click(self.button("Replace"))
-        self.assertEqual(self.program.process.wait(timeout=10), 74)
+        self.assertEqual(self.program.process.wait(timeout=20), 74)
         self.assertEqual(self.lines(), ["rehearsal-window: standard output can’t be written: "
                                         "there is no room left"])
 
@@ -92,7 +93,7 @@ class OneOff(harness.GuiTestCase):
         for close in (lambda: self.program.key("ctrl+w"), self.close_by_the_window_manager):
             self.show()
             close()
-            self.assertEqual(self.program.process.wait(timeout=10), 2)
+            self.assertEqual(self.program.process.wait(timeout=20), 2)
             self.assertEqual(self.lines(), PRESENTED)
 
     def close_by_the_window_manager(self):
@@ -144,9 +145,9 @@ class OneOff(harness.GuiTestCase):
             self.open("alert", *OPTIONS, prepare=prepare)
             self.wait_for_lines(PRESENTED)
             self.program.alert("Overwrite")
-            pictures.append(resting_screen())
+            pictures.append(screen.resting_pixels())
             self.program.key("Escape")
-            self.program.process.wait(timeout=10)
+            self.program.process.wait(timeout=20)
         self.assertEqual(*pictures)
 
     def test_without_animations_it_is_there_at_once(self):
@@ -187,7 +188,7 @@ class OneOff(harness.GuiTestCase):
                 "alert/field-0  textFieldShouldReturn: -> true"]
         self.wait_for_calls_after_entry(*said)
         self.program.click(self.button("Rename"))
-        self.assertEqual(self.program.process.wait(timeout=10), 0)
+        self.assertEqual(self.program.process.wait(timeout=20), 0)
         clicked, will, did = (f"alert  {call} 1" for call in harness.DISMISSAL)
         self.wait_for_calls_after_entry(
             *said, clicked, will, "alert/field-0  textFieldShouldEndEditing: -> true",
@@ -208,7 +209,7 @@ class OneOff(harness.GuiTestCase):
             f'alert/field-1  {CHANGE} {{3,0}} "•" -> true', ASKED,
             f'alert/field-1  {CHANGE} {{4,0}} "•" -> true', ASKED)
         self.program.key("Escape")
-        self.assertEqual(self.program.process.wait(timeout=10), 1)
+        self.assertEqual(self.program.process.wait(timeout=20), 1)
         self.assertNotIn("k3y", self.program.complaints())
         for character in "7z":
             self.assertNotIn(f'"{character}"', self.program.complaints())

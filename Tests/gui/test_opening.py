@@ -1,28 +1,18 @@
 """The ways in which documents come into windows."""
 
 import re
-import subprocess
 
 import accessible
 import files
 import harness
 import names
+import screen
 from harness import PRESENTATION, SAMPLES
+from screen import wait_for_active
 
 
 def sample(name):
     return SAMPLES / f"{name}.rehearsal.yaml"
-
-
-def active():
-    """The title of the window that has the keyboard."""
-    done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True,
-                          text=True, check=False, timeout=10)
-    return done.stdout.strip()
-
-
-def wait_for_active(title):
-    accessible.wait(lambda: active() == title, f"{title!r} in front")
 
 
 class Drop(harness.GuiTestCase):
@@ -126,8 +116,8 @@ class Windows(harness.GuiTestCase):
         self.program.start_another(sample("ask"))
         self.program.wait_for_frames("Account", "Ask Me")
         wait_for_active("Ask Me")
-        harness.xdotool("getactivewindow", "windowsize", 1000, 560)
-        harness.settle(0.5)
+        harness.xdotool("getactivewindow", "windowsize", "--sync", 1000, 560)
+        screen.resting_pixels()
         self.program.start_another(sample("sign-out"))
         wait_for_active("Account")
         # Where one zoom is all windows', the texts here have now the other window's size.
@@ -136,11 +126,7 @@ class Windows(harness.GuiTestCase):
     def stage(self):
         """The pixels of the stage, with nothing on it pointed at."""
         harness.xdotool("mousemove", 2, 2)
-        place = accessible.extents(self.program.prototype)
-        harness.settle(0.3)
-        area = f"{place.width}x{place.height}+{place.x}+{place.y}"
-        return subprocess.run(["import", "-window", "root", "-crop", area, "rgb:-"],
-                              capture_output=True, check=True, timeout=20).stdout
+        return self.program.resting_pixels()
 
 
 class Names(harness.GuiTestCase):

@@ -7,6 +7,7 @@ import accessible
 import files
 import harness
 import names
+import screen
 from harness import DISMISSAL, PRESENTATION
 
 
@@ -68,8 +69,9 @@ class Panes(PanesCase):
         self.program.find(names.PANEL, names.DETAILS)
         seen = []
         for _ in range(4):
+            before = self.program.focused()
             self.program.key("F6")
-            harness.settle(0.2)
+            accessible.wait(lambda: self.program.focused() not in (None, before), "another pane")
             seen.append(self.program.focused()[1])
         self.assertEqual(seen[0], "Copy this row")
         self.assertEqual(seen[1], names.CONTENTS)
@@ -111,7 +113,7 @@ class Export(PanesCase):
     def test_cancelled_it_writes_nothing(self):
         self.menu("Export as Text…")
         self.program.find("file chooser", "Export Calls")
-        harness.settle(0.5)
+        screen.wait_for_active("Export Calls")
         self.program.key("Escape")
         self.program.gone("file chooser", "Export Calls")
         self.program.gone(names.BUTTON, names.HIDE_ERRORS)

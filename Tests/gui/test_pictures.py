@@ -49,14 +49,10 @@ class Pictures(harness.GuiTestCase):
 
     def wait_for_colour(self, red, green, blue, at_least):
         """Waits until the stage shows so many pixels of a colour."""
-        place = accessible.extents(self.program.prototype)
-        area = f"{place.width}x{place.height}+{place.x}+{place.y}"
         wanted = bytes((red, green, blue))
 
         def look():
-            pixels = subprocess.run(
-                ["import", "-window", "root", "-crop", area, "-depth", "8", "rgb:-"],
-                capture_output=True, check=True, timeout=20).stdout
+            pixels = self.program.pixels()
             count = sum(pixels[i:i + 3] == wanted for i in range(0, len(pixels), 3))
             return count >= at_least
 

@@ -46,8 +46,7 @@ class Remembered(harness.GuiTestCase):
                 harness.xdotool("search", "--sync", "--onlyvisible", "--name", "Account",
                                 "windowsize", 1010, 640)
                 accessible.wait(lambda: self.size() != before, "another size")
-                harness.settle(0.5)
-                wanted = self.size()
+                wanted = accessible.rest(self.size, "a size")
                 program.key(last)
                 program.process.wait(10)
                 keyfile = program.home / "config" / "glib-2.0" / "settings" / "keyfile"

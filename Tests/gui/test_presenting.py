@@ -1,32 +1,12 @@
 """Presenting: the stage alone, the pointer out of the way, the same first picture each time."""
 
-import subprocess
-
 import accessible
 import harness
 import names
 import pointer
 from accessible import wait
 from harness import PRESENTATION, xdotool
-
-
-def screen():
-    """The pixels of the whole screen."""
-    return subprocess.run(["import", "-window", "root", "rgb:-"], capture_output=True, check=True,
-                          timeout=20).stdout
-
-
-def resting_screen():
-    """The pixels of the whole screen, once nothing moves any more."""
-    last = [None]
-
-    def look():
-        now = screen()
-        rests = now == last[0]
-        last[0] = now
-        return now if rests else None
-
-    return wait(look, "a picture that rests")
+from screen import pixels, resting_pixels
 
 
 class Stage(harness.GuiTestCase):
@@ -56,7 +36,7 @@ class Presenting(Stage):
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")
         # An alert that comes in takes no taps, and nothing shows when it is in.
-        resting_screen()
+        resting_pixels()
         self.program.key("Escape")
         self.program.gone(names.ALERT)
         self.assertTrue(self.is_alone())
@@ -89,26 +69,26 @@ class Presenting(Stage):
         self.present()
         xdotool("mousemove", 5, 5)
         self.program.key("ctrl+r")
-        first = resting_screen()
+        first = resting_pixels()
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.alert("Sign Out")
         xdotool("mousemove", 5, 5)
-        self.assertNotEqual(resting_screen(), first)
+        self.assertNotEqual(resting_pixels(), first)
         self.program.key("ctrl+r")
         self.program.gone(names.ALERT)
-        self.assertEqual(resting_screen(), first)
+        self.assertEqual(resting_pixels(), first)
 
     def test_a_ring_marks_taps_where_that_is_wanted(self):
-        before = resting_screen()
+        before = resting_pixels()
         x, y = self.program.resting_centre(self.program.find(names.PANEL, names.PROTOTYPE))
         xdotool("mousemove", x, y)
-        before = resting_screen()
+        before = resting_pixels()
         xdotool("click", 1)
-        self.assertEqual(resting_screen(), before)
+        self.assertEqual(resting_pixels(), before)
         self.program.key("ctrl+m")
         # It is gone soon, and a busy machine may look too late.
-        wait(lambda: xdotool("click", 1) or screen() != before, "a ring")
-        self.assertEqual(resting_screen(), before)
+        wait(lambda: xdotool("click", 1) or pixels() != before, "a ring")
+        self.assertEqual(resting_pixels(), before)
 
 
 class Documents(Stage):

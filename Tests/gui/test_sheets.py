@@ -205,7 +205,7 @@ class Popovers(SheetTestCase):
         self.program.click(self.program.on_stage(button))
         found = self.program.on_stage(inside)
         # No call tells that a popover has come in, and before that taps do nothing.
-        harness.settle(0.5)
+        self.program.resting_pixels()
         return found
 
     def test_tap_beside_it_by_mouse(self):

@@ -1,10 +1,9 @@
 """The stage itself: looks, devices, zoom, speed, and what does not fit."""
 
-import subprocess
-
 import accessible
 import harness
 import names
+import screen
 from harness import DISMISSAL, PRESENTATION
 
 # The colour of a Flat alert's sheet, light and dark; of a Classic one in its middle.
@@ -46,6 +45,8 @@ title: Upright
 screens:
   only:
     orientations: [portrait]
+    controls: [{button: Go On, then: [{goTo: both}]}]
+  both:
     controls: [{label: Nothing}]
 """
 
@@ -82,8 +83,7 @@ class StageTestCase(harness.GuiTestCase):
 
     @staticmethod
     def pixel(x, y):
-        command = ["import", "-window", "root", "-crop", f"1x1+{x}+{y}", "-depth", "8", "rgb:-"]
-        return tuple(subprocess.run(command, capture_output=True, check=True, timeout=20).stdout)
+        return tuple(screen.pixels(f"1x1+{x}+{y}"))
 
     def wait_for_pixel(self, place, fits):
         # Off the stage, so that nothing there is pointed at.
@@ -164,8 +164,12 @@ class Upright(StageTestCase):
     def test_screen_that_is_only_held_upright(self):
         self.open(self.write_document(UPRIGHT))
         self.program.on_stage(names.HOME_KEY)
-        self.choose(names.TURN)
-        self.program.wait_for_row("turned the device on its side no calls: only cannot be held so")
+        turn = self.program.find(names.BUTTON, names.TURN)
+        accessible.wait(lambda: not harness.is_enabled(turn), "a button that cannot be pressed")
+        accessible.wait(lambda: "screen “only”" in turn.get_description(), "the reason")
+        self.program.click(self.program.on_stage("Go On"))
+        accessible.wait(lambda: harness.is_enabled(turn), "a button that can be pressed")
+        self.assertNotIn("“", turn.get_description())
 
 
 class Zooming(StageTestCase):
@@ -228,10 +232,8 @@ class Narrow(StageTestCase):
         accessible.wait(lambda: inside(accessible.extents(key), stage), "the key in sight")
 
     def resize(self, width, height):
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.program.process.pid)],
-            capture_output=True, check=True, text=True, timeout=20).stdout.split()
-        harness.xdotool("windowsize", found[-1], width, height)
+        window = screen.visible_windows(self.program.process)[-1]
+        harness.xdotool("windowsize", window, width, height)
 
 
 def inside(box, room):

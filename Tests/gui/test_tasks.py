@@ -4,11 +4,11 @@ import os
 import pathlib
 import re
 import signal
-import subprocess
 
 import accessible
 import harness
 import names
+import screen
 from accessible import wait
 from harness import DISMISSAL, PRESENTATION
 
@@ -210,9 +210,7 @@ class Motion(harness.GuiTestCase):
         seen = set()
         for _ in range(4):
             harness.settle(0.3)
-            seen.add(subprocess.run(
-                ["import", "-window", "root", "-crop", place, "+repage", "rgb:-"],
-                capture_output=True, check=True, timeout=20).stdout)
+            seen.add(screen.pixels(place))
         return seen
 
     def test_the_spinner_turns(self):

@@ -107,7 +107,7 @@ extension Reader {
         let translation = within(.translations) { $0.readTemplate(text.value) }
         guard let translation else { continue }
         for piece in translation.pieces {
-          guard let place = piece.place, !text.name.contains(place) else { continue }
+          guard let place = piece.place, !text.name.has(place) else { continue }
           error(
             .meaning, text.value.start,
             tr("the text that this translates does not have “{place}”", ["place": place]))

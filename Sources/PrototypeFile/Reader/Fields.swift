@@ -101,18 +101,13 @@ extension Reader {
   private mutating func require<Key: KeyTable>(_ key: Key, _ fields: Fields<Key>) {
     // An unknown key is probably the missing key, misspelt.
     guard fields[key] == nil, !fields.hasUnknown else { return }
-    report(
-      .shape, fields.start, tr("“{key}” is missing here", ["key": key.rawValue]),
-      sample(of: key.shape, at: key.rawValue))
+    reportMissing(key.rawValue, of: key.shape, at: fields.start)
   }
 
   private mutating func require<Key: KeyTable>(oneOf keys: [Key], _ fields: Fields<Key>) {
     guard keys.count > 1 else { return keys.forEach { require($0, fields) } }
     guard fields.keys(among: keys).isEmpty, !fields.hasUnknown else { return }
-    let names = Phrases.either(keys.map { Phrases.quoted($0.rawValue) })
-    report(
-      .shape, fields.start, tr("{keys} is missing here", ["keys": names]),
-      sample(of: keys[0].shape, at: keys[0].rawValue))
+    reportMissing(keys.map(\.rawValue), of: keys[0].shape, at: fields.start)
   }
 
   /// Reports if there is not exactly one of some keys.
@@ -127,6 +122,7 @@ extension Reader {
   }
 
   /// Reports a map without a key that says what it is.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private mutating func reportNothing<Key: KeyTable>(_ fields: Fields<Key>, _ reason: String) {
     guard !isFull else { return }
     let choices = shared(AllowedKeys(fields.entries, lookup(Key.self)).list)
@@ -150,12 +146,7 @@ extension Reader {
   private mutating func refuse<Key: KeyTable>(
     _ key: Key, beside other: Key, _ fields: Fields<Key>, hint: String? = nil
   ) {
-    error(
-      .shape, fields.mark(of: key),
-      tr(
-        "“{second}” is not allowed beside “{first}”",
-        ["second": key.rawValue, "first": other.rawValue]),
-      hint: hint)
+    reportSecond(key.rawValue, after: other.rawValue, at: fields.mark(of: key), hint: hint)
   }
 
   private mutating func keep<Key: KeyTable>(
@@ -167,12 +158,6 @@ extension Reader {
       if case .one(let kinds, _) = rule { fields.keys(among: kinds).isEmpty } else { false }
     }
     if isNothing { return }
-    error(
-      .shape, fields.mark(of: key),
-      tr(
-        "“{key}” is allowed only beside {owners}",
-        [
-          "key": key.rawValue, "owners": Phrases.either(owners.map { Phrases.quoted($0.rawValue) }),
-        ]))
+    reportLonely(key.rawValue, owners: owners.map(\.rawValue), at: fields.mark(of: key))
   }
 }

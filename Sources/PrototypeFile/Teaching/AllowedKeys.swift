@@ -14,6 +14,8 @@ struct AllowedKeys<Key: KeyTable> {
   /// How many keys a message lists.
   private static var mostListed: Int { 12 }
 
+  // Only mistakes lead here, and they may take their time; see Reader.reportUnknown.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init(_ entries: [YAMLNode.Entry], _ table: KeyLookup<Key>) {
     present = Set(
       entries.compactMap { entry in table.names.firstIndex(of: entry.name).map { table.keys[$0] } })

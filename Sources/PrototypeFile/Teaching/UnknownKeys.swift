@@ -3,7 +3,11 @@ internal import Texts
 
 /// What an unknown key is answered with, from the surest to the vaguest: a word that people try for
 /// a key, a key of a map inside, a near spelling, a word for what no map has, a key of another map.
+///
+/// A mistake may take its time: the compiler makes no copy of all this for each of the tables, which
+/// would be half a megabyte of every program.
 extension Reader {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   mutating func reportUnknown<Key: KeyTable>(
     _ entry: YAMLNode.Entry, _ allowed: inout AllowedKeys<Key>
   ) {

@@ -1,4 +1,5 @@
 internal import DialogModel
+internal import Texts
 
 extension Writer {
   /// The translations, in the order of the languages, and of the texts that they translate.
@@ -9,7 +10,7 @@ extension Writer {
       var entries: [Written.Entry] = []
       for (text, translation) in table.sorted(by: { $0.key < $1.key }) {
         let places = translation.pieces.compactMap(\.place)
-        guard places.allSatisfy({ text.contains($0) }) else { throw notWritable(text) }
+        guard places.allSatisfy({ text.has($0) }) else { throw notWritable(text) }
         entries.append(Written.Entry(key: text, value: template(translation)))
       }
       languages.append(Written.Entry(key: language, value: .map(entries, .block)))

@@ -15,7 +15,7 @@ extension YAMLFailure {
   /// Makes the problem of a reader failure, for which libyaml gives only an offset.
   private func readerProblem(in bytes: [UInt8], offset: Int, value: Int) -> Problem {
     let place = SourceText(bytes).mark(atOffset: offset)
-    guard problem.contains("control characters") else {
+    guard problem.has("control characters") else {
       return Problem(
         .error, at: place, tr("this is not UTF-8"), hint: tr("save the file as UTF-8"))
     }
@@ -91,7 +91,7 @@ extension YAMLFailure {
       return Problem(.error, at: mark, tr("hexadecimal digits are missing in this escape"))
     case (_, "found invalid Unicode character escape code"):
       return Problem(.error, at: mark, tr("this escape is not a character"))
-    case (_, let problem) where problem.contains("tab character"): return tab(mark)
+    case (_, let problem) where problem.has("tab character"): return tab(mark)
     case (_, "did not find expected comment or line break"):
       return Problem(
         .error, at: mark, tr("nothing can follow “|” or “>” on its line"),

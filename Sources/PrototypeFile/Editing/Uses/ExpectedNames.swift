@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A line of expected calls, and the names in it.
 struct ExpectedLine {
   private let line: String
@@ -31,7 +33,7 @@ struct ExpectedLine {
     guard let target, isMethod(line[target], method) else { return nil }
     let rest = line[method.endIndex...]
     let quoted = "\"\(old)\""
-    guard let place = rest.firstRange(of: quoted),
+    guard let place = rest.place(of: quoted),
       rest[..<place.lowerBound].allSatisfy({ $0 == " " || $0 == "\t" })
     else { return nil }
     return line.replacingCharacters(in: place, with: "\"\(new)\"")
