@@ -1,5 +1,5 @@
 import DialogModel
-public import DialogSimulator
+import DialogSimulator
 
 /// The rows of tasks' percentages that one line of the list stands for.
 ///
