@@ -8,7 +8,7 @@ import Glibc
 
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runMemory), ("filter", FilterBench.run),
-  ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
+  ("reading", LoadBench.run), ("editing", EditBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),
   ("frames", WindowBench.runFrames), ("rest", RestBench.run),
