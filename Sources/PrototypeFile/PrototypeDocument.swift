@@ -12,6 +12,13 @@ public enum PrototypeDocument {
     read(YAMLDocument(bytes), environment).result
   }
 
+  /// Reads a document from its tree.
+  static func load(_ root: YAMLNode, in environment: DocumentEnvironment) -> LoadResult {
+    var problems: [Problem] = []
+    let prototype = Reader.read(root, environment, &problems).0
+    return LoadResult(prototype: prototype, problems: problems)
+  }
+
   /// Reads a document from its tree, and returns the files that it names.
   static func read(
     _ document: YAMLDocument, _ environment: DocumentEnvironment

@@ -22,9 +22,12 @@ enum LoadBench {
       "\(Bench.tenths(loading / events)) × libyaml's events alone (goal 3)")
   }
 
-  private static let large: Prototype = {
+  private static let large = prototype(dialogs: 10_000)
+
+  /// A prototype of so many alerts.
+  static func prototype(dialogs count: Int) -> Prototype {
     var prototype = Prototype()
-    prototype.dialogs = (0..<10_000).map { number in
+    prototype.dialogs = (0..<count).map { number in
       var alert = Alert()
       alert.title = Template("Alert number \(number)")
       alert.message = Template("A message that says a little more, \(number) times over.")
@@ -34,7 +37,7 @@ enum LoadBench {
     }
     prototype.start = .dialog(DialogID(0))
     return prototype
-  }()
+  }
 
   /// The baseline: reads every event and ignores it.
   private static func parse(_ bytes: [UInt8]) {

@@ -10,7 +10,7 @@ let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runRowMemory),
   ("memory", Bench.runTimelineMemory), ("memory", Bench.runWindowMemory),
   ("filter", FilterBench.run),
-  ("reading", LoadBench.run), ("scenarios", ScenarioBench.run),
+  ("reading", LoadBench.run), ("editing", EditBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),
   ("frames", WindowBench.runFrames), ("rest", RestBench.run),

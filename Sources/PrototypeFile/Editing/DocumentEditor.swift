@@ -5,6 +5,7 @@ internal import Texts
 public struct DocumentEditor {
   let map: SourceMap
   let form: LongForm
+  private let uses: Uses
   private let environment: DocumentEnvironment
 
   /// An editor of a document.
@@ -25,6 +26,7 @@ public struct DocumentEditor {
     }
     map = SourceMap(bytes, root: root)
     form = LongForm(root: root)
+    uses = Uses(root)
     self.environment = environment
   }
 
@@ -35,17 +37,16 @@ public struct DocumentEditor {
   public func plan(
     _ edit: DocumentEdit, also isWanted: (OtherUse) -> Bool = { $0.isCertain }
   ) throws(EditRefusal) -> EditPlan {
-    let uses = Uses(map.root)
-    let others = try others(of: edit, uses)
+    let others = try others(of: edit)
     let wanted = others.filter(isWanted)
     var draft = Draft.kept(map.root)
     try apply(edit, to: &draft)
     draft.apply(wanted, in: map.root)
     var plan = try EditPlan(draft, of: map)
-    let ids = try oldIDs(uses, draft, after: plan).filter(isWanted)
+    let ids = try oldIDs(draft, after: plan).filter(isWanted)
     if !ids.isEmpty { plan = try self.plan(plan, and: ids) }
     plan.alsoUses = others + ids
-    try refuseNewErrors(in: plan)
+    plan.result = try result(of: plan)
     return plan
   }
 
@@ -85,7 +86,7 @@ public struct DocumentEditor {
   }
 
   /// What else refers to the part that changes.
-  private func others(of edit: DocumentEdit, _ uses: Uses) throws(EditRefusal) -> [OtherUse] {
+  private func others(of edit: DocumentEdit) throws(EditRefusal) -> [OtherUse] {
     // The new name itself is one of the changes.
     if case .rename(let target, let name) = edit { return try uses.renaming(target, to: name) }
     let pointer = try Pointer(text: edit.path)
@@ -107,43 +108,44 @@ public struct DocumentEditor {
   // MARK: - Ids that are made from texts
 
   /// The controls whose ids would change although something names them.
-  private func oldIDs(
-    _ uses: Uses, _ draft: Draft, after plan: EditPlan
-  ) throws(EditRefusal) -> [OtherUse] {
-    guard let after = YAMLDocument(plan.after).root else { return [] }
-    let new = LongForm(root: after)
+  private func oldIDs(_ draft: Draft, after plan: EditPlan) throws(EditRefusal) -> [OtherUse] {
+    let needed = uses.controlsInUse
+    guard !needed.isEmpty else { return [] }
+    let new = LongForm(root: plan.root)
     var problems: [Problem] = []
     var places: [TreePath: ControlID] = [:]
-    for (holder, ids) in Names(after, &problems).controls.ids {
+    for (holder, ids) in Names(plan.root, &problems).controls.ids {
       for index in ids.indices {
         let id = ControlID(holder, index: index)
         if let path = new.path(of: .control(id)) { places[path] = id }
       }
     }
-    return uses.defaultIDs(after: after) { old in
+    return uses.defaultIDs(of: needed, after: plan.root) { old in
       form.path(of: .control(old)).flatMap { draft.path(of: $0) }.flatMap { places[$0] }
     }
   }
 
   /// A change, and then others of the document that it gives.
   private func plan(_ plan: EditPlan, and uses: [OtherUse]) throws(EditRefusal) -> EditPlan {
-    guard let root = YAMLDocument(plan.after).root else { return plan }
-    let next = SourceMap(plan.after, root: root)
-    var draft = Draft.kept(root)
-    draft.apply(uses, in: root)
+    let next = SourceMap(plan.after, root: plan.root)
+    var draft = Draft.kept(plan.root)
+    draft.apply(uses, in: plan.root)
     let after = try EditPlan(draft, of: next).after
     let difference = LineDifference(from: map.bytes, to: after)
     let edits = difference.edits.map { $0.trimmed(in: map.bytes) }
     return try EditPlan(edits, of: map.bytes) { draft.matches($0) }
   }
 
-  private func refuseNewErrors(in plan: EditPlan) throws(EditRefusal) {
-    let after = PrototypeDocument.load(plan.after, in: environment).problems
-    guard after.contains(where: { $0.severity == .error }) else { return }
-    let before = Set(PrototypeDocument.load(map.bytes, in: environment).problems.map(\.message))
-    if let new = after.first(where: { $0.severity == .error && !before.contains($0.message) }) {
-      throw EditRefusal(new.message, hint: new.hint)
-    }
+  /// What the new text says.
+  ///
+  /// - Throws: a refusal if it has an error that the old one does not have.
+  private func result(of plan: EditPlan) throws(EditRefusal) -> LoadResult {
+    let after = PrototypeDocument.load(plan.root, in: environment)
+    guard after.problems.contains(where: { $0.severity == .error }) else { return after }
+    let before = Set(PrototypeDocument.load(map.root, in: environment).problems.map(\.message))
+    let new = after.problems.first { $0.severity == .error && !before.contains($0.message) }
+    if let new { throw EditRefusal(new.message, hint: new.hint) }
+    return after
   }
 }
 

@@ -11,6 +11,10 @@ public struct EditPlan: Hashable, Sendable {
   /// What else refers to the changed part, and changes with it or could; not in the document's
   /// order.
   public internal(set) var alsoUses: [OtherUse] = []
+  /// What the new text says as a prototype; `nil` if the plan is not of a ``DocumentEditor``.
+  public internal(set) var result: LoadResult?
+  /// The tree of the new text.
+  let root: YAMLNode
 
   /// Plans a change of a document to another tree.
   ///
@@ -72,5 +76,18 @@ public struct EditPlan: Hashable, Sendable {
       let line = text.prefix(place).count { $0 == 0x0A } + 1
       throw EditRefusal.unusual(line: line)
     }
+    self.root = root
+  }
+
+  /// Whether two plans change the same text in the same way; the rest follows from that.
+  public static func == (first: EditPlan, second: EditPlan) -> Bool {
+    first.edits == second.edits && first.after == second.after && first.alsoUses == second.alsoUses
+  }
+
+  /// Feeds a hasher with what counts for equality.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(edits)
+    hasher.combine(after)
+    hasher.combine(alsoUses)
   }
 }

@@ -48,6 +48,19 @@ extension LongForm {
   ///
   /// - Parameter through: the parts of the long form that it stands for, to get to one of them.
   func pointer(to path: TreePath, through: [LongPlace.Short] = []) -> Pointer? {
+    guard let part = part(at: path) else { return nil }
+    var (shape, pointer) = (part.shape, part.pointer)
+    for wanted in through {
+      guard let short = shape.short(for: part.node), short.0 == wanted else { return nil }
+      pointer = pointer / short.token
+      shape = short.shape
+    }
+    return pointer
+  }
+
+  /// A written part, with its shape and the pointer to it; `nil` for a path that the document does
+  /// not have.
+  func part(at path: TreePath) -> (node: YAMLNode, shape: Shape, pointer: Pointer)? {
     var (node, shape, pointer) = (root, Shape.object(DocumentKey.self), Pointer())
     for step in path {
       while let short = shape.short(for: node) {
@@ -65,12 +78,7 @@ extension LongForm {
       default: return nil
       }
     }
-    for wanted in through {
-      guard let short = shape.short(for: node), short.0 == wanted else { return nil }
-      pointer = pointer / short.token
-      shape = short.shape
-    }
-    return pointer
+    return (node, shape, pointer)
   }
 
   /// The deepest part at a place of the text.

@@ -20,14 +20,7 @@ public struct SourceMap: Sendable {
   func offset(_ mark: Mark) -> Int { source.offset(line: mark.line, column: mark.column) }
 
   /// The 0-based line that has a byte; a line's end belongs to it.
-  func line(at offset: Int) -> Int {
-    var (low, high) = (0, source.lines.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if source.lines[middle].start <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
+  func line(at offset: Int) -> Int { source.line(at: offset) }
 
   /// The byte at an offset; `nil` after the end.
   subscript(offset: Int) -> UInt8? {

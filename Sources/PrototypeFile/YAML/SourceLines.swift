@@ -112,6 +112,16 @@ public struct SourceLines: Sendable {
     return line.end
   }
 
+  /// The 0-based line that has a byte; a line's end belongs to it.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, lines.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lines[middle].start <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   /// Whether a 1-based line has only spaces and tabs; a line that does not exist is blank.
   public func isBlank(line number: Int) -> Bool {
     guard lines.indices.contains(number - 1) else { return true }

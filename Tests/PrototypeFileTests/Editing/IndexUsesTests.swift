@@ -128,7 +128,8 @@ import Testing
       return try #require(YAMLDocument(Array(source.utf8)).root)
     }
     let new = try root(after)
-    let uses = Uses(try root(before)).defaultIDs(after: new) { id in
+    let old = Uses(try root(before))
+    let uses = old.defaultIDs(of: old.controlsInUse, after: new) { id in
       kept.firstIndex { $0 == id.index }.map { ControlID(id.holder, index: $0) }
     }
     #expect(

@@ -5,16 +5,16 @@ extension Uses {
   /// each with the change that writes the old id.
   ///
   /// - Parameters:
+  ///   - needed: the controls that something names.
   ///   - after: the document after the edit.
   ///   - kept: where a control of this document is in the other one; `nil` for one that has gone.
   /// - Returns: changes of the other document, in its order.
   func defaultIDs(
-    after: YAMLNode, _ kept: (ControlID) -> ControlID?
+    of needed: Set<ControlID>, after: YAMLNode, _ kept: (ControlID) -> ControlID?
   ) -> [OtherUse] {
     let form = LongForm(root: after)
     var problems: [Problem] = []
     let ids = Names(after, &problems).controls.ids
-    let needed = namesInUse
     var uses: [OtherUse] = []
     for part in namedParts {
       guard case .control(let old) = part.part, let new = kept(old), let all = ids[new.holder],
@@ -30,7 +30,7 @@ extension Uses {
   }
 
   /// The controls that something names, also in expected calls.
-  private var namesInUse: Set<ControlID> {
+  var controlsInUse: Set<ControlID> {
     var found: Set<ControlID> = []
     for use in mentions {
       for case .control(let id) in use.parts { found.insert(id) }

@@ -14,15 +14,15 @@ extension Uses {
     guard let old = form.root[place.path]?.text, old != new else { return [] }
     let before = Reader.visible(old, place.shape)
     let after = Reader.visible(new, place.shape)
+    // In most documents nothing has the old text, and the new one need not be read for it.
+    lazy var changed = Reader.mentions(in: form.root.replacing(place.path, with: new)).1
     if let language = language(ofTranslationAt: pointer) {
-      let changed = form.root.replacing(place.path, with: new)
       return steps(before, after, changed) { isSame($0, language) }
     }
     guard place.key?.isVisibleText == true else { return [] }
-    let changed = form.root.replacing(place.path, with: new)
-    let texts = Uses(changed).prototype.visibleTexts
-    let stays = texts.contains { $0.sourceText == before.sourceText }
-    return translations(before, after, stays: stays)
+    lazy var stays = changed.visibleTexts.contains { $0.sourceText == before.sourceText }
+    let translations = translations(before, after, stays: stays)
+    return translations
       + steps(before, after, changed) { translation(of: before, in: $0) == nil }
   }
 
@@ -35,14 +35,17 @@ extension Uses {
 
   // MARK: - Translations
 
-  private func translations(_ old: Template, _ new: Template, stays: Bool) -> [OtherUse] {
+  /// The translations of a text, which are copied if it stays.
+  private func translations(
+    _ old: Template, _ new: Template, stays: @autoclosure () -> Bool
+  ) -> [OtherUse] {
     form.entries(at: [DocumentKey.strings.rawValue]).flatMap { path, language -> [OtherUse] in
       let entries = language.values
       guard let entry = entries.first(where: { $0.1.name == old.sourceText }),
         !entries.contains(where: { $0.1.name == new.sourceText }), !new.sourceText.isEmpty
       else { return [] }
       let key = new.sourceText
-      return [form.use(path + [entry.0], stays ? .copy(key: key) : .key(key), .translation)]
+      return [form.use(path + [entry.0], stays() ? .copy(key: key) : .key(key), .translation)]
     }
   }
 
@@ -67,25 +70,26 @@ extension Uses {
 
   /// The steps with exactly a text, in the scenarios of some languages.
   ///
-  /// - Parameter changed: the document with the new text.
+  /// - Parameter after: the prototype with the new text.
   private func steps(
-    _ old: Template, _ new: Template, _ changed: YAMLNode, in isIn: (String?) -> Bool
+    _ old: Template, _ new: Template, _ after: @autoclosure () -> Prototype,
+    in isIn: (String?) -> Bool
   ) -> [OtherUse] {
     guard let old = old.literal, let new = new.literal, !old.isEmpty, !new.isEmpty,
       !Uses.isPattern(new), !Uses.isPattern(old)
     else { return [] }
-    let after = Uses(changed).prototype
     var stillShown: [String?: Bool] = [:]
     return form.entries(at: [DocumentKey.scenarios.rawValue]).flatMap { path, scenario in
       let language = scenario[ScenarioKey.language.rawValue]?.text
       guard isIn(language) else { return [OtherUse]() }
+      let found = patterns(in: scenario, path).filter { form.root[$0]?.text == old }
+      guard !found.isEmpty else { return [] }
       let isStillShown =
         stillShown[language]
-        ?? after.localized(language).visibleTexts.contains { $0.literal == old }
+        ?? after().localized(language).visibleTexts.contains { $0.literal == old }
       stillShown[language] = isStillShown
       guard !isStillShown else { return [] }
-      return patterns(in: scenario, path).filter { form.root[$0]?.text == old }
-        .map { form.use($0, .text(new), .step) }
+      return found.map { form.use($0, .text(new), .step) }
     }
   }
 
