@@ -66,12 +66,15 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "Scenario",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Session", "Texts"],
+      dependencies: [
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session", "Texts",
+      ],
       swiftSettings: swift),
     .target(
       name: "Workbench",
       dependencies: [
-        "DialogModel", "DialogSimulator", "PrototypeFile", "Scenario", "Session", "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
+        "Texts",
       ],
       swiftSettings: swift),
     .executableTarget(

@@ -8,6 +8,15 @@ public struct FilteredOutline {
   public private(set) var hiddenCount = 0
   private var filter: RowFilter
 
+  /// What calls lack and have too much; a change forgets what was read.
+  public var marks: CallMarks? {
+    get { outline.marks }
+    set {
+      outline.marks = newValue
+      restart()
+    }
+  }
+
   /// How many rows are read before the time is looked at.
   private static let stride = 256
 
@@ -25,9 +34,11 @@ public struct FilteredOutline {
     _ log: EventLog, upTo end: Int? = nil, until isLate: () -> Bool = { false }
   ) -> Bool {
     let end = min(end ?? log.entries.count, log.entries.count)
+    // Of the filter only what does not change meanwhile.
+    let isKept = filter.missingFilter
     while outline.read < end {
       let next = min(end, outline.read + FilteredOutline.stride)
-      outline.read(log, upTo: next) { line, run in
+      outline.read(log, upTo: next, keepsMissing: isKept) { line, run in
         if filter.keeps(line, run: run, of: log) { return true }
         if line.sort != .input { hiddenCount += 1 }
         return false
@@ -83,7 +94,7 @@ public struct FilteredOutline {
       start = next
       if isLate() { break }
     }
-    tail.outline = Outline(from: start, folded: outline.folded)
+    tail.outline = Outline(from: start, folded: outline.folded, marks: outline.marks)
     tail.read(log, upTo: end)
     return tail
   }

@@ -17,21 +17,24 @@ public struct Outline: Sendable {
       case call
       /// Another row that has a line.
       case step
+      /// A call that was expected and not made.
+      case missing
     }
 
-    /// The kind in the lowest two bits, the place of the entry in the others.
+    /// The kind in the lowest three bits, the place of the entry in the others.
     private let bits: UInt32
     private let inputNumber: UInt32
 
     /// What the line is.
-    public var kind: Kind { Kind(rawValue: bits & 3) ?? .step }
-    /// The 0-based place of its entry in the log; for a heading, of the input's entry.
-    public var entry: Int { Int(bits >> 2) }
+    public var kind: Kind { Kind(rawValue: bits & 7) ?? .step }
+    /// The 0-based place of its entry in the log; for a heading, of the input's entry; for a call
+    /// that was not made, its place in ``CallMarks/missing``.
+    public var entry: Int { Int(bits >> 3) }
     /// The 1-based number of the input it belongs to.
     public var input: Int { Int(inputNumber) }
 
     init(kind: Kind, entry: Int, input: Int) {
-      bits = UInt32(truncatingIfNeeded: entry) << 2 | kind.rawValue
+      bits = UInt32(truncatingIfNeeded: entry) << 3 | kind.rawValue
       inputNumber = UInt32(truncatingIfNeeded: input)
     }
   }
@@ -49,6 +52,8 @@ public struct Outline: Sendable {
   public private(set) var folded: Set<Int> = []
   /// How many entries of the log it has read.
   public private(set) var read = 0
+  /// What calls lack and have too much; after a change the caller must read the log again.
+  public var marks: CallMarks?
 
   /// The log's entry of each input, by its number.
   private var headings = Places()
@@ -62,23 +67,33 @@ public struct Outline: Sendable {
   public init() {}
 
   /// A list of what is in the log from a 0-based place on; an input before it has no heading.
-  init(from place: Int, folded: Set<Int>) {
+  init(from place: Int, folded: Set<Int>, marks: CallMarks?) {
     read = place
     self.folded = folded
+    self.marks = marks
   }
 
   /// Reads what has been added to the log since the last time.
   ///
   /// - Parameters:
   ///   - end: how many entries of the log to read; all, if `nil`.
+  ///   - keepsMissing: whether a call that was not made is shown.
   ///   - keeps: whether a row of a run is shown; headings are shown for what they hold.
   @discardableResult
   public mutating func read(
-    _ log: EventLog, upTo end: Int? = nil, keeps: (RowBuffer.Line, _ run: Int) -> Bool
+    _ log: EventLog, upTo end: Int? = nil,
+    keepsMissing: (CallMarks.Missing) -> Bool = { _ in true },
+    keeps: (RowBuffer.Line, _ run: Int) -> Bool
   ) -> Change {
     let before = items.count
     let end = max(read, min(end ?? log.entries.count, log.entries.count))
-    log.entries.forEachLine(in: read..<end) { line, run in add(line, run, keeps) }
+    log.entries.forEachLine(in: read..<end) { line, run in
+      guard let marks, marks.run == run else { return add(line, run, keeps) }
+      let row = log.entries.origin(of: line.place).row
+      add(missing: .before(row), of: marks, line.input, keepsMissing)
+      add(line, run, keeps)
+      add(missing: .after(row), of: marks, line.input, keepsMissing)
+    }
     read = end
     return items.count > before ? .appended : .nothing
   }
@@ -127,6 +142,23 @@ public struct Outline: Sendable {
       return
     }
     guard Outline.isShown(line.sort), keeps(line, run) else { return }
+    add(line.selector == nil ? .step : .call, entry: line.place, input: input, row: line)
+  }
+
+  /// Adds the calls of a place that were not made, under an input.
+  private mutating func add(
+    missing place: CallMarks.Place, of marks: CallMarks, _ input: Int,
+    _ keeps: (CallMarks.Missing) -> Bool
+  ) {
+    for number in marks.missing(at: place) where keeps(marks.missing[number]) {
+      add(.missing, entry: number, input: input)
+    }
+  }
+
+  /// Adds a line, unless a line before it stands for its row.
+  private mutating func add(
+    _ kind: Item.Kind, entry: Int, input: Int, row: RowBuffer.Line? = nil
+  ) {
     let isFolded = !folded.isEmpty && folded.contains(input)
     let isHidden = isFolded && places[input] != nil
     if openInput != input, !isHidden {
@@ -134,9 +166,9 @@ public struct Outline: Sendable {
       if let heading = headings[input] { open(input, entry: heading) } else { openInput = input }
     }
     guard !isFolded else { return }
-    if percentages.take(line, asLine: items.count) { return }
-    items.append(
-      Item(kind: line.selector == nil ? .step : .call, entry: line.place, input: input))
+    if let row, percentages.take(row, asLine: items.count) { return }
+    if row == nil { percentages.close() }
+    items.append(Item(kind: kind, entry: entry, input: input))
   }
 
   private mutating func open(_ input: Int, entry: Int) {

@@ -50,6 +50,11 @@ public struct RowFilter {
     return answer
   }
 
+  /// Whether a call that was not made is shown; no kind hides it.
+  var missingFilter: (CallMarks.Missing) -> Bool {
+    { [filter] in filter.keeps(target: $0.target, text: "\($0.selector) \($0.rest)") }
+  }
+
   private mutating func keeps(_ row: Row, _ run: Int) -> Bool {
     let said = Said(content: row.content, target: row.target, run: run)
     if let answer = answersByContent[said] { return answer }

@@ -64,10 +64,14 @@ final class Contents {
     }
   }
 
-  /// Sets the result that is shown beside a scenario.
-  func mark(_ scenario: String, _ text: String?) {
-    guard let row = items.firstIndex(of: .scenario(scenario)) else { return }
-    set(text, row)
+  /// Sets the texts beside the scenarios, and the text beside their heading.
+  func mark(_ results: ScenarioMarks) {
+    guard let first = items.firstIndex(where: { if case .scenario = $0 { true } else { false } })
+    else { return }
+    for row in items.indices {
+      if case .scenario(let name) = items[row] { set(results.marks[name], row) }
+    }
+    set(results.sum, first - 1)
   }
 
   private func set(_ text: String?, _ row: Int) {

@@ -10,6 +10,8 @@ final class ErrorPanel {
 
   private let heading = Label()
   private let hint = Label()
+  private let action = Button(label: "")
+  private var perform: (@MainActor () -> Void)?
   /// The lines, if there are so few that they need no scroll bar.
   private let fewRows = Box(.vertical, spacing: 12)
   /// The lines in the scrolled part.
@@ -41,6 +43,10 @@ final class ErrorPanel {
     close.setFocusOnClick(false)
     close.align(.end, .start)
     close.onClicked { [weak self] in self?.hide() }
+    action.align(.end, .start)
+    action.setFocusOnClick(false)
+    action.ignoresShowAll = true
+    action.onClicked { [weak self] in self?.perform?() }
     let texts = Box(.vertical, spacing: 4)
     texts.packStart(heading)
     texts.packStart(hint)
@@ -48,6 +54,7 @@ final class ErrorPanel {
     head.addClass("summary")
     head.packStart(texts, expand: true)
     head.packEnd(close)
+    head.packEnd(action)
     for rows in [fewRows, manyRows] {
       rows.setMargins(12)
       rows.accessibleRole = .list
@@ -101,6 +108,14 @@ final class ErrorPanel {
     show(text, hint, details.map { Line(place: "", message: $0) })
   }
 
+  /// Shows one problem with its details, each with its place, and perhaps a button for it.
+  func show(
+    _ text: String, hint: String, details: [(message: String, place: String)],
+    offering action: (title: String, perform: @MainActor () -> Void)?
+  ) {
+    show(text, hint, details.map { Line(place: $0.place, message: $0.message) }, action)
+  }
+
   func hide() { widget.revealsChild = false }
 
   var isShown: Bool { widget.revealsChild }
@@ -113,8 +128,14 @@ final class ErrorPanel {
     var hint: String?
   }
 
-  private func show(_ text: String, _ advice: String, _ lines: [Line]) {
+  private func show(
+    _ text: String, _ advice: String, _ lines: [Line],
+    _ offer: (title: String, perform: @MainActor () -> Void)? = nil
+  ) {
     build()
+    action.label = offer?.title ?? ""
+    action.isVisible = offer != nil
+    perform = offer?.perform
     heading.text = OneLine.text(text)
     hint.text = OneLine.text(advice)
     for rows in [fewRows, manyRows] { rows.destroyChildren() }

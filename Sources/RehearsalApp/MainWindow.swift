@@ -157,6 +157,10 @@ final class MainWindow {
     window.addAction("find") { [weak self] in self?.sidebar.find() }
     window.addAction("close") { [weak self] in self?.window.close() }
     window.addTextAction("play") { [weak self] in self?.workbench.startAgain(playing: $0) }
+    window.addAction("play-all") { [weak self] in
+      self?.workbench.playAll()
+      self?.window.setFocus(nil)
+    }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in

@@ -5,6 +5,7 @@ import Scenario
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // How a window shows the changes of its workbench.
@@ -70,6 +71,7 @@ extension MainWindow {
     controls.begin(session.prototype)
     center.visibleChildName = "stage"
     sidebar.begin(session)
+    contents.mark(ScenarioMarks(workbench))
     showTitle()
   }
 
@@ -97,24 +99,6 @@ extension MainWindow {
     contents.update(session.state)
     stageBar.update(session.simulator)
     controls.update(session.simulator)
-  }
-
-  private func showProgress() {
-    guard let progress = workbench.progress else { return }
-    let mark =
-      switch progress.status {
-      case .playing: tr("playing")
-      case .played: tr("played")
-      case .stopped: tr("stopped")
-      case .failed: tr("failed")
-      }
-    contents.mark(progress.name, mark)
-    guard case .failed(let failure) = progress.status else { return }
-    errors.show(
-      tr(
-        "Scenario “{name}” failed at line {line}",
-        ["name": progress.name, "line": String(failure.line)]),
-      hint: failure.message, details: failure.showing)
   }
 
   /// Shows the run on a stage with the current pictures of the document.

@@ -68,7 +68,12 @@ final class WindowHeader {
   func show(_ names: [String], current name: String?) {
     current = name.flatMap { names.contains($0) ? $0 : nil } ?? names.first
     scenarios.removeAll()
-    for name in names { scenarios.append(name, action: "win.play", text: name) }
+    let each = Menu()
+    for name in names { each.append(name, action: "win.play", text: name) }
+    scenarios.appendSection(nil, each)
+    let all = Menu()
+    all.append(tr("Play All"), action: "win.play-all")
+    scenarios.appendSection(nil, all)
     playGroup.isVisible = current != nil
     guard let current else { return }
     playLabel.text = tr("Play “{name}”", ["name": current])

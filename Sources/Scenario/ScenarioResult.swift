@@ -34,6 +34,11 @@ public struct ScenarioResult: Hashable, Sendable {
   /// The 1-based line in the document of what was expected, where that is known.
   public var expectationLine: Int?
 
+  /// What was still due when it ended, a sentence each.
+  public var due: [String] = []
+  /// The same as comments of an `expect`.
+  var dueComments: [String] = []
+
   /// Whether nothing is wrong with it.
   public var isGood: Bool { outcome == .held || outcome == .accepted }
 }
@@ -55,9 +60,19 @@ public enum ScenarioRunner {
       if case .stopped = end { [CallLine]() } else {
         rows.calls.compactMap { lines.line($0) }.map { CallLine($0) }
       }
-    return ScenarioResult(
+    var result = ScenarioResult(
       name: script.name, line: script.line, expectsCalls: script.expect != nil, calls: calls,
       end: run.session.state.now, outcome: outcome(end, calls, script, prototype))
+    if end == .finished {
+      let due = DueText(run.session.simulator)
+      (result.due, result.dueComments) = (due.sentences, due.comments)
+    }
+    return result
+  }
+
+  /// The lines that make a document expect the calls of a result, without their indentation.
+  public static func expectation(of result: ScenarioResult) -> [String] {
+    result.calls.map(\.text) + result.dueComments
   }
 
   /// The calls of a run, in packed form.

@@ -14,6 +14,8 @@ extension Workbench {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
     guard document.bytes != shown else { return }
+    // What the scenarios before this one did, they did with another document.
+    if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(
@@ -31,6 +33,7 @@ extension Workbench {
   public func change(to language: String?, named name: String) {
     guard let prototype, let session, self.language != language else { return }
     self.language = language
+    results = [:]
     chosenLanguage = language
     begin(
       prototype, playing: nil,

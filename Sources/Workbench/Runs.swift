@@ -13,8 +13,14 @@ extension Workbench {
   }
 
   /// Begins a run: one that continues as the run before, or a new one.
-  func begin(_ prototype: Prototype, playing name: String?, as running: Session? = nil) {
+  ///
+  /// - Parameter others: the scenarios to be played after this one; `nil` if only this one is played.
+  func begin(
+    _ prototype: Prototype, playing name: String?, as running: Session? = nil,
+    then others: ArraySlice<String>? = nil
+  ) {
     stopRun()
+    queue = others
     self.prototype = prototype
     // A scenario begins upright, as it does without a window.
     let orientation = name == nil ? self.session?.state.orientation : nil
@@ -44,25 +50,6 @@ extension Workbench {
     }
   }
 
-  private func play(_ script: ScenarioScript, in session: Session) {
-    let driver = PlayerDriver(Player(script, waitsForPerson: true), in: session) { [weak self] in
-      self?.finish(ScenarioProgress(script.name, $0))
-    }
-    driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
-    self.driver = driver
-    progress = ScenarioProgress(playing: script.name)
-    tell(.progress)
-    // The driver observes the run after the workbench, so the observers of the workbench are called
-    // for each change before the next step.
-    driver.begin()
-  }
-
-  private func finish(_ progress: ScenarioProgress) {
-    driver = nil
-    self.progress = progress
-    tell(.progress)
-  }
-
   /// Ends the run and forgets the prototype.
   func endRun() {
     guard session != nil || prototype != nil else { return }
@@ -70,6 +57,7 @@ extension Workbench {
     session = nil
     prototype = nil
     scenario = nil
+    results = [:]
     commands.end()
     activities.end()
     tell(.run)
@@ -80,6 +68,7 @@ extension Workbench {
     driver?.cancel()
     driver = nil
     progress = nil
+    queue = nil
     observation = nil
     session?.end()
   }

@@ -5,7 +5,13 @@ public struct ScenarioProgress: Hashable, Sendable {
   /// Whether it plays, or how it ended.
   public enum Status: Hashable, Sendable {
     case playing
+    /// Its steps were performed, and it expects nothing.
     case played
+    /// Its steps were performed, and its calls are the expected ones.
+    case passed
+    /// Its calls are not the expected ones.
+    case differs(Verdict)
+    /// A step could not be performed, or an assertion failed.
     case failed(ScenarioFailure)
     /// A limit was reached.
     case stopped
@@ -16,20 +22,8 @@ public struct ScenarioProgress: Hashable, Sendable {
   /// Whether it plays, or how it ended.
   public let status: Status
 
-  /// How a scenario ended.
-  init(_ name: String, _ end: Player.End) {
-    self.name = name
-    status =
-      switch end {
-      case .finished: .played
-      case .failed(let failure): .failed(failure)
-      case .stopped: .stopped
-      }
-  }
+  init(_ name: String, _ status: Status) { (self.name, self.status) = (name, status) }
 
-  /// A scenario that plays.
-  init(playing name: String) {
-    self.name = name
-    status = .playing
-  }
+  /// Whether it has ended and nothing is wrong with it.
+  public var isGood: Bool { status == .passed || status == .played }
 }

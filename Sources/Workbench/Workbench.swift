@@ -22,6 +22,10 @@ public final class Workbench {
   public internal(set) var scenario: String?
   /// The progress of the scenario of this run; `nil` if none was played in it.
   public internal(set) var progress: ScenarioProgress?
+  /// How the scenarios of the document ended when they were played last, by their names.
+  ///
+  /// They are forgotten when the document changes, or runs on another device.
+  public internal(set) var results: [String: ScenarioProgress] = [:]
   /// The warnings of the document as it was read last, in its order.
   ///
   /// They are looked for in the background, so they come a little later than the run.
@@ -46,6 +50,8 @@ public final class Workbench {
   /// The language that the person has chosen, for runs without a language of a request or scenario.
   var chosenLanguage: String?
   var driver: PlayerDriver?
+  /// The scenarios that are played after the present one; `nil` unless all are played.
+  var queue: ArraySlice<String>?
   var checking: BackgroundWork?
   var observation: Observation<Void>?
   let makeClock: @MainActor () -> any SessionClock
@@ -102,6 +108,7 @@ public final class Workbench {
   /// Begins a new run on another device than the document's.
   public func startAgain(on device: Prototype.Device) {
     document.request.device = device
+    results = [:]
     startAgain()
   }
 
@@ -115,7 +122,9 @@ public final class Workbench {
   /// Reads the document; `nil` if it cannot be read, or if there is none.
   func read() -> Prototype? {
     guard hasDocument else { return nil }
+    let before = document.bytes
     let reading = document.read()
+    if document.bytes != before { results = [:] }
     tell(.document(reading))
     guard case .loaded(let prototype) = reading else {
       endChecking()

@@ -94,6 +94,8 @@ final class Bench {
     switch progress.status {
     case .playing: "\(progress.name) plays"
     case .played: "\(progress.name) played"
+    case .passed: "\(progress.name) passed"
+    case .differs(let verdict): "\(progress.name) differs in \(verdict.count)"
     case .failed(let failure): "\(progress.name) failed: \(failure.message)"
     case .stopped: "\(progress.name) stopped"
     }

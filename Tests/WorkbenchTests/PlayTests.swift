@@ -17,11 +17,11 @@ import Workbench
         alert: {title: Q, cancelButton: No, otherButtons: [OK]}
         delegate: {returns: {'\(asks)': ask}}
     scenarios:
-      taps: {steps: [tapOn: Go, wait: 2, tapOn: OK], expect: []}
-      fails: {steps: [tapOn: Go, wait: 1, assertVisible: Nowhere], expect: []}
-      waits: {steps: [wait: 5], expect: []}
-      answers: {steps: [present: question, tapOn: OK], expect: []}
-      tablet: {device: tablet, language: de, steps: [wait: 1], expect: []}
+      taps: {steps: [tapOn: Go, wait: 2, tapOn: OK]}
+      fails: {steps: [tapOn: Go, wait: 1, assertVisible: Nowhere]}
+      waits: {steps: [wait: 5]}
+      answers: {steps: [present: question, tapOn: OK]}
+      tablet: {device: tablet, language: de, steps: [wait: 1]}
     strings: {de: {Go: Los}}
     """
 
@@ -109,7 +109,7 @@ import Workbench
     let round = ["{pressKey: home}", "{launchApp: true}"]
     let steps = Array(repeating: round, count: 2600).flatMap { $0 }.joined(separator: ", ")
     let bench = try Bench(
-      "application: {}\nscenarios: {endless: {steps: [\(steps)], expect: []}}")
+      "application: {}\nscenarios: {endless: {steps: [\(steps)]}}")
     bench.workbench.startAgain(playing: "endless")
     #expect(try bench.session.state.stop != nil)
     #expect(bench.takeTold().last == "endless stopped")

@@ -17,6 +17,7 @@ TABLE = ("table", "tree table")
 OPEN = "Open"
 START_AGAIN = "Start Again"
 PLAY = "Play"
+CHOOSE_SCENARIO = "Choose a scenario"
 PROTOTYPE = "Prototype"
 CONTENTS = "Contents"
 CALLS = "Calls"

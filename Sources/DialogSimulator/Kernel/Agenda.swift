@@ -62,6 +62,9 @@ struct Agenda: Hashable, Sendable {
     entries.lastIndex { $0.owner == owner }.map { entries.remove(at: $0) }
   }
 
+  /// The moment of the entry of an owner; `nil` if it has none.
+  func due(of owner: Owner) -> SimulatedTime? { entries.last { $0.owner == owner }?.due }
+
   /// Removes the entries of a job.
   mutating func remove(job: Int) { entries.removeAll { $0.owner == .job(job) } }
 

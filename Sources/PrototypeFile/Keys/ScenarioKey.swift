@@ -29,7 +29,7 @@ enum ScenarioKey: String, KeyTable {
     case .expect:
       KeyEntry(
         .list(.text),
-        tr("The calls in order, a line each, as a block or a list; “...” ends a beginning."))
+        tr("The calls in order, a line each, or a list; “...” ends a beginning, “#” is a comment."))
     case .language: KeyEntry(.language, tr("The language that texts show in."))
     case .device: DocumentKey.device.entry.defaulting(to: tr("the document’s"))
     case .era: DocumentKey.era.entry.defaulting(to: tr("the document’s"))

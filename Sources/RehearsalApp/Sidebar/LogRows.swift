@@ -121,6 +121,12 @@ final class LogRows: LogListSource {
     next = all
   }
 
+  /// Shows what calls lack and have too much; the caller must read the log again.
+  func mark(_ marks: CallMarks?) {
+    next?.marks = marks
+    lines.marks = marks
+  }
+
   /// Reads another piece of the log.
   ///
   /// - Returns: whether all has been read, and the list has it.
@@ -177,14 +183,20 @@ final class LogRows: LogListSource {
     readAgain(all, .same)
   }
 
-  /// The entry of the log that is shown at a row; `nil` for the open question.
+  /// The entry of the log that is shown at a row; `nil` for the open question, and for a call that
+  /// was not made.
   func entry(at row: Int) -> Int? {
-    outline.items.indices.contains(row) ? outline.items[row].entry : nil
+    guard outline.items.indices.contains(row), outline.items[row].kind != .missing else {
+      return nil
+    }
+    return outline.items[row].entry
   }
 
   /// The row that shows an entry of the log, if it is visible in the list.
   func row(ofEntry entry: Int) -> Int? {
-    outline.items.firstIndex { $0.entry == entry && $0.kind != .continued }
+    outline.items.firstIndex {
+      $0.entry == entry && $0.kind != .continued && $0.kind != .missing
+    }
   }
 
   func row(at index: Int) -> LogListRow {
@@ -192,10 +204,13 @@ final class LogRows: LogListSource {
       return tail ?? LogListRow(kind: .call)
     }
     let item = outline.items[index]
+    if item.kind == .missing { return missingRow(item.entry) }
     let entry = session.log.entries[item.entry]
     switch item.kind {
     case .heading, .continued: return headingRow(entry.row, item)
-    case .call: return callRow(entry)
+    case .call:
+      return marked(callRow(entry), session.log.entries.origin(of: item.entry))
+    case .missing: return stepRow(entry.row)
     case .step:
       var row = stepRow(entry.row)
       if let group = outline.percentages(ofEntry: item.entry) {
@@ -258,7 +273,7 @@ final class LogRows: LogListSource {
     return row
   }
 
-  private func call(_ selector: Selector, _ target: Target, _ text: RowText) -> LogListRow {
+  func call(_ selector: Selector, _ target: Target, _ text: RowText) -> LogListRow {
     let glyph: LogGlyph =
       switch selector.nature {
       case .will: .will

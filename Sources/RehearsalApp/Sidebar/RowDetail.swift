@@ -36,11 +36,13 @@ extension LogRows {
     let timeline = session.timelines[session.log.entries.origin(of: place).run]
     let detail = DetailText(session.log, words, heading: heading, state: timeline.state)
     let note = DetailNote(indices: indices(of: entry.row))
+    let mark = outline.marks?.mark(of: session.log.entries.origin(of: place))
     return RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
       note: note.text(entry.row, heading: heading),
-      lines: detail.lines(about: entry.row) + [note.buttons(entry.row)].compactMap { $0 },
+      lines: [mark.map { MarkText.line($0) }].compactMap { $0 } + detail.lines(about: entry.row)
+        + [note.buttons(entry.row)].compactMap { $0 },
       chain: OrderChain(around: place, in: session.log),
       rule: entry.row.rule,
       state: detail.state(at: place),

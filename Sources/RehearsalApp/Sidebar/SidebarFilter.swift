@@ -46,6 +46,12 @@ extension Sidebar {
     setFilter("")
   }
 
+  /// Shows in the rows what calls lack and have too much.
+  func mark(_ marks: CallMarks) {
+    rows?.mark(marks)
+    reread()
+  }
+
   private func reread() {
     guard let rows else { return }
     keepingSelection { rows.reread(list.follows ? .end : .start) }

@@ -14,20 +14,23 @@ public struct CallLine: Hashable, Sendable {
     text = words.joined(separator: " ")
   }
 
+  /// Whether the line describes no call: it is empty, or a comment.
+  var isEmpty: Bool { text.isEmpty || text.hasPrefix("#") }
+
   /// What the call is about; empty where the line is.
-  var target: Substring { text.prefix { $0 != " " } }
+  public var target: Substring { text.prefix { $0 != " " } }
 
   /// The name of the method; empty where there is none.
-  var selector: Substring { rest.prefix { $0 != " " } }
+  public var selector: Substring { rest.prefix { $0 != " " } }
 
   /// Target and method, or what there is of them.
   var start: String { selector.isEmpty ? String(target) : "\(target) \(selector)" }
 
   /// The arguments of the method; empty where it has none.
-  var arguments: Substring { arguments(andReturned: false) }
+  public var arguments: Substring { arguments(andReturned: false) }
 
   /// The returned value; empty where there is none.
-  var returned: Substring { arguments(andReturned: true) }
+  public var returned: Substring { arguments(andReturned: true) }
 
   private var rest: Substring { text.dropFirst(target.count + 1) }
 

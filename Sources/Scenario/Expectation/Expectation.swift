@@ -8,9 +8,10 @@ public struct Expectation: Hashable, Sendable {
   /// The last line of an expectation that says only how the calls begin.
   public static let ellipsis = "..."
 
-  /// The expectation that these lines of a document describe; empty lines are ignored.
+  /// The expectation that these lines of a document describe; empty lines and comments, which begin
+  /// with `#`, are ignored.
   public init(_ lines: [String]) {
-    var lines = lines.map { CallLine($0) }.filter { !$0.text.isEmpty }
+    var lines = lines.map { CallLine($0) }.filter { !$0.isEmpty }
     isPrefix = lines.last?.text == Expectation.ellipsis
     if isPrefix { lines.removeLast() }
     self.lines = lines

@@ -5,9 +5,11 @@ import Texts
 public struct Explanation: Hashable, Sendable {
   /// One sentence for each difference, at least one; the simplest comes first.
   public let sentences: [String]
-  /// The 0-based place in the expectation that the first sentence is about; calls after the end
-  /// count to the last line.
-  public let place: Int
+  /// The 0-based places in the expectation that the sentences are about, without the one that
+  /// counts the rest; calls after the end count to the last line.
+  public let places: [Int]
+  /// The first of these.
+  public var place: Int { places.first ?? 0 }
 
   /// The greatest number of sentences; the rest is counted.
   private static let most = 5
@@ -19,7 +21,7 @@ public struct Explanation: Hashable, Sendable {
     var found = pairing.takeMoves().map { Explanation.sentence($0, mismatch.edits, naming) }
     found += pairing.takeChanges().map { Explanation.sentence($0, naming) }
     found += pairing.takeRuns().map { Explanation.sentence($0, mismatch, naming) }
-    place = found.first?.place ?? 0
+    places = found.prefix(Explanation.most).map(\.place)
     var sentences = found.prefix(Explanation.most).map(\.text)
     let rest = found.count - sentences.count
     if rest > 0 {

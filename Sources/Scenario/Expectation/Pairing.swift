@@ -17,6 +17,8 @@ struct Pairing {
     let made: CallLine
     /// The 0-based place in the expectation.
     let expected: Int
+    /// The 0-based place of the call that was made.
+    let place: Int
   }
 
   /// Consecutive calls that are all missing, or all unexpected.
@@ -31,6 +33,8 @@ struct Pairing {
 
   private let edits: [Mismatch.Edit]
   private var isPaired: [Bool]
+  /// The edits of the calls that have something else about them.
+  private(set) var changedEdits: Set<Int> = []
 
   init(_ edits: [Mismatch.Edit]) {
     self.edits = edits
@@ -70,7 +74,7 @@ struct Pairing {
       case .same: missing = []
       case .missing(let call, let expected):
         if !isPaired[place] { missing.append((place, call, expected)) }
-      case .extra(let made, _):
+      case .extra(let made, let number):
         // In order: what an earlier pair has skipped stays missing.
         guard !isPaired[place],
           let found = missing.prefix(Pairing.reach).firstIndex(where: { isAlike($0.call, made) })
@@ -78,7 +82,9 @@ struct Pairing {
         let wanted = missing[found]
         isPaired[place] = true
         isPaired[wanted.place] = true
-        changes.append(Change(wanted: wanted.call, made: made, expected: wanted.expected))
+        changedEdits.formUnion([place, wanted.place])
+        changes.append(
+          Change(wanted: wanted.call, made: made, expected: wanted.expected, place: number))
         missing = missing[(found + 1)...]
       }
     }

@@ -125,6 +125,9 @@ struct Test: ParsableCommand {
         in: try overrides.apply(to: prototype.applying(script, language: overrides.language)),
         commands: commands)
     }
+    for result in results {
+      for sentence in result.due { Output.diagnose("\(name):\(result.line): note: \(sentence)") }
+    }
     if accept { try acceptCalls(&results, of: bytes, in: file, &status) }
     locate(&results, in: bytes)
     if results.contains(where: { !$0.isGood }) { status.failed = true }

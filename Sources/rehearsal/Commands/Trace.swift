@@ -90,7 +90,13 @@ struct Trace: ParsableCommand {
     let (end, isKept) = keepingRecordings(of: run, prototype) { run.play(script) }
     // A block without lines would look incomplete.
     if format == .expect, !hasCalls { results.line("expect: []") }
+    let due = end == .finished ? DueText(run.session.simulator) : nil
+    if format == .expect { for comment in due?.comments ?? [] { results.line("  \(comment)") } }
     results.flush()
+    for sentence in due?.sentences ?? [] {
+      let line = script.map { ":\($0.line)" } ?? ""
+      Output.diagnose("\(Documents.name(file))\(line): note: \(sentence)")
+    }
     let holds = report(end, script, prototype)
     if !isKept { throw ExitStatus.cannotWrite }
     if !holds { throw ExitStatus.failed }

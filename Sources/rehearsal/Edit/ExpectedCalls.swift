@@ -33,7 +33,7 @@ struct ExpectedCalls {
     var after = bytes
     for result in results where result.isGood && !result.calls.isEmpty {
       let path = "/scenarios/\(result.name.pointerToken)/expect"
-      let lines = result.calls.map { $0.text + "\n" }.joined()
+      let lines = ScenarioRunner.expectation(of: result).map { $0 + "\n" }.joined()
       let edit = DocumentEdit.insert(path: path, YAMLNode.text(lines))
       let editor = try? DocumentEditor(after, in: DocumentReader(of: self.path).environment)
       after = (try? editor?.plan(edit))?.after ?? after

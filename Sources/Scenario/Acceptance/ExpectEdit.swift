@@ -1,6 +1,5 @@
 import EventLog
 import PrototypeFile
-import Scenario
 
 /// The smallest change of a document that makes an `expect` list other calls.
 ///
@@ -11,33 +10,38 @@ enum ExpectEdit {
   /// The changes that make a scenario expect these calls.
   ///
   /// An expectation that ends in `...` still does, and lists as many calls as before.
+  ///
+  /// - Parameter comments: what was still due at the end; they take the place of those before.
   static func edits(
-    _ place: ExpectPlace, _ source: SourceLines, old: Expectation, calls: [CallLine]
+    _ place: ExpectPlace, _ source: SourceLines, old: Expectation, calls: [CallLine],
+    comments: [String] = []
   ) -> [SourceEdit] {
+    // After a beginning nobody asks what is due.
+    let comments = old.isPrefix ? [] : comments
     var new = (old.isPrefix ? Array(calls.prefix(old.lines.count)) : calls).map(\.text)
     switch place.form {
     case .literal:
-      return [ExpectLines(place, source, old, new) { $0 }.edit()]
+      return [ExpectLines(place, source, old, new, comments) { $0 }.edit()]
     case .blockList:
-      guard !new.isEmpty || old.isPrefix else { return emptied(place, source) }
+      guard !new.isEmpty || old.isPrefix || !comments.isEmpty else { return emptied(place, source) }
       let quote = quote(place.value.list?.first, source)
-      let lines = ExpectLines(place, source, old, new) { "- " + quoted($0, quote) }
+      let lines = ExpectLines(place, source, old, new, comments) { "- " + quoted($0, quote) }
       return [lines.edit()]
     case .folded:
       if old.isPrefix { new.append(Expectation.ellipsis) }
       let start = source.offset(place.value.start)
       let marker = SourceEdit(start..<start + 1, [UInt8(ascii: "|")])
-      return [marker, ExpectLines(place, source, nil, new) { $0 }.edit()]
+      return [marker, ExpectLines(place, source, nil, new, comments) { $0 }.edit()]
     case .flowList:
       let range = source.offset(place.value.start)..<source.offset(place.value.end)
-      if let list = FlowListEdit(place, source, old, new) {
+      if let list = FlowListEdit(place, source, old, new, comments) {
         return [SourceEdit(range, list.bytes)]
       }
       if old.isPrefix { new.append(Expectation.ellipsis) }
-      return [SourceEdit(range, flowList(around: source.bytes[range], new))]
+      return [SourceEdit(range, flowList(around: source.bytes[range], new + comments))]
     case .text, .nothing:
       if old.isPrefix { new.append(Expectation.ellipsis) }
-      return text(place, source, new)
+      return text(place, source, new + comments)
     }
   }
 

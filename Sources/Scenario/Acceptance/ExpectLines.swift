@@ -1,5 +1,4 @@
 import PrototypeFile
-import Scenario
 
 /// An `expect` with one call in each line, changed line by line.
 struct ExpectLines {
@@ -17,35 +16,44 @@ struct ExpectLines {
   /// - Parameters:
   ///   - old: what is expected so far; `nil` where nothing of it can stay.
   ///   - new: the calls to be expected, without dots at the end.
+  ///   - comments: what was still due at the end.
   ///   - write: a call as it is written in this form.
   init(
     _ place: ExpectPlace, _ source: SourceLines, _ old: Expectation?, _ new: [String],
-    write: (String) -> String
+    _ comments: [String], write: (String) -> String
   ) {
     self.source = source
     let body = place.body(in: source)
     self.body = body
     header = place.form == .blockList ? place.value.start.line - 1 : place.value.start.line
-    var holders = (body.map { Array($0) } ?? []).filter { !source.isBlank(line: $0) }
-    let least = holders.map { source.indent(ofLine: $0) }.min()
+    let filled = (body.map { Array($0) } ?? []).filter { !source.isBlank(line: $0) }
+    let least = filled.map { source.indent(ofLine: $0) }.min()
+    var holders = filled
     indent =
       place.form == .blockList
       ? place.value.start.column - 1 : least ?? place.key.start.column + 1
     var old = old
+    var dated: [Int] = []
+    if place.form == .literal {
+      holders = filled.filter { !ExpectPlace.isComment(source.text(ofLine: $0)) }
+      dated = filled.filter { ExpectPlace.saysWhatIsDue(source.text(ofLine: $0)) }
+    }
     if place.form == .blockList {
       let items = place.value.list ?? []
       // Single calls can be removed only where each has its own line.
       let isSimple = items.allSatisfy {
         $0.start.line == $0.end.line && $0.text?.contains(where: \.isNewline) == false
       }
-      let lines = items.map(\.start.line)
+      let lines = items.filter { !ExpectPlace.lines(of: $0).isEmpty }.map(\.start.line)
+      dated = items.filter { ExpectPlace.saysWhatIsDue($0.text) }.map(\.start.line)
       if isSimple, Set(lines).count == lines.count { holders = lines } else { old = nil }
     }
     self.holders = holders
+    removed = Set(dated)
     guard let old, holders.count == old.lines.count + (old.isPrefix ? 1 : 0) else {
-      if let first = holders.first, let last = holders.last { removed = Set(first...last) }
+      if let first = holders.first, let last = holders.last { removed.formUnion(first...last) }
       added[holders.count] =
-        (new + (old?.isPrefix == true ? [Expectation.ellipsis] : [])).map(write)
+        (new + comments + (old?.isPrefix == true ? [Expectation.ellipsis] : [])).map(write)
       return
     }
     let wanted = Expectation(old.lines.map(\.text))
@@ -59,6 +67,7 @@ struct ExpectLines {
       case .extra(let call, _): added[next, default: []].append(write(call.text))
       }
     }
+    added[holders.count, default: []] += comments.map(write)
   }
 
   /// The change: the lines from the header to the last call.

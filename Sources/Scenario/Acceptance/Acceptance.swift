@@ -1,19 +1,18 @@
 import DialogModel
 import PrototypeFile
-import Scenario
 import Session
 
 /// Makes a document expect the calls that its scenarios make.
-struct Acceptance {
+public struct Acceptance {
   /// The changed document; `nil` where other parts would have to change too.
-  let bytes: [UInt8]?
+  public let bytes: [UInt8]?
 
   /// The document with other calls in the `expect` of the scenarios whose calls differ.
   ///
   /// - Parameters:
   ///   - path: the document's.
   ///   - results: the results of all scenarios of the document.
-  init(_ document: [UInt8], of path: String, _ results: [ScenarioResult]) {
+  public init(_ document: [UInt8], of path: String, _ results: [ScenarioResult]) {
     let reader = DocumentReader(of: path)
     let source = SourceLines(document)
     guard let root = YAMLDocument(document).root,
@@ -30,7 +29,8 @@ struct Acceptance {
         let place = ExpectPlace(ofScenario: result.name, in: root, source)
       else { continue }
       calls[result.name] = result.calls
-      edits += ExpectEdit.edits(place, source, old: Expectation(old), calls: result.calls)
+      edits += ExpectEdit.edits(
+        place, source, old: Expectation(old), calls: result.calls, comments: result.dueComments)
     }
     // Documents have many forms; what does not read back as it should is not written.
     let plan = try? EditPlan(edits, of: document) { after in

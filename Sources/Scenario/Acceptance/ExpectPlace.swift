@@ -1,8 +1,8 @@
-import PrototypeFile
-import Scenario
+import EventLog
+public import PrototypeFile
 
 /// The place of a scenario's `expect` in a document.
-struct ExpectPlace {
+public struct ExpectPlace {
   /// How it is written.
   enum Form: Hashable {
     /// Lines after `|`.
@@ -26,7 +26,7 @@ struct ExpectPlace {
   let isInFlow: Bool
 
   /// The place for a scenario; `nil` where it has none.
-  init?(ofScenario name: String, in root: YAMLNode, _ source: SourceLines) {
+  public init?(ofScenario name: String, in root: YAMLNode, _ source: SourceLines) {
     guard let scenarios = root["scenarios"], let scenario = scenarios[name],
       let entry = scenario.entries?.first(where: { $0.key.text == "expect" })
     else { return nil }
@@ -45,10 +45,20 @@ struct ExpectPlace {
     }
   }
 
-  /// The calls of an item of a list, one for each line; empty lines are ignored.
+  /// Whether a line is a comment.
+  static func isComment(_ line: String?) -> Bool {
+    line.map { CallLine($0).text.hasPrefix("#") } ?? false
+  }
+
+  /// Whether a line is a comment on what was still due, which a new one replaces.
+  static func saysWhatIsDue(_ line: String?) -> Bool {
+    line.map { CallLine($0).text.hasPrefix(DueText.mark) } ?? false
+  }
+
+  /// The calls of an item of a list, one for each line; empty lines and comments are ignored.
   static func lines(of item: YAMLNode) -> [CallLine] {
     (item.text ?? "").split(whereSeparator: \.isNewline).map { CallLine(String($0)) }
-      .filter { !$0.text.isEmpty }
+      .filter { !$0.isEmpty }
   }
 
   private static func byte(at mark: Mark, _ source: SourceLines) -> UInt8? {
@@ -67,10 +77,12 @@ struct ExpectPlace {
   }
 
   /// The 1-based line of the document that holds the expected call at a 0-based place.
-  func line(ofCall place: Int, in source: SourceLines) -> Int {
+  public func line(ofCall place: Int, in source: SourceLines) -> Int {
     switch form {
     case .literal:
-      let lines = (body(in: source).map { Array($0) } ?? []).filter { !source.isBlank(line: $0) }
+      let lines = (body(in: source).map { Array($0) } ?? []).filter {
+        !source.isBlank(line: $0) && !ExpectPlace.isComment(source.text(ofLine: $0))
+      }
       return lines.indices.contains(place) ? lines[place] : lines.last ?? key.start.line
     case .blockList, .flowList:
       let items = value.list ?? []

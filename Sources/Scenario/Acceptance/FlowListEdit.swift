@@ -1,6 +1,5 @@
 import EventLog
 import PrototypeFile
-import Scenario
 
 /// An `expect` in brackets, changed item by item: what stays keeps its bytes, and comments stay
 /// even where the item before them goes.
@@ -9,6 +8,8 @@ struct FlowListEdit {
   private struct Item {
     /// The item as it is written.
     let written: [UInt8]
+    /// Whether it is a comment that a new one replaces.
+    let isReplaced: Bool
     /// What it says; a text over several lines may hold several calls.
     var lines: [Line]
     /// The text before its comma.
@@ -28,6 +29,7 @@ struct FlowListEdit {
     /// The lines of the item that stay, each as one item if any of them changed; empty after all
     /// are removed.
     var texts: [[UInt8]] {
+      if isReplaced { return [] }
       if lines.allSatisfy(\.isKept), lines.dropFirst().allSatisfy(\.added.isEmpty) {
         return [written]
       }
@@ -60,8 +62,12 @@ struct FlowListEdit {
   /// - Parameters:
   ///   - old: what is expected so far.
   ///   - new: the calls to be expected, without dots at the end.
+  ///   - comments: what was still due at the end.
   /// - Returns: `nil` where there are no items.
-  init?(_ place: ExpectPlace, _ source: SourceLines, _ old: Expectation, _ new: [String]) {
+  init?(
+    _ place: ExpectPlace, _ source: SourceLines, _ old: Expectation, _ new: [String],
+    _ comments: [String]
+  ) {
     let nodes = place.value.list ?? []
     guard let first = nodes.first else { return nil }
     let starts = nodes.map { source.offset($0.start) } + [source.offset(place.value.end) - 1]
@@ -79,11 +85,13 @@ struct FlowListEdit {
       items.append(
         Item(
           written: Array(source.bytes[starts[number]..<end]),
+          isReplaced: ExpectPlace.saysWhatIsDue(node.text),
           lines: ExpectPlace.lines(of: node).map { Line(text: $0.text) },
           beforeComma: comma.map { Array(gap[..<$0]) } ?? gap, hasComma: comma != nil,
           afterComma: comma.map { Array(gap[($0 + 1)...]) } ?? []))
     }
     change(Expectation(old.lines.map(\.text)).mismatch(new.map { CallLine($0) })?.edits ?? [])
+    addedLast += comments
   }
 
   /// A call that was made replaces one that was not, in the same place.

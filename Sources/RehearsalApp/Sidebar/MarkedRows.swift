@@ -1,0 +1,38 @@
+import DialogModel
+import EventLog
+import Gtk
+import Texts
+import WindowWords
+
+// What a played scenario expects, in the rows of the log.
+
+extension LogRows {
+  /// A row of a call, with what is wrong with it.
+  func marked(_ row: LogListRow, _ origin: LogOrigin) -> LogListRow {
+    guard let mark = outline.marks?.mark(of: origin) else { return row }
+    var row = row
+    row.ground = .broken
+    row.trailing = .note(MarkText.note(mark, beside: row.trailing?.text ?? ""))
+    return row
+  }
+
+  /// The row of a call that was not made.
+  func missingRow(_ number: Int) -> LogListRow {
+    guard let missing = outline.marks?.missing[number] else { return LogListRow(kind: .call) }
+    return LogListRow(
+      kind: .call, glyph: .warning, glyphName: tr("missing"), target: missing.target,
+      call: CallText.markup(missing.selector), arguments: missing.rest,
+      trailing: .note(tr("missing")), ground: .broken, isDim: true)
+  }
+}
+
+extension LogListRow.Trailing {
+  /// The words without their look.
+  fileprivate var text: String {
+    switch self {
+    case .value(let text), .yes(let text), .no(let text), .note(let text), .accent(let text),
+      .link(let text):
+      text
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import DialogModel
+import Scenario
+import Texts
+import WindowWords
+import Workbench
+
+// How a window shows what its scenarios did.
+
+extension MainWindow {
+  /// Shows how the scenario goes or how it ended.
+  func showProgress() {
+    contents.mark(ScenarioMarks(workbench))
+    guard let progress = workbench.progress else { return }
+    if case .differs(let verdict) = progress.status { sidebar.mark(verdict.marks) }
+    // One after the other would flicker by; the list has them all, and at the end their sum.
+    guard !workbench.isPlayingAll else { return }
+    switch progress.status {
+    case .playing, .played, .passed, .stopped: break
+    case .differs(let verdict): show(verdict, of: progress.name)
+    case .failed(let failure):
+      errors.show(
+        tr(
+          "Scenario “{name}” failed at line {line}",
+          ["name": progress.name, "line": String(failure.line)]),
+        hint: failure.message, details: failure.showing)
+    }
+  }
+
+  private func show(_ verdict: Verdict, of name: String) {
+    let explanation = verdict.explanation
+    let lines = workbench.document.lines(ofExpectedCalls: explanation.places, of: name)
+    var details: [(message: String, place: String)] = []
+    for (number, sentence) in explanation.sentences.enumerated() {
+      let hasPlace = lines.indices.contains(number)
+      details.append(
+        (sentence, hasPlace ? tr("line {line} of the file", ["line": String(lines[number])]) : ""))
+    }
+    var accept: (title: String, perform: @MainActor () -> Void)?
+    if workbench.canAccept {
+      accept = (tr("Accept"), { [weak self] in self?.workbench.accept() })
+    }
+    errors.show(
+      ntr(
+        "“{name}” failed: its calls differ from “expect” in one place",
+        "“{name}” failed: its calls differ from “expect” in {n} places",
+        verdict.count, ["name": name]),
+      hint: accept == nil
+        ? tr("The log marks them.")
+        : tr("The log marks them. Correct the document, or accept the calls that were made."),
+      details: details, offering: accept)
+  }
+}
+
+extension ScenarioMarks {
+  /// The marks of the scenarios of a workbench's document.
+  @MainActor
+  init(_ workbench: Workbench) {
+    var results = workbench.results
+    if let progress = workbench.progress, progress.status == .playing {
+      results[progress.name] = progress
+    }
+    self.init(
+      results.mapValues(\.mark),
+      all: workbench.prototype?.scenarios.map(\.name) ?? [])
+  }
+}
+
+extension ScenarioProgress {
+  fileprivate var mark: ScenarioMarks.Mark {
+    switch status {
+    case .playing: .playing
+    case .played: .played
+    case .passed: .passed
+    case .differs(let verdict): .differs(verdict.count)
+    case .failed: .failed
+    case .stopped: .stopped
+    }
+  }
+}

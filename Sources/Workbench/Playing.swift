@@ -1,0 +1,117 @@
+import DialogModel
+import Scenario
+import Session
+import Texts
+
+// Scenarios: to play one or all, and to accept their calls.
+
+extension Workbench {
+  /// Reads the document again and plays its scenarios, one after the other, each in a run of its own.
+  ///
+  /// ``results`` has how each of them ended. Whatever begins another run ends this.
+  public func playAll() {
+    guard let changed = read() else { return }
+    results = [:]
+    playNext(of: ArraySlice(changed.scenarios.map(\.name)), in: changed)
+  }
+
+  /// Plays the first of some scenarios, and then the others.
+  private func playNext(of names: ArraySlice<String>, in prototype: Prototype) {
+    guard let name = names.first else { return }
+    begin(prototype, playing: name, then: names.dropFirst())
+  }
+
+  func play(_ script: ScenarioScript, in session: Session) {
+    let driver = PlayerDriver(Player(script, waitsForPerson: true), in: session) { [weak self] in
+      self?.finish(script, $0)
+    }
+    driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
+    self.driver = driver
+    progress = ScenarioProgress(script.name, .playing)
+    tell(.progress)
+    // The driver observes the run after the workbench, so the observers of the workbench are called
+    // for each change before the next step.
+    driver.begin()
+  }
+
+  private func finish(_ script: ScenarioScript, _ end: Player.End) {
+    driver = nil
+    let ended = ScenarioProgress(script.name, status(of: script, end))
+    progress = ended
+    results[script.name] = ended
+    let others = queue ?? []
+    if others.isEmpty { queue = nil }
+    tell(.progress)
+    guard !others.isEmpty else { return }
+    // Later, because the run that has just ended is telling its observers.
+    Task { [weak self] in
+      guard let self, progress == ended, let prototype else { return }
+      playNext(of: others, in: prototype)
+    }
+  }
+
+  private func status(
+    of script: ScenarioScript, _ end: Player.End
+  ) -> ScenarioProgress.Status {
+    switch end {
+    case .failed(let failure): .failed(failure)
+    case .stopped: .stopped
+    case .finished where script.expect == nil: .played
+    case .finished:
+      session.flatMap { Verdict(on: $0, script) }.map { .differs($0) } ?? .passed
+    }
+  }
+
+  /// Whether all scenarios are being played.
+  public var isPlayingAll: Bool { queue != nil }
+
+  /// Whether the calls of the scenario that was played last can be accepted: the document is a file,
+  /// and ran as it says itself.
+  public var canAccept: Bool {
+    guard case .differs = progress?.status else { return false }
+    let request = document.request
+    return request.file != nil && isCurrent && request.device == nil && request.era == nil
+      && request.start == nil
+  }
+
+  /// Makes the document expect the calls of the scenario that was played last, as
+  /// `rehearsal test --accept` does, and reads it again.
+  ///
+  /// The scenario is played once more for that, on its own and without display, because a person may
+  /// have taken part.
+  public func accept() {
+    guard canAccept, let name = progress?.name, let file = document.request.file,
+      let bytes = document.bytes, let script = prototype?.scenario(named: name)
+    else { return }
+    guard let prototype else { return }
+    let result = ScenarioRunner.run(
+      script, in: prototype.applying(script, language: document.request.language),
+      commands: CommandSetting(
+        folder: "/", recordings: Recordings(beside: file, of: prototype).played))
+    guard case .differs = result.outcome else {
+      let isGood = result.isGood
+      return tell(
+        .problem(
+          isGood
+            ? tr("Played on its own, “{name}” makes the calls that it expects.", ["name": name])
+            : tr("Played on its own, “{name}” does not come to its end.", ["name": name]),
+          hint: tr("Nothing was changed; play it again without taking part.")))
+    }
+    do {
+      guard let changed = Acceptance(bytes, of: file, [result]).bytes else {
+        return tell(
+          .problem(
+            tr("“expect” is written in a way that can’t be changed safely."),
+            hint: tr("Nothing was changed; correct it by hand.")))
+      }
+      try FileReplacement.write(changed, to: file, insteadOf: bytes)
+    } catch {
+      return tell(.problem(error.message, hint: tr("Nothing was changed.")))
+    }
+    let others = results
+    reload()
+    results = others
+    results[name] = ScenarioProgress(name, .passed)
+    tell(.progress)
+  }
+}

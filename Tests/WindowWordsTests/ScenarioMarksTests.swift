@@ -1,0 +1,31 @@
+import EventLog
+import Testing
+import WindowWords
+
+/// What stands beside the scenarios in the list of contents.
+@Suite struct ScenarioMarksTests {
+  private let names = ["a", "b", "c"]
+
+  @Test func eachHasItsWord() {
+    let marks = ScenarioMarks(["a": .passed, "b": .differs(2), "c": .playing], all: names)
+    #expect(marks.marks == ["a": "passed", "b": "failed: 2", "c": "playing"])
+  }
+
+  /// How scenarios ended, and their sum.
+  @Test(
+    arguments: [
+      ([:], nil), (["a": .playing], nil), (["a": .passed, "b": .played], "2 of 3 ok"),
+      (["a": .passed, "b": .differs(1)], "1 failed"), (["a": .failed, "b": .stopped], "2 failed"),
+      // One that is not in the document any more does not count.
+      (["d": .failed, "a": .passed], "1 of 3 ok"),
+    ] as [([String: ScenarioMarks.Mark], String?)])
+  func theirSum(_ marks: [String: ScenarioMarks.Mark], _ sum: String?) {
+    #expect(ScenarioMarks(marks, all: names).sum == sum)
+  }
+
+  @Test func aMarkStandsBesideTheAnswer() {
+    #expect(MarkText.note(.unexpected, beside: "") == "not expected here")
+    #expect(MarkText.note(.other("→ NO"), beside: "YES") == "→ YES, expected → NO")
+    #expect(MarkText.line(.other("1")).text == "The scenario expects 1.")
+  }
+}
