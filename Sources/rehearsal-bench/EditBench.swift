@@ -22,7 +22,7 @@ enum EditBench {
     }
     print(
       "changing a document of \(lines) lines and reading it again:",
-      "\(Bench.tenths(editing * 1000)) ms,", judged(editing / reading, 5))
+      "\(Bench.tenths(editing * 1000)) ms,", judged(editing / reading, 3.5))
   }
 
   /// The next change of a document that is open.

@@ -99,8 +99,7 @@ public struct DocumentEditor {
       return try uses.removing(pointer) + uses.renumbering(.removal, at: pointer)
     case .move(_, let index): return uses.renumbering(.move(to: index), at: pointer)
     case .relocate(_, let target):
-      let list = try Pointer(text: target).tokens.last ?? ""
-      return uses.renumbering(.relocation(to: list), at: pointer)
+      return uses.relocating(pointer, to: try Pointer(text: target))
     case .rename, .comment: return []
     }
   }

@@ -95,6 +95,19 @@ import Testing
         "/scenarios/x/expect/0 line(0, \"ask/field-0 textFieldDidBeginEditing:\")",
       ]
     ),
+    (
+      .relocation(to: "otherButtons", at: 1), "/dialogs/ask/alert/cancelButton",
+      [
+        "/dialogs/ask/alert/message text(\"{title:0} {{title:1}} {field:0}\")",
+        "/dialogs/ask/alert/cancelButtonIndex number(1)",
+        "?/scenarios/x/steps/0/tapOn/button number(0)",
+        "/scenarios/x/steps/1/tapOn/button number(0)",
+        "/scenarios/x/steps/5/assertProperty/firstOtherButtonIndex number(0)",
+      ]
+    ),
+    (
+      .relocation(to: "destructiveButton"), "/dialogs/sheet/actionSheet/otherButtons/0", []
+    ),
     (.removal, "/screens/home/controls/0", []),
   ])
   func indicesFollow(_ change: Reordering, _ pointer: String, _ expected: [String]) throws {
@@ -106,6 +119,39 @@ import Testing
         let pointer = form.pointer(to: use.path)?.text ?? "nowhere"
         return "\(use.isCertain ? "" : "?")\(pointer) \(use.change)"
       } == expected)
+  }
+
+  @Test(arguments: [
+    // Out of one dialog, and into another one.
+    (
+      "/dialogs/ask/alert/otherButtons/0", "/dialogs/sheet/actionSheet/otherButtons/0",
+      [
+        "/scenarios/x/steps/1 remove",
+        "/scenarios/x/steps/4/dismiss/buttonIndex number(1)",
+        "/scenarios/x/steps/5/assertProperty/numberOfButtons number(2)",
+        "/scenarios/x/steps/2/tapOn/button number(2)",
+      ]
+    ),
+    (
+      "/dialogs/ask/alert/cancelButton", "/dialogs/ask/alert/otherButtons/-",
+      [
+        "/scenarios/x/steps/1/tapOn/button number(0)",
+        "/scenarios/x/steps/4/dismiss/buttonIndex number(1)",
+        "/scenarios/x/steps/5/assertProperty/firstOtherButtonIndex number(0)",
+      ]
+    ),
+  ])
+  func indicesFollowAButtonToAnotherPlace(
+    _ pointer: String, _ target: String, _ expected: [String]
+  ) throws {
+    let root = try #require(YAMLDocument(Array(source.utf8)).root)
+    let form = LongForm(root: root)
+    let uses = Uses(root).relocating(try Pointer(text: pointer), to: try Pointer(text: target))
+    let steps = uses.filter { use in
+      use.isCertain && form.pointer(to: use.path)?.text.hasPrefix("/scenarios") == true
+    }
+    #expect(
+      steps.map { "\(form.pointer(to: $0.path)?.text ?? "nowhere") \($0.change)" } == expected)
   }
 
   /// The rows are the controls before and after, the kept one of each new one, and the ids to write.

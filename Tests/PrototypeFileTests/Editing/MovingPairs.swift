@@ -4,6 +4,67 @@ import Testing
 @Suite struct MovingPairs {
   static let pairs = [
     Pair(
+      "A button becomes the cancel button",
+      "relocate /dialogs/a/alert/otherButtons/1 /dialogs/a/alert/cancelButton",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      -       otherButtons: [Go, Cancel]
+      +       cancelButton: Cancel
+      +       otherButtons: [Go]
+        scenarios:
+          x:
+            steps:
+      -       - dismiss: {dialog: a, buttonIndex: 1}
+      +       - dismiss: {dialog: a, buttonIndex: 0}
+      """),
+    Pair(
+      "… and its list goes with its last button",
+      "relocate /dialogs/a/alert/otherButtons/0 /dialogs/a/alert/cancelButton",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      -       otherButtons:
+      -         - title: Cancel
+      -           then: [{log: x}]
+              message: M
+      +       cancelButton:
+      +         title: Cancel
+      +         then: [{log: x}]
+      """),
+    Pair(
+      "The cancel button becomes another one",
+      "relocate /dialogs/a/alert/cancelButton /dialogs/a/alert/otherButtons/0",
+      """
+        dialogs:
+          a:
+            alert:
+      -       cancelButton: Cancel
+              otherButtons:
+      +         - Cancel
+                - Go # now
+                - Stop
+      """),
+    Pair(
+      "A button gets into another dialog",
+      "relocate /dialogs/a/alert/otherButtons/0 /dialogs/b/alert/otherButtons/-",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons:
+      -         - {title: Go, then: [{log: x}]}
+                - Stop
+          b:
+            alert:
+      -       otherButtons: [OK]
+      +       otherButtons: [OK, {title: Go, then: [{log: x}]}]
+      """),
+    Pair(
       "An item down", "move /dialogs/a/alert/otherButtons/0 1",
       """
         dialogs:

@@ -86,6 +86,7 @@ extension DocumentEdit {
     case "insert": self = .insert(path: path, try #require(YAMLDocument(Array(rest.utf8)).root))
     case "remove": self = .remove(path: path)
     case "move": self = .move(path: path, to: try #require(Int(rest)))
+    case "relocate": self = .relocate(path: path, to: rest)
     case "rename": self = .rename(path: path, to: rest)
     default:
       let lines = rest.replacing("\\n", with: "\n").split(

@@ -22,6 +22,15 @@ extension Uses {
     return about.changes
   }
 
+  /// The indices that change if a button gets from one place to another, maybe in another dialog.
+  func relocating(_ pointer: Pointer, to target: Pointer) -> [OtherUse] {
+    guard target.tokens.count >= 4, pointer.tokens.prefix(3) == target.tokens.prefix(3) else {
+      return renumbering(.removal, at: pointer) + renumbering(.insertion, at: target)
+    }
+    let index = target.tokens.count == 5 ? Int(target.tokens[4]) : nil
+    return renumbering(.relocation(to: target.tokens[3], at: index), at: pointer)
+  }
+
   /// The lists of the indices that a key of a dialog is part of, in their order.
   private func lists(
     of dialog: DialogID, kind: String, with key: String

@@ -8,8 +8,9 @@ enum Reordering: Hashable, Sendable {
   case removal
   /// It moves to a 0-based index of its list.
   case move(to: Int)
-  /// It becomes the last item of another list.
-  case relocation(to: String)
+  /// It gets into another list of the same dialog, before the item with that index; without one,
+  /// after the last.
+  case relocation(to: String, at: Int? = nil)
 }
 
 /// The new indices of buttons, or of fields, of a dialog.
@@ -37,10 +38,13 @@ struct Renumbering {
     }
     let place = lists.firstIndex { $0.name == changed }
     if let place {
-      if case .relocation(let name) = change, let index, all[place].indices.contains(index),
+      if case .relocation(let name, let target) = change,
+        all[place].indices.contains(index ?? 0),
         let other = lists.firstIndex(where: { $0.name == name })
       {
-        all[other].append(all[place].remove(at: index))
+        let item = all[place].remove(at: index ?? 0)
+        let last = all[other].count
+        all[other].insert(item, at: min(target ?? last, last))
       } else {
         Renumbering.apply(change, at: index, &all[place])
       }
