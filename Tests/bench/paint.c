@@ -5,7 +5,8 @@
 //
 // once its first window has been painted and the display has it: the time of the monotonic clock,
 // the processor's time since the process began (before an exec, too), and the most memory that it
-// has had. Then the program ends, unless PAINT_FRAMES gives a number of milliseconds: after so long
+// has had. Then the program ends, unless PAINT_REST is set: then it ends once there was nothing else
+// to do for half a second; or unless PAINT_FRAMES gives a number of milliseconds: after so long
 // it is ended by an alarm, and until then each frame of a window is reported too, with the moment
 // that its clock says it is for:
 //
@@ -55,6 +56,21 @@ static void wait_for_display(void) {
   sync(display());
 }
 
+static int end_at_rest(void *unused) {
+  (void)unused;
+  _exit(0);
+}
+
+// Begins to wait anew with each frame. A timeout of the last priority has to wait for all other work.
+static void wait_for_rest(void) {
+  static unsigned source;
+  unsigned (*add)(int, unsigned, int (*)(void *), void *, void (*)(void *)) =
+      symbol(RTLD_DEFAULT, "g_timeout_add_full");
+  int (*remove)(unsigned) = symbol(RTLD_DEFAULT, "g_source_remove");
+  if (source != 0) remove(source);
+  source = add(1000, 500, end_at_rest, NULL, NULL);
+}
+
 void gdk_window_end_draw_frame(void *window, void *context) {
   static FILE *report;
   static void (*end)(void *, void *);
@@ -63,6 +79,7 @@ void gdk_window_end_draw_frame(void *window, void *context) {
 
   const char *path = getenv("PAINT_REPORT"), *frames = getenv("PAINT_FRAMES");
   if (path == NULL) return;
+  if (getenv("PAINT_REST") != NULL) return wait_for_rest();
   if (report == NULL) {
     wait_for_display();
     int64_t now = monotonic();

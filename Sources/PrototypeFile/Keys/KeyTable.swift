@@ -44,17 +44,42 @@ extension KeyTable {
 }
 
 /// The keys of a table with their names and shapes, each at its place in the table.
-final class KeyLookup<Key: KeyTable> {
+struct KeyLookup<Key: KeyTable> {
   let keys = Array(Key.allCases)
-  let names = Key.names
-  let shapes = Key.allCases.map(\.shape)
-  /// The entries of words in the table's list of tried words.
-  private(set) lazy var tried = KeyLookup.tried()
+  private let table: LoadedTable
 
-  private static func tried() -> [String: [Int]] {
+  /// - Parameter table: what is known of the keys of this very table.
+  init(_ table: LoadedTable) { self.table = table }
+
+  var names: [String] { table.names }
+  var shapes: [Shape] { table.shapes }
+  /// The entries of words in the table's list of tried words.
+  var tried: [String: [Int]] { table.tried }
+}
+
+/// What is known of the keys of a table, made once.
+///
+/// It is not generic: a class for each table would be made when a document is read, and took longer
+/// than all the rest of that.
+final class LoadedTable {
+  /// The table.
+  let id: ObjectIdentifier
+  fileprivate let names: [String]
+  fileprivate let shapes: [Shape]
+  private let words: () -> [[String]]
+  fileprivate private(set) lazy var tried = places()
+
+  init<Key: KeyTable>(_ table: Key.Type) {
+    id = ObjectIdentifier(table)
+    names = table.names
+    shapes = table.allCases.map(\.shape)
+    words = { table.tried.map(\.words) }
+  }
+
+  private func places() -> [String: [Int]] {
     var places: [String: [Int]] = [:]
-    for (place, tried) in Key.tried.enumerated() {
-      for word in tried.words { places[word.comparedWord, default: []].append(place) }
+    for (place, words) in words().enumerated() {
+      for word in words { places[word.comparedWord, default: []].append(place) }
     }
     return places
   }

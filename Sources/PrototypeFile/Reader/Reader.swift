@@ -22,7 +22,7 @@ struct Reader {
   /// A search for near names among thousands takes long, and more hints would not be read.
   private var hintsLeft = 100
   /// The tables that have been used so far; they are so few that a linear search is fast.
-  private var lookups: [AnyObject] = []
+  private var tables: [LoadedTable] = []
   /// Texts that many problems have.
   private var sharedTexts: Set<String> = []
   private var errorCount: Int
@@ -83,12 +83,11 @@ struct Reader {
 
   /// The keys of a table, made once for each reader: a shape is made at each access, which is slow.
   mutating func lookup<Key: KeyTable>(_ table: Key.Type) -> KeyLookup<Key> {
-    for known in lookups {
-      if let known = known as? KeyLookup<Key> { return known }
-    }
-    let lookup = KeyLookup<Key>()
-    lookups.append(lookup)
-    return lookup
+    let id = ObjectIdentifier(table)
+    if let known = tables.first(where: { $0.id == id }) { return KeyLookup(known) }
+    let loaded = LoadedTable(table)
+    tables.append(loaded)
+    return KeyLookup(loaded)
   }
 
   /// Notes that the document names a file.

@@ -170,7 +170,8 @@ public final class CommandPermissions {
 
   private func readInBackground(_ tasks: [(TaskID, PrototypeTask)]) {
     let (trust, folder) = (trust, setting.folder)
-    reading = Task.detached(priority: .utility) { [weak self] in
+    // Commands run at another priority, so a disk that does not answer holds up none of them.
+    reading = Task.detached(priority: .background) { [weak self] in
       for (id, task) in tasks {
         let content = trust.content(of: task, in: folder) { Task.isCancelled }
         guard let content else { return }
