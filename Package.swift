@@ -49,6 +49,8 @@ let package = Package(
     .target(name: "CPipe"),
     .target(name: "CAttributes"),
     .target(name: "CSanitizer"),
+    // Has docs/behaviour.md inside.
+    .target(name: "CBehaviour"),
     // Also in the guard, so it is C alone.
     .target(name: "CFamily"),
     // Without what starts Swift, so that none of its runtime is linked.
@@ -81,8 +83,8 @@ let package = Package(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CGLibBridge", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario",
-        "Session", "Texts",
+        "CBehaviour", "CGLibBridge", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
+        "Scenario", "Session", "Texts",
       ],
       swiftSettings: swift),
 

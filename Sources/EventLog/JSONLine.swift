@@ -12,8 +12,10 @@ public struct JSONLine: Sendable {
 
   /// The object of a row; `nil` for a row that is not a call, unless all are wanted.
   ///
-  /// - Parameter all: also what is not a call, and in each object its `rule`.
-  public func line(_ row: Row, all: Bool = false) -> String? {
+  /// - Parameters:
+  ///   - all: also what is not a call, and in each object its `rule` and its `rules`.
+  ///   - context: its place and its cause, if they are wanted.
+  public func line(_ row: Row, all: Bool = false, context: RowContext? = nil) -> String? {
     // One text that grows: a long run has a million lines.
     var line = "{\"time\":"
     func add(_ parts: String...) { for part in parts { line += part } }
@@ -31,6 +33,17 @@ public struct JSONLine: Sendable {
       add(",\"", kind, "\":", JSONText.quoted(text))
     }
     if all { add(",\"rule\":\"", row.rule.name, "\"") }
+    if let context {
+      if all {
+        add(",\"rules\":[", row.rules.rules.map { "\"\($0.name)\"" }.joined(separator: ","), "]")
+      }
+      add(",\"sequence\":", String(context.sequence))
+      add(",\"cause\":{\"input\":", String(context.input))
+      if let row = context.row { add(",\"row\":", String(row)) }
+      if let step = context.step { add(",\"step\":", String(step)) }
+      if let line = context.line { add(",\"line\":", String(line)) }
+      add("}")
+    }
     add("}")
     return line
   }

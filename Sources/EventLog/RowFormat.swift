@@ -17,6 +17,8 @@ public enum RowFormat: String, CaseIterable, Sendable {
 
   /// The lines of a prototype's rows, without their line feeds; `nil` for a row that is not printed.
   ///
+  /// JSON Lines count the rows, so the function gets every row of a run, in order.
+  ///
   /// - Parameter all: also what is not a call, and the rule of each row.
   public func line(for prototype: Prototype, all: Bool) -> (Row) -> String? {
     switch self {
@@ -30,7 +32,14 @@ public enum RowFormat: String, CaseIterable, Sendable {
       }
     case .jsonl:
       let lines = JSONLine(prototype)
-      return { lines.line($0, all: all) }
+      var causes = Causes(prototype, buttons: Simulator(prototype).indices)
+      var number = 0
+      return { row in
+        defer { number += 1 }
+        let cause = causes.take(row, number: number)
+        return lines.line(
+          row, all: all, context: RowContext(cause, number: number, step: nil))
+      }
     case .csv:
       let lines = CSVLine(prototype)
       return { lines.line($0, all: all).map { $0 + CSVLine.moreOfLineEnd } }

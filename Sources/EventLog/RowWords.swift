@@ -95,7 +95,7 @@ struct RowWords {
     }
   }
 
-  private func words(_ action: Action) -> String {
+  func words(_ action: Action) -> String {
     switch action {
     case .present(let dialog): "present \(names.name(of: .dialog(dialog)))"
     case .dismiss(let dialog, let index, let animated):

@@ -4,10 +4,15 @@ public import Session
 
 /// Plays a scenario on a virtual clock, as fast as the machine can.
 @MainActor
-public struct HeadlessRun {
+public final class HeadlessRun {
   /// The run, with its log.
   public let session: Session
   private let clock = VirtualClock()
+  private var driver: PlayerDriver?
+
+  /// The 1-based number of the step that gave the last input, and its line in the document; `nil`
+  /// before the first.
+  public var step: (number: Int, line: Int)? { driver?.step }
 
   /// A run of a prototype that has not begun.
   ///
@@ -28,6 +33,7 @@ public struct HeadlessRun {
     var end: Player.End?
     let driver = PlayerDriver(script.map { Player($0) } ?? Player(), in: session) { end = $0 }
     session.send(.launch)
+    self.driver = driver
     driver.begin()
     while end == nil, let moment = session.nextMoment { wait(until: moment) }
     driver.cancel()

@@ -40,6 +40,8 @@ public struct Player: Sendable {
   private let line: Int
   private let waitsForPerson: Bool
   private var next = 0
+  /// The 1-based number of the step that gave the last input, and its line in the document.
+  public private(set) var step: (number: Int, line: Int)?
   private var since: SimulatedTime?
   /// The keys of the present step that are not pressed yet.
   private var keys: KeySequence?
@@ -67,6 +69,7 @@ public struct Player: Sendable {
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
     let step = steps[next]
+    self.step = (next + 1, step.line)
     let began = since ?? now
     since = began
     if case .wait(let milliseconds) = step.kind, simulator.state.hold == nil {
@@ -103,7 +106,9 @@ public struct Player: Sendable {
     case .notYet: return later(deadline, now, step, scene)
     case .fails(let message):
       return .failed(
-        ScenarioFailure(line: step.line, message: message, showing: scene.summary))
+        ScenarioFailure(
+          line: step.line, message: message + scene.nearest(to: step.kind),
+          showing: scene.summary))
     }
   }
 
@@ -124,7 +129,10 @@ public struct Player: Sendable {
       let message = tr(
         "waited {seconds} s without success for {what}",
         ["seconds": seconds, "what": step.kind.description(in: scene.simulator.prototype)])
-      return .failed(ScenarioFailure(line: step.line, message: message, showing: scene.summary))
+      return .failed(
+        ScenarioFailure(
+          line: step.line, message: message + scene.nearest(to: step.kind),
+          showing: scene.summary))
     }
     return .wait(until: deadline)
   }

@@ -11,6 +11,10 @@ public final class PlayerDriver {
   /// Called with each input just before it is sent.
   public var onPerform: (@MainActor (Input) -> Void)?
 
+  /// The 1-based number of the step that gave the last input, and its line in the document; `nil`
+  /// before the first.
+  public private(set) var step: (number: Int, line: Int)?
+
   private let session: Session
   private var player: Player
   private var observation: Observation<Void>?
@@ -54,6 +58,7 @@ public final class PlayerDriver {
       let now = session.outlook.now
       switch player.decide(session.simulator, now: now) {
       case .perform(let input):
+        step = player.step
         onPerform?(input)
         session.send(input, at: now)
       case .finished: return end(.finished)

@@ -34,6 +34,8 @@ public struct ScenarioResult: Hashable, Sendable {
   /// The 1-based line in the document of what was expected, where that is known.
   public var expectationLine: Int?
 
+  /// Why its calls are not the expected ones, as far as that is known.
+  public var why: Why?
   /// What was still due when it ended, a sentence each.
   public var due: [String] = []
   /// The same as comments of an `expect`.
@@ -51,8 +53,9 @@ public enum ScenarioRunner {
     _ script: ScenarioScript, in prototype: Prototype, limits: Limits = .scenario,
     commands: CommandSetting? = nil
   ) -> ScenarioResult {
-    let rows = CallRows()
+    let rows = KeptRows()
     let run = HeadlessRun(prototype, limits: limits, commands: commands) { rows.take($0) }
+    rows.run = run
     let end = run.play(script)
     let lines = ExpectLine(prototype)
     // Nothing is compared after a stop, and a million lines would take hundreds of megabytes.
@@ -67,6 +70,9 @@ public enum ScenarioRunner {
       let due = DueText(run.session.simulator)
       (result.due, result.dueComments) = (due.sentences, due.comments)
     }
+    if case .differs(let mismatch) = result.outcome {
+      result.why = Why(mismatch, prototype, rows.all, steps: rows.steps)
+    }
     return result
   }
 
@@ -75,12 +81,27 @@ public enum ScenarioRunner {
     result.calls.map(\.text) + result.dueComments
   }
 
-  /// The calls of a run, in packed form.
-  private final class CallRows {
+  /// The calls of a run, in packed form, and all rows of one that is not long.
+  @MainActor
+  private final class KeptRows {
+    weak var run: HeadlessRun?
     private(set) var calls = RowBuffer()
+    private(set) var all = RowBuffer()
+    private(set) var steps: [Int: (number: Int, line: Int)] = [:]
+
+    /// How many rows are kept; a reason is not looked for in more.
+    private static let most = 50_000
+    private var isLong = false
 
     func take(_ rows: RowBuffer) {
       for place in rows.indices where rows.isCall(at: place) { calls.append(rows[place]) }
+      guard !isLong else { return }
+      isLong = all.count + rows.count > KeptRows.most
+      if isLong { return all = RowBuffer() }
+      for row in rows {
+        if case .input = row.content { steps[row.input] = run?.step }
+        all.append(row)
+      }
     }
   }
 

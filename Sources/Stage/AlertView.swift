@@ -230,7 +230,9 @@ final class AlertView {
         endsWithCancel: order?.drawnAsCancel != nil && order?.drawnAsCancel == order?.order.last,
         hairline: hairline,
         loader: loader.map {
-          .init(percent: $0.hasBar ? height($0.percent, metrics, zoom) : nil)
+          .init(
+            percent: $0.hasText
+              ? height($0.percent, metrics, zoom) : $0.hasBar ? 0 : nil)
         }),
       metrics, maximumHeight: maximumHeight)
   }

@@ -37,6 +37,9 @@ final class LoaderView {
   /// Whether the loader shows the progress of the job.
   var hasBar: Bool { loader.percent != nil }
 
+  /// Whether it says the progress in a text below the bar: nothing says it twice.
+  var hasText: Bool { hasBar && !loader.saysPercent }
+
   /// Shows the progress of the job.
   ///
   /// - Returns: a text for assistive technology, if there is something to announce.
@@ -52,7 +55,7 @@ final class LoaderView {
 
   private func show() {
     bar.isVisible = hasBar
-    percent.isVisible = hasBar
+    percent.isVisible = hasText
     let text = loader.percent.map { tr("{percent} %", ["percent": String($0)]) } ?? ""
     percent.text = text
     bar.setAccessibleDescription(text)

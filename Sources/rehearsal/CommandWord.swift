@@ -3,7 +3,7 @@ import Glibc
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
-  case open, trace, test, check, edit, schema, alert, sheet, share
+  case open, trace, test, check, explain, edit, schema, alert, sheet, share
 
   /// The command with this name.
   var command: any ParsableCommand.Type {
@@ -12,6 +12,7 @@ enum CommandWord: String, CaseIterable {
     case .trace: Trace.self
     case .test: Test.self
     case .check: Check.self
+    case .explain: Explain.self
     case .edit: Edit.self
     case .schema: Schema.self
     case .alert: ShowAlert.self

@@ -67,8 +67,12 @@ struct Overrides: ParsableArguments {
 
   /// The prototype as the options set it.
   ///
-  /// - Throws: a usage error where there is no such screen or dialog.
+  /// - Throws: a usage error where there is no such screen or dialog, or no such language.
   func apply(to prototype: Prototype) throws -> Prototype {
+    if let language, !prototype.isTranslated(language) {
+      throw ValidationError(
+        Suggestion.noLanguage(language, among: prototype.strings.keys.sorted()))
+    }
     var prototype = prototype
     if let device { prototype.device = device.value }
     if let era { prototype.era = era.value }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialogModel
 import Glibc
 import PrototypeFile
 import Texts
@@ -17,6 +18,18 @@ enum Suggestion {
   /// No screen or dialog has this name.
   static func noStart(_ name: String, among names: [String]) -> String {
     tr("There is no screen or dialog “{name}”.", ["name": name]) + ending(name, names)
+  }
+
+  /// The document has no translations into this language.
+  static func noLanguage(_ name: String, among names: [String]) -> String {
+    let start = tr("The document has no language “{name}”.", ["name": name])
+    return names.isEmpty ? start + " " + tr("There are none at all.") : start + ending(name, names)
+  }
+
+  /// No rule has this name.
+  static func noRule(_ name: String) -> String {
+    tr("There is no rule “{name}”.", ["name": name])
+      + ending(name.uppercased(), Rule.allCases.map(\.name))
   }
 
   /// The first word is neither a command nor a file: suggests a command, or `nil` where none is

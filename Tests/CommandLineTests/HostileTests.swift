@@ -145,7 +145,9 @@ import Testing
     Case(
       name: "expected calls",
       head: "rehearsal: 1\nscenarios:\n  x:\n    steps: []\n    expect: |\n",
-      unit: "      a didPresentAlertView:\n", size: small, said: nil),
+      unit: "      a didPresentAlertView:\n", size: small,
+      said: "6:7: warning: no dialog, field, activity or task is called “a”; "
+        + "see docs/checks.md#expected-names"),
   ]
 
   /// Runs the program with a gigabyte and five minutes of the processor, or less.

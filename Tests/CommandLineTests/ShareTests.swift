@@ -62,7 +62,9 @@ import Testing
   @Test func theHandlersLines() throws {
     let path = Sample.path("share-picture")
     func lines(_ format: String) throws -> [String] {
+      // The place and the cause at the end of JSON Lines have tests of their own.
       try Command.run("trace", path, "--scenario", "copy", "--format", format).lines
+        .map { $0.replacing(#/,"sequence":.*/#, with: "}") }
     }
     let type = "UIActivityTypeCopyToPasteboard"
     #expect(try lines("text") == [#"0.600  share  completionHandler: "\#(type)" true"#])
@@ -79,10 +81,10 @@ import Testing
     let run = try Command.run(
       "trace", Sample.path("mustache"), "--scenario", "done", "--format", "jsonl")
     #expect(
-      run.lines[0]
-        == #"{"time":0,"target":"share/org.example.mustache","call":"canPerformWithActivityItems:","#
-        + #""arguments":[["image"]],"returned":true}"#)
-    #expect(run.lines[2].hasSuffix(#""arguments":[],"returned":"viewController"}"#))
+      run.lines[0].hasPrefix(
+        #"{"time":0,"target":"share/org.example.mustache","call":"canPerformWithActivityItems:","#
+          + #""arguments":[["image"]],"returned":true,"sequence":"#))
+    #expect(run.lines[2].contains(#""arguments":[],"returned":"viewController","sequence":"#))
     let table = try Command.run(
       "trace", Sample.path("mustache"), "--scenario", "done", "--format", "csv")
     #expect(

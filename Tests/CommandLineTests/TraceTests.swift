@@ -44,16 +44,21 @@ import Testing
     let run = try Command.run("trace", "--format", "jsonl", "--all", sample)
     #expect(run.status == 0)
     #expect(run.lines.count == 12)
-    #expect(
-      run.lines.prefix(5) == [
-        #"{"time":0,"target":"application","input":"launch","rule":"L1"}"#,
-        #"{"time":0,"target":"account","input":"tapOn \"Sign Out\"","rule":"S1"}"#,
-        #"{"time":0,"target":"account","action":"present sign-out","rule":"P1"}"#,
-        #"{"time":0,"target":"sign-out","call":"willPresentAlertView:","arguments":[],"#
-          + #""rule":"P1"}"#,
-        #"{"time":0,"target":"sign-out","call":"alertViewShouldEnableFirstOtherButton:","#
-          + #""arguments":[],"returned":true,"rule":"P1"}"#,
-      ])
+    let starts: [String] = [
+      #"{"time":0,"target":"application","input":"launch","rule":"L1","rules":["L1"],"#,
+      #"{"time":0,"target":"account","input":"tapOn \"Sign Out\"","rule":"S1","rules":["S1"],"#,
+      #"{"time":0,"target":"account","action":"present sign-out","rule":"P1","rules":["P1"],"#,
+      #"{"time":0,"target":"sign-out","call":"willPresentAlertView:","arguments":[],"rule":"P1","#,
+    ]
+    let ends: [String] = [
+      #""sequence":1,"cause":{"input":1}}"#,
+      #""sequence":2,"cause":{"input":2,"step":1,"line":34}}"#,
+      #""sequence":3,"cause":{"input":2,"row":2,"step":1,"line":34}}"#,
+      #""sequence":4,"cause":{"input":2,"row":3,"step":1,"line":34}}"#,
+    ]
+    for (line, start) in zip(run.lines, starts) { #expect(line.hasPrefix(start), "\(line)") }
+    for (line, end) in zip(run.lines, ends) { #expect(line.hasSuffix(end), "\(line)") }
+    #expect(run.lines[4].contains(#""arguments":[],"returned":true,"rule":"P1""#))
   }
 
   @Test func withoutScenariosTheStartIsPerformed() throws {

@@ -129,4 +129,16 @@ import Testing
     let played = try play("present: a", "waitFor: x", in: "dialogs: {a: {alert: {}}}")
     #expect(played.failure?.showing == ["alert a: none; buttons none"])
   }
+
+  /// A step that fails, and the text that was meant.
+  @Test(
+    arguments: [
+      ("{tapOn: Gone, timeout: 1}", false), ("{tapOn: Boht, timeout: 1}", true),
+      ("{waitFor: both, timeout: 1}", true), ("assertVisible: Bothh", true),
+      ("{tapOn: /Boht/, timeout: 1}", false), ("assertEnabled: Botg", true),
+    ])
+  func theNearestTextIsNamed(_ step: String, _ isNamed: Bool) throws {
+    let message = try #require(try play(step).failure?.message)
+    #expect(message.hasSuffix("; did you mean “Both”?") == isNamed, "\(message)")
+  }
 }

@@ -167,4 +167,10 @@ import Testing
     #expect(bar.height == 8 && percent.y == bar.y + 16 && percent.height == 16)
     #expect(layout.texts.content == percent.bottom + 20)
   }
+
+  @Test func aBarMayHaveNoWords() throws {
+    let layout = layout(buttons: 1, loader: .init(percent: 0))
+    #expect(layout.percent == nil)
+    #expect(layout.texts.content == (try #require(layout.bar)).bottom + 20)
+  }
 }

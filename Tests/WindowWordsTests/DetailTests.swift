@@ -161,7 +161,7 @@ import WindowWords
       input(.tapButton(confirm, index: 1), "OK"), clicked(1),
       row(.call(.alertViewWillDismissWithButtonIndex, .buttonIndex(1), returned: nil)))
     let chain = OrderChain(around: 1, in: entries)
-    let text = OrderText(chain, .d1, words.names)
+    let text = OrderText(chain, [.d1], words.names)
     #expect(text.steps.count == chain.steps.count && !text.steps.isEmpty)
     #expect(text.targets.allSatisfy { $0 == "confirm" })
     #expect(!text.steps.contains { $0.contains("confirm") })
@@ -171,7 +171,7 @@ import WindowWords
 
   @Test func withoutAChainTheRuleIsAlone() {
     let chain = OrderChain(around: 0, in: log(row(.console("x"))))
-    #expect(OrderText(chain, .d1, words.names).name == "Rule D1")
+    #expect(OrderText(chain, [.d1], words.names).name == "Rule D1")
   }
 
   // MARK: The open question

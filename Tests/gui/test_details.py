@@ -152,6 +152,32 @@ class Details(DetailsCase):
         self.program.gone(names.PANEL, names.DETAILS)
 
 
+class Stacked(DetailsCase):
+    """Dialogs above each other."""
+
+    def test_a_sheet_that_goes_under_an_alert(self):
+        self.open(self.write_document("""
+rehearsal: 1
+screens: {s: {controls: [{button: Go, then: [{present: ask}]}]}}
+dialogs:
+  ask:
+    actionSheet:
+      cancelButton: Cancel
+      destructiveButton: {title: Delete, then: [{present: sure}]}
+  sure: {alert: {title: Sure?, cancelButton: OK}}
+"""))
+        self.program.click(self.program.on_stage("Go"))
+        self.program.click(self.program.on_stage("Delete"))
+        self.program.alert("Sure?")
+        self.choose("actionSheet:willDismiss")
+        self.says("The sheet is about to go; another dialog covers it, so it goes at once.",
+                  "tapped Delete, at the same moment; “sure” was presented inside clicked of “ask”",
+                  "rules K4, G8", "covered → dismissing")
+        self.assertTrue(self.order().endswith("; rules K4, G8"))
+        self.choose("actionSheet:didDismiss")
+        self.says("The sheet is gone; it went at once, without animation.")
+
+
 class OtherRows(DetailsCase):
     """Rows that are no calls."""
 

@@ -91,6 +91,8 @@ public struct ShownLoader: Hashable, Sendable {
   public internal(set) var since: SimulatedTime
   /// The progress of the job in whole percent, if the job reports it.
   public internal(set) var percent: Int?
+  /// Whether the title or the message of the alert says that in its own words (`{percent}`).
+  public internal(set) var saysPercent = false
   /// The title of the button that cancels the job; `nil` if there is none.
   public internal(set) var cancelTitle: String?
   /// Whether the job runs; else the alert is about to leave.

@@ -93,6 +93,10 @@ extension Simulator {
     let scope = Scope(
       selector: nil, target: .task(job.task), buttonIndex: job.buttonIndex,
       buttonTitles: job.buttonTitles, job: JobScope(percent: job.percent ?? 0, error: nil))
+    let used = [described.title, job.message == nil ? described.message : nil]
+    state.stack.showings[position].loader?.saysPercent = used.contains {
+      $0?.pieces.contains(.percent) ?? false
+    }
     if let title = described.title {
       state.stack.showings[position].texts.title = shown(fill(title, for: scope))
     }

@@ -4,42 +4,84 @@ import Texts
 /// What a call means, in a person's words.
 public enum SelectorText {
   /// One sentence on when the call is made.
-  public static func sentence(_ selector: Selector) -> String {
+  ///
+  /// - Parameter circumstances: where the dialog is, which the sentence looks at.
+  public static func sentence(
+    _ selector: Selector, _ circumstances: Circumstances = Circumstances()
+  ) -> String {
     switch selector.owner {
-    case .alert: alert(selector)
-    case .actionSheet: actionSheet(selector)
+    case .alert: alert(selector, circumstances)
+    case .actionSheet: actionSheet(selector, circumstances)
     case .textField: textField(selector)
     case .activity, .activityPicker, .popover: sharing(selector)
     case .application: application(selector)
     }
   }
 
-  private static func alert(_ selector: Selector) -> String {
+  private static func alert(_ selector: Selector, _ circumstances: Circumstances) -> String {
     switch selector {
     case .willPresentAlertView: tr("The alert is about to be presented; it is not visible yet.")
     case .alertViewShouldEnableFirstOtherButton:
       tr("The alert asks whether its first button that is not Cancel may be tapped.")
-    case .didPresentAlertView: tr("The alert is up: its entry animation has ended.")
+    case .didPresentAlertView:
+      switch circumstances.sight {
+      case .onTop: tr("The alert is up: its entry animation has ended.")
+      case .covered, .hidden: tr("The alert is up, under another one.")
+      case .offScreen: tr("The alert is up; the app is not on the screen.")
+      }
     case .alertViewClickedButtonAtIndex:
-      tr("A button was tapped; the alert leaves when this returns.")
+      switch circumstances.origin {
+      case .tap, .tapBeside: tr("A button was tapped; the alert leaves when this returns.")
+      case .returnKey: tr("Return pressed a button; the alert leaves when this returns.")
+      case .system:
+        tr("The system takes the alert down; this stands for alertViewCancel:, nobody tapped.")
+      }
     case .alertViewWillDismissWithButtonIndex:
-      tr("The alert is about to go; it can still be seen.")
+      switch circumstances.sight {
+      case .onTop where circumstances.isAtOnce: tr("The alert is about to go, without animation.")
+      case .onTop: tr("The alert is about to go; it can still be seen.")
+      case .covered, .hidden:
+        tr("The alert is about to go; another one hides it, so it goes at once.")
+      case .offScreen:
+        tr("The alert is about to go; the app is not on the screen, so it goes at once.")
+      }
     case .alertViewDidDismissWithButtonIndex:
-      tr("The alert is gone: its exit animation has ended.")
+      circumstances.isAtOnce
+        ? tr("The alert is gone; it went at once, without animation.")
+        : tr("The alert is gone: its exit animation has ended.")
     default: tr("The system takes the alert down; no button was tapped.")
     }
   }
 
-  private static func actionSheet(_ selector: Selector) -> String {
+  private static func actionSheet(_ selector: Selector, _ circumstances: Circumstances) -> String {
     switch selector {
     case .willPresentActionSheet: tr("The sheet is about to be presented; it is not visible yet.")
-    case .didPresentActionSheet: tr("The sheet is up: its entry animation has ended.")
+    case .didPresentActionSheet:
+      switch circumstances.sight {
+      case .onTop: tr("The sheet is up: its entry animation has ended.")
+      case .covered, .hidden: tr("The sheet is up, under another dialog.")
+      case .offScreen: tr("The sheet is up; the app is not on the screen.")
+      }
     case .actionSheetClickedButtonAtIndex:
-      tr("A button was tapped; the sheet leaves when this returns.")
+      switch circumstances.origin {
+      case .tap, .returnKey: tr("A button was tapped; the sheet leaves when this returns.")
+      case .tapBeside: tr("A tap landed beside the sheet; it leaves when this returns.")
+      case .system:
+        tr("The system takes the sheet down; this stands for actionSheetCancel:, nobody tapped.")
+      }
     case .actionSheetWillDismissWithButtonIndex:
-      tr("The sheet is about to go; it can still be seen.")
+      switch circumstances.sight {
+      case .onTop where circumstances.isAtOnce: tr("The sheet is about to go, without animation.")
+      case .onTop: tr("The sheet is about to go; it can still be seen.")
+      case .covered, .hidden:
+        tr("The sheet is about to go; another dialog covers it, so it goes at once.")
+      case .offScreen:
+        tr("The sheet is about to go; the app is not on the screen, so it goes at once.")
+      }
     case .actionSheetDidDismissWithButtonIndex:
-      tr("The sheet is gone: its exit animation has ended.")
+      circumstances.isAtOnce
+        ? tr("The sheet is gone; it went at once, without animation.")
+        : tr("The sheet is gone: its exit animation has ended.")
     default: tr("The system takes the sheet down; no button was tapped.")
     }
   }

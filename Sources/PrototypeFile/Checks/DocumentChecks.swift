@@ -8,7 +8,7 @@ import Texts
 struct DocumentChecks {
   let prototype: Prototype
   let places: Places
-  private let source: SourceLines
+  let source: SourceLines
   /// Knows the files that the document names.
   let files: NamedFiles
   private(set) var problems: [Problem] = []
@@ -32,6 +32,7 @@ struct DocumentChecks {
     checkFiles(named)
     checkReach()
     checkScenarios()
+    checkExpectations()
     checkTranslations()
     checkEra()
   }

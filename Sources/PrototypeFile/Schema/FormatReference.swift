@@ -99,7 +99,7 @@ public enum FormatReference {
       "| `{field:0}` | \(tr("The text of a field around; a secure one gives bullets.")) |",
       "| `{replacement}` | \(tr("What would be put in, inside textField:shouldChange….")) |",
       "| `{error}` | \(tr("Why a task failed, in its whenFailed.")) |",
-      "| `{percent}` | \(tr("How far a task is, in its title and message.")) |",
+      "| `{percent}` | \(tr("How far a task is, in its title and message; its bar then has no text of its own.")) |",
     ]
   }
 

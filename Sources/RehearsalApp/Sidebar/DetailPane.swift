@@ -123,7 +123,7 @@ final class DetailPane {
     if let state = detail.state { add(tr("State"), state) }
     body.showAll()
     fit(pane.allocation.width)
-    order.show(detail.chain, detail.rule, names: names)
+    order.show(detail.chain, detail.rules, names: names)
   }
 
   private func add(_ title: String, _ text: String) {

@@ -42,10 +42,10 @@ final class OrderBar {
   }
 
   /// Shows a chain; the steps of other dialogs have the names of these dialogs.
-  func show(_ chain: OrderChain, _ rule: Rule, names: Names) {
+  func show(_ chain: OrderChain, _ rules: [Rule], names: Names) {
     row.remove(self.rule)
     row.destroyChildren()
-    let text = OrderText(chain, rule, names)
+    let text = OrderText(chain, rules, names)
     boxes = chain.steps.indices.map { index in
       let label = Label(text.steps[index])
       label.addClass("step")
@@ -68,7 +68,7 @@ final class OrderBar {
     ruleTexts = (text.shortRule, text.longRule)
     self.rule.text = boxes.isEmpty ? ruleTexts.long : ruleTexts.short
     self.rule.tooltip = text.help
-    widget.setAccessibleDescription(RuleText.sentence(rule))
+    widget.setAccessibleDescription(rules.map { RuleText.sentence($0) }.joined(separator: " "))
     row.packStart(self.rule, expand: boxes.isEmpty, padding: boxes.isEmpty ? 0 : 8)
     row.showAll()
     widget.accessibleName = text.name

@@ -19,7 +19,8 @@ struct RowDetail: Hashable {
   /// What the row is and what caused it; for an input without effect, the reason and a hint.
   let lines: [DetailText.Line]
   let chain: OrderChain
-  let rule: Rule
+  /// The rules that the pane names, the one of the text first.
+  let rules: [Rule]
   /// The state of the dialog, or of the application, before and after.
   let state: String?
   /// The text that the copy button copies.
@@ -34,17 +35,20 @@ extension LogRows {
     let shown = self.row(at: row)
     let words = text(of: entry.row)
     let timeline = session.timelines[session.log.entries.origin(of: place).run]
-    let detail = DetailText(session.log, words, heading: heading, state: timeline.state)
-    let note = DetailNote(indices: indices(of: entry.row))
+    let indices = indices(of: entry.row)
+    let detail = DetailText(
+      session.log, words, heading: heading, state: timeline.state, buttons: indices)
+    let note = DetailNote(indices: indices)
     let mark = outline.marks?.mark(of: session.log.entries.origin(of: place))
     return RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
       note: note.text(entry.row, heading: heading),
-      lines: [mark.map { MarkText.line($0) }].compactMap { $0 } + detail.lines(about: entry.row)
+      lines: [mark.map { MarkText.line($0) }].compactMap { $0 }
+        + detail.lines(about: entry.row, at: place)
         + [note.buttons(entry.row)].compactMap { $0 },
       chain: OrderChain(around: place, in: session.log),
-      rule: entry.row.rule,
+      rules: OrderText.rules(entry.row.rules),
       state: detail.state(at: place),
       copy: TextLine(words.prototype).line(entry.row, all: entry.call == nil) ?? "")
   }

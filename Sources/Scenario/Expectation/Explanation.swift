@@ -10,6 +10,9 @@ public struct Explanation: Hashable, Sendable {
   public let places: [Int]
   /// The first of these.
   public var place: Int { places.first ?? 0 }
+  /// The 0-based place, among the calls that were made, of the one that shows the first difference;
+  /// `nil` where there is none, as for a call that is missing at the end.
+  public let made: Int?
 
   /// The greatest number of sentences; the rest is counted.
   private static let most = 5
@@ -21,6 +24,7 @@ public struct Explanation: Hashable, Sendable {
     var found = pairing.takeMoves().map { Explanation.sentence($0, mismatch.edits, naming) }
     found += pairing.takeChanges().map { Explanation.sentence($0, naming) }
     found += pairing.takeRuns().map { Explanation.sentence($0, mismatch, naming) }
+    made = pairing.firstMade
     places = found.prefix(Explanation.most).map(\.place)
     var sentences = found.prefix(Explanation.most).map(\.text)
     let rest = found.count - sentences.count

@@ -31,10 +31,13 @@ struct Pairing {
     let isExtra: Bool
   }
 
-  private let edits: [Mismatch.Edit]
+  let edits: [Mismatch.Edit]
   private var isPaired: [Bool]
   /// The edits of the calls that have something else about them.
   private(set) var changedEdits: Set<Int> = []
+  /// The 0-based places among the calls of the first call in another place, and of the first with
+  /// something else about it.
+  private(set) var firstMove, firstChange: Int?
 
   init(_ edits: [Mismatch.Edit]) {
     self.edits = edits
@@ -54,6 +57,7 @@ struct Pairing {
       isPaired[place] = true
       isPaired[extra] = true
       moves.append(Move(call: call, expected: expected, missing: place, extra: extra))
+      if firstMove == nil, case .extra(_, let made) = edits[extra] { firstMove = made }
     }
     return moves
   }
@@ -62,7 +66,9 @@ struct Pairing {
   mutating func takeChanges() -> [Change] {
     var changes = takeChanges { $0.target == $1.target && $0.selector == $1.selector }
     changes += takeChanges { $0.selector == $1.selector && $0.arguments == $1.arguments }
-    return changes.sorted { $0.expected < $1.expected }
+    changes.sort { $0.expected < $1.expected }
+    firstChange = changes.first?.place
+    return changes
   }
 
   private mutating func takeChanges(where isAlike: (CallLine, CallLine) -> Bool) -> [Change] {

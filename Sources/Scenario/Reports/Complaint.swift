@@ -22,6 +22,8 @@ public struct Complaint: Hashable, Sendable {
   public let details: [String]
   /// Expected and made calls, laid side by side.
   public let listing: [Listing.Line]
+  /// Why, as far as that is known.
+  public var why: Why?
 }
 
 extension ScenarioResult {
@@ -40,7 +42,8 @@ extension ScenarioResult {
       let explanation = Explanation(mismatch)
       return Complaint(
         kind: .calls, line: expectationLine ?? line, message: explanation.sentences.first ?? "",
-        details: Array(explanation.sentences.dropFirst()), listing: Listing(mismatch).lines)
+        details: Array(explanation.sentences.dropFirst()), listing: Listing(mismatch).lines,
+        why: why)
     }
   }
 }

@@ -65,7 +65,8 @@ public struct JUnitReport: TestReport {
       suites += JUnitReport.element(
         "failure", complaint.message, type: complaint.kind.rawValue,
         ["\(file):\(complaint.line): \(complaint.message)"] + complaint.details
-          + complaint.listing.map(\.text))
+          + complaint.listing.map(\.text)
+          + [complaint.why?.sentence(file: file)].compactMap { $0 })
       suites.append("    </testcase>")
     }
     suites.append("  </testsuite>")

@@ -49,6 +49,9 @@ public struct TapReport: TestReport {
     ]
     diagnostics += TapReport.list("details", complaint.details)
     diagnostics += TapReport.list("diff", complaint.listing.map(\.text))
+    if let why = complaint.why {
+      diagnostics.append("why: \(TapReport.quoted(why.sentence(file: file)))")
+    }
     return failed(name, diagnostics)
   }
 

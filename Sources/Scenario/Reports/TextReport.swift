@@ -53,7 +53,9 @@ public struct TextReport: TestReport {
     var lines = [verdict(tr("failed"), .bad) + name, message]
     lines += complaint.details.map { "  \(OneLine.text($0))" }
     if !complaint.listing.isEmpty { lines.append("  " + tr("- expected, + made:")) }
-    return lines + complaint.listing.map { "    " + painted($0) }
+    lines += complaint.listing.map { "    " + painted($0) }
+    if let why = complaint.why { lines.append("  \(OneLine.text(why.sentence(file: file)))") }
+    return lines
   }
 
   private func verdict(_ word: String, _ colour: Paint.Colour) -> String {

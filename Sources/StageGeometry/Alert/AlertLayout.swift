@@ -50,7 +50,8 @@ public struct AlertLayout: Equatable, Sendable {
 
   /// The parts of a loader.
   public struct Loader: Sendable {
-    /// The height of the text with the progress, in points; `nil` if there is none.
+    /// The height of the text with the progress, in points; 0 for a bar without text, `nil` where
+    /// no progress is shown.
     public var percent: Double?
 
     /// Makes a loader with the height of its text in points.
@@ -113,8 +114,9 @@ public struct AlertLayout: Equatable, Sendable {
     if let height = parts.loader?.percent {
       y += 12
       bar = Rectangle(x: metrics.side + 4, y: y, width: metrics.textWidth - 8, height: 8)
-      percent = text(y + 16, height)
-      y += 16 + height
+      // Without a text there is only the bar.
+      percent = height > 0 ? text(y + 16, height) : nil
+      y += height > 0 ? 16 + height : 8
     }
     let fieldsHeight = Double(parts.fields) * metrics.fieldHeight
     let fieldRoom = parts.fields > 0 ? fieldsHeight + metrics.bottom : 0

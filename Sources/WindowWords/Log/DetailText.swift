@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 public import DialogSimulator
 public import EventLog
 import Texts
@@ -17,6 +17,7 @@ public struct DetailText {
   private let words: RowText
   private let heading: (Int) -> Row?
   private let state: (Int) -> State?
+  private let buttons: [ButtonIndices]
 
   /// The words for a row of a log.
   ///
@@ -25,11 +26,13 @@ public struct DetailText {
   ///   - heading: finds the row of an input by its number.
   ///   - state: finds the state just after a row of the same run, by its 0-based place there; at -1
   ///     the state before the run's first input.
+  ///   - buttons: the buttons of each dialog of that run.
   public init(
     _ log: EventLog, _ words: RowText, heading: @escaping (Int) -> Row?,
-    state: @escaping (Int) -> State?
+    state: @escaping (Int) -> State?, buttons: [ButtonIndices] = []
   ) {
     (self.log, self.words, self.heading, self.state) = (log, words, heading, state)
+    self.buttons = buttons
   }
 
   /// The selector of a call, or what another row says.
@@ -42,15 +45,25 @@ public struct DetailText {
   }
 
   /// The lines about a row: what it is and what caused it, or why it had no effect and what to do.
-  public func lines(about row: Row) -> [Line] {
-    pairs(about: row).filter { !$0.value.isEmpty }.map { Line(title: $0.key, text: $0.value) }
+  ///
+  /// - Parameter place: its 0-based place in the log, if it is in it: then the words look at where
+  ///   its dialog is.
+  public func lines(about row: Row, at place: Int? = nil) -> [Line] {
+    pairs(about: row, at: place).filter { !$0.value.isEmpty }
+      .map { Line(title: $0.key, text: $0.value) }
   }
 
-  private func pairs(about row: Row) -> KeyValuePairs<String, String> {
+  private func pairs(
+    about row: Row, at place: Int?
+  ) -> KeyValuePairs<String, String> {
     let (what, why, help) = (tr("What"), tr("Why"), tr("To do"))
     switch row.content {
     case .call(let selector, _, _):
-      return [what: SelectorText.sentence(selector), tr("Cause"): cause(of: row)]
+      let circumstances = place.flatMap { self.circumstances(of: row, selector, at: $0) }
+      return [
+        what: SelectorText.sentence(selector, circumstances ?? Circumstances()),
+        tr("Cause"): cause(of: row, at: place),
+      ]
     case .input(let input, _, let ignored):
       return [
         what: InputText.sentence(input),
@@ -79,7 +92,16 @@ public struct DetailText {
     log.calls(ofInput: row.input) > 0 ? "" : words.note(row, calls: 0)
   }
 
-  /// The input that caused a row, and the time between them.
+  /// The input that caused a row, the time between them, and the action that did it or changed its
+  /// course.
+  private func cause(of row: Row, at place: Int?) -> String {
+    let input = cause(of: row)
+    // What a tap leads to at once needs no words.
+    guard let place, let deed = deed(at: place), deed.inside != nil else { return input }
+    let words = CauseText(self.words.prototype).text(deed)
+    return input.isEmpty ? words : tr("{input}; {action}", ["input": input, "action": words])
+  }
+
   private func cause(of row: Row) -> String {
     guard let heading = heading(row.input), case .input(let input, let title, _) = heading.content
     else { return "" }
@@ -89,6 +111,63 @@ public struct DetailText {
     return tr(
       "{input}, {delay} earlier",
       ["input": words, "delay": LogTimeText.withUnit(milliseconds: delay)])
+  }
+
+  /// How many rows back is looked for what a row comes from.
+  private static let searched = 1_000
+
+  /// The rows of the run of the row at a place, from its input on, with their places.
+  private func rows(upTo place: Int) -> [(place: Int, row: Row)] {
+    let (last, origin) = (log.entries[place].row, log.entries.origin(of: place))
+    var found: [(place: Int, row: Row)] = []
+    for place in (max(0, place - DetailText.searched)...place).reversed() {
+      guard log.entries.origin(of: place).run == origin.run else { break }
+      let row = log.entries[place].row
+      found.append((place, row))
+      if case .input = row.content, row.input == last.input { break }
+    }
+    return found.reversed()
+  }
+
+  private func deed(at place: Int) -> Causes.Deed? {
+    var causes = Causes(words.prototype, buttons: buttons)
+    var last: Causes.Cause?
+    for (place, row) in rows(upTo: place) { last = causes.take(row, number: place) }
+    return last?.deed
+  }
+
+  private func circumstances(
+    of row: Row, _ selector: Selector, at place: Int
+  ) -> Circumstances? {
+    guard case .dialog(let dialog) = row.target,
+      let before = state(log.entries.origin(of: place).row - 1)
+    else { return nil }
+    var input: Input?
+    if case .input(let given, _, _)? = heading(row.input)?.content { input = given }
+    return Circumstances(
+      of: dialog, in: before, input: input,
+      moving: duration(ofMovementAt: place, of: row.target, selector))
+  }
+
+  /// How long the exit takes that a call begins or ends, in milliseconds.
+  private func duration(
+    ofMovementAt place: Int, of target: Target, _ selector: Selector
+  ) -> Int? {
+    func exit(_ place: Int) -> Int? {
+      let row = log.entries[place].row
+      guard row.target == target, case .animation(.exit(let milliseconds)) = row.content else {
+        return nil
+      }
+      return milliseconds
+    }
+    switch selector.moment {
+    case .didDismiss:
+      return (max(0, place - DetailText.searched)..<place).reversed().lazy.compactMap(exit).first
+    case .willDismiss:
+      let end = min(log.entries.count, place + DetailText.searched)
+      return (place..<end).lazy.compactMap(exit).first
+    default: return nil
+    }
   }
 
   /// The state of the dialog or application before and after the row at a 0-based index.

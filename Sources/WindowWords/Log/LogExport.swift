@@ -47,7 +47,12 @@ public struct LogExport {
       for row in rows { add(lines[place(row)].line(row)) }
     case .jsonl:
       let lines = prototypes.map(JSONLine.init)
-      for row in rows { add(lines[place(row)].line(row)) }
+      var causes = prototypes.map { Causes($0, buttons: Simulator($0).indices) }
+      for (entry, row) in rows.enumerated() {
+        let (place, number) = (place(row), log.entries.origin(of: entry).row)
+        let cause = causes[place].take(row, number: number)
+        add(lines[place].line(row, context: RowContext(cause, number: number, step: nil)))
+      }
     case .csv:
       let lines = prototypes.map(CSVLine.init)
       add(CSVLine.header(), end: CSVLine.moreOfLineEnd)

@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+public import DialogSimulator
 public import EventLog
 import Texts
 
@@ -18,8 +18,16 @@ public struct OrderText: Hashable {
   /// The text that assistive technology says about all of this.
   public let name: String
 
-  /// The words for a chain and a rule.
-  public init(_ chain: OrderChain, _ rule: Rule, _ names: Names) {
+  /// The rules that are named for a row: the one that text shows, and where it is about several
+  /// dialogs, the others that are.
+  public static func rules(_ set: RuleSet) -> [Rule] {
+    let shown = set.shown
+    guard shown.isOfStacking else { return [shown] }
+    return [shown] + set.rules.filter { $0 != shown && ($0.isOfStacking || $0 == .g8) }
+  }
+
+  /// The words for a chain and the rules of a row, at least one.
+  public init(_ chain: OrderChain, _ rules: [Rule], _ names: Names) {
     let words = chain.steps.map { OrderText.word($0.kind) }
     let own = chain.current.map { chain.steps[$0].target } ?? chain.steps.first?.target
     targets = chain.steps.map { names.name(of: $0.target) }
@@ -27,18 +35,21 @@ public struct OrderText: Hashable {
       step.target == own
         ? word : tr("{name}: {step}", ["name": names.name(of: step.target), "step": word])
     }
-    let sentence = RuleText.sentence(rule)
-    shortRule = tr("rule {rule}", ["rule": rule.name])
-    longRule = tr("{rule}: {sentence}", ["rule": rule.name, "sentence": sentence])
-    help = tr(
-      "{rule}: {sentence}\nMore in docs/behaviour.md under {rule}.",
-      ["rule": rule.name, "sentence": sentence])
+    let rule = rules.map(\.name).joined(separator: ", ")
+    let sentences = rules.map {
+      tr("{rule}: {sentence}", ["rule": $0.name, "sentence": RuleText.sentence($0)])
+    }
+    shortRule = ntr("rule {rule}", "rules {rule}", rules.count, ["rule": rule])
+    longRule = sentences.joined(separator: " ")
+    help =
+      sentences.joined(separator: "\n") + "\n"
+      + tr("More in docs/behaviour.md under {rule}.", ["rule": rule])
     name =
       words.isEmpty
-      ? tr("Rule {rule}", ["rule": rule.name])
-      : tr(
-        "Order: {steps}; rule {rule}",
-        ["steps": words.joined(separator: ", "), "rule": rule.name])
+      ? ntr("Rule {rule}", "Rules {rule}", rules.count, ["rule": rule])
+      : ntr(
+        "Order: {steps}; rule {rule}", "Order: {steps}; rules {rule}", rules.count,
+        ["steps": words.joined(separator: ", "), "rule": rule])
   }
 
   private static func word(_ kind: OrderChain.Step.Kind) -> String {

@@ -176,6 +176,7 @@ struct Test: ParsableCommand {
     for place in results.indices {
       guard case .differs(let mismatch) = results[place].outcome else { continue }
       let expect = ExpectPlace(ofScenario: results[place].name, in: root, source)
+      results[place].locateWhy(in: root)
       results[place].expectationLine = expect?.line(
         ofCall: Explanation(mismatch).place, in: source)
     }

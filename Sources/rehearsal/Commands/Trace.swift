@@ -79,7 +79,17 @@ struct Trace: ParsableCommand {
     var hasCalls = false
     if let header = RowFormat(rawValue: format.rawValue)?.header(all: all) { results.line(header) }
     let commands = overrides.commands(of: prototype, at: file)
+    var traced = format == .jsonl ? TracedRows(prototype) : nil
+    let jsonLines = JSONLine(prototype)
+    weak var player: HeadlessRun?
     let run = HeadlessRun(prototype, commands: commands) { rows in
+      if traced != nil {
+        for row in rows {
+          let context = traced?.take(row, during: player?.step).context
+          if let text = jsonLines.line(row, all: all, context: context) { results.line(text) }
+        }
+        return
+      }
       for place in rows.indices where all || rows.isCall(at: place) {
         guard let text = line(rows[place]) else { continue }
         if format == .expect, !hasCalls { results.line("expect: |") }
@@ -87,6 +97,7 @@ struct Trace: ParsableCommand {
         results.line(text)
       }
     }
+    player = run
     let (end, isKept) = keepingRecordings(of: run, prototype) { run.play(script) }
     // A block without lines would look incomplete.
     if format == .expect, !hasCalls { results.line("expect: []") }

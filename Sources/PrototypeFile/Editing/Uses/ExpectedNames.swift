@@ -5,7 +5,11 @@ struct ExpectedLine {
   private let line: String
   /// The word that says what the call is about.
   private let target: Range<String.Index>?
-  private let method: Substring
+  /// The method; empty where there is none.
+  let method: Substring
+
+  /// What the call is about; `nil` for an empty line.
+  var targetName: Substring? { target.map { line[$0] } }
 
   init(_ line: String) {
     self.line = line

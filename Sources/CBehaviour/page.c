@@ -1,0 +1,9 @@
+#include "CBehaviour.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char page[] = {
+#embed "../../docs/behaviour.md" suffix(, )
+  0};
+
+const char *rehearsal_behaviour_page(void) { return page; }

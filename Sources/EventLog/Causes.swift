@@ -1,0 +1,121 @@
+public import DialogModel
+public import DialogSimulator
+
+/// Follows the rows of one run, and says what each of them comes from: an input, and perhaps an
+/// action of the document inside a call.
+public struct Causes: Sendable {
+  /// An action that was performed.
+  public struct Deed: Hashable, Sendable {
+    /// The 0-based number of its row in the run.
+    public let row: Int
+    /// The action.
+    public let action: Action
+    /// The method inside which it was performed, and whose; `nil` outside of any.
+    public let inside: Callback?
+  }
+
+  /// A call inside which actions were performed.
+  public struct Callback: Hashable, Sendable {
+    /// The method.
+    public let selector: Selector
+    /// What it was about.
+    public let target: Target
+    fileprivate let buttonIndex: Int?
+    fileprivate let input: Int
+  }
+
+  /// What a row comes from.
+  public struct Cause: Hashable, Sendable {
+    /// The 1-based number of the input.
+    public let input: Int
+    /// The 0-based number of the input's row in the run, if it was seen.
+    public let inputRow: Int?
+    /// The action, if one made the call or changed its course.
+    public let deed: Deed?
+  }
+
+  private let prototype: Prototype
+  private let buttons: [ButtonIndices]
+  private var inputRows: [Int: Int] = [:]
+  private var presented: [DialogID: (input: Int, deed: Deed)] = [:]
+  private var dismissed: [DialogID: (input: Int, deed: Deed)] = [:]
+  private var lastPresented: [Int: Deed] = [:]
+  private var calls: [Callback] = []
+
+  /// How many calls back an action's own call is looked for.
+  private static let searched = 32
+
+  /// The causes of a run from its first row on.
+  ///
+  /// - Parameter buttons: the buttons of each dialog.
+  public init(_ prototype: Prototype, buttons: [ButtonIndices]) {
+    (self.prototype, self.buttons) = (prototype, buttons)
+  }
+
+  /// What the next row comes from.
+  ///
+  /// - Parameter number: its 0-based number in the run.
+  public mutating func take(_ row: Row, number: Int) -> Cause {
+    var deed: Deed?
+    switch row.content {
+    case .input: inputRows[row.input] = number
+    case .action(let action, _): note(action, row, number)
+    case .call(let selector, let argument, _):
+      deed = self.deed(of: row, selector)
+      let index: Int? = if case .buttonIndex(let index) = argument { index } else { nil }
+      if calls.count >= Causes.searched { calls.removeFirst() }
+      calls.append(
+        Callback(selector: selector, target: row.target, buttonIndex: index, input: row.input))
+    case .animation, .offer, .console, .refused, .task, .stopped: break
+    }
+    return Cause(input: row.input, inputRow: inputRows[row.input], deed: deed)
+  }
+
+  private mutating func note(_ action: Action, _ row: Row, _ number: Int) {
+    let inside = calls.last { $0.input == row.input && actions(inside: $0).contains(action) }
+    let deed = Deed(row: number, action: action, inside: inside)
+    switch action {
+    case .present(let dialog):
+      presented[dialog] = (row.input, deed)
+      lastPresented[row.input] = deed
+    case .dismiss(let dialog, _, _): dismissed[dialog] = (row.input, deed)
+    default: break
+    }
+  }
+
+  private func deed(of row: Row, _ selector: Selector) -> Deed? {
+    guard case .dialog(let dialog) = row.target else {
+      return row.rules.rules.contains(where: \.isOfStacking) ? lastPresented[row.input] : nil
+    }
+    switch selector.moment {
+    case .willPresent, .shouldEnable, .didPresent:
+      return presented[dialog].flatMap { $0.input == row.input ? $0.deed : nil }
+    case .willDismiss, .didDismiss:
+      if let found = dismissed[dialog], found.input == row.input { return found.deed }
+      let changesCourse = row.rules.rules.contains { $0.isOfStacking }
+      guard changesCourse, let deed = lastPresented[row.input],
+        deed.action != .present(dialog)
+      else { return nil }
+      return deed
+    default: return nil
+    }
+  }
+
+  /// The actions that the document has for a call.
+  private func actions(inside call: Callback) -> [Action] {
+    switch call.target {
+    case .dialog(let dialog) where prototype.dialogs.indices.contains(dialog.index):
+      var actions = prototype.dialogs[dialog.index].delegate.does[call.selector] ?? []
+      guard let index = call.buttonIndex, buttons.indices.contains(dialog.index),
+        buttons[dialog.index].buttons.indices.contains(index)
+      else { return actions }
+      let button = buttons[dialog.index].buttons[index]
+      if call.selector.moment == .clicked { actions += button.then }
+      if call.selector.moment == .didDismiss { actions += button.afterwards }
+      return actions
+    case .field(let field): return prototype.textField(field)?.delegate.does[call.selector] ?? []
+    case .application: return prototype.application?.delegate.does[call.selector] ?? []
+    default: return []
+    }
+  }
+}
