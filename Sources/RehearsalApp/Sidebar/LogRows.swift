@@ -254,7 +254,8 @@ final class LogRows: LogListSource {
     var row = call(selector, entry.row.target, text(of: entry.row))
     row.number = entry.call.map { StopText.grouped($0) } ?? ""
     row.milliseconds = LogTimeText.inColumn(milliseconds: entry.row.time.milliseconds)
-    row.delta = entry.delta.map { $0 == 0 ? "·" : "+\(LogTimeText.inColumn(milliseconds: $0))" } ?? ""
+    row.delta =
+      entry.delta.map { $0 == 0 ? "·" : "+\(LogTimeText.inColumn(milliseconds: $0))" } ?? ""
     row.arguments = CallText.arguments(argument)
     // YES and NO are words of the API, so they are not translated.
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
@@ -291,7 +292,8 @@ final class LogRows: LogListSource {
     let isStop =
       if case .stopped = row.content { true } else { false }
     return LogListRow(
-      kind: isStop ? .remark : .step, milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
+      kind: isStop ? .remark : .step,
+      milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
       glyph: isStop ? .warning : .step, glyphName: isStop ? tr("stopped") : tr("step"),
       call: text(of: row).sentence(row), ground: isStop ? .broken : .plain)
   }
