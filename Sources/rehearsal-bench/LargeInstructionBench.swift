@@ -20,7 +20,8 @@ enum LargeInstructionBench {
           + "prepared it")
     }
     print("instructions until a window is at rest, in millions:")
-    let program = "\(installed)/rehearsal-window"
+    // It becomes the window, which by itself would open without any document.
+    let program = "\(installed)/rehearsal"
     say("a sample", count(of: [program, "data/samples/sign-out.rehearsal.yaml"]), goal: nil)
     for name in LargeBench.documents {
       say(name, count(of: [program, "\(LargeBench.folder ?? "")/\(name)"]), goal: goal(of: name))
@@ -31,6 +32,7 @@ enum LargeInstructionBench {
     guard let count else { return print("  \(name): not counted: MISSED") }
     let verdict = goal.map { "; goal \($0): \(count <= $0 ? "held" : "MISSED")" } ?? ""
     print("  \(name): \(count)\(verdict)")
+    fflush(nil)
   }
 
   private static let report = "/tmp/rehearsal-bench-\(getpid())-valgrind"
@@ -38,7 +40,7 @@ enum LargeInstructionBench {
   /// - Returns: the number in millions; `nil` if the program has ended by itself.
   private static func count(of command: [String]) -> Int? {
     let counter = [
-      "/usr/bin/env", "valgrind", "--tool=cachegrind", "--cache-sim=no",
+      "/usr/bin/env", "valgrind", "--tool=cachegrind", "--cache-sim=no", "--trace-children=yes",
       "--cachegrind-out-file=/dev/null", "--log-file=\(report)",
     ]
     guard let process = Spawn.start(counter + command) else { return nil }
