@@ -71,7 +71,7 @@ class Large(harness.GuiTestCase):
         document = generate.alert(title="Many", cancelButton="Cancel", otherButtons=titles)
         document["tasks"] = {"work": {"title": "Working", "simulate": {"seconds": 60}}}
         program = self.open(self.write_document(generate.text(document)))
-        program.scroll(program.on_stage("Button 3"), down=198)
+        program.scroll(program.on_stage("Button 3"), down=222)
         program.click(program.on_stage("Button 200"))
         alert = program.alert("Working")
         harness.settle(0.5)
