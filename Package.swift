@@ -11,6 +11,10 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Of the modules of tests: what they call is optimised, they need not be.
+let tests: [SwiftSetting] =
+  swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "rehearsal",
   products: [
@@ -79,12 +83,17 @@ let package = Package(
         "Texts",
       ],
       swiftSettings: swift),
+    .target(
+      name: "LanguageServer", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
+      swiftSettings: swift),
+    // The legal order of calls, and logs of other applications that are held against it.
+    .target(name: "OrderRules", dependencies: ["DialogModel", "Texts"], swiftSettings: swift),
     .executableTarget(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CBehaviour", "CGLibBridge", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile",
-        "Scenario", "Session", "Texts",
+        "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog",
+        "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
       swiftSettings: swift),
 
@@ -133,7 +142,8 @@ let package = Package(
 
     // Checks the bridge with GTK running, which a test runner must not do.
     .executableTarget(
-      name: "BridgeCheck", dependencies: ["Gtk"], path: "Tests/BridgeCheck", swiftSettings: swift),
+      name: "BridgeCheck", dependencies: ["CGtk", "Gtk"], path: "Tests/BridgeCheck",
+      swiftSettings: swift),
 
     // Answers what sorts of errors documents have, for the schema's test.
     .executableTarget(
@@ -169,61 +179,66 @@ let package = Package(
       path: "Tests/SampleRows", swiftSettings: swift),
 
     .testTarget(
-      name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: swift),
+      name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
     .testTarget(
       name: "DialogSimulatorTests",
-      dependencies: ["DialogModel", "DialogSimulator", "RandomPrototypes"], swiftSettings: swift),
+      dependencies: ["DialogModel", "DialogSimulator", "RandomPrototypes"], swiftSettings: tests),
     .testTarget(
       name: "RandomTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "RandomPrototypes",
-        "Scenario", "Session",
+        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile",
+        "RandomPrototypes", "Scenario", "Session",
       ],
-      swiftSettings: swift),
-    .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: swift),
+      swiftSettings: tests),
+    .testTarget(
+      name: "OrderRulesTests", dependencies: ["DialogModel", "OrderRules"], swiftSettings: tests),
+    .testTarget(name: "TextsTests", dependencies: ["Texts"], swiftSettings: tests),
     .testTarget(
       name: "EventLogTests",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",
       dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "WindowWordsTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "SampleRows",
         "StageGeometry", "WindowWords",
       ],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "SessionTests",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session"],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
       ],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
         "Workbench",
       ],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["DialogModel", "EventLog", "PrototypeFile", "Scenario", "rehearsal"],
-      swiftSettings: swift),
+      swiftSettings: tests),
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
     .testTarget(
       name: "HygieneTests", dependencies: ["DialogModel", "LeakSuppressions"],
-      swiftSettings: swift),
+      swiftSettings: tests),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
+      swiftSettings: tests),
     .testTarget(
       name: "PrototypeFileTests", dependencies: ["PrototypeFile", "DialogModel"],
-      swiftSettings: swift),
+      swiftSettings: tests),
   ]
 )
 

@@ -16,6 +16,7 @@ declare -A reason=(
   [pkg-config]="finds the libraries below"
   [libgtk-3-dev]="the window"
   [libyaml-dev]="reads documents"
+  [tzdata]="the time zones of simulated clocks"
   [adwaita-icon-theme]="the window's icons"
   [librsvg2-common]="draws these icons"
   [fonts-cantarell]="the interface font"
@@ -33,6 +34,9 @@ declare -A reason=(
   [gir1.2-gtk-3.0]="reads the clipboard"
   [python3-jsonschema]="holds documents against the schema"
   [python3-yaml]="reads documents that were changed, as a second opinion"
+  [python3-pylsp-jsonrpc]="speaks to the language server as editors do"
+  [yamllint]="checks the samples as others check YAML"
+  [mandoc]="checks the manual pages"
   [desktop-file-utils]="checks the desktop entry"
   [valgrind]="counts instructions"
   [appstream]="checks what software centres are told"
@@ -40,6 +44,7 @@ declare -A reason=(
 # shellcheck disable=SC2034 # The lists are for those who source this.
 build_packages=(
   binutils git libc6-dev libstdc++-12-dev pkg-config libgtk-3-dev libyaml-dev
+  tzdata
 )
 # What the window needs while it runs.
 # shellcheck disable=SC2034
@@ -58,13 +63,17 @@ headless_packages=(
 # shellcheck disable=SC2034
 schema_packages=(python3-jsonschema)
 
+# What it takes to speak to the language server, and to check the manual pages.
+# shellcheck disable=SC2034
+editor_packages=(python3-pylsp-jsonrpc mandoc)
+
 # What it takes to see that changed documents say what they should.
 # shellcheck disable=SC2034
 editing_packages=(python3-yaml)
 
 # What it takes to check what is installed beside the programs.
 # shellcheck disable=SC2034
-data_packages=(desktop-file-utils appstream)
+data_packages=(desktop-file-utils appstream yamllint)
 
 # How programs are released: without symbols for others to link to and without what unwinds stacks,
 # and with packed relocations. Symbols for debuggers go with strip.

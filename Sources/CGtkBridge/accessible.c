@@ -4,12 +4,17 @@
 
 static AtkObject *of(GtkWidget *widget) { return gtk_widget_get_accessible(widget); }
 
+// ATK tells of a text that is set even if it is the same.
+
 void rehearsal_accessible_set_name(GtkWidget *widget, const char *name) {
-  atk_object_set_name(of(widget), name == NULL ? "" : name);
+  if (name == NULL) name = "";
+  if (g_strcmp0(of(widget)->name, name) != 0) atk_object_set_name(of(widget), name);
 }
 
 void rehearsal_accessible_set_description(GtkWidget *widget, const char *description) {
-  atk_object_set_description(of(widget), description == NULL ? "" : description);
+  if (description == NULL) description = "";
+  if (g_strcmp0(of(widget)->description, description) == 0) return;
+  atk_object_set_description(of(widget), description);
 }
 
 void rehearsal_accessible_set_id(GtkWidget *widget, const char *id) {
@@ -26,6 +31,41 @@ AtkRole rehearsal_accessible_get_role(GtkWidget *widget) {
 
 const char *rehearsal_accessible_get_name(GtkWidget *widget) {
   return atk_object_get_name(of(widget));
+}
+
+// An accessible in place of the one that GTK makes.
+
+static const char own_key[] = "rehearsal-own-accessible";
+
+static void release_own(GtkWidget *widget, gpointer accessible) {
+  (void)widget;
+  gtk_accessible_set_widget(accessible, NULL);
+}
+
+AtkObject *rehearsal_accessible_of_type(GtkWidget *widget, GType type) {
+  AtkObject *own = g_object_get_data(G_OBJECT(widget), own_key);
+  if (own != NULL) return own;
+  own = g_object_new(type, "widget", widget, NULL);
+  g_object_set_data_full(G_OBJECT(widget), own_key, own, g_object_unref);
+  g_signal_connect(widget, "destroy", G_CALLBACK(release_own), own);
+  atk_object_initialize(own, widget);
+  return own;
+}
+
+static void value_changed(GtkWidget *paned, GParamSpec *property, gpointer data) {
+  (void)property, (void)data;
+  g_object_notify(G_OBJECT(of(paned)), "accessible-value");
+}
+
+void rehearsal_paned_tells_only_moves(GtkWidget *paned) {
+  // Making the accessible connects its handler.
+  of(paned);
+  guint allocated = g_signal_lookup("size-allocate", GTK_TYPE_WIDGET);
+  gulong handler;
+  while ((handler = g_signal_handler_find(
+            paned, G_SIGNAL_MATCH_ID, allocated, 0, NULL, NULL, NULL)) != 0)
+    g_signal_handler_disconnect(paned, handler);
+  g_signal_connect(paned, "notify::position", G_CALLBACK(value_changed), NULL);
 }
 
 // The attributes of an accessible come from a function of its class, and GTK has no way to add

@@ -15,7 +15,7 @@ static void rounded_rectangle(cairo_t *cr, double width, double height, double r
 }
 
 static bool is_transformed(const CanvasChild *child) {
-  return child->scale != 1 || child->angle != 0;
+  return child->scale != 1 || child->angle != 0 || child->squeeze != 1;
 }
 
 // The middle of a child, about which it is scaled and turned, in pixels of the canvas.
@@ -28,18 +28,18 @@ static void middle(RehearsalCanvas *canvas, CanvasChild *child, double *x, doubl
 }
 
 void canvas_untransform(RehearsalCanvas *canvas, CanvasChild *child, double *x, double *y) {
-  if (!is_transformed(child) || child->scale <= 0) return;
+  if (!is_transformed(child) || child->scale <= 0 || child->squeeze <= 0) return;
   double centre_x, centre_y;
   middle(canvas, child, &centre_x, &centre_y);
   double across = (*x - centre_x) / child->scale, down = (*y - centre_y) / child->scale;
   double cosine = cos(child->angle), sine = sin(child->angle);
-  *x = centre_x + cosine * across + sine * down;
+  *x = centre_x + (cosine * across + sine * down) / child->squeeze;
   *y = centre_y - sine * across + cosine * down;
 }
 
 static void draw_child(RehearsalCanvas *canvas, GtkWidget *widget, cairo_t *cr) {
   CanvasChild *child = canvas_child(canvas, widget);
-  if (child == NULL || child->opacity <= 0 || child->scale <= 0) return;
+  if (child == NULL || child->opacity <= 0 || child->scale <= 0 || child->squeeze <= 0) return;
   double opacity = child->opacity;
   cairo_save(cr);
   if (is_transformed(child)) {
@@ -47,7 +47,7 @@ static void draw_child(RehearsalCanvas *canvas, GtkWidget *widget, cairo_t *cr) 
     middle(canvas, child, &x, &y);
     cairo_translate(cr, x, y);
     cairo_rotate(cr, child->angle);
-    cairo_scale(cr, child->scale, child->scale);
+    cairo_scale(cr, child->scale * child->squeeze, child->scale);
     cairo_translate(cr, -x, -y);
   }
   if (opacity < 1) cairo_push_group(cr);
@@ -57,6 +57,30 @@ static void draw_child(RehearsalCanvas *canvas, GtkWidget *widget, cairo_t *cr) 
     cairo_paint_with_alpha(cr, opacity);
   }
   cairo_restore(cr);
+}
+
+// The length over which content fades that goes on beyond an edge, in points.
+static const double fade_length = 18;
+
+// Paints the group that was drawn, fainter towards an edge beyond which there is more.
+static void paint_faded(RehearsalCanvas *canvas, cairo_t *cr) {
+  double extent = canvas_extent(canvas), length = MIN(fade_length, extent / 3);
+  double before = canvas->offset, after = canvas_furthest(canvas) - canvas->offset;
+  if (canvas->across && canvas->mirrored) {
+    double swapped = before;
+    before = after, after = swapped;
+  }
+  double end = extent * canvas->zoom;
+  cairo_pattern_t *mask = canvas->across ? cairo_pattern_create_linear(0, 0, end, 0)
+                                         : cairo_pattern_create_linear(0, 0, 0, end);
+  // It begins to fade as it is scrolled, not suddenly.
+  cairo_pattern_add_color_stop_rgba(mask, 0, 0, 0, 0, 1 - MIN(1, before / length));
+  cairo_pattern_add_color_stop_rgba(mask, length / extent, 0, 0, 0, 1);
+  cairo_pattern_add_color_stop_rgba(mask, 1 - length / extent, 0, 0, 0, 1);
+  cairo_pattern_add_color_stop_rgba(mask, 1, 0, 0, 0, 1 - MIN(1, after / length));
+  cairo_pop_group_to_source(cr);
+  cairo_mask(cr, mask);
+  cairo_pattern_destroy(mask);
 }
 
 gboolean canvas_draw(GtkWidget *widget, cairo_t *cr) {
@@ -77,11 +101,14 @@ gboolean canvas_draw(GtkWidget *widget, cairo_t *cr) {
     }
     cairo_clip(cr);
   }
+  bool fades = canvas->fades && canvas_furthest(canvas) > 0;
+  if (fades) cairo_push_group(cr);
   GPtrArray *widgets = canvas_snapshot(canvas);
   for (guint index = 0; index < widgets->len; index++) {
     draw_child(canvas, g_ptr_array_index(widgets, index), cr);
   }
   g_ptr_array_unref(widgets);
+  if (fades) paint_faded(canvas, cr);
   cairo_restore(cr);
   canvas_draw_indicator(canvas, cr);
   return GDK_EVENT_PROPAGATE;
@@ -119,6 +146,19 @@ void rehearsal_canvas_set_clip(RehearsalCanvas *canvas, bool clips, double radiu
   canvas->clips = clips;
   canvas->radius = radius;
   if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+  gtk_widget_queue_draw(GTK_WIDGET(canvas));
+}
+
+void rehearsal_canvas_set_fades(RehearsalCanvas *canvas, bool fades) {
+  if (canvas->fades == fades) return;
+  canvas->fades = fades;
+  gtk_widget_queue_draw(GTK_WIDGET(canvas));
+}
+
+void rehearsal_canvas_set_squeeze(RehearsalCanvas *canvas, GtkWidget *widget, double squeeze) {
+  CanvasChild *child = canvas_child(canvas, widget);
+  if (child == NULL || child->squeeze == squeeze) return;
+  child->squeeze = squeeze;
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
 }
 

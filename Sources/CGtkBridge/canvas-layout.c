@@ -28,6 +28,11 @@ static GtkAllocation allocation_of(RehearsalCanvas *canvas, RehearsalRectangle p
   int top = (int)lround(points.y * canvas->zoom);
   int right = (int)lround((points.x + points.width) * canvas->zoom);
   int bottom = (int)lround((points.y + points.height) * canvas->zoom);
+  if (canvas->mirrored) {
+    int first = own.width - right;
+    right = own.width - left;
+    left = first;
+  }
   // GTK warns of an empty allocation for most widgets.
   return (GtkAllocation){
     own.x + left, own.y + top, MAX(right - left, 1), MAX(bottom - top, 1)};
@@ -60,6 +65,7 @@ void canvas_size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   g_ptr_array_unref(widgets);
   canvas_update_clip(canvas);
   canvas_restack(canvas);
+  canvas_note_extent(canvas);
   g_object_unref(widget);
 }
 

@@ -9,6 +9,7 @@ typedef struct {
   guint index;                   // in `children`
   RehearsalRectangle rectangle;  // points
   double scale, angle, opacity;  // angle in radians, clockwise
+  double squeeze;                // the width that is drawn, as a part of the scaled one
   bool concealed;
 } CanvasChild;
 
@@ -21,7 +22,12 @@ struct _RehearsalCanvas {
   bool across;             // it scrolls to the right, else down
   GtkGesture *drag;        // owned; NULL for a canvas that never scrolled
   double drag_offset;      // the scroll position when the finger went down
-  bool clips, takes_input, allocating;
+  gint64 indicator_since;  // when the scroll position was new, monotonic; 0 for long ago
+  guint indicator_timer, indicator_tick;  // 0 for none
+  bool scrolls;            // as of the last allocation
+  bool fades;              // its content fades where it goes on beyond an edge
+  bool clips, takes_input, keeps_focus, is_group, allocating;
+  bool directed, mirrored;  // the direction was set; it is from right to left
   int minimum[2], natural[2];  // pixels
   GdkWindow *event_window;     // input only; NULL unless realized and taking input
   RehearsalCanvasTable table;
@@ -56,8 +62,25 @@ void canvas_unmap(GtkWidget *widget);
 gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event);
 void canvas_set_focus_child(GtkContainer *container, GtkWidget *child);
 
+/// The visible length of the content, and the greatest scroll position, in points; 0 if all of the
+/// content is visible.
+double canvas_extent(RehearsalCanvas *canvas);
+double canvas_furthest(RehearsalCanvas *canvas);
+
+/// Notes the direction of its widget, which was set.
+void canvas_directed(RehearsalCanvas *canvas);
+
 /// Draws the scroll bar: how much of the content is visible, and which part.
 void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr);
+
+/// Shows the scroll bar for a while, because the canvas has appeared or scrolled.
+void canvas_show_indicator(RehearsalCanvas *canvas);
+
+/// Shows the scroll bar if the canvas scrolls since its last allocation.
+void canvas_note_extent(RehearsalCanvas *canvas);
+
+/// Hides the scroll bar at once, because the canvas is not visible any more.
+void canvas_drop_indicator(RehearsalCanvas *canvas);
 
 /// Sets the area that the canvas may draw on, its shadow included.
 void canvas_update_clip(RehearsalCanvas *canvas);

@@ -1,4 +1,4 @@
-// A canvas that scrolls vertically over content that is higher than the canvas, or to the right
+// A canvas that scrolls vertically over content that is higher than the canvas, or across
 // over content that is wider.
 
 #include "canvas-private.h"
@@ -10,24 +10,24 @@ static const double wheel_step = 44;
 // Pixels that a finger can move before it is a drag.
 static const double drag_slack = 8;
 
-// The visible length of the content, in points.
-static double extent(RehearsalCanvas *canvas) {
+double canvas_extent(RehearsalCanvas *canvas) {
   GtkWidget *widget = GTK_WIDGET(canvas);
   int pixels = canvas->across ? gtk_widget_get_allocated_width(widget)
                               : gtk_widget_get_allocated_height(widget);
   return pixels / canvas->zoom;
 }
 
-static double furthest(RehearsalCanvas *canvas) {
-  double rest = canvas->content - extent(canvas);
+double canvas_furthest(RehearsalCanvas *canvas) {
+  double rest = canvas->content - canvas_extent(canvas);
   // Rounding to pixels can leave a remainder when all of the content is visible.
   return rest * canvas->zoom < 1 ? 0 : rest;
 }
 
 void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset) {
-  double within = CLAMP(offset, 0, furthest(canvas));
+  double within = CLAMP(offset, 0, canvas_furthest(canvas));
   if (canvas->offset == within) return;
   canvas->offset = within;
+  canvas_show_indicator(canvas);
   if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
   gtk_widget_queue_draw(GTK_WIDGET(canvas));
 }
@@ -40,11 +40,12 @@ static void drag_begin(GtkGestureDrag *drag, double x, double y, gpointer data) 
   (void)x, (void)y;
   RehearsalCanvas *canvas = data;
   canvas->drag_offset = canvas->offset;
-  if (furthest(canvas) <= 0) gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_DENIED);
+  if (canvas_furthest(canvas) <= 0) gtk_gesture_set_state(GTK_GESTURE(drag), GTK_EVENT_SEQUENCE_DENIED);
 }
 
 static void drag_update(GtkGestureDrag *drag, double across, double down, gpointer data) {
   RehearsalCanvas *canvas = data;
+  if (canvas->mirrored) across = -across;
   double moved = canvas->across ? across : down;
   GdkEventSequence *sequence =
     gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(drag));
@@ -82,9 +83,10 @@ gboolean canvas_scroll(GtkWidget *widget, GdkEventScroll *event) {
   }
   if (event->direction == GDK_SCROLL_LEFT) across = -1;
   if (event->direction == GDK_SCROLL_RIGHT) across = 1;
-  // A wheel that turns only vertically also scrolls to the right.
+  if (canvas->mirrored) across = -across;
+  // A wheel that turns only vertically also scrolls across.
   if (canvas->across && across != 0) down = across;
-  if (furthest(canvas) <= 0 || down == 0) return GDK_EVENT_PROPAGATE;
+  if (canvas_furthest(canvas) <= 0 || down == 0) return GDK_EVENT_PROPAGATE;
   rehearsal_canvas_set_offset(canvas, canvas->offset + down * wheel_step);
   // Also at an end: the containers around must not begin to scroll in the same gesture.
   return GDK_EVENT_STOP;
@@ -102,42 +104,20 @@ static GtkWidget *deepest_focus(GtkWidget *widget) {
 void canvas_set_focus_child(GtkContainer *container, GtkWidget *child) {
   RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
   GTK_CONTAINER_CLASS(g_type_class_peek(GTK_TYPE_CONTAINER))->set_focus_child(container, child);
-  if (child == NULL || furthest(canvas) <= 0) return;
+  if (child == NULL || canvas_furthest(canvas) <= 0) return;
   GtkWidget *focus = deepest_focus(child);
   CanvasChild *place = canvas_child(canvas, child);
   int left = 0, top = 0;
   if (place == NULL || !gtk_widget_translate_coordinates(focus, child, 0, 0, &left, &top)) return;
   // Relative to the child, because its allocation may be out of date.
-  double first = canvas->across ? place->rectangle.x + left / canvas->zoom
-                                : place->rectangle.y + top / canvas->zoom;
   int pixels = canvas->across ? gtk_widget_get_allocated_width(focus)
                               : gtk_widget_get_allocated_height(focus);
+  if (canvas->mirrored) left = gtk_widget_get_allocated_width(child) - left - pixels;
+  double first = canvas->across ? place->rectangle.x + left / canvas->zoom
+                                : place->rectangle.y + top / canvas->zoom;
   double last = first + pixels / canvas->zoom;
-  double offset = canvas->offset, seen = extent(canvas);
+  double offset = canvas->offset, seen = canvas_extent(canvas);
   if (last > offset + seen) offset = last - seen;
   if (first < offset) offset = first;
   rehearsal_canvas_set_offset(canvas, offset);
-}
-
-void canvas_draw_indicator(RehearsalCanvas *canvas, cairo_t *cr) {
-  if (furthest(canvas) <= 0) return;
-  GtkWidget *widget = GTK_WIDGET(canvas);
-  double zoom = canvas->zoom, seen = extent(canvas);
-  double room = seen - 6, length = MAX(room * seen / canvas->content, MIN(24, room));
-  double start = 3 + (room - length) * canvas->offset / furthest(canvas);
-  double side = (canvas->across ? gtk_widget_get_allocated_height(widget)
-                                : gtk_widget_get_allocated_width(widget)) / zoom - 4.5;
-  GdkRGBA ink;
-  GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(canvas));
-  gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ink);
-  cairo_save(cr);
-  cairo_scale(cr, zoom, zoom);
-  cairo_set_line_width(cr, 3);
-  cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
-  double from = start + 1.5, to = start + length - 1.5;
-  cairo_move_to(cr, canvas->across ? from : side, canvas->across ? side : from);
-  cairo_line_to(cr, canvas->across ? to : side, canvas->across ? side : to);
-  cairo_set_source_rgba(cr, ink.red, ink.green, ink.blue, 0.45);
-  cairo_stroke(cr);
-  cairo_restore(cr);
 }

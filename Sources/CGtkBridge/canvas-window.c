@@ -62,10 +62,12 @@ void canvas_map(GtkWidget *widget) {
   if (canvas->event_window != NULL) gdk_window_show(canvas->event_window);
   parent_class()->map(widget);
   canvas_restack(canvas);
+  canvas_show_indicator(canvas);
 }
 
 void canvas_unmap(GtkWidget *widget) {
   RehearsalCanvas *canvas = REHEARSAL_CANVAS(widget);
   if (canvas->event_window != NULL) gdk_window_hide(canvas->event_window);
+  canvas_drop_indicator(canvas);
   parent_class()->unmap(widget);
 }

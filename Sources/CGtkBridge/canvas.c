@@ -2,6 +2,8 @@
 
 #include "accessible.h"
 #include "canvas-private.h"
+#include "direction.h"
+#include "group.h"
 #include "signals.h"
 
 G_DEFINE_TYPE(RehearsalCanvas, rehearsal_canvas, GTK_TYPE_CONTAINER)
@@ -33,14 +35,32 @@ GPtrArray *canvas_snapshot(RehearsalCanvas *canvas) {
   return widgets;
 }
 
+// Direction
+
+void canvas_directed(RehearsalCanvas *canvas) {
+  canvas->directed = true;
+  canvas->mirrored = gtk_widget_get_direction(GTK_WIDGET(canvas)) == GTK_TEXT_DIR_RTL;
+  if (!canvas->allocating) gtk_widget_queue_allocate(GTK_WIDGET(canvas));
+}
+
+void rehearsal_canvas_set_direction(RehearsalCanvas *canvas, bool right_to_left) {
+  if (canvas->directed && canvas->mirrored == right_to_left) return;
+  rehearsal_set_direction(
+    GTK_WIDGET(canvas), right_to_left ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+}
+
+bool rehearsal_canvas_is_mirrored(RehearsalCanvas *canvas) { return canvas->mirrored; }
+
 static void add(GtkContainer *container, GtkWidget *widget) {
   RehearsalCanvas *canvas = REHEARSAL_CANVAS(container);
   CanvasChild *child = g_new0(CanvasChild, 1);
-  *child = (CanvasChild){.widget = widget, .scale = 1, .opacity = 1};
+  *child = (CanvasChild){.widget = widget, .scale = 1, .opacity = 1, .squeeze = 1};
   guint index = MIN(canvas->insert_at, canvas->children->len);
   g_ptr_array_insert(canvas->children, (int)index, child);
   number_from(canvas, index);
   g_object_set_data(G_OBJECT(widget), child_key, child);
+  if (canvas->directed)
+    rehearsal_set_direction(widget, gtk_widget_get_direction(GTK_WIDGET(canvas)));
   gtk_widget_set_parent(widget, GTK_WIDGET(canvas));
 }
 
@@ -102,7 +122,38 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   CanvasChild *place =
     REHEARSAL_IS_CANVAS(parent) ? canvas_child(REHEARSAL_CANVAS(parent), widget) : NULL;
   if (place != NULL && place->concealed) return FALSE;
-  return GTK_WIDGET_CLASS(rehearsal_canvas_parent_class)->focus(widget, direction);
+  if (REHEARSAL_CANVAS(widget)->is_group) {
+    // What is above and below the row is not in it.
+    bool leaves = direction == GTK_DIR_UP || direction == GTK_DIR_DOWN;
+    bool is_inside = gtk_container_get_focus_child(GTK_CONTAINER(widget)) != NULL;
+    return !(leaves && is_inside) && rehearsal_group_focus(widget, NULL, direction);
+  }
+  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS(rehearsal_canvas_parent_class);
+  if (parent_class->focus(widget, direction)) return TRUE;
+  GtkWidget *inside = gtk_container_get_focus_child(GTK_CONTAINER(widget));
+  if (!REHEARSAL_CANVAS(widget)->keeps_focus || inside == NULL) return FALSE;
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD) return TRUE;
+  // A container with a focus child goes on from there, at any depth.
+  GtkWidget *last = widget;
+  for (; GTK_IS_CONTAINER(last); last = inside) {
+    inside = gtk_container_get_focus_child(GTK_CONTAINER(last));
+    if (inside == NULL) break;
+    gtk_container_set_focus_child(GTK_CONTAINER(last), NULL);
+  }
+  if (parent_class->focus(widget, direction)) return TRUE;
+  // The only widget that can have the focus keeps it.
+  for (GtkWidget *each = last; each != widget; each = gtk_widget_get_parent(each)) {
+    gtk_container_set_focus_child(GTK_CONTAINER(gtk_widget_get_parent(each)), each);
+  }
+  return TRUE;
+}
+
+void rehearsal_canvas_set_keeps_focus(RehearsalCanvas *canvas, bool keeps_focus) {
+  canvas->keeps_focus = keeps_focus;
+}
+
+void rehearsal_canvas_set_group(RehearsalCanvas *canvas, bool is_group) {
+  canvas->is_group = is_group;
 }
 
 // Creation and destruction
@@ -130,6 +181,7 @@ static void dispose(GObject *object) {
   // The children are removed first: GtkContainer destroys them through `forall`.
   G_OBJECT_CLASS(rehearsal_canvas_parent_class)->dispose(object);
   REHEARSAL_CANVAS(object)->destroyed = true;
+  canvas_drop_indicator(REHEARSAL_CANVAS(object));
   g_clear_object(&REHEARSAL_CANVAS(object)->drag);
   release_context(REHEARSAL_CANVAS(object));
 }

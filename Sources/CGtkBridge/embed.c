@@ -9,6 +9,7 @@ static const char stage_css[] = {
   0};
 static const char flat_css[] = {
 #embed "../../resources/flat.css" suffix(, )
+#embed "../../resources/flat-controls.css" suffix(, )
   0};
 static const char flat_light_css[] = {
 #embed "../../resources/flat-light.css" suffix(, )
@@ -18,12 +19,49 @@ static const char flat_dark_css[] = {
   0};
 static const char classic_css[] = {
 #embed "../../resources/classic.css" suffix(, )
+#embed "../../resources/classic-controls.css" suffix(, )
   0};
 static const char classic_light_css[] = {
 #embed "../../resources/classic-light.css" suffix(, )
   0};
 static const char classic_dark_css[] = {
 #embed "../../resources/classic-dark.css" suffix(, )
+  0};
+static const char flat_high_css[] = {
+#embed "../../resources/flat-high.css" suffix(, )
+  0};
+static const char flat_light_high_css[] = {
+#embed "../../resources/flat-light-high.css" suffix(, )
+  0};
+static const char flat_dark_high_css[] = {
+#embed "../../resources/flat-dark-high.css" suffix(, )
+  0};
+static const char classic_high_css[] = {
+#embed "../../resources/classic-high.css" suffix(, )
+  0};
+static const char classic_light_high_css[] = {
+#embed "../../resources/classic-light-high.css" suffix(, )
+  0};
+static const char classic_dark_high_css[] = {
+#embed "../../resources/classic-dark-high.css" suffix(, )
+  0};
+static const char system_css[] = {
+#embed "../../resources/system.css" suffix(, )
+  0};
+static const char system_light_css[] = {
+#embed "../../resources/system-light.css" suffix(, )
+  0};
+static const char system_dark_css[] = {
+#embed "../../resources/system-dark.css" suffix(, )
+  0};
+static const char system_high_css[] = {
+#embed "../../resources/system-high.css" suffix(, )
+  0};
+static const char classic_system_css[] = {
+#embed "../../resources/classic-system.css" suffix(, )
+  0};
+static const char flat_system_css[] = {
+#embed "../../resources/flat-system.css" suffix(, )
   0};
 static const char chrome_css[] = {
 #embed "../../resources/chrome.css" suffix(, )
@@ -34,12 +72,33 @@ static const char chrome_light_css[] = {
 static const char chrome_dark_css[] = {
 #embed "../../resources/chrome-dark.css" suffix(, )
   0};
+static const char chrome_light_contrast_css[] = {
+#embed "../../resources/chrome-light-contrast.css" suffix(, )
+  0};
+static const char chrome_dark_contrast_css[] = {
+#embed "../../resources/chrome-dark-contrast.css" suffix(, )
+  0};
 
 static const char alert_template[] = {
 #embed "../../data/templates/alert.rehearsal.yaml" suffix(, )
   0};
 static const char confirm_template[] = {
 #embed "../../data/templates/confirm.rehearsal.yaml" suffix(, )
+  0};
+static const char sheet_template[] = {
+#embed "../../data/templates/sheet.rehearsal.yaml" suffix(, )
+  0};
+static const char login_template[] = {
+#embed "../../data/templates/login.rehearsal.yaml" suffix(, )
+  0};
+static const char loader_template[] = {
+#embed "../../data/templates/loader.rehearsal.yaml" suffix(, )
+  0};
+static const char share_template[] = {
+#embed "../../data/templates/share.rehearsal.yaml" suffix(, )
+  0};
+static const char popover_template[] = {
+#embed "../../data/templates/popover.rehearsal.yaml" suffix(, )
   0};
 static const char flow_template[] = {
 #embed "../../data/templates/flow.rehearsal.yaml" suffix(, )
@@ -58,14 +117,33 @@ const char *rehearsal_flat_dark_css(void) { return flat_dark_css; }
 const char *rehearsal_classic_css(void) { return classic_css; }
 const char *rehearsal_classic_light_css(void) { return classic_light_css; }
 const char *rehearsal_classic_dark_css(void) { return classic_dark_css; }
+const char *rehearsal_flat_high_css(void) { return flat_high_css; }
+const char *rehearsal_flat_light_high_css(void) { return flat_light_high_css; }
+const char *rehearsal_flat_dark_high_css(void) { return flat_dark_high_css; }
+const char *rehearsal_classic_high_css(void) { return classic_high_css; }
+const char *rehearsal_classic_light_high_css(void) { return classic_light_high_css; }
+const char *rehearsal_classic_dark_high_css(void) { return classic_dark_high_css; }
+const char *rehearsal_system_css(void) { return system_css; }
+const char *rehearsal_system_light_css(void) { return system_light_css; }
+const char *rehearsal_system_dark_css(void) { return system_dark_css; }
+const char *rehearsal_system_high_css(void) { return system_high_css; }
+const char *rehearsal_classic_system_css(void) { return classic_system_css; }
+const char *rehearsal_flat_system_css(void) { return flat_system_css; }
 const char *rehearsal_chrome_css(void) { return chrome_css; }
 const char *rehearsal_chrome_light_css(void) { return chrome_light_css; }
 const char *rehearsal_chrome_dark_css(void) { return chrome_dark_css; }
+const char *rehearsal_chrome_light_contrast_css(void) { return chrome_light_contrast_css; }
+const char *rehearsal_chrome_dark_contrast_css(void) { return chrome_dark_contrast_css; }
 
 const char *rehearsal_template(RehearsalTemplate which) {
   switch (which) {
     case REHEARSAL_TEMPLATE_ALERT: return alert_template;
     case REHEARSAL_TEMPLATE_CONFIRM: return confirm_template;
+    case REHEARSAL_TEMPLATE_SHEET: return sheet_template;
+    case REHEARSAL_TEMPLATE_LOGIN: return login_template;
+    case REHEARSAL_TEMPLATE_LOADER: return loader_template;
+    case REHEARSAL_TEMPLATE_SHARE: return share_template;
+    case REHEARSAL_TEMPLATE_POPOVER: return popover_template;
     case REHEARSAL_TEMPLATE_FLOW: return flow_template;
     case REHEARSAL_TEMPLATE_CHAIN: return chain_template;
     case REHEARSAL_TEMPLATE_LOCALIZED: return localized_template;

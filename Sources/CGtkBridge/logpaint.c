@@ -165,36 +165,6 @@ static void dim_alpha(PangoAttrList *attributes, unsigned rgb) {
   if (alphas) pango_attr_list_unref(alphas);
 }
 
-static bool is_hump(const char *text, size_t at) {
-  return text[at - 1] == ':' || (g_ascii_isupper(text[at]) && !g_ascii_isupper(text[at - 1]));
-}
-
-// Removes at least `drop` bytes from the selector, whole humps and as few as possible, and
-// keeps the part that tells calls apart: the first hump after the first colon. If that is not
-// enough, removes everything from some hump to the last colon.
-static void shorten(GString *text, PangoAttrList *attributes, size_t selector, size_t drop) {
-  size_t colon = strcspn(text->str, ":") + 1, start = 0, end = 0, last = selector - 1;
-  for (size_t a = colon < selector ? colon + 1 : 1; a + drop <= last; a++) {
-    if (!is_hump(text->str, a)) continue;
-    size_t b = a + drop;
-    while (b < last && !is_hump(text->str, b)) b++;
-    bool better = end == 0 || (b == last) < (end == last) ||
-                  ((b == last) == (end == last) && b - a <= end - start);
-    if (better) start = a, end = b;
-  }
-  if (end == 0) return;
-  g_string_erase(text, (gssize)start, (gssize)(end - start));
-  g_string_insert(text, (gssize)start, "…");
-  if (attributes == NULL) return;
-  pango_attr_list_update(attributes, (int)start, (int)(end - start), (int)strlen("…"));
-}
-
-char *rehearsal_log_shortened(const char *selector, long drop) {
-  GString *text = g_string_new(selector);
-  if (drop > 0) shorten(text, NULL, text->len, (size_t)drop);
-  return g_string_free(text, FALSE);
-}
-
 // Draws the selector, then the arguments, in bold. True if something was left out.
 static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int right) {
   const char *call = row->texts[REHEARSAL_LOG_CALL];
@@ -221,10 +191,11 @@ static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int ri
   bool too_wide = width > right - left;
   if (too_wide) {
     double letter = width / (double)MAX(1, g_utf8_strlen(text->str, -1));
-    shorten(text, attributes, selector, (size_t)ceil((width - (right - left)) / letter) + 1);
+    double drop = ceil((width - (right - left)) / letter);
+    rehearsal_log_shorten(text, attributes, selector, (size_t)drop);
     pango_layout_set_text(brush->layout, text->str, -1);
     pango_layout_set_attributes(brush->layout, attributes);
-    cut(brush, right - left, PANGO_ELLIPSIZE_MIDDLE);
+    cut(brush, right - left, PANGO_ELLIPSIZE_END);
   }
   draw(brush, TEXT, left, right, false);
   g_string_free(text, TRUE);
@@ -337,6 +308,8 @@ void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLoo
 
 int rehearsal_log_row_link(const RehearsalLogRow *row, int right, GtkWidget *widget) {
   Brush brush = {.layout = gtk_widget_create_pango_layout(widget, NULL)};
+  // A text from right to left in a row must not move what stands beside it.
+  pango_layout_set_auto_dir(brush.layout, FALSE);
   int width;
   set_text(&brush, SMALL_FONT, row->texts[REHEARSAL_LOG_RETURNED]);
   pango_layout_get_pixel_size(brush.layout, &width, NULL);

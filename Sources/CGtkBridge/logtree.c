@@ -364,6 +364,5 @@ GtkTreeView *rehearsal_log_tree_new(void) {
     NULL);
   add_style(gtk_widget_get_screen(tree));
   gtk_style_context_add_class(gtk_widget_get_style_context(tree), "rehearsal-log");
-  gtk_widget_set_direction(tree, GTK_TEXT_DIR_LTR); // the log is code
   return GTK_TREE_VIEW(tree);
 }

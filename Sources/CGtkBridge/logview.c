@@ -1,6 +1,7 @@
 // The log's list as a widget: scrolling, selection, following. See loglist.h.
 
 #define REHEARSAL_LOG_PARTS
+#include "direction.h"
 #include "loglist.h"
 
 static void scrollable_interface(GtkScrollableInterface *iface);
@@ -254,6 +255,8 @@ static void rehearsal_log_view_init(RehearsalLogView *view) {
     rehearsal_log_view_set_column_width(view, i, 60);
     gtk_tree_view_append_column(view->tree, view->columns[i]);
   }
+  // The log is code, and its titles stand above its columns on a desktop from right to left, too.
+  rehearsal_set_direction(GTK_WIDGET(view->tree), GTK_TEXT_DIR_LTR);
   gtk_tree_view_set_fixed_height_mode(view->tree, TRUE);
   gtk_container_add(GTK_CONTAINER(view), GTK_WIDGET(view->tree));
   gtk_widget_show(GTK_WIDGET(view->tree));

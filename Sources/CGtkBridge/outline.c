@@ -3,12 +3,14 @@
 #include "outline.h"
 
 enum {
-  icon_column, text_column, trailing_column, weight_column, identifier_column, is_item_column,
-  has_trailing_column, indent_column, columns
+  icon_column, text_column, detail_column, trailing_column, weight_column, identifier_column,
+  is_item_column, has_detail_column, has_trailing_column, indent_column, columns
 };
 
 static const char store_key[] = "rehearsal-outline-store";
+static const char detail_key[] = "rehearsal-outline-detail";
 static const char trailing_key[] = "rehearsal-outline-trailing";
+static const char last_key[] = "rehearsal-outline-last";
 
 static GtkListStore *store_of(GtkWidget *outline) {
   return g_object_get_data(G_OBJECT(outline), store_key);
@@ -27,7 +29,56 @@ static gboolean may_select(
   return identifier != NULL;
 }
 
+// Headings take no focus.
+
+static bool is_item(GtkTreeModel *model, int row) {
+  GtkTreeIter iter;
+  if (row < 0 || !gtk_tree_model_iter_nth_child(model, &iter, NULL, row)) return false;
+  gboolean is = FALSE;
+  gtk_tree_model_get(model, &iter, is_item_column, &is, -1);
+  return is;
+}
+
+// -1 where there is no item that way.
+static int item_beside(GtkTreeModel *model, int row, int step) {
+  int count = gtk_tree_model_iter_n_children(model, NULL);
+  do row += step;
+  while (row >= 0 && row < count && !is_item(model, row));
+  return row >= 0 && row < count ? row : -1;
+}
+
+static void cursor_changed(GtkTreeView *view, gpointer unused) {
+  (void)unused;
+  GtkTreePath *path = NULL;
+  gtk_tree_view_get_cursor(view, &path, NULL);
+  if (path == NULL) return;
+  int row = gtk_tree_path_get_indices(path)[0];
+  gtk_tree_path_free(path);
+  GtkTreeModel *model = gtk_tree_view_get_model(view);
+  // Stored one higher, so that no row is 0.
+  int last = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(view), last_key)) - 1;
+  if (is_item(model, row)) {
+    g_object_set_data(G_OBJECT(view), last_key, GINT_TO_POINTER(row + 1));
+    return;
+  }
+  GdkEvent *event = gtk_get_current_event();
+  bool pressed = event != NULL && gdk_event_get_event_type(event) == GDK_BUTTON_PRESS;
+  if (event != NULL) gdk_event_free(event);
+  int step = row < last ? -1 : 1;
+  int target = pressed && is_item(model, last) ? last : item_beside(model, row, step);
+  if (target < 0) target = item_beside(model, row, -step);
+  if (target < 0) return;
+  path = gtk_tree_path_new_from_indices(target, -1);
+  gtk_tree_view_set_cursor(view, path, NULL, FALSE);
+  gtk_tree_path_free(path);
+  // GTK gives the first row the cursor, which nobody has chosen.
+  if (last < 0 && !gtk_widget_has_focus(GTK_WIDGET(view)))
+    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view));
+}
+
 void rehearsal_outline_set_dark(GtkWidget *outline, bool dark) {
+  GObject *detail = g_object_get_data(G_OBJECT(outline), detail_key);
+  g_object_set(detail, "foreground", dark ? "#b8b5b0" : "#5e5c64", NULL);
   GObject *trailing = g_object_get_data(G_OBJECT(outline), trailing_key);
   g_object_set(trailing, "foreground", dark ? "#8ab9f1" : "#1a5fb4", NULL);
   gtk_widget_queue_draw(outline);
@@ -37,18 +88,23 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkTreeViewColumn *column = gtk_tree_view_column_new();
   GtkCellRenderer *icon = gtk_cell_renderer_pixbuf_new();
   GtkCellRenderer *text = gtk_cell_renderer_text_new();
+  GtkCellRenderer *detail = gtk_cell_renderer_text_new();
   GtkCellRenderer *trailing = gtk_cell_renderer_text_new();
-  g_object_set(icon, "width", 36, "xalign", 0.55, NULL);
+  g_object_set(icon, "width", 32, "xalign", 0.55, NULL);
   g_object_set(text, "ellipsize", PANGO_ELLIPSIZE_END, "ypad", 6, NULL);
-  g_object_set(
-    trailing, "xalign", 1.0, "xpad", 8, "width-chars", 6, "scale", 0.82, NULL);
+  g_object_set(detail, "ellipsize", PANGO_ELLIPSIZE_END, "xpad", 6, "scale", 0.82, NULL);
+  g_object_set(trailing, "xalign", 1.0, "xpad", 8, "scale", 0.82, NULL);
+  g_object_set_data(G_OBJECT(outline), detail_key, detail);
   g_object_set_data(G_OBJECT(outline), trailing_key, trailing);
   rehearsal_outline_set_dark(outline, false);
   gtk_tree_view_column_pack_start(column, icon, FALSE);
-  gtk_tree_view_column_pack_start(column, text, TRUE);
+  gtk_tree_view_column_pack_start(column, text, FALSE);
+  gtk_tree_view_column_pack_start(column, detail, TRUE);
   gtk_tree_view_column_pack_end(column, trailing, FALSE);
   gtk_tree_view_column_add_attribute(column, icon, "icon-name", icon_column);
   gtk_tree_view_column_add_attribute(column, icon, "visible", is_item_column);
+  gtk_tree_view_column_add_attribute(column, detail, "visible", has_detail_column);
+  gtk_tree_view_column_add_attribute(column, detail, "text", detail_column);
   gtk_tree_view_column_add_attribute(column, trailing, "visible", has_trailing_column);
   gtk_tree_view_column_add_attribute(column, text, "xpad", indent_column);
   gtk_tree_view_column_add_attribute(column, text, "text", text_column);
@@ -57,8 +113,8 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   // Fixed-height mode measures only the first row, which is a heading. A cell that this row
   // does not show would get no height in the other rows.
   GtkCellArea *area = gtk_cell_layout_get_area(GTK_CELL_LAYOUT(column));
-  GtkCellRenderer *cells[] = {icon, text, trailing};
-  for (int i = 0; i < 3; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
+  GtkCellRenderer *cells[] = {icon, text, detail, trailing};
+  for (int i = 0; i < 4; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
   // Fixed-height mode requires columns of a fixed width.
   gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED);
   gtk_tree_view_column_set_expand(column, TRUE);
@@ -67,8 +123,8 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
 
 GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
-    columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT, G_TYPE_STRING,
-    G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT);
+    columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT,
+    G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT);
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
@@ -80,11 +136,13 @@ GtkWidget *rehearsal_outline_new(void) {
   gtk_tree_view_set_model(view, GTK_TREE_MODEL(store));
   gtk_tree_selection_set_select_function(
     gtk_tree_view_get_selection(view), may_select, NULL, NULL);
+  g_signal_connect(outline, "cursor-changed", G_CALLBACK(cursor_changed), NULL);
   return outline;
 }
 
 void rehearsal_outline_begin(GtkWidget *outline) {
   gtk_tree_view_set_model(GTK_TREE_VIEW(outline), NULL);
+  g_object_set_data(G_OBJECT(outline), last_key, NULL);
   gtk_list_store_clear(store_of(outline));
 }
 
@@ -93,18 +151,20 @@ void rehearsal_outline_end(GtkWidget *outline) {
 }
 
 void rehearsal_outline_append(
-  GtkWidget *outline, const char *icon, const char *text, const char *trailing,
-  const char *identifier) {
+  GtkWidget *outline, const char *icon, const char *text, const char *detail,
+  const char *trailing, const char *identifier) {
   gtk_list_store_insert_with_values(
-    store_of(outline), NULL, -1, icon_column, icon, text_column, text, trailing_column, trailing,
-    weight_column, PANGO_WEIGHT_NORMAL, identifier_column, identifier, is_item_column, TRUE,
-    has_trailing_column, trailing != NULL, indent_column, 0, -1);
+    store_of(outline), NULL, -1, icon_column, icon, text_column, text, detail_column, detail,
+    trailing_column, trailing, weight_column, PANGO_WEIGHT_NORMAL, identifier_column, identifier,
+    is_item_column, TRUE, has_detail_column, detail != NULL, has_trailing_column,
+    trailing != NULL, indent_column, 4, -1);
 }
 
 void rehearsal_outline_append_heading(GtkWidget *outline, const char *text) {
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, text_column, text, weight_column, PANGO_WEIGHT_BOLD,
-    is_item_column, FALSE, has_trailing_column, FALSE, indent_column, 12, -1);
+    is_item_column, FALSE, has_detail_column, FALSE, has_trailing_column, FALSE, indent_column, 12,
+    -1);
 }
 
 static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
@@ -126,6 +186,23 @@ char *rehearsal_outline_identifier(GtkWidget *outline, int row) {
   gtk_tree_model_get(
     GTK_TREE_MODEL(store_of(outline)), &iter, identifier_column, &identifier, -1);
   return identifier;
+}
+
+int rehearsal_outline_row_at(GtkWidget *outline, int x, int y, bool by_keyboard) {
+  GtkTreePath *path = NULL;
+  if (!gtk_tree_view_get_tooltip_context(
+        GTK_TREE_VIEW(outline), &x, &y, by_keyboard, NULL, &path, NULL)) return -1;
+  int row = rehearsal_outline_row(path);
+  gtk_tree_path_free(path);
+  return row;
+}
+
+void rehearsal_outline_set_tooltip(
+  GtkWidget *outline, GtkTooltip *tooltip, int row, const char *text) {
+  GtkTreePath *path = gtk_tree_path_new_from_indices(row, -1);
+  gtk_tooltip_set_text(tooltip, text);
+  gtk_tree_view_set_tooltip_row(GTK_TREE_VIEW(outline), tooltip, path);
+  gtk_tree_path_free(path);
 }
 
 int rehearsal_outline_row(GtkTreePath *path) {

@@ -10,6 +10,16 @@ GtkWidget *rehearsal_text_new(const char *text) {
   return g_object_new(rehearsal_text_get_type(), "label", text, NULL);
 }
 
+void rehearsal_measure_exactly(GtkWidget *widget) {
+  const cairo_font_options_t *own = gdk_screen_get_font_options(gtk_widget_get_screen(widget));
+  cairo_font_options_t *options =
+    own == NULL ? cairo_font_options_create() : cairo_font_options_copy(own);
+  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+  gtk_widget_set_font_options(widget, options);
+  cairo_font_options_destroy(options);
+  pango_context_set_round_glyph_positions(gtk_widget_get_pango_context(widget), FALSE);
+}
+
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   (void)widget;
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;

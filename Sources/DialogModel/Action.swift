@@ -4,8 +4,18 @@ public enum Action: Hashable, Sendable {
   case present(DialogID)
   /// Dismisses a dialog; without a button index, with its `cancelButtonIndex`.
   case dismiss(DialogID, buttonIndex: Int?, animated: Bool)
-  /// Shows another screen.
+  /// Presents a presented view or a form sheet, with actions that its completion performs; `nil` if
+  /// there is no completion.
+  indirect case presentView(DialogID, animated: Bool, completion: [Action]?)
+  /// Dismisses a presented view or a form sheet, with actions that its completion performs.
+  indirect case dismissView(DialogID, animated: Bool, completion: [Action])
+  /// Shows another screen, by ``Prototype/navigation``.
   case goTo(ScreenID)
+  /// Shows another screen in a given way.
+  case navigate(ScreenID, ScreenTransition)
+  /// Goes back: dismisses the popover, the presented view or the modal screen on top, or pops the
+  /// screen.
+  case goBack
   /// Changes the texts of an alert that is showing; `nil` leaves one as it is.
   case setTexts(DialogID, title: Template?, message: Template?)
   /// Sets the text of a field.
@@ -46,7 +56,10 @@ public enum Action: Hashable, Sendable {
     switch self {
     case .present: "present"
     case .dismiss: "dismiss"
-    case .goTo: "goTo"
+    case .presentView: "present"
+    case .dismissView: "dismiss"
+    case .goTo, .navigate: "goTo"
+    case .goBack: "goBack"
     case .setTexts, .setFieldText, .setOverlay, .setPassthrough: "set"
     case .setEnabled(_, let isEnabled), .setBarEnabled(_, let isEnabled):
       isEnabled ? "enable" : "disable"

@@ -1,3 +1,8 @@
+/// What `applicationState` says.
+public enum ApplicationState: String, CaseIterable, Sendable {
+  case active, inactive, background
+}
+
 extension Prototype {
   /// The application that shows the dialogs, if the document describes it.
   public struct Application: Hashable, Sendable {

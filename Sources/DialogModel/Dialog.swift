@@ -30,6 +30,9 @@ public struct Dialog: Hashable, Sendable {
   public var kind: Kind
   /// Its delegate; for an activity picker on a tablet, the delegate of its popover.
   public var delegate: Delegate
+  /// The view controller of a presented view, of a form sheet, or of the content of a popover; `nil`
+  /// if its calls are not listed.
+  public var controller: ViewController?
 
   /// A dialog with its delegate.
   public init(id: String, kind: Kind, delegate: Delegate = Delegate()) {
@@ -61,6 +64,14 @@ public struct Dialog: Hashable, Sendable {
   /// The popover, if it is one.
   public var popover: Popover? {
     if case .popover(let popover) = kind { popover } else { nil }
+  }
+
+  /// The view, if it is a presented view or a form sheet.
+  public var presentedView: PresentedView? {
+    switch kind {
+    case .presentedView(let view), .formSheet(let view): view
+    case .alert, .actionSheet, .activityPicker, .popover: nil
+    }
   }
 
   /// The controls in it, if it is a dialog that holds controls.

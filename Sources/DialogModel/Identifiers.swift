@@ -123,4 +123,8 @@ public enum Target: Hashable, Sendable {
   indirect case activity(ActivityID)
   /// The separate alert of a running task, if it has one.
   case task(TaskID)
+  /// The delegate of the navigation controller.
+  case navigation
+  /// The delegate of the tab bar controller.
+  case tabs
 }

@@ -92,3 +92,22 @@ public struct NotificationSettings: Hashable, Sendable {
   /// The settings of a new application.
   public init() {}
 }
+
+extension Prototype {
+  /// The title of the button in an alert that opens the application, in the language of the texts.
+  public func actionTitle(of notification: NotificationID) -> String {
+    notifications[notification.index].action ?? systemText(choices.alertAction.rawValue)
+  }
+
+  /// The title of the button that closes a notification's alert, in the language of the texts.
+  public var closeTitle: String { systemText("Close") }
+
+  /// The name under the application's icon and in its notifications.
+  public var applicationName: String? { application?.name ?? title }
+
+  /// A word of the system, as the document translates it.
+  private func systemText(_ text: String) -> String {
+    guard let language else { return text }
+    return strings[language]?[text]?.sourceText ?? text
+  }
+}

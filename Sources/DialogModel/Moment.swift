@@ -72,6 +72,17 @@ public struct WallClock: Hashable, Sendable {
       minute: time / 60_000 % 60, second: time / 1000 % 60, millisecond: time % 1000)
   }
 
+  /// It in ISO 8601, without an offset: `2013-01-07T09:41:00`; with milliseconds if there are some.
+  public var text: String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: count - text.count) + text
+    }
+    let day = "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+    let time = "\(digits(hour, 2)):\(digits(minute, 2)):\(digits(second, 2))"
+    return "\(day)T\(time)" + (millisecond == 0 ? "" : "." + digits(millisecond, 3))
+  }
+
   /// How many days a month has.
   ///
   /// - Parameter month: 1 to 12.

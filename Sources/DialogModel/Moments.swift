@@ -35,6 +35,7 @@ extension Dialog.Kind {
     case .popover: Selector.ofPopovers[moment]
     // On a tablet, the delegate of an activity picker is the delegate of its popover.
     case .activityPicker: Selector.ofPickers[moment]
+    // What a presented view calls are the methods of its view controller.
     case .presentedView, .formSheet: nil
     }
   }

@@ -25,6 +25,10 @@ public struct Prototype: Hashable, Sendable {
   public var device = Device.phone
   /// The era whose rules apply.
   public var era = Era.ios6
+  /// How the stage shows it, as options and a scenario set it; a document does not.
+  public var axes = StageAxes()
+  /// The language that its texts are in now, as in `strings`; `nil` for the texts as written.
+  public var language: String?
   /// What a launch shows first; `nil` only where there are no screens or dialogs.
   public var start: Start?
   /// The screens in the document's order.
@@ -43,6 +47,12 @@ public struct Prototype: Hashable, Sendable {
   public var strings: [String: [String: Template]] = [:]
   /// The application; `nil` if its delegate calls are not listed.
   public var application: Application?
+  /// How an action goes to a screen if it does not say so.
+  public var navigation = ScreenTransition.none
+  /// The delegate of the navigation controller; `nil` if its calls are not listed.
+  public var navigationController: Delegate?
+  /// The delegate of the tab bar controller; `nil` if its calls are not listed.
+  public var tabBarController: Delegate?
   /// The choices between sources.
   public var choices = Choices()
   /// The scenarios in the document's order.

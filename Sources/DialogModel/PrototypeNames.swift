@@ -12,6 +12,8 @@ extension Prototype {
     case .activity(let id):
       "\(dialogs[id.dialog.index].id)/\(activity(id)?.type ?? "\(id.index)")"
     case .task(let id): tasks[id.index].id
+    case .navigation: "navigation"
+    case .tabs: "tabs"
     }
   }
 

@@ -14,8 +14,14 @@ public struct ScenarioScript: Hashable, Sendable {
   public var era: Prototype.Era?
   /// The language, where the scenario sets its own.
   public var language: String?
+  /// How the stage shows the scenario, as far as it sets that.
+  public var axes = StageAxes()
   /// What it starts with, where the scenario sets its own.
   public var start: Prototype.Start?
+  /// The pauses that it makes for an audience; `nil` if the document has none.
+  public var pace: ScenarioPace?
+  /// What the presenter reads about it; no audience sees this.
+  public var notes: String?
 
   /// A scenario of these steps.
   public init(name: String, line: Int, steps: [ScenarioStep] = []) {
@@ -33,6 +39,10 @@ public struct ScenarioStep: Hashable, Sendable {
   public var line: Int
   /// How long to wait for what the step needs, in simulated milliseconds.
   public var timeout: Int
+  /// The caption that the audience reads while the step is played.
+  public var say: String?
+  /// What the presenter reads about the step; no audience sees this.
+  public var notes: String?
 
   /// A step at a line.
   public init(_ kind: Kind, line: Int, timeout: Int = ScenarioStep.defaultTimeout) {
@@ -55,6 +65,11 @@ public struct ScenarioStep: Hashable, Sendable {
     case home
     /// Locks the device, or wakes it.
     case power
+  }
+
+  /// An application that a person can open, besides this one.
+  public enum OtherApp: String, CaseIterable, Sendable {
+    case other
   }
 
   /// What a step does.
@@ -95,10 +110,16 @@ public struct ScenarioStep: Hashable, Sendable {
     case closeNotification(NotificationID)
     /// Another application's alert appears, or disappears.
     case interrupt(Bool)
+    /// Goes back, as ``Action/goBack``.
+    case goBack
+    /// The system runs out of memory.
+    case memoryWarning
     /// Rotates the device.
     case rotate(Orientation)
-    /// Pulls down Notification Center.
-    case pullDown
+    /// Pulls down Notification Center, or pushes it away.
+    case pullDown(Bool)
+    /// Taps the icon of another application.
+    case openApp
     /// Slides to unlock.
     case slide
     /// Sets the device's clock; a wall clock is in the device's time zone.

@@ -12,12 +12,16 @@ public struct Screen: Hashable, Sendable {
   public var title: String?
   /// A picture behind the controls, by its path from the document's folder; `nil` for none.
   public var image: String?
+  /// How that picture is fitted into the screen.
+  public var imageFit = PictureFit.fill
   /// How its bars are drawn.
   public var barStyle = BarStyle.default
   /// The orientations that it supports.
   public var orientations = Set(Orientation.allCases)
   /// The controls from top to bottom.
   public var controls: [Control]
+  /// Its view controller; `nil` if its calls are not listed.
+  public var controller: ViewController?
 
   /// A screen with its controls.
   public init(id: String, title: String? = nil, controls: [Control] = []) {
@@ -44,12 +48,24 @@ public struct Control: Hashable, Sendable {
     case toolbarButton
     /// A tab of the tab bar.
     case tab
-    /// A row of a table, with a disclosure indicator if it has actions.
+    /// A row of a table.
     case row
     /// A text that cannot be tapped.
     case label
     /// A field to type in; the text of its control is its name.
     case textField(TextField)
+    /// A picture; the text of its control is the path from the document's folder.
+    case image(PictureFrame)
+    /// A row with a switch; whether the switch is on at first.
+    case `switch`(isOn: Bool)
+    /// A segmented control with the titles of its segments, and the 0-based index of the segment
+    /// that is selected at first; the text of its control is its name.
+    case segmented(titles: [String], selected: Int)
+    /// The header of a section, and how many of the controls after it are in the section; the text
+    /// of its control may be empty.
+    case section(footer: String?, count: Int)
+    /// The flexible space between the items of a bar.
+    case space
   }
 
   /// The id, unique on its screen; a text field's is unique among screens and dialogs too.
@@ -60,6 +76,8 @@ public struct Control: Hashable, Sendable {
   public var text: String
   /// The actions of a tap.
   public var then: [Action]
+  /// What only some kinds have.
+  public var details = ControlDetails()
 
   /// A control with its text.
   public init(id: String, kind: Kind, text: String, then: [Action] = []) {
@@ -76,13 +94,14 @@ public struct Control: Hashable, Sendable {
 }
 
 extension Control.Kind {
-  /// The bar that such a control is in; `nil` for one between the bars.
+  /// The bar that such a control is in; `nil` for one between the bars, and for a space, whose bar is
+  /// that of its neighbours.
   public var bar: Bar? {
     switch self {
     case .barButton: .navigationBar
     case .toolbarButton: .toolbar
     case .tab: .tabBar
-    case .button, .row, .label, .textField: nil
+    case .button, .row, .label, .textField, .image, .switch, .segmented, .section, .space: nil
     }
   }
 }

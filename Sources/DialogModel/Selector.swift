@@ -38,6 +38,25 @@ public enum Selector: UInt8, CaseIterable, Sendable {
   case applicationWillEnterForeground
   case applicationWillTerminate
   case applicationDidReceiveLocalNotification
+  case applicationDidReceiveMemoryWarning
+  case viewDidLoad
+  case viewWillAppear
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+  case shouldAutorotate
+  case supportedInterfaceOrientations
+  case shouldAutorotateToInterfaceOrientation
+  case willRotateToInterfaceOrientation
+  case willAnimateRotationToInterfaceOrientation
+  case didRotateFromInterfaceOrientation
+  case didReceiveMemoryWarning
+  case viewDidUnload
+  case completion
+  case navigationControllerWillShow
+  case navigationControllerDidShow
+  case tabBarControllerShouldSelect
+  case tabBarControllerDidSelect
 
   /// Whose delegate has the method.
   public enum Owner: CaseIterable, Sendable {
@@ -55,6 +74,14 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     case popover
     /// `UIApplicationDelegate`.
     case application
+    /// `UIViewController` itself.
+    case viewController
+    /// The completion of a presentation or a dismissal, which is no method.
+    case completion
+    /// `UINavigationControllerDelegate`.
+    case navigationController
+    /// `UITabBarControllerDelegate`.
+    case tabBarController
   }
 
   /// When a call is made: before something, after something, as a question, or at a tap.
@@ -93,8 +120,16 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     case .applicationDidFinishLaunchingWithOptions, .applicationDidBecomeActive,
       .applicationWillResignActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .applicationWillTerminate,
-      .applicationDidReceiveLocalNotification:
+      .applicationDidReceiveLocalNotification, .applicationDidReceiveMemoryWarning:
       .application
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .shouldAutorotate, .supportedInterfaceOrientations, .shouldAutorotateToInterfaceOrientation,
+      .willRotateToInterfaceOrientation, .willAnimateRotationToInterfaceOrientation,
+      .didRotateFromInterfaceOrientation, .didReceiveMemoryWarning, .viewDidUnload:
+      .viewController
+    case .completion: .completion
+    case .navigationControllerWillShow, .navigationControllerDidShow: .navigationController
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect: .tabBarController
     }
   }
 
@@ -104,20 +139,26 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     case .alertViewShouldEnableFirstOtherButton, .textFieldShouldBeginEditing,
       .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
       .textFieldShouldEndEditing, .canPerformWithActivityItems, .activityViewController,
-      .popoverControllerShouldDismissPopover:
+      .popoverControllerShouldDismissPopover, .shouldAutorotate, .supportedInterfaceOrientations,
+      .shouldAutorotateToInterfaceOrientation, .tabBarControllerShouldSelect:
       .asks
     case .alertViewClickedButtonAtIndex, .actionSheetClickedButtonAtIndex:
       .clicked
     case .willPresentAlertView, .alertViewWillDismissWithButtonIndex, .alertViewCancel,
       .willPresentActionSheet, .actionSheetWillDismissWithButtonIndex, .actionSheetCancel,
       .prepareWithActivityItems, .performActivity, .applicationWillResignActive,
-      .applicationWillEnterForeground, .applicationWillTerminate:
+      .applicationWillEnterForeground, .applicationWillTerminate, .viewWillAppear,
+      .viewWillDisappear, .willRotateToInterfaceOrientation,
+      .willAnimateRotationToInterfaceOrientation, .navigationControllerWillShow:
       .will
     case .didPresentAlertView, .alertViewDidDismissWithButtonIndex, .didPresentActionSheet,
       .actionSheetDidDismissWithButtonIndex, .textFieldDidBeginEditing, .textFieldDidEndEditing,
       .activityDidFinish, .completionHandler, .popoverControllerDidDismissPopover,
       .applicationDidFinishLaunchingWithOptions, .applicationDidBecomeActive,
-      .applicationDidEnterBackground, .applicationDidReceiveLocalNotification:
+      .applicationDidEnterBackground, .applicationDidReceiveLocalNotification,
+      .applicationDidReceiveMemoryWarning, .viewDidLoad, .viewDidAppear, .viewDidDisappear,
+      .didRotateFromInterfaceOrientation, .didReceiveMemoryWarning, .viewDidUnload, .completion,
+      .navigationControllerDidShow, .tabBarControllerDidSelect:
       .did
     }
   }
@@ -128,7 +169,8 @@ public enum Selector: UInt8, CaseIterable, Sendable {
     case .alertViewShouldEnableFirstOtherButton, .textFieldShouldBeginEditing,
       .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
       .textFieldShouldEndEditing, .canPerformWithActivityItems,
-      .popoverControllerShouldDismissPopover, .applicationDidFinishLaunchingWithOptions:
+      .popoverControllerShouldDismissPopover, .applicationDidFinishLaunchingWithOptions,
+      .shouldAutorotate, .shouldAutorotateToInterfaceOrientation, .tabBarControllerShouldSelect:
       true
     default: false
     }

@@ -38,6 +38,28 @@ extension Selector {
     case .applicationWillEnterForeground: "applicationWillEnterForeground:"
     case .applicationWillTerminate: "applicationWillTerminate:"
     case .applicationDidReceiveLocalNotification: "application:didReceiveLocalNotification:"
+    case .applicationDidReceiveMemoryWarning: "applicationDidReceiveMemoryWarning:"
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear: "viewWillAppear:"
+    case .viewDidAppear: "viewDidAppear:"
+    case .viewWillDisappear: "viewWillDisappear:"
+    case .viewDidDisappear: "viewDidDisappear:"
+    case .shouldAutorotate: "shouldAutorotate"
+    case .supportedInterfaceOrientations: "supportedInterfaceOrientations"
+    case .shouldAutorotateToInterfaceOrientation: "shouldAutorotateToInterfaceOrientation:"
+    case .willRotateToInterfaceOrientation: "willRotateToInterfaceOrientation:duration:"
+    case .willAnimateRotationToInterfaceOrientation:
+      "willAnimateRotationToInterfaceOrientation:duration:"
+    case .didRotateFromInterfaceOrientation: "didRotateFromInterfaceOrientation:"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+    case .viewDidUnload: "viewDidUnload"
+    case .completion: "completion:"
+    case .navigationControllerWillShow:
+      "navigationController:willShowViewController:animated:"
+    case .navigationControllerDidShow:
+      "navigationController:didShowViewController:animated:"
+    case .tabBarControllerShouldSelect: "tabBarController:shouldSelectViewController:"
+    case .tabBarControllerDidSelect: "tabBarController:didSelectViewController:"
     }
   }
 }

@@ -42,12 +42,14 @@ public enum Durations {
   public static let sheet = 300
   /// An activity picker coming in or going out.
   public static let activityPicker = 300
-  /// A view that replaces what presents it, coming in or going out.
+  /// A presented view, a form sheet or a modal screen coming in or going out.
   public static let presentedView = 400
   /// A popover coming in or going out, with any content but a sheet.
   public static let popover = 200
   /// The longest movement of a dialog that comes in.
-  public static let longestEntry = max(alertEntry, sheet, activityPicker, popover)
+  public static let longestEntry = max(alertEntry, sheet, activityPicker, popover, presentedView)
+  /// A screen that is pushed or popped.
+  public static let push = 350
   /// A rotation of the device.
   public static let rotation = 400
 }

@@ -7,6 +7,8 @@ extension ScenarioStep {
     case button(Int)
     /// A control on the screen, by its id.
     case control(ControlReference)
+    /// A segment of a segmented control, by its 0-based index.
+    case segment(ControlReference, index: Int)
     /// Beside the dialog.
     case outside
     /// A field of the dialog, by its 0-based index.

@@ -1,7 +1,8 @@
 public import DialogModel
 public import DialogSimulator
 
-/// The arguments and results of activities, as output writes them.
+/// The arguments and results of activities, as output writes them, and other results that are no
+/// BOOL.
 public enum ActivityWords {
   /// The items of a picker, by their kinds: `[text,image]`.
   public static func kinds(_ kinds: [ActivityItem.Kind]) -> String {
@@ -30,9 +31,17 @@ public enum ActivityWords {
     kinds.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// The arguments of a call that is about a view controller; empty if there are none.
+  public static func arguments(ofView argument: Row.CallArgument) -> String {
+    ViewWords.arguments(argument) ?? ""
+  }
+
   /// The returned value where it is not a BOOL; `nil` where the method returns nothing.
   public static func returned(_ argument: Row.CallArgument) -> String? {
-    guard case .viewController(let isThere) = argument else { return nil }
-    return isThere ? "viewController" : "nil"
+    switch argument {
+    case .viewController(let isThere): isThere ? "viewController" : "nil"
+    case .orientations(let orientations): ViewWords.list(orientations)
+    default: nil
+    }
   }
 }

@@ -66,7 +66,7 @@ public struct Causes: Sendable {
       if calls.count >= Causes.searched { calls.removeFirst() }
       calls.append(
         Callback(selector: selector, target: row.target, buttonIndex: index, input: row.input))
-    case .animation, .offer, .console, .refused, .task, .stopped: break
+    case .animation, .offer, .console, .refused, .task, .stopped, .value, .notification: break
     }
     return Cause(input: row.input, inputRow: inputRows[row.input], deed: deed)
   }
@@ -75,10 +75,11 @@ public struct Causes: Sendable {
     let inside = calls.last { $0.input == row.input && actions(inside: $0).contains(action) }
     let deed = Deed(row: number, action: action, inside: inside)
     switch action {
-    case .present(let dialog):
+    case .present(let dialog), .presentView(let dialog, _, _):
       presented[dialog] = (row.input, deed)
       lastPresented[row.input] = deed
-    case .dismiss(let dialog, _, _): dismissed[dialog] = (row.input, deed)
+    case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
+      dismissed[dialog] = (row.input, deed)
     default: break
     }
   }
@@ -97,6 +98,9 @@ public struct Causes: Sendable {
         deed.action != .present(dialog)
       else { return nil }
       return deed
+    case nil where selector.owner == .viewController || selector == .completion:
+      if let found = dismissed[dialog], found.input == row.input { return found.deed }
+      return presented[dialog].flatMap { $0.input == row.input ? $0.deed : nil }
     default: return nil
     }
   }
@@ -105,7 +109,9 @@ public struct Causes: Sendable {
   private func actions(inside call: Callback) -> [Action] {
     switch call.target {
     case .dialog(let dialog) where prototype.dialogs.indices.contains(dialog.index):
-      var actions = prototype.dialogs[dialog.index].delegate.does[call.selector] ?? []
+      let described = prototype.dialogs[dialog.index]
+      var actions = described.delegate.does[call.selector] ?? []
+      actions += described.controller?.methods.does[call.selector] ?? []
       guard let index = call.buttonIndex, buttons.indices.contains(dialog.index),
         buttons[dialog.index].buttons.indices.contains(index)
       else { return actions }
@@ -114,6 +120,10 @@ public struct Causes: Sendable {
       if call.selector.moment == .didDismiss { actions += button.afterwards }
       return actions
     case .field(let field): return prototype.textField(field)?.delegate.does[call.selector] ?? []
+    case .screen(let screen):
+      return prototype.screens[screen.index].controller?.methods.does[call.selector] ?? []
+    case .navigation: return prototype.navigationController?.does[call.selector] ?? []
+    case .tabs: return prototype.tabBarController?.does[call.selector] ?? []
     case .application: return prototype.application?.delegate.does[call.selector] ?? []
     default: return []
     }

@@ -52,7 +52,7 @@ public struct DueText: Sendable {
       return [call(.activityDidFinish, name), call(.completionHandler, picker)]
     case .dialog: return [call(.completionHandler, name)]
     case .task: return ["task \(name)"]
-    case .application, .field, .screen: return [name]
+    case .application, .field, .screen, .navigation, .tabs: return [name]
     }
   }
 }

@@ -13,8 +13,10 @@ public struct LogEntry: Hashable, Sendable {
 
 /// What happened so far, oldest first.
 public struct EventLog: Sendable {
-  /// Every row, oldest first.
+  /// The rows that are kept, oldest first.
   public private(set) var entries = LogEntries()
+  /// How many rows are always kept.
+  private let mostRows: Int
   private var counters = LogCounters()
   /// Inputs that were cleared away, by number; what they still cause needs its heading.
   private var cleared: [Int: Heading] = [:]
@@ -38,13 +40,24 @@ public struct EventLog: Sendable {
     public let lastInput: Int
   }
 
-  /// How many of them are calls.
+  /// The number of rows that a log keeps, unless it is told another one.
+  ///
+  /// A prototype that makes calls for ever would need all memory otherwise.
+  public static let mostRows = 1_000_000
+
+  /// How many calls there were; those that have been folded away are among them.
   public var callCount: Int { counters.calls }
   /// The longest time between two calls, in milliseconds.
   public var longestDelta: Int { counters.longestDelta }
 
   /// An empty log.
-  public init() { entries.beginRun(inputsBefore: 0, at: LogOrigin(run: 0, row: 0)) }
+  ///
+  /// - Parameter mostRows: how many rows it always keeps; when it has an eighth more, the oldest are
+  ///   folded away.
+  public init(mostRows: Int = EventLog.mostRows) {
+    self.mostRows = mostRows
+    entries.beginRun(inputsBefore: 0, at: LogOrigin(run: 0, row: 0))
+  }
 
   /// Ends a run: rows that are added from now on are of another run, whose time starts at zero.
   ///
@@ -70,6 +83,13 @@ public struct EventLog: Sendable {
   public mutating func append(_ rows: RowBuffer) {
     guard cleared.isEmpty else { return rows.forEach { append($0) } }
     entries.append(rows, &counters)
+    fold()
+  }
+
+  /// Folds the oldest rows away where there are too many: seldom, because a list reads what is left.
+  private mutating func fold() {
+    guard entries.count - mostRows > mostRows / 8 else { return }
+    entries.fold(keeping: mostRows)
   }
 
   /// Adds a row of the present run at the end.
@@ -82,9 +102,10 @@ public struct EventLog: Sendable {
     var rows = RowBuffer()
     rows.append(row)
     entries.append(rows, &counters)
+    fold()
   }
 
-  /// How many rows of a kind there are.
+  /// How many rows of a kind there were.
   public func count(of kind: RowKind) -> Int { counters.count(of: kind) }
 
   /// How many calls the input of this 1-based number has caused so far.

@@ -27,6 +27,10 @@ public struct JSONLine: Sendable {
       if case .viewController(let isThere) = argument {
         add(",\"returned\":", isThere ? "\"viewController\"" : "null")
       }
+      if case .orientations(let orientations) = argument {
+        let words = orientations.map { "\"\($0.rawValue)\"" }
+        add(",\"returned\":[", words.joined(separator: ","), "]")
+      }
       if let returned { add(",\"returned\":", returned ? "true" : "false") }
     } else {
       guard all, let (kind, text) = words.words(row.content) else { return nil }
@@ -57,6 +61,8 @@ public struct JSONLine: Sendable {
       "\(type.map(JSONText.quoted) ?? "null"),\(completed)"
     case .buttonIndex(let index): String(index)
     case .null: "null"
+    case .animated, .orientation, .orientations, .controller, .presentation, .notification:
+      ViewWords.json(argument) ?? ""
     case .change(let range, let text):
       "{\"location\":\(range.location),\"length\":\(range.length)},\(JSONText.quoted(text))"
     }

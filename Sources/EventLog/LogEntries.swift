@@ -1,8 +1,9 @@
 public import DialogModel
 public import DialogSimulator
 
-/// Every row of a log with its numbers, oldest first.
+/// The rows of a log with their numbers, oldest first.
 ///
+/// The place of a row never changes; that of the first one grows when earlier rows are folded away.
 /// Rows are stored in columns, and the subscript makes a value of one row. They are stored in pieces
 /// of about a thousand, so that a log that grows is never copied and the columns stay narrow.
 public struct LogEntries: RandomAccessCollection, Sendable {
@@ -29,11 +30,13 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   private var inputsBefore = 0
   /// Where the next row comes from.
   private(set) var next = LogOrigin(run: 0, row: 0)
-  /// How many rows there are.
+  /// The place after the last row.
   public private(set) var endIndex = 0
+  /// The place of the first row that is still kept: how many earlier ones have been folded away.
+  public private(set) var startIndex = 0
 
-  /// Always 0.
-  public var startIndex: Int { 0 }
+  /// How many rows a block has; only whole blocks are folded away.
+  static let blockLength = 1024
 
   /// The row at a 0-based place with its numbers.
   public subscript(place: Int) -> LogEntry {
@@ -85,7 +88,7 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// Calls a function with each row of a range of 0-based places and the number of its run, oldest
   /// first; no row is unpacked.
   public func forEachLine(in range: Range<Int>, _ body: (RowBuffer.Line, _ run: Int) -> Void) {
-    var place = range.lowerBound
+    var place = Swift.max(startIndex, range.lowerBound)
     while place < range.upperBound {
       let piece = pieces[piece(of: place)]
       let end = Swift.min(range.upperBound, piece.start + piece.rows.count)
@@ -143,6 +146,17 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     endIndex += rows.count
     next.row += rows.count
     if pieces[pieces.count - 1].rows.count >= LogEntries.pieceLength { beginPiece(isLong: true) }
+  }
+
+  /// Forgets the oldest rows, as many as leave this number and make whole blocks; the places of the
+  /// others stay.
+  mutating func fold(keeping count: Int) {
+    let start = (endIndex - count) / LogEntries.blockLength * LogEntries.blockLength
+    guard start > startIndex else { return }
+    startIndex = start
+    // One more piece than is needed stays: it has the call before the first one.
+    let dropped = pieces.dropLast().prefix { $0.start + $0.rows.count <= start }.count
+    pieces.removeFirst(Swift.max(0, dropped - 1))
   }
 
   /// Adds a row of the present run that was there before and was cleared away.

@@ -14,6 +14,19 @@ public struct Names: Sendable {
     prototype.name(of: target)
   }
 
+  /// The value of a switch or a segmented control, as output has it: `back-up on`, `period "Week"`.
+  public func words(of value: Int, _ control: ControlID) -> String {
+    let described = prototype.control(control)
+    let segments = described.segments
+    let word =
+      segments.indices.contains(value)
+      ? JSONText.quoted(segments[value]) : value == 0 ? "off" : "on"
+    return "\(described.id) \(word)"
+  }
+
+  /// The control with an id.
+  public func control(_ id: ControlID) -> Control { prototype.control(id) }
+
   /// The id of a notification.
   public func name(of notification: NotificationID) -> String {
     prototype.notifications[notification.index].id

@@ -8,7 +8,7 @@ public struct Outline: Sendable {
   /// One line of the list, in eight bytes: a log has millions.
   public struct Item: Hashable, Sendable {
     /// What a line is.
-    public enum Kind: UInt32, Hashable, Sendable {
+    public enum Kind: UInt64, Hashable, Sendable {
       /// The input of the entry.
       case heading
       /// The input of the entry, repeated.
@@ -19,23 +19,27 @@ public struct Outline: Sendable {
       case step
       /// A call that was expected and not made.
       case missing
+      /// The first line, where earlier rows have been folded away.
+      case folded
     }
 
-    /// The kind in the lowest three bits, the place of the entry in the others.
-    private let bits: UInt32
-    private let inputNumber: UInt32
+    /// The kind in the lowest three bits, the number of the input in the next 25, and the place of
+    /// the entry in the others.
+    private let bits: UInt64
 
     /// What the line is.
     public var kind: Kind { Kind(rawValue: bits & 7) ?? .step }
-    /// The 0-based place of its entry in the log; for a heading, of the input's entry; for a call
-    /// that was not made, its place in ``CallMarks/missing``.
-    public var entry: Int { Int(bits >> 3) }
+    /// The 0-based place of its entry in the log; for a heading, of the input's entry, which may have
+    /// been folded away; for a call that was not made, its place in ``CallMarks/missing``; for rows
+    /// that have been folded away, how many.
+    public var entry: Int { Int(bits >> 28) }
     /// The 1-based number of the input it belongs to.
-    public var input: Int { Int(inputNumber) }
+    public var input: Int { Int(bits >> 3 & 0x1FF_FFFF) }
 
     init(kind: Kind, entry: Int, input: Int) {
-      bits = UInt32(truncatingIfNeeded: entry) << 3 | kind.rawValue
-      inputNumber = UInt32(truncatingIfNeeded: input)
+      bits =
+        UInt64(truncatingIfNeeded: entry) << 28
+        | (UInt64(truncatingIfNeeded: input) & 0x1FF_FFFF) << 3 | kind.rawValue
     }
   }
 
@@ -50,8 +54,12 @@ public struct Outline: Sendable {
   public private(set) var items: ContiguousArray<Item> = []
   /// The inputs whose lines are folded away.
   public private(set) var folded: Set<Int> = []
-  /// How many entries of the log it has read.
+  /// The place in the log up to which it has been read.
   public private(set) var read = 0
+  /// The place of the log's first entry when it was read last.
+  private var start = 0
+  /// How many lines before the first one have been folded away.
+  private var foldedLines = 0
   /// What calls lack and have too much; after a change the caller must read the log again.
   public var marks: CallMarks?
 
@@ -68,7 +76,7 @@ public struct Outline: Sendable {
 
   /// A list of what is in the log from a 0-based place on; an input before it has no heading.
   init(from place: Int, folded: Set<Int>, marks: CallMarks?) {
-    read = place
+    (read, start) = (place, place)
     self.folded = folded
     self.marks = marks
   }
@@ -76,7 +84,7 @@ public struct Outline: Sendable {
   /// Reads what has been added to the log since the last time.
   ///
   /// - Parameters:
-  ///   - end: how many entries of the log to read; all, if `nil`.
+  ///   - end: the place in the log up to which it is read; all, if `nil`.
   ///   - keepsMissing: whether a call that was not made is shown.
   ///   - keeps: whether a row of a run is shown; headings are shown for what they hold.
   @discardableResult
@@ -85,8 +93,9 @@ public struct Outline: Sendable {
     keepsMissing: (CallMarks.Missing) -> Bool = { _ in true },
     keeps: (RowBuffer.Line, _ run: Int) -> Bool
   ) -> Change {
+    fold(log)
     let before = items.count
-    let end = max(read, min(end ?? log.entries.count, log.entries.count))
+    let end = max(read, min(end ?? log.entries.endIndex, log.entries.endIndex))
     log.entries.forEachLine(in: read..<end) { line, run in
       guard let marks, marks.run == run else { return add(line, run, keeps) }
       let row = log.entries.origin(of: line.place).row
@@ -98,8 +107,32 @@ public struct Outline: Sendable {
     return items.count > before ? .appended : .nothing
   }
 
+  /// Removes the lines of what the log has folded away; one line at the start stands for them.
+  mutating func fold(_ log: EventLog) {
+    guard log.entries.startIndex > start else { return }
+    start = log.entries.startIndex
+    read = max(read, start)
+    let first = items.firstIndex { item in
+      switch item.kind {
+      case .heading, .call, .step: item.entry >= start
+      case .continued, .missing, .folded: false
+      }
+    }
+    var head = [Item(kind: .folded, entry: start, input: 0)]
+    if let first, items[first].kind != .heading {
+      let input = items[first].input
+      head.append(Item(kind: .continued, entry: headings[input] ?? 0, input: input))
+    }
+    let end = first ?? items.count
+    items.replaceSubrange(0..<end, with: head)
+    foldedLines += end - head.count
+    percentages.fold(upTo: start)
+    if first == nil { openInput = nil }
+  }
+
   /// Removes the lines and keeps what is folded, so that the log can be read again.
   public mutating func restart() {
+    (start, foldedLines) = (0, 0)
     items.removeAll(keepingCapacity: true)
     headings = Places()
     places = Places()
@@ -119,17 +152,23 @@ public struct Outline: Sendable {
   }
 
   /// The 0-based place of an input's heading, which shows its count; `nil` where it is not shown.
-  public func heading(ofInput number: Int) -> Int? { places[number] }
+  public func heading(ofInput number: Int) -> Int? {
+    places[number].flatMap { $0 < foldedLines ? nil : $0 - foldedLines }
+  }
 
-  /// The 0-based place in the log of an input's entry, if it has been read.
-  public func entry(ofInput number: Int) -> Int? { headings[number] }
+  /// The 0-based place in the log of an input's entry, if it has been read and is kept.
+  public func entry(ofInput number: Int) -> Int? {
+    headings[number].flatMap { $0 < start ? nil : $0 }
+  }
 
   /// The rows of a task that the line of an entry stands for, of which the entry is the first;
   /// `nil` for a line that is for its own row.
   public func percentages(ofEntry entry: Int) -> Percentages.Group? { percentages.groups[entry] }
 
   /// The 0-based places of the lines that stand for more rows than they did the last time.
-  public mutating func takeGrownLines() -> [Int] { percentages.takeGrown() }
+  public mutating func takeGrownLines() -> [Int] {
+    percentages.takeGrown().filter { $0 >= foldedLines }.map { $0 - foldedLines }
+  }
 
   private mutating func add(
     _ line: RowBuffer.Line, _ run: Int, _ keeps: (RowBuffer.Line, Int) -> Bool
@@ -160,20 +199,20 @@ public struct Outline: Sendable {
     _ kind: Item.Kind, entry: Int, input: Int, row: RowBuffer.Line? = nil
   ) {
     let isFolded = !folded.isEmpty && folded.contains(input)
-    let isHidden = isFolded && places[input] != nil
+    let isHidden = isFolded && heading(ofInput: input) != nil
     if openInput != input, !isHidden {
       // After the log was cleared there may be no entry left to make a heading of.
       if let heading = headings[input] { open(input, entry: heading) } else { openInput = input }
     }
     guard !isFolded else { return }
-    if let row, percentages.take(row, asLine: items.count) { return }
+    if let row, percentages.take(row, asLine: items.count + foldedLines) { return }
     if row == nil { percentages.close() }
     items.append(Item(kind: kind, entry: entry, input: input))
   }
 
   private mutating func open(_ input: Int, entry: Int) {
     let kind: Item.Kind = places[input] == nil ? .heading : .continued
-    if kind == .heading { places[input] = items.count }
+    if kind == .heading { places[input] = items.count + foldedLines }
     percentages.close()
     items.append(Item(kind: kind, entry: entry, input: input))
     openInput = input
@@ -185,7 +224,7 @@ public struct Outline: Sendable {
   public static func isShown(_ sort: RowBuffer.Sort) -> Bool {
     switch sort {
     case .input, .call, .console, .refused, .stopped, .task, .progress, .depth,
-      .waitingAction:
+      .waitingAction, .value, .notification:
       true
     // The panel beside the picker says why each activity is there or is not.
     case .movement, .action, .offer: false
@@ -195,14 +234,14 @@ public struct Outline: Sendable {
 
 /// Places by the numbers of inputs, which are dense.
 private struct Places: Sendable {
-  private var places: ContiguousArray<Int32> = []
+  private var places: ContiguousArray<Int> = []
 
   /// The place of an input's number; `nil` where there is none.
   subscript(number: Int) -> Int? {
-    get { places.indices.contains(number) && places[number] >= 0 ? Int(places[number]) : nil }
+    get { places.indices.contains(number) && places[number] >= 0 ? places[number] : nil }
     set {
       while places.count <= number { places.append(-1) }
-      places[number] = Int32(truncatingIfNeeded: newValue ?? -1)
+      places[number] = newValue ?? -1
     }
   }
 }

@@ -46,6 +46,12 @@ public struct Percentages: Sendable {
     if !open.isEmpty { open.removeAll() }
   }
 
+  /// Forgets the lines of rows before a place, and ends those that grow: they may be among these.
+  mutating func fold(upTo place: Int) {
+    close()
+    groups = groups.filter { $0.key >= place }
+  }
+
   mutating func takeGrown() -> [Int] {
     defer { grown = [] }
     return grown.sorted()

@@ -9,10 +9,16 @@ public enum RowFormat: String, CaseIterable, Sendable {
   case jsonl
   /// For tables, as ``CSVLine``.
   case csv
+  /// For tickets and mails, as ``MarkdownLine``.
+  case markdown
 
-  /// The line before all rows, if the form has one.
+  /// What comes before all rows, if the form has such a thing.
   public func header(all: Bool) -> String? {
-    self == .csv ? CSVLine.header(all: all) + CSVLine.moreOfLineEnd : nil
+    switch self {
+    case .text, .jsonl: nil
+    case .csv: CSVLine.header(all: all) + CSVLine.moreOfLineEnd
+    case .markdown: MarkdownLine.header(all: all)
+    }
   }
 
   /// The lines of a prototype's rows, without their line feeds; `nil` for a row that is not printed.
@@ -43,6 +49,9 @@ public enum RowFormat: String, CaseIterable, Sendable {
     case .csv:
       let lines = CSVLine(prototype)
       return { lines.line($0, all: all).map { $0 + CSVLine.moreOfLineEnd } }
+    case .markdown:
+      let lines = MarkdownLine(prototype)
+      return { lines.line($0, all: all) }
     }
   }
 }

@@ -45,7 +45,7 @@ public enum RowKind: UInt8, CaseIterable, Sendable {
     switch sort {
     case .input, .stopped, .call: return nil
     case .movement, .action, .offer, .console, .refused, .task, .progress, .depth,
-      .waitingAction:
+      .waitingAction, .value, .notification:
       guard Outline.isShown(sort) else { return nil }
       self = .steps
     }

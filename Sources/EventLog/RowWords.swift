@@ -19,10 +19,12 @@ struct RowWords {
     case .animation(let animation): ("animation", words(animation))
     case .action(let action, let waits): ("action", words(action) + (waits ? " (waits)" : ""))
     case .offer(let offer, let name): ("offer", ActivityWords.words(offer, name))
+    case .value(let control, let value): ("control", names.words(of: value, control))
     case .console(let line): ("console", RowWords.words(line))
     case .refused(let action, let why): ("refused", "\(words(action)): \(RowWords.words(why))")
     case .stopped(let stop): ("stopped", words(stop))
     case .task(let event): ("task", words(event))
+    case .notification(let event): ("notification", words(event))
     }
   }
 
@@ -30,9 +32,11 @@ struct RowWords {
     switch input {
     case .launch: "launch"
     case .reload(let reload): words(reload)
-    case .tapButton, .tapControl, .tapField, .chooseActivity, .cancelPicker:
+    case .tapButton, .tapControl, .tapSegment, .tapField, .chooseActivity, .cancelPicker:
       "tapOn \(JSONText.quoted(title))"
     case .tapOutside: "tapOn outside"
+    case .tapBack: "tapOn \(JSONText.quoted(title))"
+    case .memoryWarning: "memoryWarning"
     case .edit(let edit): words(edit)
     case .moveText(let range, let place):
       "moveText {\(range.location),\(range.length)} to \(place)"
@@ -48,6 +52,17 @@ struct RowWords {
     case .interrupt(let appears): "interrupt \(appears)"
     case .launchApp: "launchApp"
     case .killApp: "killApp"
+    case .openApp: "openApp other"
+    case .switcher(let opens): "switcher \(opens)"
+    case .pullDown(let isDown): "pullDown \(isDown)"
+    case .slide: "slide"
+    case .openNotification(let id, _): "openNotification \(names.name(of: id))"
+    case .closeNotification(let id, _): "closeNotification \(names.name(of: id))"
+    case .fireNotification(let id, _): "fireNotification \(names.name(of: id))"
+    case .removeNotification(let id, _): "removeNotification \(names.name(of: id))"
+    case .setNotificationSettings: "notificationSettings"
+    case .setClock(let moment): "setClock \(RowWords.words(moment))"
+    case .setTimeZone(let zone): "setTimeZone \(zone)"
     case .rotate(let orientation): "rotate \(orientation.rawValue)"
     case .truncated(let dialog, let text):
       "truncated \(names.name(of: .dialog(dialog))) \(JSONText.quoted(text))"
@@ -92,11 +107,29 @@ struct RowWords {
     case .uncovered: "uncovered"
     case .rotation(let orientation, let milliseconds):
       "rotation \(orientation.rawValue) \(SimulatedTime(milliseconds: milliseconds).seconds)"
+    case .passage(let kind, let milliseconds):
+      "\(RowWords.word(kind)) \(SimulatedTime(milliseconds: milliseconds).seconds)"
+    }
+  }
+
+  private static func word(_ kind: Passage.Kind) -> String {
+    switch kind {
+    case .push: "push"
+    case .pop: "pop"
+    case .presentation: "modal"
+    case .dismissal: "modalDismissal"
     }
   }
 
   func words(_ action: Action) -> String {
     switch action {
+    case .presentView(let dialog, let animated, _):
+      "present \(names.name(of: .dialog(dialog)))" + (animated ? "" : " unanimated")
+    case .dismissView(let dialog, let animated, _):
+      "dismiss \(names.name(of: .dialog(dialog)))" + (animated ? "" : " unanimated")
+    case .navigate(let screen, let transition):
+      "goTo \(names.name(of: .screen(screen))) \(transition.rawValue)"
+    case .goBack: action.word
     case .present(let dialog): "present \(names.name(of: .dialog(dialog)))"
     case .dismiss(let dialog, let index, let animated):
       "dismiss \(names.name(of: .dialog(dialog)))" + (index.map { " \($0)" } ?? "")

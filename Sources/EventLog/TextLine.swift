@@ -48,6 +48,8 @@ public struct TextLine: Sendable {
       case .completed(let completed): " \(completed)"
       case .completion(let type, let completed): " " + ActivityWords.completion(type, completed)
       case .viewController: ""
+      case .animated, .orientation, .orientations, .controller, .presentation, .notification:
+        ViewWords.arguments(argument).map { $0.isEmpty ? "" : " " + $0 } ?? ""
       }
     var text = selector.name
     text += arguments

@@ -5,7 +5,7 @@ import CGtkBridge
 public enum AccessibleRole: Sendable, CaseIterable {
   case alert, dialog, panel, filler, label, heading, staticText, image, icon, pushButton
   case toggleButton, menu, menuItem, list, listItem, table, text, passwordText, toolBar, statusBar
-  case progressBar, separator, section, grouping, notification
+  case progressBar, separator, section, grouping, notification, radioButton, pageTab
 
   var atk: AtkRole {
     switch self {
@@ -34,6 +34,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
     case .section: ATK_ROLE_SECTION
     case .grouping: ATK_ROLE_GROUPING
     case .notification: ATK_ROLE_NOTIFICATION
+    case .radioButton: ATK_ROLE_RADIO_BUTTON
+    case .pageTab: ATK_ROLE_PAGE_TAB
     }
   }
 }

@@ -50,3 +50,16 @@ import CGtkBridge
   /// Clicks the button, as assistive technology would.
   public func click() { gtk_button_clicked(typed()) }
 }
+
+extension Button {
+  /// Whether it is drawn as pressed.
+  public var isPressed: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+  }
+
+  /// Calls the closure when it is pressed or let go, and at other changes of its state.
+  @discardableResult
+  public func onStateChanged(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("state-flags-changed", call)
+  }
+}

@@ -27,6 +27,17 @@ import CGtkBridge
     set { rehearsal_canvas_set_zoom(canvas, newValue) }
   }
 
+  /// Sets the direction of this canvas and of everything inside it, also of what is added later.
+  ///
+  /// From right to left, the `x` of a rectangle counts from the right edge. Without a call, the
+  /// desktop's direction changes no place.
+  public func setDirection(rightToLeft: Bool) {
+    rehearsal_canvas_set_direction(canvas, rightToLeft)
+  }
+
+  /// Whether the canvas is mirrored, because its direction is from right to left.
+  public var isMirrored: Bool { rehearsal_canvas_is_mirrored(canvas) }
+
   /// Sets the rectangle of a child, in points; no effect on a widget that is not a child.
   public func setRectangle(_ rectangle: Rectangle, of child: Widget) {
     rehearsal_canvas_set_rectangle(
@@ -48,6 +59,11 @@ import CGtkBridge
     scale: Double = 1, angle: Double = 0, opacity: Double = 1, of child: Widget
   ) {
     rehearsal_canvas_set_appearance(canvas, child.widget, scale, angle, opacity)
+  }
+
+  /// Draws a child with a part of its width, from 0 to 1, around its centre.
+  public func setSqueeze(_ squeeze: Double, of child: Widget) {
+    rehearsal_canvas_set_squeeze(canvas, child.widget, squeeze)
   }
 
   /// Presses the widget that is drawn at a point in pixels: a button is clicked, another widget
@@ -73,6 +89,12 @@ import CGtkBridge
     set { rehearsal_canvas_set_offset(canvas, newValue) }
   }
 
+  /// How visible the scroll bar is now, from 0 to 1; for tests.
+  public var indicatorOpacity: Double { rehearsal_canvas_get_indicator(canvas) }
+
+  /// Sets whether content that goes on beyond an edge fades there, so that no line is cut through.
+  public func setFadesAtEdges(_ fades: Bool) { rehearsal_canvas_set_fades(canvas, fades) }
+
   /// Moves a child to an index in the drawing order; 0 is the bottom, nil is the top.
   public func reorder(_ child: Widget, to index: Int? = nil) {
     rehearsal_canvas_reorder(canvas, child.widget, index.map { Int32(clamping: $0) } ?? -1)
@@ -95,6 +117,13 @@ import CGtkBridge
 
   /// Sets whether clicks that hit no child end here and do not reach the widget below.
   public func setTakesInput(_ takes: Bool) { rehearsal_canvas_set_takes_input(canvas, takes) }
+
+  /// Sets whether the children are the buttons of a choice: one stop for Tab, and the arrow keys to
+  /// the left and to the right move inside.
+  public func setGroup(_ isGroup: Bool) { rehearsal_canvas_set_group(canvas, isGroup) }
+
+  /// Sets whether Tab and the arrow keys, once in the canvas, stay in it.
+  public func setKeepsFocus(_ keeps: Bool) { rehearsal_canvas_set_keeps_focus(canvas, keeps) }
 
   /// Calls the closure with the canvas's size in pixels before its children are placed.
   ///

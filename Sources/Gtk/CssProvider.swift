@@ -74,20 +74,37 @@ public enum StyleSheet {
   /// The style sheet of the stage for every look.
   public static var stage: String { String(cString: rehearsal_stage_css()) }
   /// Fills the placeholders of a theme's sheet: `LOOK` with the name of a look, `HAIR` with the
-  /// size of one device pixel.
-  public static func filled(_ sheet: String, look: String, scale: Int) -> String {
+  /// width of a rule in device pixels, and `TEXT(…)` and `BAR(…)` with sizes of type, each times its
+  /// factor.
+  public static func filled(
+    _ sheet: String, look: String, scale: Int, rule: Int = 1, text: Double = 1, bar: Double = 1
+  ) -> String {
     // It searches bytes: a search for characters takes longer than GTK takes to load the sheet.
-    let places = [("LOOK", look), ("HAIR", "\(1 / Double(scale))px")].map {
+    let places = [("LOOK", look), ("HAIR", "\(Double(rule) / Double(scale))px")].map {
       (name: Array($0.0.utf8), value: Array($0.1.utf8))
     }
+    let sizes = [("TEXT(", text), ("BAR(", bar)].map { (name: Array($0.0.utf8), factor: $0.1) }
+    var begins = [Bool](repeating: false, count: 256)
+    for name in places.map(\.name) + sizes.map(\.name) { begins[Int(name[0])] = true }
     let bytes = Array(sheet.utf8)
     var filled: [UInt8] = []
     filled.reserveCapacity(bytes.count * 2)
     var next = 0
     while next < bytes.count {
-      if let place = places.first(where: { bytes[next...].starts(with: $0.name) }) {
+      let rest = bytes[next...]
+      if !begins[Int(bytes[next])] {
+        filled.append(bytes[next])
+        next += 1
+      } else if let place = places.first(where: { rest.starts(with: $0.name) }) {
         filled += place.value
         next += place.name.count
+      } else if let size = sizes.first(where: { rest.starts(with: $0.name) }),
+        let end = rest.firstIndex(of: UInt8(ascii: ")"))
+      {
+        let points = bytes[(next + size.name.count)..<end].dropLast(2)
+        let wanted = (Double(String(decoding: points, as: UTF8.self)) ?? 0) * size.factor
+        filled += Array("\((wanted * 10).rounded() / 10)pt".utf8)
+        next = end + 1
       } else {
         filled.append(bytes[next])
         next += 1
@@ -102,16 +119,50 @@ public enum StyleSheet {
   public static var flatLight: String { String(cString: rehearsal_flat_light_css()) }
   /// The dark colours of the Flat theme, with the placeholder `LOOK`.
   public static var flatDark: String { String(cString: rehearsal_flat_dark_css()) }
+  /// What the Flat theme has with high contrast, after its sheet.
+  public static var flatHigh: String { String(cString: rehearsal_flat_high_css()) }
+  /// The light colours of the Flat theme that differ with high contrast.
+  public static var flatLightHigh: String { String(cString: rehearsal_flat_light_high_css()) }
+  /// The dark colours of the Flat theme that differ with high contrast.
+  public static var flatDarkHigh: String { String(cString: rehearsal_flat_dark_high_css()) }
+  /// What the Classic theme has with high contrast, after its sheet.
+  public static var classicHigh: String { String(cString: rehearsal_classic_high_css()) }
+  /// The light colours of the Classic theme that differ with high contrast.
+  public static var classicLightHigh: String { String(cString: rehearsal_classic_light_high_css()) }
+  /// The dark colours of the Classic theme that differ with high contrast.
+  public static var classicDarkHigh: String { String(cString: rehearsal_classic_dark_high_css()) }
   /// The sheet of the Classic theme, with the placeholder `LOOK` for the name of a look.
   public static var classic: String { String(cString: rehearsal_classic_css()) }
   /// The light colours of the Classic theme, with the placeholder `LOOK`.
   public static var classicLight: String { String(cString: rehearsal_classic_light_css()) }
   /// The dark colours of the Classic theme, with the placeholder `LOOK`.
   public static var classicDark: String { String(cString: rehearsal_classic_dark_css()) }
+  /// What the system around the application draws in every look, with the placeholder `LOOK`.
+  public static var system: String { String(cString: rehearsal_system_css()) }
+  /// The light colours of that.
+  public static var systemLight: String { String(cString: rehearsal_system_light_css()) }
+  /// The dark colours of that.
+  public static var systemDark: String { String(cString: rehearsal_system_dark_css()) }
+  /// What differs there with high contrast.
+  public static var systemHigh: String { String(cString: rehearsal_system_high_css()) }
+  /// What the system draws in the Classic theme, with the placeholder `LOOK`.
+  public static var classicSystem: String { String(cString: rehearsal_classic_system_css()) }
+  /// What the system draws in the Flat theme, with the placeholder `LOOK`.
+  public static var flatSystem: String { String(cString: rehearsal_flat_system_css()) }
   /// The sheet of the tool, without its colours.
   public static var chrome: String { String(cString: rehearsal_chrome_css()) }
   /// The tool's colours on a light desktop.
   public static var chromeLight: String { String(cString: rehearsal_chrome_light_css()) }
   /// The tool's colours on a dark desktop.
   public static var chromeDark: String { String(cString: rehearsal_chrome_dark_css()) }
+
+  /// The tool's colours for a desktop.
+  public static func chrome(for look: LogLook) -> String {
+    switch look {
+    case .light: chromeLight
+    case .dark: chromeDark
+    case .lightContrast: String(cString: rehearsal_chrome_light_contrast_css())
+    case .darkContrast: String(cString: rehearsal_chrome_dark_contrast_css())
+    }
+  }
 }

@@ -61,6 +61,13 @@ private func receiveText(
     set { rehearsal_set_boolean(typed(), "gtk-application-prefer-dark-theme", newValue) }
   }
 
+  /// Undoes what this program has set, for the theme and its dark variant.
+  public func resetTheme() {
+    for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+      gtk_settings_reset_property(typed(), name)
+    }
+  }
+
   /// The theme's name.
   public var themeName: String {
     get { string("gtk-theme-name") }
@@ -125,6 +132,13 @@ private func receiveText(
     fontName = "DejaVu Sans 10"
     animationsEnabled = false
     cursorBlinks = false
+    makeLettersAlike()
+  }
+
+  /// Draws letters in this process alike on every desktop; the font stays.
+  ///
+  /// They have one resolution, and grey edges without hinting.
+  public func makeLettersAlike() {
     xftDPI = 96 * 1024
     rehearsal_set_integer(typed(), "gtk-xft-antialias", 1)
     rehearsal_set_integer(typed(), "gtk-xft-hinting", 0)

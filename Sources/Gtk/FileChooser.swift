@@ -58,6 +58,12 @@ import CGtkBridge
     gtk_file_chooser_add_filter(chooser, gtk)
   }
 
+  /// Starts in a folder; false if there is no such folder now.
+  public func setFolder(_ path: String) -> Bool {
+    guard g_file_test(path, G_FILE_TEST_IS_DIR) != 0 else { return false }
+    return gtk_file_chooser_set_current_folder(chooser, path) != 0
+  }
+
   /// Starts in the person's folder for pictures, or else in the home folder.
   public func setFolderOfPictures() {
     let pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES)

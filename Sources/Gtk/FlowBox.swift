@@ -20,6 +20,13 @@ import CGtkBridge
     gtk_flow_box_set_homogeneous(flow, homogeneous ? 1 : 0)
   }
 
+  /// Shows a child or hides it; a hidden one takes no place.
+  public func setVisible(_ visible: Bool, _ child: Widget) {
+    if let cell = gtk_widget_get_parent(child.widget) {
+      gtk_widget_set_visible(cell, visible ? 1 : 0)
+    }
+  }
+
   /// Adds a child at the end; the child itself can get the keyboard's focus.
   public override func add(_ child: Widget) {
     gtk_flow_box_insert(flow, child.widget, -1)

@@ -1,11 +1,12 @@
 import CGtk
+import CGtkBridge
 
 /// A title bar with room for buttons.
 @MainActor public final class HeaderBar: Container {
   private var bar: UnsafeMutablePointer<GtkHeaderBar> { typed() }
 
   /// Makes an empty bar without window buttons.
-  public init() { super.init(retaining: gtk_header_bar_new()) }
+  public init() { super.init(retaining: rehearsal_header_bar_new()) }
 
   /// The first line in the middle.
   public var title: String {

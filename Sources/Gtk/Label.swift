@@ -13,8 +13,19 @@ import CGtkBridge
   /// It costs far less than another label if the text is long.
   public init(placed text: String) { super.init(retaining: rehearsal_text_new(text)) }
 
+  /// Makes a label for a text that changes many times a second, such as a clock; assistive
+  /// technology is told of it once a second.
+  public init(ticking text: String) {
+    super.init(retaining: rehearsal_ticking_new(text))
+    seldom = Seldom { [weak self] in self?.accessibleName = $0 }
+    accessibleName = text
+  }
+
+  /// What tells assistive technology the text of a label that ticks.
+  private var seldom: Seldom?
+
   /// The last measurement of the height, and what it holds for; it is forgotten with each change.
-  var measuredHeight: (width: Int, context: UInt32, height: Int)?
+  var measuredHeight: (width: Int, context: (serial: UInt32, resolution: Double), height: Int)?
 
   /// The text without markup; setting it turns markup off.
   public var text: String {
@@ -25,6 +36,7 @@ import CGtkBridge
       guard newValue != text || gtk_label_get_use_markup(label) != 0 else { return }
       measuredHeight = nil
       gtk_label_set_text(label, newValue)
+      seldom?.set(newValue)
     }
   }
 
@@ -37,6 +49,11 @@ import CGtkBridge
   /// A text with the special characters of markup escaped.
   public static func escaped(_ text: String) -> String {
     takenString(created(g_markup_escape_text(text, -1)))
+  }
+
+  /// Makes it the label of a control, for assistive technology.
+  public func setLabels(_ control: Widget) {
+    gtk_label_set_mnemonic_widget(label, control.widget)
   }
 
   /// The horizontal place of the text in extra room: 0 at the start, 1 at the end.
@@ -66,6 +83,16 @@ import CGtkBridge
     gtk_label_set_justify(label, gtk)
   }
 
+  /// Aligns the lines at the side where the label's direction begins, also where the text has another
+  /// direction.
+  public func alignAtStart() {
+    let text = pango_layout_get_direction(gtk_label_get_layout(label), 0)
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    // Pango takes the side for that of a text with the direction of the label.
+    let isOther = text == (isMirrored ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+    setJustification(isOther ? .right : .left)
+  }
+
   /// Where a text that does not fit is cut and gets an ellipsis.
   public enum Ellipsize: Sendable { case none, start, middle, end }
 
@@ -84,30 +111,41 @@ import CGtkBridge
   /// Whether the text is cut at the width of the last layout.
   public var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0 }
 
+  /// The factor of `setScale`.
+  var scale = 1.0
+
   /// Draws the text at the size of its font times a factor.
   public func setScale(_ factor: Double) {
-    measuredHeight = nil
-    guard factor != 1 else { return gtk_label_set_attributes(label, nil) }
-    let attributes = created(pango_attr_list_new())
-    pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
-    gtk_label_set_attributes(label, attributes)
-    pango_attr_list_unref(attributes)
+    scale = factor
+    setAttributes()
   }
 
   /// Sets whether the text wraps into lines, between words, or inside a word that does not fit in
   /// one line.
+  ///
+  /// A word is broken without a hyphen, which would change a name, a path or code.
   public func setWraps(_ wraps: Bool) {
     gtk_label_set_line_wrap(label, wraps ? 1 : 0)
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+    setAttributes()
   }
 
-  /// Breaks words without adding hyphens, which would change code.
-  public func breaksWithoutHyphens() {
+  private func setAttributes() {
     measuredHeight = nil
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    let attributes = attributes(scale: scale)
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
+  }
+
+  /// The attributes of a text that is drawn at the size of its font times a factor; the caller
+  /// releases them.
+  func attributes(scale: Double) -> OpaquePointer {
+    let attributes = created(pango_attr_list_new())
+    if gtk_label_get_line_wrap(label) != 0 {
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    }
+    if scale != 1 { pango_attr_list_insert(attributes, pango_attr_scale_new(scale)) }
+    return attributes
   }
 
   /// Sets the largest number of lines of a wrapped text that is cut; nil for no limit.

@@ -18,12 +18,15 @@ extension Label {
   ///
   /// It is measured once for a width and a font.
   public func textHeight(forWidth width: Int) -> Int {
-    let context = pango_context_get_serial(gtk_widget_get_pango_context(widget))
-    if let known = measuredHeight, known.width == width, known.context == context {
+    let context = gtk_widget_get_pango_context(widget)
+    let serial = pango_context_get_serial(context)
+    // Another zoom is another resolution, which does not change the serial number.
+    let resolution = pango_cairo_context_get_resolution(context)
+    if let known = measuredHeight, known.width == width, known.context == (serial, resolution) {
       return known.height
     }
     let height = measure(width: width).size.height
-    measuredHeight = (width, context, height)
+    measuredHeight = (width, (serial, resolution), height)
     return height
   }
 
@@ -65,8 +68,7 @@ extension Label {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     if let text { pango_layout_set_text(layout, text, -1) }
     if let scale {
-      let attributes = created(pango_attr_list_new())
-      pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
+      let attributes = attributes(scale: scale)
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }

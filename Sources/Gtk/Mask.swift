@@ -29,9 +29,15 @@ extension Painter {
   }
 
   /// Writes a text from the top of an area; its lines have the width of the area.
-  public func write(_ text: String, into size: Size) {
+  ///
+  /// - Parameter font: a description like `Sans 10`; `nil` for the default font.
+  public func write(_ text: String, into size: Size, font: String? = nil) {
     guard let layout = pango_cairo_create_layout(cairo) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let description = font.flatMap({ pango_font_description_from_string($0) }) {
+      pango_layout_set_font_description(layout, description)
+      pango_font_description_free(description)
+    }
     pango_layout_set_width(layout, Int32(clamping: size.width) * PANGO_SCALE)
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     pango_cairo_show_layout(cairo, layout)

@@ -10,7 +10,7 @@ import CGtkBridge
 
   /// Adds an item for an action by its full name (`win.copy`), with a text as its target.
   public func append(_ label: String, action: String, text: String? = nil) {
-    let item = g_menu_item_new(label, nil)
+    let item = g_menu_item_new(TextDirection.kept(label), nil)
     g_menu_item_set_action_and_target_value(
       item, action, text.map { g_variant_new_string($0) } ?? nil)
     g_menu_append_item(menu, item)

@@ -9,8 +9,10 @@ import CGtkBridge
   public enum Row: Sendable, Hashable {
     /// A bold line that cannot be selected.
     case heading(String)
-    /// A line with an icon before it and a dim text after it; both are optional.
-    case item(identifier: String, icon: String?, text: String, trailing: String?)
+    /// A line with an icon, a text, a dim text beside it and a text at the end; only the text is
+    /// required.
+    case item(
+      identifier: String, icon: String?, text: String, detail: String? = nil, trailing: String?)
   }
 
   /// Makes an empty list, which scrolls in a `ScrolledWindow`.
@@ -24,8 +26,8 @@ import CGtkBridge
     for row in rows {
       switch row {
       case .heading(let text): rehearsal_outline_append_heading(widget, text)
-      case .item(let identifier, let icon, let text, let trailing):
-        rehearsal_outline_append(widget, icon, text, trailing, identifier)
+      case .item(let identifier, let icon, let text, let detail, let trailing):
+        rehearsal_outline_append(widget, icon, text, detail, trailing, identifier)
       }
     }
     rehearsal_outline_end(widget)
@@ -46,6 +48,20 @@ import CGtkBridge
       return row < 0 ? nil : row
     }
     set { rehearsal_outline_select(widget, newValue.map { Int32(clamping: $0) } ?? -1) }
+  }
+
+  /// Asks the closure for the tooltip of a row when the pointer rests on it; nil shows none.
+  public func setTooltips(_ text: @escaping @MainActor (Int) -> String?) {
+    let widget = widget
+    gtk_widget_set_has_tooltip(widget, 1)
+    connectHandling("query-tooltip") { arguments in
+      let row = rehearsal_outline_row_at(
+        widget, Int32(clamping: arguments.integer(0)), Int32(clamping: arguments.integer(1)),
+        arguments.integer(2) != 0)
+      guard row >= 0, let text = text(Int(row)) else { return false }
+      rehearsal_outline_set_tooltip(widget, arguments.opaque(3), row, text)
+      return true
+    }
   }
 
   /// The identifier of an item.

@@ -1,12 +1,16 @@
 import CGtk
+import CGtkBridge
 
 /// A container of two widgets with an edge between them that a person can drag.
 @MainActor public final class Paned: Container {
   private var paned: UnsafeMutablePointer<GtkPaned> { typed() }
 
   /// Makes an empty container; with `horizontal` the two sides are beside each other.
+  ///
+  /// Set an accessible name too: what the position of the edge means.
   public init(_ orientation: Orientation) {
     super.init(retaining: gtk_paned_new(orientation.gtk))
+    rehearsal_paned_tells_only_moves(widget)
   }
 
   /// Sets the first side, whether it gets extra room, and whether it may be smaller than its

@@ -25,6 +25,21 @@ import Texts
         width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels))))
   }
 
+  /// A picture of a size in pixels that the closure draws on transparent ground, with `scale` device
+  /// pixels per pixel.
+  public convenience init(size: Size, scale: Double, _ draw: (Painter) -> Void) {
+    let width = Int32((Double(size.width) * scale).rounded(.up))
+    let height = Int32((Double(size.height) * scale).rounded(.up))
+    let surface = created(
+      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, max(1, width), max(1, height)))
+    cairo_surface_set_device_scale(surface, scale, scale)
+    let cairo = created(cairo_create(surface))
+    draw(Painter(cairo: cairo))
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+    self.init(surface, size: size)
+  }
+
   /// Draws a widget off screen and passes the picture on, once.
   ///
   /// The widget must have no container; it is destroyed afterwards.
@@ -32,8 +47,10 @@ import Texts
   /// - Parameters:
   ///   - size: the size of the widget, in pixels.
   ///   - scale: device pixels per pixel.
+  ///   - prepare: called when everything is laid out, before it is drawn.
   public static func draw(
-    _ widget: Widget, size: Size, scale: Int, _ done: @escaping @MainActor (Picture) -> Void
+    _ widget: Widget, size: Size, scale: Int, _ prepare: @escaping @MainActor () -> Void = {},
+    _ done: @escaping @MainActor (Picture) -> Void
   ) {
     let window = OffscreenWindow()
     // Assistive technology must not see widgets that are off screen.
@@ -51,6 +68,7 @@ import Texts
       frames += 1
       guard frames > 2 else { return true }
       MainLoop.idle {
+        prepare()
         let picture = Picture(of: widget, scale: Double(scale))
         window.destroy()
         done(picture)

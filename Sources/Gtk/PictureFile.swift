@@ -31,6 +31,13 @@ extension Picture {
     }
   }
 
+  /// The blue, green, red and opacity of the pixel at a column and a row, each from 0 to 255.
+  public func pixel(x: Int, y: Int) -> [Int] {
+    guard let data = cairo_image_surface_get_data(surface) else { return [0, 0, 0, 0] }
+    let start = y * Int(cairo_image_surface_get_stride(surface)) + x * 4
+    return (0..<4).map { Int(data[start + $0]) }
+  }
+
   /// Whether the whole picture is transparent.
   public var isTransparent: Bool {
     guard let data = cairo_image_surface_get_data(surface) else { return true }

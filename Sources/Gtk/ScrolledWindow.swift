@@ -7,7 +7,12 @@ import CGtkBridge
 
   /// Makes an empty window with scroll bars when needed; a child that cannot scroll gets a
   /// viewport.
-  public init() { super.init(retaining: gtk_scrolled_window_new(nil, nil)) }
+  ///
+  /// Tab goes to what is inside, not to the window itself, which has nothing to say.
+  public init() {
+    super.init(retaining: gtk_scrolled_window_new(nil, nil))
+    canFocus = false
+  }
 
   /// When a scroll bar is shown.
   public enum Policy: Sendable {

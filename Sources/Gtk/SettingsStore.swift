@@ -65,6 +65,12 @@ import CGtkBridge
     g_settings_set_value(settings.typed(), key, variant)
   }
 
+  /// Forgets the value of a key, which then has that of the schema, or the fallback of whoever asks.
+  public func reset(_ key: String) {
+    memory[key] = nil
+    if let settings, settings.has(key) { g_settings_reset(settings.typed(), key) }
+  }
+
   /// Writes pending changes, before the program ends.
   public func flush() { g_settings_sync() }
 

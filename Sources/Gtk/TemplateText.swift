@@ -2,7 +2,7 @@ import CGtkBridge
 
 /// Templates for new documents, which are part of the program.
 public enum TemplateText: String, Sendable, CaseIterable {
-  case alert, confirm, flow, chain, localized
+  case alert, confirm, sheet, login, loader, share, popover, flow, chain, localized
 
   /// The text of the document.
   public var text: String {
@@ -10,6 +10,11 @@ public enum TemplateText: String, Sendable, CaseIterable {
       switch self {
       case .alert: REHEARSAL_TEMPLATE_ALERT
       case .confirm: REHEARSAL_TEMPLATE_CONFIRM
+      case .sheet: REHEARSAL_TEMPLATE_SHEET
+      case .login: REHEARSAL_TEMPLATE_LOGIN
+      case .loader: REHEARSAL_TEMPLATE_LOADER
+      case .share: REHEARSAL_TEMPLATE_SHARE
+      case .popover: REHEARSAL_TEMPLATE_POPOVER
       case .flow: REHEARSAL_TEMPLATE_FLOW
       case .chain: REHEARSAL_TEMPLATE_CHAIN
       case .localized: REHEARSAL_TEMPLATE_LOCALIZED

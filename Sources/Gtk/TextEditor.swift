@@ -32,5 +32,29 @@ import CGtkBridge
     }
   }
 
+  /// The program that the desktop runs for text files, as a name or a path; nil if there is none.
+  public static var executable: String? {
+    guard let program else { return nil }
+    defer { g_object_unref(program.raw) }
+    return g_app_info_get_executable(program).map { String(cString: $0) }
+  }
+
+  /// Starts a program with its arguments in a folder, as the desktop starts programs.
+  ///
+  /// - Throws: if it does not start.
+  public static func start(_ words: [String], in folder: String) throws(GLibError) {
+    let context = gdk_display_get_app_launch_context(gdk_display_get_default())
+    defer { if let context { g_object_unref(UnsafeMutableRawPointer(context)) } }
+    let environment = g_app_launch_context_get_environment(rehearsal_launch_context(context))
+    defer { g_strfreev(environment) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { g_strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { g_free(argument) } }
+    var error: UnsafeMutablePointer<GError>?
+    let hasStarted = g_spawn_async(
+      folder, &arguments, environment, G_SPAWN_SEARCH_PATH, nil, nil, nil, &error)
+    if hasStarted == 0 { throw GLibError(taking: error) }
+  }
+
   private static var program: OpaquePointer? { g_app_info_get_default_for_type("text/plain", 0) }
 }

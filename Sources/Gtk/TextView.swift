@@ -1,7 +1,7 @@
 import CGtk
 import CGtkBridge
 
-/// A text of any length that people read, scroll and copy, but do not edit.
+/// A text of any length that people read, scroll and copy, and edit only if they shall.
 ///
 /// It scrolls, so it is put into a `ScrolledWindow`. Only what is visible is laid out at once; the
 /// rest follows while the program has nothing else to do, so lines must not be very long.
@@ -20,6 +20,13 @@ import CGtkBridge
     // Tab goes on to the next widget.
     gtk_text_view_set_accepts_tab(view, 0)
     connect("style-updated") { [weak self] in self?.colorMuted() }
+  }
+
+  /// Makes an empty view that people can write in, or one that they only read.
+  public convenience init(isEditable: Bool) {
+    self.init()
+    gtk_text_view_set_editable(view, isEditable ? 1 : 0)
+    gtk_text_view_set_cursor_visible(view, isEditable ? 1 : 0)
   }
 
   /// The text; setting it scrolls to its start and ends muting.

@@ -10,7 +10,8 @@ import CGtkBridge
   public override init(label: String, mnemonic: Bool = false) {
     super.init(
       button: mnemonic
-        ? gtk_toggle_button_new_with_mnemonic(label) : gtk_toggle_button_new_with_label(label))
+        ? gtk_toggle_button_new_with_mnemonic(label)
+        : gtk_toggle_button_new_with_label(TextDirection.kept(label)))
   }
 
   /// Makes a button with a themed icon; set an accessible name too.

@@ -76,6 +76,13 @@ import CGtkBridge
 
   var style: UnsafeMutablePointer<GtkStyleContext> { created(gtk_widget_get_style_context(widget)) }
 
+  /// The colour that CSS gives the widget's text.
+  public var textColor: Color {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
   /// A named colour of the desktop's theme, such as `theme_base_color`.
   public func themeColor(_ name: String) -> Color? {
     var color = GdkRGBA()

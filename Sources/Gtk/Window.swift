@@ -39,6 +39,11 @@ import CGtkBridge
   /// Requests the middle of the screen; call it before the window is shown.
   public func setCentered() { gtk_window_set_position(window, GTK_WIN_POS_CENTER) }
 
+  /// Requests the middle of the window that it belongs to; call it before the window is shown.
+  public func setCenteredOnParent() {
+    gtk_window_set_position(window, GTK_WIN_POS_CENTER_ON_PARENT)
+  }
+
   /// Requests a size in pixels.
   public func resize(_ size: Size) {
     gtk_window_resize(window, Int32(clamping: size.width), Int32(clamping: size.height))

@@ -1,19 +1,25 @@
-/// The functions that a reader of documents calls about files and regular expressions.
+/// The functions that a reader of documents calls about files, regular expressions and time zones.
 ///
-/// The reader opens no file and does not parse patterns.
+/// The reader opens no file, does not parse patterns and knows no time zone.
 public struct DocumentEnvironment {
   /// The error in a regular expression, in the person's language; `nil` if it has none.
   public var patternProblem: (String) -> String?
+  /// Whether this computer knows a time zone by this name.
+  public var knowsZone: (String) -> Bool
   /// The files that the document names.
   public var files: NamedFiles
 
-  /// Makes an environment from the function for patterns and the functions for files.
-  public init(patternProblem: @escaping (String) -> String?, files: NamedFiles) {
+  /// Makes an environment from the functions for patterns, for files and for time zones.
+  public init(
+    patternProblem: @escaping (String) -> String?, files: NamedFiles,
+    knowsZone: @escaping (String) -> Bool = { _ in true }
+  ) {
     self.patternProblem = patternProblem
     self.files = files
+    self.knowsZone = knowsZone
   }
 
-  /// Accepts every pattern and every file: for texts that a program has written.
+  /// Accepts every pattern, file and time zone: for texts that a program has written.
   public static var bare: DocumentEnvironment {
     DocumentEnvironment(
       patternProblem: { _ in nil },

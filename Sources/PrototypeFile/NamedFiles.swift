@@ -1,3 +1,5 @@
+internal import DialogModel
+
 /// Answers questions about the files that a document names.
 ///
 /// No file is opened here; the caller knows the folder that the document is in.
@@ -49,8 +51,14 @@ public struct PictureHead: Hashable, Sendable {
   }
 }
 
-/// Names of icons: icons of the desktop, or files in the document's folder.
+/// Names of icons: those that come with the program, icons of the desktop, or files in the
+/// document's folder.
 public enum IconName {
+  /// Returns whether an icon is one of ``Icon``, or one that the desktop has by its name.
+  public static func isKnown(_ name: String) -> Bool {
+    name.hasSuffix("-symbolic") || Icon(rawValue: name) != nil
+  }
+
   /// Returns whether an icon is a file in the document's folder.
   ///
   /// A name without an ending is one of the desktop's icons, and so is every name that ends in

@@ -22,6 +22,8 @@ public enum RehearsalApp {
     let json = Request.inherited() ?? "{}"
     let request = Request(json: json)
     if let oneOff = request.oneOff { return run(oneOff, request.document) }
+    if let picture = request.picture { return draw(picture, request.document) }
+    if let place = request.icons { return drawIcons(to: place) }
     // What may run commands is alone: no other call and no other program can hand it a document.
     let application = Application(
       id: id, name: tr("Rehearsal"), isUnique: !request.document.allowsCommands)
@@ -64,7 +66,7 @@ public enum RehearsalApp {
 
   /// Adds the folder of the program's icons, for a program that is not installed for the whole
   /// desktop.
-  private static func loadIcons() {
+  static func loadIcons() {
     let places = ["../share/icons", "../../share/icons", "../../../data/icons"]
     if let folder = Installation.find(places) { IconTheme.addFolder(folder) }
     IconTheme.setWindowIcon(id)
@@ -75,6 +77,7 @@ public enum RehearsalApp {
     let windows = Windows(application, appearance)
     application.addTextAction("open") { windows.show(Request(fromBus: $0).document) }
     application.addAction("new-window") { windows.openNew(DocumentRequest()) }
+    application.addAction("preferences") { windows.showPreferences() }
     application.addAction("quit") {
       windows.remember()
       application.quit()

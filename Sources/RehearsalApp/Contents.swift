@@ -4,7 +4,7 @@ import Gtk
 import Texts
 import WindowWords
 
-/// The list at the left: the screens, dialogs and scenarios of a document.
+/// The list at the left: the screens, dialogs, tasks and scenarios of a document.
 @MainActor
 final class Contents {
   typealias Item = ContentsRows.Item
@@ -12,15 +12,20 @@ final class Contents {
   let widget = ScrolledWindow()
   var onChosen: (@MainActor (Item) -> Void)?
 
-  private let list = OutlineList()
+  let list = OutlineList()
   private var items: [Item?] = []
   private var trailing: [String?] = []
+  private var prototype: Prototype?
 
   init() {
     list.accessibleName = tr("Contents")
     list.onActivated { [weak self] row, _ in
       guard let self, items.indices.contains(row), let item = items[row] else { return }
       onChosen?(item)
+    }
+    list.setTooltips { [weak self] row in
+      guard let self, let prototype, items.indices.contains(row) else { return nil }
+      return items[row].map { ContentsRows.tooltip(of: $0, in: prototype) }
     }
     widget.add(list)
     widget.setPolicy(horizontal: .never, vertical: .automatic)
@@ -34,28 +39,32 @@ final class Contents {
   /// Lists the content of a document.
   func show(_ prototype: Prototype) {
     let rows = ContentsRows(prototype).rows
+    self.prototype = prototype
     items = rows.map { row in
-      if case .item(let item, _, _) = row { item } else { nil }
+      if case .item(let item, _) = row { item } else { nil }
     }
     trailing = Array(repeating: nil, count: rows.count)
     list.replaceRows(
       rows.map { row in
         switch row {
         case .heading(let title): .heading(title)
-        case .item(_, let icon, let name):
-          .item(identifier: name, icon: icon, text: name, trailing: nil)
+        case .item(_, let face):
+          .item(
+            identifier: face.id ?? face.title, icon: face.icon, text: face.title, detail: face.id,
+            trailing: nil)
         }
       })
   }
 
   /// Empties the list.
   func clear() {
+    prototype = nil
     items = []
     trailing = []
     list.replaceRows([])
   }
 
-  /// Marks the item that is shown on the stage.
+  /// Marks the items that are shown on the stage, and the tasks that run.
   func update(_ state: State) {
     for (row, item) in items.enumerated() {
       guard let item else { continue }

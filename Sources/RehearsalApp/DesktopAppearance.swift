@@ -1,21 +1,41 @@
 import Gtk
 
-/// Fits the colours of the window to the desktop's theme, light or dark.
+/// Fits the colours of the window to the desktop's theme: light or dark, and perhaps of high
+/// contrast.
 ///
 /// The prototype on the stage has its own looks and does not change.
 @MainActor
 final class DesktopAppearance {
   private let chrome = CssProvider()
   private let colors = CssProvider()
-  private var isDark: Bool?
+  private var look: LogLook?
 
   /// Loads the style sheets for all windows.
   func load() {
+    let wanted = Preferences.shared.colors
+    if wanted != .desktop { use(wanted) }
     colors.load(StyleSheet.chromeLight)
     chrome.load(StyleSheet.chrome)
     for provider in [colors, chrome] { provider.addForScreen() }
     // The first window then need not load the sheets again.
-    isDark = false
+    look = .light
+  }
+
+  /// Makes all windows light or dark, or as the desktop is.
+  func use(_ colors: Preferences.Colors) {
+    let settings = Settings.standard
+    settings.resetTheme()
+    switch colors {
+    case .desktop: break
+    case .dark: settings.prefersDark = true
+    case .light:
+      settings.prefersDark = false
+      // A theme may be dark without being the dark variant of another one.
+      let name = settings.themeName
+      for ending in ["-dark", "-Dark", "Inverse"] where name.hasSuffix(ending) {
+        settings.themeName = String(name.dropLast(ending.count))
+      }
+    }
   }
 
   /// Calls a closure of a window with whether the desktop is dark, now and after each change.
@@ -40,9 +60,10 @@ final class DesktopAppearance {
   private func update(_ window: Window) -> Bool {
     let base = window.themeColor("theme_base_color") ?? Color(white: 1)
     let dark = 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
-    if dark != isDark {
-      isDark = dark
-      colors.load(dark ? StyleSheet.chromeDark : StyleSheet.chromeLight)
+    let look = LogLook(isDark: dark, theme: Settings.standard.themeName)
+    if look != self.look {
+      self.look = look
+      colors.load(StyleSheet.chrome(for: look))
       // Colours are resolved when a sheet is loaded, so it is loaded again.
       chrome.load(StyleSheet.chrome)
     }

@@ -4,11 +4,20 @@ import Texts
 import Workbench
 
 /// Shows the errors of a document or a scenario, each with its place.
+///
+/// While a device is on the stage, the first one is in the line over it, and all are in its details.
 @MainActor
 final class ErrorPanel {
-  let widget = Revealer()
+  /// Made for the first error, because most documents have none.
+  private(set) lazy var message = makeMessage()
+  /// Called once, before the first error is shown.
+  var onMade: (@MainActor (StageMessage) -> Void)?
+  /// Whether there is a device that open details would cover.
+  var coversDevice: @MainActor () -> Bool = { false }
+  /// Opens the document in the editor, at the place of an error.
+  var onOpen: (@MainActor (EditorPlace) -> Void)?
 
-  private let heading = Label()
+  private let title = Label()
   private let hint = Label()
   private let action = Button(label: "")
   private var perform: (@MainActor () -> Void)?
@@ -23,38 +32,35 @@ final class ErrorPanel {
   private var lines: [Line] = []
   private var source = SourceLines([])
   private var cursor = SourceLines.Cursor()
+  /// Whether there is a file to open in the editor.
+  private var isFile = false
 
   /// How many lines are shown without a scroll bar.
   private static let few = 3
 
-  /// Builds the panel at the first error, because most documents have none.
-  private func build() {
-    guard !isBuilt else { return }
+  private func makeMessage() -> StageMessage {
     isBuilt = true
-    heading.addClass("heading")
-    for label in [heading, hint] {
+    title.addClass("heading")
+    for label in [title, hint] {
+      label.addClass("advice")
       label.xalign = 0
       label.setWraps(true)
     }
-    let close = Button(icon: "window-close-symbolic")
-    close.accessibleName = tr("Hide errors")
-    close.tooltip = tr("Hide errors")
-    close.hasRelief = false
-    close.setFocusOnClick(false)
-    close.align(.end, .start)
-    close.onClicked { [weak self] in self?.hide() }
-    action.align(.end, .start)
-    action.setFocusOnClick(false)
     action.ignoresShowAll = true
     action.onClicked { [weak self] in self?.perform?() }
-    let texts = Box(.vertical, spacing: 4)
-    texts.packStart(heading)
+    let texts = Box(.vertical)
+    texts.packStart(title)
     texts.packStart(hint)
-    let head = Box(.horizontal, spacing: 8)
-    head.addClass("summary")
+    let copy = Button(label: tr("Copy"))
+    copy.accessibleName = tr("Copy all errors")
+    copy.tooltip = tr("Copy all errors, each with its place")
+    copy.align(.end, .start)
+    copy.setMargins(8)
+    copy.setFocusOnClick(false)
+    copy.onClicked { [weak self] in self?.copy() }
+    let head = Box(.horizontal)
     head.packStart(texts, expand: true)
-    head.packEnd(close)
-    head.packEnd(action)
+    head.packEnd(copy)
     for rows in [fewRows, manyRows] {
       rows.setMargins(12)
       rows.accessibleRole = .list
@@ -62,35 +68,40 @@ final class ErrorPanel {
     scrolled.add(manyRows)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.setPropagatesNaturalSize(width: false, height: true)
-    scrolled.setMaximumContent(height: 320)
+    scrolled.setMaximumContent(height: 360)
     rows.make = { [unowned self] in makeRow(lines[$0]) }
     let column = Box(.vertical)
-    column.addClass("errors")
     column.packStart(head)
     column.packStart(fewRows)
     column.packStart(scrolled, expand: true)
-    column.accessibleName = tr("Errors")
-    column.accessibleRole = .panel
-    widget.add(column)
-    widget.showAll()
+    let message = StageMessage(
+      tr("Errors"), style: "errors", details: column, repeatsText: true,
+      closing: tr("Hide errors"))
+    message.nameToggle(tr("Show all errors"), word: tr("Details"))
+    message.pack(action)
+    onMade?(message)
+    return message
   }
 
   /// Shows the errors of a document.
   ///
   /// - Parameter keepsLast: whether the last good state stays on the stage.
   func show(_ problems: [PrototypeFile.Problem], in document: Document, keepsLast: Bool) {
+    isFile = document.request.file != nil
     let count = problems.filter { $0.severity == .error }.count
     let name = document.name ?? ""
     source = SourceLines(document.bytes ?? [])
     show(
       ntr("One error in {file}", "{n} errors in {file}", count, ["file": name]),
+      short: ntr("One error", "{n} errors", count),
       advice(isFile: document.request.file != nil, keepsLast: keepsLast),
       problems.map { problem in
         Line(
           place: tr(
             "line {line}, column {column}",
             ["line": String(problem.line), "column": String(problem.column)]),
-          message: problem.message, problem: problem, hint: problem.advice)
+          message: problem.message, problem: problem, hint: problem.advice,
+          target: EditorPlace(line: problem.line, column: problem.column))
       })
   }
 
@@ -110,15 +121,26 @@ final class ErrorPanel {
 
   /// Shows one problem with its details, each with its place, and perhaps a button for it.
   func show(
-    _ text: String, hint: String, details: [(message: String, place: String)],
+    _ text: String, hint: String, details: [(message: String, line: Int?)], isFile: Bool,
     offering action: (title: String, perform: @MainActor () -> Void)?
   ) {
-    show(text, hint, details.map { Line(place: $0.place, message: $0.message) }, action)
+    self.isFile = isFile
+    let lines = details.map { message, line in
+      Line(
+        place: line.map { tr("line {line} of the file", ["line": String($0)]) } ?? "",
+        message: message, target: line.map { EditorPlace(line: $0) })
+    }
+    show(text, hint, lines, action)
   }
 
-  func hide() { widget.revealsChild = false }
+  private func copy() {
+    let rows = lines.map { $0.place.isEmpty ? $0.message : "\($0.place): \($0.message)" }
+    Clipboard.setText(([title.text] + rows).map { OneLine.text($0) + "\n" }.joined())
+  }
 
-  var isShown: Bool { widget.revealsChild }
+  func hide() {
+    if isBuilt { message.hide() }
+  }
 
   /// One problem in the list.
   private struct Line {
@@ -126,17 +148,20 @@ final class ErrorPanel {
     var message: String
     var problem: PrototypeFile.Problem?
     var hint: String?
+    /// What a click on it opens in the editor.
+    var target: EditorPlace?
   }
 
   private func show(
-    _ text: String, _ advice: String, _ lines: [Line],
+    _ text: String, short: String? = nil, _ advice: String, _ lines: [Line],
     _ offer: (title: String, perform: @MainActor () -> Void)? = nil
   ) {
-    build()
+    let message = message
+    message.hide()
     action.label = offer?.title ?? ""
     action.isVisible = offer != nil
     perform = offer?.perform
-    heading.text = OneLine.text(text)
+    title.text = OneLine.text(text)
     hint.text = OneLine.text(advice)
     for rows in [fewRows, manyRows] { rows.destroyChildren() }
     (self.lines, cursor) = (lines, SourceLines.Cursor())
@@ -144,8 +169,11 @@ final class ErrorPanel {
     hint.isVisible = !advice.isEmpty
     fewRows.isVisible = areFew && !lines.isEmpty
     scrolled.isVisible = !areFew
-    widget.revealsChild = true
-    widget.announce(heading.text)
+    let first = lines.first.map { line in
+      [line.place, line.message].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+    message.show(OneLine.text(first ?? advice), heading: OneLine.text(short ?? text))
+    message.isOpen = !coversDevice()
   }
 
   /// Whether the lines are outside the scrolled part, which does not take the height of a label that
@@ -156,14 +184,29 @@ final class ErrorPanel {
     let entry = Box(.vertical, spacing: 2)
     entry.accessibleName = OneLine.text(line.message)
     let head = Box(.horizontal, spacing: 12)
-    head.packStart(label(line.message, "message"), expand: true)
+    let message = label(line.message, "message")
+    head.packStart(message, expand: true)
+    let place = label(line.place, "place")
     if !line.place.isEmpty {
-      let place = label(line.place, "place")
       place.setWraps(false)
       place.yalign = 0
       head.packEnd(place)
     }
-    entry.packStart(head)
+    if isFile, onOpen != nil, let target = line.target {
+      // A button takes the clicks that would select.
+      for label in [message, place] { label.isSelectable = false }
+      place.addClass("link")
+      let button = Button()
+      button.add(head)
+      button.hasRelief = false
+      button.addClass("at-line")
+      button.accessibleName = "\(OneLine.text(line.message)), \(line.place)"
+      button.tooltip = tr("Open this line in the editor")
+      button.onClicked { [weak self] in self?.onOpen?(target) }
+      entry.packStart(button)
+    } else {
+      entry.packStart(head)
+    }
     if let problem = line.problem, let excerpt = Excerpt(of: problem, in: source, from: &cursor) {
       entry.packStart(excerpt.widget)
     } else if let hint = line.hint {

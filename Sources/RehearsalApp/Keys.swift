@@ -1,9 +1,10 @@
 import Gtk
 import Texts
+import WindowWords
 
 /// All keys of the program, for the actions and for the window that lists them.
 ///
-/// No key is a letter without modifiers, or has a meaning in a text field.
+/// No key of an action is a letter without modifiers, or has a meaning in a text field.
 @MainActor
 enum Keys {
   /// One function of the program with its keys.
@@ -31,6 +32,7 @@ enum Keys {
         Entry(tr("New window"), "app.new-window", "<Primary>n"),
         Entry(tr("Open"), "win.open-file", "<Primary>o"),
         Entry(tr("Open in editor"), "win.edit", "<Primary>e"),
+        Entry(tr("Preferences"), "app.preferences", "<Primary>comma"),
         Entry(tr("Close the window"), "win.close", "<Primary>w"),
         Entry(tr("Quit"), "app.quit", "<Primary>q"),
         Entry(tr("Show these keys"), "win.shortcuts", "<Primary>question"),
@@ -51,7 +53,16 @@ enum Keys {
       [
         Entry(tr("Present on the full screen"), "win.present", "F11"),
         Entry(tr("Mark each tap with a ring"), "win.mark-taps", "<Primary>m"),
+        Entry(tr("Copy a picture of the stage"), "win.copy-picture", "<Primary><Shift>c"),
+        Entry(tr("Save a picture of the stage"), "win.save-picture", "<Primary><Shift>s"),
+        Entry(tr("Side by side"), "win.side-by-side", "<Primary><Shift>l"),
+        Entry(tr("Measure what is under the pointer, while held"), nil, "<Alt>Shift_L"),
         Entry(tr("Turn the device"), "win.turn", "<Primary>t"),
+        Entry(tr("Home"), "win.home", "<Primary><Shift>h"),
+        Entry(tr("Power button"), "win.power", "<Primary><Shift>k"),
+        Entry(tr("App switcher"), "win.switcher", "<Primary><Shift>w"),
+        Entry(tr("Notification Center"), "win.pull-down", "<Primary><Shift>n"),
+        Entry(tr("Notifications and clock"), "win.notifications", "<Primary><Shift>d"),
         Entry(tr("Keyboard on the screen"), "win.keyboard", "<Primary>k"),
         Entry(
           tr("Larger"), "win.zoom-in", "<Primary>plus", "<Primary>equal", "<Primary>KP_Add",
@@ -60,7 +71,7 @@ enum Keys {
           tr("Smaller"), "win.zoom-out", "<Primary>minus", "<Primary>KP_Subtract",
           shown: "<Primary>minus"),
         Entry(
-          tr("Fit the room"), "win.zoom-fit", "<Primary>0", "<Primary>KP_0",
+          tr("Fit the room"), "win.zoom::fit", "<Primary>0", "<Primary>KP_0",
           shown: "<Primary>0"),
       ]
     ),
@@ -70,8 +81,21 @@ enum Keys {
         Entry(tr("Find"), "win.find", "<Primary>f"),
         Entry(tr("Copy the selected row"), nil, "<Primary>c"),
         Entry(tr("Show or hide the calls"), "win.show-calls", "F9"),
-        Entry(tr("To the next part of the window"), "win.next-pane", "F6"),
+        Entry(
+          tr("To the next part of the window"), "win.next-pane", "F6", shown: "F6 <Shift>F6"),
       ]
+    ),
+    // On a page of its own: the others fill the first one.
+    (
+      tr("Scenarios; letters and Space only while presenting, when no text is edited"),
+      PresenterKey.allCases.map { key in
+        switch key {
+        case .nextStep:
+          Entry(key.title, "win.next-step", "F7", shown: "F7 \(key.accelerators)")
+        case .play: Entry(key.title, "win.play-or-stand", "F5", shown: "F5 \(key.accelerators)")
+        default: Entry(key.title, nil, key.accelerators)
+        }
+      }
     ),
   ]
 
@@ -80,6 +104,8 @@ enum Keys {
     for entry in groups.flatMap(\.entries) {
       if let action = entry.action { application.setKeys(entry.keys, for: action) }
     }
+    // Listed with the way forward.
+    application.setKeys(["<Shift>F6"], for: "win.previous-pane")
   }
 
   /// Makes the list of the keys over a window; it is hidden when a person closes it.

@@ -22,8 +22,6 @@ final class LanguageMenu {
     button.ignoresShowAll = true
     // No language has an empty code, so the empty string means the original texts of the document.
     let action = StatefulAction(choice: "language", initial: "") { [weak self] code in
-      // GTK does not close a menu of choices.
-      self?.button.isActive = false
       self?.onChosen?(code.isEmpty ? nil : code)
     }
     window.add(action)

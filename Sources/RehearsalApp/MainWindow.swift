@@ -25,8 +25,8 @@ final class MainWindow {
   let controls: StageControls
   var stageBar: StageBar { controls.bar }
   let center = Stack()
-  private let pages = Stack()
-  private let opening: Opening
+  let pages = Stack()
+  let opening: Opening
   private let recent: RecentDocuments
   /// Made when it is first shown, so that the window of a document opens sooner.
   private var welcome: WelcomePage?
@@ -38,18 +38,31 @@ final class MainWindow {
   var commandBar: CommandBar?
   var shareBar: ShareBar?
   private(set) lazy var sharing = ShareDesk(over: window)
+  let deviceActions = DeviceActions()
+  private(set) lazy var sounds = DeviceSounds()
+  private(set) lazy var desktopDesk = DesktopDesk()
+  private(set) lazy var takenPictures = PictureDesk(window, stage)
+  private(set) lazy var reference = ReferenceDesk(window, stage)
   private(set) var panes: WindowPanes?
   var presentation: Presentation?
   var marksAction: StatefulAction?
+  var captionsAction: StatefulAction?
+  var comparison: ComparisonPage?
+  var comparisonAction: StatefulAction?
+  let captions = CaptionBand()
+  let edge = StageEdge()
   var keyList: ShortcutsWindow?
-  /// The notices at the top of the window, the messages above the stage, and the box below the
-  /// stage.
-  let (notices, messages, foot) = (Box(.vertical), Box(.vertical), Box(.vertical))
+  /// The messages over the stage.
+  let messages = StageMessages()
+  /// The messages over the welcome page, and the box below the stage.
+  let (welcomeMessages, foot) = (StageMessages(), Box(.vertical))
 
   let workbench = Workbench { RealClock.onMainLoop }
   private var observation: Observation<WorkbenchChange>?
   private var watch: FileWatch?
   var pictureWatch: FileWatch?
+  /// Where the first error of the document is, if it has any.
+  var firstErrorPlace: EditorPlace?
   /// Whether the visible errors are about files beside the document.
   var hasFileProblems = false
   /// The pictures of the document, as far as they could be read.
@@ -97,11 +110,15 @@ final class MainWindow {
     if Preferences.shared.isMaximized { window.setMaximized(true) }
     window.setTitlebar(header.widget)
     let stageColumn = Box(.vertical)
-    messages.packStart(errors.widget)
-    stageColumn.packStart(messages)
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
-    stageColumn.packStart(center, expand: true)
+    let ground = Overlay()
+    ground.add(center)
+    ground.addOverlay(edge.widget, passesClicks: true)
+    ground.addOverlay(messages.widget)
+    stageColumn.packStart(ground, expand: true)
+    stageColumn.packStart(captions.widget)
+    foot.packStart(reference.bar)
     foot.packStart(stageBar.widget)
     stageColumn.packStart(foot)
     stageColumn.setSizeRequest(width: 300)
@@ -112,17 +129,17 @@ final class MainWindow {
         return false
       }
     }
-    let panes = WindowPanes(contents: contents.widget, stage: stageColumn, sidebar: sidebar)
+    let panes = WindowPanes(
+      contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar
+    ) { [stage] in stage.widget.isMapped && stage.takeFocus(in: $0) }
     panes.addActions(to: window)
     self.panes = panes
     pages.add(panes.widget, named: "document")
     panes.widget.showAll()
-    let page = Box(.vertical)
-    notices.packStart(opening.notice.widget)
-    notices.packStart(staleNotice.widget)
-    page.packStart(notices)
-    notices.show()
-    page.packStart(pages, expand: true)
+    let page = Overlay()
+    page.add(pages)
+    page.addOverlay(welcomeMessages.widget)
+    welcomeMessages.widget.show()
     window.add(page)
     page.show()
     pages.show()
@@ -135,8 +152,13 @@ final class MainWindow {
     window.addAction("open-file") { [weak self] in self?.opening.choose() }
     window.addTextAction("open-path") { [weak self] in self?.opening.open([$0]) }
     editAction = window.addAction("edit") { [weak self] in
-      if let self, let file { opening.edit(file) }
+      if let self, let file { opening.edit(file, at: firstErrorPlace) }
     }
+    let edit: @MainActor (EditorPlace) -> Void = { [weak self] place in
+      if let self, let file { opening.edit(file, at: place) }
+    }
+    errors.onOpen = edit
+    stageBar.warnings.onOpen = edit
     window.addAction("about") { [weak self] in
       if let self { AppMenu.showAbout(over: window) }
     }
@@ -150,11 +172,12 @@ final class MainWindow {
       let name = language.map { LanguageNames.name(of: $0) } ?? tr("as written")
       self?.workbench.change(to: language, named: name)
     }
-    window.addAction("start-again") { [weak self] in
-      self?.workbench.startAgain()
-      self?.window.setFocus(nil)
+    window.addAction("start-again") { [weak self] in self?.startAgain() }
+    window.addAction("find") { [weak self] in
+      // It would take the keys where nobody sees it.
+      guard let self, presentation?.isOn != true else { return }
+      if hasDocument { sidebar.find() } else { welcome?.find() }
     }
-    window.addAction("find") { [weak self] in self?.sidebar.find() }
     window.addAction("close") { [weak self] in self?.window.close() }
     window.addTextAction("play") { [weak self] in self?.workbench.startAgain(playing: $0) }
     window.addAction("play-all") { [weak self] in
@@ -171,22 +194,31 @@ final class MainWindow {
     contents.onChosen = { [weak self] in self?.show($0) }
     stage.onInput = { [weak self] in self?.send($0) }
     stage.clock = { [weak self] in (self?.session?.clock as? RealClock)?.exactMilliseconds ?? 0 }
+    stage.slowness = { [weak self] in self?.session?.clock.slowness ?? 1 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
+    stageBar.onSwitcher = { [weak self] in self?.workbench.send(.switcher(true)) }
     stageBar.onPower = { [weak self] in self?.workbench.send(.power) }
     controls.connect(window)
     controls.follow(window)
     controls.onInput = { [weak self] in self?.workbench.send($0) }
     controls.onDevice = { [weak self] in self?.workbench.startAgain(on: $0) }
+    controls.axes.onChosen = { [weak self] in self?.workbench.leave($0) }
     controls.onSpeed = { [weak self] in
-      if let self { workbench.slowness = controls.slowness }
+      guard let self else { return }
+      workbench.slowness = controls.slowness
+      stage.showTime()
     }
     sidebar.addActions(to: window) { [weak self] in
       self?.errors.show($0, hint: tr("Choose another place."))
     }
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
-    connectPresentation(around: [header.widget, notices, messages, foot])
+    connectDevice()
+    connectPictures()
+    connectComparison()
+    connectPresentation(around: [header.widget, messages.widget, foot])
     connectPermissions()
+    connectMessages()
   }
 
   // MARK: Documents
@@ -196,6 +228,9 @@ final class MainWindow {
 
   /// Shows another document, or the welcome page.
   func open(_ request: DocumentRequest) {
+    compare(false)
+    var request = request
+    request.usualDevice = Preferences.shared.device.device
     watch = request.file.map { path in
       FileWatch([path]) { [weak self] in self?.workbench.reload() }
     }
@@ -203,6 +238,7 @@ final class MainWindow {
     if let file { recent.add(file) }
     if hasDocument { welcome?.empty() } else { showWelcome() }
     pages.visibleChildName = hasDocument ? "document" : "welcome"
+    placeNotices()
     if session == nil { center.visibleChildName = "nothing" }
     showTitle()
   }
@@ -221,14 +257,17 @@ final class MainWindow {
 
   func showTitle() {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
-    let title = ownTitle.map { OneLine.text($0) } ?? name ?? tr("Rehearsal")
+    let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
     window.title = title
     header.show(title: title, subtitle: subtitle(below: title))
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil
-    controls.hasStage = session != nil
+    controls.hasStage = session != nil && !isComparing
     presentation?.isEnabled = session != nil
+    takenPictures.isEnabled = session != nil
+    reference.isEnabled = session != nil
+    comparisonAction?.isEnabled = session != nil
   }
 
   /// The name of the file, unless that is the title, and whether its last version is shown.
@@ -240,12 +279,24 @@ final class MainWindow {
 
   // MARK: The run
 
+  func startAgain() {
+    workbench.startAgain()
+    window.setFocus(nil)
+  }
+
   private func show(_ item: Contents.Item) {
     switch item {
-    case .screen(let screen): workbench.send(.perform(.goTo(screen)))
+    case .screen(let screen):
+      guard let prototype = session?.simulator.prototype else { return }
+      workbench.send(.perform(prototype.replacing(with: screen)))
     case .dialog(let dialog):
+      // The dialog is modal, so Return is for the dialog, and for the list when that has gone.
+      stage.outerOpener = window.hasFocus(inside: contents.widget) ? contents.list : nil
+      window.setFocus(nil)
       workbench.send(.perform(.present(dialog)))
-      // The dialog is modal, so Return is for the dialog and no longer for the list.
+      stage.outerOpener = nil
+    case .task(let task):
+      workbench.send(.perform(.run(task)))
       window.setFocus(nil)
     case .scenario(let name):
       workbench.startAgain(playing: name)
@@ -266,6 +317,8 @@ final class MainWindow {
     watch = nil
     pictureWatch = nil
     observation = nil
+    comparison?.empty()
+    desktopDesk.takeBack()
     workbench.close()
     onClosed?()
   }

@@ -39,9 +39,17 @@ final class Opening {
   /// are not documents.
   func open(_ paths: [String]) {
     notice.hide()
+    // Outside the main thread: a file can be large, or on a network.
+    Errand.run({ paths.map { Opening.refusal(of: $0) } }) { [weak self] in
+      self?.open(paths, refusing: $0)
+    }
+  }
+
+  /// Opens files, without those that are refused for a reason.
+  private func open(_ paths: [String], refusing reasons: [String?]) {
     var isFirst = true
-    for path in paths {
-      if let reason = Opening.refusal(of: path) {
+    for (path, reason) in zip(paths, reasons) {
+      if let reason {
         notice.show(reason)
         continue
       }
@@ -82,22 +90,17 @@ final class Opening {
     }
   }
 
-  /// Opens a file in the desktop's text editor.
-  func edit(_ path: String) {
-    do throws(GLibError) {
-      try Stranger.start { () throws(GLibError) in try TextEditor.open(path) }
+  /// Opens a file in the editor of the preferences, at a place if one is given.
+  func edit(_ path: String, at place: EditorPlace? = nil) {
+    do {
+      try Editor.open(path, at: place)
     } catch {
-      let reason = error.description
-      notice.show(
-        reason.isEmpty
-          ? tr(
-            "The desktop names no text editor. The file is {path}", ["path": FileName.text(path)])
-          : tr("The editor does not start: {reason}", ["reason": reason]))
+      notice.show(error.message)
     }
   }
 
   /// Why a file cannot be a document; `nil` if it is a document or looks like one.
-  static func refusal(of path: String) -> String? {
+  nonisolated static func refusal(of path: String) -> String? {
     let name = FileName.lastText(of: path)
     let bytes: [UInt8]
     do {

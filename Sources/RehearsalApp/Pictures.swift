@@ -54,7 +54,7 @@ final class Pictures {
     PictureReading.read(names, in: folder) { [self] outcomes in
       for (name, outcome) in zip(names, outcomes) { take(outcome, of: name) }
       let themed = Set(prototype.icons.filter { !IconName.isFile($0) })
-      problems += themed.sorted().filter { !IconTheme.hasIcon($0) }.map {
+      problems += themed.sorted().filter { !IconTheme.hasIcon(Icon.themeName(of: $0)) }.map {
         ($0, tr("the icon theme has no such icon"))
       }
       done(hasReturned)
@@ -93,7 +93,10 @@ final class Pictures {
 
   private static func names(of prototype: Prototype) -> [String] {
     let files = prototype.icons.filter { IconName.isFile($0) }
-    let names = prototype.screens.compactMap(\.image) + files + prototype.sharedPictures
+    let names =
+      prototype.screens.compactMap(\.image) + prototype.controls.filter(\.isImage).map(\.text)
+      + files + prototype.sharedPictures + prototype.dialogs.compactMap(\.presentedView?.image)
+      + prototype.notifications.compactMap(\.launchImage)
     return Set(names).sorted()
   }
 
@@ -102,11 +105,12 @@ final class Pictures {
 }
 
 extension Prototype {
-  /// All icons: of the application, of activities and of text fields.
+  /// All icons: of the application, of activities, of text fields and of the items of bars.
   fileprivate var icons: [String] {
     let overlays = fields.compactMap(\.overlay)
     return [application?.icon].compactMap(\.self) + activityIcons
       + overlays.compactMap(\.left) + overlays.compactMap(\.right)
+      + controls.compactMap(\.details.icon)
   }
 
   fileprivate var activityIcons: [String] { activities.compactMap(\.icon) }
@@ -122,13 +126,21 @@ extension Prototype {
     dialogs.compactMap(\.activityPicker).flatMap(\.activities)
   }
 
-  /// The text fields of alerts, screens and views.
-  private var fields: [TextField] {
+  /// The controls of screens and views.
+  fileprivate var controls: [Control] {
     let views = activities.flatMap { activity -> [Control] in
       if case .shows(let view) = activity.behaviour { view.controls } else { [] }
     }
-    let controls = screens.flatMap(\.controls) + dialogs.flatMap(\.controls) + views
-    return dialogs.compactMap(\.alert).flatMap(\.shownFields)
+    return screens.flatMap(\.controls) + dialogs.flatMap(\.controls) + views
+  }
+
+  /// The text fields of alerts, screens and views.
+  private var fields: [TextField] {
+    dialogs.compactMap(\.alert).flatMap(\.shownFields)
       + controls.compactMap(\.textField)
   }
+}
+
+extension Control {
+  fileprivate var isImage: Bool { if case .image = kind { true } else { false } }
 }

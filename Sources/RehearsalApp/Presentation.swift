@@ -13,6 +13,8 @@ final class Presentation {
   private let stage: Stage
   /// Shows or hides everything around the stage.
   private let showsRest: @MainActor (Bool) -> Void
+  /// Called when it has begun or ended.
+  var onChanged: (@MainActor () -> Void)?
   private var action: StatefulAction?
   private var zoom = ZoomLevel.fit
   private var wasFullscreen = false
@@ -64,9 +66,11 @@ final class Presentation {
       stage.zoomLevel = .fit
       // The audience should not see a focus ring.
       window.setFocus(nil)
+      stage.ringsFocus = false
     } else {
       stage.zoomLevel = zoom
     }
+    onChanged?()
     pointerMoved()
   }
 

@@ -15,7 +15,8 @@ final class RecentDocuments {
 
   private let recent = RecentFiles()
   private let menu: Menu
-  private var offered: [String] = []
+  /// `nil` until the menu is filled.
+  private var offered: [String]?
 
   /// Updates a menu whose items open a document in the window of the menu.
   init(menu: Menu) {
@@ -41,10 +42,18 @@ final class RecentDocuments {
   }
 
   func add(_ path: String) {
+    guard Preferences.shared.remembersRecent else { return }
     Self.opened.removeAll { $0 == path }
     Self.opened.insert(path, at: 0)
     fillMenu()
     recent.add(path, type: "application/x-yaml", program: "rehearsal", group: Self.group)
+  }
+
+  /// Takes every document from the list, for all windows.
+  static func forget() {
+    opened = []
+    let recent = RecentFiles()
+    for file in recent.files(ofGroup: group) { recent.remove(file.path) }
   }
 
   private func fillMenu() {
@@ -53,6 +62,10 @@ final class RecentDocuments {
     guard paths != offered else { return }
     offered = paths
     menu.removeAll()
+    if paths.isEmpty {
+      // No window has this action, so the item can't be chosen.
+      menu.append(tr("No recent prototypes"), action: "win.no-recent")
+    }
     for path in paths {
       let name = FileName.lastText(of: path)
         .split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")

@@ -10,6 +10,10 @@ struct Request {
   private(set) var document: DocumentRequest
   /// How to show one dialog alone in a separate process; `nil` for the window of a document.
   let oneOff: OneOff?
+  /// The picture to draw in a separate process without a window; `nil` for none.
+  let picture: PictureRequest?
+  /// The path of the picture with every icon, to draw in the same way; `-` is standard output.
+  let icons: String?
 
   /// The limit is above 16 MiB, because the text of a document grows when it is escaped.
   private static let mostBytes = 64 * 1024 * 1024
@@ -26,6 +30,8 @@ struct Request {
     let request = YAMLDocument(
       Array(json.utf8), mostBytes: Request.mostBytes, longestText: Request.mostBytes)
     document = request.root.map { DocumentRequest($0) } ?? DocumentRequest()
+    picture = request.root.flatMap { PictureRequest($0) }
+    icons = request.root?["icons"]?.text
     let all = request.root?["all"]?.text == "true"
     oneOff = request.root?["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {
       OneOff(format: $0, all: all)

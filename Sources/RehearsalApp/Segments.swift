@@ -1,16 +1,23 @@
 import Gtk
 
 /// A row of buttons of which one is pressed, for a choice between a few values.
+///
+/// The row is one stop for Tab; the arrow keys move inside, and Space presses.
 @MainActor
 final class Segments<Value: Equatable> {
-  let widget = Box(.horizontal)
+  let widget: Box
   /// Called when a person chooses a value; not called by ``select(_:)``.
   var onChosen: (@MainActor (Value) -> Void)?
 
   private var buttons: [(value: Value, button: ToggleButton)] = []
+  private var members: [Widget] = []
   private var isSelecting = false
 
-  init() { widget.addClass("linked") }
+  /// - Parameter name: what is chosen.
+  init(_ name: String) {
+    widget = Box(group: name)
+    widget.addClass("linked")
+  }
 
   /// Adds a value at the end.
   func add(_ value: Value, _ button: ToggleButton, name: String, tooltip: String) {
@@ -19,7 +26,13 @@ final class Segments<Value: Equatable> {
     button.setFocusOnClick(false)
     button.onToggled { [weak self] in self?.toggled(value) }
     buttons.append((value, button))
-    widget.packStart(button)
+    add(button)
+  }
+
+  /// Adds a button for more, without a value.
+  func add(_ button: Widget) {
+    widget.packMember(button, after: members)
+    members.append(button)
   }
 
   /// Presses the button of a value, and releases the others.

@@ -11,6 +11,8 @@ final class StageBar {
   let widget = Box(.horizontal, spacing: 8)
   var onHome: (@MainActor () -> Void)?
   var onPower: (@MainActor () -> Void)?
+  /// Called for two quick presses of Home.
+  var onSwitcher: (@MainActor () -> Void)?
   /// Called with the number of real milliseconds for one simulated millisecond.
   var onSpeed: (@MainActor (Int) -> Void)?
   /// The number of real milliseconds for one simulated millisecond.
@@ -18,32 +20,34 @@ final class StageBar {
 
   private let home = Button()
   private let power = Button(icon: "system-shutdown-symbolic")
+  /// Whether two presses of Home open the switcher now.
+  private var canSwitch = false
   private let homeLabel = Label(tr("Home"))
   private let more: MenuButton
-  private let clock = Label("0.000 s")
-  private let speeds = Segments<Int>()
+  private let clock = Label(ticking: "0.000 s")
+  private let speeds = Segments<Int>(tr("Speed"))
   private let zoomLabel = Label()
   private let zoom: MenuButton
+  /// Called when a person wants to see closed messages again.
+  var onBringBack: (@MainActor () -> Void)?
+  /// Brings closed messages back; visible where there are some.
+  private let closed = Button(icon: "dialog-information-symbolic")
+  /// The notifications, and the device's clock.
+  let notifications = NotificationsButton()
   /// The count of the document's warnings.
   let warnings = WarningsButton()
 
   /// Makes a bar; the menu has the controls that do not fit in a narrow window.
   init(more menu: Menu) {
     more = MenuButton(icon: "view-more-symbolic", menu: menu)
-    let menu = Menu()
     let face = Box(.horizontal, spacing: 6)
     face.packStart(zoomLabel, expand: true)
     face.packEnd(Image(icon: "pan-down-symbolic"))
-    zoom = MenuButton(face: face, menu: menu)
+    zoom = MenuButton(face: face, menu: StageMenu.zooms())
     fillButtons()
     fillSpeeds()
-    menu.append(tr("Fit"), action: "win.zoom-fit")
-    let steps = Menu()
-    for step in ZoomLevel.steps {
-      steps.append(StageBarText.percent(step), action: "win.zoom", text: String(step))
-    }
-    menu.appendSection(nil, steps)
     zoomLabel.setWidth(characters: 6)
+    for label in [zoomLabel, clock] { label.readLeftToRight() }
     zoom.accessibleName = tr("Zoom")
     zoom.tooltip = tr("Size of the prototype (Ctrl+plus, Ctrl+minus, Ctrl+0 to fit)")
     zoom.setFocusOnClick(false)
@@ -57,12 +61,27 @@ final class StageBar {
     widget.addClass("stage-bar")
     widget.packStart(home)
     widget.packStart(power)
+    widget.packStart(notifications.widget)
     widget.packStart(clock, expand: true)
     widget.packEnd(more)
     widget.packEnd(zoom)
     widget.packEnd(speeds.widget)
     widget.packEnd(warnings.widget)
+    widget.packEnd(closed)
+    closed.addClass("warnings-count")
+    closed.hasRelief = false
+    closed.ignoresShowAll = true
+    closed.setFocusOnClick(false)
+    closed.accessibleName = tr("Show closed messages")
+    closed.tooltip = tr("Show closed messages")
+    closed.onClicked { [weak self] in self?.onBringBack?() }
   }
+
+  /// Closes the menu of a narrow window.
+  func closeMenu() { more.isActive = false }
+
+  /// Shows whether there are closed messages, which can be brought back.
+  func showClosedMessages(_ count: Int) { closed.isVisible = count > 0 }
 
   /// Hides controls in a narrow window, and shows a menu with them.
   func setNarrow(_ narrow: Bool) {
@@ -85,6 +104,7 @@ final class StageBar {
     show(simulator.state.now)
     let disabled = simulator.disabledInputs
     home.isSensitive = !disabled.contains(.home)
+    canSwitch = simulator.ignored(.switcher(true)) == nil
     power.isSensitive = !disabled.contains(.power)
   }
 
@@ -106,8 +126,12 @@ final class StageBar {
     face.packStart(homeLabel)
     home.add(face)
     home.accessibleName = tr("Home")
-    home.tooltip = tr("Press the device’s Home button; tap the icon on its screen to return")
-    home.onClicked { [weak self] in self?.onHome?() }
+    home.tooltip = tr(
+      "Press the device’s Home button, twice for the app switcher; tap the icon on its screen to return"
+    )
+    home.onClicks(
+      waits: { [weak self] in self?.canSwitch ?? false }, once: { [weak self] in self?.onHome?() },
+      twice: { [weak self] in self?.onSwitcher?() })
     power.accessibleName = tr("Power button")
     power.tooltip = tr("Lock the device, or wake it")
     power.onClicked { [weak self] in self?.onPower?() }

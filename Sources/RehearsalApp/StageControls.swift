@@ -20,14 +20,18 @@ final class StageControls {
   /// Called when the speed has changed.
   var onSpeed: (@MainActor () -> Void)?
 
+  /// The size of texts, the direction and the contrast.
+  let axes: AxesActions
+
   private let stage: Stage
   /// The bar below the stage.
   let bar: StageBar
-  private let devices = Segments<Prototype.Device>()
+  private let devices = Segments<Prototype.Device>(tr("Device"))
   private let models: MenuButton
   private let turn = Button(icon: "object-rotate-right-symbolic")
-  private let themes = Segments<Look.Theme>()
+  private let themes = Segments<Look.Theme>(tr("Look"))
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
+  private let choices = StageChoices()
   private var isNarrow = false
   private var keyboardAction: StatefulAction?
   private var turnAction: SimpleAction?
@@ -38,37 +42,41 @@ final class StageControls {
 
   init(_ stage: Stage) {
     self.stage = stage
+    axes = AxesActions(stage)
     models = MenuButton(icon: "pan-down-symbolic", menu: StageMenu.devices())
     bar = StageBar(more: StageMenu.all())
     restore()
     fillDevices()
     fillLooks()
     for part in [devices.widget, turn, themes.widget, dark] as [Widget] { widget.packStart(part) }
+    axes.onDone = { [weak self] in
+      self?.models.isActive = false
+      self?.bar.closeMenu()
+    }
     stage.onZoomChanged = { [weak self] in self?.showZoom() }
-    bar.onSpeed = { [weak self] _ in self?.onSpeed?() }
+    bar.onSpeed = { [weak self] _ in
+      self?.onSpeed?()
+      self?.showChoices()
+    }
+    choices.onDevice = { [weak self] in self?.choose($0) }
+    choices.onLook = { [weak self] in self?.choose($0) }
+    choices.onZoom = { [weak self] level in self?.setZoom { _ in level } }
+    choices.onSlowness = { [weak self] in self?.bar.setSlowness($0) }
   }
 
   /// Adds the actions.
   func connect(_ window: ApplicationWindow) {
     window.addAction("zoom-in") { [weak self] in self?.setZoom { .larger(than: $0) } }
     window.addAction("zoom-out") { [weak self] in self?.setZoom { .smaller(than: $0) } }
-    window.addAction("zoom-fit") { [weak self] in self?.setZoom { _ in .fit } }
-    window.addTextAction("zoom") { [weak self] text in
-      self?.setZoom { _ in Int(text).map { .percent($0) } ?? .fit }
-    }
-    window.addTextAction("speed") { [weak self] in self?.bar.setSlowness(Int($0) ?? 1) }
-    window.addTextAction("look") { [weak self] name in
-      if let look = Look.all.first(where: { $0.name == name }) { self?.choose(look) }
-    }
+    choices.addActions(to: window)
+    showChoices()
     turnAction = window.addAction("turn") { [weak self] in self?.turnDevice() }
-    window.addTextAction("device") { [weak self] text in
-      if let model = DeviceModel(rawValue: text) { self?.choose(model) }
-    }
     let keyboard = StatefulAction(switch: "keyboard", initial: stage.showsKeyboard) { [weak self] in
       self?.switchKeyboard()
     }
     window.add(keyboard)
     keyboardAction = keyboard
+    axes.connect(window)
   }
 
   /// Hides the controls that a menu also has, while a window is narrow.
@@ -106,10 +114,15 @@ final class StageControls {
   func begin(_ prototype: Prototype) {
     device = prototype.device
     devices.select(device)
+    showChoices()
   }
+
+  /// Marks in the menus what is chosen.
+  private func showChoices() { choices.show(stage, slowness: slowness) }
 
   /// Updates the controls for the state of a run.
   func update(_ simulator: Simulator) {
+    axes.update()
     orientation = simulator.state.orientation
     let ignored = simulator.ignored(turned)
     turn.isSensitive = ignored == nil
@@ -127,25 +140,18 @@ final class StageControls {
   // MARK: Device
 
   private func fillDevices() {
-    func icon(_ name: String) -> ToggleButton {
-      let face = Box(.vertical)
-      face.addClass("device-icon")
-      face.addClass(name)
-      face.align(.center, .center)
-      let button = ToggleButton()
-      button.add(face)
-      return button
-    }
     devices.add(
-      .phone, icon("phone"), name: tr("Phone"), tooltip: tr("Run the prototype on a phone"))
+      .phone, ToggleButton(icon: "rehearsal-phone-symbolic"), name: tr("Phone"),
+      tooltip: tr("Run the prototype on a phone"))
     devices.add(
-      .tablet, icon("tablet"), name: tr("Tablet"), tooltip: tr("Run the prototype on a tablet"))
+      .tablet, ToggleButton(icon: "rehearsal-tablet-symbolic"), name: tr("Tablet"),
+      tooltip: tr("Run the prototype on a tablet"))
     devices.select(.phone)
     devices.onChosen = { [weak self] in self?.choose(DeviceModel($0)) }
     models.accessibleName = tr("Choose a device")
     models.tooltip = tr("Choose a device")
     models.setFocusOnClick(false)
-    devices.widget.packStart(models)
+    devices.add(models)
     turn.accessibleName = tr("Turn the device")
     turn.tooltip = StageBarText.turning(heldBy: nil)
     turn.setFocusOnClick(false)
@@ -154,13 +160,19 @@ final class StageControls {
 
   private func switchKeyboard() {
     stage.showsKeyboard.toggle()
-    Preferences.shared.showsKeyboard = stage.showsKeyboard
+    Preferences.shared.remember { $0.showsKeyboard = stage.showsKeyboard }
     keyboardAction?.show(isOn: stage.showsKeyboard)
   }
 
-  private func turnDevice() { onInput?(turned) }
+  /// Turns the device; if it cannot be turned, returns the reason.
+  @discardableResult
+  func turnDevice() -> String? {
+    guard turn.isSensitive else { return turn.tooltip }
+    onInput?(turned)
+    return nil
+  }
 
-  private func choose(_ model: DeviceModel) {
+  func choose(_ model: DeviceModel) {
     stage.model = model
     devices.select(model.device)
     remember()
@@ -194,7 +206,7 @@ final class StageControls {
     }
   }
 
-  private func choose(_ look: Look) {
+  func choose(_ look: Look) {
     stage.look = look
     themes.select(look.theme)
     dark.isActive = look.isDark
@@ -210,12 +222,28 @@ final class StageControls {
     stage.showsKeyboard = preferences.showsKeyboard
   }
 
-  private func remember() {
-    let preferences = Preferences.shared
-    preferences.look = stage.look.theme
-    preferences.isDark = stage.look.isDark
-    if stage.model.device == .phone { preferences.phone = stage.model }
-    preferences.zoom = stage.zoomLevel
+  /// Uses the preferences instead of what was chosen in this window; the run goes on.
+  func usePreferences() {
+    let device = stage.model
+    restore()
+    if device == .tablet { stage.model = .tablet }
+    themes.select(stage.look.theme)
+    dark.isActive = stage.look.isDark
+    keyboardAction?.show(isOn: stage.showsKeyboard)
+    axes.usePreferences()
+    showChoices()
+    showZoom()
+  }
+
+  /// Keeps what is chosen for the next window.
+  func remember() {
+    showChoices()
+    Preferences.shared.remember { preferences in
+      preferences.look = stage.look.theme
+      preferences.isDark = stage.look.isDark
+      if stage.model.device == .phone { preferences.phone = stage.model }
+      preferences.zoom = stage.zoomLevel
+    }
   }
 
   // MARK: Zoom

@@ -8,6 +8,8 @@ import Workbench
 @MainActor
 final class WarningsButton {
   let widget = ToggleButton()
+  /// Opens the document in the editor, at the place of a warning.
+  var onOpen: (@MainActor (EditorPlace) -> Void)?
 
   private let count = Label()
   private let heading = Label()
@@ -110,21 +112,18 @@ final class WarningsButton {
     message.xalign = 0
     message.setWraps(true)
     message.setWidth(atMost: 48)
-    let place = Label(text.place)
-    place.addClass("place")
-    place.align(.end, .start)
-    let face = Box(.horizontal, spacing: 12)
-    face.packStart(message, expand: true)
-    face.packEnd(place)
     let button = ToggleButton()
-    button.add(face)
+    button.add(message)
     button.hasRelief = false
     button.accessibleName = "\(text.message), \(text.place)"
     button.tooltip = tr("Show the line of the document")
     button.setAccessiblePosition(index + 1, of: warnings.count)
+    let head = Box(.horizontal, spacing: 4)
+    head.packStart(button, expand: true)
+    head.packEnd(place(of: warnings[index], text.place))
     let row = Box(.vertical)
     row.accessibleName = button.accessibleName
-    row.packStart(button)
+    row.packStart(head)
     guard let excerpt = text.excerpt else {
       button.isSensitive = false
       return row
@@ -149,6 +148,28 @@ final class WarningsButton {
     }
     button.isActive = warnings.count == 1
     return row
+  }
+
+  /// The place of a warning, which opens the editor there.
+  private func place(of warning: PrototypeFile.Problem, _ text: String) -> Widget {
+    let label = Label(text)
+    label.addClass("place")
+    guard document?.request.file != nil else {
+      label.align(.end, .start)
+      return label
+    }
+    label.addClass("link")
+    let button = Gtk.Button()
+    button.add(label)
+    button.hasRelief = false
+    button.align(.end, .start)
+    button.accessibleName = tr("Open {place} in the editor", ["place": text])
+    button.tooltip = tr("Open this line in the editor")
+    button.onClicked { [weak self] in
+      self?.widget.isActive = false
+      self?.onOpen?(EditorPlace(line: warning.line, column: warning.column))
+    }
+    return button
   }
 
   private func scroll(toEndOf row: Widget) {

@@ -18,7 +18,12 @@ extension MainWindow {
     case .run:
       if let session { begin(session) } else { clear() }
     case .state: refresh()
-    case .progress: showProgress()
+    case .progress:
+      // A scenario plays on the one stage.
+      if workbench.isPlaying { compare(false) }
+      showProgress()
+      followCaptions()
+    case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
     case .permissions: showPermissions()
     case .warnings: stageBar.warnings.show(workbench.warnings, in: workbench.document)
@@ -33,6 +38,7 @@ extension MainWindow {
   /// Shows the errors of the document, if there are any.
   private func show(_ reading: Document.Reading) {
     hasFileProblems = false
+    firstErrorPlace = nil
     stale.document = nil
     let document = workbench.document
     switch reading {
@@ -40,6 +46,7 @@ extension MainWindow {
       errors.hide()
       showTitle()
     case .failed(let problems):
+      firstErrorPlace = problems.first.map { EditorPlace(line: $0.line, column: $0.column) }
       errors.show(problems, in: document, keepsLast: session != nil)
       showTitle()
     case .unreadable(let reason):
@@ -69,14 +76,18 @@ extension MainWindow {
     showPermissions()
     readPictures()
     controls.begin(session.prototype)
+    beginDevice(session)
     center.visibleChildName = "stage"
     sidebar.begin(session)
+    captions.hide()
     contents.mark(ScenarioMarks(workbench))
+    fillComparison()
     showTitle()
   }
 
   /// Removes what is shown of the previous document.
   private func clear() {
+    compare(false)
     pictureWatch = nil
     pictures = nil
     stale = StaleFiles()
@@ -86,6 +97,8 @@ extension MainWindow {
     header.show([], current: nil)
     languages.show(nil, current: nil)
     sidebar.end()
+    captions.hide()
+    edge.clear()
     center.visibleChildName = "nothing"
   }
 
@@ -95,10 +108,12 @@ extension MainWindow {
     stage.show(session.simulator)
     stage.keepFocus(in: window)
     showSharing()
+    showHold()
     sidebar.update()
     contents.update(session.state)
     stageBar.update(session.simulator)
     controls.update(session.simulator)
+    updateDevice(session)
   }
 
   /// Shows the run on a stage with the current pictures of the document.
@@ -118,6 +133,7 @@ extension MainWindow {
       if isLater, let session = self.session {
         stage.begin(session.prototype)
         refresh()
+        fillComparison()
       }
       showProblems(of: pictures)
     }

@@ -14,7 +14,8 @@ final class WindowHeader {
   private let scenarios = Menu()
   private let menu: MenuButton
   private let playGroup = Box(.horizontal)
-  private var current: String?
+  /// The scenario that the play button plays; `nil` if there is none.
+  private(set) var current: String?
   /// The recent documents, for the menu beside Open.
   let recent = Menu()
 

@@ -14,8 +14,19 @@ extension MainWindow {
       sidebar.copySelected()
       return true
     }
+    if press.beginsMeasuring { stage.beginMeasuring() }
+    if isComparing { return handleInComparison(press) }
+    if handleAsPresenter(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
+    if window.focusesNothing, stage.focusComposer(in: window, for: press) { return false }
+    if MainWindow.keysOfFocus.contains(press.name) {
+      stage.ringsFocus = true
+      stage.noteFocus(in: window)
+    }
+    let isTab = press.name == "Tab" || press.name == "ISO_Left_Tab"
+    // Nowhere is the prototype, not the far end of the window.
+    if isTab, window.focusesNothing, session != nil, stage.takeFocus(in: window) { return true }
     guard press.modifiers.isEmpty, !sidebar.isTyping, !stage.isComposing else { return false }
     switch press.name {
     case "Escape":
@@ -23,11 +34,17 @@ extension MainWindow {
       return tap(stage.cancelButton) || sidebar.escape()
     case "Return", "KP_Enter", "ISO_Enter":
       let inList = window.hasFocus(inside: sidebar.list) && !sidebar.hasSelection
-      guard window.focusesNothing || inList else { return false }
+      let isBold = stage.focusesEmphasisedButton(in: window)
+      guard window.focusesNothing || inList || isBold else { return false }
       return tap(stage.emphasisedButton)
     default: return false
     }
   }
+
+  /// The keys that move the keyboard's focus.
+  static let keysOfFocus: Set<String> = [
+    "Tab", "ISO_Left_Tab", "F6", "Up", "Down", "Left", "Right",
+  ]
 
   /// Takes the keyboard's focus out of the list of calls.
   func leaveSidebar() {
@@ -38,5 +55,17 @@ extension MainWindow {
     guard let input, session != nil else { return false }
     workbench.send(input)
     return true
+  }
+}
+
+extension KeyPress {
+  /// Whether Alt and Shift are both held with this key.
+  fileprivate var beginsMeasuring: Bool {
+    switch name {
+    case "Shift_L", "Shift_R": modifiers == .alt
+    // Together with Shift, keyboards call Alt so.
+    case "Alt_L", "Alt_R", "Meta_L", "Meta_R": modifiers == .shift
+    default: false
+    }
   }
 }

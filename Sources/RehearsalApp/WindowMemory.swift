@@ -13,12 +13,20 @@ extension Preferences {
 }
 
 extension MainWindow {
+  /// Uses the preferences for prototypes, after they were changed.
+  func useStagePreferences() {
+    // What an audience sees is not changed by another window.
+    guard presentation?.isOn != true else { return }
+    controls.usePreferences()
+    showTapMarks(Preferences.shared.marksTaps)
+  }
+
   /// Keeps the size and the division of the window for the next one.
   func remember() {
     let preferences = Preferences.shared
     defer { preferences.flush() }
     // The size of a full screen is not kept for the next window.
-    guard presentation?.isOn != true else { return }
+    guard preferences.remembersWindow, presentation?.isOn != true else { return }
     preferences.isMaximized = window.isMaximized
     if !window.isMaximized { preferences.windowSize = window.size }
     if hasDocument {

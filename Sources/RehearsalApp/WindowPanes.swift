@@ -10,7 +10,14 @@ final class WindowPanes {
 
   private let contents: Widget
   private let stage: Widget
+  private let messages: Widget
   private let sidebar: Sidebar
+  /// The room of the sidebar.
+  ///
+  /// In a low one it scrolls, because it would otherwise take height from
+  /// the stage, and the device would change its size whenever something is shown below the calls.
+  private let room = ScrolledWindow()
+  private let focusStage: @MainActor (Window) -> Bool
   private let whole = Paned(.horizontal)
   private let inner = Paned(.horizontal)
   private let strip = Box(.vertical)
@@ -18,6 +25,8 @@ final class WindowPanes {
   private var share: [Dock: Double] = [.right: 0.486, .bottom: 0.55]
   private var dock = Dock.right
   private var showsCalls = true
+  /// Whether the stage is alone; then no other pane comes back, and none gets the focus.
+  private var isAlone = false
   private var dockAction: StatefulAction?
   private var showAction: StatefulAction?
 
@@ -26,14 +35,36 @@ final class WindowPanes {
 
   private static let least = Size(width: 320, height: 200)
 
-  init(contents: Widget, stage: Widget, sidebar: Sidebar) {
+  /// - Parameters:
+  ///   - stage: the column with the stage, the messages over it and the bars.
+  ///   - focusStage: gives the keyboard's focus to the prototype.
+  init(
+    contents: Widget, stage: Widget, messages: Widget, sidebar: Sidebar,
+    focusStage: @escaping @MainActor (Window) -> Bool
+  ) {
     self.contents = contents
     self.stage = stage
+    self.messages = messages
+    self.focusStage = focusStage
     self.sidebar = sidebar
-    sidebar.widget.setSizeRequest(width: WindowPanes.least.width)
+    room.setPolicy(horizontal: .never, vertical: .automatic)
+    room.setOverlayScrolling(false)
+    room.canFocus = false
+    room.add(sidebar.widget)
+    sidebar.widget.onAllocate { [weak self] _ in
+      // Done later, because a layout is in progress.
+      MainLoop.idle {
+        self?.revealQuestion()
+        return false
+      }
+    }
+    room.setSizeRequest(width: WindowPanes.least.width)
+    room.accessibleName = tr("Room of the calls")
+    whole.accessibleName = tr("Room of the contents")
+    inner.accessibleName = tr("Room of the stage")
     // Both sides grow with the window, so that one does not take the room of the other.
     inner.setFirst(stage, resize: true)
-    inner.setSecond(sidebar.widget, resize: true)
+    inner.setSecond(room, resize: true)
     whole.setFirst(contents, resize: false)
     whole.setSecond(inner, resize: true)
     restore()
@@ -70,7 +101,7 @@ final class WindowPanes {
     preferences.contentsWidth = whole.position
     preferences.sidebarPosition = dock
     preferences.isSidebarVisible = showsCalls
-    let size = sidebar.widget.allocation
+    let size = room.allocation
     guard showsCalls else { return }
     if dock == .right {
       preferences.sidebarWidth = size.width
@@ -81,8 +112,9 @@ final class WindowPanes {
 
   /// Shows the stage alone, or all panes as before.
   func setAlone(_ alone: Bool) {
+    isAlone = alone
     contents.isVisible = !alone
-    sidebar.widget.isVisible = !alone && showsCalls
+    for part in [room, sidebar.widget] as [Widget] { part.isVisible = !alone && showsCalls }
     strip.isVisible = !alone && !showsCalls
   }
 
@@ -92,21 +124,23 @@ final class WindowPanes {
       if let dock = Dock(rawValue: $0) { self?.dock(dock) }
     }
     let show = StatefulAction(switch: "show-calls", initial: true) { [weak self] in
-      guard let self else { return }
+      guard let self, !isAlone else { return }
       self.show(!showsCalls)
     }
     for action in [dock, show] { window.add(action) }
     (dockAction, showAction) = (dock, show)
     if !Preferences.shared.isSidebarVisible { self.show(false) }
-    window.addAction("next-pane") { [weak self, weak window] in
-      if let window { self?.focusNext(in: window) }
+    for (name, step) in [("next-pane", 1), ("previous-pane", -1)] {
+      window.addAction(name) { [weak self, weak window] in
+        if let self, let window, !isAlone { moveFocus(step, in: window) }
+      }
     }
   }
 
   /// Shows or hides the sidebar; while it is hidden, a strip can bring it back.
   private func show(_ shown: Bool) {
     showsCalls = shown
-    setAlone(!contents.isVisible)
+    setAlone(isAlone)
     showAction?.show(isOn: shown)
   }
 
@@ -126,26 +160,40 @@ final class WindowPanes {
   private func turn(_ new: Dock) {
     dock = new
     inner.orientation = new == .right ? .horizontal : .vertical
-    sidebar.widget.setSizeRequest(
+    room.setSizeRequest(
       width: new == .right ? WindowPanes.least.width : nil,
       height: new == .bottom ? WindowPanes.least.height : nil)
-    sidebar.widget.setClass("at-bottom", new == .bottom)
+    sidebar.setAtBottom(new == .bottom)
   }
 
-  /// Moves the keyboard's focus from pane to pane: contents, stage, list, details.
-  private func focusNext(in window: ApplicationWindow) {
-    let panes: [(Widget, @MainActor () -> Bool)] = [
+  /// Scrolls to a question that waits for an answer, which is at the end of the sidebar.
+  private func revealQuestion() {
+    if sidebar.isHolding { room.verticalOffset = room.contentHeight }
+  }
+
+  /// Moves the keyboard's focus from pane to pane: contents, prototype, messages over it, list,
+  /// details.
+  ///
+  /// - Parameter step: 1 to the next pane, -1 to the one before.
+  private func moveFocus(_ step: Int, in window: ApplicationWindow) {
+    // The welcome page is in their place.
+    guard widget.isMapped else { return }
+    let panes: [(widget: Widget, take: @MainActor () -> Bool)] = [
       (contents, { [contents] in contents.focusInside() }),
-      (stage, { [stage] in stage.focusInside() }),
+      (stage, { [focusStage] in focusStage(window) }),
+      (messages, { [messages] in messages.focusInside() }),
       (sidebar.list, { [sidebar] in sidebar.focusList() }),
       (sidebar.detail.widget, { [sidebar] in sidebar.focusDetail() }),
     ]
-    let here = panes.firstIndex { window.hasFocus(inside: $0.0) }
-    let start = here.map { $0 + 1 } ?? (window.hasFocus(inside: sidebar.widget) ? 2 : 0)
+    // The messages are in the column of the stage too.
+    let here = panes.lastIndex { window.hasFocus(inside: $0.widget) }
+    // What is beside the panes is before the one that follows it; nowhere is before the prototype.
+    let next = here ?? (window.hasFocus(inside: sidebar.widget) ? 3 : window.focusesNothing ? 1 : 0)
+    let first = here == nil && step > 0 ? next : next + step
     // The focus first leaves the pane; otherwise it would move within the pane.
-    for step in 0..<panes.count {
+    for each in 0..<panes.count {
       window.setFocus(nil)
-      if panes[(start + step) % panes.count].1() { return }
+      if panes[(first + each * step + 2 * panes.count) % panes.count].take() { return }
     }
   }
 }

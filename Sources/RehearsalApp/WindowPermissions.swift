@@ -40,7 +40,7 @@ extension MainWindow {
     if let commandBar { return commandBar }
     let bar = CommandBar()
     bar.onAllow = { [weak self] in self?.workbench.commands.set($0, allowed: $1) }
-    messages.packStart(bar.widget)
+    messages.add(bar.message, rank: 1)
     commandBar = bar
     return bar
   }
@@ -49,8 +49,7 @@ extension MainWindow {
     if let shareBar { return shareBar }
     let bar = ShareBar()
     bar.onAllow = { [weak self] in self?.workbench.activities.set(allowed: $0) }
-    // Below the bar of the commands, which may come later.
-    messages.packEnd(bar.widget)
+    messages.add(bar.message, rank: 2)
     shareBar = bar
     return bar
   }

@@ -1,5 +1,10 @@
+import DialogModel
+import DialogSimulator
 import Gtk
+import Session
 import Stage
+import Texts
+import WindowWords
 import Workbench
 
 // The actions of a window for people who present a prototype to others.
@@ -13,12 +18,26 @@ extension MainWindow {
       self?.panes?.setAlone(!shown)
       for part in parts { part.isVisible = shown }
     }
+    presentation?.onChanged = { [weak self] in
+      guard let self else { return }
+      edge.clear()
+      showHold()
+      // The zoom of the presentation is not for the next window.
+      controls.remember()
+    }
     stage.marksTaps = Preferences.shared.marksTaps
     let marks = StatefulAction(switch: "mark-taps", initial: stage.marksTaps) { [weak self] in
       if let self { markTaps(!stage.marksTaps) }
     }
     window.add(marks)
     marksAction = marks
+    let captions = StatefulAction(switch: "captions", initial: Preferences.shared.showsCaptions) {
+      [weak self] in self?.showCaptions(!Preferences.shared.showsCaptions)
+    }
+    window.add(captions)
+    captionsAction = captions
+    window.addAction("play-or-stand") { [weak self] in self?.perform(.play) }
+    window.addAction("next-step") { [weak self] in self?.performNextStep() }
     window.addAction("answer-yes") { [weak self] in self?.workbench.answer(true) }
     window.addAction("answer-no") { [weak self] in self?.workbench.answer(false) }
     window.addAction("shortcuts") { [weak self] in
@@ -29,9 +48,59 @@ extension MainWindow {
     }
   }
 
-  private func markTaps(_ marks: Bool) {
+  func markTaps(_ marks: Bool) {
+    Preferences.shared.remember { $0.marksTaps = marks }
+    showTapMarks(marks)
+    tellPresenter(marks ? tr("Each tap is marked.") : tr("Taps are not marked."))
+  }
+
+  /// Marks taps from now on, or does not.
+  func showTapMarks(_ marks: Bool) {
     stage.marksTaps = marks
-    Preferences.shared.marksTaps = marks
     marksAction?.show(isOn: marks)
+  }
+
+  /// Shows what scenarios say to the audience, or keeps it from the stage.
+  func showCaptions(_ shows: Bool) {
+    Preferences.shared.showsCaptions = shows
+    captionsAction?.show(isOn: shows)
+    tellPresenter(shows ? tr("Captions are shown.") : tr("Captions are not shown."))
+    if shows {
+      showCaption()
+    } else {
+      captions.hide()
+    }
+  }
+
+  /// Shows a sentence at the edge of a stage that is alone.
+  func tellPresenter(_ text: String) {
+    if presentation?.isOn == true { edge.tell(text) }
+  }
+
+  /// Shows what the scenario that plays says now, and keeps room for what it will say.
+  func showCaption() {
+    guard Preferences.shared.showsCaptions else { return }
+    if workbench.isPlaying, !workbench.isPlayingAll, hasCaptions { captions.begin() }
+    captions.show(workbench.caption)
+  }
+
+  /// Follows a scenario that begins or ends.
+  func followCaptions() {
+    guard Preferences.shared.showsCaptions, captions.widget.isVisible || hasCaptions else { return }
+    if workbench.isPlaying, !workbench.isPlayingAll { captions.begin() } else { captions.end() }
+  }
+
+  private var hasCaptions: Bool {
+    let script = workbench.progress.flatMap { workbench.prototype?.scenario(named: $0.name) }
+    return script?.steps.contains { $0.say != nil } ?? false
+  }
+
+  /// Marks a question that waits for its answer, where the log does not show it.
+  func showHold() {
+    guard presentation?.isOn == true, let session,
+      let question = RowText(session.prototype).question(in: session.simulator)
+    else { return edge.ask(nil) }
+    edge.ask(
+      tr("{question} Alt+Y: YES, Alt+N: NO", ["question": question]))
   }
 }

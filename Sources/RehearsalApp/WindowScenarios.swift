@@ -18,22 +18,34 @@ extension MainWindow {
     case .playing, .played, .passed, .stopped: break
     case .differs(let verdict): show(verdict, of: progress.name)
     case .failed(let failure):
+      tellPresenter(
+        tr(
+          "“{name}” can’t go on at line {line}.",
+          ["name": progress.name, "line": String(failure.line)]))
       errors.show(
         tr(
           "Scenario “{name}” failed at line {line}",
           ["name": progress.name, "line": String(failure.line)]),
-        hint: failure.message, details: failure.showing)
+        hint: failure.message,
+        details: failure.showing.map { (message: $0, line: nil) }, isFile: file != nil,
+        offering: opener(of: failure.line))
     }
+  }
+
+  /// The button that opens the document at a line; `nil` for a document that is no file.
+  private func opener(of line: Int) -> (title: String, perform: @MainActor () -> Void)? {
+    guard let file else { return nil }
+    return (
+      tr("Open Line {line}", ["line": String(line)]),
+      { [weak self] in self?.opening.edit(file, at: EditorPlace(line: line)) }
+    )
   }
 
   private func show(_ verdict: Verdict, of name: String) {
     let explanation = verdict.explanation
     let lines = workbench.document.lines(ofExpectedCalls: explanation.places, of: name)
-    var details: [(message: String, place: String)] = []
-    for (number, sentence) in explanation.sentences.enumerated() {
-      let hasPlace = lines.indices.contains(number)
-      details.append(
-        (sentence, hasPlace ? tr("line {line} of the file", ["line": String(lines[number])]) : ""))
+    let details = explanation.sentences.enumerated().map { number, sentence in
+      (message: sentence, line: lines.indices.contains(number) ? lines[number] : nil)
     }
     var accept: (title: String, perform: @MainActor () -> Void)?
     if workbench.canAccept {
@@ -47,7 +59,7 @@ extension MainWindow {
       hint: accept == nil
         ? tr("The log marks them.")
         : tr("The log marks them. Correct the document, or accept the calls that were made."),
-      details: details, offering: accept)
+      details: details, isFile: file != nil, offering: accept)
   }
 }
 

@@ -39,6 +39,22 @@ final class Windows {
     }
   }
 
+  private var preferences: PreferencesWindow?
+
+  /// Shows the preferences over the window that has the keyboard.
+  func showPreferences() {
+    if let preferences { return preferences.window.present() }
+    let parent = (windows.first { $0.window.isActive } ?? newest)?.window
+    let shown = PreferencesWindow(
+      .shared, over: parent, applyColors: { [weak self] in self?.appearance.use($0) },
+      applyStage: { [weak self] in
+        for window in self?.windows ?? [] { window.useStagePreferences() }
+      })
+    shown.window.connect("destroy") { [weak self] in self?.preferences = nil }
+    preferences = shown
+    shown.window.present()
+  }
+
   /// The window that was opened last.
   var newest: MainWindow? { windows.last }
 

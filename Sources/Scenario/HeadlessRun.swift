@@ -30,16 +30,28 @@ public final class HeadlessRun {
 
   /// Launches the application and plays a scenario, or none, until nothing moves any more.
   public func play(_ script: ScenarioScript?) -> Player.End {
+    play(script, until: nil) ?? .finished
+  }
+
+  /// Launches the application and plays a scenario, or none, until nothing moves any more or a moment
+  /// has come.
+  ///
+  /// - Returns: how it ended; `nil` if it has come to the moment and would go on.
+  public func play(_ script: ScenarioScript?, until last: SimulatedTime?) -> Player.End? {
     var end: Player.End?
     let driver = PlayerDriver(script.map { Player($0) } ?? Player(), in: session) { end = $0 }
     session.send(.launch)
     self.driver = driver
     driver.begin()
-    while end == nil, let moment = session.nextMoment { wait(until: moment) }
+    var isThere = false
+    while end == nil, !isThere, let moment = session.nextMoment {
+      isThere = last.map { moment > $0 } ?? false
+      wait(until: isThere ? last ?? moment : moment)
+    }
     driver.cancel()
     session.end()
     // Without a next moment nothing can happen any more.
-    return end ?? .finished
+    return isThere ? nil : end ?? .finished
   }
 
   /// Lets time pass until a moment, or until a command writes something: while one runs, simulated
@@ -68,6 +80,7 @@ extension Prototype {
     if let device = script?.device { prototype.device = device }
     if let era = script?.era { prototype.era = era }
     if let start = script?.start { prototype.start = start }
+    if let axes = script?.axes { prototype.axes = axes.over(prototype.axes) }
     return prototype
   }
 }

@@ -23,6 +23,10 @@ public struct Player: Sendable {
     case perform(Input)
     /// Ask again at this moment, or when something has changed before.
     case wait(until: SimulatedTime)
+    /// Let time stand for so many milliseconds, say so by ``Player/endPause()``, and ask again.
+    case pause(milliseconds: Int)
+    /// Ask again after ``Player/allowNextStep()`` or ``Player/allowAllSteps()``.
+    case stand
     /// The last step is done and nothing moves any more.
     case finished
     case failed(ScenarioFailure)
@@ -36,30 +40,43 @@ public struct Player: Sendable {
     case stopped(Stop)
   }
 
-  private let steps: [ScenarioStep]
+  let steps: [ScenarioStep]
   private let line: Int
   private let waitsForPerson: Bool
-  private var next = 0
+  let pace: ScenarioPace?
+  /// The 0-based number of the step that is performed next.
+  var next = 0
+  /// How many steps may be performed; `nil` for all.
+  var allowed: Int?
+  /// Whether the pause before what comes next is over.
+  var hasPaused = false
   /// The 1-based number of the step that gave the last input, and its line in the document.
   public private(set) var step: (number: Int, line: Int)?
+  /// What the audience reads now.
+  public internal(set) var caption: String?
   private var since: SimulatedTime?
   /// The keys of the present step that are not pressed yet.
   private var keys: KeySequence?
 
   /// A player at the first step.
   ///
-  /// - Parameter waitsForPerson: whether a person can answer an open question; without one, a
-  ///   question that the scenario does not answer makes it fail.
-  public init(_ script: ScenarioScript, waitsForPerson: Bool = false) {
-    self.init(steps: script.steps, line: script.line, waitsForPerson: waitsForPerson)
+  /// - Parameters:
+  ///   - waitsForPerson: whether a person can answer an open question; without one, a question that
+  ///     the scenario does not answer makes it fail.
+  ///   - pace: the pauses that it makes; `nil` for none.
+  public init(
+    _ script: ScenarioScript, waitsForPerson: Bool = false, pace: ScenarioPace? = nil
+  ) {
+    self.init(steps: script.steps, line: script.line, waitsForPerson: waitsForPerson, pace: pace)
   }
 
   /// A player without steps: it waits until nothing moves.
   public init(waitsForPerson: Bool = false) {
-    self.init(steps: [], line: 1, waitsForPerson: waitsForPerson)
+    self.init(steps: [], line: 1, waitsForPerson: waitsForPerson, pace: nil)
   }
 
-  private init(steps: [ScenarioStep], line: Int, waitsForPerson: Bool) {
+  private init(steps: [ScenarioStep], line: Int, waitsForPerson: Bool, pace: ScenarioPace?) {
+    self.pace = pace
     self.steps = steps
     self.line = line
     self.waitsForPerson = waitsForPerson
@@ -69,7 +86,9 @@ public struct Player: Sendable {
   public mutating func decide(_ simulator: Simulator, now: SimulatedTime) -> Decision {
     guard next < steps.count else { return decideEnd(Scene(simulator), now) }
     let step = steps[next]
+    if stands(before: step) { return .stand }
     self.step = (next + 1, step.line)
+    if step.isQuiet, let text = step.say { caption = text }
     let began = since ?? now
     since = began
     if case .wait(let milliseconds) = step.kind, simulator.state.hold == nil {
@@ -90,18 +109,23 @@ public struct Player: Sendable {
     default: break
     }
     if keys != nil {
+      if let pause = pause(before: .character) { return pause }
       // After the first key the others go to the field that is edited, whichever it is.
       guard let input = keys?.next(scene.state) else {
         return done(nil, scene, now: now, simulator)
       }
       // The last key may cause a question, which the next step answers.
-      return keys?.isEmpty == true ? done(input, scene, now: now, simulator) : .perform(input)
+      if keys?.isEmpty == true { return done(input, scene, now: now, simulator) }
+      hasPaused = false
+      return .perform(input)
     }
     switch scene.outcome(of: step.kind) {
-    case .input(let input): return done(input, scene, now: now, simulator)
-    case .holds: return done(nil, scene, now: now, simulator)
+    case .input(let input): return pause(before: step) ?? done(input, scene, now: now, simulator)
+    case .holds: return pause(before: step) ?? done(nil, scene, now: now, simulator)
     case .keys(let sequence):
+      if let pause = pause(before: step) { return pause }
       keys = sequence
+      hasPaused = false
       return decide(simulator, now: now)
     case .notYet: return later(deadline, now, step, scene)
     case .fails(let message):
@@ -118,6 +142,7 @@ public struct Player: Sendable {
     next += 1
     since = nil
     keys = nil
+    hasPaused = false
     return input.map { .perform($0) } ?? decide(simulator, now: now)
   }
 

@@ -11,6 +11,17 @@ public final class PlayerDriver {
   /// Called with each input just before it is sent.
   public var onPerform: (@MainActor (Input) -> Void)?
 
+  /// Called when the caption has changed.
+  public var onCaption: (@MainActor (String?) -> Void)?
+  /// Called when it begins or ends to stand before a step.
+  public var onStand: (@MainActor () -> Void)?
+
+  /// Whether it stands before a step until a person asks for it.
+  public private(set) var stands = false {
+    didSet { if stands != oldValue { onStand?() } }
+  }
+  /// Whether a person asks for each step.
+  public var goesByStep: Bool { player.goesByStep }
   /// The 1-based number of the step that gave the last input, and its line in the document; `nil`
   /// before the first.
   public private(set) var step: (number: Int, line: Int)?
@@ -19,6 +30,8 @@ public final class PlayerDriver {
   private var player: Player
   private var observation: Observation<Void>?
   private var isDeciding = false
+  private var isPaused = false
+  private var caption: String?
   private var onEnd: (@MainActor (Player.End) -> Void)?
 
   /// A driver that has not begun.
@@ -47,6 +60,52 @@ public final class PlayerDriver {
     stop()
   }
 
+  /// Performs the next step and stands after it.
+  public func performNextStep() { goOn { $0.allowNextStep() } }
+
+  /// Performs the remaining steps.
+  public func performAllSteps() { goOn { $0.allowAllSteps() } }
+
+  /// Stands before the next step.
+  public func standBeforeNextStep() { goOn { $0.allowNoMoreSteps() } }
+
+  private func goOn(_ change: (inout Player) -> Void) {
+    if stands {
+      // While it stood, time went on.
+      session.advance()
+      if session.clock.now > session.outlook.now { session.advance(to: session.clock.now) }
+    }
+    guard onEnd != nil else { return }
+    change(&player)
+    endPause()
+    proceed()
+  }
+
+  private func endPause() {
+    guard isPaused else { return }
+    isPaused = false
+    session.endPause()
+  }
+
+  /// Begins a pause, unless it has begun; a clock that makes none has made it.
+  private func pause(milliseconds: Int) {
+    guard !isPaused else { return }
+    session.alarm = nil
+    isPaused = session.pause(milliseconds: milliseconds) { [weak self] in
+      guard let self else { return }
+      isPaused = false
+      player.endPause()
+      proceed()
+    }
+    if !isPaused { player.endPause() }
+  }
+
+  private func show(_ text: String?) {
+    guard caption != text else { return }
+    caption = text
+    onCaption?(text)
+  }
+
   private func proceed() {
     // Changes that a step causes call this function again before the step has returned.
     guard !isDeciding, onEnd != nil else { return }
@@ -56,7 +115,20 @@ public final class PlayerDriver {
       if !session.outlook.goesOn, let stop = session.state.stop { return end(.stopped(stop)) }
       // At the time of the run, so that a late main loop does not change it.
       let now = session.outlook.now
-      switch player.decide(session.simulator, now: now) {
+      let decision = player.decide(session.simulator, now: now)
+      show(player.caption)
+      stands = decision == .stand
+      switch decision {
+      case .pause: break
+      default: endPause()
+      }
+      switch decision {
+      case .pause(let milliseconds):
+        pause(milliseconds: milliseconds)
+        if isPaused { return }
+      case .stand:
+        session.alarm = nil
+        return
       case .perform(let input):
         step = player.step
         onPerform?(input)
@@ -80,6 +152,9 @@ public final class PlayerDriver {
 
   private func stop() {
     observation = nil
+    endPause()
+    stands = false
+    show(nil)
     session.alarm = nil
   }
 }

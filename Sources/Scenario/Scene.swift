@@ -7,7 +7,7 @@ import Texts
 struct Scene {
   let state: State
   let simulator: Simulator
-  private let prototype: Prototype
+  let prototype: Prototype
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
@@ -17,7 +17,14 @@ struct Scene {
 
   var isInFront: Bool { state.application == .active }
 
-  var screen: ScreenID? { isInFront ? state.screen : nil }
+  /// The screen, where it can be seen.
+  var screen: ScreenID? { isInFront && !state.screenIsHidden ? state.screen : nil }
+
+  /// The text of the back button; `nil` where there is none.
+  var backTitle: String? {
+    guard screen != nil, let back = state.backScreen else { return nil }
+    return prototype.backTitle(of: back)
+  }
 
   /// The controls that show: those of popovers, the topmost first, then those of the screen.
   var controls: [(id: ControlID, control: Control)] {
@@ -47,19 +54,19 @@ struct Scene {
 
   /// Every text that shows, the topmost dialog first.
   var texts: [String] {
-    var texts: [String] = []
+    var texts = systemTexts.map(\.text)
     for alert in state.visibleShowings.reversed() where isInFront {
       texts += [alert.texts.title, alert.texts.message].compactMap { $0 }
       texts += alert.shownFields.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
       texts += buttonTitles(of: alert) + pickerTexts(of: alert)
     }
-    if let screen { texts += [prototype.screens[screen.index].title].compactMap { $0 } }
+    if let screen { texts += [prototype.screens[screen.index].title, backTitle].compactMap { $0 } }
     return texts + controls.flatMap { self.texts(of: $0) }
   }
 
   /// The texts by which a control can be found.
   func texts(of control: (id: ControlID, control: Control)) -> [String] {
-    guard control.control.textField != nil else { return [control.control.text] }
+    guard control.control.textField != nil else { return control.control.shownTexts }
     return [control.control.text] + texts(of: .control(control.id))
   }
 
@@ -74,7 +81,11 @@ struct Scene {
 
   /// What shows, in a few lines, for a person whose scenario failed.
   var summary: [String] {
-    guard isInFront else { return [tr("the application is not in front")] }
+    guard isInFront else {
+      let shown = state.notifications.delivered.isEmpty ? [] : systemTexts.map(\.text)
+      return [tr("the application is not in front")]
+        + (shown.isEmpty ? [] : [tr("the system shows {texts}", ["texts": list(shown)])])
+    }
     var lines = state.visibleShowings.reversed().map { alert in
       tr(
         "{kind} {name}: {texts}; buttons {buttons}",
@@ -91,7 +102,8 @@ struct Scene {
           "screen {name}: {texts}",
           [
             "name": prototype.screens[screen.index].id,
-            "texts": list(controls.filter { $0.id.holder == .screen(screen) }.map(\.control.text)),
+            "texts": list(
+              controls.filter { $0.id.holder == .screen(screen) }.flatMap(\.control.shownTexts)),
           ]))
     }
     return lines.isEmpty ? [tr("nothing")] : lines
@@ -99,6 +111,19 @@ struct Scene {
 
   private func list(_ texts: [String]) -> String {
     texts.isEmpty ? tr("none") : texts.map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+extension Control {
+  /// The texts that it shows; an item of a bar with an icon counts as showing its name.
+  fileprivate var shownTexts: [String] {
+    switch kind {
+    case .segmented(let titles, _): titles
+    case .section(let footer, _):
+      [text, footer ?? ""].filter { !$0.isEmpty }
+    case .image, .space: []
+    default: [text] + [details.subtitle, details.detail].compactMap { $0 }
+    }
   }
 }
 
@@ -110,6 +135,7 @@ extension Showing.Kind {
     case .sheet: tr("sheet")
     case .popover: tr("popover")
     case .picker: tr("activity picker")
+    case .view: tr("presented view")
     }
   }
 }

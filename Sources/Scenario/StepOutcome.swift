@@ -46,13 +46,21 @@ extension Scene {
     case .interrupt(let appears): return .input(.interrupt(appears))
     case .launchApp: return .input(.launchApp)
     case .killApp: return .input(.killApp)
+    case .memoryWarning: return .input(.memoryWarning)
+    case .goBack: return .input(.perform(.goBack))
     case .rotate(let orientation): return .input(.rotate(orientation))
     case .answer(let selector, let answer, let target):
       return .input(.answer(selector, answer, target: target))
     case .perform(let action): return .input(.perform(action))
-    case .openNotification, .closeNotification, .pullDown, .slide, .setClock, .setTimeZone:
-      return .fails(
-        tr("“{name}” is not supported yet by this version", ["name": step.word]))
+    case .openNotification(let notification):
+      return whenUp(.openNotification(notification, delivery: nil))
+    case .closeNotification(let notification):
+      return whenUp(.closeNotification(notification, delivery: nil))
+    case .pullDown(let isDown): return .input(.pullDown(isDown))
+    case .slide: return .input(.slide)
+    case .openApp: return .input(.openApp)
+    case .setClock(let moment): return .input(.setClock(moment))
+    case .setTimeZone(let zone): return .input(.setTimeZone(zone))
     case .assertVisible(let pattern):
       return shows(pattern)
         ? .holds : .fails(tr("“{text}” does not show", ["text": pattern.sourceText]))
@@ -63,6 +71,11 @@ extension Scene {
     case .assertDisabled(let pattern): return outcome(pattern, enabled: false, matcher)
     case .assertProperty(let dialog, let wanted): return outcome(dialog, wanted)
     }
+  }
+
+  /// A person waits until a notification is up.
+  private func whenUp(_ input: Input) -> StepOutcome {
+    simulator.ignored(input) == nil ? .input(input) : .notYet
   }
 
   /// Whether a person could type: a field is being edited, and nothing moves.
@@ -112,6 +125,9 @@ extension Scene {
 
   /// The tap on what carries a text, the topmost first; `nil` where nothing does.
   private func tap(_ pattern: TextPattern, _ matcher: Matcher) -> Input? {
+    if let found = systemTexts.first(where: { matcher.matches(pattern, $0.text) })?.input {
+      return found
+    }
     for alert in state.visibleShowings.reversed() where isInFront {
       if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
         return .cancelLoader(alert.dialog)
@@ -122,11 +138,13 @@ extension Scene {
       if let input = tap(pattern, in: alert, matcher) { return input }
     }
     let found = controls.first { control in
-      control.control.kind != .label
+      control.control.takesTaps
         && texts(of: control).contains { matcher.matches(pattern, $0) }
     }
+    if found == nil, let back = backTitle, matcher.matches(pattern, back) { return .tapBack }
     return found.map {
-      $0.control.textField == nil ? .tapControl($0.id) : .tapField(.control($0.id))
+      if !$0.control.segments.isEmpty { return .tapSegment($0.id, index: 0) }
+      return $0.control.textField == nil ? .tapControl($0.id) : .tapField(.control($0.id))
     }
   }
 }
@@ -141,6 +159,10 @@ extension ScenarioStep.Kind {
     case .waitFor(let pattern): "“\(pattern.sourceText)”"
     case .waitForAnimationToEnd: tr("the end of what moves")
     case .inputText, .pasteText, .eraseText, .pressKey: tr("a text field that is being edited")
+    case .openNotification(let notification), .closeNotification(let notification):
+      tr(
+        "the notification {name} to be up",
+        ["name": prototype.notifications[notification.index].id])
     default: ""
     }
   }
@@ -152,6 +174,8 @@ extension ScenarioStep.TapTarget {
     case .text(let pattern): "“\(pattern.sourceText)”"
     case .button(let index): tr("button {index}", ["index": String(index)])
     case .control(let reference): tr("control “{name}”", ["name": reference.name])
+    case .segment(let reference, let index):
+      tr("segment {index} of “{name}”", ["index": String(index), "name": reference.name])
     case .outside: tr("a dialog to tap beside")
     case .field(let index): tr("field {index}", ["index": String(index)])
     case .activity(let name): tr("activity “{name}”", ["name": name])

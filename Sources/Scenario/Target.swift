@@ -38,7 +38,12 @@ extension Scene {
     case .control(let reference):
       let shown = controls.map(\.id)
       guard let id = shown.first(where: reference.candidates.contains) else { return .absent }
-      return reach(.tapControl(id), now)
+      return reach(tap(on: id), now)
+    case .segment(let reference, let index):
+      let found = controls.first {
+        reference.candidates.contains($0.id) && $0.control.segments.indices.contains(index)
+      }
+      return found.map { reach(.tapSegment($0.id, index: index), now) } ?? .absent
     case .field(let index):
       let alert =
         dialog.map { id in state.showings.last { $0.dialog == id } } ?? state.showings.last
@@ -54,6 +59,9 @@ extension Scene {
   private func reach(
     _ pattern: TextPattern, dialog: DialogID?, now: Bool, matcher: Matcher
   ) -> Reach {
+    if dialog == nil, let found = systemTexts.first(where: { matcher.matches(pattern, $0.text) }) {
+      return found.input.map { reach($0, now) } ?? .absent
+    }
     for alert in state.showings.reversed() where dialog == nil || alert.dialog == dialog {
       if let cancel = alert.loader?.cancelTitle, matcher.matches(pattern, cancel) {
         return reach(loader: alert, now)
@@ -64,7 +72,7 @@ extension Scene {
       let inside = controls.first {
         $0.id.holder == alert.holder && texts(of: $0).contains { matcher.matches(pattern, $0) }
       }
-      if let inside { return reach(.tapControl(inside.id), now) }
+      if let inside { return reach(tap(on: inside.id, matcher, pattern), now) }
       if let input = tap(pattern, in: alert, matcher) { return reach(input, now) }
       if let index = alert.shownFields.first(where: { index in
         texts(of: .alert(alert.dialog, index: index)).contains { matcher.matches(pattern, $0) }
@@ -76,8 +84,27 @@ extension Scene {
       let found = controls.first(where: { control in
         texts(of: control).contains { matcher.matches(pattern, $0) }
       })
-    else { return .absent }
-    return reach(.tapControl(found.id), now)
+    else {
+      guard dialog == nil, let back = backTitle, matcher.matches(pattern, back) else {
+        return .absent
+      }
+      return reach(.tapBack, now)
+    }
+    return reach(tap(on: found.id, matcher, pattern), now)
+  }
+
+  /// The tap on a control: of a segmented control on its middle, and where a text is meant on the
+  /// segment with that text.
+  private func tap(
+    on control: ControlID, _ matcher: Matcher? = nil, _ pattern: TextPattern? = nil
+  ) -> Input {
+    let segments = simulator.prototype.control(control).segments
+    guard !segments.isEmpty else { return .tapControl(control) }
+    var place = segments.count / 2
+    if let matcher, let pattern {
+      place = segments.firstIndex { matcher.matches(pattern, $0) } ?? place
+    }
+    return .tapSegment(control, index: place)
   }
 
   private func reach(_ alert: Showing, _ index: Int, _ now: Bool) -> Reach {

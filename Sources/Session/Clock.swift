@@ -13,6 +13,11 @@ public protocol SessionClock: AnyObject {
   func hold(at time: SimulatedTime)
   /// Continues time.
   func release()
+  /// Calls back after so many milliseconds of real time, more if the clock is slow, and cancels the
+  /// pause before; `nil` only cancels.
+  ///
+  /// - Returns: `false` if time does not pass by itself, so that there is nothing to wait for.
+  func pause(milliseconds: Int?, _ body: @escaping @MainActor () -> Void) -> Bool
   /// How long a run may perform what is due in one go; `nil` for no limit.
   var patience: Duration? { get }
   /// Continues from an earlier moment, because the run could not keep up.
@@ -20,6 +25,8 @@ public protocol SessionClock: AnyObject {
 }
 
 extension SessionClock {
+  /// Nothing: nobody watches.
+  public func pause(milliseconds: Int?, _ body: @escaping @MainActor () -> Void) -> Bool { false }
   /// No limit, the default.
   public var patience: Duration? { nil }
   /// Nothing: time waits for the run.

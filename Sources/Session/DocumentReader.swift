@@ -9,7 +9,8 @@ public struct DocumentReader {
   /// A reader of documents that are in a folder.
   public init(in folder: DocumentFolder) {
     environment = DocumentEnvironment(
-      patternProblem: DocumentReader.problem(with:), files: NamedFiles(in: folder))
+      patternProblem: DocumentReader.problem(with:), files: NamedFiles(in: folder),
+      knowsZone: TimeZones.knows)
   }
 
   /// A reader of the document at a path; `-` is standard input, whose folder is the one in which

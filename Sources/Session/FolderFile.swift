@@ -11,7 +11,7 @@ public enum FolderFile {
   ///
   /// Everything happens in the folder of the path, also if somebody replaces that meanwhile. What
   /// is under the name must be a file, and no link to one. Other names of the same file keep the
-  /// old bytes. The permissions of the file stay, and its owner where this process may set it.
+  /// old bytes. What killed processes have left in the folder is removed. The permissions of the file stay, and its owner where this process may set it.
   ///
   /// - Parameters:
   ///   - path: the path of the file; its folder exists.
@@ -25,10 +25,12 @@ public enum FolderFile {
     guard directory >= 0 else { throw FileProblem(message: WriteFailure.last.reason) }
     defer { close(directory) }
     let before = try existing(name, in: directory)
+    TemporaryFile.sweep(folder)
     let temporary = TemporaryFile.newName()
     let descriptor = openat(
       directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileProblem(message: WriteFailure.last.reason) }
+    TemporaryFile.lock(descriptor)
     do throws(FileProblem) {
       try fill(descriptor, bytes, as: before)
       guard renameat(directory, temporary, directory, name) == 0 else {

@@ -49,7 +49,8 @@ extension Timeline {
       }
     }
     let simulator = Simulator(
-      prototype, configuration: configuration, matches: Pattern.matcher())
+      prototype, configuration: configuration, matches: Pattern.matcher(),
+      zones: TimeZones.offsets)
     return (Timeline(of: simulator, performing: read, until: end), unread)
   }
 }

@@ -18,11 +18,25 @@ public final class RealClock: SessionClock {
   /// Prevents the next wake-up.
   private var cancel: (@MainActor () -> Void)?
 
+  /// A pause, with the real time of its end.
+  private struct Pause {
+    let end: ContinuousClock.Instant
+    let body: @MainActor () -> Void
+    let cancel: @MainActor () -> Void
+  }
+
+  private var pause: Pause?
+
   /// How many real milliseconds one simulated millisecond takes, from 1.
   ///
-  /// A change applies from now on; the caller must ask for the next wake-up again.
+  /// A change applies from now on, to the rest of a pause too; the caller must ask for the next
+  /// wake-up again.
   public var slowness = 1 {
     willSet {
+      if let pause {
+        let left = max(.zero, clock.now.duration(to: pause.end))
+        begin(pause: left * newValue / slowness, pause.body)
+      }
       guard held == nil, origin != nil else { return }
       (start, origin) = (now, clock.now)
     }
@@ -34,7 +48,10 @@ public final class RealClock: SessionClock {
   ///   the first sleep of a task starts threads that wake up once a second for ever.
   public init(timer: @escaping Timer = RealClock.sleep) { self.timer = timer }
 
-  isolated deinit { cancel?() }
+  isolated deinit {
+    cancel?()
+    pause?.cancel()
+  }
 
   /// A timer of Swift's tasks.
   public static func sleep(
@@ -84,6 +101,23 @@ public final class RealClock: SessionClock {
     held = time
     cancel?()
     cancel = nil
+  }
+
+  /// Calls back after a pause.
+  public func pause(milliseconds: Int?, _ body: @escaping @MainActor () -> Void) -> Bool {
+    pause?.cancel()
+    pause = nil
+    if let milliseconds { begin(pause: .milliseconds(milliseconds * slowness), body) }
+    return true
+  }
+
+  private func begin(pause length: Duration, _ body: @escaping @MainActor () -> Void) {
+    pause?.cancel()
+    let cancel = timer(length) { [weak self] in
+      self?.pause = nil
+      body()
+    }
+    pause = Pause(end: clock.now.advanced(by: length), body: body, cancel: cancel)
   }
 
   /// Half a frame: a run that makes calls without end goes slower, and its window stays live.

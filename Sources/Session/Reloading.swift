@@ -53,6 +53,24 @@ extension Session {
       let id = FieldID.control(ControlID(holder, index: index))
       keep(field, of: .control(old), in: id)
     }
+    keepValues(in: &place, changed)
+  }
+
+  /// Keeps the values that a person gave to switches and segmented controls of the same name.
+  private func keepValues(in place: inout Reload.Place, _ changed: Prototype) {
+    for (old, value) in state.controlValues {
+      let before = prototype.control(old)
+      guard let holder = holder(old.holder, in: changed) else { continue }
+      let controls = changed.controls(of: holder)
+      guard
+        let index = controls.firstIndex(where: { after in
+          guard after.id == before.id, after.firstValue != nil else { return false }
+          return before.segments.isEmpty
+            ? after.segments.isEmpty : after.segments.indices.contains(value)
+        })
+      else { continue }
+      place.values[ControlID(holder, index: index)] = value
+    }
   }
 
   /// The owner of controls in the changed document with the same name; an activity's view is not

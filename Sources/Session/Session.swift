@@ -31,7 +31,9 @@ public final class Session {
     after earlier: [Timeline] = []
   ) {
     let configuration = Configuration(limits: limits, orientation: orientation)
-    simulator = Simulator(prototype, configuration: configuration, matches: Pattern.matcher())
+    simulator = Simulator(
+      prototype, configuration: configuration, matches: Pattern.matcher(),
+      zones: TimeZones.offsets)
     timelines = earlier + [Timeline(of: simulator)]
     self.log = log
     self.clock = clock
@@ -86,6 +88,32 @@ public final class Session {
     guard outlook.goesOn else { return nil }
     guard let due = outlook.wake, let alarm else { return outlook.wake ?? alarm }
     return min(due, alarm)
+  }
+
+  /// Whether time stands in a pause.
+  private var isPaused = false
+
+  /// Stops time, and continues it after so many milliseconds of real time, more if the run is slow.
+  ///
+  /// - Parameter body: called when the pause is over, unless ``endPause()`` has ended it.
+  /// - Returns: `false` if the clock makes no pauses.
+  public func pause(milliseconds: Int, _ body: @escaping @MainActor () -> Void) -> Bool {
+    isPaused = clock.pause(milliseconds: milliseconds) { [weak self] in
+      guard let self else { return }
+      isPaused = false
+      body()
+      letTimePass()
+    }
+    if isPaused { letTimePass() }
+    return isPaused
+  }
+
+  /// Ends the pause, if there is one.
+  public func endPause() {
+    guard isPaused else { return }
+    _ = clock.pause(milliseconds: nil) {}
+    isPaused = false
+    letTimePass()
   }
 
   /// Performs what is due until now, as far as the clock's patience goes.
@@ -177,12 +205,17 @@ public final class Session {
       outlook = simulator.drainRows { log.append($0) }
     }
     if let commands, !(commands.isIdle && state.jobs.isEmpty) { commands.follow(state, prototype) }
-    if !outlook.goesOn, state.hold != nil {
+    letTimePass()
+    observers.tell(())
+  }
+
+  /// Continues time, unless it stands for a question or a pause.
+  private func letTimePass() {
+    if isPaused || (!outlook.goesOn && state.hold != nil) {
       clock.hold(at: outlook.now)
     } else {
       clock.release()
     }
     wakeAgain()
-    observers.tell(())
   }
 }

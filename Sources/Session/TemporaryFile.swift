@@ -23,6 +23,11 @@ struct TemporaryFile: ~Copyable {
     guard descriptor >= 0 else { throw WriteFailure.last }
     self.path = path
     self.descriptor = descriptor
+    TemporaryFile.lock(descriptor)
+  }
+
+  /// Marks an open file as being written by this process.
+  static func lock(_ descriptor: Int32) {
     // Where there are no locks, the number of the process has to do.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
   }

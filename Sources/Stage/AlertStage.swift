@@ -19,7 +19,7 @@ public final class AlertStage {
   /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
 
-  private let look: Look
+  private let variant: LookVariant
   private let pixels: Double
   private let zoom: Zoom
   private let ground = Canvas()
@@ -42,11 +42,13 @@ public final class AlertStage {
 
   /// Makes an empty ground.
   ///
-  /// - Parameter zoom: pixels per point, from 0.25 to 2.
-  public init(_ look: Look, zoom pixels: Double) {
-    self.look = look
+  /// - Parameters:
+  ///   - rightToLeft: whether the alert is mirrored.
+  ///   - zoom: pixels per point, from 0.25 to 2.
+  public init(_ variant: LookVariant, rightToLeft: Bool, zoom pixels: Double) {
+    self.variant = variant
     self.pixels = pixels
-    zoom = widget.becomeGround(of: look, zoom: pixels)
+    zoom = widget.becomeGround(of: variant, rightToLeft: rightToLeft, zoom: pixels)
     for part in [widget, ground, dim] { part.zoom = pixels }
     ground.addClass("screen")
     dim.addClass("dim")
@@ -108,6 +110,14 @@ public final class AlertStage {
     views.flatMap(\.fields).first { $0.id == firstResponder }
   }
 
+  /// Gives the keyboard's focus to the emphasised button of the topmost alert.
+  public func focusButton(in window: Window) { views.last?.focusButton(in: window) }
+
+  /// Whether the focus is on the emphasised button of the topmost alert.
+  public func focusesEmphasisedButton(in window: Window) -> Bool {
+    views.last?.focusesEmphasisedButton(in: window) ?? false
+  }
+
   /// Whether an input method has keys that are not text yet.
   public var isComposing: Bool { editedField?.isComposing ?? false }
 
@@ -142,7 +152,7 @@ public final class AlertStage {
   private func fit() {
     let height = views.map(layOut).max() ?? 0
     let size = Size(
-      width: Int(((look.theme.alert.width + 2 * AlertStage.margin) * pixels).rounded(.up)),
+      width: Int(((variant.alert.width + 2 * AlertStage.margin) * pixels).rounded(.up)),
       height: Int(((height + 2 * AlertStage.margin) * pixels).rounded(.up)))
     widget.setPreferredSize(minimum: size, natural: size)
     widget.queueResize()
@@ -151,7 +161,8 @@ public final class AlertStage {
   /// - Returns: the height of the alert, in points.
   private func layOut(_ view: AlertView) -> Double {
     view.layOut(
-      look.theme.alert, zoom: pixels, hairline: 1 / pixels / Double(widget.scaleFactor),
+      variant.alert, zoom: pixels,
+      hairline: Double(variant.ruleWidth) / pixels / Double(widget.scaleFactor),
       maximumHeight: AlertStage.highest)
   }
 
@@ -161,7 +172,7 @@ public final class AlertStage {
     for part in [ground, glass] as [Widget] { widget.setRectangle(whole, of: part) }
     ground.setRectangle(whole, of: dim)
     for view in views {
-      let (wide, tall) = (look.theme.alert.width, layOut(view))
+      let (wide, tall) = (variant.alert.width, layOut(view))
       let place = Rectangle(
         x: (width - wide) / 2, y: ((height - tall) / 2 * pixels).rounded() / pixels, width: wide,
         height: tall)
@@ -188,7 +199,7 @@ public final class AlertStage {
   }
 
   private func draw() {
-    let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    let motion = Motion(theme: variant.theme, now: clock(), isAnimated: isAnimated())
     let (appearances, dimming) = motion.appearances(of: alerts)
     ground.setAppearance(opacity: dimming, of: dim)
     for (view, appearance) in zip(views, appearances) {

@@ -7,7 +7,7 @@ final class TextRow: PaneRow {
   let label: Label
 
   init(_ text: String, class name: String) {
-    label = Label(placed: text)
+    label = Label(placedOnStage: text)
     label.addClass(name)
     label.setWraps(true)
     label.setJustification(.center)

@@ -34,19 +34,29 @@ final class AlertView {
   private let send: @MainActor (Input) -> Void
   private var loader: LoaderView?
 
-  init(
+  convenience init(
     _ showing: Showing, _ indices: ButtonIndices, _ described: [TextField],
     picture: @escaping @MainActor (String) -> Picture?,
     send: @escaping @MainActor (Input) -> Void
   ) {
-    dialog = showing.dialog
+    self.init(
+      showing.dialog, showing.texts, indices, described, picture: picture, send: send)
+  }
+
+  /// - Parameter dialog: which dialog the taps are sent with.
+  init(
+    _ dialog: DialogID, _ texts: DialogTexts, _ indices: ButtonIndices, _ described: [TextField],
+    picture: @escaping @MainActor (String) -> Picture?,
+    send: @escaping @MainActor (Input) -> Void
+  ) {
+    self.dialog = dialog
     fields = described.enumerated().map { index, field in
       FieldView(
-        .alert(showing.dialog, index: index), field,
+        .alert(dialog, index: index), field,
         name: field.placeholder ?? tr("Text field {number}", ["number": String(index + 1)]),
         picture: picture, send)
     }
-    texts = showing.texts
+    self.texts = texts
     self.indices = indices
     self.send = send
     canvas.addClass("alert")
@@ -56,9 +66,11 @@ final class AlertView {
     for pane in [textPane, buttonPane] {
       pane.accessibleRole = .filler
       pane.setClips(true)
+      pane.setFadesAtEdges(true)
       pane.setTakesInput(true)
-      canvas.add(pane)
     }
+    // They are read in the order in which they are added.
+    canvas.add(textPane)
     for (index, field) in fields.enumerated() {
       field.leadsOn = index + 1 < fields.count
       field.canvas.setClass("joined", index > 0)
@@ -66,6 +78,7 @@ final class AlertView {
       field.canvas.setClass("last", !field.leadsOn)
       canvas.add(field.canvas)
     }
+    canvas.add(buttonPane)
     canvas.showAll()
     buttons.place = { [weak self] button, index, _ in self?.style(button, index) }
     buttons.onScrolled = { [weak self] in self?.rules.scroll() }
@@ -95,14 +108,19 @@ final class AlertView {
   /// Shows the current texts of the alert, and which buttons are disabled.
   func update(_ showing: Showing, disabled: Set<Input>) {
     self.disabled = disabled
-    texts = showing.texts
+    show(showing.texts)
+    if loader == nil { for (index, button) in buttons.made { enable(button, index) } }
+    show(showing.loader)
+    loader?.cancel?.isEnabled = !disabled.contains(.cancelLoader(dialog))
+  }
+
+  /// Shows the texts of the alert.
+  func show(_ texts: DialogTexts) {
+    self.texts = texts
     shownTexts.set(title: texts.title, message: texts.message)
     let name = [texts.title, texts.message].compactMap { $0 }.first { !$0.isEmpty }
     canvas.accessibleName = name ?? tr("Alert")
     canvas.setAccessibleDescription(texts.title == nil ? "" : texts.message ?? "")
-    if loader == nil { for (index, button) in buttons.made { enable(button, index) } }
-    show(showing.loader)
-    loader?.cancel?.isEnabled = !disabled.contains(.cancelLoader(dialog))
   }
 
   /// Shows a job in place of the buttons, or the buttons again.
@@ -153,7 +171,9 @@ final class AlertView {
 
   /// What assistive technology says when the alert comes in.
   var announcement: String {
-    [tr("alert"), texts.title, texts.message].compactMap { $0 }.joined(separator: ", ")
+    let order = order?.order ?? ButtonLayout(indices).order
+    return DialogSpeech.sentence(
+      tr("alert"), texts.title, texts.message, buttons: order.map { texts.buttons[$0] })
   }
 
   /// The button at a 0-based index; `nil` if the alert has no such button.
@@ -180,7 +200,7 @@ final class AlertView {
       _ = self?.layOut(metrics, zoom: zoom, hairline: hairline, maximumHeight: maximumHeight)
     }
     canvas.setClips(true, cornerRadius: metrics.cornerRadius)
-    let room = (metrics.halfWidth - 2 * metrics.titleInset) * zoom
+    let room = metrics.titleRoom(inButton: metrics.halfWidth, hairline: hairline) * zoom
     // More than two are never side by side.
     let fits =
       texts.buttons.count == 2
@@ -212,7 +232,7 @@ final class AlertView {
       place(loader, layout, metrics, zoom)
       return layout.height
     }
-    titleRoom = (width - 2 * metrics.titleInset) * zoom
+    titleRoom = metrics.titleRoom(inButton: width, hairline: hairline) * zoom
     buttons.layOut(order.order, layout.buttons, extent: layout.buttonPane.place.height)
     return layout.height
   }
@@ -252,7 +272,8 @@ final class AlertView {
     guard let cancel = loader.cancel, let place = layout.buttons.first else { return }
     buttonPane.setRectangle(place, of: cancel.button)
     cancel.button.setClass("cancel", true)
-    if !cancel.fitTitle((metrics.fullWidth - 2 * metrics.titleInset) * zoom) {
+    let hairline = 1 / zoom / Double(canvas.scaleFactor)
+    if !cancel.fitTitle(metrics.titleRoom(inButton: metrics.fullWidth, hairline: hairline) * zoom) {
       truncated.append(cancel.label.text)
     }
   }

@@ -1,3 +1,4 @@
+import DialogModel
 import Gtk
 
 /// A picture of the document that is shown behind the controls of a screen.
@@ -7,9 +8,11 @@ final class Backdrop {
   private let canvas: Canvas
 
   /// Adds a picture to a canvas, below all its other children.
-  init(_ picture: Picture, under canvas: Canvas) {
+  init(_ picture: Picture, _ fit: PictureFit, under canvas: Canvas) {
     self.canvas = canvas
-    area.onDraw { painter, size in painter.fill(size, with: picture) }
+    area.onDraw { [weak canvas] painter, size in
+      painter.draw(picture, fit, into: size, zoom: canvas?.zoom ?? 1)
+    }
     canvas.add(area)
     canvas.reorder(area, to: 0)
     canvas.setConcealed(true, area)
@@ -18,6 +21,6 @@ final class Backdrop {
     area.show()
   }
 
-  /// Makes the picture fill a rectangle in points.
+  /// Gives the picture a rectangle in points.
   func layOut(_ place: Rectangle) { canvas.setRectangle(place, of: area) }
 }

@@ -15,53 +15,80 @@ final class BarView {
   private let kind: BarLayout.Kind
   private let title: Label?
   private var titleScale = 1.0
-  private let titles: [String]
+  private var titlePlace = Rectangle(x: 0, y: 0, width: 1, height: 1)
+  private let items: [Control]
+  /// The flexible spaces, each by the 0-based index of the item after it.
+  private let spaces: [Int]
   private let places: [ControlID: Int]
   /// What is disabled, for buttons that are made later.
   private var disabled: Set<Input> = []
+  private var simulator: Simulator?
+  private let picture: @MainActor (String) -> Picture?
   private let send: @MainActor (Input) -> Void
+  /// The button that goes back to the screen before.
+  private let back: BackButton?
   private var layout: BarLayout?
-  private lazy var buttons = Rows<ButtonView>(in: canvas, above: title, across: true) {
+  private var metrics: BarItemMetrics?
+  private lazy var buttons = Rows<BarItem>(in: canvas, above: title, across: true) {
     [unowned self] in makeButton($0)
   }
 
   init(
-    _ kind: BarLayout.Kind, title text: String?, _ controls: [(id: ControlID, control: Control)],
-    _ send: @escaping @MainActor (Input) -> Void
+    _ kind: BarLayout.Kind, title text: String?, back backText: String? = nil, isBlack: Bool,
+    _ all: [(id: ControlID, control: Control)],
+    picture: @escaping @MainActor (String) -> Picture?, _ send: @escaping @MainActor (Input) -> Void
   ) {
     self.kind = kind
+    self.picture = picture
     self.send = send
+    let controls = all.filter { $0.control.kind != .space }
     self.controls = controls.map(\.id)
-    titles = controls.map(\.control.text)
+    items = controls.map(\.control)
+    spaces = all.indices.filter { all[$0].control.kind == .space }.map { place in
+      all[..<place].count { $0.control.kind != .space }
+    }
     places = Dictionary(
       controls.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { one, _ in one })
-    title = text.map { Label(LongText.shortened($0)) }
+    title = text.map { Label(onStage: LongText.shortened($0)) }
+    back = backText.map { text in BackButton(text, isBlack: isBlack) { send(.tapBack) } }
     canvas.accessibleRole = .filler
     canvas.addClass("bar")
+    canvas.setFadesAtEdges(true)
     canvas.addClass(kind.cssClass)
     if let title {
       title.addClass("title")
       title.setEllipsize(.end)
       canvas.add(title)
     }
-    buttons.prepare(Array(titles.indices))
+    back?.put(on: canvas)
+    buttons.place = { [weak self] item, _, place in self?.layOut(item, place) }
+    buttons.prepare(Array(items.indices))
   }
 
-  private func makeButton(_ place: Int) -> ButtonView {
+  private func makeButton(_ place: Int) -> BarItem {
     let id = controls[place]
-    let view = ButtonView(titles[place]) { [send] in send(.tapControl(id)) }
-    view.button.showAll()
-    enable(view, place)
-    return view
+    let icon = items[place].details.icon
+    let item = BarItem(items[place], icon.flatMap(picture)) { [send] in send(.tapControl(id)) }
+    item.view.button.showAll()
+    enable(item, place)
+    return item
   }
 
-  private func enable(_ view: ButtonView, _ place: Int) {
-    view.isEnabled = !disabled.contains(.tapControl(controls[place]))
+  private func enable(_ item: BarItem, _ place: Int) {
+    item.view.isEnabled = !disabled.contains(.tapControl(controls[place]))
+    let isSelected = simulator?.isSelected(tab: controls[place]) ?? false
+    item.view.isOn = isSelected
+    item.view.button.setClass("selected", isSelected)
+  }
+
+  private func layOut(_ item: BarItem, _ place: Rectangle) {
+    guard let metrics else { return }
+    item.layOut(width: place.width, height: place.height, metrics, zoom: canvas.zoom)
   }
 
   /// The button of a control; `nil` if the control is not in this bar, or its button is not made.
   func button(of control: ControlID) -> Widget? {
-    places[control].flatMap { buttons.made[$0]?.button }
+    places[control].flatMap { buttons.made[$0]?.view.button }
   }
 
   /// The rectangle of a button, in points from the corner of the bar.
@@ -72,25 +99,39 @@ final class BarView {
   }
 
   /// The widgets that can have the keyboard's focus, of those that are made.
-  var focusable: [Widget] { buttons.inOrder.map(\.button) }
-
-  func update(disabled: Set<Input>) {
-    self.disabled = disabled
-    for (place, view) in buttons.made { enable(view, place) }
+  var focusable: [Widget] {
+    [backButton].compactMap { $0 } + buttons.inOrder.map(\.view.button)
   }
 
-  func layOut(width: Double, height: Double, zoom: Double) {
+  /// The back button, if the bar has one.
+  var backButton: Widget? { back?.view.button }
+
+  func update(_ simulator: Simulator?, disabled: Set<Input>) {
+    (self.simulator, self.disabled) = (simulator, disabled)
+    for (place, item) in buttons.made { enable(item, place) }
+    back?.view.isEnabled = !disabled.contains(.tapBack)
+  }
+
+  func layOut(_ variant: LookVariant, width: Double, height: Double, zoom: Double) {
     canvas.zoom = zoom
+    let metrics = BarItemMetrics(variant.theme, kind, isLow: height < 44)
+    self.metrics = metrics
     // The natural width includes the padding of the theme.
-    let isMeasured = titles.count <= RowsInSight.few
-    let natural = titles.indices.map { place in
-      isMeasured ? Double(buttons.made[place]?.button.preferredSize.width ?? 0) / zoom : 0
+    let isMeasured = items.count <= RowsInSight.few
+    let natural = items.indices.map { place in
+      isMeasured ? Double(buttons.made[place]?.width(metrics, zoom: zoom) ?? 0) / zoom : 0
     }
-    let layout = BarLayout(kind, natural, width: width, height: height)
+    let backWidth = back?.width(in: width, zoom: zoom)
+    let layout = BarLayout(
+      kind, natural, spaces: spaces, back: backWidth ?? 0, width: width, height: height)
+    if let back, let backWidth {
+      back.layOut(
+        variant, metrics, width: backWidth, height: height, zoom: zoom, on: canvas)
+    }
     self.layout = layout
     canvas.setContentWidth(layout.content)
     canvas.setClips(layout.content > 0)
-    buttons.layOut(Array(titles.indices), layout.buttons, extent: width)
+    buttons.layOut(Array(items.indices), layout.buttons, extent: width)
     guard let title else { return }
     title.isVisible = layout.content == 0
     let scale = title.scale(toFit: layout.titleRoom * zoom, least: 0.8).scale
@@ -98,7 +139,18 @@ final class BarView {
       titleScale = scale
       title.setScale(scale)
     }
-    canvas.setRectangle(layout.title, of: title)
+    // A pixel more, because both ends are rounded to whole pixels.
+    let wide = Double(title.textWidth(scale: scale) + 1) / zoom
+    titlePlace = layout.title(wide)
+    canvas.setRectangle(titlePlace, of: title)
+  }
+
+  /// Draws the title away from its place, by a distance in points to the right.
+  func moveTitle(by distance: Double) {
+    guard let title else { return }
+    var place = titlePlace
+    place.x += distance
+    canvas.setRectangle(place, of: title)
   }
 }
 

@@ -4,19 +4,32 @@ import StageGeometry
 /// A button with a title, and over it an event box that gets the taps while the button is disabled.
 @MainActor
 final class ButtonView {
-  let button = Button()
+  let button: Button
   let label: Label
   let veil = EventBox(above: true)
 
   private var scale = 1.0
+  /// Whether the state of a toggle button is set, which GTK takes for a click.
+  private var isShowing = false
 
-  init(_ title: String, tap: @escaping @MainActor () -> Void) {
-    label = Label(LongText.shortened(title, keepingEnd: true))
+  /// - Parameters:
+  ///   - button: a toggle button for what can be on; it shows ``isOn`` and never what a click makes.
+  ///   - face: what is in the button in place of the label.
+  init(
+    _ title: String, button: Button = Button(), face: Widget? = nil,
+    tap: @escaping @MainActor () -> Void
+  ) {
+    self.button = button
+    label = Label(onStage: LongText.shortened(title, keepingEnd: true))
     label.setEllipsize(.middle)
-    button.add(label)
+    button.add(face ?? label)
     button.accessibleName = title
     button.setFocusOnClick(false)
-    button.onClicked(tap)
+    button.onClicked { [weak self] in
+      guard let self, !isShowing else { return }
+      tap()
+      showState()
+    }
     veil.onButtonPress { press in
       if press.button == 1 { tap() }
       return true
@@ -32,11 +45,24 @@ final class ButtonView {
     }
   }
 
+  /// Whether it is on; for a toggle button only.
+  var isOn = false {
+    didSet { showState() }
+  }
+
+  private func showState() {
+    guard let toggle = button as? ToggleButton, toggle.isActive != isOn else { return }
+    isShowing = true
+    toggle.isActive = isOn
+    isShowing = false
+  }
+
   /// Shrinks the title until it fits in a width in pixels, to 60 % at the least.
   ///
   /// - Returns: whether the title fits; if not, it is cut in its middle.
   func fitTitle(_ pixels: Double) -> Bool {
     let (scale, fits) = label.scale(toFit: pixels, least: 0.6)
+    button.setClass("cut-off", !fits)
     if scale != self.scale {
       self.scale = scale
       label.setScale(scale)

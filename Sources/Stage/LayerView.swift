@@ -95,11 +95,9 @@ protocol FootView: PlacedView {
 struct LayerRoom {
   let screen: Canvas
   let metrics: DeviceMetrics
-  let theme: Look.Theme
-  /// The prefix of the names of the theme's colours.
-  let lookName: String
+  let variant: LookVariant
   let zoom: Double
-  /// The length of one pixel of the screen, in points.
+  /// The width of a rule, in points.
   let hairline: Double
   /// The height that the keyboard takes at the foot of the screen now, in points.
   let keyboard: Double
@@ -111,6 +109,10 @@ struct LayerRoom {
   let bar: @MainActor (Bar) -> Rectangle?
   /// The rectangle of the view of a popover.
   let host: @MainActor (DialogID) -> Rectangle?
+
+  var theme: Look.Theme { variant.theme }
+  /// The prefix of the names of the theme's colours.
+  var lookName: String { variant.name }
 
   /// The rectangle that the arrow of a popover points at; `nil` if there is none.
   func rectangle(of anchor: Placement.Anchor) -> Rectangle? {

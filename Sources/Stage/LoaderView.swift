@@ -9,11 +9,12 @@ import Texts
 @MainActor
 final class LoaderView {
   let spinner = DrawingArea()
-  let bar = DrawingArea()
-  let percent = Label()
+  let bar = DrawingArea(mirrors: true)
+  let percent = Label(tickingOnStage: "")
   private(set) var cancel: ButtonView?
 
   private var loader: ShownLoader
+  private lazy var spoken = Seldom { [weak self] in self?.bar.setAccessibleDescription($0) }
   /// The 0-based index of the brightest spoke.
   private var spoke = 0
   private var look = Look(.flat)
@@ -58,7 +59,7 @@ final class LoaderView {
     percent.isVisible = hasText
     let text = loader.percent.map { tr("{percent} %", ["percent": String($0)]) } ?? ""
     percent.text = text
-    bar.setAccessibleDescription(text)
+    spoken.set(text)
     bar.queueDraw()
   }
 

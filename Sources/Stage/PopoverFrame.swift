@@ -1,10 +1,12 @@
 import Gtk
 import StageGeometry
 
-/// The frame of a popover with its arrow and its shadow, drawn as one shape.
+/// The frame of a popover with its arrow, drawn as one shape, over its shadow.
 @MainActor
 final class PopoverFrame {
-  let area = DrawingArea(takesInput: false)
+  let area = DrawingArea(takesInput: false, mirrors: true)
+  /// Has the shadow of the frame, by CSS.
+  private let shadow = Canvas()
   /// Takes the taps on the frame, which have no effect; taps around the frame pass through.
   let plate = Canvas()
 
@@ -16,8 +18,14 @@ final class PopoverFrame {
     plate.accessibleRole = .filler
     plate.setTakesInput(true)
     plate.onButtonPress { _ in true }
-    area.show()
-    plate.show()
+    shadow.addClass("popover-shadow")
+    for part in [shadow, area, plate] as [Widget] { part.show() }
+  }
+
+  /// Shows the frame with its shadow, or hides both.
+  var isVisible: Bool {
+    get { area.isVisible }
+    set { for part in [shadow, area, plate] as [Widget] { part.isVisible = newValue } }
   }
 
   /// Sets what is drawn; the frame is inset from the edges of the area by the size of the shadow
@@ -36,7 +44,6 @@ final class PopoverFrame {
     }
     painter.scale(room.zoom)
     painter.translate(x: metrics.reach, y: metrics.reach)
-    drawShadow(painter, layout, metrics, color("popover_shadow"))
     outline(painter, layout, metrics)
     painter.setLinearGradient(
       from: (0, 0), to: (0, layout.frame.height),
@@ -44,25 +51,6 @@ final class PopoverFrame {
     painter.fillPreserving()
     painter.setColor(color("popover_edge"))
     painter.stroke(width: room.hairline, .round)
-  }
-
-  /// Draws the shadow as plates of growing size, so that the visible edge is fainter outwards; it
-  /// reaches farther down than up.
-  private func drawShadow(
-    _ painter: Painter, _ layout: PopoverLayout, _ metrics: PopoverMetrics, _ color: Color
-  ) {
-    let plates = 12
-    var faint = color
-    faint.alpha = color.alpha * 1.2 / Double(plates)
-    painter.setColor(faint)
-    for plate in 1...plates {
-      let way = Double(plate) / Double(plates)
-      let out = (PopoverMetrics.shadow - 6) * way * way
-      painter.roundedRectangle(
-        x: -out, y: 6 - out, width: layout.frame.width + 2 * out,
-        height: layout.frame.height + 2 * out, radius: metrics.cornerRadius + out)
-      painter.fill()
-    }
   }
 
   /// Adds the outline of the frame to the path, clockwise from its top left corner, with the arrow.
@@ -106,7 +94,7 @@ final class PopoverFrame {
 extension PopoverFrame {
   /// Adds the frame to the canvas of a popover, below all its other children.
   func put(on canvas: Canvas) {
-    for part in [area, plate] as [Widget] {
+    for part in [shadow, area, plate] as [Widget] {
       canvas.add(part)
       canvas.setConcealed(true, part)
     }
@@ -124,7 +112,7 @@ extension PopoverFrame {
     let whole = Rectangle(x: 0, y: 0, width: places.whole.width, height: places.whole.height)
     canvas.setRectangle(whole, of: area)
     plate.zoom = room.zoom
-    canvas.setRectangle(places.frame, of: plate)
+    for part in [shadow, plate] { canvas.setRectangle(places.frame, of: part) }
     canvas.setRectangle(places.view, of: view)
     show(layout, in: room)
     return places.content

@@ -54,7 +54,7 @@ final class PopoverView: PlacedView {
   var cancelButton: Input? { .tapOutside }
 
   var announcement: String {
-    [tr("popover"), title].compactMap { $0 }.joined(separator: ", ")
+    DialogSpeech.sentence(tr("popover"), title)
   }
 
   var screenView: ScreenView? { view }

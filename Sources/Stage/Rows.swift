@@ -29,9 +29,14 @@ final class Rows<Row: PaneRow> {
 
   private let pane: Canvas
   private let make: @MainActor (_ key: Int) -> Row
-  /// The keys of the rows that are made, ascending, which is their order in the pane.
+  /// The keys of the rows that are made, in the order in which they are seen, which is also their
+  /// order in the pane: assistive technology reads them in this order.
   private var order: [Int] = []
-  private var keys: [Int] = []
+  private var keys: [Int] = [] {
+    didSet { if keys != oldValue { rank() } }
+  }
+  /// The place of each key among all; `nil` while each key is its own place.
+  private var ranks: [Int: Int]?
   private var places: [Rectangle] = []
   /// The visible height of the pane, or its width, in points.
   private var extent = 0.0
@@ -57,7 +62,7 @@ final class Rows<Row: PaneRow> {
     }
   }
 
-  /// The rows that are made, ascending by their keys.
+  /// The rows that are made, in the order in which they are seen.
   var inOrder: [Row] { order.compactMap { made[$0] } }
 
   /// Whether the rows are hidden, as they are while a loader is shown in their place.
@@ -143,22 +148,38 @@ final class Rows<Row: PaneRow> {
       for part in made.removeValue(forKey: key)?.parts ?? [] { part.destroy() }
     }
     order.removeAll { !wantedKeys.contains($0) }
-    for key in wantedKeys.sorted() where made[key] == nil { add(key) }
+    for place in places where made[keys[place]] == nil { add(keys[place]) }
     return places
   }
 
-  /// The 0-based places of the rows that stay where they are not near sight.
+  /// The 0-based places of the rows that stay where they are not near sight: also the first and the
+  /// last, which Tab reaches from each other.
   private var staying: [Int] {
     guard keys.count > RowsInSight.few else { return [] }
+    let ends = [0, keys.count - 1]
     let focused = order.first { key in
       made[key].map { row in row.parts.contains { pane.hasFocusChild($0) } } ?? false
     }
-    return [focused, kept].compactMap { key in key.flatMap { keys.firstIndex(of: $0) } }
+    return ends + [focused, kept].compactMap { key in key.flatMap { keys.firstIndex(of: $0) } }
+  }
+
+  private func place(of key: Int) -> Int { ranks?[key] ?? key }
+
+  /// Puts the rows that are made into the order of new keys.
+  private func rank() {
+    let isPlain = zip(keys.indices, keys).allSatisfy { $0 == $1 }
+    ranks =
+      isPlain
+      ? nil : Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+    let sorted = order.sorted { place(of: $0) < place(of: $1) }
+    guard sorted != order, floor == nil else { return }
+    order = sorted
+    for (index, part) in inOrder.flatMap(\.parts).enumerated() { pane.reorder(part, to: index) }
   }
 
   private func add(_ key: Int) {
     let row = make(key)
-    let index = order.firstIndex { $0 > key } ?? order.count
+    let index = order.firstIndex { place(of: $0) > place(of: key) } ?? order.count
     var below = index > 0 ? made[order[index - 1]]?.parts.last : floor
     for part in row.parts {
       pane.insert(part, above: below)

@@ -10,8 +10,8 @@ final class ScreenCells {
   let pane = Canvas()
 
   private let contents: [ScreenCell.Content]
-  private let kinds: [Control.Kind]
   private let continues: Set<Int>
+  private let starts: Set<Int>
   /// The places of the fields among the cells.
   private let fieldPlaces: [FieldID: Int]
   private let lastField: Int?
@@ -32,8 +32,8 @@ final class ScreenCells {
     picture: @escaping @MainActor (String) -> Picture?, attachments: Attachments?,
     send: @escaping @MainActor (Input) -> Void
   ) {
-    contents = controls.flatMap { ScreenCell.Content.all($0.id, $0.control) }
-    kinds = contents.map(\.control.kind)
+    contents = ScreenCell.Content.all(controls)
+    starts = Set(contents.indices.filter { [contents] in contents[$0].startsGroup })
     continues = Set(contents.indices.filter { [contents] in contents[$0].continues })
     var places: [FieldID: Int] = [:]
     for (place, content) in contents.enumerated() where content.control.textField != nil {
@@ -65,9 +65,7 @@ final class ScreenCells {
     return cell
   }
 
-  private func enable(_ cell: ScreenCell) {
-    cell.button?.isEnabled = !disabled.contains(.tapControl(cell.content.id))
-  }
+  private func enable(_ cell: ScreenCell) { cell.update(simulator, disabled: disabled) }
 
   /// The identifiers of all controls.
   var controls: some Sequence<ControlID> { contents.lazy.map(\.id) }
@@ -80,7 +78,7 @@ final class ScreenCells {
   func holds(_ field: FieldID) -> Bool { fieldPlaces[field] != nil }
 
   /// The widgets that can have the keyboard's focus, of those that are made.
-  var focusable: [Widget] { rows.inOrder.compactMap { $0.field?.entry ?? $0.button?.button } }
+  var focusable: [Widget] { rows.inOrder.flatMap(\.focusable) }
 
   /// The cell of a control; `nil` if it is not made.
   func cell(of control: ControlID) -> ScreenCell? {
@@ -114,10 +112,17 @@ final class ScreenCells {
   /// Shows which controls are disabled, and keeps the field that is being edited.
   ///
   /// The fields that are made already are updated with the others of the stage.
-  func update(_ simulator: Simulator, disabled: Set<Input>) {
+  func update(_ simulator: Simulator?, disabled: Set<Input>) {
     (self.simulator, self.disabled) = (simulator, disabled)
-    for cell in rows.inOrder { enable(cell) }
-    rows.kept = simulator.state.firstResponder.flatMap { fieldPlaces[$0] }
+    for (place, cell) in rows.made {
+      let value = cell.value
+      enable(cell)
+      // The knob of a switch moves.
+      if cell.value != value, let layout, let given {
+        cell.layOut(layout.cells[place], on: pane, given.metrics)
+      }
+    }
+    rows.kept = simulator?.state.firstResponder.flatMap { fieldPlaces[$0] }
   }
 
   /// Scrolls so that a field is visible.
@@ -163,7 +168,10 @@ final class ScreenCells {
     guard let given else { return 0 }
     let fixed = pane.offset > 0 ? rows.key(at: pane.offset) : nil
     let before = fixed.flatMap { rows.rectangle(of: $0)?.y }
-    let layout = CellsLayout(kinds, continues: continues, given.metrics, width: given.width) {
+    let kinds = contents.map { $0.kind(given.metrics.theme) }
+    let layout = CellsLayout(
+      kinds, continues: continues, starts: starts, given.metrics, width: given.width
+    ) {
       heights.height(of: $0, width: $1)
     }
     self.layout = layout

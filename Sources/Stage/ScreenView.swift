@@ -11,43 +11,74 @@ final class ScreenView {
   let holder: ControlID.Holder
 
   private let screen: Screen
+  /// The text of its back button; `nil` for none.
+  let back: String?
   private let cells: ScreenCells
   private let navigationBar: BarView?
   private let toolbar: BarView?
+  private let attachments: Attachments?
   private let tabBar: BarView?
   /// The height of all cells, and the height of all bars.
   private var (contentHeight, ends) = (0.0, 0.0)
+  /// The place of the navigation bar on the screen at rest.
+  private var barPlace: Rectangle?
   /// The top of the lower bars, in points.
   private(set) var viewBottom = 0.0
 
   init(
-    holder: ControlID.Holder, _ screen: Screen, picture: @escaping @MainActor (String) -> Picture?,
-    attachments: Attachments? = nil, send: @escaping @MainActor (Input) -> Void
+    holder: ControlID.Holder, _ screen: Screen, back: String? = nil,
+    picture: @escaping @MainActor (String) -> Picture?, attachments: Attachments? = nil,
+    send: @escaping @MainActor (Input) -> Void
   ) {
     self.holder = holder
+    self.attachments = attachments
     self.screen = screen
+    self.back = back
     let controls = screen.controls.enumerated().map {
       (id: ControlID(holder, index: $0.offset), control: $0.element)
     }
+    let bars = screen.controls.bars.map { $0.map { BarLayout.Kind($0) } }
     func bar(_ kind: BarLayout.Kind, title: String? = nil) -> BarView? {
-      let own = controls.filter { BarLayout.Kind($0.control.kind) == kind }
-      return title == nil && own.isEmpty ? nil : BarView(kind, title: title, own, send)
+      let own = controls.filter { bars[$0.id.index] == kind }
+      let back = kind == .navigation ? back : nil
+      return title == nil && own.isEmpty && back == nil
+        ? nil
+        : BarView(
+          kind, title: title, back: back, isBlack: screen.barStyle != .default, own,
+          picture: picture, send)
     }
     navigationBar = bar(.navigation, title: screen.title)
     toolbar = bar(.toolbar)
     tabBar = bar(.tabs)
     cells = ScreenCells(
-      controls.filter { BarLayout.Kind($0.control.kind) == nil }, picture: picture,
+      controls.filter { bars[$0.id.index] == nil && $0.control.kind != .space }, picture: picture,
       attachments: attachments, send: send)
     canvas.addClass("screen")
     if screen.barStyle != .default { canvas.addClass("black") }
     if screen.barStyle == .blackTranslucent { canvas.addClass("translucent") }
+    // They are read in the order in which they are added, and seen from top to bottom.
+    if let navigationBar { canvas.add(navigationBar.canvas) }
     canvas.add(cells.pane)
-    for bar in bars { canvas.add(bar.canvas) }
+    for bar in [toolbar, tabBar].compactMap({ $0 }) { canvas.add(bar.canvas) }
     canvas.accessibleRole = .panel
     canvas.accessibleName = screen.title ?? screen.id
     canvas.showAll()
   }
+
+  /// The navigation bar, if there is one.
+  var bar: Canvas? { navigationBar?.canvas }
+
+  /// Draws the navigation bar, and the title in it, away from their places, by distances in points
+  /// to the right.
+  func moveBar(by distance: Double, title: Double) {
+    guard let navigationBar, var place = barPlace else { return }
+    place.x += distance
+    canvas.setRectangle(place, of: navigationBar.canvas)
+    navigationBar.moveTitle(by: title)
+  }
+
+  /// The back button, if there is one.
+  var backButton: Widget? { navigationBar?.backButton }
 
   private var bars: [BarView] { [navigationBar, toolbar, tabBar].compactMap { $0 } }
 
@@ -58,8 +89,13 @@ final class ScreenView {
   func holds(_ field: FieldID) -> Bool { cells.holds(field) }
 
   /// The widget that gets the taps on a control; `nil` if it is not made.
-  func button(of control: ControlID) -> Widget? {
-    cells.cell(of: control)?.button?.button
+  ///
+  /// - Parameter segment: the 0-based index of the segment of a segmented control.
+  func button(of control: ControlID, segment: Int? = nil) -> Widget? {
+    if let segments = cells.cell(of: control)?.segments {
+      return segment.flatMap { segments.buttons.dropFirst($0).first } ?? segments.canvas
+    }
+    return cells.cell(of: control)?.button?.button
       ?? bars.lazy.compactMap { $0.button(of: control) }.first
   }
 
@@ -103,18 +139,37 @@ final class ScreenView {
       return bar.controls.first { place(of: $0)?.contains(x, y) == true }
     }
     let pane = canvas.rectangle(of: cells.pane)
-    guard pane.contains(x, y), let cell = cells.control(at: y - pane.y), cell.control.kind != .label
+    guard pane.contains(x, y), let cell = cells.control(at: y - pane.y), cell.control.takesTaps
     else { return nil }
     return place(of: cell.id)?.contains(x, y) == true ? cell.id : nil
   }
 
+  /// The 0-based index of the segment at a place, in points from the corner of the view; `nil` for a
+  /// control without segments.
+  func segment(of control: ControlID, atX x: Double) -> Int? {
+    let count = screen.controls[control.index].segments.count
+    guard count > 0, control.holder == holder, let place = place(of: control) else { return nil }
+    return min(count - 1, max(0, Int((x - place.x) / place.width * Double(count))))
+  }
+
   /// The widgets that can have the keyboard's focus, of those that are made.
-  var focusable: [Widget] { cells.focusable + bars.flatMap(\.focusable) }
+  var focusable: [Widget] {
+    (attachments?.focusable ?? []) + cells.focusable + bars.flatMap(\.focusable)
+  }
+
+  /// The first part of a composer that takes typing.
+  var typing: Widget? { attachments?.focusable.first }
 
   /// Shows which controls are disabled.
   func update(_ simulator: Simulator, disabled: Set<Input>) {
-    cells.update(simulator, disabled: disabled)
-    for bar in bars { bar.update(disabled: disabled) }
+    let known = isOfPrototype ? simulator : nil
+    cells.update(known, disabled: disabled)
+    for bar in bars { bar.update(known, disabled: disabled) }
+  }
+
+  /// Whether the run knows the controls; those of a composer are the stage's own.
+  private var isOfPrototype: Bool {
+    if case .activity(let activity) = holder { activity.index >= 0 } else { true }
   }
 
   /// Scrolls so that a field is visible, if the field is on this screen.
@@ -144,9 +199,9 @@ final class ScreenView {
   /// Places the parts on a screen below the status bar.
   ///
   /// - Parameter keyboard: the height that the keyboard takes at the foot of the screen, in points.
-  func layOut(_ metrics: DeviceMetrics, _ theme: Look.Theme, zoom: Double, keyboard: Double) {
+  func layOut(_ metrics: DeviceMetrics, _ variant: LookVariant, zoom: Double, keyboard: Double) {
     layOut(
-      metrics, theme, zoom: zoom, width: metrics.screenWidth, top: DeviceMetrics.statusBar,
+      metrics, variant, zoom: zoom, width: metrics.screenWidth, top: DeviceMetrics.statusBar,
       bottom: metrics.screenHeight, clear: metrics.screenHeight - keyboard)
   }
 
@@ -158,13 +213,13 @@ final class ScreenView {
     width: Double, maximumHeight: Double, _ room: LayerRoom, keyboard: Double = 0
   ) -> Double {
     layOut(
-      room.metrics, room.theme, zoom: room.zoom, width: width, top: 0, bottom: maximumHeight,
+      room.metrics, room.variant, zoom: room.zoom, width: width, top: 0, bottom: maximumHeight,
       clear: maximumHeight - keyboard)
     return min(maximumHeight, ends + contentHeight)
   }
 
   private func layOut(
-    _ metrics: DeviceMetrics, _ theme: Look.Theme, zoom: Double, width: Double, top: Double,
+    _ metrics: DeviceMetrics, _ variant: LookVariant, zoom: Double, width: Double, top: Double,
     bottom: Double, clear: Double
   ) {
     canvas.zoom = zoom
@@ -176,11 +231,12 @@ final class ScreenView {
     for kind in BarLayout.Kind.allCases {
       guard let bar = bars[kind], let place = layout.bars[kind] else { continue }
       canvas.setRectangle(place, of: bar.canvas)
-      bar.layOut(width: place.width, height: place.height, zoom: zoom)
+      bar.layOut(variant, width: place.width, height: place.height, zoom: zoom)
     }
+    barPlace = layout.bars[.navigation]
     canvas.setRectangle(layout.content, of: cells.pane)
     contentHeight = cells.layOut(
-      width: width, theme.screen(width: width), zoom: zoom, height: layout.content.height)
+      width: width, variant.screen(width: width), zoom: zoom, height: layout.content.height)
     (ends, viewBottom) = (layout.ends, layout.viewBottom)
   }
 }

@@ -14,7 +14,7 @@ final class SheetPanel {
   private let pane = Canvas()
   private let foot = Canvas()
   private let strip = Canvas()
-  private let title = Label(placed: "")
+  private let title = Label(placedOnStage: "")
   /// The buttons that scroll, from top to bottom.
   private let others: [Int]
   private lazy var rows = Rows<ButtonView>(in: pane) { [unowned self] in
@@ -54,15 +54,16 @@ final class SheetPanel {
     foot.addClass("group")
     strip.addClass("strip")
     pane.setClips(true)
+    pane.setFadesAtEdges(true)
     title.addClass("title")
     title.setWraps(true)
     title.setJustification(.center)
     canvas.add(strip)
     canvas.add(body)
     canvas.add(foot)
-    body.add(pane)
     strip.setTakesInput(false)
     body.add(title)
+    body.add(pane)
     title.text = LongText.shortened(texts.title ?? "")
     if let cancel {
       cancel.button.addClass("cancel")
@@ -120,7 +121,7 @@ final class SheetPanel {
   ///     the cancel button.
   /// - Returns: the height of all parts.
   func layOut(width: Double, maximumHeight: Double, _ room: LayerRoom) -> Double {
-    let metrics = room.theme.sheet(inPopover: inPopover)
+    let metrics = room.variant.sheet(inPopover: inPopover)
     for part in [canvas, body, pane, foot, strip] { part.zoom = room.zoom }
     let layout = SheetPanelLayout(
       title: titleHeight(width, metrics, room), count: others.count,
@@ -134,7 +135,7 @@ final class SheetPanel {
     body.setClips(isFlat, cornerRadius: metrics.cornerRadius)
     canvas.setRectangle(layout.strip, of: strip)
     if let place = layout.title { body.setRectangle(place, of: title) }
-    titleRoom = (layout.rowWidth - 2 * metrics.titleInset) * room.zoom
+    titleRoom = metrics.titleRoom(inRow: layout.rowWidth, hairline: room.hairline) * room.zoom
     rows.layOut(Array(others.indices), layout.buttons, extent: layout.pane.height)
     if let cancel, let index = order.cancel, let holder = layout.foot, let place = layout.cancel {
       canvas.setRectangle(holder, of: foot)

@@ -15,13 +15,13 @@ public final class SheetStage: OneOffStage {
   /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
 
-  private let look: Look
+  private let variant: LookVariant
   private let pixels: Double
   private let zoom: Zoom
   /// The screen of a phone; only its foot is visible.
   private let ground = Canvas()
   private let metrics = DeviceMetrics(.phone, .portrait)
-  private var view: (any FootView)?
+  private(set) var view: (any FootView)?
   private var showing: Showing?
   private var isMoving = false
   private var tick: TickCallback?
@@ -31,11 +31,13 @@ public final class SheetStage: OneOffStage {
 
   /// Makes an empty ground.
   ///
-  /// - Parameter zoom: pixels per point, from 0.25 to 2.
-  public init(_ look: Look, zoom pixels: Double) {
-    self.look = look
+  /// - Parameters:
+  ///   - rightToLeft: whether the sheet is mirrored.
+  ///   - zoom: pixels per point, from 0.25 to 2.
+  public init(_ variant: LookVariant, rightToLeft: Bool, zoom pixels: Double) {
+    self.variant = variant
     self.pixels = pixels
-    zoom = widget.becomeGround(of: look, zoom: pixels)
+    zoom = widget.becomeGround(of: variant, rightToLeft: rightToLeft, zoom: pixels)
     for part in [widget, ground] { part.zoom = pixels }
     widget.setClips(true)
     ground.addClass("screen")
@@ -106,8 +108,8 @@ public final class SheetStage: OneOffStage {
 
   private var room: LayerRoom {
     LayerRoom(
-      screen: ground, metrics: metrics, theme: look.theme, lookName: look.name, zoom: pixels,
-      hairline: 1 / pixels / Double(widget.scaleFactor), keyboard: 0,
+      screen: ground, metrics: metrics, variant: variant, zoom: pixels,
+      hairline: Double(variant.ruleWidth) / pixels / Double(widget.scaleFactor), keyboard: 0,
       viewBottom: metrics.screenHeight,
       place: { _ in nil }, bar: { _ in nil }, host: { _ in nil })
   }
@@ -137,7 +139,7 @@ public final class SheetStage: OneOffStage {
 
   private func draw() {
     guard let view, let showing else { return }
-    let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    let motion = Motion(theme: variant.theme, now: clock(), isAnimated: isAnimated())
     view.draw(presence: motion.presence(of: showing), on: ground)
   }
 }

@@ -86,7 +86,8 @@ final class SheetView: FootView {
   }
 
   var announcement: String {
-    [tr("action sheet"), texts.title].compactMap { $0 }.joined(separator: ", ")
+    DialogSpeech.sentence(
+      tr("action sheet"), texts.title, buttons: order.order.map { texts.buttons[$0] })
   }
 
   var focusable: [Widget] { panel.focusable }
@@ -98,7 +99,7 @@ final class SheetView: FootView {
     switch placement {
     case .popover(let anchor): layOut(at: room.rectangle(of: anchor), room)
     case .foot(let foot): layOut(atFootOf: foot, room)
-    case .middle: break
+    case .middle, .view: break
     }
   }
 

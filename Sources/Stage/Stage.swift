@@ -27,9 +27,25 @@ public final class Stage {
   /// Lies over everything while a widget is drawn at another place than GDK has for it.
   let glass = EventBox(above: true)
   let ring = TapRing()
+  /// Made when a picture is first laid over the screen.
+  var referenceView: ReferenceView?
+  /// Made when a part is first measured.
+  var measure: MeasureView?
+  var measureTick: TickCallback?
   private var presses: PressObserver?
-  var springboard: Springboard?
+  /// What the system shows around the application.
+  var around = Surroundings()
   var screenView: ScreenView?
+  /// The screen that goes while another one takes its place.
+  var oldScreenView: ScreenView?
+  /// The navigation bar between the two, if both have one.
+  var barPassage: BarPassage?
+  /// Whether a screen or a view is drawn as a card that turns.
+  var turnsCards = false
+  /// How far a finger had moved the two before the movement began, from 0 to 1.
+  var passageStart = 0.0
+  /// Swipes from the edge; made when there is a screen to go back to.
+  var edgeSwipe: EdgeSwipe?
   var layers: [any LayerView] = []
   /// The layers above the ground, from the lowest to the topmost.
   var stacked: [Widget] = []
@@ -51,8 +67,15 @@ public final class Stage {
   /// Whether the keyboard slid or a field shook in the previous frame.
   private var fieldsMoved = false
   var backdrop: Backdrop?
-  /// The widgets that had the keyboard's focus when an alert covered them.
-  var focusBelow: [(dialog: DialogID, holder: Widget)] = []
+  /// The dialogs that are up, for the keyboard's focus.
+  var focusSteps: [FocusStep] = []
+  /// The window whose focus is kept.
+  weak var focusWindow: Window?
+  /// Whether a dialog takes the focus as soon as it is drawn.
+  var focusIsDue = false
+  /// The widget beside the stage that is about to show a dialog: it gets the keyboard's focus back
+  /// when that has gone.
+  public var outerOpener: Widget?
 
   /// Called with each input of a person on the stage.
   public var onInput: (@MainActor (Input) -> Void)?
@@ -60,6 +83,8 @@ public final class Stage {
   public var picture: @MainActor (String) -> Picture? = { _ in nil }
   /// The simulated time that is drawn, in milliseconds.
   public var clock: @MainActor () -> Double = { 0 }
+  /// The number of real milliseconds for one simulated millisecond.
+  public var slowness: @MainActor () -> Int = { 1 }
   /// Whether movements are animated; if not, each movement is at its end at once.
   public var isAnimated: @MainActor () -> Bool = { true }
   /// Called when the zoom has changed.
@@ -72,7 +97,15 @@ public final class Stage {
 
   /// The look of the prototype.
   public var look = Look(.flat) {
-    didSet { if look != oldValue { applyLook(replacing: oldValue) } }
+    didSet { if look != oldValue { applyLook() } }
+  }
+
+  /// The name of the look that is applied, with its axes.
+  private var appliedLook: String?
+
+  /// What a person and the prototype set of the size of texts, the direction and the contrast.
+  var shownAxes = ShownAxes() {
+    didSet { if shownAxes != oldValue { applyLook() } }
   }
 
   /// The phone that was drawn last.
@@ -97,11 +130,36 @@ public final class Stage {
     metrics.size(at: zoomLevel == .fit ? 1 : wantedZoom)
   }
 
+  /// The size of the whole device with some ground around it at zoom 1, in pixels.
+  public var wholeSize: Size { metrics.size(at: 1, margin: DeviceMetrics.leastMargin) }
+
   /// The current zoom, in pixels per point.
   public var zoomValue: Double { zoom.value }
 
+  /// Whether assistive technology is told of what comes in; not for a picture that nobody waits for.
+  public var speaks = true
+
+  /// Whether a ring is drawn around the part with the keyboard's focus: from the first key that moves
+  /// the focus to the next press of the pointer.
+  public var ringsFocus = false {
+    didSet { canvas.setClass("without-ring", !ringsFocus) }
+  }
+
   /// Whether a ring marks each tap.
   public var marksTaps = false
+
+  /// Whether titles that are cut off are marked.
+  public var marksCutOff = false {
+    didSet { canvas.setClass("marks-cut-off", marksCutOff) }
+  }
+
+  /// Whether the device is drawn on a ground of its own.
+  public var hasGround = true {
+    didSet {
+      canvas.setClass("stage-ground", hasGround)
+      device.setClass("groundless", !hasGround)
+    }
+  }
 
   /// Whether the parts have tooltips.
   public var explainsItself = true {
@@ -115,6 +173,7 @@ public final class Stage {
     zoom = Zoom(of: canvas)
     canvas.addClass("stage")
     canvas.addClass("stage-ground")
+    canvas.addClass("without-ring")
     canvas.accessibleRole = .panel
     canvas.accessibleName = tr("Prototype")
     canvas.setAccessibleID("prototype")
@@ -125,7 +184,10 @@ public final class Stage {
     homeKey.accessibleName = tr("Home key")
     homeKey.tooltip = Stage.homeTip
     homeKey.setFocusOnClick(false)
-    homeKey.onClicked { [weak self] in self?.onInput?(.home) }
+    homeKey.onClicks(
+      waits: { [weak self] in self?.simulator?.ignored(.switcher(true)) == .some(nil) },
+      once: { [weak self] in self?.onInput?(.home) },
+      twice: { [weak self] in self?.onInput?(.switcher(true)) })
     edge.addClass("screen-edge")
     screen.setClips(true)
     dim.addClass("dim")
@@ -138,15 +200,22 @@ public final class Stage {
     screen.add(dim)
     screen.setConcealed(true, dim)
     keyboard.onKey = { [weak self] in self?.press($0) }
-    for part in [speaker, homeKey, edge, screen, keyboard.host, ghost.widget] as [Widget] {
+    // The Home key is read after the screen, which is above it.
+    for part in [speaker, edge, screen, keyboard.host, homeKey, ghost.widget] as [Widget] {
       device.add(part)
     }
+    device.accessibleRole = .filler
+    screen.accessibleName = tr("Screen")
+    statusBar.canvas.accessibleName = tr("Status bar")
     for part in [speaker, edge, ghost.widget] as [Widget] { device.setConcealed(true, part) }
     canvas.add(device)
     canvas.add(glass)
     canvas.add(ring.widget)
     for part in [glass, ring.widget] as [Widget] { canvas.setConcealed(true, part) }
-    presses = PressObserver(canvas) { [weak self] in self?.markTap(x: $0, y: $1) }
+    presses = PressObserver(canvas) { [weak self] in
+      self?.ringsFocus = false
+      self?.markTap(x: $0, y: $1)
+    }
     glass.onButtonPress { [weak self] press in
       if press.button == 1 { self?.pressThroughGlass(press) }
       return true
@@ -162,13 +231,17 @@ public final class Stage {
     canvas.showAll()
     canvas.onScaleChanged { [weak self] in
       guard let self else { return }
-      LookSheets.load(look, scale: canvas.scaleFactor)
+      LookSheets.load(variant, scale: canvas.scaleFactor)
+      if springboard != nil || system != nil {
+        LookSheets.loadSystem(variant, scale: canvas.scaleFactor)
+      }
     }
+    canvas.setDirection(rightToLeft: false)
     widget.add(canvas)
     widget.showAll()
     // The stage knows which of its parts are hidden; a window that shows all must not show them.
     widget.ignoresShowAll = true
-    applyLook(replacing: nil)
+    applyLook()
     showDevice()
   }
 
@@ -177,17 +250,20 @@ public final class Stage {
     if model.device != prototype.device {
       model = prototype.device == .phone ? lastPhone : .tablet
     }
+    shownAxes.begin(prototype)
     for view in layers {
       for part in [view.canvas, view.shade?.canvas].compactMap({ $0 }) { screen.remove(part) }
     }
     layers = []
     stacked = []
     if let old = screenView { screen.remove(old.canvas) }
-    if let old = springboard { screen.remove(old.canvas) }
+    dropOldScreen()
+    for part in around.parts { screen.remove(part) }
     screenView = nil
-    springboard = nil
+    around = Surroundings()
     simulator = nil
-    focusBelow = []
+    focusSteps = []
+    focusIsDue = false
     keyboardField = nil
     revealedField = nil
     lastResponder = nil
@@ -197,6 +273,7 @@ public final class Stage {
   /// Shows the current state of a run.
   public func show(_ simulator: Simulator) {
     let wasHeld = self.simulator?.state.orientation
+    keepScreen(before: simulator)
     self.simulator = simulator
     if wasHeld != simulator.state.orientation {
       if wasHeld != nil, simulator.state.rotation != nil { ghost.take(screen) }
@@ -206,12 +283,17 @@ public final class Stage {
     let disabled = simulator.disabledInputs
     showGround(simulator, disabled: disabled)
     showLayers(simulator, disabled: disabled)
+    showSystem(simulator)
     showFields(simulator, disabled: disabled)
     layOut()
     draw()
-    if needsFrames, tick == nil {
-      tick = canvas.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
-    }
+    followFrames()
+  }
+
+  /// Draws each frame from now on, as long as something moves.
+  func followFrames() {
+    guard needsFrames, tick == nil else { return }
+    tick = canvas.addTickCallback { [weak self] _ in self?.drawFrame() ?? false }
   }
 
   var topView: (any LayerView)? {
@@ -219,10 +301,19 @@ public final class Stage {
     return layers.last { $0.dialog == top }
   }
 
-  private func applyLook(replacing old: Look?) {
-    LookSheets.load(look, scale: canvas.scaleFactor)
-    if let old { canvas.removeClass(old.name) }
-    canvas.addClass(look.name)
+  private func applyLook() {
+    // The device is a thing and is never mirrored; its screen is.
+    screen.setDirection(rightToLeft: shownAxes.direction == .rtl)
+    let name = variant.name
+    if name != appliedLook {
+      LookSheets.load(variant, scale: canvas.scaleFactor)
+      if let appliedLook { canvas.removeClass(appliedLook) }
+      canvas.addClass(name)
+      appliedLook = name
+    }
+    if springboard != nil || system != nil {
+      LookSheets.loadSystem(variant, scale: canvas.scaleFactor)
+    }
     canvas.queueResize()
     draw()
   }
@@ -233,8 +324,6 @@ public final class Stage {
     device.setClass("tablet", model == .tablet)
     device.setClass("landscape", metrics.isLandscape)
     speaker.isVisible = model != .tablet
-    // The arrow keys scroll the stage if the device can be larger than its room.
-    widget.canFocus = zoomLevel != .fit
     let least =
       zoomLevel == .fit
       ? metrics.size(at: 0.25, margin: DeviceMetrics.leastMargin) : metrics.size(at: wantedZoom)
@@ -245,51 +334,50 @@ public final class Stage {
   var alertViews: [AlertView] { layers.compactMap { $0 as? AlertView } }
 
   /// Whether the next frame can look different without an event before it.
-  private var needsFrames: Bool { simulator.map { motion.moves($0.state) } ?? false }
+  private var needsFrames: Bool {
+    simulator.map { motion.moves($0.state) || $0.state.hold == nil && systemMoves(motion) } ?? false
+  }
 
   private func drawFrame() -> Bool {
     let move = fieldsMove
     if move || fieldsMoved { layOut() }
     fieldsMoved = move
     draw()
+    if focusIsDue, let focusWindow { keepFocus(in: focusWindow) }
     guard needsFrames || move else {
       tick = nil
       return false
     }
     return true
   }
-
-  /// Reports the texts that the alerts cannot show in full, once each time an alert comes in.
-  ///
-  /// The report is made later, because a layout is in progress and another may follow in the same
-  /// frame.
-  func reportTruncationsSoon() {
-    MainLoop.idle { [weak self] in
-      self?.reportTruncations()
-      return false
-    }
-  }
-
-  private func reportTruncations() {
-    for view in layers {
-      for text in view.truncated where view.reported.insert(text).inserted {
-        onInput?(.truncated(view.dialog, text))
-      }
-    }
-  }
 }
 
 extension Stage {
-  /// The tap on the emphasised button of the topmost alert, if there is one.
-  public var emphasisedButton: Input? { topView?.emphasisedButton }
-
-  /// The widgets under the topmost alert, which cannot be used.
-  public var covered: [Widget] {
-    guard let top = topView else { return [] }
-    let below = layers.filter { $0 !== top }.map(\.canvas)
-    return below + [screenView?.canvas, springboard?.canvas].compactMap { $0 }
+  /// How a person wants to see prototypes; what the prototype of the run sets stands above it.
+  public var axes: StageAxes {
+    get { shownAxes.preferred }
+    set { shownAxes.preferred = newValue }
   }
 
-  /// The tap on the cancel button of the topmost alert, if it has one.
-  public var cancelButton: Input? { topView?.cancelButton }
+  /// How the prototype is shown now, with a value on each axis.
+  public var currentAxes: StageAxes { shownAxes.all }
+
+  /// What a person or the prototype sets of it.
+  public var setAxes: StageAxes { shownAxes.wanted }
+
+  /// Tells assistive technology how the prototype is shown.
+  ///
+  /// - Parameter news: what has changed of that.
+  public func tell(_ description: String, news: String) {
+    canvas.setAccessibleDescription(description)
+    if !news.isEmpty { canvas.announce(news) }
+  }
+
+  /// Leaves an axis to the person, although the prototype of the run sets it.
+  public func leave(_ axis: StageAxes.Axis) { shownAxes.own[axis] = nil }
+
+  /// The look with its size of texts and its contrast.
+  var variant: LookVariant {
+    LookVariant(look, textSize: shownAxes.textSize, contrast: shownAxes.contrast)
+  }
 }

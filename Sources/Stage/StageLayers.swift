@@ -24,11 +24,10 @@ extension Stage {
         screen.setConcealed(true, shade.canvas)
       }
       screen.add(view.canvas)
-      view.canvas.announce(view.announcement)
+      if speaks { view.canvas.announce(view.announcement) }
       return view
     }
     stack()
-    offerTopmost(simulator)
   }
 
   private func makeLayer(_ showing: Showing, _ simulator: Simulator) -> any LayerView {
@@ -47,7 +46,9 @@ extension Stage {
       return PickerView(
         showing, picker, device: simulator.prototype.device, picture: picture, tapBeside: beside,
         send: send)
-    case .alert, .presentedView, .formSheet:
+    case .presentedView(let view), .formSheet(let view):
+      return PresentedLayer(showing, view, picture: picture, tapBeside: beside, send: send)
+    case .alert:
       let described = simulator.prototype.dialogs[showing.dialog.index].alert?.shownFields ?? []
       return AlertView(showing, indices, described, picture: picture, send: send)
     }
@@ -79,17 +80,17 @@ extension Stage {
   }
 
   /// Shows assistive technology only the topmost layer, and the parts below that are live.
-  private func offerTopmost(_ simulator: Simulator) {
+  func offerTopmost(_ simulator: Simulator) {
     let top =
       layers.last { view in
         simulator.state.showings.contains {
           $0.dialog == view.dialog && !$0.isLeaving
         }
       } ?? layers.last
-    // Another application's alert is over everything, though it is not drawn.
-    let isInterrupted = simulator.state.application == .interrupted
+    // Over everything there may be a part of the system.
+    let isInterrupted = isUnderSystem
     for view in layers { screen.setConcealed(view !== top || isInterrupted, view.canvas) }
-    if let springboard { screen.setConcealed(top != nil, springboard.canvas) }
+    if let springboard { screen.setConcealed(top != nil || isInterrupted, springboard.canvas) }
     guard let screenView else { return }
     guard top != nil || isInterrupted else {
       screen.setConcealed(false, screenView.canvas)
@@ -105,7 +106,15 @@ extension Stage {
   private func tapBeside(x: Double, y: Double) {
     guard let simulator else { return }
     let zoom = zoom.value
-    onInput?(simulator.tap(at: screenView?.control(atX: x / zoom, y: y / zoom)))
+    // The places of controls count from the side where the screen begins.
+    let across = screen.isMirrored ? metrics.screenWidth - x / zoom : x / zoom
+    var input = simulator.tap(at: screenView?.control(atX: across, y: y / zoom))
+    if case .tapControl(let control) = input,
+      let segment = screenView?.segment(of: control, atX: across)
+    {
+      input = .tapSegment(control, index: segment)
+    }
+    onInput?(input)
   }
 
   /// Places all dialogs but alerts, the lowest first, because a sheet may be in a popover.
@@ -113,7 +122,7 @@ extension Stage {
     let whole = Rectangle(
       x: 0, y: 0, width: metrics.screenWidth, height: metrics.screenHeight)
     let room = LayerRoom(
-      screen: screen, metrics: metrics, theme: look.theme, lookName: look.name, zoom: zoom,
+      screen: screen, metrics: metrics, variant: variant, zoom: zoom,
       hairline: hairline, keyboard: keyboardWay * metrics.keyboard,
       viewBottom: screenView?.viewBottom ?? metrics.screenHeight,
       place: { [unowned self] in anchor(of: $0) },
@@ -130,7 +139,9 @@ extension Stage {
 
   private func anchor(of control: ControlID) -> Rectangle? {
     if case .dialog(let dialog) = control.holder {
-      return (placed(dialog) as? PopoverView)?.place(of: control)
+      let layer = placed(dialog)
+      return (layer as? PopoverView)?.place(of: control)
+        ?? (layer as? PresentedLayer)?.anchor(of: control, zoom: zoom.value)
     }
     guard let view = screenView, view.holder == control.holder else { return nil }
     return view.anchor(of: control, zoom: zoom.value)

@@ -28,6 +28,7 @@ extension Stage {
     device.setRectangle(placement.screen, of: screen)
     device.setRectangle(placement.edge, of: edge)
     device.setRectangle(placement.ghost, of: ghost.widget)
+    if let referenceView { device.setRectangle(placement.screen, of: referenceView.widget) }
     drawRefusal()
     layOutScreen(zoom)
     layOutKeyboard(zoom)
@@ -52,15 +53,14 @@ extension Stage {
     screen.setRectangle(whole, of: dim)
     if let view = screenView {
       screen.setRectangle(whole, of: view.canvas)
-      view.layOut(metrics, look.theme, zoom: zoom, keyboard: keyboardWay * metrics.keyboard)
+      view.layOut(metrics, variant, zoom: zoom, keyboard: keyboardWay * metrics.keyboard)
+      oldScreenView?.layOut(metrics, variant, zoom: zoom, keyboard: 0)
       backdrop?.layOut(whole)
     }
-    if let view = springboard {
-      screen.setRectangle(whole, of: view.canvas)
-      view.layOut(width: width, height: height, zoom: zoom)
-    }
-    let hairline = 1 / zoom / Double(canvas.scaleFactor)
-    let alert = look.theme.alert
+    drawPassage()
+    let hairline = Double(variant.ruleWidth) / zoom / Double(canvas.scaleFactor)
+    layOutSystem(hairline: hairline)
+    let alert = variant.alert
     let placement = AlertPlacement(metrics, keyboard: keyboardRoom, way: keyboardWay)
     for view in alertViews {
       let tall = view.layOut(
@@ -78,9 +78,15 @@ extension Stage {
     let state = simulator.state
     let showings = state.showsApplication ? state.showings : []
     let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    drawPassage()
     for (view, showing) in zip(layers, showings) {
-      (view as? any PlacedView)?.draw(presence: motion.presence(of: showing), on: screen)
+      // What has an arrow is hidden while everything turns.
+      var isHidden = state.rotation != nil
+      if case .popover = showing.placement {} else { isHidden = false }
+      (view as? any PlacedView)?.draw(
+        presence: isHidden ? 0 : motion.presence(of: showing), on: screen)
     }
+    turnCards()
     let (appearances, dimming) = motion.appearances(of: showings.filter { $0.kind == .alert })
     dim.isVisible = !appearances.isEmpty
     screen.setAppearance(opacity: dimming, of: dim)
@@ -91,7 +97,40 @@ extension Stage {
     }
     let turning = motion.rest(of: state.rotation)
     drawTurn(turning)
-    glass.isVisible = turning != 0 || appearances.contains { $0.scale != 1 }
+    drawSystem(motion)
+    glass.isVisible =
+      turning != 0 || appearances.contains { $0.scale != 1 } || system?.isScaled(motion) == true
+  }
+
+  /// Turns what a presented view covers together with that view, as the front of one card.
+  private func turnCards() {
+    let views = layers.compactMap { $0 as? PresentedLayer }
+    let covers = views.map(\.squeezeBelow)
+    guard turnsCards || covers.contains(where: { $0 < 1 }) else { return }
+    turnsCards = covers.contains { $0 < 1 }
+    let backs = [screenView?.canvas] + views.map(\.canvas)
+    for (back, squeeze) in zip(backs, covers + [1]) {
+      if let back { screen.setSqueeze(squeeze, of: back) }
+    }
+  }
+
+  /// Places the two screens of a passage.
+  func drawPassage() {
+    guard let old = oldScreenView, let view = screenView, let passage = simulator?.state.passage
+    else { return }
+    let motion = Motion(theme: look.theme, now: clock(), isAnimated: isAnimated())
+    let (width, height) = (metrics.screenWidth, metrics.screenHeight)
+    let way = passageStart + (1 - passageStart) * motion.way(of: passage)
+    let movement = PassageMovement(
+      passage.kind, theme: look.theme, width: width, height: height, way: way)
+    for (part, offset) in [(old, movement.going), (view, movement.coming)] {
+      screen.setRectangle(
+        Rectangle(x: offset.x, y: offset.y, width: width, height: height), of: part.canvas)
+    }
+    let isAbove = passage.kind.comesAbove
+    barPassage?.draw(
+      offset: isAbove ? movement.coming.x : movement.going.x, presence: isAbove ? way : 1 - way,
+      on: screen)
   }
 
   /// Draws the device while it turns from its previous orientation.

@@ -5,17 +5,23 @@ import StageGeometry
 @MainActor
 final class StatusBar {
   let canvas = Canvas()
-  private let time = Label("09:41")
+  private let time = Label(onStage: "09:41")
   private let battery = Canvas()
   private let charge = Canvas()
   private let pole = Canvas()
   /// Wakes up at the next minute.
   private var timer: Source?
+  private var slowness = 1
+  /// The minute that is shown, among all minutes of time.
+  private var shown: Int?
   private let signal = (0..<4).map { _ in Canvas() }
 
-  init() {
+  /// - Parameter showsTime: whether the time of day is in it; a lock screen has a clock of its own.
+  init(showsTime: Bool = true) {
     canvas.addClass("status-bar")
     canvas.add(time)
+    time.ignoresShowAll = true
+    time.isVisible = showsTime
     for bar in signal { add(bar, "ink") }
     add(battery, "battery")
     add(charge, "ink")
@@ -33,23 +39,35 @@ final class StatusBar {
     }
   }
 
+  /// Shows a time of day.
+  func show(_ text: String) { time.text = text }
+
   /// Shows the time of day at a simulated time in milliseconds, and after it each minute of a clock
   /// of such times.
-  func setTime(milliseconds: Int, _ clock: @escaping @MainActor () -> Double) {
-    let text = StatusBarLayout.time(milliseconds: milliseconds)
-    if time.text != text {
-      time.text = text
-    } else if timer != nil {
-      return
-    }
+  ///
+  /// - Parameters:
+  ///   - slowness: the number of real milliseconds for one of the clock.
+  ///   - face: what the device's clock shows at a simulated time.
+  ///   - changed: called with each time that is shown.
+  func setTime(
+    milliseconds: Int, slowness: Int, clock: @escaping @MainActor () -> Double,
+    face: @escaping @MainActor (Int) -> StageClock,
+    changed: @escaping @MainActor (StageClock) -> Void
+  ) {
+    let shown = face(milliseconds)
+    changed(shown)
+    show(shown.time)
+    guard timer == nil || slowness != self.slowness || shown.minute != self.shown else { return }
     timer?.remove()
-    let left = StatusBarLayout.untilNextMinute(milliseconds: milliseconds)
-    timer = MainLoop.once(after: .milliseconds(left)) { [weak self] in
+    self.slowness = slowness
+    self.shown = shown.minute
+    timer = MainLoop.once(after: .milliseconds(shown.untilNextMinute(slowness))) { [weak self] in
       guard let self else { return }
       timer = nil
       let now = Int(clock())
       // A clock that stands still goes on with an input, which shows the time again.
-      if now > milliseconds { setTime(milliseconds: now, clock) }
+      guard now > milliseconds else { return }
+      setTime(milliseconds: now, slowness: slowness, clock: clock, face: face, changed: changed)
     }
   }
 

@@ -7,9 +7,13 @@ import StageGeometry
 final class TapRing {
   let widget = DrawingArea(takesInput: false)
 
+  /// The width of the room for the ring with its outline, in points.
+  static let room = TapMark.size + 4
+
   private var tick: TickCallback?
   /// The time of the first frame that shows it, in microseconds.
   private var begin: Int64?
+  /// In microseconds.
   private var age = 0.0
   private var isAnimated = true
 
@@ -31,8 +35,8 @@ final class TapRing {
   private func step(_ now: Int64) -> Bool {
     let start = begin ?? now
     begin = start
-    age = Double(now - start) / TapMark.length
-    guard age < 1 else {
+    age = Double(now - start)
+    guard age < TapMark.length else {
       tick = nil
       widget.hide()
       return false
@@ -42,9 +46,11 @@ final class TapRing {
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
-    let mark = TapMark(age: isAnimated ? age : 0)
+    let mark = TapMark(age: age, isAnimated: isAnimated)
     let middle = Double(min(size.width, size.height)) / 2
-    let (radius, opacity) = (middle * mark.radius, mark.opacity)
+    let point = 2 * middle / TapRing.room
+    let border = TapMark.border * point
+    let (radius, opacity) = (mark.width / 2 * point - border / 2, mark.opacity)
     func circle() {
       painter.roundedRectangle(
         x: middle - radius, y: middle - radius, width: 2 * radius, height: 2 * radius,
@@ -54,10 +60,10 @@ final class TapRing {
     painter.setColor(Color(white: 0.5, alpha: 0.25 * opacity))
     painter.fill()
     // A dark ring around a light ring: one of them is visible on any background.
-    for (width, white) in [(0.13, 0.1), (0.07, 1)] {
+    for (width, white) in [(border + 2 * point, 0.1), (border, 1)] {
       circle()
       painter.setColor(Color(white: white, alpha: 0.85 * opacity))
-      painter.stroke(width: middle * width)
+      painter.stroke(width: width)
     }
   }
 }
@@ -66,11 +72,11 @@ extension Stage {
   /// Marks the place of a press, in pixels of the stage's ground.
   func markTap(x: Double, y: Double) {
     guard marksTaps else { return }
-    let half = TapMark.size / 2
+    let half = TapRing.room / 2
     canvas.setRectangle(
       Rectangle(
-        x: x / zoom.value - half, y: y / zoom.value - half, width: TapMark.size,
-        height: TapMark.size), of: ring.widget)
+        x: x / zoom.value - half, y: y / zoom.value - half, width: TapRing.room,
+        height: TapRing.room), of: ring.widget)
     ring.show(animated: isAnimated())
   }
 
@@ -82,17 +88,21 @@ extension Stage {
     if let middle { markTap(x: Double(middle.x), y: Double(middle.y)) }
   }
 
+  private func button(of control: ControlID, segment: Int? = nil) -> Widget? {
+    let views = [screenView] + layers.map(\.screenView)
+    return views.lazy.compactMap { $0?.button(of: control, segment: segment) }.first
+  }
+
   private func target(of input: Input) -> Widget? {
     switch input {
     case .tapButton(let dialog, let index):
       layers.first { $0.dialog == dialog }?.button(at: index)
-    case .tapControl(let control):
-      screenView?.button(of: control)
-        ?? layers.lazy.compactMap { view in
-          (view as? PopoverView)?.button(of: control) ?? (view as? PickerView)?.button(of: control)
-        }.first
+    case .tapControl(let control): button(of: control)
+    case .tapBack: screenView?.backButton
+    case .tapSegment(let control, let index): button(of: control, segment: index)
     case .chooseActivity(let dialog, let choice):
       (layers.first { $0.dialog == dialog } as? PickerView)?.tile(of: choice)
+    case .tapField(let field): fieldViews.first { $0.id == field }?.canvas
     case .launchApp: springboard?.target
     case .home: homeKey
     default: nil

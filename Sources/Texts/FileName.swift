@@ -11,6 +11,12 @@ public enum FileName {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
+  /// The folder of an absolute path, as it is in the file system.
+  public static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
   /// The last part of a path, safe to show in one line.
   public static func lastText(of path: String) -> String { text(last(of: path)) }
 }

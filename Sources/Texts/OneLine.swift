@@ -19,6 +19,17 @@ public enum OneLine {
     return String(result)
   }
 
+  /// The beginning of a text, safe to show in one line; “…” stands for the rest.
+  ///
+  /// - Parameter most: how many scalars of the text are shown.
+  public static func beginning(_ text: String, atMost most: Int = 300) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return OneLine.text(text) }
+    return OneLine.text(String(scalars[..<end])) + "…"
+  }
+
   /// The escape of a character, as JSON and shells write it: `\n`, `\u202e`, `\U000e0001`.
   public static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {

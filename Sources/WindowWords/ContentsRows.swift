@@ -2,7 +2,7 @@ public import DialogModel
 public import DialogSimulator
 import Texts
 
-/// The rows of the list of screens, dialogs and scenarios of a document.
+/// The rows of the list of screens, dialogs, tasks and scenarios of a document.
 public struct ContentsRows {
   /// An item of the list.
   public enum Item: Hashable, Sendable {
@@ -10,16 +10,40 @@ public struct ContentsRows {
     case screen(ScreenID)
     /// A dialog of the document.
     case dialog(DialogID)
+    /// A task of the document.
+    case task(TaskID)
     /// A scenario by its name.
     case scenario(String)
+  }
+
+  /// What the row of an item shows.
+  public struct Face: Hashable, Sendable {
+    /// The name of a themed icon.
+    public let icon: String
+    /// The title that people see in the prototype, else the id.
+    public let title: String
+    /// The id, which is shown dim; `nil` if it is the title.
+    public let id: String?
+
+    /// A row.
+    public init(icon: String, title: String, id: String? = nil) {
+      (self.icon, self.title, self.id) = (icon, title, id)
+    }
+
+    /// A row of something that has an id, and perhaps a title.
+    init(_ icon: String, _ title: String?, id: String) {
+      let title = OneLine.text(title ?? "")
+      let hasTitle = title.contains { !$0.isWhitespace } && title != id
+      self.init(icon: icon, title: hasTitle ? title : id, id: hasTitle ? id : nil)
+    }
   }
 
   /// A row of the list.
   public enum Row: Hashable, Sendable {
     /// The title over the rows that follow.
     case heading(String)
-    /// An item of the document, with the name of a themed icon and its own name.
-    case item(Item, icon: String, name: String)
+    /// An item of the document.
+    case item(Item, Face)
   }
 
   /// The rows from top to bottom; a group without items has no heading.
@@ -28,39 +52,72 @@ public struct ContentsRows {
   /// The rows of a document.
   public init(_ prototype: Prototype) {
     let screens = prototype.screens.enumerated().map {
-      Row.item(.screen(ScreenID($0.offset)), icon: "view-app-grid-symbolic", name: $0.element.id)
+      Row.item(
+        .screen(ScreenID($0.offset)),
+        Face("rehearsal-screen-symbolic", $0.element.title, id: $0.element.id))
     }
     let dialogs = prototype.dialogs.enumerated().map {
-      Row.item(.dialog(DialogID($0.offset)), icon: $0.element.icon, name: $0.element.id)
+      Row.item(
+        .dialog(DialogID($0.offset)),
+        Face(DialogText.icon(of: $0.element), DialogText.title(of: $0.element), id: $0.element.id))
+    }
+    let tasks = prototype.tasks.enumerated().map {
+      Row.item(
+        .task(TaskID($0.offset)),
+        Face("rehearsal-loader-symbolic", $0.element.title?.sourceText, id: $0.element.id))
     }
     let scenarios = prototype.scenarios.map {
-      Row.item(.scenario($0.name), icon: "media-playback-start-symbolic", name: $0.name)
+      Row.item(.scenario($0.name), Face("media-playback-start-symbolic", nil, id: $0.name))
     }
     rows = [
-      (tr("Screens"), screens), (tr("Dialogs"), dialogs), (tr("Scenarios"), scenarios),
+      (tr("Screens"), screens), (tr("Dialogs"), dialogs), (tr("Tasks"), tasks),
+      (tr("Scenarios"), scenarios),
     ].flatMap { title, items in items.isEmpty ? [] : [.heading(title)] + items }
   }
 
-  /// The word beside an item that is showing now; `nil` for other items.
+  /// The word beside an item that is showing now or runs; `nil` for other items.
   public static func mark(_ item: Item, in state: State) -> String? {
-    let isShown =
-      switch item {
-      case .screen(let id): state.showsApplication && state.screen == id
-      case .dialog(let id): state.visibleShowings.contains { $0.dialog == id }
-      case .scenario: false
-      }
-    return isShown ? tr("shown") : nil
-  }
-}
-
-extension Dialog {
-  /// The icon beside its name.
-  fileprivate var icon: String {
-    switch kind {
-    case .alert: "dialog-warning-symbolic"
-    case .actionSheet: "view-list-symbolic"
-    case .activityPicker: "emblem-shared-symbolic"
-    case .presentedView, .formSheet, .popover: "dialog-information-symbolic"
+    switch item {
+    case .screen(let id):
+      state.showsApplication && state.screen == id ? tr("shown") : nil
+    case .dialog(let id):
+      state.visibleShowings.contains { $0.dialog == id } ? tr("shown") : nil
+    case .task(let id): state.job(of: id) == nil ? nil : tr("runs")
+    case .scenario: nil
     }
+  }
+
+  /// What an item is, and below that what a click on it does.
+  public static func tooltip(of item: Item, in prototype: Prototype) -> String {
+    switch item {
+    case .screen(let id):
+      let screen = prototype.screens[id.index]
+      return lines(tr("Screen"), screen.id, screen.title, tr("Click to go there"))
+    case .dialog(let id):
+      let dialog = prototype.dialogs[id.index]
+      return lines(
+        DialogText.kind(of: dialog), dialog.id, DialogText.title(of: dialog),
+        tr("Click to present it"))
+    case .task(let id):
+      let task = prototype.tasks[id.index]
+      return lines(tr("Task"), task.id, task.title?.sourceText, tr("Click to run it"))
+    case .scenario(let name):
+      let text = lines(tr("Scenario"), name, nil, tr("Click to start again and play it"))
+      let notes = prototype.scenario(named: name)?.notes ?? ""
+      // What the presenter wrote, line by line; the stage never shows it.
+      let written = notes.split(whereSeparator: \.isNewline).map { OneLine.text(String($0)) }
+      return ([text] + written).joined(separator: "\n")
+    }
+  }
+
+  private static func lines(_ kind: String, _ id: String, _ title: String?, _ does: String)
+    -> String
+  {
+    let title = OneLine.text(title ?? "")
+    let first =
+      title.isEmpty
+      ? tr("{kind} {id}", ["kind": kind, "id": OneLine.text(id)])
+      : tr("{kind} {id}: “{title}”", ["kind": kind, "id": OneLine.text(id), "title": title])
+    return "\(first)\n\(does)"
   }
 }

@@ -16,7 +16,7 @@ public struct Document {
   public init(_ request: DocumentRequest) { self.request = request }
 
   /// The result of a reading.
-  public enum Reading {
+  public enum Reading: Sendable {
     case loaded(Prototype)
     /// The document has errors.
     case failed([Problem])
@@ -27,15 +27,18 @@ public struct Document {
   /// The place of the document, in a few words; `nil` if none is open.
   public var name: String? { request.name }
 
-  /// Whether the file differs from the bytes that were read last, or cannot be read any more.
-  var hasChanged: Bool {
-    guard let file = request.file else { return false }
-    return (try? FileReader.read(file)) != bytes
+  /// Reads the document again, and applies the options of the request.
+  public mutating func read() -> Reading { take(Document.content(of: request)) }
+
+  /// What a reading found.
+  struct Content: Sendable {
+    /// `nil` if they could not be read.
+    var bytes: [UInt8]?
+    let reading: Reading
   }
 
-  /// Reads the document again, and applies the options of the request.
-  public mutating func read() -> Reading {
-    self.bytes = nil
+  /// Reads the document of a request, and applies its options; on any thread.
+  static func content(of request: DocumentRequest) -> Content {
     let bytes: [UInt8]
     if let text = request.text {
       bytes = Array(text.utf8)
@@ -43,15 +46,33 @@ public struct Document {
       do {
         bytes = try FileReader.read(file)
       } catch {
-        return .unreadable(error.message)
+        return Content(reading: .unreadable(error.message))
       }
     } else {
-      return .unreadable(tr("no document is open"))
+      return Content(reading: .unreadable(tr("no document is open")))
     }
-    self.bytes = bytes
     let result = DocumentReader(in: request.documentFolder).load(bytes)
-    guard let prototype = result.prototype else { return .failed(result.problems) }
-    goodBytes = bytes
-    return .loaded(request.applied(to: prototype))
+    guard let prototype = result.prototype else {
+      return Content(bytes: bytes, reading: .failed(result.problems))
+    }
+    return Content(
+      bytes: bytes,
+      reading: .loaded(request.applied(to: request.onUsualDevice(prototype, of: bytes))))
+  }
+
+  /// The same; `nil` where the document is no file, or the file has the same bytes, or still cannot
+  /// be read.
+  ///
+  /// - Parameter bytes: those that were read last.
+  static func content(of request: DocumentRequest, ifNot bytes: [UInt8]?) -> Content? {
+    guard let file = request.file, (try? FileReader.read(file)) != bytes else { return nil }
+    return content(of: request)
+  }
+
+  /// Takes what a reading of this document found.
+  mutating func take(_ content: Content) -> Reading {
+    bytes = content.bytes
+    if case .loaded = content.reading { goodBytes = bytes }
+    return content.reading
   }
 }

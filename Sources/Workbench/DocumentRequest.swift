@@ -23,12 +23,17 @@ public struct DocumentRequest: Hashable, Sendable {
   public var start: String?
   /// The language of the texts.
   public var language: String?
+  /// How the stage shows it, as far as options set that.
+  public var axes = StageAxes()
   /// Whether the commands of its tasks may run without a question to the person.
   public var allowsCommands = false
   /// How many processes a command may have at a time; `nil` for the person's preference.
   public var commandProcesses: Int?
   /// The address space of each process of a command in MiB; `nil` for the person's preference.
   public var commandMemory: Int?
+
+  /// The device to run on if neither the document nor ``device`` says one.
+  public var usualDevice = Prototype.Device.phone
 
   /// A request for nothing.
   public init() {}
@@ -46,6 +51,10 @@ public struct DocumentRequest: Hashable, Sendable {
     era = root["era"]?.text.flatMap { Prototype.Era(rawValue: $0) }
     start = root["start"]?.text
     language = root["language"]?.text
+    axes = StageAxes(
+      textSize: root["textSize"]?.text.flatMap { StageAxes.TextSize(rawValue: $0) },
+      direction: root["direction"]?.text.flatMap { StageAxes.Direction(rawValue: $0) },
+      contrast: root["contrast"]?.text.flatMap { StageAxes.Contrast(rawValue: $0) })
     allowsCommands = root["allowCommands"]?.text == "true"
     commandProcesses = root["commandProcesses"]?.text.flatMap { Int($0) }
     commandMemory = root["commandMemory"]?.text.flatMap { Int($0) }
@@ -60,7 +69,7 @@ public struct DocumentRequest: Hashable, Sendable {
   /// Whether the request has options.
   public var hasOptions: Bool {
     scenario != nil || device != nil || era != nil || start != nil || language != nil
-      || allowsCommands || commandProcesses != nil || commandMemory != nil
+      || axes != StageAxes() || allowsCommands || commandProcesses != nil || commandMemory != nil
   }
 
   /// The folder of the paths in the document.
@@ -69,11 +78,22 @@ public struct DocumentRequest: Hashable, Sendable {
     return folder.map { DocumentFolder(of: "\($0)/") } ?? .none
   }
 
-  /// Returns the prototype with the options applied.
-  func applied(to prototype: Prototype) -> Prototype {
+  /// Returns the prototype of a document on the usual device, unless the document names one.
+  func onUsualDevice(_ prototype: Prototype, of bytes: [UInt8]) -> Prototype {
+    var prototype = prototype
+    // The document is read once more only for those who want another device than the format.
+    if usualDevice != prototype.device, YAMLDocument(bytes).root?["device"] == nil {
+      prototype.device = usualDevice
+    }
+    return prototype
+  }
+
+  /// Returns the prototype with the options applied, without the language.
+  public func applied(to prototype: Prototype) -> Prototype {
     var prototype = prototype
     if let device { prototype.device = device }
     if let era { prototype.era = era }
+    prototype.axes = axes.over(prototype.axes)
     if let start {
       if let screen = prototype.screen(named: start) { prototype.start = .screen(screen) }
       if let dialog = prototype.dialog(named: start) { prototype.start = .dialog(dialog) }

@@ -10,9 +10,10 @@ extension Workbench {
   ///
   /// ``results`` has how each of them ended. Whatever begins another run ends this.
   public func playAll() {
-    guard let changed = read() else { return }
-    results = [:]
-    playNext(of: ArraySlice(changed.scenarios.map(\.name)), in: changed)
+    read { [weak self] changed in
+      self?.results = [:]
+      self?.playNext(of: ArraySlice(changed.scenarios.map(\.name)), in: changed)
+    }
   }
 
   /// Plays the first of some scenarios, and then the others.
@@ -21,11 +22,22 @@ extension Workbench {
     begin(prototype, playing: name, then: names.dropFirst())
   }
 
-  func play(_ script: ScenarioScript, in session: Session) {
-    let driver = PlayerDriver(Player(script, waitsForPerson: true), in: session) { [weak self] in
-      self?.finish(script, $0)
-    }
+  func play(_ script: ScenarioScript, in session: Session, byStep: Bool) {
+    // One after the other they are a check, and nobody reads along.
+    let isShown = !isPlayingAll
+    var player = Player(
+      session.prototype.scenario(named: script.name) ?? script, waitsForPerson: true,
+      pace: isShown ? script.pace : nil)
+    if byStep { player.allowNoMoreSteps() }
+    let driver = PlayerDriver(player, in: session) { [weak self] in self?.finish(script, $0) }
     driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
+    driver.onStand = { [weak self] in self?.tell(.progress) }
+    if isShown {
+      driver.onCaption = { [weak self] in
+        self?.caption = $0
+        self?.tell(.caption)
+      }
+    }
     self.driver = driver
     progress = ScenarioProgress(script.name, .playing)
     tell(.progress)
@@ -109,9 +121,11 @@ extension Workbench {
       return tell(.problem(error.message, hint: tr("Nothing was changed.")))
     }
     let others = results
-    reload()
-    results = others
-    results[name] = ScenarioProgress(name, .passed)
-    tell(.progress)
+    reload { [weak self] in
+      guard let self else { return }
+      results = others
+      results[name] = ScenarioProgress(name, .passed)
+      tell(.progress)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import DialogModel
+import Scenario
 import Session
 import Texts
 
@@ -8,21 +9,39 @@ extension Workbench {
   /// Continues with the present content of the file, if it has changed.
   ///
   /// A scenario that plays begins again; without one, dialogs that are up stay up.
-  public func reload() {
-    let shown = document.goodBytes
-    guard document.hasChanged, let changed = read() else { return }
+  public func reload() { reload {} }
+
+  /// - Parameter done: called after the document has been read again; not where it has not changed.
+  func reload(then done: @escaping @MainActor () -> Void) {
+    reader.readAgain({ [weak self] in
+      let (request, bytes) = (self?.document.request ?? DocumentRequest(), self?.document.bytes)
+      return { Document.content(of: request, ifNot: bytes) }
+    }) { [weak self] content in
+      guard let self else { return }
+      let shown = document.goodBytes
+      if let changed = take(content) { goOn(with: changed, after: shown) }
+      done()
+    }
+  }
+
+  /// Continues with a document that has been read again.
+  ///
+  /// - Parameter shown: the bytes that the run shows.
+  private func goOn(with changed: Prototype, after shown: [UInt8]?) {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
     guard document.bytes != shown else { return }
     // What the scenarios before this one did, they did with another document.
     if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil
+    let goesByStep = driver?.goesByStep == true
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(
       changed, playing: next,
       as: session.reloaded(
         prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
-        lost: next == nil ? playing : nil, clock: makeClock()))
+        lost: next == nil ? playing : nil, clock: makeClock()),
+      byStep: goesByStep)
   }
 
   /// Continues the run at the same place in another language.

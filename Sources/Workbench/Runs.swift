@@ -1,23 +1,31 @@
-import DialogModel
+public import DialogModel
 import DialogSimulator
 import Scenario
 import Session
 import Texts
 
 extension Workbench {
-  /// Returns the document in the language of the run, and on the device of a scenario.
+  /// Returns the document in the language of the run, and as a scenario and options set it.
   func prepared(_ prototype: Prototype, _ scenario: String?) -> Prototype {
     var script = scenario.flatMap { prototype.scenario(named: $0) }
     script?.language = nil
-    return prototype.applying(script, language: language)
+    var prepared = prototype.applying(script, language: language)
+    prepared.axes = document.request.axes.over(script?.axes ?? StageAxes())
+    return prepared
   }
+
+  /// Leaves an axis of the stage to the person who has just chosen on it: the options of the
+  /// request do not set it any more.
+  public func leave(_ axis: StageAxes.Axis) { document.request.axes[axis] = nil }
 
   /// Begins a run: one that continues as the run before, or a new one.
   ///
-  /// - Parameter others: the scenarios to be played after this one; `nil` if only this one is played.
+  /// - Parameters:
+  ///   - others: the scenarios to be played after this one; `nil` if only this one is played.
+  ///   - byStep: whether a person asks for each step.
   func begin(
     _ prototype: Prototype, playing name: String?, as running: Session? = nil,
-    then others: ArraySlice<String>? = nil
+    then others: ArraySlice<String>? = nil, byStep: Bool = false
   ) {
     stopRun()
     queue = others
@@ -41,7 +49,7 @@ extension Workbench {
     tell(.run)
     observation = session.observe { [weak self] in self?.follow() }
     if running == nil { session.send(.launch) } else { follow() }
-    if let script { play(script, in: session) }
+    if let script { play(script, in: session, byStep: byStep) }
     if let name, script == nil {
       tell(
         .problem(

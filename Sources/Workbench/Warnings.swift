@@ -8,14 +8,16 @@ extension Workbench {
   /// first.
   private static let pause: UInt32 = 150
 
-  /// Looks for warnings in the document as it was read last, in the background.
+  /// Looks for warnings in the document as it was read last, in the background; removes there what
+  /// killed processes have left beside it.
   ///
   /// The warnings of the reading before stay until then.
   func check() {
     checking?.cancel()
     guard let bytes = document.bytes else { return set([]) }
-    let folder = document.request.documentFolder
+    let (folder, file) = (document.request.documentFolder, document.request.file)
     checking = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
+      if let file { FileReplacement.sweep(beside: file) }
       let problems = DocumentReader(in: folder).check(bytes).problems
       Task { @MainActor in self?.take(problems, from: work) }
     }

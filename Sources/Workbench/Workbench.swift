@@ -26,6 +26,8 @@ public final class Workbench {
   ///
   /// They are forgotten when the document changes, or runs on another device.
   public internal(set) var results: [String: ScenarioProgress] = [:]
+  /// What the scenario that plays says to the audience now, in the language of the run.
+  public internal(set) var caption: String?
   /// The warnings of the document as it was read last, in its order.
   ///
   /// They are looked for in the background, so they come a little later than the run.
@@ -54,6 +56,8 @@ public final class Workbench {
   var queue: ArraySlice<String>?
   var checking: BackgroundWork?
   var observation: Observation<Void>?
+  /// Reads the document outside the main thread.
+  let reader: DocumentFetch
   let makeClock: @MainActor () -> any SessionClock
   let observers = Observers<WorkbenchChange>()
 
@@ -61,12 +65,15 @@ public final class Workbench {
   ///
   /// - Parameters:
   ///   - trust: which commands a person has allowed to run.
+  ///   - patience: how long to wait for a document to be read, in milliseconds; one that takes longer
+  ///     is shown later.
   ///   - clock: makes the clock of a run; without it, runs use real time.
   public init(
-    trust: CommandTrust = CommandTrust(),
+    trust: CommandTrust = CommandTrust(), patience: Int = Errand.patience,
     clock: @escaping @MainActor () -> any SessionClock = { RealClock() }
   ) {
     makeClock = clock
+    reader = DocumentFetch(patience: patience)
     commands = CommandPermissions(trust)
     commands.onChange = { [weak self] in self?.tell(.permissions) }
     commands.onProblem = { [weak self] in self?.tell(.problem($0, hint: "")) }
@@ -93,6 +100,7 @@ public final class Workbench {
 
   /// Opens a document instead of the one before, and begins a run of it.
   public func open(_ request: DocumentRequest) {
+    reader.cancel()
     endRun()
     endChecking()
     document = Document(request)
@@ -102,7 +110,7 @@ public final class Workbench {
 
   /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
-    if let prototype = read() { begin(prototype, playing: scenario) }
+    read { [weak self] in self?.begin($0, playing: scenario) }
   }
 
   /// Begins a new run on another device than the document's.
@@ -114,16 +122,28 @@ public final class Workbench {
 
   /// Ends the run and forgets the document.
   public func close() {
+    reader.cancel()
     endRun()
     endChecking()
     document = Document(DocumentRequest())
   }
 
-  /// Reads the document; `nil` if it cannot be read, or if there is none.
-  func read() -> Prototype? {
-    guard hasDocument else { return nil }
+  /// Reads the document, and passes it on if it can be read.
+  ///
+  /// - Parameter done: called before this function returns, unless the document is large or the disk
+  ///   slow.
+  func read(then done: @escaping @MainActor (Prototype) -> Void) {
+    guard hasDocument else { return }
+    let request = document.request
+    reader.read({ Document.content(of: request) }) { [weak self] content in
+      if let self, let prototype = take(content) { done(prototype) }
+    }
+  }
+
+  /// Shows what a reading of the document found; `nil` if it cannot be read.
+  func take(_ content: Document.Content) -> Prototype? {
     let before = document.bytes
-    let reading = document.read()
+    let reading = document.take(content)
     if document.bytes != before { results = [:] }
     tell(.document(reading))
     guard case .loaded(let prototype) = reading else {

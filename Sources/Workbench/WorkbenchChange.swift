@@ -13,6 +13,8 @@ public enum WorkbenchChange {
   case state
   /// A scenario began to play, or has ended.
   case progress
+  /// The caption of the scenario has changed.
+  case caption
   /// The scenario that plays is about to give the run this input.
   case performing(Input)
   /// The permissions of commands or built-in activities have changed.

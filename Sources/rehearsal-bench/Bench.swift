@@ -94,7 +94,8 @@ enum Bench {
   /// Measures the memory of a million calls with everything that a window keeps of them.
   static func runWindowMemory() {
     let before = resident()
-    var log = EventLog()
+    // All of them, though a window would fold the oldest rows away.
+    var log = EventLog(mostRows: .max)
     var simulator = Simulator(plain)
     var timeline = Timeline(of: simulator)
     var now = SimulatedTime.zero

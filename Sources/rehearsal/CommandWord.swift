@@ -3,7 +3,8 @@ import Glibc
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
-  case open, trace, test, check, explain, edit, schema, alert, sheet, share
+  case open, trace, test, check, explain, diff, verify, edit, picture, icons, schema, lsp
+  case alert, sheet, share
 
   /// The command with this name.
   var command: any ParsableCommand.Type {
@@ -13,8 +14,13 @@ enum CommandWord: String, CaseIterable {
     case .test: Test.self
     case .check: Check.self
     case .explain: Explain.self
+    case .diff: Diff.self
+    case .verify: Verify.self
     case .edit: Edit.self
+    case .picture: DrawPicture.self
+    case .icons: ListIcons.self
     case .schema: Schema.self
+    case .lsp: Language.self
     case .alert: ShowAlert.self
     case .sheet: ShowSheet.self
     case .share: ShowShare.self
@@ -25,11 +31,11 @@ enum CommandWord: String, CaseIterable {
   ///
   /// To describe all commands takes the parser longer than a small document takes to be performed,
   /// and one command half as long. Only whole messages and help need all, so whatever is not simply
-  /// right is read again; a document alone needs no parser.
+  /// right is read again; a document with the usual options needs no parser.
   static func quickly(_ arguments: [String]) -> (any ParsableCommand)? {
     guard let first = arguments.first else { return nil }
-    if first == CommandWord.trace.rawValue, arguments.count == 2, !arguments[1].hasPrefix("-") {
-      return Trace(of: arguments[1])
+    if first == CommandWord.trace.rawValue, let trace = Trace(simply: arguments.dropFirst()) {
+      return trace
     }
     if let word = CommandWord(rawValue: first) {
       return try? word.command.parse(Array(arguments.dropFirst()))

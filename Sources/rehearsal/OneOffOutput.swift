@@ -17,6 +17,8 @@ struct OneOffOutput: ParsableArguments {
   @Flag(help: ArgumentHelp(tr("Print also what is not a call, and the rule of each row.")))
   var all = false
 
+  @OptionGroup var axes: AxesOptions
+
   /// Becomes a window that shows a prototype's one dialog; returns only by throwing.
   ///
   /// - Throws: an exit with 69 after saying why there is no window.
@@ -24,6 +26,7 @@ struct OneOffOutput: ParsableArguments {
     var request = WindowRequest()
     request["document"] = try PrototypeDocument.text(of: prototype)
     request["oneOff"] = format.rawValue
+    request.show(axes.value)
     if all { request["all"] = "true" }
     try WindowLauncher.launch(request, otherwise: nil)
   }

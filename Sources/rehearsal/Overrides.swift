@@ -22,6 +22,8 @@ struct Overrides: ParsableArguments {
     help: ArgumentHelp(tr("The language of the texts, as in strings."), valueName: "language"))
   var language: String?
 
+  @OptionGroup var axes: AxesOptions
+
   @Flag(
     help: ArgumentHelp(tr("Run the commands of tasks; without it they are only simulated.")))
   var allowCommands = false
@@ -56,6 +58,7 @@ struct Overrides: ParsableArguments {
     overrides.era = nil
     overrides.start = nil
     overrides.language = nil
+    overrides.axes = .none
     overrides.allowCommands = false
     overrides.commandProcesses = nil
     overrides.commandMemory = nil
@@ -64,6 +67,15 @@ struct Overrides: ParsableArguments {
 
   /// Whether nothing is set.
   var isEmpty: Bool { device == nil && era == nil && start == nil && language == nil }
+
+  /// Adds what is set to a request to the window.
+  func put(into request: inout WindowRequest) {
+    request["device"] = device?.value.rawValue
+    request.show(axes.value)
+    request["era"] = era?.value.rawValue
+    request["start"] = start
+    request["language"] = language
+  }
 
   /// The prototype as the options set it.
   ///
@@ -76,6 +88,7 @@ struct Overrides: ParsableArguments {
     var prototype = prototype
     if let device { prototype.device = device.value }
     if let era { prototype.era = era.value }
+    prototype.axes = axes.value.over(prototype.axes)
     guard let start else { return prototype }
     if let screen = prototype.screen(named: start) {
       prototype.start = .screen(screen)
@@ -90,25 +103,6 @@ struct Overrides: ParsableArguments {
 }
 
 /// A device as an option names it.
-struct DeviceName: ExpressibleByArgument {
-  let value: Prototype.Device
-
-  init?(argument: String) {
-    guard let value = Prototype.Device(rawValue: argument) else { return nil }
-    self.value = value
-  }
-
-  static var allValueStrings: [String] { Prototype.Device.allCases.map(\.rawValue) }
-}
-
+typealias DeviceName = ModelWord<Prototype.Device>
 /// An era as an option names it.
-struct EraName: ExpressibleByArgument {
-  let value: Prototype.Era
-
-  init?(argument: String) {
-    guard let value = Prototype.Era(rawValue: argument) else { return nil }
-    self.value = value
-  }
-
-  static var allValueStrings: [String] { Prototype.Era.allCases.map(\.rawValue) }
-}
+typealias EraName = ModelWord<Prototype.Era>

@@ -44,6 +44,18 @@ enum ParserMessage {
       }
     ),
     (
+      // Of many values the parser makes a list.
+      ["The value '", "' is invalid for '", "'. Please provide one of the following: - ", ""],
+      {
+        tr(
+          "The value '{value}' is invalid for '{option}'. Please provide one of {values}.",
+          [
+            "value": $0[0], "option": $0[1],
+            "values": $0[2].split(separator: " - ").joined(separator: ", "),
+          ])
+      }
+    ),
+    (
       ["The value '", "' is invalid for '", "'. Please provide one of ", "."],
       {
         tr(

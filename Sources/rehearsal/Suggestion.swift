@@ -15,6 +15,12 @@ enum Suggestion {
     return tr("There is no scenario “{name}”.", ["name": name]) + ending(name, names)
   }
 
+  /// No dialog has this id.
+  static func noDialog(_ id: String, among ids: [String]) -> String {
+    let sentence = tr("There is no dialog “{name}”.", ["name": id])
+    return ids.isEmpty ? sentence + " " + tr("There are none at all.") : sentence + ending(id, ids)
+  }
+
   /// No screen or dialog has this name.
   static func noStart(_ name: String, among names: [String]) -> String {
     tr("There is no screen or dialog “{name}”.", ["name": name]) + ending(name, names)

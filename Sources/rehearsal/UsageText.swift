@@ -28,6 +28,7 @@ enum UsageText {
       case "alert": ["--title", "A"]
       case "sheet": ["--other-button", "A"]
       case "share": ["--text", "A"]
+      case "picture": ["file", "--output", "a.png"]
       default: ["file"]
       }
     do {

@@ -29,12 +29,34 @@ enum WindowLauncher {
   ///
   /// - Parameter otherwise: a command that does something similar without a display.
   /// - Throws: an exit with 69 after saying why there is no window.
-  static func launch(_ request: WindowRequest, otherwise: String?) throws {
+  static func launch(_ request: WindowRequest, otherwise: String?) throws -> Never {
     guard hasDisplay else {
       let advice = otherwise.map { " " + tr("To see the calls without one:") + " \($0)" }
       Output.diagnose(tr("There is no display to open a window on.") + (advice ?? ""))
       throw ExitStatus.unavailable
     }
+    try replaceProcess(by: try program(for: request))
+  }
+
+  /// Lets the window's program draw a picture, on a display of its own if there is none.
+  ///
+  /// - Throws: an exit with the status of that program if it can't, or with 69 after saying why it can't draw.
+  static func draw(_ request: WindowRequest) throws {
+    let program = try program(for: request)
+    if hasDisplay { try replaceProcess(by: program) }
+    guard let display = try PrivateDisplay() else {
+      Output.diagnose(
+        tr("There is no display to draw on, and “Xvfb” is not installed, which would give one."))
+      throw ExitStatus.unavailable
+    }
+    let status = display.run(program)
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// The window's program, which inherits a descriptor with the request.
+  ///
+  /// - Throws: an exit with 69 after saying why that can't be.
+  private static func program(for request: WindowRequest) throws -> String {
     guard let program = Installation.windowProgram else {
       Output.diagnose(
         tr("“rehearsal-window” is neither beside “rehearsal” nor in ../libexec/rehearsal.")
@@ -48,6 +70,10 @@ enum WindowLauncher {
       throw ExitStatus.unavailable
     }
     setenv("REHEARSAL_REQUEST_FD", String(descriptor), 1)
+    return program
+  }
+
+  private static func replaceProcess(by program: String) throws -> Never {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
     execv(program, &arguments)
     let reason = strerror(errno).map { String(cString: $0) } ?? ""

@@ -1,3 +1,4 @@
+import CGtk
 import Gtk
 
 /// Counts its own instances.
@@ -24,6 +25,44 @@ extension Tap {
     let own = canvas.allocation
     let place = widget.allocation
     return [place.x - own.x, place.y - own.y, place.width, place.height]
+  }
+
+  mutating func checkDirection() async {
+    let canvas = Canvas()
+    let inner = Canvas()
+    let button = Button(label: "at the start")
+    inner.add(button, at: Rectangle(x: 10, y: 0, width: 50, height: 20))
+    canvas.add(inner, at: Rectangle(x: 0, y: 0, width: 200, height: 100))
+    let window = await shown(canvas, 300, 200)
+    equal(place(inner, in: canvas)[0], 0, "from left to right, x counts from the left")
+    canvas.setDirection(rightToLeft: true)
+    await frames()
+    equal(place(inner, in: canvas)[0], 100, "from right to left, x counts from the right")
+    equal(place(button, in: inner)[0], 140, "also in a canvas inside it")
+    equal(inner.rectangle(of: button).x, 10, "the rectangle is the same")
+    let later = Canvas()
+    later.add(Label("new"), at: Rectangle(x: 0, y: 0, width: 20, height: 20))
+    canvas.add(later, at: Rectangle(x: 20, y: 0, width: 40, height: 40))
+    later.show()
+    await frames()
+    ok(later.isMirrored, "what is added later has the direction")
+    inner.setContentWidth(400)
+    inner.offset = 30
+    await frames()
+    equal(place(button, in: inner)[0], 170, "what scrolls across begins at the right")
+    inner.setContentWidth(0)
+    canvas.setDirection(rightToLeft: false)
+    await frames()
+    equal(place(button, in: inner)[0], 10, "and back")
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    let plain = Canvas()
+    plain.add(Label("A"), at: Rectangle(x: 0, y: 0, width: 20, height: 20))
+    ok(!plain.isMirrored && !inner.isMirrored, "the desktop's direction mirrors no canvas")
+    equal(ToggleButton(label: "1×").label, "\u{200E}1×", "a sign keeps its order there")
+    equal(ToggleButton(label: "Flat").label, "Flat", "letters have an order of their own")
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+    equal(ToggleButton(label: "1×").label, "1×", "elsewhere nothing is marked")
+    window.destroy()
   }
 
   mutating func checkAllocation() async {

@@ -41,6 +41,8 @@ extension Tap {
     await checkEntry()
     await checkEntryOwner()
     await checkAllocation()
+    await checkScrollBar()
+    await checkDirection()
     await checkDrawing()
     await checkContext()
     await checkStacking()

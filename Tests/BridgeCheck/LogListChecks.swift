@@ -20,23 +20,28 @@ extension Tap {
     ok(liveClosures <= closures, "and no closure")
   }
 
-  /// Selectors give way in their middle, from hump to hump.
+  /// Selectors give way at their sender, then in their middle, from hump to hump.
   private mutating func checkShortening() {
     let will = "alertView:willDismissWithButtonIndex:"
     equal(shortenedSelector(will, by: 0), will, "a selector that fits is whole")
     equal(
-      shortenedSelector(will, by: 4), "alertView:willDismiss…ButtonIndex:", "one hump is left out")
+      shortenedSelector(will, by: 4), "…View:willDismissWithButtonIndex:",
+      "one hump of the sender is left out")
+    equal(shortenedSelector(will, by: 9), "…willDismissWithButtonIndex:", "or the whole sender")
+    equal(shortenedSelector(will, by: 13), "…willDismissWith…Index:", "then a hump in the middle")
     equal(
-      shortenedSelector(will, by: 16), "alertView:will…Index:", "as many humps as need be")
-    equal(
-      shortenedSelector("alertView:clickedButtonAtIndex:", by: 8), "alertView:clicked…Index:",
-      "what says which call it is stays")
-    equal(
-      shortenedSelector("alertView:clickedButtonAtIndex:", by: 13), "alertView:clicked…:",
-      "with nothing but the colon after it if need be")
+      shortenedSelector(will, by: 30), "…willDismiss…:",
+      "in the end what happens, and when, stays alone")
+    let clicked = "alertView:clickedButtonAtIndex:"
+    equal(shortenedSelector(clicked, by: 3), "…View:clickedButtonAtIndex:", "a click likewise")
+    equal(shortenedSelector(clicked, by: 16), "…clicked…Index:", "as few humps as need be")
+    equal(shortenedSelector(clicked, by: 22), "…clicked…:", "with nothing but the colon after it")
     equal(
       shortenedSelector("alertViewShouldEnableFirstOtherButton:", by: 6),
-      "alertViewShould…FirstOtherButton:", "a selector without a sender too")
+      "…ShouldEnableFirstOtherButton:", "a sender without a colon too")
+    equal(
+      shortenedSelector("didPresentAlertView:", by: 3), "didPresent…View:",
+      "a selector without a sender begins with what happens")
     equal(shortenedSelector("cancel:", by: 5), "cancel:", "one without humps is left alone")
   }
 

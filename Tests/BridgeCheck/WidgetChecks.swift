@@ -27,6 +27,15 @@ extension Tap {
     await frames()
     ok(scrolled.verticalOffset > 1000, "selecting scrolls there")
     list.setTrailing("4", at: 1)
+    list.replaceRows([.heading("A"), items[0], .heading("B"), items[1]])
+    list.grabFocus()
+    list.selectedIndex = 1
+    await frames()
+    for (key, wanted) in [("Down", 3), ("Down", 3), ("Up", 1), ("Up", 1), ("End", 3), ("Home", 1)] {
+      await press(key)
+      equal(list.selectedIndex, wanted, "\(key) passes over headings")
+    }
+    list.replaceRows([.heading("Screens")] + items)
 
     var activated = ""
     list.onActivated { row, identifier in activated = "\(row) \(identifier)" }
@@ -43,20 +52,38 @@ extension Tap {
     let balanced = label.balancedWidth(within: half)
     ok(balanced <= half && label.lineCount(forWidth: balanced) == 2, "balanced lines are no wider")
     ok(label.textHeight(forWidth: half) > label.textSize.height, "two lines are higher than one")
+    let word = Label(String(repeating: "n", count: 40))
+    word.setWraps(true)
+    let ten = word.textWidth(of: String(repeating: "n", count: 10))
+    equal(word.lineCount(forWidth: ten), 4, "a long word is broken without hyphens")
+    word.setScale(0.5)
+    equal(word.lineCount(forWidth: ten), 2, "also at another size")
     equal(Label.escaped("<&>"), "&lt;&amp;&gt;", "markup is escaped")
 
     let sheet = CssProvider()
     equal(sheet.load("label { color: red; }"), [], "a good style sheet has no problems")
     let problems = sheet.load("label { colour: red; }\nbutton { color: blau; }")
     equal(problems.map(\.line), [1, 2], "a bad one has them by line")
+    let (flat, classic) = (StyleSheet.flat, StyleSheet.classic)
     for text in [
-      StyleSheet.flatLight + StyleSheet.flat, StyleSheet.flatDark + StyleSheet.flat,
-      StyleSheet.classicLight + StyleSheet.classic, StyleSheet.classicDark + StyleSheet.classic,
+      StyleSheet.flatLight + flat, StyleSheet.flatDark + flat, StyleSheet.classicLight + classic,
+      StyleSheet.classicDark + classic,
+      StyleSheet.flatLight + StyleSheet.flatLightHigh + flat + StyleSheet.flatHigh,
+      StyleSheet.flatDark + StyleSheet.flatDarkHigh + flat + StyleSheet.flatHigh,
+      StyleSheet.classicLight + StyleSheet.classicLightHigh + classic + StyleSheet.classicHigh,
+      StyleSheet.classicDark + StyleSheet.classicDarkHigh + classic + StyleSheet.classicHigh,
     ] {
-      let filled = StyleSheet.filled(text, look: "some_look", scale: 2)
+      let filled = StyleSheet.filled(
+        text, look: "some_look", scale: 2, rule: 2, text: 1.6, bar: 1.2)
       equal(sheet.load(filled), [], "a theme in one of its looks has none")
-      ok(!filled.contains("LOOK") && !filled.contains("HAIR"), "nothing is left to fill in")
+      let isFull = !["LOOK", "HAIR", "TEXT(", "BAR("].contains { filled.contains($0) }
+      ok(isFull, "nothing is left to fill in")
     }
+    equal(
+      StyleSheet.filled(
+        ".LOOK a { font-size: TEXT(17pt); b: BAR(20pt) HAIR; }", look: "x", scale: 2, rule: 2,
+        text: 1.6, bar: 1.2),
+      ".x a { font-size: 27.2pt; b: 24.0pt 1.0px; }", "sizes of type grow")
     equal(sheet.load(StyleSheet.stage), [], "nor has what all looks share")
     equal(sheet.load(StyleSheet.chrome), [], "nor has the tool's own sheet")
     sheet.addForScreen()

@@ -133,6 +133,32 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(
+    arguments: [
+      [String(repeating: "x", count: 200_000)],
+      Array(repeating: String(repeating: "x", count: 1000), count: 7_000),
+    ])
+  func wordsThatAreTooLongFailInTheFlow(_ words: [String]) throws {
+    let path = try folder.file(
+      "b.rehearsal.yaml",
+      """
+      rehearsal: 1
+      screens: {start: {controls: [{label: Here}]}}
+      dialogs: {no: {alert: {title: No, message: "{error}", cancelButton: OK}}}
+      tasks:
+        job: {command: [echo, \(words.joined(separator: ", "))], whenFailed: [{present: no}]}
+      scenarios:
+        x:
+          steps:
+            - {do: {run: job}}
+            - {waitFor: The words of the command are longer than the system allows.}
+
+      """)
+    let run = try trace(path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
   @Test func withoutTheOptionNothingRuns() throws {
     let path = try document("touch ran.txt", "waitFor: Done")
     for command in ["trace", "test"] {

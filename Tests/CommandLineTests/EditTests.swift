@@ -152,6 +152,10 @@ import Testing
     (["set", "/title"], "“set” needs PATH VALUE"),
     (["set", "/title", ""], "the value is empty"),
     (["set", "/title", "[a"], "the value is no YAML"),
+    (["set", "/title", "Issue #5"], #"“#5” would be a comment and be lost; write '"Issue #5"'"#),
+    (["set", "/title", "Sure: yes"], #"write '"Sure: yes"' for the text"#),
+    (["set", "/title", "- \"a\""], #"write '"- \"a\""' for the text"#),
+    (["set", "/title", "|"], "is no value on one line"),
     (["move", "/screens/home", "first"], "“first” is no index"),
     (["move", "/screens/home", "4"], "there are places from 0 to 0"),
     (["remove", "/dialogs/sign-out/alert/message"], "there is nothing at"),
@@ -165,6 +169,21 @@ import Testing
     #expect(run.errors.contains(message))
     #expect(run.complaints.count == 1)
     #expect(try changed() == [])
+  }
+
+  @Test func aDocumentWithoutAPlaceIsRefused() throws {
+    let json = "{\"rehearsal\": 1, \"title\": \"a\"}\n"
+    let run = try Command.run("edit", "-", "comment", "/title", "Mine", input: json)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("a comment has no place"))
+    let list = try Command.run("edit", "-", "set", "/title", "b", input: "- a\n")
+    #expect(list.status == 65)
+    #expect(list.errors.contains("the document is a list and not a map"))
+  }
+
+  @Test func aDashBeginsAValueToo() throws {
+    #expect(try edit("set", "/title", "--", "--dry-run").status == 0)
+    #expect(try folder.text("a.rehearsal.yaml").contains("title: \"--dry-run\"\n"))
   }
 
   @Test func aDocumentThatCannotBeReadIsRefused() throws {

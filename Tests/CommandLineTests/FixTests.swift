@@ -139,6 +139,18 @@ import Testing
     #expect(try folder.text("a.yaml") == text)
   }
 
+  @Test(arguments: [("\n", true), ("yes\n", true), ("n\n", false), ("\u{4}", false)])
+  func aPersonIsAskedFirst(_ answer: String, _ isAgreed: Bool) throws {
+    let folder = try Folder()
+    let text = "rehearsal: 1\n" + FixTests.alert("titel: A, cancelButton: OK") + "\n"
+    let path = try folder.file("a.yaml", text)
+    let shown = try PseudoTerminal.answering(answer, ["check", "--fix", path])
+    #expect(shown.contains("\n-dialogs: {a: {alert: {titel: A, cancelButton: OK}}}\n"))
+    #expect(shown.contains("\n+dialogs: {a: {alert: {title: A, cancelButton: OK}}}\n"))
+    #expect(shown.contains("Write these corrections to \(path)? [Y/n] "))
+    #expect(try folder.text("a.yaml") == (isAgreed ? text.replacing("titel", with: "title") : text))
+  }
+
   @Test func standardInputIsAFilter() throws {
     let run = try Command.run("check", "--fix", "-", input: "rehearsal: 1\ntitel: A\n")
     #expect(run.output == "rehearsal: 1\ntitle: A\n")

@@ -95,7 +95,7 @@ import Testing
       unit: "{tapOm: A},\n", tail: "]}}\n", size: small,
       said: "3:2: error: unknown key “tapOm”; did you mean “tapOn”? here: tapOn, inputText, wait, "
         + "waitFor, assertVisible, assertNotVisible, pressKey, rotate, answer, launchApp, present, "
-        + "do and 17 more (see “rehearsal schema”)"),
+        + "do and 22 more (see “rehearsal schema”)"),
     Case(
       name: "things of the wrong sort", head: "rehearsal: 1\nscenarios: {x: {steps: [\n",
       unit: "a,", tail: "]}}\n", size: 900_000,
@@ -130,6 +130,12 @@ import Testing
       name: "controls", head: "rehearsal: 1\nscreens: {s: {controls: [", unit: "{label: A},",
       tail: "]}}\n", size: 200_000,
       said: "2:25: error: here are 18178 controls; a screen or a view has at most 10000; "
+        + "split it into several"),
+    Case(
+      name: "activities",
+      head: "rehearsal: 1\ndialogs: {a: {activityPicker: {items: [{text: a}], activities: [",
+      unit: "{type: a},", tail: "]}}}\n", size: 20_000,
+      said: "2:64: error: here are 1991 activities; a picker has at most 500; "
         + "split it into several"),
     Case(
       name: "a long message",

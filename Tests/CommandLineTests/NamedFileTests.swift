@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: ["check", "trace", "test"])
   func aLinkToADevice(_ command: String) throws {
     try #require(symlink("/dev/zero", folder.path("back.png")) == 0)
-    let path = try document(icon: "face-cool", image: "back.png")
+    let path = try document(icon: "face-cool-symbolic", image: "back.png")
     let run = try Command.run(command, path)
     #expect(run.status == 65)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     let pipe = folder.path("a.job.recording")
     try #require(mkfifo(pipe, 0o600) == 0)
     _ = try folder.file("back.png", "")
-    let run = try Command.run(command, try document(icon: "face-cool", image: "back.png"))
+    let run = try Command.run(command, try document(icon: "face-cool-symbolic", image: "back.png"))
     #expect(run.status == 0)
     #expect(
       run.complaints.first

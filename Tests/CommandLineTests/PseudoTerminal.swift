@@ -7,6 +7,20 @@ enum PseudoTerminal {
   static func errors(
     _ arguments: [String], columns: UInt16 = 80, environment: [String] = ["TERM=xterm"]
   ) throws -> String {
+    try text(of: arguments, on: { "2>\($0)" }, columns: columns, environment: environment)
+  }
+
+  /// Runs `rehearsal` for somebody who types an answer; what the terminal shows.
+  static func answering(_ answer: String, _ arguments: [String]) throws -> String {
+    try text(
+      of: arguments, on: { "<\($0) >\($0) 2>\($0)" }, typing: answer,
+      environment: ["TERM=xterm", "NO_COLOR=1"])
+  }
+
+  private static func text(
+    of arguments: [String], on redirection: (String) -> String, typing answer: String = "",
+    columns: UInt16 = 80, environment: [String]
+  ) throws -> String {
     // The program's side stays open here too, so that what is written stays until it is read.
     var (master, slave): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -15,10 +29,16 @@ enum PseudoTerminal {
       close(master)
       close(slave)
     }
-    let name = String(cString: try #require(ttyname(slave)))
+    // Other tests run beside this one, and all would share the memory of ttyname.
+    var place = [CChar](repeating: 0, count: 256)
+    try #require(ttyname_r(slave, &place, place.count) == 0)
+    let name = String(
+      decoding: place.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    // The terminal keeps it until it is asked for.
+    try #require(write(master, answer, answer.utf8.count) == answer.utf8.count)
     _ = try Command.run(
       path: "/bin/sh",
-      ["-c", "exec \"$0\" \"$@\" 2>\(name)", "\(Command.folder)/rehearsal"] + arguments,
+      ["-c", "exec \"$0\" \"$@\" \(redirection(name))", "\(Command.folder)/rehearsal"] + arguments,
       environment: environment)
     try #require(fcntl(master, F_SETFL, O_NONBLOCK) == 0)
     var bytes: [UInt8] = []

@@ -80,10 +80,16 @@ import Testing
       if words[1] == "completionHandler:", !["null", "true", "false"].contains(text) {
         return "\"\(text)\""
       }
+      // The id of a notification; the state after it is a word.
+      if words[1].hasPrefix("application:"), !["null", "active", "inactive"].contains(text) {
+        return "\"\(text)\""
+      }
       return isChange ? "\"\(text)\"" : text == "null" ? "nil" : text
     }
     if let returned = object["returned"]?.text {
       words += ["->", returned == "null" ? "nil" : returned]
+    } else if let list = object["returned"]?.list {
+      words += ["->", "[\(list.compactMap(\.text).joined(separator: ","))]"]
     }
     return words.joined(separator: " ")
   }

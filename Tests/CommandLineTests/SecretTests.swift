@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["trace"], ["trace", "--all"], ["trace", "--format", "jsonl"],
+    ["trace"], ["trace", "--all"], ["trace", "--format", "svg"],
+    ["trace", "--format", "mermaid"], ["trace", "--format", "markdown", "--all"],
+    ["trace", "--format", "jsonl"],
     ["trace", "--format", "jsonl", "--all"], ["trace", "--format", "csv", "--all"],
     ["trace", "--format", "expect"], ["test"], ["test", "--format", "tap"],
     ["test", "--format", "junit"],

@@ -2,7 +2,10 @@ import Testing
 
 /// The documents that a person begins with.
 @Suite struct TemplateTests {
-  private static let names = ["alert", "chain", "confirm", "flow", "localized"]
+  private static let names = [
+    "alert", "chain", "confirm", "flow", "loader", "localized", "login", "popover", "share",
+    "sheet",
+  ]
 
   private func path(_ name: String) -> String {
     Sample.file("data/templates/\(name).rehearsal.yaml")

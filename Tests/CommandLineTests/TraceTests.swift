@@ -101,6 +101,33 @@ import Testing
     #expect(try Command.run("trace", sample, "--device", "tablet").status == 0)
   }
 
+  @Test func callsDoNotDependOnTheAxesOfTheStage() throws {
+    let plain = try Command.run("trace", sample, "--all")
+    for axes in [
+      ["--text-size", "largest"], ["--direction", "rtl"], ["--contrast", "high"],
+      ["--text-size", "small", "--direction", "ltr", "--contrast", "normal"],
+    ] {
+      let run = try Command.run("rehearsal", ["trace", sample, "--all"] + axes)
+      #expect(run.status == 0)
+      #expect(run.lines == plain.lines)
+      #expect(try Command.run("rehearsal", ["test", sample] + axes).status == 0)
+    }
+  }
+
+  @Test func aScenarioMayShowItselfOnOtherAxes() throws {
+    let document = """
+      rehearsal: 1
+      dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+      scenarios:
+        plain: {steps: [{tapOn: OK}]}
+        shown: {textSize: largest, direction: rtl, contrast: high, steps: [{tapOn: OK}]}
+      """
+    let plain = try Command.run("trace", "-", "--scenario", "plain", input: document)
+    let shown = try Command.run("trace", "-", "--scenario", "shown", input: document)
+    #expect(plain.status == 0 && !plain.lines.isEmpty)
+    #expect(shown.lines == plain.lines)
+  }
+
   @Test func twoAlertsThatLookTheSameDifferInTheirIndices() throws {
     let cancel = try Command.run("trace", Sample.path("not-so-fast-cancel"))
     let without = try Command.run("trace", Sample.path("not-so-fast-nil"))

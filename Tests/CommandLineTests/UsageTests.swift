@@ -27,7 +27,8 @@ import Testing
       (
         ["trace", "x", "--format", "nope"],
         "The value 'nope' is invalid for '--format <format>'. "
-          + "Please provide one of 'text', 'jsonl', 'csv' or 'expect'.", "trace"
+          + "Please provide one of text, jsonl, csv, markdown, expect, mermaid, plantuml, svg.",
+        "trace"
       ),
       (
         ["trace", "x", "--device", "watch"],

@@ -69,15 +69,18 @@ struct DialogTests {
     #expect(DialogID(7, instance: 2).instance == 2)
   }
 
-  @Test("There are 35 methods, each of one owner and of one nature")
+  @Test("There are 54 methods, each of one owner and of one nature")
   func selectors() {
-    #expect(Selector.allCases.count == 35)
+    #expect(Selector.allCases.count == 54)
     #expect(
       Selector.Owner.allCases.map { owner in Selector.allCases.count { $0.owner == owner } }
-        == [7, 6, 7, 5, 1, 2, 7])
-    // A view controller is asked for, but it is no yes or no.
+        == [7, 6, 7, 5, 1, 2, 8, 13, 1, 2, 2])
+    // A view controller and a list of orientations are asked for, but they are no yes or no.
     #expect(
       Selector.allCases.filter { ($0.nature == .asks) != $0.returnsBool }
-        == [.activityViewController, .applicationDidFinishLaunchingWithOptions])
+        == [
+          .activityViewController, .applicationDidFinishLaunchingWithOptions,
+          .supportedInterfaceOrientations,
+        ])
   }
 }

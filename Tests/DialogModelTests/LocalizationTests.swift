@@ -72,6 +72,18 @@ struct LocalizationTests {
     #expect(prototype.localized(nil) == prototype)
   }
 
+  /// A caption is translated, but nothing on the device shows it.
+  @Test func captionsAreTranslated() {
+    var prototype = prototype
+    var step = ScenarioStep(.launchApp, line: 1)
+    step.say = "Sign Out"
+    prototype.scenarios = [ScenarioScript(name: "x", line: 1, steps: [step])]
+    #expect(prototype.localized("ru").scenarios[0].steps[0].say == "Выйти")
+    prototype.scenarios[0].steps[0].say = "Now look"
+    #expect(prototype.translatableTexts.map(\.sourceText).last == "Now look")
+    #expect(!prototype.visibleTexts.map(\.sourceText).contains("Now look"))
+  }
+
   @Test func visibleTextsAreMetOnceInOrder() {
     #expect(
       prototype.visibleTexts.map(\.sourceText) == [

@@ -26,7 +26,7 @@ struct NamesTests {
         "application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:",
         "applicationWillResignActive:", "applicationDidEnterBackground:",
         "applicationWillEnterForeground:", "applicationWillTerminate:",
-        "application:didReceiveLocalNotification:",
+        "application:didReceiveLocalNotification:", "applicationDidReceiveMemoryWarning:",
       ])
   }
 
@@ -40,6 +40,7 @@ struct NamesTests {
         .textFieldShouldChangeCharacters, .textFieldShouldClear, .textFieldShouldReturn,
         .textFieldShouldEndEditing, .canPerformWithActivityItems,
         .popoverControllerShouldDismissPopover, .applicationDidFinishLaunchingWithOptions,
+        .shouldAutorotate, .shouldAutorotateToInterfaceOrientation, .tabBarControllerShouldSelect,
       ])
   }
 

@@ -6,16 +6,22 @@ struct FileProbe {
   private(set) var (tried, refused, wrong) = (0, 0, 0)
 
   mutating func run(_ path: String) {
+    for (bytes, kind) in FileProbe.forms(of: path) { probe(bytes, path + kind) }
+  }
+
+  /// A file as it is, with other line ends, and without its last one; each with a word for it.
+  static func forms(of path: String) -> [(bytes: [UInt8], kind: String)] {
     let text = bytes(of: path)
     let broken = String(decoding: text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).joined(separator: "\r\n")
-    probe(text, path)
-    probe(Array(broken.utf8), path + " with CRLF")
-    probe(Array(text.dropLast()), path + " without its last byte")
+    return [
+      (text, ""), (Array(broken.utf8), " with CRLF"),
+      (Array(text.dropLast()), " without its last byte"),
+    ]
   }
 
-  private func bytes(of path: String) -> [UInt8] {
+  private static func bytes(of path: String) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
     var (bytes, piece) = ([UInt8](), [UInt8](repeating: 0, count: 65536))

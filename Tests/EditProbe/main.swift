@@ -6,6 +6,7 @@ import RandomPrototypes
 // as it should be, and ends with 1 if there was anything wrong.
 //
 //   EditProbe FILE…                         every part of these documents, in every way
+//   EditProbe --places FILE…                every place of these documents, as an editor does
 //   EditProbe --random SEED COUNT [SECONDS] so many changes of documents by chance, or as many as
 //                                           there is time for
 //   EditProbe --dump SEED COUNT [SECONDS]   the texts of such changes and what they say, for
@@ -35,6 +36,11 @@ case "--random", "--dump":
   for why in trial.wrong.prefix(20) { print("WRONG:", why) }
   print("\(trial.tried) changes, \(trial.refused) refused, \(trial.wrong.count) wrong")
   exit(trial.wrong.isEmpty && trial.refused * 2000 <= trial.tried ? 0 : 1)
+case "--places":
+  var probe = PlaceProbe()
+  for path in arguments.dropFirst() { probe.run(path) }
+  print(probe.summary)
+  exit(probe.isGood ? 0 : 1)
 default:
   var probe = FileProbe()
   for path in arguments { probe.run(path) }

@@ -10,7 +10,9 @@ import Testing
     (.entering, "entering"), (.leaving, "leaving"), (.parked, "parked"), (.disabled, "disabled"),
     (.covered, "covered"), (.modal, "modal"), (.clipped, "clipped"), (.notShowing, "notShowing"),
     (.notInFront, "notInFront"), (.inFrontAlready, "inFrontAlready"), (.notRunning, "notRunning"),
-    (.taskNotRunning, "taskNotRunning"), (.notSupported("turn"), #"notSupported("turn")"#),
+    (.taskNotRunning, "taskNotRunning"), (.locked, "locked"), (.notLocked, "notLocked"),
+    (.atHome, "atHome"), (.alertIsUp, "alertIsUp"), (.notUp, "notUp"), (.upAlready, "upAlready"),
+    (.notScheduled, "notScheduled"), (.notInEra, "notInEra"), (.unknownZone, "unknownZone"),
     (.heldSoAlready, "heldSoAlready"), (.cannotBeHeldSo, "cannotBeHeldSo"),
     (.notEditing, "notEditing"), (.nothingToChange, "nothingToChange"),
     (.severalLines, "severalLines"), (.noOtherField, "noOtherField"), (.held, "held"),
@@ -24,7 +26,7 @@ import Testing
     (.notOnPhone, "notOnPhone"), (.alreadyRunning, "alreadyRunning"),
     (.terminating, "terminating"),
     (.taskNotRunning, "taskNotRunning"),
-    (.notSupported("formSheet"), "formSheet is not supported yet"),
+    (.notInEra, "notInEra"), (.unknownZone, "unknownZone"),
   ]
 
   static let lines: [(ConsoleLine, String)] = [

@@ -1,7 +1,8 @@
 import Glibc
 import Testing
 
-/// Text in the prototype can be read in every look: at least 4.5 : 1 on whatever lies under it.
+/// Text in the prototype can be read in every look: at least 4.5 : 1 on whatever lies under it, and
+/// 7 : 1 with high contrast.
 ///
 /// Not held to it, on purpose: titles of disabled buttons, which are faded; what lies under a
 /// dimming; disclosure marks, which only accompany a row (`chevron`).
@@ -27,7 +28,9 @@ import Testing
     Pair("text", on: "sheet", "cell", "bar", "ground", "pressed/cell"),
     Pair("tint", on: "sheet", "cell", "bar", "hover/sheet"),
     Pair("destructive", on: "sheet", "hover/sheet"),
-    Pair("sub", on: "sheet", "bar"),
+    Pair("sub", on: "sheet", "bar", "cell"),
+    Pair("destructive", on: "cell"),
+    Pair("on_tint", on: "tint"),
     Pair("caption", on: "ground"),
     Pair("black_text", on: "black"),
     Pair("black_tint", on: "black"),
@@ -37,7 +40,6 @@ import Testing
     Pair("text", on: "field", "selection/field"),
     Pair("key_text", on: "key", "key_special"),
     Pair("key_action_text", on: "key_action"),
-    Pair("icon_text", on: "icon_top", "icon_bottom"),
   ]
 
   static let classic = [
@@ -55,6 +57,10 @@ import Testing
     Pair("status_text", on: "status_1", "status_2"),
     Pair("bar_text", on: "bar_1", "bar_2", "bar_button_1", "bar_button_2", "tab_1", "tab_2"),
     Pair("tab_text", on: "tab_1", "tab_2"),
+    Pair("detail", on: "cell"),
+    Pair("segment_text", on: "segment_1", "segment_2", "segment_3", "segment_4"),
+    Pair("switch_text", on: "switch_off_1", "switch_off_2"),
+    Pair("button_text", on: "button_1", "button_3"),
     // The glass over the brightest screen there can be, and the gloss over that glass.
     Pair("glass_text", on: "glass_1", "glass_2", "gloss_1/glass_1", "gloss_2/glass_1"),
     // A picker's names, and marks on the tiles of one's own.
@@ -72,6 +78,43 @@ import Testing
   @Test(arguments: looks)
   func textCanBeRead(_ file: String, _ pairs: [Pair]) throws {
     let colors = Colors(try SourceFile(at: "resources/\(file).css").text)
+    try expect(4.5, of: pairs, file, colors)
+  }
+
+  @Test(arguments: looks)
+  func textCanBeReadWellWithHighContrast(_ file: String, _ pairs: [Pair]) throws {
+    var colors = Colors(try SourceFile(at: "resources/\(file).css").text)
+    let high = Colors(try SourceFile(at: "resources/\(file)-high.css").text)
+    for (name, color) in high.named {
+      #expect(colors.named[name] != nil, "\(file) has no \(name)")
+      colors.named[name] = color
+    }
+    try expect(7, of: pairs, "\(file)-high", colors)
+    // Nothing that text stands on lets another thing through, but a gloss and what is selected.
+    for ground in pairs.flatMap(\.grounds).flatMap({ $0.split(separator: "/") }) {
+      let lays = ["gloss_1", "gloss_2", "selection", "hover", "pressed"]
+      guard !lays.contains(String(ground)) else { continue }
+      #expect(colors.named[String(ground)]?.parts[3] == 1, "\(file): \(ground) is translucent")
+    }
+  }
+
+  @Test(arguments: ["flat-light", "flat-dark", "classic-light", "classic-dark"])
+  func rulesAreStrongWithHighContrast(_ file: String) throws {
+    var colors = Colors(try SourceFile(at: "resources/\(file).css").text).named
+    colors.merge(Colors(try SourceFile(at: "resources/\(file)-high.css").text).named) { $1 }
+    let pairs =
+      file.hasPrefix("flat")
+      ? [("rule", "sheet"), ("rule", "cell"), ("rule", "bar"), ("field_rule", "field")]
+      : [("cell_edge", "cell"), ("rim", "glass_1"), ("button_rim", "glass_2")]
+    for (rule, ground) in pairs {
+      let (rule, ground) = (try #require(colors[rule]), try #require(colors[ground]))
+      #expect(rule.contrast(to: ground) >= 3, "\(file): \(rule) on \(ground)")
+    }
+  }
+
+  private func expect(
+    _ least: Double, of pairs: [Pair], _ file: String, _ colors: Colors
+  ) throws {
     #expect(colors.named.count > 15)
     for pair in pairs {
       let text = try #require(colors.named[pair.text], "\(pair.text)")
@@ -82,8 +125,27 @@ import Testing
           below = try #require(colors.named[part], "\(part)").over(below)
         }
         let ratio = text.over(below).contrast(to: below)
-        #expect(ratio >= 4.5, "\(file): \(pair.text) on \(ground) is only \(ratio) : 1")
+        #expect(ratio >= least, "\(file): \(pair.text) on \(ground) is only \(ratio) : 1")
       }
+    }
+  }
+
+  /// White names on the wallpaper and on the shelf, and what else the system writes in white.
+  @Test(arguments: ["light", "dark"])
+  func theSystemCanBeRead(_ look: String) throws {
+    let white = Rgba(1, 1, 1, 1)
+    let colors = Colors(try SourceFile(at: "resources/system-\(look).css").text).named
+    for name in ["wall_1", "wall_2", "wall_3", "wall_4", "hill_top", "hill_far_top"] {
+      let ratio = white.contrast(to: try #require(colors[name], "\(name)"))
+      #expect(ratio >= 4.5, "\(look): \(name) only \(ratio) : 1")
+    }
+    for theme in ["classic", "flat"] {
+      let own = Colors(try SourceFile(at: "resources/\(theme)-system.css").text).named
+      #expect(white.contrast(to: try #require(own["badge"])) >= 4.5)
+    }
+    let flat = Colors(try SourceFile(at: "resources/flat-system.css").text).named
+    for name in ["icon_top", "icon_bottom"] {
+      #expect(white.contrast(to: try #require(flat[name])) >= 4.5, "\(name)")
     }
   }
 
@@ -101,6 +163,47 @@ import Testing
         #expect(text.contrast(to: ground) >= 4.5, "\(look): \(text) on \(ground)")
       }
     }
+  }
+
+  /// The tool on a desktop of high contrast.
+  @Test(arguments: ["light", "dark"])
+  func theWindowHasHighContrast(_ look: String) throws {
+    let colors = Colors(try SourceFile(at: "resources/chrome-\(look)-contrast.css").text).named
+    let grounds = ["ground", "list", "log", "paused", "selected", "hold", "error"]
+    for (texts, grounds, least) in [
+      (["text", "dim"], grounds, 7.0),
+      (["muted"], ["muted_ground", "log"], 7), (["hold_title"], ["hold"], 7),
+      (["error_title"], ["error", "ground"], 7), (["link"], ["log", "ground"], 7),
+      (["good"], ["ground"], 7),
+      (["border"], ["ground", "list", "log", "paused", "hold"], 3), (["hold_edge"], ["hold"], 3),
+      (["error_edge"], ["error"], 3), (["accent"], ["ground"], 3),
+    ] {
+      for text in texts {
+        for ground in grounds {
+          let (over, under) = ("chrome_\(text)", "chrome_\(ground)")
+          let ratio = try #require(colors[over]).contrast(to: try #require(colors[under]))
+          #expect(ratio >= least, "\(look): \(text) on \(ground) is only \(ratio) : 1")
+        }
+      }
+    }
+    // The title of the button for new calls.
+    #expect(try #require(colors["chrome_accent"]).contrast(to: Rgba(1, 1, 1, 1)) >= 4.5)
+  }
+
+  /// Otherwise a word would keep the grey of another desktop, or have no colour at all.
+  @Test func theWindowHasNoOtherColours() throws {
+    let sheet = try SourceFile(at: "resources/chrome.css").text
+    let looks = ["light", "dark", "light-contrast", "dark-contrast"]
+    let defined = try looks.map {
+      Colors(try SourceFile(at: "resources/chrome-\($0).css").text).named.keys.sorted()
+    }
+    #expect(Set(defined).count == 1)
+    for match in sheet.matches(of: #/@(chrome_\w+)/#) {
+      #expect(defined[0].contains(String(match.output.1)))
+    }
+    let own = sheet.matches(of: #/[{;\s](?:color|background-color|border-color): ([^;@]+);/#)
+      .map { String($0.output.1) }
+    #expect(own.allSatisfy { $0 == "white" || $0 == "transparent" }, "\(own)")
   }
 
   @Test func bothFilesOfAThemeDefineTheSame() throws {

@@ -34,11 +34,11 @@ import Testing
   private func activity(_ more: String) -> String { "activities: [{type: x, \(more)}]" }
 
   @Test func rule32() {
-    #expect(problems(activity("title: X, icon: face-cool")) == [])
-    #expect(problems(activity("icon: face-cool")) == ["4:37 rule-32"])
+    #expect(problems(activity("title: X, icon: face-cool-symbolic")) == [])
+    #expect(problems(activity("icon: add")) == ["4:37 rule-32"])
     #expect(problems(activity("title: X")) == ["4:37 rule-32"])
     #expect(
-      problems("activities: [{type: UIActivityTypeMail, title: X, icon: y}]")
+      problems("activities: [{type: UIActivityTypeMail, title: X, icon: add}]")
         == ["4:38 rule-32"])
   }
 
@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func rule36() {
-    let view = activity("title: X, icon: y, view: {title: X}")
-    #expect(problems(view, device: "tablet") == ["4:66 rule-36"])
+    let view = activity("title: X, icon: add, view: {title: X}")
+    #expect(problems(view, device: "tablet") == ["4:68 rule-36"])
     #expect(problems(view) == [])
   }
 

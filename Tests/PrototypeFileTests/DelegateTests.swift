@@ -4,6 +4,21 @@ import Testing
 
 /// Delegates: who hears what, answers what, does what.
 @Suite struct DelegateTests {
+  /// People remember a part of a method's name.
+  @Test(arguments: [
+    ("clicked", "did you mean “alertView:clickedButtonAtIndex:”?"),
+    ("ShouldEnable", "did you mean “alertViewShouldEnableFirstOtherButton:”?"),
+    ("dismiss", nil), ("zorkzork", nil),
+  ])
+  func aPartOfANameIsEnough(_ part: String, _ hint: String?) throws {
+    let text = "rehearsal: 1\ndialogs: {a: {alert: {title: A}, delegate: {without: [\(part)]}}}\n"
+    let problem = try #require(
+      PrototypeDocument.load(Array(text.utf8), in: .bare).problems.first)
+    #expect(problem.message == "there is no delegate method “\(part)”")
+    #expect(problem.hint == hint)
+    #expect(problem.suggestion == nil)
+  }
+
   private func delegate(_ source: String) throws -> Delegate {
     try dialog("{alert: {}, delegate: \(source)}").delegate
   }

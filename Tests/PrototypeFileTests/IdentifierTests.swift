@@ -77,7 +77,7 @@ import Testing
       "3:47: error: “abc” is a dialog, and a screen is expected here"),
     Case(
       "rehearsal: 1\nscreens: {s: {controls: {row: B, then: {present: }}}}",
-      "2:50: error: the id of a dialog is expected here; for example “present: my-dialog”"),
+      "2:50: error: “dialog” is missing here; for example “dialog: my-dialog”"),
   ])
   func haveRules(_ example: Case) {
     #expect(problems(example.source) == example.expected)

@@ -52,7 +52,8 @@ import Testing
       ("{eraseText: 3}", .eraseText(3)),
       ("{interrupt: false}", .interrupt(false)),
       ("{rotate: landscape}", .rotate(.landscape)),
-      ("{pullDown: true}", .pullDown),
+      ("{pullDown: true}", .pullDown(true)), ("{pullDown: false}", .pullDown(false)),
+      ("{openApp: other}", .openApp),
       ("{slide: true}", .slide),
       (
         "{setClock: 2013-01-07T09:41:00Z}",
@@ -112,6 +113,42 @@ import Testing
     #expect(script?.steps.map(\.timeout) == [60_000, 500])
   }
 
+  @Test func aScenarioHasItsPaceAndItsWords() throws {
+    let script = try #require(
+      try prototype(
+        """
+        scenarios:
+          x:
+            pace: 1.5
+            notes: |
+              Breathe.
+              Begin.
+            steps:
+              - {tapOn: A, say: 7 people, notes: Wait}
+              - tapOn: B
+        """
+      ).scenario(named: "x"))
+    #expect(script.pace == .steady(milliseconds: 1500))
+    #expect(script.notes == "Breathe.\nBegin.\n")
+    #expect(script.steps.map(\.say) == ["7 people", nil])
+    #expect(script.steps.map(\.notes) == ["Wait", nil])
+    #expect(try prototype("scenarios: {x: {pace: human}}").scenarios[0].pace == .human)
+    #expect(try prototype("scenarios: {x: }").scenarios[0].pace == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "{pace: fast}",
+      "2:23: error: “human” or a number of seconds is expected here, this is “fast”"
+    ),
+    ("{caption: Hello}", "2:17: error: unknown key “caption”"),
+    ("{steps: {wait: 1, caption: Hello}}", "2:34: error: unknown key “caption”; write “say”"),
+  ])
+  func otherPacesAndWordsAreErrors(_ scenario: String, _ problem: String) {
+    let found = problems("rehearsal: 1\nscenarios: {x: \(scenario)}")
+    #expect(found.count == 1 && found[0].hasPrefix(problem), "\(found)")
+  }
+
   @Test func aScenarioSetsItsOwn() throws {
     let document = try prototype(
       "dialogs: {a: {alert: {}}}\nscenarios: {'a b': {device: tablet, era: ios3, start: a}, c: }")
@@ -122,6 +159,17 @@ import Testing
     #expect(script.start == .dialog(DialogID(0)))
     #expect(script.expect == nil)
     #expect(document.scenarios.map(\.steps) == [[], []])
+  }
+
+  @Test func aScenarioSetsTheAxesOfTheStage() throws {
+    let scripts = try prototype(
+      "scenarios: {a: {textSize: largest, direction: rtl, contrast: high}, b: {textSize: small}, c: }"
+    ).scenarios
+    #expect(
+      scripts.map(\.axes) == [
+        StageAxes(textSize: .largest, direction: .rtl, contrast: .high),
+        StageAxes(textSize: .small), StageAxes(),
+      ])
   }
 
   @Test(arguments: [

@@ -62,7 +62,7 @@ import Testing
     #expect(
       needed?["anyOf"]?.list?.dropFirst().map { $0["required"]?.list?.first?.text }
         == ["text", "overlay"])
-    #expect(things["activityItem"]?["allOf"]?.list?.first?["oneOf"]?.list?.count == 4)
+    #expect(things["activityItem"]?["allOf"]?.list?.first?["then"]?["oneOf"]?.list?.count == 4)
     #expect(
       things["alert"]?["properties"]?["style"]?["enum"]?.list?.map(\.text)
         == ["default", "plainText", "secureText", "loginAndPassword"])

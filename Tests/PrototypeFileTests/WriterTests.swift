@@ -39,8 +39,15 @@ import Testing
 
     scenarios:
       night:
+        pace: human
+        notes: |-
+          Dim the light.
+          Wait.
         steps:
           - openNotification: tea
+            timeout: 2
+            say: "7"
+            notes: Nobody sleeps
           - closeNotification: coffee
           - pullDown: true
           - slide: true

@@ -83,6 +83,7 @@ package struct Chance: Sendable {
     }
     addFields(&prototype, to: 0, ids: ["name", "code"])
     addFields(&prototype, to: 1, ids: ["note"])
+    addRichControls(&prototype)
     var places: [String: [ControlID]] = [:]
     for (screen, value) in prototype.screens.enumerated() {
       for (index, control) in value.controls.enumerated() {

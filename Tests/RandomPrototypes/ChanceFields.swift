@@ -221,8 +221,8 @@ extension Control {
   /// Whether a document can say what a tap on it does.
   var actsOnTap: Bool {
     switch kind {
-    case .label, .textField: false
-    case .button, .barButton, .toolbarButton, .tab, .row: true
+    case .label, .textField, .image, .section, .space: false
+    case .button, .barButton, .toolbarButton, .tab, .row, .switch, .segmented: true
     }
   }
 }

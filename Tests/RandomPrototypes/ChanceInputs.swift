@@ -38,9 +38,9 @@ extension Chance {
     switch choice {
     case .edit(let edit): edit.kind == .typed ? 40 : 12
     case .undo, .redo, .pressReturn, .pressTab, .pressClear, .steer: 6
-    case .launchApp, .interrupt(false), .endBuiltIn: 15
-    case .home, .killApp, .interrupt(true), .rotate: 1
-    case .power: isInFront ? 1 : 15
+    case .launchApp, .interrupt(false), .switcher(false), .pullDown(false), .slide, .endBuiltIn: 15
+    case .home, .killApp, .openApp, .interrupt(true), .switcher(true), .pullDown(true), .rotate: 1
+    case .power: isInFront ? 1 : 5
     default: 10
     }
   }
@@ -57,7 +57,8 @@ extension Chance {
     case ...94:
       random.one(of: [
         .home, .power, .interrupt(true), .interrupt(false), .launchApp, .killApp,
-        .rotate(.portrait), .rotate(.landscape), .goOn,
+        .rotate(.portrait), .rotate(.landscape), .goOn, .openApp, .slide, .pullDown(true),
+        .pullDown(false), .switcher(true), .switcher(false),
       ])
     default:
       .answer(

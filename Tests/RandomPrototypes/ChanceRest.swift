@@ -109,12 +109,47 @@ extension Chance {
           Control(
             id: "\(id)-field", kind: .textField(TextField(placeholder: "Field")), text: "Field"))
       }
+      if place == 0 { view.style = random.one(of: PresentedView.Style.allCases) }
+      view.transition = random.one(of: PresentedView.Transition.allCases)
+      if random.happens(30) { view.orientations = [random.one(of: Orientation.allCases)] }
+      if random.happens(20) { view.image = "pictures/view.png" }
       var delegate = Delegate()
       delegate.isNil = random.happens(20)
-      prototype.dialogs.append(
-        Dialog(
-          id: id, kind: place == 0 ? .presentedView(view) : .formSheet(view), delegate: delegate))
+      var dialog = Dialog(
+        id: id, kind: place == 0 ? .presentedView(view) : .formSheet(view), delegate: delegate)
+      dialog.controller = controller()
+      prototype.dialogs.append(dialog)
+      addPresentation(of: DialogID(prototype.dialogs.count - 1), to: &prototype)
     }
+    for screen in prototype.screens.indices {
+      prototype.screens[screen].controller = controller()
+    }
+    if random.happens(30) { prototype.navigation = .push }
+    if random.happens(30) { prototype.navigationController = delegate(of: .navigationController) }
+    if random.happens(30) { prototype.tabBarController = delegate(of: .tabBarController) }
+  }
+
+  /// A control presents the view, or dismisses it, with a completion.
+  private mutating func addPresentation(of view: DialogID, to prototype: inout Prototype) {
+    let animated = random.happens(50)
+    let completion = random.happens(50) || animated ? actions(0...2) : nil
+    prototype.screens[0].controls[0].then += [
+      .presentView(view, animated: animated, completion: completion),
+      .dismissView(view, animated: random.happens(50), completion: actions(0...1)),
+      .navigate(ScreenID(random.number(0...1)), random.one(of: ScreenTransition.allCases)), .goBack,
+    ]
+  }
+
+  /// A view controller; for most views and screens none.
+  private mutating func controller() -> ViewController? {
+    guard random.happens(40) else { return nil }
+    return ViewController(
+      methods: delegate(of: .viewController),
+      supportedOrientations: random.happens(30) ? [random.one(of: Orientation.allCases)] : nil)
+  }
+
+  private mutating func delegate(of owner: Selector.Owner) -> Delegate {
+    delegate(Selector.allCases.filter { $0.owner == owner })
   }
 
   private mutating func addSteps(
@@ -122,8 +157,10 @@ extension Chance {
   ) {
     var steps: [ScenarioStep.Kind] = [
       .openNotification(random.one(of: notifications)),
-      .closeNotification(random.one(of: notifications)), .pullDown, .slide, .setClock(moment()),
-      .setTimeZone(zone()), .systemCancel(DialogID(prototype.dialogs.count - 1)),
+      .closeNotification(random.one(of: notifications)), .pullDown(random.happens(50)),
+      .openApp, .slide, .setClock(moment()), .setTimeZone(zone()),
+      .systemCancel(DialogID(prototype.dialogs.count - 1)), .goBack,
+      .memoryWarning, .perform(.goBack),
     ]
     for (index, dialog) in prototype.dialogs.enumerated() {
       for place in (dialog.activityPicker?.activities ?? []).indices {
@@ -133,7 +170,17 @@ extension Chance {
       }
     }
     for script in prototype.scenarios.indices {
-      prototype.scenarios[script].steps += steps.map { ScenarioStep($0, line: 0) }
+      prototype.scenarios[script].steps += steps.map { kind in
+        var step = ScenarioStep(kind, line: 0)
+        if random.happens(20) { step.say = random.one(of: ["Look", "1", "a: b"]) }
+        if random.happens(20) { step.notes = random.one(of: ["Wait", "Two\nlines", "- x"]) }
+        return step
+      }
+      if random.happens(30) {
+        prototype.scenarios[script].pace =
+          random.happens(50) ? .human : .steady(milliseconds: random.one(of: [0, 1, 1500]))
+      }
+      if random.happens(30) { prototype.scenarios[script].notes = "Breathe" }
     }
   }
 }

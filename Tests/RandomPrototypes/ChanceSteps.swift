@@ -20,7 +20,8 @@ extension Chance {
       watch(new, simulator)
     }
     var script = ScenarioScript(name: name, line: 0)
-    var simulator = Simulator(prototype, limits: limits, matches: Pattern.matcher())
+    var simulator = Simulator(
+      prototype, limits: limits, matches: Pattern.matcher(), zones: TimeZones.offsets)
     simulator.perform(.launch, at: .zero)
     see(&simulator)
     while script.steps.count < count, simulator.state.stop == nil, !random.isUsedUp {
@@ -94,7 +95,20 @@ extension Chance {
       let name = simulator.prototype.control(id).id
       let control =
         controls.first { $0.name == name } ?? ControlReference(name: name, candidates: [place])
-      return (.tapOn(.control(control), dialog: nil, now: true), .tapControl(place))
+      let segments = simulator.prototype.control(place).segments
+      return (
+        .tapOn(.control(control), dialog: nil, now: true),
+        segments.isEmpty ? .tapControl(place) : .tapSegment(place, index: segments.count / 2)
+      )
+    case .tapSegment(let id, let index):
+      guard let place = shown(id, simulator) else { break }
+      let name = simulator.prototype.control(id).id
+      let control =
+        controls.first { $0.name == name } ?? ControlReference(name: name, candidates: [place])
+      return (
+        .tapOn(.segment(control, index: index), dialog: nil, now: true),
+        .tapSegment(place, index: index)
+      )
     case .perform(.present(let dialog)): return (.present(dialog), input)
     case .perform(.dismiss(let dialog, let index, let animated)):
       return (.dismiss(dialog, buttonIndex: index, animated: animated), input)
@@ -103,10 +117,25 @@ extension Chance {
     case .home: return (.pressKey(.home), input)
     case .launchApp: return (.launchApp, input)
     case .killApp: return (.killApp, input)
+    case .openApp: return (.openApp, input)
+    case .pullDown(let isDown): return (.pullDown(isDown), input)
+    case .slide: return (.slide, input)
+    case .setClock(let moment): return (.setClock(moment), input)
+    case .setTimeZone(let zone): return (.setTimeZone(zone), input)
+    // A scenario waits for a notification, and names no delivery.
+    case .openNotification(let id, _):
+      let input = Input.openNotification(id, delivery: nil)
+      guard simulator.ignored(input) == nil else { break }
+      return (.openNotification(id), input)
+    case .closeNotification(let id, _):
+      let input = Input.closeNotification(id, delivery: nil)
+      guard simulator.ignored(input) == nil else { break }
+      return (.closeNotification(id), input)
     case .answer(let selector, let answer, let target):
       return (.answer(selector, answer, target: target), input)
     case .power: return (.pressKey(.power), input)
     case .interrupt(let appears): return (.interrupt(appears), input)
+    case .memoryWarning: return (.memoryWarning, input)
     case .rotate(let orientation): return (.rotate(orientation), input)
     case .chooseActivity(let dialog, let choice):
       guard let alert = state.showings.last(where: { $0.dialog == dialog }),
@@ -115,7 +144,9 @@ extension Chance {
       else { break }
       return (.tapOn(.activity(picker.name(of: choice)), dialog: dialog, now: true), input)
     case .cancelPicker, .endBuiltIn: break
-    case .launch, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo, .pressReturn,
+    case .switcher, .fireNotification, .removeNotification, .setNotificationSettings: break
+    case .launch, .tapBack, .truncated, .reload, .tapField, .edit, .moveText, .undo, .redo,
+      .pressReturn,
       .pressTab, .pressClear, .cancelLoader, .steer, .report, .goOn, .configure, .unread:
       break
     }

@@ -129,7 +129,13 @@ struct FieldInvariants {
   /// Why the state after all that was due cannot be, or `nil`.
   mutating func broken(in state: State) -> String? {
     guard state.hold == nil, state.stop == nil else { return nil }
-    if state.keyboard.isUp != (state.firstResponder != nil) {
+    // A rotation hides the keyboard, and a form sheet on a tablet keeps it.
+    let isKept = state.showings.contains { $0.placement == .view(.formSheet) && $0.isUp }
+    let isRight =
+      state.rotation != nil
+      ? !state.keyboard.isUp
+      : state.keyboard.isUp == (state.firstResponder != nil) || (state.keyboard.isUp && isKept)
+    if !isRight {
       return "the keyboard is not where the first responder is"
     }
     if let field = state.firstResponder {

@@ -72,6 +72,8 @@ private struct ControlSearch {
     case .perform(let action): step = .perform(found(action))
     case .tapOn(.control(let control), let dialog, let now):
       step = .tapOn(.control(found(control)), dialog: dialog, now: now)
+    case .tapOn(.segment(let control, let index), let dialog, let now):
+      step = .tapOn(.segment(found(control), index: index), dialog: dialog, now: now)
     default: break
     }
   }

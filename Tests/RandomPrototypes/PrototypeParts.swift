@@ -117,6 +117,16 @@ extension Action {
     case .present(let dialog): moved(dialog).map { .present($0) }
     case .dismiss(let dialog, let index, let animated):
       moved(dialog).map { .dismiss($0, buttonIndex: index, animated: animated) }
+    case .presentView(let dialog, let animated, let completion):
+      moved(dialog).map {
+        .presentView(
+          $0, animated: animated, completion: completion?.compactMap { $0.referring(moved) })
+      }
+    case .dismissView(let dialog, let animated, let completion):
+      moved(dialog).map {
+        .dismissView(
+          $0, animated: animated, completion: completion.compactMap { $0.referring(moved) })
+      }
     case .setTexts(let dialog, let title, let message):
       moved(dialog).map { .setTexts($0, title: title, message: message) }
     default: self

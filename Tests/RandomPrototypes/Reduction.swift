@@ -45,6 +45,10 @@ struct Reduction: Sendable {
     var isUsed = result.start == .screen(ScreenID(last))
     func leads(_ action: Action) -> Bool { action == .goTo(ScreenID(last)) }
     result.visitActions { isUsed = isUsed || $0.contains(where: leads) }
+    for control in result.screens.flatMap(\.controls) where control.details.screen == ScreenID(last)
+    {
+      isUsed = true
+    }
     for step in result.scenarios.flatMap(\.steps) {
       if case .perform(let action) = step.kind, leads(action) { isUsed = true }
     }
@@ -60,6 +64,7 @@ struct Reduction: Sendable {
     for screen in result.screens.indices {
       let count = result.screens[screen].controls.count
       if left < count {
+        result.screens[screen].controls.removeFromSection(at: left)
         result.screens[screen].controls.remove(at: left)
         let gone = ControlID(screen: ScreenID(screen), index: left)
         return result.namingFields { $0.moved(without: gone) }.withControlsFound()

@@ -36,6 +36,10 @@ import Testing
     (.tapButton(DialogID(0, instance: 2), index: 0), "{tapOn: {button: 0, dialog: layout#2}}"),
     (.tapOutside, "{tapOn: {outside: true}}"),
     (.tapControl(ControlID(screen: ScreenID(0), index: 0)), "{tapOn: {control: go, in: start}}"),
+    (
+      .tapSegment(ControlID(screen: ScreenID(0), index: 0), index: 2),
+      "{tapOn: {control: go, in: start, segment: 2}}"
+    ),
     (.edit(.type("a")), "{inputText: a}"),
     (.edit(.paste("two\nlines")), #"{pasteText: "two\nlines"}"#),
     (.edit(.type("b", over: TextRange(1, 2))), "{edit: {typed: b, location: 1, length: 2}}"),
@@ -59,6 +63,27 @@ import Testing
       "{reload: {document: it, dialogs: [sure]}}"
     ),
     (.truncated(DialogID(1), "cut"), "{truncated: {dialog: sure, text: cut}}"),
+    (.openApp, "{openApp: other}"), (.slide, "{slide: true}"),
+    (.switcher(true), "{switcher: true}"),
+    (.pullDown(false), "{pullDown: false}"),
+    (.openNotification(NotificationID(0), delivery: nil), "{openNotification: tea}"),
+    (
+      .openNotification(NotificationID(0), delivery: 3),
+      "{openNotification: {notification: tea, number: 3}}"
+    ),
+    (.closeNotification(NotificationID(0), delivery: nil), "{closeNotification: tea}"),
+    (
+      .fireNotification(NotificationID(0), scheduled: 2),
+      "{fireNotification: {notification: tea, number: 2}}"
+    ),
+    (.removeNotification(NotificationID(0), scheduled: nil), "{removeNotification: tea}"),
+    (.setNotificationSettings(.quiet), "{notificationSettings: {style: alert, sounds: false}}"),
+    (.setNotificationSettings(NotificationSettings()), "{notificationSettings: {}}"),
+    (
+      .setClock(.instant(Instant(milliseconds: 1_357_551_660_000))),
+      "{setClock: 2013-01-07T09:41:00Z}"
+    ),
+    (.setTimeZone("Europe/Moscow"), "{setTimeZone: Europe/Moscow}"),
   ])
   func eachHasItsWords(_ input: Input, _ words: String) throws {
     let prototype = try document()
@@ -70,6 +95,7 @@ import Testing
   @Test(arguments: [
     "{tapOn: {button: 1, dialog: gone}}", "{tapOn: {control: gone, in: start}}",
     "{do: {present: gone}}", "{do: {run: gone}}", "{task: {gone: done}}", "{clear: gone}",
+    "{openNotification: gone}", "{fireNotification: {notification: gone, number: 1}}",
     "{tapOn: {loader: true, dialog: task/gone}}", "{jump: true}", "[", "{tapOn: true, undo: true}",
   ])
   func whatTheDocumentDoesNotHaveIsAProblem(_ words: String) throws {
@@ -87,7 +113,19 @@ import Testing
         sure: {alert: {title: Sure?, cancelButton: "No", otherButtons: ["Yes"]}}
       tasks:
         work: {simulate: {seconds: 1}}
+      notifications:
+        tea: {body: Tea}
       """
     return try #require(PrototypeDocument.load(Array(text.utf8), in: .bare).prototype)
   }
+}
+
+extension NotificationSettings {
+  /// Alerts without a sound.
+  fileprivate static let quiet: NotificationSettings = {
+    var settings = NotificationSettings()
+    settings.style = .alert
+    settings.playsSounds = false
+    return settings
+  }()
 }

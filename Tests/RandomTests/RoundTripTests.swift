@@ -40,6 +40,9 @@ import Testing
       prototype.scenarios = [
         chance.scenario("x", of: 20, in: prototype, limits: Trial.limits).script
       ]
+      prototype.scenarios[0].axes = StageAxes(
+        textSize: seed % 3 == 0 ? nil : StageAxes.TextSize.allCases[seed % 4],
+        direction: seed % 2 == 0 ? nil : .rtl, contrast: seed % 5 == 0 ? nil : .high)
       let trip = RoundTrip(chance.withRest(prototype))
       if trip.broken != nil {
         Issue.record("seed \(part * 100 + seed): \(trip.broken ?? "")\n\(trip.text)")

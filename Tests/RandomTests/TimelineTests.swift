@@ -76,7 +76,8 @@ import Testing
         let end = run.session.state.now
         let dense = Timeline(
           of: Simulator(
-            prototype.applying(script), limits: .scenario, matches: Pattern.matcher()),
+            prototype.applying(script), limits: .scenario, matches: Pattern.matcher(),
+            zones: TimeZones.offsets),
           Self.dense, performing: inputs, until: end)
         for row in 0..<timeline.rowCount {
           looks += 1

@@ -42,6 +42,33 @@ import Testing
     #expect(calls(try play("tapOn: {control: go}")) == comesIn)
   }
 
+  @Test func tapOnSwitchesAndSegments() throws {
+    let controls = """
+      screens:
+        start:
+          controls:
+            - section:
+                header: Sound
+                footer: Only here
+                controls: [{switch: Wake, then: [{log: waking}]}, {row: Tone, detail: Marimba}]
+            - {segmented: Period, titles: [Day, Week, Month], selected: 1}
+            - {image: a.png}
+      """
+    let played = try play(
+      "tapOn: Wake", "tapOn: Month", "tapOn: {control: period, segment: 0}",
+      "tapOn: {control: period}", "tapOn: Marimba", in: controls)
+    #expect(played.end == .finished)
+    #expect(
+      played.inputs.map {
+        $0.split(separator: "\"").dropFirst(2).first.map { String($0.dropLast()) }
+      }
+        == ["Wake", "Month", "Day", "Week", "Tone"])
+    let shown = try play(
+      "assertVisible: Sound", "assertVisible: Only here", "assertNotVisible: Period",
+      "assertNotVisible: a.png", "assertEnabled: Day", "assertVisible: /Mari/", in: controls)
+    #expect(shown.end == .finished)
+  }
+
   @Test func tapOutside() throws {
     let played = try play("present: a", "tapOn: {outside: true}")
     #expect(calls(played) == comesIn)
@@ -50,7 +77,7 @@ import Testing
 
   @Test func rotateTurnsTheDevice() throws {
     let played = try play("present: a", "rotate: landscape", "tapOn: OK")
-    #expect(played.calls.last == "0.600  a  alertView:didDismissWithButtonIndex: 1")
+    #expect(played.calls.last == "0.850  a  alertView:didDismissWithButtonIndex: 1")
     #expect(played.inputs[1] == #"0.000  start  input: "rotate landscape"  [S9]"#)
   }
 

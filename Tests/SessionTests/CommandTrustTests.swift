@@ -23,6 +23,14 @@ import Testing
 
   private func allows(_ content: CommandContent) -> Bool { trust.allowed.contains(content) }
 
+  @Test func everythingThatWasAllowedIsForgotten() throws {
+    try trust.forget()
+    try trust.set([try content()], allowed: true)
+    #expect(allows(try content()))
+    try trust.forget()
+    #expect(!allows(try content()))
+  }
+
   @Test func nothingIsAllowedUnasked() throws {
     #expect(!allows(try content()))
   }

@@ -71,6 +71,15 @@ import Testing
     #expect(try names() == ["hard", "link", "nowhere", "other"])
   }
 
+  @Test func whatAKilledProcessHasLeftIsRemoved() throws {
+    // No process has a number that large.
+    _ = try folder.file(".rehearsal-4194999-1f.tmp", [5])
+    let running = ".rehearsal-\(getpid())-1f.tmp"
+    _ = try folder.file(running, [5])
+    #expect(problem(folder.path("file")) == nil)
+    #expect(try names() == [running, "file"])
+  }
+
   @Test func onlyAFileIsReplaced() throws {
     #expect(problem(try folder.pipe("pipe")) == "this is not a file")
     #expect(problem(try folder.folder("folder")) == "this is a folder")

@@ -140,6 +140,26 @@ import Testing
     #expect(open.state.field(field)?.text == "")
   }
 
+  @Test func theValuesOfControlsStay() {
+    func made(_ kinds: (String, Control.Kind)...) -> Prototype {
+      var prototype = prototype("a", button: "OK")
+      prototype.screens[0].controls = kinds.map { Control(id: $0.0, kind: $0.1, text: $0.0) }
+      return prototype
+    }
+    func segmented(_ titles: String...) -> Control.Kind { .segmented(titles: titles, selected: 0) }
+    func id(_ index: Int) -> ControlID { ControlID(screen: ScreenID(0), index: index) }
+    let old = launched(
+      made(("s", .switch(isOn: false)), ("p", segmented("A", "B", "C")), ("q", segmented("A", "B")))
+    )
+    old.send(.tapControl(id(0)))
+    old.send(.tapSegment(id(1), index: 2))
+    old.send(.tapSegment(id(2), index: 1))
+    let changed = made(
+      ("q", .switch(isOn: false)), ("p", segmented("A", "B")), ("s", .switch(isOn: false)))
+    let new = old.reloaded(changed, named: "f", clock: VirtualClock())
+    #expect((0...2).map { new.simulator.value(of: id($0)) } == [0, 0, 1])
+  }
+
   @Test func theLogGoesOnUnderAHeadingOfItsOwn() throws {
     let old = launched(prototype("a", button: "Old"))
     present(0, in: old)

@@ -27,6 +27,11 @@ import Testing
     #expect(layout.height == 140)
   }
 
+  @Test func aTitleHasNoRoomWhereItsButtonHasARim() {
+    #expect(Look.Theme.flat.alert.titleRoom(inButton: 135, hairline: 0.5) == 119)
+    #expect(Look.Theme.classic.alert.titleRoom(inButton: 126, hairline: 0.5) == 109)
+  }
+
   @Test func twoShortTitlesAreSideBySide() {
     let layout = layout(buttons: 2, sideBySide: true)
     #expect(layout.buttons.map(\.x) == [0, 135])

@@ -75,6 +75,10 @@ import Testing
   }
 
   @Test func zoomStepsGoUpAndDown() {
+    for level in [ZoomLevel.fit] + ZoomLevel.steps.map({ .percent($0) }) {
+      #expect(ZoomLevel(level.name) == level)
+    }
+    #expect(ZoomLevel("wide") == nil && ZoomLevel("-5") == nil)
     #expect(ZoomLevel.larger(than: 0.25) == .percent(50))
     #expect(ZoomLevel.larger(than: 0.6) == .percent(75))
     #expect(ZoomLevel.larger(than: 2) == .percent(200))
@@ -119,12 +123,45 @@ import Testing
     #expect(Set(bar.signal.map { ($0.bottom * zoom).rounded() }).count == 1)
   }
 
-  @Test(arguments: [(0, "09:41"), (59_999, "09:41"), (60_000, "09:42"), (51_540_000, "00:00")])
-  func theTimeOfDayGoesOn(_ milliseconds: Int, _ text: String) {
-    #expect(StatusBarLayout.time(milliseconds: milliseconds) == text)
-    let left = StatusBarLayout.untilNextMinute(milliseconds: milliseconds)
+  static let clocks = [
+    (WallClock(year: 2013, month: 1, day: 7, hour: 9, minute: 41), "09:41"),
+    (WallClock(year: 2013, month: 1, day: 7, hour: 9, minute: 41, second: 59), "09:41"),
+    (WallClock(year: 2012, month: 2, day: 29), "00:00"),
+  ]
+
+  @Test(arguments: clocks)
+  func theTimeOfDayGoesOn(_ clock: WallClock?, _ text: String) throws {
+    let clock = try #require(clock)
+    #expect(DateText.time(clock) == text)
+    let left = DateText.untilNextMinute(clock)
     #expect(left >= 1_000)
-    #expect(StatusBarLayout.time(milliseconds: milliseconds + left) != text)
+    let instant = clock.instant(minutesAheadOfUTC: 0)
+    let later = WallClock(inUTC: Instant(milliseconds: instant.milliseconds + left))
+    #expect(DateText.time(try #require(later)) != text)
+  }
+
+  /// A window at rest is not woken up more often where time is slow.
+  @Test func aSlowMinuteIsLong() throws {
+    let clock = WallClock(year: 2013, month: 1, day: 7, second: 15)
+    #expect(DateText.untilNextMinute(try #require(clock), slowness: 4) == 180_000)
+  }
+
+  @Test(arguments: [
+    (2013, 1, 7, "Monday, 7 January"), (1970, 1, 1, "Thursday, 1 January"),
+    (1969, 12, 31, "Wednesday, 31 December"), (2000, 2, 29, "Tuesday, 29 February"),
+    (2100, 3, 1, "Monday, 1 March"),
+  ])
+  func aDateHasItsWeekday(_ year: Int, _ month: Int, _ day: Int, _ text: String) throws {
+    let clock = try #require(WallClock(year: year, month: month, day: day))
+    #expect(DateText.day(clock) == text)
+  }
+
+  @Test(arguments: [
+    (0, "now"), (59_999, "now"), (60_000, "1 min ago"), (3_599_999, "59 min ago"),
+    (3_600_000, "1 h ago"), (86_400_000, "yesterday"), (3 * 86_400_000, "3 days ago"),
+  ])
+  func anAgeIsSaidInItsLargestUnit(_ milliseconds: Int, _ text: String) {
+    #expect(DateText.age(milliseconds: milliseconds) == text)
   }
 
   // MARK: Rectangles

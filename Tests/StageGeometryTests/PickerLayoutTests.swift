@@ -35,7 +35,8 @@ import Testing
     #expect(layout.place(of: 0).rectangle.x == 20)
     #expect(layout.place(of: 2).rectangle.right == 300)
     #expect(layout.place(of: 3).rectangle.y == layout.place(of: 0).rectangle.y + 92)
-    #expect(layout.place(of: 9).rectangle == layout.place(of: 0).rectangle)
+    let (first, tenth) = (layout.place(of: 0).rectangle, layout.place(of: 9).rectangle)
+    #expect(tenth.x == first.x + layout.body.width && tenth.y == first.y)
   }
 
   @Test func onItsSideThereIsRoomForMoreInARow() {
@@ -94,7 +95,33 @@ import Testing
     #expect(layout.offset(100) == 100)
     #expect(self.layout(2, .flat).offset(100) == 0)
     #expect(layout.grid(offset: 100).x == -100)
-    #expect(self.layout(7, .classic).grid(offset: 100).x == 0)
+  }
+
+  @Test func pagesLieSideBySide() {
+    let layout = layout(19, .classic)
+    #expect(layout.rowWidth == 3 * layout.body.width)
+    #expect((0...2).map { layout.offset(ofPage: $0) } == [0, 320, 640])
+    let visible = { (offset: Double) in (0..<19).filter { layout.isVisible($0, offset: offset) } }
+    #expect(visible(0) == Array(0..<9) && visible(320) == Array(9..<18) && visible(640) == [18])
+    #expect(visible(160).contains(2) && visible(160).contains(9) && !visible(160).contains(0))
+  }
+
+  @Test func pagesFollowTheFingerAndResistBeyondTheirEnds() {
+    let layout = layout(19, .classic)
+    #expect(layout.dragged(100) == 100)
+    #expect(layout.dragged(-100) == -50)
+    #expect(layout.dragged(700) == 670)
+  }
+
+  @Test func lettingGoTurnsToTheNearestPageAndAFlickToTheNext() {
+    let layout = layout(19, .classic)
+    #expect(layout.page(from: 0, offset: 100, velocity: 0) == 0)
+    #expect(layout.page(from: 0, offset: 170, velocity: 0) == 1)
+    #expect(layout.page(from: 0, offset: 20, velocity: -500) == 1)
+    #expect(layout.page(from: 1, offset: 330, velocity: 500) == 0)
+    #expect(layout.page(from: 0, offset: 640, velocity: 0) == 1)
+    #expect(layout.page(from: 2, offset: 660, velocity: -900) == 2)
+    #expect(layout.page(from: 0, offset: -30, velocity: 900) == 0)
   }
 
   @Test func aTileIsShownWithAsLittleMovementAsCanBe() {

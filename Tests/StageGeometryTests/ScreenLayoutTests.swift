@@ -45,7 +45,7 @@ import Testing
   // MARK: The controls
 
   private func cells(
-    _ kinds: [Control.Kind], _ theme: Look.Theme = .flat, width: Double = 320
+    _ kinds: [CellKind], _ theme: Look.Theme = .flat, width: Double = 320
   ) -> CellsLayout {
     CellsLayout(kinds, theme.screen(width: width), width: width) { _, width in
       width < 300 ? 36 : 18
@@ -65,18 +65,19 @@ import Testing
   }
 
   @Test func aCaptionIsMeasuredInItsOwnWidth() {
-    let layout = cells([.label, .row, .label, .label, .row])
+    let layout = cells([.caption, .row, .caption, .caption, .row])
     #expect(layout.cells[0].place == Rectangle(x: 16, y: 16, width: 288, height: 36))
     #expect(layout.cells[1].place.y == 52 + 8 && layout.cells[1].isFirst && layout.cells[1].isLast)
     #expect(layout.cells[2].place.y == 104 + 20)
     #expect(layout.cells[3].place.y == 160 + 4)
-    #expect(cells([.label], width: 568).cells[0].place.height == 18)
+    #expect(cells([.caption], width: 568).cells[0].place.height == 18)
   }
 
   /// The pieces of a very long caption touch, as its lines do.
   @Test func aPieceOfACaptionContinuesTheOneBefore() {
     let layout = CellsLayout(
-      [.label, .label, .label, .row], continues: [1], Look.Theme.flat.screen(width: 320), width: 320
+      [.caption, .caption, .caption, .row], continues: [1], Look.Theme.flat.screen(width: 320),
+      width: 320
     ) { _, _ in 36 }
     #expect(layout.cells.map(\.place.y) == [16, 52, 92, 136])
   }
@@ -127,16 +128,23 @@ import Testing
     #expect(layout(.navigation, 60, 70, 50).buttons.map(\.x) == [0, 250, 200])
   }
 
-  @Test func theTitleIsInTheMiddleOfWhatBothSidesLeave() {
-    #expect(layout(.navigation).title == Rectangle(x: 8, y: 0, width: 304, height: 44))
-    #expect(layout(.navigation, 60).title == Rectangle(x: 64, y: 0, width: 192, height: 44))
-    #expect(layout(.navigation, 60, 90).title.x == 94)
+  @Test func aTitleIsInTheMiddleOfTheBarAndMovesAsideBeforeItIsCut() {
+    #expect(
+      layout(.navigation).title(100) == Rectangle(x: 110, y: 0, width: 100, height: 44))
+    let one = layout(.navigation, 60)
+    #expect(one.titleRoom == 248)
+    #expect(one.title(192) == Rectangle(x: 64, y: 0, width: 192, height: 44))
+    #expect(one.title(220) == Rectangle(x: 36, y: 0, width: 220, height: 44))
+    #expect(one.title(900) == Rectangle(x: 8, y: 0, width: 248, height: 44))
+    let two = layout(.navigation, 90, 60)
+    #expect(two.title(100).x == 110)
+    #expect(two.title(150) == Rectangle(x: 94, y: 0, width: 150, height: 44))
   }
 
   @Test func wideButtonsLeaveTheTitleAPoint() {
     let layout = layout(.navigation, 400, 400)
     #expect(layout.buttons.map(\.width) == [160, 160])
-    #expect(layout.titleRoom < 0 && layout.title.width == 1)
+    #expect(layout.titleRoom < 0 && layout.title(50).width == 1)
   }
 
   @Test func toolbarButtonsAreSpread() {
@@ -163,12 +171,27 @@ import Testing
     #expect(layout(.tabs, 10, 200, 30, 40).buttons.allSatisfy { $0.width == 80 })
   }
 
-  @Test func onlyBarButtonsAreInBars() {
-    #expect(BarLayout.Kind(.barButton) == .navigation)
-    #expect(BarLayout.Kind(.toolbarButton) == .toolbar)
-    #expect(BarLayout.Kind(.tab) == .tabs)
-    for kind in [Control.Kind.button, .row, .label, .textField(TextField())] {
-      #expect(BarLayout.Kind(kind) == nil)
+  /// The spaces of a bar share what its buttons leave.
+  @Test func aFlexibleSpaceTakesTheRoom() {
+    func layout(_ spaces: [Int], _ kind: BarLayout.Kind = .toolbar) -> [Double] {
+      BarLayout(kind, [60, 60, 60], spaces: spaces, width: 320, height: 44).buttons.map(\.x)
     }
+    #expect(layout([1]) == [0, 200, 260])
+    #expect(layout([1, 2]) == [0, 130, 260])
+    #expect(layout([0, 3]) == [70, 130, 190])
+    #expect(layout([3]) == [0, 60, 120])
+    #expect(layout([2], .navigation) == [0, 60, 260])
+    #expect(layout([1], .tabs)[1] == 320.0 / 3)
+  }
+
+  @Test func onlyBarButtonsAreInBars() {
+    let kinds: [Control.Kind] = [.row, .barButton, .space, .toolbarButton, .space, .tab, .label]
+    let controls = kinds.map { Control(id: "a", kind: $0, text: "") }
+    #expect(
+      controls.bars
+        == [nil, .navigationBar, .navigationBar, .toolbar, .toolbar, .tabBar, nil])
+    #expect(
+      [.space, .toolbarButton].map { Control(id: "a", kind: $0, text: "") }.bars[0] == .toolbar)
+    #expect([Control(id: "a", kind: .space, text: "")].bars == [nil])
   }
 }

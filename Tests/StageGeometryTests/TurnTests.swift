@@ -51,10 +51,13 @@ import Testing
   }
 
   @Test func aTapGrowsAndFades() {
-    #expect(near(TapMark(age: 0).radius, 0.55) && TapMark(age: 0).opacity == 1)
-    #expect(near(TapMark(age: 1).radius, 0.9) && TapMark(age: 1).opacity == 0)
-    #expect(TapMark(age: 7) == TapMark(age: 1))
-    #expect(TapMark(age: 0.5).radius > TapMark(age: 0).radius)
+    #expect(TapMark(age: 0).width == 28 && TapMark(age: 0).opacity == 1)
+    #expect(TapMark(age: 150_000).width == 44 && TapMark(age: 400_000).opacity == 1)
+    #expect(near(TapMark(age: 500_000).opacity, 0.5))
+    #expect(TapMark.length == 600_000)
+    #expect(TapMark(age: 600_000).opacity == 0 && TapMark(age: 9e9).opacity == 0)
+    let still = TapMark(age: 0, isAnimated: false)
+    #expect(still.width == 44 && still == TapMark(age: 599_999, isAnimated: false))
   }
 
   // MARK: Texts

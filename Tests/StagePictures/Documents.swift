@@ -15,6 +15,57 @@ enum Documents {
 
     """
 
+  /// An app behind its dialogs: the kinds of controls that a settings screen has.
+  static let controls = """
+    rehearsal: 1
+    screens:
+      holidays:
+        title: Holidays
+        controls:
+          - {barButton: Back, icon: back}
+          - {barButton: Edit}
+          - {barButton: Camera, icon: camera}
+          - section:
+              header: Holidays
+              footer: Backed up this morning.
+              controls:
+                - {switch: Back up, isOn: true}
+                - {switch: Use mobile data}
+                - {row: Sort by, detail: Date, accessory: chevron}
+                - {row: Kim and Robin, accessory: checkmark}
+                - {row: Ghent, subtitle: Two days in May, detail: "128", accessory: detailButton}
+          - {button: Delete Album, style: destructive}
+          - {button: Share Album, style: filled}
+          - {segmented: Period, titles: [Day, Week, Month], selected: 1}
+          - {toolbarButton: Back, id: previous, icon: back}
+          - {space: flexible}
+          - {toolbarButton: Like, icon: heart}
+          - {space: flexible}
+          - {toolbarButton: Delete, icon: trash}
+    dialogs:
+      a: {alert: {title: A}}
+    """
+
+  /// Sections between bars, with tabs that have icons.
+  static let tabs = """
+    rehearsal: 1
+    start: places
+    screens:
+      places:
+        title: Places
+        controls:
+          - {barButton: Search, icon: search}
+          - {barButton: Add, icon: add}
+          - section: {header: Near here, controls: [{row: Pier, detail: "42", accessory: chevron}, {row: Old harbour, detail: "17", accessory: chevron}]}
+          - section: {controls: [{row: A long name of a place that leaves its detail little room, detail: "A thousand and nine", accessory: chevron}]}
+          - {tab: Album, icon: album}
+          - {tab: Places, icon: place, screen: places}
+          - {tab: People, icon: people}
+          - {tab: Search, icon: search, id: find}
+    dialogs:
+      a: {alert: {title: A}}
+    """
+
   private static func alert(_ lines: String) -> String {
     screen + "dialogs:\n  a:\n    alert:\n"
       + lines.split(separator: "\n").map { "      \($0)\n" }.joined()

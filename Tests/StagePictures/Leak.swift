@@ -45,6 +45,12 @@ struct Leak {
     }
     // The first ones fill caches.
     await present(max(20, count / 10))
+    // Stages that were there before may have something left to do when the machine is busy.
+    var before = -1
+    while before != liveClosures {
+      before = liveClosures
+      try? await Task.sleep(for: .milliseconds(300))
+    }
     let (closures, memory) = (liveClosures, residentMemory())
     await present(count)
     let leak = Leak(
@@ -70,5 +76,5 @@ struct Leak {
   let leak = await Leak.afterPresentations(count)
   print("\(count) presentations: \(leak.closures) closures, \(leak.kibibytes) KiB more")
   // Caches of fonts and pictures may still grow a little.
-  return leak.closures == 0 && leak.kibibytes < 2048 ? 0 : 1
+  return leak.closures <= 0 && leak.kibibytes < 2048 ? 0 : 1
 }

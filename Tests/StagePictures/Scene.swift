@@ -74,8 +74,9 @@ struct Scene {
     return (stage, window)
   }
 
-  /// Draws it, and tells which texts the stage has said are cut.
-  @MainActor func draw() async -> (picture: Picture, cut: [String]) {
+  /// Draws it, and tells which texts the stage has said are cut, and which are measured in whole
+  /// pixels.
+  @MainActor func draw() async -> (picture: Picture, cut: [String], inPixels: [String]) {
     let simulator = run()
     let (stage, window) = stage(simulator)
     var cut: [String] = []
@@ -91,7 +92,15 @@ struct Scene {
       try? await Task.sleep(for: .milliseconds(20))
       picture = Picture(of: stage.widget, scale: scale)
     }
+    // What is cut is told when the program has nothing else to do.
+    await withCheckedContinuation { continuation in
+      MainLoop.idle {
+        continuation.resume()
+        return false
+      }
+    }
+    let inPixels = stage.widget.textsInWholePixels
     window.destroy()
-    return (picture, cut)
+    return (picture, cut, inPixels)
   }
 }

@@ -4,7 +4,8 @@ import Stage
 
 extension Scene {
   /// What is kept as pictures: one alert in each look on each device, held both ways, a column,
-  /// fields over a keyboard, a loader, and a sheet on each device.
+  /// fields over a keyboard, a loader, and a sheet on each device; an alert and a screen at the
+  /// ends of the stage's axes.
   static var golden: [Scene] {
     Look.all.flatMap { look -> [Scene] in
       let phone = Scene("\(look.name)-phone", document: Documents.signOut).with { $0.look = look }
@@ -23,7 +24,8 @@ extension Scene {
         $0.percent = 25
       }
       return [phone, look.isDark ? tablet : column, look.isDark ? column.onItsSide : tablet]
-        + [field, loader] + goldenSheets(look) + goldenPickers(look)
+        + [field, loader] + goldenSheets(look) + goldenPickers(look) + goldenAxes(look)
+        + goldenControls(look) + goldenViews(look) + goldenWays(look) + goldenSystem(look)
     }
   }
 
@@ -31,6 +33,13 @@ extension Scene {
   private static var loader: Scene {
     Scene("loader", document: Documents.loader).with {
       $0.afterwards = [.tapButton(DialogID(0), index: 1)]
+    }
+  }
+
+  /// The controls of a settings screen, and tabs.
+  private static func goldenControls(_ look: Look) -> [Scene] {
+    [("controls", Documents.controls), ("tabs", Documents.tabs)].map { name, document in
+      Scene("\(look.name)-\(name)", document: document, shown: false).with { $0.look = look }
     }
   }
 
@@ -55,6 +64,8 @@ extension Scene {
     let form = Scene("form", document: Documents.form, shown: false).with {
       $0.inputs = [.tapControl(ControlID(screen: ScreenID(0), index: 6))]
     }
+    let controls = Scene("controls", document: Documents.controls, shown: false)
+    let tabs = Scene("tabs", document: Documents.tabs, shown: false)
     let home = Scene("home", document: Documents.signOut).with { $0.inputs = [.home] }
     let entering = Scene("entering", document: Documents.signOut).with { $0.later = 125 }
     let short = Scene("short-phone", document: Documents.tenButtons).with {
@@ -73,9 +84,9 @@ extension Scene {
       $0.prototype.device = .tablet
     }
     let more = [loader, tabletLoader] + turned + [large] + sheets + pickers
-    let scenes = alerts + [bars, black, form, home, entering, short, tablet]
+    let scenes = alerts + [bars, black, form, home, entering, short, tablet, controls, tabs]
     return Look.all.flatMap { look in
-      (scenes + more).map { scene in
+      (scenes + more + axes(of: scenes + more)).map { scene in
         scene.with {
           $0.look = look
           $0.name = "\(look.name)-\(scene.name)"

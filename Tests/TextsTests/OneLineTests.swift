@@ -19,6 +19,12 @@ import Texts
     #expect(OneLine.text(line) == line)
   }
 
+  @Test func ofALongTextTheBeginningIsShown() {
+    #expect(OneLine.beginning("a\nb", atMost: 3) == #"a\nb"#)
+    #expect(OneLine.beginning("a\nbc", atMost: 3) == #"a\nb…"#)
+    #expect(OneLine.beginning(String(repeating: "W", count: 1 << 20)).utf8.count == 303)
+  }
+
   @Test(
     arguments: [
       // A family, a rainbow flag, a keycap, the flag of Scotland.

@@ -60,7 +60,8 @@ import WindowWords
 
   static let reasons: [Ignored] = [
     .entering, .leaving, .parked, .disabled, .covered, .modal, .clipped, .notShowing, .notInFront,
-    .inFrontAlready, .notRunning, .taskNotRunning, .notSupported("x"), .heldSoAlready,
+    .inFrontAlready, .notRunning, .taskNotRunning, .locked, .notLocked, .atHome,
+    .alertIsUp, .notUp, .upAlready, .notScheduled, .notInEra, .unknownZone, .heldSoAlready,
     .cannotBeHeldSo, .notEditing, .nothingToChange, .severalLines, .noOtherField, .held,
     .nothingWaits, .notInDocument, .stopped,
   ]
@@ -125,6 +126,16 @@ import WindowWords
     #expect(text.contains("alertViewShouldEnableFirstOtherButton:") && text.hasSuffix(" YES"))
     #expect(words.searched(input(.home)) == "pressed Home")
     #expect(words.searched(row(.console("hello"))) == "console: hello")
+  }
+
+  @Test func anAnswerIsReadOnceAndInWords() {
+    let selector = DialogModel.Selector.alertViewShouldEnableFirstOtherButton
+    #expect(
+      words.spoken(row(.call(selector, .none, returned: true)))
+        == "alertViewShouldEnableFirstOtherButton:, answer YES")
+    #expect(words.spoken(row(.call(selector, .none, returned: false))).hasSuffix(", answer NO"))
+    #expect(words.spoken(clicked()) == "alertView:clickedButtonAtIndex: 0")
+    #expect(words.spoken(input(.home)) == "pressed Home")
   }
 
   @Test func theLongestNameIsTheWidestTarget() {

@@ -16,10 +16,10 @@ import WindowWords
     #expect(
       rows == [
         .heading("Screens"),
-        .item(.screen(home), icon: "view-app-grid-symbolic", name: "home"),
+        .item(.screen(home), .init(icon: "rehearsal-screen-symbolic", title: "home")),
         .heading("Dialogs"),
-        .item(.dialog(confirm), icon: "dialog-warning-symbolic", name: "confirm"),
-        .item(.dialog(share), icon: "view-list-symbolic", name: "share"),
+        .item(.dialog(confirm), .init(icon: "rehearsal-alert-symbolic", title: "confirm")),
+        .item(.dialog(share), .init(icon: "rehearsal-sheet-symbolic", title: "share")),
       ])
     #expect(ContentsRows(Prototype()).rows == [])
   }
@@ -97,8 +97,8 @@ import WindowWords
   // MARK: Exports
 
   @Test func everyFormatHasAnEnding() {
-    #expect(LogExport.Format.allCases.map(\.ending) == ["txt", "jsonl", "csv"])
-    #expect(LogExport.Format.allCases.map(\.title) == ["Text", "JSON Lines", "CSV"])
+    #expect(LogExport.Format.allCases.map(\.ending) == ["txt", "jsonl", "csv", "md"])
+    #expect(LogExport.Format.allCases.map(\.title) == ["Text", "JSON Lines", "CSV", "Markdown"])
   }
 
   @Test func anExportHasTheCallsAlone() {

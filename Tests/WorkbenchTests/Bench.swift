@@ -22,7 +22,10 @@ final class Bench {
   init(_ document: String? = nil, isObserved: Bool = true) throws {
     var name = Array("/tmp/rehearsal-bench-XXXXXX".utf8CString)
     folder = try #require(mkdtemp(&name).map { String(cString: $0) })
-    workbench = Workbench(trust: CommandTrust(file: "\(folder)/trust")) { VirtualClock() }
+    // A busy machine may take long to begin a thread.
+    workbench = Workbench(trust: CommandTrust(file: "\(folder)/trust"), patience: 60_000) {
+      VirtualClock()
+    }
     if isObserved {
       observation = workbench.observe { [weak self] in self?.take($0) }
     }
@@ -82,6 +85,7 @@ final class Bench {
     case .run: told.append(workbench.session == nil ? "no run" : "run")
     case .state: break
     case .progress: told.append(workbench.progress.map { Bench.words($0) } ?? "")
+    case .caption: told.append("says \(workbench.caption ?? "nothing")")
     case .performing(let input): told.append("performs \(input)")
     case .permissions: told.append("permissions")
     case .warnings: told.append("\(workbench.warnings.count) warnings")

@@ -20,6 +20,20 @@ import Workbench
     #expect(try bench.session.state.application == .active)
   }
 
+  @Test func aDocumentThatNamesNoDeviceRunsOnTheUsualOne() throws {
+    let bench = try Bench()
+    for (line, named, wanted) in [
+      ("", nil, Prototype.Device.tablet), ("device: phone\n", nil, .phone), ("", .phone, .phone),
+    ] as [(String, Prototype.Device?, Prototype.Device)] {
+      try bench.write(line + Self.alert)
+      var request = DocumentRequest(file: bench.file)
+      request.usualDevice = .tablet
+      request.device = named
+      bench.workbench.open(request)
+      #expect(bench.workbench.prototype?.device == wanted)
+    }
+  }
+
   @Test func aNewRunIsToldBeforeItIsLaunched() throws {
     let bench = try Bench()
     try bench.write(Self.alert)
@@ -63,6 +77,21 @@ import Workbench
     #expect(session.prototype.era == .ios3)
     #expect(session.prototype.start == .dialog(DialogID(0)))
     #expect(session.prototype.screens.first?.title == "Eins")
+  }
+
+  @Test func optionsStandAboveTheAxesOfAScenario() throws {
+    let bench = try Bench()
+    try bench.write(
+      Self.alert + "\nscenarios: {s: {textSize: largest, contrast: high, steps: [{wait: 1}]}}")
+    var request = DocumentRequest(file: bench.file)
+    request.axes = StageAxes(textSize: .small, direction: .rtl)
+    #expect(request.hasOptions)
+    bench.workbench.open(request)
+    #expect(try bench.session.prototype.axes == request.axes)
+    bench.workbench.startAgain(playing: "s")
+    #expect(
+      try bench.session.prototype.axes
+        == StageAxes(textSize: .small, direction: .rtl, contrast: .high))
   }
 
   @Test func aTextIsADocument() throws {

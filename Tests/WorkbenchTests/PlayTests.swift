@@ -74,7 +74,8 @@ import Workbench
   @Test func itPlaysOnTheWorldsTime() async throws {
     let bench = try Bench()
     try bench.write(Self.document)
-    let workbench = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"))
+    let workbench = Workbench(
+      trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000)
     var request = DocumentRequest(file: bench.file)
     request.scenario = "answers"
     await withCheckedContinuation { continuation in

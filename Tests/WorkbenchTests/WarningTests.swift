@@ -1,4 +1,5 @@
 import PrototypeFile
+import Session
 import Testing
 import Workbench
 
@@ -29,6 +30,18 @@ import Workbench
     #expect(bench.workbench.warnings.map(\.line) == [3])
     try bench.reload(Self.good)
     #expect(try await lines(bench, count: 0) == [])
+  }
+
+  /// What is done beside looking for warnings, so that opening a document waits for no folder.
+  @Test func whatAKilledProcessHasLeftBesideTheDocumentIsRemoved() async throws {
+    let bench = try Bench()
+    // No process has a number that large.
+    let left = "\(bench.folder)/.rehearsal-4194999-1f.tmp"
+    try FileWriter.write([5], to: left)
+    try bench.write(Self.warned)
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    #expect(try await lines(bench, count: 1) == [2])
+    #expect(FileStamp(of: left) == nil)
   }
 
   @Test func aDocumentWithErrorsHasNone() async throws {

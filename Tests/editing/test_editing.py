@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -13,7 +14,7 @@ import unittest
 import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROBE = ROOT / ".build/debug/EditProbe"
+PROBE = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug")) / "EditProbe"
 DEFAULTS = ["20130107", "5000", "240"]
 SEED, COUNT, SECONDS = map(int, sys.argv[1:4] + DEFAULTS[len(sys.argv) - 1:])
 # The other library is much slower.
@@ -30,6 +31,12 @@ class EditingTests(unittest.TestCase):
         self.assertEqual(ended.returncode, 0, ended.stdout)
         tried = int(re.search(r"(\d+) changes, \d+ refused, 0 wrong$", ended.stdout.strip())[1])
         self.assertGreaterEqual(tried, min(COUNT, 1000))
+
+    def test_every_place_of_the_samples(self):
+        samples = sorted(ROOT.glob("data/samples/*.yaml"))
+        ended = subprocess.run([PROBE, "--places", *samples], capture_output=True, text=True,
+                               check=False)
+        self.assertEqual(ended.returncode, 0, ended.stdout[-4000:])
 
     def test_another_library_reads_the_same(self):
         # The documents are read as they come, because they can be many.

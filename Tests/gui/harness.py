@@ -20,7 +20,9 @@ from calls import calls_in
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "data" / "samples"
 ARTEFACTS = ROOT / "artefacts"
-PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_PROGRAM", ROOT / ".build/debug/rehearsal"))
+# Where the programs are that were built.
+BUILT = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug"))
+PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_PROGRAM", BUILT / "rehearsal"))
 # For trying out the harness itself: a command instead of the program.
 COMMAND = os.environ.get("REHEARSAL_COMMAND", str(PROGRAM)).split()
 
@@ -148,6 +150,14 @@ class Program:
     def alert(self, title):
         return self.find(names.ALERT, title)
 
+    def listed_errors(self):
+        """The texts of the panel of errors, once its details are open and at rest."""
+        panel = self.find(names.PANEL, "Errors")
+        details = self.find(names.TOGGLE, names.ALL_ERRORS)
+        if not accessible.has_state(details, Atspi.StateType.CHECKED):
+            self.activate(details)
+        return accessible.rest(lambda: accessible.all_texts(panel), "the errors")
+
     def rows(self):
         """The rows of the log, each as one line."""
         return accessible.row_texts(self.find(names.TABLE, names.CALLS))
@@ -248,7 +258,9 @@ class Program:
 
         def look():
             found = node() if callable(node) else node
-            seen.append(accessible.centre(found) if found else (-1, -1))
+            # What has no place yet is a pixel wide, at a corner where something else may be.
+            has_place = found and accessible.extents(found).width > 1
+            seen.append(accessible.centre(found) if has_place else (-1, -1))
             # A busy machine may take a while between one layout and the next.
             rests = len(seen) > 3 and len(set(seen[-4:])) == 1
             return seen[-1] if rests and min(seen[-1]) >= 0 else None

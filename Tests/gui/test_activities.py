@@ -82,6 +82,50 @@ class Row(PickerTestCase):
         self.completion('"UIActivityTypeMail" true')
 
 
+class Pages(PickerTestCase):
+    """Classic's icons stand on pages, which follow a finger and turn when it lets go."""
+
+    def setUp(self):
+        super().setUp()
+        own = ", ".join(f"{{type: own{number}, title: Own {number}, icon: face-cool-symbolic}}"
+                        for number in range(12))
+        self.open(self.write_document(f"""\
+rehearsal: 1
+screens: {{s: {{controls: [{{button: Share, then: [{{present: a}}]}}]}}}}
+dialogs: {{a: {{activityPicker: {{items: [{{text: Hello}}], activities: [{own}]}}}}}}
+"""))
+        self.program.click(self.program.find(names.TOGGLE, names.CLASSIC))
+        self.present()
+
+    def place(self, name):
+        return self.program.resting_centre(self.program.find(names.BUTTON, name))
+
+    def test_they_turn_with_the_finger_and_nothing_is_chosen(self):
+        x, y = self.place("Facebook")
+        self.program.gone(names.BUTTON, "Own 11")
+        drag((x + 180, y), -210)
+        self.program.find(names.BUTTON, "Own 11")
+        self.program.gone(names.BUTTON, "Facebook")
+        # Beyond the last page there is nothing, and a short way comes back.
+        drag((x + 180, y), -210)
+        self.place("Own 11")
+        harness.xdotool("mousemove", x, y, "mousedown", 1)
+        for step in range(1, 41):
+            harness.xdotool("mousemove", x + step * 2, y)
+            harness.settle(0.02)
+        # Both pages are in sight while the finger is there.
+        self.program.find(names.BUTTON, "Own 2")
+        self.program.find(names.BUTTON, "Own 11")
+        harness.settle(0.3)
+        harness.xdotool("mouseup", 1)
+        self.program.gone(names.BUTTON, "Own 2")
+        drag((x, y), 210)
+        self.assertEqual(self.place("Facebook"), (x, y))
+        self.assertFalse(self.program.has_row("completionHandler"))
+        self.program.click(self.program.find(names.BUTTON, "Mail"))
+        self.completion('"UIActivityTypeMail" true')
+
+
 class Phone(PickerTestCase):
     document = "share-picture"
 
@@ -147,6 +191,32 @@ class Phone(PickerTestCase):
         self.program.find(("icon", "image"), "Picture: meadow.svg", within=composer)
         self.program.key("Escape")
         self.completion('"UIActivityTypeMail" false')
+
+    def test_a_composer_takes_typing_and_the_application_hears_nothing(self):
+        self.allow()
+        self.present()
+        self.choose("Mail")
+        composer = self.program.find(names.DIALOG, "Mail")
+        self.program.find(names.ENTRY, "Subject", within=composer)
+        before = self.program.rows()
+        # What is typed while nothing has the keyboard is for the first line.
+        self.program.write("ada")
+        self.written("To", "ada")
+        self.program.key("Return")
+        self.program.write("Noon")
+        self.written("Subject", "Noon")
+        self.program.key("Return")
+        self.program.key("ctrl+End")
+        self.program.write(", and night")
+        self.written("Text of the message", "The meadow at noon, and night")
+        self.assertEqual(self.program.rows(), before)
+        self.program.click(self.program.on_stage("Send"))
+        self.completion('"UIActivityTypeMail" true')
+
+    def written(self, name, words):
+        """Waits for what is written in a part of a composer."""
+        part = self.program.find(("text", "entry"), name)
+        accessible.wait(lambda: accessible.text(part) == words, f"{words!r} in {name}")
 
     def test_a_contact_is_chosen(self):
         self.allow()

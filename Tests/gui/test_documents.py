@@ -1,5 +1,6 @@
 """What a window does with its document: plays it, reads it again, reports its mistakes."""
 
+import re
 import time
 
 import accessible
@@ -82,7 +83,7 @@ class Scenarios(harness.GuiTestCase):
         self.assertEqual(
             [text for text in accessible.row_texts(
                 self.program.find(names.TABLE, names.CONTENTS)) if text.endswith("shown")],
-            ["account shown", "sign-out shown"])
+            ["Account account shown", "Sign Out sign-out shown"])
 
 
 class Screens(harness.GuiTestCase):
@@ -135,8 +136,10 @@ class ReadAgain(harness.GuiTestCase):
     def test_broken_file_shows_its_errors_and_keeps_the_prototype(self):
         line = self.rewrite("cancelButton: Cancel", "cancelButtn: Cancel")
         self.start_again()
-        self.program.says(rf"(:{line}:|\b[Ll]ine {line}\b|^{line}$)")
-        self.program.says("cancelButton")
+        said = self.program.listed_errors()
+        self.assertTrue(any(f"line {line}," in text for text in said), said)
+        self.assertTrue(any("cancelButton" in text for text in said), said)
+        self.program.activate(self.program.find(names.TOGGLE, names.ALL_ERRORS))
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.find(names.BUTTON, "Confirm", within=self.program.alert("Sign Out"))
 
@@ -153,13 +156,12 @@ class ReadAgain(harness.GuiTestCase):
 class Errors(harness.GuiTestCase):
     def errors(self):
         """The texts of the panel of errors."""
-        panel = self.program.find(names.PANEL, "Errors")
-        return accessible.all_texts(panel)
+        return self.program.listed_errors()
 
     def assert_all_mistakes(self):
         said = self.errors()
-        places = [text for text in said if text.startswith("line ")]
-        self.assertEqual([int(place.split()[1].rstrip(",")) for place in places],
+        places = [re.search(r"line (\d+), column \d+$", text) for text in said]
+        self.assertEqual([int(place[1]) for place in places if place],
                          [line for line, _ in MISTAKES])
         for line, word in MISTAKES:
             self.assertTrue(any(word in text for text in said), (line, word, said))
@@ -194,6 +196,7 @@ class Errors(harness.GuiTestCase):
         self.assert_all_mistakes()
         # The alert is still there, as is the log, and it can be answered.
         self.program.wait_for_calls(PRESENTATION)
+        self.program.activate(self.program.find(names.TOGGLE, names.ALL_ERRORS))
         self.program.click(self.program.on_stage("Cancel"))
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         # So it is after an attempt to play.

@@ -83,6 +83,21 @@ class OneOff(harness.GuiTestCase):
         self.program.key("space")
         self.assert_ended(0, 1)
 
+    def test_the_bold_button_has_the_focus_and_keeps_it_in_the_dialog(self):
+        program = self.show()
+        for name in ("Replace", "Cancel", "Replace"):
+            accessible.wait(lambda name=name: (program.focused() or ("", ""))[1] == name,
+                            f"the focus on {name}")
+            program.key("Tab")
+        program.key("space")
+        self.assert_ended(0, 1)
+
+    def test_a_sheet_offers_what_does_no_harm(self):
+        self.open("sheet", "--destructive-button", "Erase", "--other-button", "Keep",
+                  "--cancel-button", "Cancel")
+        accessible.wait(lambda: (self.program.focused() or ("", ""))[1] == "Keep",
+                        "the focus on Keep")
+
     def test_escape_without_a_cancel_button_does_nothing(self):
         self.show("--title", "Careful", "--other-button", "Go On").key("Escape")
         harness.settle(0.3)

@@ -138,6 +138,6 @@ class Names(harness.GuiTestCase):
         # Without a title of its own, the document is called by its file.
         self.program.wait_for_frames(shown)
         path.write_text("rehearsal: 1\nscreen: {}\n", encoding="utf-8")
-        self.program.says(f"^One error in {re.escape(shown)}$")
+        self.assertIn(f"One error in {shown}", self.program.listed_errors())
         self.program.click(self.program.find(names.TOGGLE, names.RECENT))
         self.program.find(names.BUTTON, shown)

@@ -102,7 +102,8 @@ class Export(PanesCase):
         self.program.wait_for_calls([])
         for item, name, format in [("Export as Text…", "calls.txt", "text"),
                                    ("Export as JSON Lines…", "calls.jsonl", "jsonl"),
-                                   ("Export as CSV…", "calls.csv", "csv")]:
+                                   ("Export as CSV…", "calls.csv", "csv"),
+                                   ("Export as Markdown…", "calls.md", "markdown")]:
             with self.subTest(format):
                 words = self.read(self.export(item, name))
                 traced = subprocess.run(
@@ -125,8 +126,8 @@ class Export(PanesCase):
         scenario."""
         lines = []
         for line in re.sub(r',"step":\d+,"line":\d+', "", text).split("\n"):
-            for separator in ("  ", ",\"target\"", ","):
-                if separator in line and line[:1] in "0123456789{":
+            for separator in ("  ", ",\"target\"", " | ", ","):
+                if separator in line and line[:1] in "0123456789{|":
                     line = line.split(separator, 1)[1]
                     break
             lines.append(line)

@@ -1,6 +1,7 @@
 """The window at all sizes, with whatever can be open in it: GTK has nothing to complain about."""
 
 import accessible
+import bus
 import harness
 import names
 from harness import xdotool
@@ -35,6 +36,23 @@ dialogs:
 """
 WIDTHS = [1, 620, 700, 800, 900, 1000, 1120, 1240, 1360, 1480, 1600]
 HEIGHTS = [1, 300, 360, 420, 500, 560, 640, 720, 800, 1000, 1600]
+
+
+class Zooms(harness.GuiTestCase):
+    document = "sign-out"
+
+    def height(self):
+        """The height of the alert when nothing moves."""
+        self.program.resting_pixels()
+        return self.program.alert("Sign Out").get_extents(accessible.Atspi.CoordType.SCREEN).height
+
+    def test_an_alert_that_is_up_is_measured_at_each_zoom(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        bus.act("zoom", "100")
+        whole = self.height()
+        for percent in (50, 150, 75, 100):
+            bus.act("zoom", str(percent))
+            self.assertAlmostEqual(self.height() / whole, percent / 100, delta=0.02)
 
 
 class Sizes(harness.GuiTestCase):

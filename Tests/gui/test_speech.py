@@ -1,15 +1,11 @@
 """What a screen reader is told of the log."""
 
-import pathlib
-import subprocess
-import sys
-import threading
-
 import accessible
 import harness
 import names
 from accessible import Atspi
 from harness import DISMISSAL, PRESENTATION
+from hearing import hear
 
 
 class Speech(harness.GuiTestCase):
@@ -17,23 +13,12 @@ class Speech(harness.GuiTestCase):
 
     def setUp(self):
         super().setUp()
-        self.heard = []
-        place = pathlib.Path(__file__).with_name("announced.py")
-        self.listener = subprocess.Popen([sys.executable, str(place)], stdout=subprocess.PIPE,
-                                         text=True)
-        self.assertEqual(self.listener.stdout.readline(), "ready\n")
-        reader = threading.Thread(target=self.hear)
-        reader.start()
-        self.addCleanup(self.listener.stdout.close)
-        self.addCleanup(reader.join)
-        self.addCleanup(self.listener.wait)
-        self.addCleanup(self.listener.kill)
+        self.all_heard = hear(self)
 
-    def hear(self):
+    @property
+    def heard(self):
         # The alert on the stage says its own.
-        for line in iter(self.listener.stdout.readline, ""):
-            if "new call" in line:
-                self.heard.append(line.strip())
+        return [line for line in self.all_heard if "new call" in line]
 
     def told(self):
         """How many calls were told of."""

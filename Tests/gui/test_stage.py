@@ -138,7 +138,7 @@ class Devices(StageTestCase):
     def test_shorter_phone(self):
         self.choose(names.CHOOSE_DEVICE)
         self.program.click(self.program.find(
-            ("menu item", "check menu item", "radio menu item", *names.BUTTON),
+            names.MENU_ITEMS,
             "Shorter phone, 320 × 480"))
         self.wait_for_size(lambda width, height: abs(width / height - 320 / 480) < 0.01)
 
@@ -189,7 +189,7 @@ class Zooming(StageTestCase):
     def test_menu_and_scrolling_where_it_does_not_fit(self):
         self.choose(names.ZOOM)
         self.program.click(self.program.find(
-            ("menu item", "check menu item", "radio menu item", *names.BUTTON), "200 %"))
+            names.MENU_ITEMS, "200 %"))
         self.wait_for_size(lambda width, height: width == 640)
         self.assertEqual(self.zoom(), 200)
         # The key at the bottom is out of sight, until one scrolls down to it.
@@ -219,7 +219,7 @@ class Narrow(StageTestCase):
         self.program.gone(names.TOGGLE, names.CLASSIC)
         self.choose(names.MORE)
         self.program.click(self.program.find(
-            ("menu item", "check menu item", "radio menu item", *names.BUTTON),
+            names.MENU_ITEMS,
             "Turn the device"))
         self.wait_for_size(lambda width, height: width > height)
         self.resize(1200, 700)
@@ -327,7 +327,8 @@ class Focus(StageTestCase):
         self.program.tab_to("Sign Out")
         self.program.key("space")
         self.program.wait_for_calls(PRESENTATION)
-        accessible.wait(lambda: self.program.focused() is None, "no focus under the alert")
+        accessible.wait(lambda: (self.program.focused() or ("", ""))[1] == "Confirm",
+                        "the focus on the bold button")
         self.program.key("Escape")
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         accessible.wait(lambda: (self.program.focused() or ("", ""))[1] == "Sign Out",

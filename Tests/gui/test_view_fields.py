@@ -98,10 +98,12 @@ class ViewFields(test_fields.Fields):
         self.program.click(self.program.on_stage(title))
 
     def edit(self, name, role=test_fields.TEXT):
-        """Clicks into a field until it edits: a tap while its dialog comes in does nothing."""
+        """Clicks into a field until it edits: a tap while its dialog comes in does nothing, though
+        the field may have the keyboard's focus by then."""
         def look():
             self.program.click(self.field(name, role))
-            return (self.program.focused() or ("", ""))[1] == name
+            return ((self.program.focused() or ("", ""))[1] == name
+                    and accessible.find(self.program.root, names.PANEL, KEYBOARD))
 
         accessible.wait(look, f"the keyboard in {name!r}")
 

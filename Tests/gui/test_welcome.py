@@ -33,6 +33,39 @@ class Welcome(harness.GuiTestCase):
             lambda: len({card.get_name() + card.get_description() for card in cards()}) == wanted,
             "no two cards that say the same")
 
+    def test_a_search_finds_samples_by_their_words(self):
+        self.open()
+        page = self.program.find(names.PANEL, names.WELCOME)
+        self.program.find(names.BUTTON, "Account", within=page)
+        self.program.find("heading", "Alerts")
+        self.program.key("ctrl+f")
+        self.program.write("ipad POPOVER")
+        self.program.says("^No sample has “ipad POPOVER” in it.$")
+        self.program.key("ctrl+a")
+        self.program.write("popover modal")
+        self.program.find(names.BUTTON, "Popovers", within=page)
+        self.program.gone(names.BUTTON, "Account")
+        self.program.gone("heading", "Alerts")
+        self.program.key("Escape")
+        self.program.find(names.BUTTON, "Account", within=page)
+
+    def test_an_empty_list_of_recent_prototypes_says_so(self):
+        self.open()
+        self.program.click(self.program.find(names.TOGGLE, names.RECENT))
+        item = self.program.find(names.BUTTON, "No recent prototypes")
+        self.assertFalse(harness.is_enabled(item))
+
+    def test_the_focus_stops_at_no_heading(self):
+        self.open()
+        self.program.find(names.BUTTON, "Account")
+        seen = []
+        for _ in range(20):
+            self.program.key("Tab")
+            harness.settle(0.03)
+            seen.append(self.program.focused())
+        self.assertEqual([node for node in seen if node and node[0] in ("heading", "label")], [])
+        self.assertEqual([node for node in seen if node and not node[1]], [])
+
     def test_keyboard_alone_opens_a_sample(self):
         self.open()
         self.program.find(names.BUTTON, "Account")
@@ -167,7 +200,7 @@ class Editor(harness.GuiTestCase):
             "", encoding="utf-8"))
         self.program.on_stage("Sign Out")
         self.program.key("ctrl+e")
-        self.program.says("The desktop names no text editor|The editor does not start")
+        self.program.says("The desktop names no text editor|The editor does not start|none is installed")
 
 
 class About(harness.GuiTestCase):

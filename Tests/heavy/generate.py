@@ -50,6 +50,23 @@ def fields(count):
     return [{"textField": title, "placeholder": title} for title in titles(count, "Field")]
 
 
+def picker(count):
+    """A document that presents a picker with as many activities of its own when it starts."""
+    activities = [{"type": title, "title": title} for title in titles(count, "Activity")]
+    return {"dialogs": {"large": {"activityPicker": {"items": [{"text": "Text"}],
+                                                     "activities": activities}}}}
+
+
+def jobs(count):
+    """A document that runs as many jobs when it starts."""
+    work = {f"job-{number}": {"loader": "none", "simulate": {"seconds": 1}}
+            for number in range(1, count + 1)}
+    runs = {"does": {"didPresentAlertView:": [{"run": name} for name in work]}}
+    document = alert(title="Large", cancelButton="Cancel")
+    document["dialogs"]["large"]["delegate"] = runs
+    return document | {"tasks": work}
+
+
 def prose(length):
     """A text of so many characters."""
     return (PROSE * (length // len(PROSE) + 1))[:length]
@@ -85,10 +102,13 @@ DOCUMENTS = {
     "alert-button": lambda: alert(title="Long", cancelButton="W" * 20_000),
     "sheet-title": lambda: sheet(title="W" * 20_000, cancelButton="Cancel"),
     "title": lambda: {"title": "W" * 20_000} | screen(rows(3)),
+    "title-1MiB": lambda: {"title": prose(1 << 20)} | screen(rows(3)),
     "screen-title": lambda: screen(rows(3), title="W" * 20_000),
     "bar-40": lambda: screen(rows(40, "barButton") + rows(3)),
     "toolbar-40": lambda: screen(rows(40, "toolbarButton") + rows(3)),
     "tabs-500": lambda: screen(rows(500, "tab") + rows(3)),
+    "activities-500": lambda: picker(500),
+    "jobs-500": lambda: jobs(500),
     "errors-1000": lambda: errors(1000),
     "warnings-1000": lambda: warnings(1000),
 }

@@ -38,6 +38,9 @@ class Generator:
             return schema["const"]
         if "enum" in schema:
             return self.random.choice(schema["enum"])
+        if "if" in schema and "type" not in schema:
+            often = self.random.random() < 0.5
+            return self.value(schema["then"] if self.left >= 0 and often else schema["else"])
         if "anyOf" in schema and "type" not in schema:
             options = schema["anyOf"]
             return self.value(options[0] if self.left < 0 else self.random.choice(options))
@@ -97,7 +100,7 @@ class Generator:
         needs = schema.get("dependentRequired", {})
         chosen = set(schema.get("required", []))
         barred = set()
-        rules = list(schema.get("allOf", []))
+        rules = [rule.get("then", rule) for rule in schema.get("allOf", [])]
         if "oneOf" in schema:
             rules.append({"oneOf": schema["oneOf"]})
         for rule in rules:

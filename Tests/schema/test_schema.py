@@ -5,6 +5,7 @@ errors of reference and meaning are the reader's own. "test_schema.py SEED COUNT
 """
 
 import json
+import os
 import pathlib
 import random
 import subprocess
@@ -17,7 +18,7 @@ import jsonschema
 from generator import Generator, Spoiler
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROBE = ROOT / ".build/debug/FormatProbe"
+PROBE = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug")) / "FormatProbe"
 SEED = int(sys.argv[1]) if len(sys.argv) > 1 and sys.argv[1].isdigit() else 20130107
 COUNT = int(sys.argv[2]) if len(sys.argv) > 2 and sys.argv[2].isdigit() else 5000
 
@@ -92,6 +93,55 @@ class SchemaTests(unittest.TestCase):
         taken = self.compare(documents)
         self.assertGreater(taken, COUNT // 2 * 0.1)
         self.assertLess(taken, COUNT // 2 * 0.8)
+
+
+class ErrorTests(unittest.TestCase):
+    """One mistake is one error, and it says what is wrong."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.schema = json.loads(subprocess.check_output([PROBE, "--schema"]))
+        cls.validator = jsonschema.Draft202012Validator(cls.schema)
+
+    def errors(self, document):
+        return [(list(error.absolute_path), error.message)
+                for error in self.validator.iter_errors({"rehearsal": 1, **document})]
+
+    def assert_one(self, document, path, word):
+        errors = self.errors(document)
+        self.assertEqual(len(errors), 1, errors)
+        self.assertEqual(errors[0][0], path)
+        self.assertIn(word, errors[0][1])
+
+    def test_a_wrong_key_of_a_step(self):
+        steps = [{"tapOn": "OK"}, {"tapOnn": "OK"}]
+        self.assert_one({"scenarios": {"a": {"steps": steps}}},
+                        ["scenarios", "a", "steps", 1], "'tapOnn' was unexpected")
+
+    def test_a_wrong_key_inside_a_step(self):
+        steps = [{"tapOn": {"buton": 1}}]
+        self.assert_one({"scenarios": {"a": {"steps": steps}}},
+                        ["scenarios", "a", "steps", 0, "tapOn"], "'buton' was unexpected")
+
+    def test_a_wrong_key_of_an_action(self):
+        buttons = ["OK", {"title": "Go", "then": [{"presnt": "b"}]}]
+        self.assert_one({"dialogs": {"a": {"alert": {"otherButtons": buttons}}}},
+                        ["dialogs", "a", "alert", "otherButtons", 1, "then", 0],
+                        "'presnt' was unexpected")
+
+    def test_a_wrong_key_of_a_single_item(self):
+        self.assert_one({"scenarios": {"a": {"steps": {"wiat": 1}}}},
+                        ["scenarios", "a", "steps"], "'wiat' was unexpected")
+
+    def test_a_wrong_kind_of_dialog(self):
+        self.assert_one({"dialogs": {"a": {"alrt": {}}}}, ["dialogs", "a"], "'alrt' was unexpected")
+
+    def test_a_wrong_value(self):
+        self.assert_one({"scenarios": {"a": {"steps": [{"wait": "long"}]}}},
+                        ["scenarios", "a", "steps", 0, "wait"], "'long' is not of type 'number'")
+
+    def test_it_has_a_name(self):
+        self.assertTrue(self.schema["$id"].startswith("https://"))
 
 
 if __name__ == "__main__":

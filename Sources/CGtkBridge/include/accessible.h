@@ -23,6 +23,15 @@ void rehearsal_accessible_set_position(GtkWidget *widget, int position, int size
 /// The value of an attribute, to be freed; NULL for one that the widget does not have.
 char *rehearsal_accessible_get_attribute(GtkWidget *widget, const char *name);
 
+/// The accessible of a widget whose class has a `get_accessible` of its own: made at the first call,
+/// owned by the widget.
+AtkObject *rehearsal_accessible_of_type(GtkWidget *widget, GType type);
+
+/// Has a new GtkPaned tell assistive technology when its edge has moved. GTK tells it at every
+/// layout that the edge has another value, which it has not. To be called before anything else is
+/// connected to `size-allocate`.
+void rehearsal_paned_tells_only_moves(GtkWidget *paned);
+
 bool rehearsal_accessible_has_state(GtkWidget *widget, AtkStateType state);
 int rehearsal_accessible_child_count(GtkWidget *widget);
 /// The index of the widget among the accessible children of its parent, -1 without a parent.

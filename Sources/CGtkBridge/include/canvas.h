@@ -36,6 +36,12 @@ void rehearsal_canvas_set_table(
 void rehearsal_canvas_set_zoom(RehearsalCanvas *canvas, double zoom);
 double rehearsal_canvas_get_zoom(RehearsalCanvas *canvas);
 
+/// Sets the direction of the canvas and of everything inside it, also of what is added later. In
+/// a canvas from right to left, a rectangle's `x` counts from the right edge, and a canvas that
+/// scrolls across begins there. Without a call the desktop's direction changes no place.
+void rehearsal_canvas_set_direction(RehearsalCanvas *canvas, bool right_to_left);
+bool rehearsal_canvas_is_mirrored(RehearsalCanvas *canvas);
+
 /// Whether children are clipped at the edge of the canvas, with corners rounded by
 /// `radius` points.
 void rehearsal_canvas_set_clip(RehearsalCanvas *canvas, bool clips, double radius);
@@ -49,6 +55,14 @@ void rehearsal_canvas_set_preferred_size(
 /// reach nothing below it. Off at first: clicks pass through.
 void rehearsal_canvas_set_takes_input(RehearsalCanvas *canvas, bool takes_input);
 
+/// Whether Tab and the arrow keys, once in the canvas, stay in it: after its last widget Tab goes
+/// to its first.
+void rehearsal_canvas_set_keeps_focus(RehearsalCanvas *canvas, bool keeps_focus);
+
+/// Whether the children are the buttons of a choice: one stop for Tab, and the arrow keys to the left
+/// and to the right move inside.
+void rehearsal_canvas_set_group(RehearsalCanvas *canvas, bool is_group);
+
 /// Makes the canvas scroll vertically over content of this height in points, if that is
 /// higher than the canvas, or with `across` to the right over content of this width; 0 for a
 /// canvas that does not scroll. It scrolls with the wheel, with a finger where its children
@@ -58,6 +72,13 @@ void rehearsal_canvas_set_content(RehearsalCanvas *canvas, double length, bool a
 /// The scroll position, in points; the value is clamped to the content.
 void rehearsal_canvas_set_offset(RehearsalCanvas *canvas, double offset);
 double rehearsal_canvas_get_offset(RehearsalCanvas *canvas);
+
+/// How visible the scroll bar is now, from 0 to 1; for tests.
+double rehearsal_canvas_get_indicator(RehearsalCanvas *canvas);
+
+/// Whether content that goes on beyond an edge of the canvas fades there, so that no line of a text
+/// is cut through.
+void rehearsal_canvas_set_fades(RehearsalCanvas *canvas, bool fades);
 
 // For a child of the canvas; for any other widget these do nothing.
 
@@ -70,6 +91,10 @@ RehearsalRectangle rehearsal_canvas_get_rectangle(RehearsalCanvas *canvas, GtkWi
 /// `rehearsal_canvas_press_at` finds what a person sees at a point.
 void rehearsal_canvas_set_appearance(
   RehearsalCanvas *canvas, GtkWidget *child, double scale, double angle, double opacity);
+
+/// How wide the child is drawn, as a part of its scaled width from 0 to 1, about its
+/// centre.
+void rehearsal_canvas_set_squeeze(RehearsalCanvas *canvas, GtkWidget *child, double squeeze);
 
 /// The widget that a press at a point of the canvas, in pixels, would reach as things are
 /// drawn now: a button, an event box or a canvas that takes input; borrowed, NULL for none.

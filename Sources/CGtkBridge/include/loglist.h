@@ -162,8 +162,8 @@ void rehearsal_glyph_draw(
   cairo_t *cr, RehearsalGlyph glyph, RehearsalLook look, bool dim, double x, double y,
   double scale);
 
-/// A selector with at least `drop` bytes left out between two of its humps, for tests; free it
-/// with `g_free`.
+/// A selector with at least `drop` characters left out as in a row, for tests; free it with
+/// `g_free`.
 char *rehearsal_log_shortened(const char *selector, long drop);
 
 /// How many views and models exist, for tests.
@@ -210,6 +210,11 @@ typedef struct {
 bool rehearsal_log_row_paint(
   const RehearsalLogRow *row, const RehearsalLogEdges *edges, cairo_t *cr, PangoLayout *layout,
   int y, RehearsalLook look, bool selected, bool focused);
+/// Leaves out at least `drop` characters of the selector that the text begins with, as far as it
+/// can: first humps of the sender, then those between the humps that tell calls apart and the
+/// last. The attributes keep their places; they may be NULL.
+void rehearsal_log_shorten(
+  GString *text, PangoAttrList *attributes, size_t selector, size_t drop);
 /// Draws the background below the last row.
 void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLook look);
 /// The left edge of the link that ends at `right`.

@@ -9,7 +9,7 @@
 /// A new floating view without rows.
 GtkWidget *rehearsal_outline_new(void);
 
-// The accent of the text behind items, for a dark ground or a light one.
+// The colours of the texts behind items, for a dark ground or a light one.
 void rehearsal_outline_set_dark(GtkWidget *outline, bool dark);
 
 /// Between these two calls thousands of rows may be appended; `begin` empties the list,
@@ -17,11 +17,11 @@ void rehearsal_outline_set_dark(GtkWidget *outline, bool dark);
 void rehearsal_outline_begin(GtkWidget *outline);
 void rehearsal_outline_end(GtkWidget *outline);
 
-/// Appends an item; `icon` and `trailing` may be NULL.
+/// Appends an item; `icon`, `detail` and `trailing` may be NULL.
 void rehearsal_outline_append(
-  GtkWidget *outline, const char *icon, const char *text, const char *trailing,
-  const char *identifier);
-/// Appends a heading, which cannot be selected.
+  GtkWidget *outline, const char *icon, const char *text, const char *detail,
+  const char *trailing, const char *identifier);
+/// Appends a heading, which cannot be selected and which the cursor passes over.
 void rehearsal_outline_append_heading(GtkWidget *outline, const char *text);
 
 void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing);
@@ -32,6 +32,12 @@ char *rehearsal_outline_identifier(GtkWidget *outline, int row);
 /// -1 for none; selecting a row scrolls to it.
 int rehearsal_outline_selected(GtkWidget *outline);
 void rehearsal_outline_select(GtkWidget *outline, int row);
+
+/// The row at a place of the widget as the signal `query-tooltip` has it; -1 for none.
+int rehearsal_outline_row_at(GtkWidget *outline, int x, int y, bool by_keyboard);
+/// Shows a text for a row.
+void rehearsal_outline_set_tooltip(
+  GtkWidget *outline, GtkTooltip *tooltip, int row, const char *text);
 
 /// The row of a path, -1 for NULL.
 int rehearsal_outline_row(GtkTreePath *path);

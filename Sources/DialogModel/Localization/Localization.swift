@@ -3,12 +3,22 @@ extension Prototype {
   ///
   /// - Parameter language: as in `strings`; `ru-RU` finds `ru`. `nil` changes nothing.
   public func localized(_ language: String?) -> Prototype {
-    guard let table = language.flatMap(translations) else { return self }
-    return TextMapping { table[$0.sourceText] ?? $0 }.prototype(self)
+    guard let language, let table = translations(language) else { return self }
+    var prototype = TextMapping { table[$0.sourceText] ?? $0 }.prototype(self)
+    prototype.language = language
+    return prototype
   }
 
-  /// Every text that a person sees, once each, in the document's order.
+  /// Every text that the device shows, once each, in the document's order.
   public var visibleTexts: [Template] {
+    var device = self
+    device.scenarios = []
+    return device.translatableTexts
+  }
+
+  /// Every text that `strings` translates, once each, in the document's order: those that the device
+  /// shows, and the captions of scenarios.
+  public var translatableTexts: [Template] {
     // The mapping takes a function that returns a text; the function also collects the texts.
     let met = Collected()
     _ = TextMapping { text in

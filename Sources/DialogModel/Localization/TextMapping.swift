@@ -15,6 +15,16 @@ struct TextMapping {
     if let described = prototype.application?.delegate {
       result.application?.delegate = delegate(described)
     }
+    result.navigationController = prototype.navigationController.map(delegate)
+    result.tabBarController = prototype.tabBarController.map(delegate)
+    result.scenarios = prototype.scenarios.map(scenario)
+    return result
+  }
+
+  private func scenario(_ script: ScenarioScript) -> ScenarioScript {
+    guard script.steps.contains(where: { $0.say != nil }) else { return script }
+    var result = script
+    for step in script.steps.indices { result.steps[step].say = script.steps[step].say.map(plain) }
     return result
   }
 
@@ -24,23 +34,46 @@ struct TextMapping {
     var result = screen
     result.title = screen.title.map(plain)
     result.controls = screen.controls.map(control)
+    result.controller = screen.controller.map(controller)
     return result
   }
 
   private func control(_ control: Control) -> Control {
     var result = control
-    result.text = plain(control.text)
+    // The text of a picture is its path.
+    if case .image = control.kind {} else { result.text = plain(control.text) }
     result.then = control.then.map(action)
-    if let described = control.textField { result.kind = .textField(field(described)) }
+    result.details.detail = control.details.detail.map(plain)
+    result.details.subtitle = control.details.subtitle.map(plain)
+    switch control.kind {
+    case .textField(let described): result.kind = .textField(field(described))
+    case .segmented(let titles, let selected):
+      result.kind = .segmented(titles: titles.map(plain), selected: selected)
+    case .section(let footer, let count):
+      result.kind = .section(footer: footer.map(plain), count: count)
+    case .button, .barButton, .toolbarButton, .tab, .row, .label, .switch, .image, .space: break
+    }
     return result
   }
 
   private func view(_ view: PresentedView) -> PresentedView {
-    PresentedView(title: view.title.map(plain), controls: view.controls.map(control))
+    var result = view
+    result.title = view.title.map(plain)
+    result.controls = view.controls.map(control)
+    return result
   }
 
   private func dialog(_ dialog: Dialog) -> Dialog {
-    Dialog(id: dialog.id, kind: kind(dialog.kind), delegate: delegate(dialog.delegate))
+    var result = Dialog(
+      id: dialog.id, kind: kind(dialog.kind), delegate: delegate(dialog.delegate))
+    result.controller = dialog.controller.map(controller)
+    return result
+  }
+
+  private func controller(_ controller: ViewController) -> ViewController {
+    var result = controller
+    result.methods = delegate(controller.methods)
+    return result
   }
 
   private func kind(_ kind: Dialog.Kind) -> Dialog.Kind {
@@ -141,6 +174,10 @@ struct TextMapping {
     case .setTexts(let dialog, let title, let message):
       .setTexts(dialog, title: title.map(change), message: message.map(change))
     case .setFieldText(let field, let text): .setFieldText(field, change(text))
+    case .presentView(let dialog, let animated, let completion):
+      .presentView(dialog, animated: animated, completion: completion.map { $0.map(self.action) })
+    case .dismissView(let dialog, let animated, let completion):
+      .dismissView(dialog, animated: animated, completion: completion.map(self.action))
     default: action
     }
   }

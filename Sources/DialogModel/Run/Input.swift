@@ -10,6 +10,10 @@ public enum Input: Hashable, Sendable {
   case tapOutside
   /// A tap on a control of the screen, or of a popover.
   case tapControl(ControlID)
+  /// A tap on the back button of the navigation bar.
+  case tapBack
+  /// A tap on a segment of a segmented control, by its 0-based index.
+  case tapSegment(ControlID, index: Int)
   /// A tap on a text field.
   case tapField(FieldID)
   /// A change of the text that is being edited; without a range, of the selection.
@@ -36,8 +40,35 @@ public enum Input: Hashable, Sendable {
   case interrupt(Bool)
   /// A tap on the application's icon.
   case launchApp
+  /// A tap on the icon of another application.
+  case openApp
   /// A person ends the application in the task switcher.
   case killApp
+  /// The task switcher is opened, or closed.
+  case switcher(Bool)
+  /// Notification Center is pulled down, or pushed away.
+  case pullDown(Bool)
+  /// A person slides to unlock.
+  case slide
+  /// A person answers a notification where it is up: in an alert, in a banner, on the lock screen or
+  /// in Notification Center; if the notification is there several times, the delivery with this
+  /// number, or else the newest one.
+  case openNotification(NotificationID, delivery: Int?)
+  /// A person closes a notification where it is up, without opening the application.
+  case closeNotification(NotificationID, delivery: Int?)
+  /// A scheduled notification fires now: the one with this number, or else the next one.
+  case fireNotification(NotificationID, scheduled: Int?)
+  /// A scheduled notification is removed from the list: the one with this number, or else the next
+  /// one.
+  case removeNotification(NotificationID, scheduled: Int?)
+  /// A person changes the settings for the application's notifications.
+  case setNotificationSettings(NotificationSettings)
+  /// The device's clock is set; a wall clock is in the device's time zone.
+  indirect case setClock(WrittenMoment)
+  /// The device is moved to a time zone, by its name.
+  case setTimeZone(String)
+  /// The system runs out of memory.
+  case memoryWarning
   /// The device is rotated.
   case rotate(Orientation)
   /// A text of a dialog was cut when it was drawn; never in a run without a window.

@@ -18,6 +18,9 @@ public struct Reload: Hashable, Sendable {
     public var lost: [String]
     /// The texts that a person typed into fields that still exist; no row of the log keeps them.
     public var texts: [FieldID: String]
+    /// The values that a person gave to switches and segmented controls that still exist, as
+    /// ``Control/firstValue``.
+    public var values: [ControlID: Int] = [:]
 
     /// A place.
     public init(

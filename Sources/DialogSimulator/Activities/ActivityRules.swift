@@ -13,7 +13,7 @@ extension Rules {
 
   /// V15: the view of an activity is dismissed while a field in it edits: the field is asked, and
   /// stops whatever it answers.
-  static let viewGoneWhileEditing = Rule.v15
+  static let activityViewGoneWhileEditing = Rule.v15
 
   /// V3: long work: the picker is dismissed when `performActivity` returns, and
   /// `activityDidFinish:` is called later.

@@ -23,6 +23,7 @@ extension State {
     numbers.renumber(&state.stack, now: now)
     numbers.renumber(&state.tasks, now: now)
     numbers.renumber(&state.activities)
+    numbers.renumber(&state.notifications, now: now)
     for place in state.stack.showings.indices {
       for index in state.stack.showings[place].fields.indices {
         state.stack.showings[place].fields[index].forgetChanges()
@@ -39,8 +40,11 @@ extension State {
     state.focus.keyboard = KeyboardMovement(
       isUp: keyboard.isUp, from: isAtRest ? .zero : keyboard.from.relative(to: now),
       until: isAtRest ? .zero : keyboard.until.relative(to: now))
+    numbers.renumber(&state.views, now: now)
     state.device.rotation = device.rotation.map {
-      Rotation(from: $0.from.relative(to: now), until: $0.until.relative(to: now))
+      Rotation(
+        number: numbers.transition($0.number), from: $0.from.relative(to: now),
+        until: $0.until.relative(to: now))
     }
     return state
   }

@@ -6,6 +6,8 @@ struct Renumbering {
   private let jobs: [Int: Int]
   private let pickers: [Int: Int]
   private let transitions: [Int: Int]
+  private let scheduled: [Int: Int]
+  private let deliveries: [Int: Int]
 
   /// The new numbers for a state.
   init(_ state: State) {
@@ -19,6 +21,7 @@ struct Renumbering {
     var numbers = frames.map(\.input) + parked
     numbers += state.stack.waiting.map(\.input)
     numbers += state.tasks.jobs.map(\.input)
+    numbers += state.notifications.scheduled.map(\.input)
     inputs = Renumbering.ranks(numbers)
     jobs = Renumbering.ranks(state.tasks.jobs.map(\.number))
     pickers = Renumbering.ranks(
@@ -27,7 +30,10 @@ struct Renumbering {
     for window in Stack.Window.allCases {
       if let number = state.stack[transitionIn: window]?.number { movements.append(Int(number)) }
     }
+    if let passage = state.views.passage { movements.append(Int(passage.number)) }
     transitions = Renumbering.ranks(movements)
+    scheduled = Renumbering.ranks(state.notifications.scheduled.map(\.number))
+    deliveries = Renumbering.ranks(state.notifications.delivered.map(\.number))
   }
 
   private static func ranks(_ numbers: [Int]) -> [Int: Int] {
@@ -71,6 +77,16 @@ struct Renumbering {
     }
   }
 
+  func renumber(_ views: inout Views, now: SimulatedTime) {
+    guard let passage = views.passage else { return }
+    views.passage?.number = transition(passage.number)
+    views.passage?.start = passage.start.relative(to: now)
+    views.passage?.until = passage.until.relative(to: now)
+  }
+
+  /// The new number of a movement.
+  func transition(_ number: Int32) -> Int32 { Int32(transitions[Int(number)] ?? 0) }
+
   func renumber(_ tasks: inout Tasks, now: SimulatedTime) {
     tasks.count = jobs.count
     for place in tasks.jobs.indices {
@@ -83,6 +99,43 @@ struct Renumbering {
     }
     for place in tasks.queuedReports.indices {
       tasks.queuedReports[place].job = jobs[tasks.queuedReports[place].job] ?? 0
+    }
+  }
+
+  func renumber(_ notifications: inout Notifications, now: SimulatedTime) {
+    notifications.sound = nil
+    notifications.opened = nil
+    notifications.scheduledCount = scheduled.count
+    notifications.deliveredCount = deliveries.count
+    // Where only the time that passes decides, the date does not matter.
+    let origin = notifications.instant(at: now)
+    let shift = notifications.dependsOnDate ? 0 : -origin.milliseconds
+    notifications.start = Instant(milliseconds: origin.milliseconds + shift)
+    notifications.lastFiring = notifications.lastFiring == origin ? notifications.start : nil
+    for place in notifications.scheduled.indices {
+      let entry = notifications.scheduled[place]
+      notifications.scheduled[place].number = scheduled[entry.number] ?? 0
+      notifications.scheduled[place].input = inputs[entry.input] ?? 0
+      notifications.scheduled[place].next.milliseconds += shift
+      notifications.scheduled[place].fired?.milliseconds += shift
+      if !notifications.dependsOnDate {
+        notifications.scheduled[place].recurrence = entry.recurrence.moved(by: shift)
+      }
+    }
+    func renumber(_ delivered: inout DeliveredNotification) {
+      delivered.number = deliveries[delivered.number] ?? 0
+      delivered.fired = Instant(milliseconds: 0)
+      delivered.since = .zero
+    }
+    for place in notifications.alerts.indices { renumber(&notifications.alerts[place]) }
+    for place in notifications.center.indices { renumber(&notifications.center[place]) }
+    for place in notifications.lockScreen.indices { renumber(&notifications.lockScreen[place]) }
+    for place in notifications.waitingBanners.indices {
+      renumber(&notifications.waitingBanners[place])
+    }
+    if var banner = notifications.banner {
+      renumber(&banner)
+      notifications.banner = banner
     }
   }
 
@@ -116,6 +169,7 @@ struct Renumbering {
     case .movement: .movement
     case .job(let number): .job(jobs[number] ?? 0)
     case .activity(let number): .activity(pickers[number] ?? 0)
+    case .firing, .delivery, .banner, .light: owner
     }
   }
 
@@ -143,6 +197,18 @@ struct Renumbering {
     case .jobMoment(let number): .jobMoment(jobs[number] ?? 0)
     case .endJob(let number, let end): .endJob(jobs[number] ?? 0, end)
     case .hang(let number): .hang(jobs[number] ?? 0)
+    case .notification(let step): .notification(renumbered(step))
+    default: step
+    }
+  }
+
+  private func renumbered(_ step: NotificationStep) -> NotificationStep {
+    switch step {
+    case .fireEarly(let number): .fireEarly(scheduled[number] ?? 0)
+    case .unschedule(let number): .unschedule(scheduled[number] ?? 0)
+    case .answer(let number, let launches):
+      .answer(deliveries[number] ?? 0, launches: launches)
+    case .close(let number): .close(deliveries[number] ?? 0)
     default: step
     }
   }

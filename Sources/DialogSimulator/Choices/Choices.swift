@@ -22,7 +22,7 @@ extension Simulator {
   /// For one input this costs less than ``choices``, and for each of these it is true.
   public func allows(_ input: Input) -> Bool {
     switch input {
-    case .tapControl(let control), .tapField(.control(let control)):
+    case .tapControl(let control), .tapSegment(let control, _), .tapField(.control(let control)):
       guard isReachable(control) else { return false }
     case .steer(let task, .hang): guard state.job(of: task)?.hangs != true else { return false }
     default: break
@@ -65,7 +65,27 @@ extension Simulator {
     let ended = state.activities.runs.filter(\.isLive).flatMap { run in
       [true, false].map { Input.endBuiltIn(run.number, completed: $0) }
     }
-    return steered + ended + [.home, .power, .launchApp, .killApp]
-      + [true, false].map { .interrupt($0) } + Orientation.allCases.map { .rotate($0) }
+    return steered + ended + [.home, .power, .launchApp, .openApp, .killApp, .slide]
+      + [true, false].flatMap { [.interrupt($0), .switcher($0), .pullDown($0)] }
+      + Orientation.allCases.map { .rotate($0) } + notificationInputs
+  }
+
+  /// What a person can do with the notifications that are somewhere.
+  private var notificationInputs: [Input] {
+    let shown = state.notifications
+    var seen: Set<Int> = []
+    let delivered = shown.delivered.filter { seen.insert($0.number).inserted }
+    return delivered.flatMap { entry -> [Input] in
+      [
+        .openNotification(entry.notification, delivery: entry.number),
+        .closeNotification(entry.notification, delivery: entry.number),
+      ]
+    }
+      + shown.scheduled.flatMap { entry -> [Input] in
+        [
+          .fireNotification(entry.notification, scheduled: entry.number),
+          .removeNotification(entry.notification, scheduled: entry.number),
+        ]
+      }
   }
 }

@@ -9,6 +9,7 @@ extension Simulator {
     guard state.device.isActive else { return [] }
     var taps = state.stack.showings.reversed().flatMap { self.taps(in: $0) }
     if !state.visibleShowings.isEmpty { taps.append(.tapOutside) }
+    if state.backScreen != nil, state.stack.floor == nil { taps.append(.tapBack) }
     return taps + shownControls.flatMap { self.taps(on: $0) }
   }
 
@@ -46,9 +47,10 @@ extension Simulator {
 
   /// The controls of the dialogs and of the screen, whether the application is in front or not.
   private var controlsOnStage: [ControlID] {
+    let screen = state.stack.floor == nil ? state.device.screen : nil
     let holders =
       state.visibleShowings.reversed().compactMap(\.holder)
-      + (state.device.screen.map { [ControlID.Holder.screen($0)] } ?? [])
+      + (screen.map { [ControlID.Holder.screen($0)] } ?? [])
     return holders.flatMap { holder in
       prototype.controls(of: holder).indices.map { ControlID(holder, index: $0) }
     }
@@ -81,9 +83,10 @@ extension Simulator {
 
   private func taps(on control: ControlID) -> [Input] {
     switch prototype.control(control).kind {
-    case .label: []
+    case .label, .image, .section, .space: []
     case .textField: taps(on: .control(control))
-    case .button, .barButton, .toolbarButton, .tab, .row: [.tapControl(control)]
+    case .button, .barButton, .toolbarButton, .tab, .row, .switch: [.tapControl(control)]
+    case .segmented(let titles, _): titles.indices.map { .tapSegment(control, index: $0) }
     }
   }
 
@@ -96,7 +99,7 @@ extension Showing {
   /// What holds the controls that show in the dialog; `nil` if there are none.
   public var holder: ControlID.Holder? {
     switch kind {
-    case .popover: return .dialog(dialog)
+    case .popover, .view: return .dialog(dialog)
     case .picker:
       guard case .view(let activity)? = picker?.content else { return nil }
       return .activity(activity)

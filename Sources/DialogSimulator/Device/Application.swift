@@ -1,80 +1,103 @@
 import DialogModel
 
 extension Rules {
+  /// The row of another application's alert.
+  static let interrupted = Rule.l8
+
   /// L1: the first launch.
-  static let launchSteps: [Step] = [
-    .front(.application), .enter(.active), .showStartScreen,
-    .tellApplication(.applicationDidFinishLaunchingWithOptions),
-    .tellApplication(.applicationDidBecomeActive),
-    .presentStart,
-  ]
+  static let launchSteps = launchSteps(
+    [.tellApplication(.applicationDidFinishLaunchingWithOptions)], received: [])
+
+  /// A launch with a notification in the options, which the application may receive once more.
+  static func launchSteps(with notification: NotificationID, alsoReceives: Bool) -> [Step] {
+    launchSteps(
+      [.notification(.tellLaunch(notification))],
+      received: alsoReceives ? [.notification(.receive(notification, .inactive))] : [])
+  }
+
+  private static func launchSteps(_ launched: [Step], received: [Step]) -> [Step] {
+    [.front(.application), .enter(.active), .showStartScreen] + launched + [
+      .firstScreen(.viewDidLoad), .firstScreen(.viewWillAppear),
+      .navigationOfScreen(.navigationControllerWillShow),
+    ] + received + [
+      .tellApplication(.applicationDidBecomeActive), .firstScreen(.viewDidAppear),
+      .navigationOfScreen(.navigationControllerDidShow), .presentStart,
+    ]
+  }
 
   /// L2: Home.
   ///
   /// All movements end first. With multitasking, alerts receive no call; without it, the system
   /// cancels them.
-  static func homeSteps(_ era: Prototype.Era) -> [Step] {
+  ///
+  /// - Parameters:
+  ///   - front: what is in front then.
+  ///   - isActive: whether the application has its events now.
+  static func homeSteps(
+    _ era: Prototype.Era, to front: State.Front = .springboard, isActive: Bool = true
+  ) -> [Step] {
     switch era {
-    case .ios6: [.front(.springboard)] + backgroundSteps + [.suspend]
+    case .ios6: [.front(front)] + backgroundSteps(isActive) + [.suspend]
     case .ios3:
       [
-        .enter(.terminating), .completeTransitions, .cancelAll,
-        .tellApplication(.applicationWillTerminate), .terminate,
+        .enter(.terminating), .completeTransitions, .cancelAll, .leaveWindow,
+        .tellApplication(.applicationWillTerminate), .terminate, .front(front),
       ]
     }
   }
 
   /// The steps that move the application to the background with multitasking.
-  private static let backgroundSteps: [Step] = [
-    .enter(.leaving), .completeTransitions,
-    .enter(.inactive), .tellApplication(.applicationWillResignActive),
-    .enter(.background), .tellApplication(.applicationDidEnterBackground),
-  ]
+  ///
+  /// - Parameter isActive: whether the application has its events now.
+  private static func backgroundSteps(_ isActive: Bool) -> [Step] {
+    [.enter(.leaving), .completeTransitions, .enter(.inactive)]
+      + (isActive ? [.tellApplication(.applicationWillResignActive)] : [])
+      + [.enter(.background), .tellApplication(.applicationDidEnterBackground)]
+  }
 
   /// L3: the application comes back from the background.
   ///
   /// Waiting requests start after the application is active.
-  static let returnSteps: [Step] = [
-    .front(.application), .enter(.inactive), .tellApplication(.applicationWillEnterForeground),
-    .enter(.active), .tellApplication(.applicationDidBecomeActive),
-    .startNext,
-  ]
+  static let returnSteps: [Step] = returnSteps([])
+
+  /// The application comes back for a notification.
+  static func returnSteps(receiving notification: NotificationID) -> [Step] {
+    returnSteps([.notification(.receive(notification, .inactive))])
+  }
+
+  private static func returnSteps(_ received: [Step]) -> [Step] {
+    [
+      .front(.application), .enter(.inactive), .tellApplication(.applicationWillEnterForeground),
+    ] + received + [.notification(.activate)]
+  }
 
   /// L7: the power button locks the device, which hides the application as Home does; before
   /// multitasking the application only becomes inactive.
-  static func lockSteps(_ era: Prototype.Era) -> [Step] {
+  static func lockSteps(_ era: Prototype.Era, isActive: Bool) -> [Step] {
     switch era {
-    case .ios6: [.lock(true)] + backgroundSteps + [.suspend]
-    case .ios3:
-      [.lock(true), .enter(.inactive), .tellApplication(.applicationWillResignActive)]
+    case .ios6: backgroundSteps(isActive) + [.suspend]
+    case .ios3: [.notification(.deactivate)]
     }
   }
 
-  /// L7: the device wakes.
+  /// L7: the device is unlocked over the application.
   static func wakeSteps(_ era: Prototype.Era) -> [Step] {
     switch era {
-    case .ios6: [.lock(false)] + returnSteps
-    case .ios3: [.lock(false)] + activationSteps
+    case .ios6: returnSteps
+    case .ios3: [.notification(.activate)]
     }
   }
 
   /// L8: another application's alert appears.
-  static let interruptionSteps: [Step] = [
-    .systemAlert(true), .enter(.inactive), .tellApplication(.applicationWillResignActive),
-  ]
+  static let interruptionSteps: [Step] = [.systemAlert(true), .notification(.deactivate)]
 
   /// L8: it disappears.
-  static let endOfInterruptionSteps: [Step] = [.systemAlert(false)] + activationSteps
-
-  /// The application receives events again; waiting requests start.
-  private static let activationSteps: [Step] = [
-    .enter(.active), .tellApplication(.applicationDidBecomeActive), .startNext,
-  ]
+  static let endOfInterruptionSteps: [Step] = [.notification(.endInterruption)]
 
   /// L6: the application ends while it is in front.
-  static func killSteps(_ era: Prototype.Era) -> [Step] {
+  static func killSteps(_ era: Prototype.Era, isActive: Bool) -> [Step] {
     switch era {
-    case .ios6: [.front(.springboard)] + backgroundSteps + [.terminate]
+    case .ios6: [.front(.springboard)] + backgroundSteps(isActive) + [.terminate]
     case .ios3:
       [
         .enter(.terminating), .completeTransitions, .tellApplication(.applicationWillTerminate),
@@ -99,61 +122,141 @@ extension Simulator {
   /// the lowest dialog first.
   mutating func planReload(_ reload: Reload) -> Plan {
     guard case .resumes(let place) = reload.continuation else { return planLaunch() }
-    state.focus.keptTexts = place.texts
+    (state.focus.keptTexts, state.focus.keptValues) = (place.texts, place.values)
     var steps = Rules.launchSteps.filter { $0 != .presentStart }
-    if let screen = place.screen { steps.append(.act(.goTo(screen))) }
-    steps += place.dialogs.map { .act(.present($0)) }
+    if let screen = place.screen { steps.append(.act(prototype.replacing(with: screen))) }
+    // Views come without animation, because a second one would be refused while one moves.
+    steps += place.dialogs.map { dialog in
+      let isView = kind(of: dialog) == .view
+      return .act(
+        isView
+          ? .presentView(dialog, animated: false, completion: nil) : .present(dialog))
+    }
     return Plan(steps, rule: .l1, target: .application)
   }
 
-  /// The Home button.
+  /// The Home button: it closes what is over the home screen, the application or another one; then
+  /// it leads to the home screen.
   func planHome() -> Plan {
-    guard state.device.isActive else {
-      return Plan([], rule: .l2, target: .application, ignored: .notInFront)
+    func ignored(_ why: Ignored) -> Plan {
+      Plan([], rule: .l2, target: .application, ignored: why)
     }
-    return Plan(Rules.homeSteps(prototype.era), rule: .l2, target: .application)
+    let device = state.device
+    if device.isLocked {
+      guard device.isDark else { return ignored(.locked) }
+      return Plan([.notification(.light(true))], rule: .l7, target: .application)
+    }
+    if device.switcherIsOpen || device.centerIsDown { return planUncover() }
+    var steps: [Step] = []
+    if !state.notifications.alerts.isEmpty { steps.append(.notification(.closeAlerts)) }
+    if device.hasSystemAlert { steps += Rules.endOfInterruptionSteps }
+    switch device.front {
+    case .application: steps += Rules.homeSteps(prototype.era)
+    case .otherApplication: steps.append(.front(.springboard))
+    case .springboard: if steps.isEmpty { return ignored(.atHome) }
+    }
+    return Plan(steps, rule: .l2, target: .application)
   }
 
   /// The power button.
   func planPower() -> Plan {
-    switch state.device.phase {
-    case .active: Plan(Rules.lockSteps(prototype.era), rule: .l7, target: .application)
-    case .locked: Plan(Rules.wakeSteps(prototype.era), rule: .l7, target: .application)
-    default: Plan([], rule: .l7, target: .application, ignored: .notInFront)
+    if state.device.isLocked { return planUnlock() }
+    var steps: [Step] = [
+      .lock(true), .notification(.light(false)), .notification(.center(false)),
+      .notification(.switcher(false)), .notification(.moveToLockScreen),
+      .notification(.endBanners),
+    ]
+    if state.device.front == .application, state.device.life != .notRunning {
+      steps += Rules.lockSteps(prototype.era, isActive: state.device.isActive)
     }
+    return Plan(steps, rule: .l7, target: .application)
+  }
+
+  /// A person slides to unlock.
+  func planSlide() -> Plan {
+    guard state.device.isLocked else {
+      return Plan([], rule: .l7, target: .application, ignored: .notLocked)
+    }
+    return planUnlock()
+  }
+
+  private func planUnlock() -> Plan {
+    let isOver = state.device.front == .application && state.device.life != .notRunning
+    let rules: RuleSet =
+      state.notifications.lockScreen.isEmpty ? [.l7] : [.l7, Rules.lockListEmptied]
+    return Plan(
+      [.lock(false), .notification(.light(true)), .notification(.emptyLockScreen)]
+        + (isOver ? Rules.wakeSteps(prototype.era) : []),
+      rules: rules, target: .application)
   }
 
   /// Another application's alert appears, or disappears.
   func planInterrupt(_ appears: Bool) -> Plan {
-    switch (state.device.phase, appears) {
-    case (.active, true): Plan(Rules.interruptionSteps, rule: .l8, target: .application)
-    case (.interrupted, false): Plan(Rules.endOfInterruptionSteps, rule: .l8, target: .application)
-    default: Plan([], rule: .l8, target: .application, ignored: .notInFront)
+    guard state.device.hasSystemAlert != appears else {
+      return Plan(
+        [], rule: .l8, target: .application, ignored: appears ? .alertIsUp : .notUp)
     }
+    let isOver = state.device.isInFront && state.device.life != .notRunning
+    return Plan(
+      appears ? Rules.interruptionSteps : Rules.endOfInterruptionSteps,
+      rules: isOver ? [.l8, Rules.otherAlert] : [.l8], target: .application)
   }
 
   /// A tap on the application's icon.
   ///
   /// L4: if the application is already in front, nothing happens.
   func planLaunchApp() -> Plan {
-    switch state.device.phase {
-    case .background: Plan(Rules.returnSteps, rule: .l3, target: .application)
-    default: planLaunch()
+    func ignored(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: .application, ignored: why)
     }
+    let device = state.device
+    if device.isLocked { return ignored(.locked, .l4) }
+    if device.front == .application, device.life != .notRunning {
+      return device.switcherIsOpen ? planUncover() : ignored(.inFrontAlready, .l4)
+    }
+    if state.hasAlertAbove { return ignored(.alertIsUp, Rules.iconDuring) }
+    let shown = state.notifications
+    var rules: RuleSet = device.life == .background ? [.l3] : [.l1]
+    // What fired before is not told: it stays in Notification Center.
+    if shown.banner != nil { rules.insert(Rules.iconDuring) }
+    return Plan(
+      Rules.uncoverSteps + [.notification(.endBanners)]
+        + (device.life == .background ? Rules.returnSteps : Rules.launchSteps),
+      rules: rules, target: .application)
+  }
+
+  /// A tap on the icon of another application.
+  func planOpenApp() -> Plan {
+    func ignored(_ why: Ignored) -> Plan {
+      Plan([], rule: .l2, target: .application, ignored: why)
+    }
+    let device = state.device
+    if device.isLocked { return ignored(.locked) }
+    if device.front == .otherApplication { return ignored(.inFrontAlready) }
+    if state.hasAlertAbove { return ignored(.alertIsUp) }
+    let steps: [Step] =
+      device.front == .application && device.life != .notRunning
+      ? Rules.homeSteps(prototype.era, to: .otherApplication, isActive: device.isActive)
+      : [.front(.otherApplication)]
+    return Plan(Rules.uncoverSteps + steps, rule: .l2, target: .application)
   }
 
   /// The application is ended.
   ///
   /// L5: a suspended application receives no call; one that runs in the background does.
   func planKillApp() -> Plan {
-    switch state.device.phase {
-    case .notRunning: Plan([], rule: .l5, target: .application, ignored: .notRunning)
-    case .active: Plan(Rules.killSteps(prototype.era), rule: .l6, target: .application)
-    case .background where !state.device.isSuspended, .locked where !state.device.isSuspended:
-      Plan(
-        [.tellApplication(.applicationWillTerminate), .terminate], rule: .l5, target: .application)
-    default: Plan([.terminate], rule: .l5, target: .application)
+    let device = state.device
+    if device.life == .notRunning {
+      return Plan([], rule: .l5, target: .application, ignored: .notRunning)
     }
+    if device.isInFront {
+      return Plan(
+        Rules.killSteps(prototype.era, isActive: device.isActive), rule: .l6, target: .application)
+    }
+    let isUp = state.notifications.topAlert != nil || state.notifications.banner != nil
+    return Plan(
+      (device.isSuspended ? [] : [.tellApplication(.applicationWillTerminate)]) + [.terminate],
+      rules: isUp ? [.l5, Rules.outlives] : [.l5], target: .application)
   }
 
   /// The row for a request that waits while the application is hidden, until it is back.
@@ -167,8 +270,10 @@ extension Simulator {
     } else {
       state.device.screen = prototype.screens.isEmpty ? nil : ScreenID(0)
     }
+    state.views.stack =
+      state.device.screen.map { [StackedScreen(screen: $0, isModal: false)] } ?? []
     for place in prototype.screens.indices { addFields(of: .screen(ScreenID(place))) }
-    holdAsScreenAllows()
+    holdAsAllowed()
   }
 
   /// Presents the start dialog, if the document starts with one.
@@ -183,7 +288,8 @@ extension Simulator {
     abandonJobs()
     state.activities.reset()
     state.stack.reset()
-    state.kernel.agenda.removeAll()
+    state.views = Views()
+    state.kernel.agenda.removeAllOfApplication()
     state.focus.reset()
     state.device.reset()
   }

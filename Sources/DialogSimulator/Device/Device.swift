@@ -19,20 +19,18 @@ struct Device: Hashable, Sendable {
     case terminating
   }
 
-  /// What is in front if nothing covers it.
-  enum Front: Hashable, Sendable {
-    /// This application.
-    case application
-    /// The home screen.
-    case springboard
-  }
-
   /// The part of its life that the application is in.
   var life = Life.notRunning
   /// What is in front.
-  var front = Front.springboard
+  var front = State.Front.springboard
   /// Whether the device is locked.
   var isLocked = false
+  /// Whether the screen of the locked device is off.
+  var isDark = false
+  /// Whether Notification Center is pulled down.
+  var centerIsDown = false
+  /// Whether the task switcher is open.
+  var switcherIsOpen = false
   /// Whether another application's alert is over whatever is in front.
   var hasSystemAlert = false
   /// Whether the application is suspended in the background: its work stops.
@@ -45,6 +43,10 @@ struct Device: Hashable, Sendable {
   var orientation = Orientation.portrait
   /// The rotation that is running, if there is one.
   var rotation: Rotation?
+  /// The rotation that waits until it can be done, if there is one.
+  var waitingTurn: WaitingTurn?
+  /// The values of switches and segmented controls that differ from their first ones.
+  var controlValues: [ControlID: Int] = [:]
   /// The controls that are disabled.
   var disabledControls: Set<ControlID> = []
   /// The bars that are disabled as a whole.
@@ -56,7 +58,10 @@ struct Device: Hashable, Sendable {
   @inline(__always) var isActive: Bool { life == .active }
 
   /// Whether the application is visible.
-  var showsApplication: Bool { life == .active || (hasSystemAlert && life == .inactive) }
+  var showsApplication: Bool { life == .active || (isInFront && isCovered) }
+
+  /// Whether something of the system takes the events of what is in front.
+  var isCovered: Bool { hasSystemAlert || centerIsDown || switcherIsOpen }
 
   /// Whether the application is visible and its dialogs move: it is active, or another
   /// application's alert is over it.
@@ -69,15 +74,31 @@ struct Device: Hashable, Sendable {
     life == .background || (life == .inactive && !isInFront)
   }
 
-  /// Resets the state when the application ends; the orientation of the device is kept.
+  /// Resets the state when the application ends; what belongs to the device is kept.
   mutating func reset() {
-    let orientation = orientation
+    let device = self
     self = Device()
-    self.orientation = orientation
+    front = device.front == .application ? .springboard : device.front
+    orientation = device.orientation
+    isLocked = device.isLocked
+    isDark = device.isDark
+    centerIsDown = device.centerIsDown
+    switcherIsOpen = device.switcherIsOpen
+    hasSystemAlert = device.hasSystemAlert
   }
 }
 
 extension State {
+  /// What is in front if nothing covers it.
+  public enum Front: Hashable, Sendable {
+    /// This application.
+    case application
+    /// The home screen.
+    case springboard
+    /// Another application.
+    case otherApplication
+  }
+
   /// Where the application is, in one word.
   public enum ApplicationPhase: Hashable, Sendable {
     case notRunning
@@ -104,7 +125,7 @@ extension Device {
     case .notRunning: .notRunning
     case .terminating: .terminating
     case _ where isLocked: .locked
-    case _ where hasSystemAlert: .interrupted
+    case .inactive where hasSystemAlert && isInFront: .interrupted
     case .active: .active
     case .leaving: .leaving
     case .inactive: .inactive

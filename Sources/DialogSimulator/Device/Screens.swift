@@ -1,36 +1,58 @@
 import DialogModel
 
+extension Rules {
+  /// The rows of a tap on what is not in a dialog.
+  static let controlTapped = Rule.s1, controlDisabled = Rule.s2, controlCovered = Rule.s3
+}
+
 extension Simulator {
   /// A tap on a control of the screen, or of a popover.
   ///
-  /// S1: an enabled control runs its actions at once. S2: a disabled control does nothing. S3: a
+  /// S1: an enabled control runs its actions at once; a switch changes before, and a tab shows its
+  /// screen before. S2: a disabled control does nothing. S3: a
   /// control under a dialog does nothing either, also while the dialog leaves.
-  func planTap(_ control: ControlID) -> Plan {
+  ///
+  /// - Parameter segment: the 0-based index of the segment of a segmented control; without it such
+  ///   a control does nothing.
+  func planTap(_ control: ControlID, segment: Int? = nil) -> Plan {
     let described = prototype.control(control)
     let target = target(of: control)
+    let title = described.tapTitle(segment)
     func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
-      Plan([], rule: rule, target: target, title: described.text, ignored: why)
+      Plan([], rule: rule, target: target, title: title, ignored: why)
     }
     guard state.device.isActive else { return nothing(.notInFront, .s1) }
     guard isShown(control) else { return nothing(.notShowing, .s1) }
+    if state.views.passage != nil, case .screen = control.holder {
+      return nothing(.entering, .s3)
+    }
     let hit = hitTest(control)
     switch hit {
     case .free, .through: break
     case .moving(let why): return nothing(why, .s3)
-    case .beside: return planTapOutside(onto: described.text)
+    case .beside: return planTapOutside(onto: title)
     case .blocked(let above): return nothing(above.isLeaving ? .leaving : .covered, .s3)
     }
     if isDisabled(control) {
       return nothing(.disabled, hit.disabledRule(in: described.kind.bar, self) ?? .s2)
     }
     if described.textField != nil { return planFocus(.control(control)) }
+    if let steps = tabSteps(of: described) {
+      return Plan(
+        steps + described.then.map { .actOf(control, $0) },
+        rules: [Rules.controlTapped, Rules.tabTapped], target: target,
+        title: described.text.isEmpty ? .none : .text(described.text))
+    }
+    let rule = hit.rule(of: control) ?? .s1
+    guard let steps = changeSteps(control, described, segment) else {
+      return nothing(.selectedAlready, rule)
+    }
     return Plan(
-      described.then.map { .actOf(control, $0) }, rule: hit.rule(of: control) ?? .s1,
-      target: target, title: described.text)
+      steps + described.then.map { .actOf(control, $0) }, rule: rule, target: target, title: title)
   }
 
   /// What holds a control.
-  private func target(of control: ControlID) -> Target {
+  func target(of control: ControlID) -> Target {
     switch control.holder {
     case .screen(let screen): .screen(screen)
     case .dialog(let dialog): .dialog(dialog)

@@ -51,6 +51,7 @@ extension Simulator {
 
   /// Creates the fields of a view that is about to show.
   mutating func addFields(of holder: ControlID.Holder) {
+    resetValues(of: holder)
     for (index, control) in prototype.controls(of: holder).enumerated() {
       guard let field = control.textField else { continue }
       let id = ControlID(holder, index: index)
@@ -61,7 +62,7 @@ extension Simulator {
   /// Removes the fields of a dialog that has gone.
   mutating func removeFields(in dialog: DialogID) {
     state.focus.covered.removeAll { $0.dialog == dialog }
-    guard kind(of: dialog) == .popover || kind(of: dialog) == .picker else { return }
+    guard kind(of: dialog) != .alert, kind(of: dialog) != .sheet else { return }
     state.focus.controlFields = state.focus.controlFields.filter {
       FieldID.control($0.key).dialog != dialog
     }
@@ -125,10 +126,18 @@ extension Simulator {
   }
 
   /// Moves the keyboard up while a field edits, and down when none does.
+  ///
+  /// A form sheet on a tablet keeps the keyboard up until it leaves; a rotation hides it meanwhile.
   mutating func moveKeyboard() {
-    let isUp = state.focus.firstResponder != nil
+    let isKept = state.focus.keyboard.isUp && state.stack.showings.contains(where: \.keepsKeyboard)
+    let isUp = (state.focus.firstResponder != nil || isKept) && state.device.rotation == nil
     guard isUp != state.focus.keyboard.isUp else { return }
     state.focus.keyboard = KeyboardMovement(
       isUp: isUp, from: state.now, until: state.now.after(milliseconds: Durations.keyboard))
   }
+}
+
+extension Showing {
+  /// Whether the keyboard stays up over it after a field has resigned.
+  fileprivate var keepsKeyboard: Bool { placement == .view(.formSheet) && isUp }
 }

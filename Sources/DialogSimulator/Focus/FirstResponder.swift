@@ -202,7 +202,7 @@ extension Simulator {
   mutating func endEditing(in dialog: DialogID) {
     guard let field = state.focus.firstResponder, field.dialog == dialog else { return }
     switch kind(of: dialog) {
-    case .popover, .picker:
+    case .popover, .picker, .view:
       growRules(by: currentRules.adding(ruleOfLeavingWhileEditing(dialog)))
       push(Rules.forcedEndSteps(field))
     case .alert, .sheet:
@@ -214,7 +214,11 @@ extension Simulator {
   }
 
   private func ruleOfLeavingWhileEditing(_ dialog: DialogID) -> Rule {
-    if kind(of: dialog) == .picker { return Rules.viewGoneWhileEditing }
+    switch kind(of: dialog) {
+    case .picker: return Rules.activityViewGoneWhileEditing
+    case .view: return Rules.viewGoneWhileEditing
+    case .alert, .sheet, .popover: break
+    }
     let isSentAway = state.position(of: dialog).map { state.stack.showings[$0].isSentAway } ?? false
     return Rules.popoverGoneWhileEditing(sentAway: isSentAway)
   }
@@ -230,7 +234,7 @@ extension Simulator {
 
   /// Asks the field that was covered to edit again, when nothing covers it any more.
   mutating func editAgain() {
-    guard !state.focus.covered.isEmpty, !state.stack.isMoving,
+    guard !state.focus.covered.isEmpty, !state.stack.isMoving, state.views.passage == nil,
       state.focus.firstResponder == nil, state.device.life != .terminating
     else { return }
     let uncovered = state.focus.covered.filter { canEdit($0) && isUp($0) }
@@ -238,27 +242,12 @@ extension Simulator {
     guard let field = uncovered.last(where: { !isDisabled($0) }) else { return }
     let hadFields = state.stack.departed?.fields.isEmpty == false
     let isInside = field.dialog.map { kind(of: $0) != .alert } ?? false
-    push(
-      Rules.editAgainSteps(field),
-      rules: [isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields)])
+    var rule = isInside ? Rules.coveredWhileEditing : Rules.editsAgain(afterFields: hadFields)
+    if state.stack.departed?.kind == .view { rule = Rules.coveredByView }
+    push(Rules.editAgainSteps(field), rules: [rule])
   }
 
-  /// Shows another screen; a field of the one before stops editing first.
-  mutating func goTo(_ screen: ScreenID) {
-    // An action asks inside the field's own calls: the field ends already; the last screen counts.
-    guard state.device.comingScreen == nil else {
-      state.device.comingScreen = screen
-      return
-    }
-    guard case .control(let control) = state.focus.firstResponder,
-      case .screen(let current) = control.holder, current != screen
-    else { return showScreen(screen) }
-    state.device.comingScreen = screen
-    push(
-      Rules.forcedEndSteps(.control(control)) + [.showScreen(screen)],
-      rules: [Rules.removedWhileEditing])
-  }
-
+  /// Shows a screen; a field that was covered on another one does not edit again.
   mutating func showScreen(_ screen: ScreenID) {
     let screen = state.device.comingScreen ?? screen
     state.device.comingScreen = nil
@@ -269,7 +258,7 @@ extension Simulator {
       }
       return other != screen
     }
-    holdAsScreenAllows()
+    holdAsAllowed()
   }
 
   /// The field that is being edited, and the target of its rows; `nil` if there is none or the

@@ -15,11 +15,13 @@ struct Focus: Hashable, Sendable {
   var refusal: FieldRefusal?
   /// The texts of fields before the document changed, until the fields show again.
   var keptTexts: [FieldID: String] = [:]
+  /// The values of controls before the document changed, until the controls show again.
+  var keptValues: [ControlID: Int] = [:]
 
   /// Removes every field when the application ends.
   mutating func reset() {
-    let (keyboard, keptTexts) = (keyboard, keptTexts)
+    let (keyboard, keptTexts, keptValues) = (keyboard, keptTexts, keptValues)
     self = Focus()
-    (self.keyboard, self.keptTexts) = (keyboard, keptTexts)
+    (self.keyboard, self.keptTexts, self.keptValues) = (keyboard, keptTexts, keptValues)
   }
 }

@@ -3,6 +3,9 @@ import DialogModel
 extension Rules {
   /// S7: an action that cannot be done is noted as refused.
   static let cannotBeDone = Rule.s7
+
+  /// Another screen is shown at once.
+  static let goneAtOnce = Rule.s4
 }
 
 /// Performs a document's actions. S8: the actions of a list run in order and wait for no movement.
@@ -11,9 +14,9 @@ extension Simulator {
   func planAction(_ action: Action) -> Plan {
     let rule: Rule =
       switch action {
-      case .present: Rules.shown
-      case .dismiss: Rules.dismissedByCode
-      case .goTo: .s4
+      case .present, .presentView: Rules.shown
+      case .dismiss, .dismissView: Rules.dismissedByCode
+      case .goTo, .navigate, .goBack: .s4
       case .setTexts: .s5
       case .log: .s6
       case .setEnabled, .setBarEnabled: .s8
@@ -25,7 +28,7 @@ extension Simulator {
       case .cancelTask: Rules.taskCancelled
       case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications,
         .setNotifications:
-        .s7
+        Simulator.rule(ofNotificationAction: action)
       case .finish: Rules.activityFinishes
       }
     return Plan([.act(action)], rule: rule, target: target(of: action) ?? .application)
@@ -39,20 +42,19 @@ extension Simulator {
       return refuse(action, .notRunning, rule: .s7)
     }
     switch action {
-    case .present(let dialog):
+    case .present, .presentView:
       guard state.device.life != .terminating else {
         return refuse(action, .terminating, rule: .s7)
       }
-      if let part = tables.dialogs[dialog.index].unsupportedPart {
-        return refuse(action, .notSupported(part), rule: .s7)
-      }
-      requestPresentation(dialog, action)
+      present(action)
     case .dismiss(let dialog, let index, let animated):
       requestDismissal(dialog, buttonIndex: index, animated: animated)
-    case .goTo(let screen):
-      // S4: at once; dialogs above the screen stay.
-      note(action, rule: .s4)
-      goTo(screen)
+    case .dismissView(let dialog, let animated, let completion):
+      requestViewDismissal(dialog, animated: animated, completion: completion, action)
+    // S4: at once; dialogs above the screen stay, unless the screen is pushed, popped or presented.
+    case .goTo(let screen): navigate(screen, prototype.navigation, action)
+    case .navigate(let screen, let transition): navigate(screen, transition, action)
+    case .goBack: goBack(action)
     case .setTexts(let dialog, let title, let message): set(dialog, title, message, action)
     case .setEnabled(let control, let enabled):
       note(action, rule: .s8)
@@ -82,7 +84,19 @@ extension Simulator {
     case .cancelTask(let task): cancel(task, action)
     case .finish(let completed): finish(completed, action)
     case .schedule, .presentNow, .cancelNotification, .cancelAllNotifications, .setNotifications:
-      refuse(action, .notSupported(action.word), rule: .s7)
+      actOnNotifications(action)
+    }
+  }
+
+  private mutating func present(_ action: Action) {
+    switch action {
+    case .present(let dialog) where kind(of: dialog) == .view:
+      requestView(dialog, animated: true, completion: nil, action)
+    case .present(let dialog): requestPresentation(dialog, action)
+    case .presentView(let dialog, let animated, let completion) where kind(of: dialog) == .view:
+      requestView(dialog, animated: animated, completion: completion, action)
+    case .presentView(let dialog, _, _): requestPresentation(dialog, action)
+    default: break
     }
   }
 
@@ -108,15 +122,16 @@ extension Simulator {
   private func target(of action: Action) -> Target? {
     switch action {
     case .present(let dialog), .dismiss(let dialog, _, _), .setTexts(let dialog, _, _),
-      .setPassthrough(let dialog, _):
+      .setPassthrough(let dialog, _), .presentView(let dialog, _, _),
+      .dismissView(let dialog, _, _):
       .dialog(dialog)
-    case .goTo(let screen): .screen(screen)
+    case .goTo(let screen), .navigate(let screen, _): .screen(screen)
     case .setFieldText(let field, _), .setOverlay(let field, _), .focus(let field),
       .resign(let field):
       .field(field)
     case .run(let task), .cancelTask(let task): .task(task)
     case .setEnabled, .setBarEnabled, .schedule, .presentNow, .cancelNotification,
-      .cancelAllNotifications, .setNotifications, .finish, .log:
+      .cancelAllNotifications, .setNotifications, .finish, .log, .goBack:
       nil
     }
   }

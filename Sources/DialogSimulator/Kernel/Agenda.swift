@@ -10,6 +10,22 @@ struct Agenda: Hashable, Sendable {
     case job(Int)
     /// The chosen activity in the activity picker with this number.
     case activity(Int)
+    /// The next firing of what is scheduled.
+    case firing
+    /// A notification that is delivered at once.
+    case delivery
+    /// The end of a banner.
+    case banner
+    /// The end of the light of a locked device.
+    case light
+
+    /// Whether it goes on when the application ends.
+    var isOfSystem: Bool {
+      switch self {
+      case .movement, .job, .activity: false
+      case .firing, .delivery, .banner, .light: true
+      }
+    }
   }
 
   /// An entry: the rest of a frame that waits for its moment.
@@ -68,8 +84,8 @@ struct Agenda: Hashable, Sendable {
   /// Removes the entries of a job.
   mutating func remove(job: Int) { entries.removeAll { $0.owner == .job(job) } }
 
-  /// Removes all entries.
-  mutating func removeAll() { entries.removeAll() }
+  /// Removes all entries that end with the application.
+  mutating func removeAllOfApplication() { entries.removeAll { !$0.owner.isOfSystem } }
 
   /// The frames that are due later.
   var frames: [Frame] { entries.map(\.frame) }

@@ -137,10 +137,9 @@ extension Simulator {
   private func traits(of call: Call) -> CallTraits {
     switch call.receiver {
     case .dialog(let dialog):
-      guard let moment = call.selector.moment,
-        case let traits = tables.traits(of: dialog, moment), traits.selector == call.selector
-      else { return .missing }
-      return traits
+      guard let moment = call.selector.moment else { return controllerTraits(of: call) }
+      let traits = tables.traits(of: dialog, moment)
+      return traits.selector == call.selector ? traits : .missing
     case .activity:
       return CallTraits(
         selector: call.selector, returning: call.answer == nil ? .nothing : .answer, acts: false)
@@ -150,16 +149,35 @@ extension Simulator {
       }
       return CallTraits(
         call.selector, answer(of: delegate, to: call.selector), acts: !delegate.does.isEmpty)
-    case .screen, .task: return .missing
+    case .screen, .navigation, .tabs: return controllerTraits(of: call)
+    case .task: return .missing
     }
   }
 
-  /// The delegate of a field, or of the application.
+  /// The traits of a call of a view controller, of the delegate of a navigation or tab bar
+  /// controller, or of a completion.
+  private func controllerTraits(of call: Call) -> CallTraits {
+    if call.selector == .completion {
+      return CallTraits(selector: call.selector, returning: .nothing, acts: false)
+    }
+    guard let delegate = delegate(of: call.receiver), delegate.responds(to: call.selector) else {
+      return .missing
+    }
+    let answer = call.answer.map { Answer.always($0) } ?? answer(of: delegate, to: call.selector)
+    return CallTraits(call.selector, answer, acts: !delegate.does.isEmpty)
+  }
+
+  /// The delegate of a field, of the application, or of a controller; for a dialog or a screen, the
+  /// methods of its view controller.
   private func delegate(of receiver: Target) -> Delegate? {
     switch receiver {
     case .field(let field): prototype.textField(field)?.delegate
     case .application: prototype.application?.delegate
-    case .dialog, .screen, .activity, .task: nil
+    case .dialog(let dialog): prototype.controller(of: .dialog(dialog))?.methods
+    case .screen(let screen): prototype.controller(of: .screen(screen))?.methods
+    case .navigation: prototype.navigationController
+    case .tabs: prototype.tabBarController
+    case .activity, .task: nil
     }
   }
 
@@ -202,7 +220,9 @@ extension Simulator {
   @inline(__always)
   private func scope(of call: Call) -> Scope {
     var titles: [String] = []
-    if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler {
+    if case .dialog(let dialog) = call.receiver, call.selector != .completionHandler,
+      call.selector.moment != nil
+    {
       titles = self.titles(of: dialog)
     }
     return Scope(

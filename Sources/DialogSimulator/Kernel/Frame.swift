@@ -68,6 +68,9 @@ struct Operands: Hashable, Sendable {
   /// Whether a person dismisses the dialog by a tap beside it; a popover's delegate is called then.
   var isSentAway = false
 
+  /// Whether it moves, or comes or goes at once; the content of a popover is told.
+  var animated = true
+
   /// Whether there is a dialog below.
   var hasOther: Bool { other.index >= 0 }
 }

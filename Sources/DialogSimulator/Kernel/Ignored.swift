@@ -20,14 +20,32 @@ public enum Ignored: Hashable, Sendable {
   case notInFront
   /// The application is in front already.
   case inFrontAlready
+  /// The device is locked.
+  case locked
+  /// The device is not locked.
+  case notLocked
+  /// The home screen is in front already.
+  case atHome
+  /// An alert of the system must be answered before.
+  case alertIsUp
+  /// It is not up, so that it cannot be answered, closed or pushed away.
+  case notUp
+  /// It is up already.
+  case upAlready
+  /// The notification is not scheduled.
+  case notScheduled
+  /// The era of the document does not have it.
+  case notInEra
+  /// The time zone is not known on this machine.
+  case unknownZone
   /// The application is not running.
   case notRunning
   /// The task does not run, or its command runs and a person cannot decide for it.
   case taskNotRunning
-  /// This version does not perform it; the text is the document's word for it.
-  case notSupported(String)
   /// The device is in this orientation already.
   case heldSoAlready
+  /// The segment is selected already.
+  case selectedAlready
   /// The screen does not support the orientation.
   case cannotBeHeldSo
   /// No text field is being edited.

@@ -86,6 +86,7 @@ struct PackedTarget: Hashable, Sendable {
   private enum Kind: UInt64 {
     case application, dialog, screen, task, activity
     case alertField, screenField, dialogField, activityField
+    case navigation, tabs
   }
 
   private init(kind: Kind, _ first: Int = 0, _ second: Int = 0, third: Int = 0, instance: Int = 1) {
@@ -101,6 +102,8 @@ struct PackedTarget: Hashable, Sendable {
     case .dialog(let dialog): self.init(dialog)
     case .screen(let screen): self.init(kind: .screen, screen.index)
     case .task(let task): self.init(kind: .task, task.index)
+    case .navigation: self.init(kind: .navigation)
+    case .tabs: self.init(kind: .tabs)
     case .activity(let activity):
       self.init(
         kind: .activity, activity.dialog.index, third: activity.index,
@@ -129,6 +132,8 @@ struct PackedTarget: Hashable, Sendable {
   var target: Target {
     switch Kind(rawValue: bits & 0xF) {
     case .application, nil: .application
+    case .navigation: .navigation
+    case .tabs: .tabs
     case .dialog: .dialog(dialog)
     case .screen: .screen(ScreenID(first))
     case .task: .task(TaskID(first))

@@ -51,12 +51,16 @@ public struct Row: Hashable, Sendable {
     ///
     /// The name is that of a built-in activity in a document, or the type of a custom activity.
     indirect case offer(ActivityOffer, name: String)
+    /// A switch or a segmented control got a value, as ``Control/firstValue``.
+    indirect case value(ControlID, Int)
     /// A line on the console.
     case console(ConsoleLine)
     /// An action that could not be done now.
     indirect case refused(Action, Refusal)
     /// A task was run, reported something, or ended.
     indirect case task(TaskEvent)
+    /// The system does something with a notification, or the device's clock is set.
+    indirect case notification(NotificationEvent)
     /// The run stopped at a limit.
     indirect case stopped(Stop)
   }
@@ -78,6 +82,20 @@ public struct Row: Hashable, Sendable {
     case completed(Bool)
     /// The type of the activity that was chosen, if one was, and whether it was completed.
     indirect case completion(String?, Bool)
+    /// Whether a view appears or disappears with an animation.
+    case animated(Bool)
+    /// An orientation and, if the method is told of it, the time of the rotation in milliseconds.
+    indirect case orientation(Orientation, milliseconds: Int?)
+    /// No argument; the method returns these orientations.
+    indirect case orientations([Orientation])
+    /// A view controller, by the id of its screen, and, if the method is told of it, whether it is
+    /// shown with an animation.
+    indirect case controller(String, animated: Bool?)
+    /// Whether a completion is that of a dismissal, and not that of a presentation.
+    indirect case presentation(dismissed: Bool)
+    /// A notification, by its id, and, if the method is told of it when it fires or is answered, the
+    /// state of the application then.
+    indirect case notification(String, ApplicationState?)
   }
 
   /// A movement that is not a call.
@@ -96,6 +114,8 @@ public struct Row: Hashable, Sendable {
     case uncovered
     /// The device rotates, in milliseconds.
     case rotation(Orientation, milliseconds: Int)
+    /// A screen comes, in milliseconds.
+    case passage(Passage.Kind, milliseconds: Int)
   }
 
   /// Why an action could not be done.
@@ -118,12 +138,24 @@ public struct Row: Hashable, Sendable {
     case disabled
     /// There are no popovers on a phone.
     case notOnPhone
+    /// The view that presents is not in the window.
+    case notInWindow
+    /// Another presentation is running, or its view is up.
+    case presenting
+    /// Something comes or goes.
+    case moving
+    /// The screen is on the stack already.
+    case onStack
+    /// The first screen is shown; there is nothing to go back to.
+    case atRoot
     /// The task is running already.
     case alreadyRunning
     /// The task is not running.
     case taskNotRunning
-    /// This version cannot do it; the text is the document's word for it.
-    case notSupported(String)
+    /// The era of the document has no notifications.
+    case notInEra
+    /// The time zone is not known on this machine.
+    case unknownZone
   }
 }
 
@@ -132,7 +164,7 @@ extension Row.Animation {
   public var changesDepth: Bool {
     switch self {
     case .hidden, .shownAgain, .covered, .uncovered: true
-    case .entry, .exit, .rotation: false
+    case .entry, .exit, .rotation, .passage: false
     }
   }
 }

@@ -49,6 +49,10 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case waitingAction
     /// A percentage of a task.
     case progress
+    /// The new value of a control.
+    case value
+    /// A notification, or the device's clock.
+    case notification
   }
 
   /// The part of a row that a log needs for counting.
@@ -117,7 +121,8 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
       return append(
         .presented, target, time, rules, input, argument: dialog.index,
         variant: UInt8(dialog.instance), returned: waits ? 1 : 0)
-    case .input, .offer, .console, .refused, .task, .stopped, .progress: break
+    case .input, .offer, .console, .refused, .task, .stopped, .progress, .value, .notification:
+      break
     }
     beside.append(content)
     append(
@@ -147,7 +152,9 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
     case .null: variant = 2
     case .viewController(let isThere): (variant, number) = (3, isThere ? 1 : 0)
     case .completed(let completed): (variant, number) = (4, completed ? 1 : 0)
-    case .change, .items, .completion:
+    case .animated(let animated): (variant, number) = (6, animated ? 1 : 0)
+    case .change, .items, .completion, .orientation, .orientations, .controller, .presentation,
+      .notification:
       (variant, number) = (5, beside.count)
       beside.append(.call(selector, argument, returned: returned))
     }
@@ -246,6 +253,7 @@ extension RowBuffer {
     case 2: return .null
     case 3: return .viewController(row.argument == 1)
     case 4: return .completed(row.argument == 1)
+    case 6: return .animated(row.argument == 1)
     default:
       guard case .call(_, let argument, _) = beside[Int(row.argument)] else { return .none }
       return argument
@@ -271,12 +279,14 @@ extension RowBuffer {
     case .shownAgain: (3, 0)
     case .covered: (4, 0)
     case .uncovered: (5, 0)
-    case .rotation: nil
+    case .rotation, .passage: nil
     }
   }
 
   /// The inputs without values, in the order of their codes.
-  private static let plain: [Input] = [.launch, .home, .power, .launchApp, .killApp, .tapOutside]
+  private static let plain: [Input] = [
+    .launch, .home, .power, .launchApp, .killApp, .tapOutside, .openApp, .slide,
+  ]
 
   private static func plainCode(_ input: Input) -> UInt8? {
     switch input {
@@ -286,6 +296,8 @@ extension RowBuffer {
     case .launchApp: 3
     case .killApp: 4
     case .tapOutside: 5
+    case .openApp: 6
+    case .slide: 7
     default: nil
     }
   }
@@ -301,11 +313,13 @@ extension RowBuffer.Sort {
       case .animation(let animation): animation.changesDepth ? .depth : .movement
       case .action(_, let waits): waits ? .waitingAction : .action
       case .offer: .offer
+      case .value: .value
       case .console: .console
       case .refused: .refused
       case .task(.progress): .progress
       case .task: .task
       case .stopped: .stopped
+      case .notification: .notification
       }
   }
 }

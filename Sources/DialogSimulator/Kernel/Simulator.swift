@@ -10,6 +10,8 @@ public struct Simulator: Sendable {
   public internal(set) var state: State
   /// Returns whether a pattern matches the whole of a text.
   let matches: PatternMatcher
+  /// The time zones.
+  let zones: ZoneOffsets
   /// Rows of the current input or moment, until they are taken or drained.
   public private(set) var rows: RowBuffer
   /// Where a run that is performed again stops.
@@ -17,23 +19,30 @@ public struct Simulator: Sendable {
 
   /// A run of a prototype that has not been launched yet.
   ///
-  /// - Parameter matches: whether a pattern matches the whole of a text; `nil` if matching would
-  /// take too long.
+  /// - Parameters:
+  ///   - matches: whether a pattern matches the whole of a text; `nil` if matching would take too
+  ///     long.
+  ///   - zones: the time zones; a zone that these do not know counts as UTC.
   public init(
     _ prototype: Prototype, configuration: Configuration = Configuration(),
-    matches: @escaping PatternMatcher = { $0 == $1 }
+    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc
   ) {
     tables = Tables(prototype)
     self.matches = matches
+    self.zones = zones
     rows = RowBuffer(titles: tables.titles)
-    state = State(limits: configuration.limits, configuration: configuration)
+    state = State(
+      limits: configuration.limits, configuration: configuration,
+      notifications: Notifications(prototype, zones: zones))
   }
 
   /// A run with these limits and nothing that runs for real.
   public init(
-    _ prototype: Prototype, limits: Limits, matches: @escaping PatternMatcher = { $0 == $1 }
+    _ prototype: Prototype, limits: Limits, matches: @escaping PatternMatcher = { $0 == $1 },
+    zones: ZoneOffsets = .utc
   ) {
-    self.init(prototype, configuration: Configuration(limits: limits), matches: matches)
+    self.init(
+      prototype, configuration: Configuration(limits: limits), matches: matches, zones: zones)
   }
 
   /// The prototype that is performed, with the alerts that show tasks.

@@ -18,8 +18,13 @@ public struct State: Hashable, Sendable {
   var activities = Activities()
   /// The application, its screen and the device around it.
   var device = Device()
+  /// The view controllers.
+  var views = Views()
+  /// The notifications and the clock, which most inputs do not change.
+  private var notices: Boxed<Notifications>
 
-  init(limits: Limits, configuration: Configuration) {
+  init(limits: Limits, configuration: Configuration, notifications: Notifications) {
+    notices = Boxed(notifications)
     kernel = Kernel(limits: limits)
     tasks.commandModes = configuration.commandModes
     activities.live = configuration.liveBuiltIns
@@ -68,6 +73,27 @@ extension State {
   public var orientation: Orientation { device.orientation }
   /// The rotation that is running, if there is one.
   public var rotation: Rotation? { device.rotation }
+  /// What is in front if nothing covers it.
+  public var front: Front { device.front }
+  /// Whether the device is locked.
+  public var isLocked: Bool { device.isLocked }
+  /// Whether the screen is on; it is off only while the device is locked.
+  public var screenIsOn: Bool { !device.isDark }
+  /// Whether Notification Center is pulled down.
+  public var centerIsDown: Bool { device.centerIsDown }
+  /// Whether the task switcher is open.
+  public var switcherIsOpen: Bool { device.switcherIsOpen }
+  /// Whether another application's alert is up.
+  public var hasSystemAlert: Bool { device.hasSystemAlert }
+  /// The notifications, the settings for them, and the device's clock.
+  public internal(set) var notifications: Notifications {
+    get { notices.value }
+    _modify { yield &notices.value }
+  }
+  /// Whether an alert is up that is not one of the application: a notification's, or that of another
+  /// application.
+  public var hasAlertAbove: Bool { device.hasSystemAlert || !notifications.alerts.isEmpty }
+
   /// The controls that are disabled.
   var disabledControls: Set<ControlID> { device.disabledControls }
   /// The bars that are disabled as a whole.

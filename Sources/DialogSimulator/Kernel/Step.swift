@@ -40,6 +40,8 @@ enum Step: Hashable, Sendable {
   case showLoader
   /// Starts what waits for its turn; if nothing waits, the field that was covered edits again.
   case startNext
+  /// Calls a method of the view controller of a popover's content.
+  case content(Selector)
   /// Stops editing outside an alert, whether the field is asked or not; it edits again when
   /// uncovered.
   case giveWay
@@ -76,6 +78,8 @@ enum Step: Hashable, Sendable {
   indirect case act(Action)
   /// Performs an action of a control that was tapped.
   indirect case actOf(ControlID, Action)
+  /// Gives a switch or a segmented control a value.
+  indirect case setValue(ControlID, Int)
   /// Ends all running movements at once.
   case completeTransitions
   /// The system dismisses a dialog.
@@ -89,7 +93,7 @@ enum Step: Hashable, Sendable {
   /// Shows or removes another application's alert.
   case systemAlert(Bool)
   /// Puts the home screen or this application in front.
-  case front(Device.Front)
+  case front(State.Front)
   /// Shows the first screen of a launch.
   case showStartScreen
   /// Presents the start dialog, if there is one.
@@ -98,6 +102,50 @@ enum Step: Hashable, Sendable {
   case park(DialogID)
   /// Lets the alert continue after the job has ended.
   case unpark(DialogID)
+  /// Calls a method of a view controller when its view enters or leaves the window.
+  indirect case view(Selector, ViewControllerID, animated: Bool)
+  /// Calls a method of the view controller of the screen that is shown.
+  case screen(Selector)
+  /// Calls a method of the first screen's view controller at a launch.
+  case firstScreen(Selector)
+  /// Calls the delegate of the navigation controller about a screen, or about the first one.
+  case navigation(Selector, ScreenID, animated: Bool)
+  case navigationOfScreen(Selector)
+  /// Calls the completion of a presentation or a dismissal.
+  indirect case complete(DialogID, [Action], dismissed: Bool)
+  /// Stops editing within a presented view that leaves.
+  case endEditingInView(DialogID)
+  /// Removes a presented view that has left with the one above it.
+  case removeView(DialogID)
+  /// Takes the frontmost view out of the window, because the application ends.
+  case leaveWindow
+  /// Stops editing on a screen that goes.
+  case endEditingOnScreen(ScreenID)
+  /// Starts the passage to another screen; the rest of the frame is performed when it has ended.
+  case movePassage
+  /// Ends the passage.
+  case settlePassage
+  /// Forgets the view controllers of screens that were popped.
+  indirect case forgetRemoved([ScreenID])
+  /// Shows another root, after the field that edits has ended.
+  case leaveScreen(ScreenID)
+  /// Takes a screen out of the window, if it is not shown.
+  case retireScreen(ScreenID)
+  /// Selects a tab, or shows the stack of the selected one.
+  case selectTab(ScreenID)
+  case leaveTab(ScreenID)
+  /// Pops to the root of the selected tab.
+  case popToRoot
+  /// Warns a view controller that memory is low.
+  case warnOfMemory(ViewControllerID)
+  /// Rotates the device as soon as nothing moves.
+  case requestTurn(Orientation)
+  /// Asks a view controller for its orientations, and rotates to one of them.
+  indirect case askOrientations(ViewControllerID, Orientation)
+  /// Rotates what is in the window.
+  case turnWindow(Orientation)
+  /// Shows the popovers again that a rotation hid.
+  case showPopovers
   /// Rotates the device.
   case turn(Orientation)
   /// Ends the rotation of the device.
@@ -130,6 +178,8 @@ enum Step: Hashable, Sendable {
   case hang(Int)
   /// Dismisses the separate alert of a task.
   case dismissLoader(TaskID)
+  /// Something about notifications, or about the device.
+  case notification(NotificationStep)
 }
 
 extension Simulator {
@@ -138,12 +188,13 @@ extension Simulator {
     switch step {
     case .tell, .tellSentAway, .dismissAfterTap, .dismissForSystem, .sendAway, .animate, .cover,
       .uncover, .settle, .tellUncovered, .endEditingInside, .autofocus, .askActivities,
-      .pickerHasGone, .showLoader:
+      .pickerHasGone, .showLoader, .content:
       guard let last = state.kernel.frames.indices.last else { return }
       perform(step, state.kernel.frames[last].operands)
     case .startNext:
       startNext()
       editAgain()
+      turnIfWaiting()
     case .giveWay: giveWay()
     case .call(let call): self.call(call)
     case .tellApplication(let selector): tellApplication(selector)
@@ -152,10 +203,11 @@ extension Simulator {
       state.device.actingControl = control
       act(action)
       state.device.actingControl = nil
+    case .setValue(let control, let value): set(control, value)
     case .event, .makeWay, .becomeFirstResponder, .beginEditing, .endEditing, .apply, .insertMoved,
       .performReturn, .showRefusal, .askAfterEdit:
       performFieldStep(step)
-    case .showScreen(let screen): showScreen(screen)
+    case .showScreen(let screen): replaceRoot(screen)
     case .completeTransitions: completeTransitions()
     case .systemCancel(let dialog): systemCancel(dialog)
     case .cancelAll: cancelAll()
@@ -167,8 +219,13 @@ extension Simulator {
     case .presentStart: presentStart()
     case .park(let dialog): park(dialog)
     case .unpark(let dialog): unpark(dialog)
-    case .turn(let orientation): turn(orientation)
-    case .endTurn: endTurn()
+    case .view, .screen, .firstScreen, .navigation, .navigationOfScreen, .complete,
+      .endEditingInView, .removeView, .leaveWindow, .endEditingOnScreen, .movePassage,
+      .settlePassage, .forgetRemoved, .leaveScreen, .retireScreen, .selectTab, .leaveTab,
+      .popToRoot, .warnOfMemory:
+      performViewStep(step)
+    case .requestTurn, .askOrientations, .turnWindow, .showPopovers, .turn, .endTurn:
+      performTurnStep(step)
     case .suspend: suspend()
     case .terminate: terminate()
     case .choose, .prepareActivity, .askForView, .performActivity, .performBuiltIn, .dismissPicker,
@@ -178,6 +235,7 @@ extension Simulator {
     case .endJob(let number, let end): endJob(number, end)
     case .hang(let number): hang(number)
     case .dismissLoader(let task): dismissLoader(task)
+    case .notification(let step): perform(step)
     }
   }
 
@@ -204,6 +262,7 @@ extension Simulator {
     case .askActivities: askActivities(of: operands.dialog)
     case .pickerHasGone: if operands.picker != 0 { leave(Int(operands.picker)) }
     case .showLoader: showLoader(after: operands.dialog)
+    case .content(let selector): tellContent(selector, operands)
     default: break
     }
   }

@@ -96,8 +96,6 @@ struct DialogTable: Sendable {
   let programs: DialogPrograms
   /// The last row of the tables that applies if it comes in alone.
   let presentedAlone: Rule
-  /// The document's word for what this version cannot show in it, if there is something.
-  let unsupportedPart: String?
 
   /// The method of a delegate for a moment.
   struct Method: Sendable {
@@ -136,7 +134,7 @@ struct DialogTable: Sendable {
       isPlain
       ? Boxed(
         DialogTexts(
-          title: texts[0]?.literal ?? dialog.popover?.view.title,
+          title: texts[0]?.literal ?? dialog.popover?.view.title ?? dialog.presentedView?.title,
           message: texts.count > 1 ? texts[1]?.literal : nil, buttons: titles.compactMap { $0 }))
       : nil
     if kind == .sheet {
@@ -150,11 +148,12 @@ struct DialogTable: Sendable {
     governedIndex = indices.governedIndex ?? -1
     let fieldCount = dialog.alert?.shownFields.count ?? 0
     self.fieldCount = fieldCount
-    programs = DialogPrograms(kind, fieldCount: fieldCount, in: prototype) {
+    programs = DialogPrograms(
+      kind, fieldCount: fieldCount, hasController: dialog.controller != nil, in: prototype
+    ) {
       methods[Int($0.rawValue)].selector != nil
     }
     presentedAlone = Rules.presentationAlone(of: dialog, kind, indices, fieldCount: fieldCount)
-    unsupportedPart = dialog.unsupportedPart
   }
 
   private static func method(

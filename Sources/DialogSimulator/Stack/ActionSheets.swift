@@ -40,7 +40,7 @@ extension Simulator {
   /// The row by which a tap beside a dialog does nothing; `nil` if it may have an effect.
   ///
   /// A5: a sheet inside a popover makes the popover modal. A6: beside a sheet at the foot of a
-  /// screen, nothing is live.
+  /// screen, nothing is live. O6: nor beside a form sheet or a page sheet.
   func modalRule(of top: Showing) -> Rule? {
     if top.kind == .picker { return pickerModalRule(top) }
     switch top.placement {
@@ -48,6 +48,7 @@ extension Simulator {
     case .foot(.popover): return .a5
     case .foot: return .a6
     case .popover: return top.kind == .popover ? popoverModalRule(top) : nil
+    case .view: return .o6
     }
   }
 

@@ -17,15 +17,18 @@ struct DialogPrograms: Sendable {
   /// - Parameters:
   ///   - kind: the dialog's kind.
   ///   - fieldCount: how many fields it has as an alert.
+  ///   - hasController: whether the document describes the view controller of its content.
   ///   - prototype: the document's prototype.
   ///   - hasMethod: whether its delegate has a method for a moment.
   init(
-    _ kind: Showing.Kind, fieldCount: Int, in prototype: Prototype, hasMethod: (Moment) -> Bool
+    _ kind: Showing.Kind, fieldCount: Int, hasController: Bool, in prototype: Prototype,
+    hasMethod: (Moment) -> Bool
   ) {
     func hasEffect(_ step: Step) -> Bool {
       switch step {
       case .tell(.willPresent), .tell(.willDismiss): true
       case .tell(let moment): hasMethod(moment)
+      case .content: kind == .popover && hasController
       case .askActivities, .pickerHasGone: kind == .picker
       case .autofocus: fieldCount > 0
       case .endEditingInside: fieldCount > 0 || kind == .popover || kind == .picker

@@ -12,8 +12,9 @@ extension Rules {
   /// G2: without animation, both calls are made before the request returns; the same for an alert
   /// that leaves while another one comes in, without a turn.
   static let dismissalSteps: [Step] = [
-    .tell(.willDismiss), .endEditingInside, .uncover, .animate, .settle, .tell(.didDismiss),
-    .tellSentAway, .pickerHasGone, .showLoader, .tellUncovered, .startNext,
+    .tell(.willDismiss), .content(.viewWillDisappear), .endEditingInside, .uncover, .animate,
+    .settle, .tell(.didDismiss), .content(.viewDidDisappear), .tellSentAway, .pickerHasGone,
+    .showLoader, .tellUncovered, .startNext,
   ]
 
   /// The steps for a dialog that leaves while another one comes in.
@@ -34,6 +35,7 @@ extension Rules {
     case .sheet: return sheetDismissedByCode
     case .popover: return popoverDismissedByCode
     case .picker: return pickerDismissedByCode
+    case .view: return viewShown
     }
     if scope?.selector == .alertViewClickedButtonAtIndex, scope?.target == .dialog(dialog) {
       return .g6
@@ -51,6 +53,10 @@ extension Simulator {
     _ asked: DialogID, buttonIndex: Int?, animated: Bool
   ) {
     let dialog = instance(toLeave: asked)
+    if kind(of: dialog) == .view {
+      let action = Action.dismiss(dialog, buttonIndex: nil, animated: animated)
+      return requestViewDismissal(dialog, animated: animated, completion: nil, action)
+    }
     let action = Action.dismiss(dialog, buttonIndex: buttonIndex, animated: animated)
     let index = buttonIndex ?? tables.dialogs[dialog.index].cancelButtonIndex
     let scope = currentScope

@@ -18,8 +18,9 @@ extension Simulator {
   /// Whether the screen or the dialog of a control shows.
   func isShown(_ control: ControlID) -> Bool {
     switch control.holder {
-    case .screen(let screen): state.device.screen == screen
-    case .dialog(let dialog): state.position(of: dialog) != nil
+    case .screen(let screen): state.device.screen == screen && state.stack.floor == nil
+    case .dialog(let dialog):
+      state.position(of: dialog).map { $0 >= state.stack.floor ?? 0 } ?? false
     case .activity: state.stack.showings.contains { $0.picker?.holds(control.holder) == true }
     }
   }

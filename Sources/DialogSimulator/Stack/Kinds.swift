@@ -15,6 +15,7 @@ extension Rules {
     case (.alert, _): .m1
     case (.sheet, _), (.picker, _): .m2
     case (.popover, _): .m3
+    case (.view, _): viewShown
     }
   }
 

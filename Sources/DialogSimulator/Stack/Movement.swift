@@ -64,7 +64,26 @@ extension Simulator {
     }
     // The frame that is added last is performed first.
     ends.sort { $1.1 < $0.1 }
+    completeTurn()
     for (transition, _) in ends { complete(transition) }
+    completePassage()
+  }
+
+  /// Ends the rotation that is running.
+  private mutating func completeTurn() {
+    guard let number = state.device.rotation?.number, number != 0,
+      let frame = state.kernel.agenda.remove(transition: number)
+    else { return }
+    state.kernel.frames.append(frame.droppingLast())
+  }
+
+  /// Ends the passage to another screen that is running.
+  private mutating func completePassage() {
+    guard let number = state.views.passage?.number,
+      let frame = state.kernel.agenda.remove(transition: number)
+    else { return }
+    state.views.passage?.until = state.now
+    state.kernel.frames.append(frame.droppingLast())
   }
 
   private mutating func complete(_ transition: Transition) {
@@ -98,6 +117,7 @@ extension Showing {
     case .sheet: Durations.sheet
     case .popover: Durations.popover
     case .picker: pickerMovement
+    case .view: Durations.presentedView
     }
   }
 
@@ -108,6 +128,7 @@ extension Showing {
     case .sheet: Durations.sheet
     case .popover: Durations.popover
     case .picker: pickerMovement
+    case .view: Durations.presentedView
     }
   }
 

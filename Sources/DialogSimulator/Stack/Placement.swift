@@ -8,6 +8,13 @@ public enum Placement: Hashable, Sendable {
   case foot(Foot)
   /// In a popover with an arrow: a sheet on a tablet, or a popover of the document.
   indirect case popover(Anchor)
+  /// A presented view.
+  case view(View)
+
+  /// How a presented view covers the screen.
+  public enum View: Hashable, Sendable {
+    case fullScreen, formSheet, pageSheet
+  }
 
   /// What a sheet is at the foot of.
   public enum Foot: Hashable, Sendable {
@@ -36,6 +43,19 @@ public enum Placement: Hashable, Sendable {
   /// Whether a sheet with this placement shows its cancel button.
   public var showsCancel: Bool {
     if case .popover = self { false } else { true }
+  }
+
+  /// Whether it is in a popover with an arrow.
+  var isPopover: Bool {
+    if case .popover = self { true } else { false }
+  }
+
+  /// The control that the dialog comes out of, if there is one.
+  var anchor: ControlID? {
+    switch self {
+    case .popover(.control(let control)), .popover(.barItem(let control)): control
+    default: nil
+    }
   }
 
   /// The popover that holds the dialog, if there is one.

@@ -30,14 +30,20 @@ extension Simulator {
       case .tablet:
         return placement(from: picker.source, control ?? presenter(of: dialog), isSheet: false)
       }
-    case .alert, .presentedView, .formSheet: return .middle
+    case .presentedView, .formSheet: return .view(coverage(of: dialog))
+    case .alert: return .middle
     }
   }
 
   /// On a phone a sheet slides up; only from the view it ends where the view ends, under the bars.
   private func foot(of source: PresentationSource?) -> Placement.Foot {
-    guard source == nil || source == .view, let screen = state.device.screen else { return .screen }
-    let kinds = prototype.screens[screen.index].controls.compactMap(\.kind.bar)
+    guard source == nil || source == .view, let top = topController else { return .screen }
+    let controls =
+      switch top {
+      case .screen(let screen): prototype.controls(of: .screen(screen))
+      case .dialog(let dialog): prototype.controls(of: .dialog(dialog))
+      }
+    let kinds = controls.compactMap(\.kind.bar)
     let bars = [Bar.toolbar, .tabBar].filter(kinds.contains)
     return bars.isEmpty ? .screen : .clippedView(dead: bars.count)
   }
@@ -55,7 +61,8 @@ extension Simulator {
     case nil: return .popover(presenter.map(item) ?? .view)
     case .view:
       guard isSheet, let presenter, case .dialog(let host) = presenter.holder,
-        let position = state.position(of: host), !state.stack.showings[position].isLeaving
+        let position = state.position(of: host), !state.stack.showings[position].isLeaving,
+        kind(of: host) == .popover
       else { return .popover(.view) }
       return .foot(.popover(host))
     case .rootView: return .popover(.view)
@@ -71,15 +78,18 @@ extension Simulator {
   private func item(_ control: ControlID) -> Placement.Anchor {
     switch prototype.control(control).kind {
     case .barButton, .toolbarButton: .barItem(control)
-    case .button, .tab, .row, .label, .textField: .control(control)
+    case .button, .tab, .row, .label, .textField, .image, .switch, .segmented, .section, .space:
+      .control(control)
     }
   }
 
   /// The first control that shows and would present a dialog.
   private func presenter(of dialog: DialogID) -> ControlID? {
     let popovers = state.stack.showings.filter { $0.kind == .popover && !$0.isLeaving }
+    let views = state.stack.showings.filter { $0.kind == .view && !$0.isLeaving }
     let holders =
-      (state.device.screen.map { [ControlID.Holder.screen($0)] } ?? [])
+      views.reversed().map { ControlID.Holder.dialog($0.dialog) }
+      + (state.device.screen.map { [ControlID.Holder.screen($0)] } ?? [])
       + popovers.map { .dialog($0.dialog) }
     for holder in holders {
       for (index, control) in prototype.controls(of: holder).enumerated()
@@ -107,7 +117,8 @@ extension Showing.Kind {
     case .actionSheet: self = .sheet
     case .popover: self = .popover
     case .activityPicker: self = .picker
-    case .alert, .presentedView, .formSheet: self = .alert
+    case .presentedView, .formSheet: self = .view
+    case .alert: self = .alert
     }
   }
 }

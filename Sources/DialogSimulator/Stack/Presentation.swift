@@ -14,8 +14,9 @@ extension Rules {
   /// request. P7: without a delegate no method is called, P8: a delegate without `shouldEnable` is
   /// not asked; both follow from ``Simulator/tell(_:_:buttonIndex:)``.
   static let presentationSteps: [Step] = [
-    .tell(.willPresent), .tell(.shouldEnable), .askActivities, .giveWay, .cover, .autofocus,
-    .animate, .settle, .tell(.didPresent), .startNext,
+    .tell(.willPresent), .tell(.shouldEnable), .content(.viewDidLoad),
+    .content(.viewWillAppear), .askActivities, .giveWay, .cover, .autofocus, .animate, .settle,
+    .tell(.didPresent), .content(.viewDidAppear), .startNext,
   ]
 
   /// The last row of the tables that applies to a presentation, apart from its turn.
@@ -49,6 +50,7 @@ extension Rules {
     case .sheet: return sheetShown
     case .popover: return popoverShown
     case .picker: return pickerShown
+    case .view: return viewShown
     }
     if indices.buttons.isEmpty { return .p9 }
     if dialog.delegate.isNil { return .p7 }

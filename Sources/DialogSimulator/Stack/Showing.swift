@@ -5,6 +5,8 @@ public struct Showing: Hashable, Sendable {
   /// The kind of a dialog that shows.
   public enum Kind: Hashable, Sendable {
     case alert, sheet, popover, picker
+    /// A presented view, on the whole screen or as a sheet.
+    case view
   }
 
   /// Where a dialog is in its life.
@@ -112,17 +114,24 @@ public struct DialogTexts: Hashable, Sendable {
   public var message: String?
   /// The titles of the buttons by 0-based index.
   public var buttons: [String]
+
+  /// The texts of a dialog.
+  public init(title: String? = nil, message: String? = nil, buttons: [String]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
 }
 
 extension State {
   /// The dialogs that can be seen, from the lowest to the topmost.
   ///
-  /// An alert hides an alert below it; other covered dialogs can still be seen.
+  /// An alert hides an alert below it, and a presented view on the whole screen hides all below it;
+  /// other covered dialogs can still be seen.
   public var visibleShowings: [Showing] {
-    guard let top = stack.showings.lastIndex(where: { $0.kind == .alert && !$0.isLeaving }) else {
-      return stack.showings
-    }
-    return stack.showings.enumerated().filter { $0.element.kind != .alert || $0.offset >= top }
-      .map(\.element)
+    let top = stack.showings.lastIndex { $0.kind == .alert && !$0.isLeaving }
+    let floor = stack.floor
+    guard top != nil || floor != nil else { return stack.showings }
+    return stack.showings.enumerated().filter { place, showing in
+      showing.kind == .alert ? place >= top ?? 0 : place >= floor ?? 0
+    }.map(\.element)
   }
 }

@@ -29,6 +29,7 @@ extension Rules {
   ) -> (steps: [Step], rule: Rule) {
     let table = simulator.tables.dialogs[dialog.index]
     if table.kind == .popover { return ([.dismissForSystem], popoverDismissedByCode) }
+    if table.kind == .view { return ([.dismissForSystem], viewShown) }
     if table.kind == .picker { return ([.dismissForSystem], pickerDismissedByCode) }
     func row(_ alerts: Rule) -> Rule { table.kind == .sheet ? .c9 : alerts }
     if table.methods[Int(Moment.cancel.rawValue)].selector != nil {
@@ -73,11 +74,13 @@ extension Simulator {
   /// C7: topmost first, each complete before the next. C4: the same at Home before multitasking,
   /// before the application ends.
   mutating func cancelAll() {
-    guard let top = state.stack.showings.last(where: { !$0.isLeaving }) else { return }
+    // A presented view is no dialog to be cancelled: it goes with the application.
+    let dialogs = state.stack.showings.filter { !$0.isLeaving && $0.kind != .view }
+    guard let top = dialogs.last else { return }
     let isLater = state.kernel.frames.last?.rules.shown == .c7
     push(
       [.completeTransitions, .systemCancel(top.dialog), .cancelAll],
-      rules: RuleSet(isLater || state.stack.showings.count > 1 ? .c7 : .c4))
+      rules: RuleSet(isLater || dialogs.count > 1 ? .c7 : .c4))
   }
 
   /// Dismisses a dialog for the system: without animation, before all waiting requests.

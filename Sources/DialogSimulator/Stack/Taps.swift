@@ -75,6 +75,8 @@ extension Simulator {
     case .cancelPicker(let dialog):
       return prototype.dialogs[dialog.index].activityPicker?.cancelTitle ?? ""
     case .tapControl(let control): return prototype.control(control).text
+    case .tapBack: return state.backScreen.map { prototype.backTitle(of: $0) } ?? ""
+    case .tapSegment(let control, let index): return prototype.control(control).tapTitle(index)
     case .tapField(let field), .pressClear(let field): return title(of: field)
     default: return ""
     }
@@ -98,7 +100,7 @@ extension Simulator {
     switch top.kind {
     case .sheet: return planTap(besideSheet: top)
     case .picker: return planTap(besidePicker: top)
-    case .alert, .popover: return planTap(besidePopover: top)
+    case .alert, .popover, .view: return planTap(besidePopover: top)
     }
   }
 

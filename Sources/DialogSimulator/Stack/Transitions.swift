@@ -25,6 +25,9 @@ struct TransitionRequest: Hashable, Sendable {
     /// A presentation, with the control whose action requested it, if there is one.
     case presentation(Boxed<DialogTexts>, ControlID?)
     case dismissal(buttonIndex: Int, animated: Bool)
+    /// A presentation and a dismissal of a presented view.
+    case view(Boxed<ViewRequest>)
+    case viewDismissal(Boxed<ViewDismissal>)
   }
 
   let dialog: DialogID
@@ -35,7 +38,10 @@ struct TransitionRequest: Hashable, Sendable {
   var input: Int
 
   var isDismissal: Bool {
-    if case .dismissal = kind { true } else { false }
+    switch kind {
+    case .dismissal, .viewDismissal: true
+    case .presentation, .view: false
+    }
   }
 }
 
@@ -63,11 +69,17 @@ extension Simulator {
   /// waiting requests do not count.
   @inline(__always)
   private func isNextInTurn(in window: Stack.Window) -> Bool {
-    guard state.stack[transitionIn: window] == nil else { return false }
+    guard state.stack[transitionIn: window] == nil, !isInPassage(window) else { return false }
     if state.stack.waiting.isEmpty { return true }
     let moment = currentScope?.moment
     return moment == .clicked || moment == .cancel
       || !state.stack.waiting.contains { $0.window == window }
+  }
+
+  /// Whether a passage between screens takes the turn of a window.
+  @inline(__always)
+  private func isInPassage(_ window: Stack.Window) -> Bool {
+    window == .application && state.views.passage != nil
   }
 
   /// Adds a request to the queue; the movement before it receives the same row of the tables.
@@ -118,7 +130,7 @@ extension Simulator {
   mutating func startNext() {
     while !state.stack.waiting.isEmpty, state.device.isInFront,
       let place = state.stack.waiting.firstIndex(where: {
-        state.stack[transitionIn: $0.window] == nil
+        state.stack[transitionIn: $0.window] == nil && !isInPassage($0.window)
       })
     {
       let request = state.stack.waiting.remove(at: place)
@@ -137,6 +149,24 @@ extension Simulator {
         startDismissal(
           at: position, buttonIndex: index, animated: animated, rules: request.rules,
           input: request.input)
+      case .view(var view):
+        guard state.position(of: request.dialog) == nil else { continue }
+        // What presents may have gone meanwhile.
+        if obstacle(toPresent: .dialog(request.dialog), by: view.value.presenter) != nil {
+          let presenter = topController.map { Presenter.controller($0) } ?? .window
+          guard obstacle(toPresent: .dialog(request.dialog), by: presenter) == nil else { continue }
+          view = Boxed(
+            ViewRequest(
+              animated: view.value.animated, completion: view.value.completion,
+              presenter: presenter))
+        }
+        startView(request.dialog, view.value, rules: request.rules, input: request.input)
+      case .viewDismissal(let dismissal):
+        guard let position = state.position(of: request.dialog),
+          !state.stack.showings[position].isLeaving
+        else { continue }
+        startViewDismissal(
+          at: position, dismissal.value, rules: request.rules, input: request.input)
       }
     }
   }
@@ -175,7 +205,7 @@ extension Simulator {
       letThrough(dialog)
       addFields(of: .dialog(dialog))
     case .picker: beginRun(of: dialog)
-    case .sheet: break
+    case .sheet, .view: break
     }
   }
 
@@ -185,12 +215,18 @@ extension Simulator {
   ) {
     let dialog = state.stack.showings[position].dialog
     let kind = state.stack.showings[position].kind
+    if kind == .view {
+      return startViewDismissal(
+        at: position, ViewDismissal(animated: animated, completion: nil), rules: rules,
+        input: input)
+    }
     let covered = state.stack.isCovered(at: position)
     var operands = Operands(dialog: dialog, buttonIndex: buttonIndex)
     if !covered, let below = state.stack.place(below: position) {
       operands.other = state.stack.showings[below].dialog
       operands.hid = kind == .alert && state.stack.showings[below].kind == .alert
     }
+    operands.animated = animated && !covered && state.device.isInFront
     operands.isSentAway = state.stack.showings[position].isSentAway
     if let picker = state.stack.showings[position].picker {
       operands.picker = Int32(truncatingIfNeeded: picker.number)

@@ -53,7 +53,7 @@ public struct Circumstances: Hashable, Sendable {
       switch input {
       case .tapOutside: .tapBeside
       case .pressReturn: .returnKey
-      case .systemCancel, .home, .killApp, .power: .system
+      case .systemCancel, .home, .openApp, .killApp, .power: .system
       default: .tap
       }
   }

@@ -42,7 +42,7 @@ public struct OrderChain: Hashable, Sendable {
       guard row.input == input, let kind = OrderChain.kind(row.content) else { return nil }
       return Step(kind: kind, target: row.target, entry: index)
     }
-    for index in (max(0, place - OrderChain.searched)..<place).reversed() {
+    for index in (max(log.entries.startIndex, place - OrderChain.searched)..<place).reversed() {
       guard let step = step(index) else { continue }
       guard steps.count < OrderChain.kept else {
         isCutBefore = true
@@ -56,7 +56,8 @@ public struct OrderChain: Hashable, Sendable {
       steps.append(step)
     }
     let before = steps.count
-    for index in place + 1..<max(place + 1, min(log.entries.count, place + OrderChain.searched)) {
+    let end = min(log.entries.endIndex, place + OrderChain.searched)
+    for index in place + 1..<max(place + 1, end) {
       guard let step = step(index) else { continue }
       guard steps.count - before < OrderChain.kept else {
         isCutAfter = true
@@ -73,7 +74,7 @@ public struct OrderChain: Hashable, Sendable {
     case .animation(.entry(0)), .animation(.exit(0)): nil
     case .animation(let animation): .movement(animation)
     case .action(_, waits: true): .wait
-    case .action, .input, .console, .refused, .stopped, .task, .offer: nil
+    case .action, .input, .console, .refused, .stopped, .task, .offer, .value, .notification: nil
     }
   }
 

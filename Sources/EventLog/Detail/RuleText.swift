@@ -18,11 +18,20 @@ public enum RuleText {
     case .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12, .f13, .f14, .f23:
       FieldRuleText.editing(rule)
     case .l1, .l2, .l3, .l4, .l5, .l6, .l7, .l8: application(rule)
-    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10: action(rule)
+    case .s1, .s2, .s3, .s4, .s5, .s6, .s7, .s8, .s9, .s10, .s11: action(rule)
     case .a1, .a2, .a3, .a4, .a5, .a6, .a7, .a8, .a9, .a10, .a11, .a12: sheet(rule)
     case .v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12, .v13, .v14, .v15:
       ActivityRuleText.sentence(rule)
-    case .o1, .o2, .o3, .o4, .o5, .o7, .o8, .o9, .o10: popover(rule)
+    case .w1, .w2, .w3, .w4, .w5, .w6, .w7, .w8, .w9, .w10, .w11, .w12, .w13, .w14, .w15, .w16,
+      .w17, .w18, .w19, .w20, .w21, .w22, .w23, .w24, .w25, .w26:
+      presentedView(rule)
+    case .x1, .x2, .x3, .x4, .x5, .x6, .x7, .x8, .x9, .y1, .y2, .y3, .y4: screens(rule)
+    case .r1, .r2, .r3, .r4, .r5, .r6, .r7, .r8, .r9, .r10, .r11, .r12: rotation(rule)
+    case .n1, .n2, .n3, .n4, .n5, .n6, .n7, .n8, .n9, .n10, .n11, .n12,
+      .u1, .u2, .u3, .u4, .u5, .u6, .u7, .u8, .u9, .u10, .u11, .u12, .u13, .u14, .u15, .u16, .u17,
+      .u18, .u19, .u20, .u21, .u22, .u23, .u24, .u25, .u26:
+      NotificationRuleText.sentence(rule)
+    case .o1, .o2, .o3, .o4, .o5, .o6, .o7, .o8, .o9, .o10: popover(rule)
     case .m1, .m2, .m3, .m4, .m5, .m6: kinds(rule)
     case .b1, .b2, .b3, .h1, .h2: limit(rule)
     }
@@ -122,6 +131,7 @@ public enum RuleText {
     case .s6: tr("A line goes to the console.")
     case .s7: tr("What cannot be done now is refused and says why.")
     case .s9: tr("The device turns where the screen allows it; dialogs stay and hear nothing.")
+    case .s11: tr("You set the device’s clock, its time zone, or what notifications may do.")
     case .s10: tr("A text that the window cannot show in full is named on the console.")
     default: tr("Actions run in the order written and wait for no animation.")
     }

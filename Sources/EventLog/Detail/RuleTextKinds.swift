@@ -28,6 +28,7 @@ extension RuleText {
     case .o3: tr("A modal popover stays, and nobody is asked.")
     case .o4: tr("What a popover lets through acts, and the popover stays.")
     case .o5: tr("A popover that code dismisses goes without a word.")
+    case .o6: tr("A tap beside a form sheet does nothing.")
     case .o7: tr("A popover is presented without a call.")
     case .o9: tr("A field that edits is ended before its popover leaves, and may not refuse.")
     case .o10: tr("What code takes away while a field in it edits ends that, asked or not.")

@@ -15,6 +15,8 @@ public enum SelectorText {
     case .textField: textField(selector)
     case .activity, .activityPicker, .popover: sharing(selector)
     case .application: application(selector)
+    case .viewController: view(selector)
+    case .completion, .navigationController, .tabBarController: controller(selector)
     }
   }
 
@@ -121,6 +123,7 @@ public enum SelectorText {
     case .applicationDidEnterBackground: tr("The app is not seen any more.")
     case .applicationWillEnterForeground: tr("The app is about to be seen again.")
     case .applicationWillTerminate: tr("The app is about to end.")
+    case .applicationDidReceiveMemoryWarning: tr("Memory runs out; the app may free some.")
     default: tr("A notification has fired while the app was in front, or was tapped.")
     }
   }
@@ -131,7 +134,8 @@ public enum SelectorText {
     case .alertViewShouldEnableFirstOtherButton:
       answer ? tr("YES: the button can be tapped") : tr("NO: the button is disabled")
     case .textFieldShouldBeginEditing, .textFieldShouldChangeCharacters, .textFieldShouldClear,
-      .textFieldShouldReturn, .textFieldShouldEndEditing, .popoverControllerShouldDismissPopover:
+      .textFieldShouldReturn, .textFieldShouldEndEditing, .popoverControllerShouldDismissPopover,
+      .shouldAutorotate, .shouldAutorotateToInterfaceOrientation, .tabBarControllerShouldSelect:
       answer ? tr("YES: it happens") : tr("NO: it does not happen")
     default: nil
     }

@@ -31,10 +31,12 @@ struct DocumentChecks {
     checkActivities()
     checkFiles(named)
     checkReach()
+    checkTabs()
     checkScenarios()
     checkExpectations()
     checkTranslations()
     checkEra()
+    checkNotifications()
   }
 
   /// Whether there are more warnings than are listed, so that the checks can stop.
@@ -80,7 +82,7 @@ struct DocumentChecks {
   private mutating func checkTranslations() {
     let languages = places.root["strings"]?.entries ?? []
     guard !languages.isEmpty else { return }
-    let texts = prototype.visibleTexts.map(\.sourceText)
+    let texts = prototype.translatableTexts.map(\.sourceText)
     let known = Set(texts)
     for (index, language) in languages.enumerated() where !isFull {
       let path = ["strings", .entry(index)] as [Places.Step]

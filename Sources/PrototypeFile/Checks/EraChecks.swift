@@ -16,12 +16,53 @@ extension DocumentChecks {
       case .activityPicker: warnEra("activityPicker", "iOS 6", path + ["activityPicker"])
       case .popover, .formSheet:
         warnEra(dialog.kind.word, "iOS 3.2", path + [.key(dialog.kind.word)])
+      case .presentedView(let view) where view.style == .pageSheet:
+        warnEra("pageSheet", "iOS 3.2", path + ["presentedView", "style"])
       case .actionSheet, .presentedView: break
       }
+      for selector in DocumentChecks.laterControllers {
+        checkEra(of: selector, "iOS 6", path + ["viewController"])
+      }
+    }
+    for index in prototype.screens.indices {
+      for selector in DocumentChecks.laterControllers {
+        checkEra(of: selector, "iOS 6", ["screens", .entry(index), "viewController"])
+      }
+    }
+    for place in completions {
+      warn(
+        tr(
+          "“{thing}” came with {version}, after era: ios3",
+          ["thing": "completion", "version": "iOS 5"]), at: place, see: "era")
     }
     if !prototype.notifications.isEmpty { warnEra("notifications", "iOS 4", ["notifications"]) }
     let later: [Selector] = [.applicationDidEnterBackground, .applicationWillEnterForeground]
     for selector in later { checkEra(of: selector, "iOS 4", ["application"]) }
+  }
+
+  /// The methods that ask a view controller, since the system's sixth version.
+  private static let laterControllers: [Selector] = [
+    .shouldAutorotate, .supportedInterfaceOrientations,
+  ]
+
+  /// The places of the completions of presentations and dismissals.
+  private var completions: [Mark] {
+    var found: [Mark] = []
+    func search(_ node: YAMLNode) {
+      for entry in node.entries ?? [] {
+        if entry.name == ActionKey.present.rawValue || entry.name == ActionKey.dismiss.rawValue,
+          let completion = entry.value.entries?.first(where: {
+            $0.name == PresentKey.completion.rawValue
+          })
+        {
+          found.append(completion.key.start)
+        }
+        search(entry.value)
+      }
+      for item in node.list ?? [] { search(item) }
+    }
+    search(places.root)
+    return found
   }
 
   /// Warns where a delegate has an answer or actions for a method of a later iOS version.

@@ -132,6 +132,6 @@ extension Prototype {
       names += dialog.controls.filter { $0.textField != nil }.map(\.id)
     }
     names += screens.flatMap(\.controls).filter { $0.textField != nil }.map(\.id)
-    return names + tasks.map(\.id) + ["application"]
+    return names + screens.map(\.id) + tasks.map(\.id) + ["application", "navigation", "tabs"]
   }
 }

@@ -11,6 +11,10 @@ extension DocumentChecks {
     // A part that is read twice names its files twice.
     var seen: Set<NamedFile> = []
     for file in named where !isFull && seen.insert(file).inserted {
+      guard !file.isIcon else {
+        checkIcon(file)
+        continue
+      }
       let place = files.place(file.path)
       if place == .noFile {
         warn(

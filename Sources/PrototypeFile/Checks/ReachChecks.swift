@@ -16,14 +16,18 @@ extension DocumentChecks {
 }
 
 /// What taps and scenarios can reach in a prototype.
-private struct Reach {
+struct Reach {
   private let prototype: Prototype
   private(set) var dialogs: Set<DialogID> = []
+  private(set) var notifications: Set<NotificationID> = []
   private var screens: Set<ScreenID> = []
   private var tasks: Set<TaskID> = []
   private var open: [Action] = []
 
-  init(_ prototype: Prototype) {
+  /// What can be reached from the start.
+  ///
+  /// - Parameter selector: a method of the application that is left out.
+  init(_ prototype: Prototype, without selector: Selector? = nil) {
     self.prototype = prototype
     switch prototype.start {
     case .screen(let screen): open.append(.goTo(screen))
@@ -32,7 +36,12 @@ private struct Reach {
       if !prototype.screens.isEmpty { open.append(.goTo(ScreenID(0))) }
     case nil: break
     }
-    open += prototype.application?.delegate.does.values.flatMap { $0 } ?? []
+    var application = prototype.application?.delegate
+    if let selector { application?.does[selector] = nil }
+    let delegates = [
+      application, prototype.navigationController, prototype.tabBarController,
+    ]
+    for delegate in delegates.compactMap({ $0 }) { add(delegate) }
     for script in prototype.scenarios {
       if case .dialog(let dialog) = script.start { open.append(.present(dialog)) }
       if case .screen(let screen) = script.start { open.append(.goTo(screen)) }
@@ -48,8 +57,15 @@ private struct Reach {
     while let action = open.popLast() {
       switch action {
       case .present(let dialog): enter(dialog)
-      case .goTo(let screen): enter(screen)
+      case .presentView(let dialog, _, let completion):
+        enter(dialog)
+        open += completion ?? []
+      case .dismissView(_, _, let completion): open += completion
+      case .goTo(let screen), .navigate(let screen, _): enter(screen)
       case .run(let task): enter(task)
+      case .schedule(let notification), .presentNow(let notification):
+        notifications.insert(notification)
+      case .setNotifications(let list): notifications.formUnion(list)
       default: break
       }
     }
@@ -57,13 +73,16 @@ private struct Reach {
 
   private mutating func enter(_ screen: ScreenID) {
     guard screens.insert(screen).inserted else { return }
-    for control in prototype.screens[screen.index].controls { add(control) }
+    let described = prototype.screens[screen.index]
+    for control in described.controls { add(control) }
+    if let controller = described.controller { add(controller.methods) }
   }
 
   private mutating func enter(_ dialog: DialogID) {
     guard dialogs.insert(dialog).inserted else { return }
     let described = prototype.dialogs[dialog.index]
     add(described.delegate)
+    if let controller = described.controller { add(controller.methods) }
     switch described.kind {
     case .alert(let alert):
       for field in alert.textFields { add(field) }

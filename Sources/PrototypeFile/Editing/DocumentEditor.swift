@@ -5,7 +5,7 @@ internal import Texts
 public struct DocumentEditor {
   let map: SourceMap
   let form: LongForm
-  private let uses: Uses
+  let uses: Uses
   private let environment: DocumentEnvironment
 
   /// An editor of a document.
@@ -24,9 +24,23 @@ public struct DocumentEditor {
       throw EditRefusal.unreadable(
         tr("the document is empty"), hint: tr("a document begins with “rehearsal: 1”"))
     }
-    map = SourceMap(bytes, root: root)
-    form = LongForm(root: root)
-    uses = Uses(root)
+    guard root.entries != nil else {
+      throw EditRefusal.unreadable(
+        tr("the document is {found} and not a map", ["found": Phrases.found(root, asText: true)]),
+        hint: tr("a document begins with “rehearsal: 1”"))
+    }
+    self.init(SourceMap(bytes, root: root), environment)
+  }
+
+  /// An editor of the document that a plan gives; it is not parsed a second time.
+  public init(after plan: EditPlan, in environment: DocumentEnvironment) {
+    self.init(SourceMap(plan.after, root: plan.root), environment)
+  }
+
+  private init(_ map: SourceMap, _ environment: DocumentEnvironment) {
+    self.map = map
+    form = LongForm(root: map.root)
+    uses = Uses(map.root)
     self.environment = environment
   }
 
@@ -43,9 +57,11 @@ public struct DocumentEditor {
     try apply(edit, to: &draft)
     draft.apply(wanted, in: map.root)
     var plan = try EditPlan(draft, of: map)
+    plan.drafts = [draft]
     let ids = try oldIDs(draft, after: plan).filter(isWanted)
     if !ids.isEmpty { plan = try self.plan(plan, and: ids) }
     plan.alsoUses = others + ids
+    plan.label = uses.label(of: edit)
     plan.result = try result(of: plan)
     return plan
   }
@@ -132,7 +148,9 @@ public struct DocumentEditor {
     let after = try EditPlan(draft, of: next).after
     let difference = LineDifference(from: map.bytes, to: after)
     let edits = difference.edits.map { $0.trimmed(in: map.bytes) }
-    return try EditPlan(edits, of: map.bytes) { draft.matches($0) }
+    var both = try EditPlan(edits, of: map.bytes) { draft.matches($0) }
+    both.drafts = plan.drafts + [draft]
+    return both
   }
 
   /// What the new text says.

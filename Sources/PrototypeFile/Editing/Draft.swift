@@ -78,14 +78,12 @@ package indirect enum Draft: Sendable {
     .list(items.map { Item(value: $0) }, old: nil)
   }
 
-  /// Whether a part gets a comment.
-  var hasNewComment: Bool {
+  /// Whether a part gets a comment, or loses one.
+  var changesComments: Bool {
     switch self {
     case .kept, .scalar: false
-    case .list(let items, _):
-      items.contains { $0.comment?.isEmpty == false || $0.value.hasNewComment }
-    case .map(let entries, _):
-      entries.contains { $0.comment?.isEmpty == false || $0.value.hasNewComment }
+    case .list(let items, _): items.contains { $0.comment != nil || $0.value.changesComments }
+    case .map(let entries, _): entries.contains { $0.comment != nil || $0.value.changesComments }
     }
   }
 

@@ -72,10 +72,7 @@ extension Draft {
 
   /// Writes the comment above an item or an entry.
   mutating func comment(_ slot: LongSlot, _ lines: [String]) throws(EditRefusal) {
-    guard slot.holder.becomes == nil else {
-      throw EditRefusal(
-        tr("a comment has no place there"), hint: tr("write it above the part that has this one"))
-    }
+    guard slot.holder.becomes == nil else { throw EditRefusal.noComment }
     update(slot.holder.path) { part in
       part.entries?[slot.index].comment = lines
       part.items?[slot.index].comment = lines

@@ -13,8 +13,13 @@ public struct EditPlan: Hashable, Sendable {
   public internal(set) var alsoUses: [OtherUse] = []
   /// What the new text says as a prototype; `nil` if the plan is not of a ``DocumentEditor``.
   public internal(set) var result: LoadResult?
+  /// What the change is called where it can be undone, in the person's language; empty if the plan is
+  /// not of a ``DocumentEditor``.
+  public internal(set) var label = ""
   /// The tree of the new text.
   let root: YAMLNode
+  /// The changes of the tree, one after the other; empty if the plan is not of a ``DocumentEditor``.
+  var drafts: [Draft] = []
 
   /// Plans a change of a document to another tree.
   ///

@@ -26,6 +26,26 @@ public struct EditRefusal: Error, Hashable, Sendable {
     return refusal
   }
 
+  /// The refusal to write a comment where the document has no line for it.
+  static var noComment: EditRefusal {
+    var refusal = EditRefusal(
+      tr("a comment has no place there"), hint: tr("write it above the part that has this one"))
+    refusal.isOfDocument = true
+    return refusal
+  }
+
+  /// The refusal to write a comment between brackets.
+  ///
+  /// - Parameter line: the line of the first bracket, 1-based.
+  static func noComment(inBracketsOnLine line: Int) -> EditRefusal {
+    var refusal = EditRefusal(
+      tr(
+        "line {line} has brackets, and a comment has no place in them", ["line": String(line)]),
+      hint: noComment.hint)
+    refusal.isOfDocument = true
+    return refusal
+  }
+
   /// The refusal to change a document that cannot be read.
   static func unreadable(_ message: String, hint: String?) -> EditRefusal {
     var refusal = EditRefusal(message, hint: hint)

@@ -7,6 +7,10 @@ extension Shape {
     switch self {
     case .object, .list, .named, .bySelector, .anything: return (self, nil)
     case .either(let first, let second):
+      // A list beside a map is a list of words, which has no parts of interest.
+      if case .list = second, let parted = first.parted {
+        return (parted.shape, parted.single.map { .either($0, second) } ?? second)
+      }
       if let parted = second.parted {
         return (parted.shape, parted.single.map { .either(first, $0) } ?? first)
       }

@@ -1,7 +1,7 @@
-internal import DialogModel
+public import DialogModel
 
 /// A part of a prototype, as the model names it.
-enum ModelPart: Hashable, Sendable {
+public enum ModelPart: Hashable, Sendable {
   case screen(ScreenID)
   case dialog(DialogID)
   case control(ControlID)
@@ -33,7 +33,7 @@ extension LongForm {
     case .scenario(let index): entry(of: .scenarios, index)
     case .application: Pointer([DocumentKey.application.rawValue])
     case .control(let id), .field(.control(let id)):
-      view(id.holder).map { $0 / PresentedViewKey.controls.rawValue / id.index }
+      pointer(ofControl: id)
     case .field(.alert(let id, let index)):
       pointer(of: .dialog(id)).map {
         $0 / DialogKey.alert.rawValue / AlertKey.textFields.rawValue / index
@@ -63,6 +63,27 @@ extension LongForm {
       guard case .list = key.shape else { return [place] }
       return value.items.indices.map { place / $0 }
     }
+  }
+
+  /// The pointers to the controls of a screen or a view, in the model's order.
+  func pointers(toControlsOf holder: ControlID.Holder) -> [Pointer] {
+    guard let view = view(holder) else { return [] }
+    let list = view / PresentedViewKey.controls.rawValue
+    return controlNodes(of: holder).map { $0.pointer(in: list) }
+  }
+
+  /// The controls of a screen or a view, in the model's order.
+  func controlNodes(of holder: ControlID.Holder) -> [ControlNode] {
+    guard let view = view(holder), let path = try? written(at: view).path else { return [] }
+    return root[path]?[PresentedViewKey.controls.rawValue]?.controlNodes ?? []
+  }
+
+  private func pointer(ofControl id: ControlID) -> Pointer? {
+    guard let list = view(id.holder).map({ $0 / PresentedViewKey.controls.rawValue }) else {
+      return nil
+    }
+    let nodes = controlNodes(of: id.holder)
+    return nodes.indices.contains(id.index) ? nodes[id.index].pointer(in: list) : list / id.index
   }
 
   private func view(_ holder: ControlID.Holder) -> Pointer? {

@@ -9,6 +9,17 @@ public struct PartPlace: Hashable, Sendable {
 }
 
 extension DocumentEditor {
+  /// The paths of all parts that the document has, parents before their parts.
+  package var paths: [String] { form.places().map(\.pointer.text) }
+
+  /// What is at a path; `nil` if the document has nothing there.
+  package func value(at path: String) -> YAMLNode? {
+    guard let pointer = try? Pointer(text: path), let place = try? form.written(at: pointer) else {
+      return nil
+    }
+    return map.root[place.path]
+  }
+
   /// Where a part is.
   ///
   /// A part of the long form that is not written out is where the part is that stands for it: the

@@ -22,6 +22,14 @@ public struct SourceMap: Sendable {
   /// The 0-based line that has a byte; a line's end belongs to it.
   func line(at offset: Int) -> Int { source.line(at: offset) }
 
+  /// The bytes that end a 1-based line; those of the first line where a quoted text goes on after a
+  /// line end of another kind.
+  func lineEnd(ofLine number: Int) -> [UInt8] {
+    let end = source.lineEnd(ofLine: number)
+    // U+0085, U+2028 and U+2029.
+    return end.first.map { $0 >= 0x80 } == true ? source.lineEnd(ofLine: 1) : end
+  }
+
   /// The byte at an offset; `nil` after the end.
   subscript(offset: Int) -> UInt8? {
     bytes.indices.contains(offset) ? bytes[offset] : nil

@@ -30,7 +30,7 @@ public struct QuickFix: Hashable, Sendable {
   ]
 
   /// The correction of a problem; `nil` if only a person can tell.
-  init?(_ problem: Problem) {
+  public init?(_ problem: Problem) {
     if let suggestion = problem.suggestion {
       change = .suggestion(problem.mark, suggestion)
       rule = QuickFix.spelling
@@ -44,10 +44,21 @@ public struct QuickFix: Hashable, Sendable {
     message = problem.message
   }
 
-  /// The changes of a document.
+  /// What it does, for a menu beside the problem, in the person's language.
+  public func label(in editor: DocumentEditor) -> String {
+    switch change {
+    case .suggestion(_, .key(let key)): tr("Write “{line}”", ["line": key])
+    case .suggestion(_, .value(let value)): tr("Write “{line}”", ["line": value])
+    case .suggestion(_, .entry(let key, let value)):
+      tr("Write “{line}”", ["line": FlowText.entry(key, value)])
+    case .edits(let edits): edits.first.map { editor.uses.label(of: $0) } ?? message
+    }
+  }
+
+  /// The changes of the document that has the problem; they say just this, and have been tried.
   ///
   /// - Throws: a refusal if it cannot be changed so.
-  func edits(
+  public func edits(
     of bytes: [UInt8], in environment: DocumentEnvironment
   ) throws(EditRefusal) -> [SourceEdit] {
     switch change {

@@ -2,19 +2,23 @@
 enum InputKey: String, CaseIterable {
   // Words of steps.
   case tapOn, inputText, pasteText, eraseText, pressKey, systemCancel, interrupt, launchApp, killApp
-  case rotate, answer, task
+  case openApp, openNotification, closeNotification, pullDown, slide, setClock, setTimeZone
+  case rotate, answer, task, memoryWarning
   case perform = "do"
   // Words of records.
   case launch, reload, edit, moveText, undo, redo, clear, report, endBuiltIn, truncated
   case goOn, commandMode, liveBuiltIns, breakpoints
+  case switcher, fireNotification, removeNotification, notificationSettings
 
   /// What is tapped, in addition to the words of a step's tap.
   enum Tap: String {
-    case button, field, control, activity, outside, dialog
+    case button, field, control, activity, outside, dialog, segment
     /// What holds the control.
     case within = "in"
     /// The button that closes an activity picker.
     case cancel
+    /// The back button of the navigation bar.
+    case back
     /// The button of a loader that cancels its job.
     case loader
   }
@@ -31,7 +35,7 @@ enum InputKey: String, CaseIterable {
 
   /// How a run continues with a changed document.
   enum Reload: String {
-    case document, plays, screen, dialogs, lost, texts
+    case document, plays, screen, dialogs, lost, texts, values
   }
 
   /// How a simulated job is controlled.
@@ -47,6 +51,7 @@ enum InputKey: String, CaseIterable {
   /// Other parts.
   enum Part: String {
     case to, picker, completed, dialog, text, target, next
+    case notification, number
   }
 
   /// The prefix before the name of a task, for an alert that only shows that task.

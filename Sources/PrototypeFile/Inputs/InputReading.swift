@@ -68,6 +68,17 @@ extension Reader {
     case .interrupt: return value.boolean.map { .interrupt($0) }
     case .launchApp: return .launchApp
     case .killApp: return .killApp
+    case .openApp: return .openApp
+    case .switcher: return value.boolean.map { .switcher($0) }
+    case .pullDown: return value.boolean.map { .pullDown($0) }
+    case .slide: return .slide
+    case .openNotification, .closeNotification, .fireNotification, .removeNotification:
+      return readNotificationInput(key, value)
+    case .notificationSettings:
+      return .setNotificationSettings(readNotificationSettings(value))
+    case .setClock: return readMoment(value).map { .setClock($0) }
+    case .setTimeZone: return readZone(value).map { .setTimeZone($0) }
+    case .memoryWarning: return .memoryWarning
     case .rotate: return value.text.flatMap { Orientation(rawValue: $0) }.map { .rotate($0) }
     case .answer: return readAnswerInput(value)
     case .perform: return readAction(value).map { .perform($0) }
@@ -99,6 +110,7 @@ extension Reader {
   private mutating func readTapInput(_ node: YAMLNode, _ prototype: Prototype) -> Input? {
     func part(_ key: InputKey.Tap) -> YAMLNode? { node[key.rawValue] }
     if part(.outside) != nil { return .tapOutside }
+    if part(.back) != nil { return .tapBack }
     if let control = part(.control) {
       guard let holder = part(.within).flatMap({ readHolder($0) }), let name = name(in: control)
       else { return nil }
@@ -106,7 +118,7 @@ extension Reader {
         error(.reference, control.start, tr("there is no control “{name}”", ["name": name]))
         return nil
       }
-      return .tapControl(id)
+      return part(.segment)?.integer.map { .tapSegment(id, index: $0) } ?? .tapControl(id)
     }
     guard let dialog = part(.dialog).flatMap({ anyDialog($0) }) else { return nil }
     if part(.loader) != nil { return .cancelLoader(dialog) }
@@ -122,7 +134,7 @@ extension Reader {
     return BuiltInActivity(rawValue: name).map { .chooseActivity(dialog, .builtIn($0)) }
   }
 
-  private mutating func readHolder(_ node: YAMLNode) -> ControlID.Holder? {
+  mutating func readHolder(_ node: YAMLNode) -> ControlID.Holder? {
     guard let name = name(in: node) else { return nil }
     if let screen = names.screens[name] { return .screen(ScreenID(screen)) }
     if let activity = names.activities[name] { return .activity(activity) }
@@ -272,6 +284,9 @@ extension Reader {
     place.lost = (part(.lost)?.items ?? []).compactMap(\.text)
     for entry in part(.texts)?.entries ?? [] {
       if let field = field(named: entry.key) { place.texts[field] = entry.value.text }
+    }
+    for entry in part(.values)?.items ?? [] {
+      if let (control, value) = readValue(entry) { place.values[control] = value }
     }
     return .reload(Reload(document: document, continuation: .resumes(place)))
   }

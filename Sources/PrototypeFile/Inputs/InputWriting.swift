@@ -23,7 +23,11 @@ extension Writer {
     case .tapButton(let dialog, let index):
       try tap(.button, .number(index), dialog)
     case .tapOutside: entry(.tapOn, .map([part(InputKey.Tap.outside, .boolean(true))], .inline))
+    case .tapBack: entry(.tapOn, .map([part(InputKey.Tap.back, .boolean(true))], .inline))
+    case .memoryWarning: flag(.memoryWarning)
     case .tapControl(let control), .tapField(.control(let control)): try tap(control)
+    case .tapSegment(let control, let index):
+      try tap(control, part(InputKey.Tap.segment, .number(index)))
     case .tapField(.alert(let dialog, let index)): try tap(.field, .number(index), dialog)
     case .cancelLoader(let dialog): try tap(.loader, .boolean(true), dialog)
     case .cancelPicker(let dialog): try tap(.cancel, .boolean(true), dialog)
@@ -44,6 +48,22 @@ extension Writer {
     case .interrupt(let appears): entry(.interrupt, .boolean(appears))
     case .launchApp: flag(.launchApp)
     case .killApp: flag(.killApp)
+    case .openApp: entry(.openApp, .word(ScenarioStep.OtherApp.other.rawValue))
+    case .switcher(let opens): entry(.switcher, .boolean(opens))
+    case .pullDown(let isDown): entry(.pullDown, .boolean(isDown))
+    case .slide: flag(.slide)
+    case .openNotification(let id, let number):
+      try entry(.openNotification, notification(id, number))
+    case .closeNotification(let id, let number):
+      try entry(.closeNotification, notification(id, number))
+    case .fireNotification(let id, let number):
+      try entry(.fireNotification, notification(id, number))
+    case .removeNotification(let id, let number):
+      try entry(.removeNotification, notification(id, number))
+    case .setNotificationSettings(let settings):
+      entry(.notificationSettings, .map(notificationSettings(settings), .inline))
+    case .setClock(let moment): try entry(.setClock, self.moment(moment))
+    case .setTimeZone(let zone): try entry(.setTimeZone, timeZone(zone))
     case .rotate(let orientation): entry(.rotate, .word(orientation.rawValue))
     case .truncated(let dialog, let text):
       try entry(
@@ -80,17 +100,22 @@ extension Writer {
       .tapOn, .map([part(kind, value), part(InputKey.Tap.dialog, name(ofAny: dialog))], .inline))
   }
 
-  private func tap(_ control: ControlID) throws(NotWritable) -> [Written.Entry] {
+  private func tap(
+    _ control: ControlID, _ more: Written.Entry? = nil
+  ) throws(NotWritable) -> [Written.Entry] {
+    let entries = try names(of: control) + [more].compactMap { $0 }
+    return entry(.tapOn, .map(entries, .inline))
+  }
+
+  /// A control and what holds it.
+  func names(of control: ControlID) throws(NotWritable) -> [Written.Entry] {
     guard holds(control.holder) else { throw notWritable("control") }
     let controls = prototype.controls(of: control.holder)
     guard controls.indices.contains(control.index) else { throw notWritable("control") }
-    return try entry(
-      .tapOn,
-      .map(
-        [
-          part(InputKey.Tap.control, .text(controls[control.index].id)),
-          part(InputKey.Tap.within, name(of: control.holder)),
-        ], .inline))
+    return try [
+      part(InputKey.Tap.control, .text(controls[control.index].id)),
+      part(InputKey.Tap.within, name(of: control.holder)),
+    ]
   }
 
   private func name(of holder: ControlID.Holder) throws(NotWritable) -> Written {
@@ -176,7 +201,9 @@ extension Writer {
     case .dialog(let dialog): try name(ofAny: dialog)
     case .field(let field): try name(of: field)
     case .activity: .text(prototype.name(of: target))
-    case .screen, .task: throw notWritable("target")
+    case .screen(let screen): try name(of: screen)
+    case .navigation, .tabs: .text(prototype.name(of: target))
+    case .task: throw notWritable("target")
     }
   }
 
@@ -281,6 +308,10 @@ extension Writer {
         texts.sort { $0.key < $1.key }
         entries.append(part(InputKey.Reload.texts, .map(texts, .inline)))
       }
+      let values = try values(place)
+      if !values.isEmpty {
+        entries.append(part(InputKey.Reload.values, .list(values, .inline)))
+      }
     }
     return .map(entries, .inline)
   }
@@ -293,7 +324,7 @@ extension Writer {
 
   private func flag(_ key: InputKey) -> [Written.Entry] { entry(key, .boolean(true)) }
 
-  private func part(_ key: some RawRepresentable<String>, _ value: Written) -> Written.Entry {
+  func part(_ key: some RawRepresentable<String>, _ value: Written) -> Written.Entry {
     Written.Entry(key: key.rawValue, value: value)
   }
 }

@@ -3,7 +3,8 @@ internal import Texts
 
 /// The keys of an action; an action has exactly one of them.
 enum ActionKey: String, KeyTable {
-  case present, dismiss, goTo, set, enable, disable, focus, resign, run, cancelTask, schedule
+  case present, dismiss, goTo, goBack, set, enable, disable, focus, resign, run, cancelTask,
+    schedule
   case presentNow, cancelNotification, cancelAllNotifications, setNotifications, finish, log
 
   static let objectType = ObjectType(
@@ -26,9 +27,13 @@ enum ActionKey: String, KeyTable {
 
   var entry: KeyEntry {
     switch self {
-    case .present: KeyEntry(.reference(.dialog), tr("Shows a dialog."))
+    case .present: KeyEntry(PresentKey.presentation, tr("Shows a dialog."))
     case .dismiss: KeyEntry(DismissKey.dismissal, tr("Takes a dialog down, as code does."))
-    case .goTo: KeyEntry(.reference(.screen), tr("Shows another screen."))
+    case .goTo: KeyEntry(GoToKey.way, tr("Shows another screen."))
+    case .goBack:
+      KeyEntry(
+        .yes,
+        tr("Goes back: from a popover, a presented view, a modal screen or a pushed screen."))
     case .set: KeyEntry(.object(SetKey.self), tr("Changes what is showing."))
     case .enable:
       KeyEntry(
@@ -57,7 +62,7 @@ enum ActionKey: String, KeyTable {
 
 /// The keys of a dismissal that says more than the name of the dialog.
 enum DismissKey: String, KeyTable {
-  case dialog, buttonIndex, animated
+  case dialog, buttonIndex, animated, completion
 
   /// A dismissal: the dialog alone, or a map.
   static var dismissal: Shape { .either(.reference(.shownDialog), .object(DismissKey.self)) }
@@ -82,6 +87,9 @@ enum DismissKey: String, KeyTable {
       KeyEntry(
         .anyInteger, default: tr("the cancel index"), tr("The index that its delegate is told."))
     case .animated: KeyEntry(.boolean, default: "true", tr("Whether it is seen to go."))
+    case .completion:
+      KeyEntry(
+        .actions, tr("What is done when it is gone; of a presentedView or a formSheet only."))
     }
   }
 }

@@ -101,7 +101,7 @@ enum ActivityKey: String, KeyTable {
         tr("The kinds of items that it is offered for."))
     case .perform:
       KeyEntry(.object(PerformKey.self), tr("What it does if it has no view."))
-    case .view: KeyEntry(.object(PresentedViewKey.self), tr("A view that it shows."))
+    case .view: KeyEntry(.object(ActivityViewKey.self), tr("A view that it shows."))
     }
   }
 }

@@ -3,12 +3,15 @@ internal import Texts
 /// The keys of a dialog: one says what it is, and another can describe its delegate.
 enum DialogKey: String, KeyTable {
   case alert, actionSheet, activityPicker, presentedView, formSheet, popover
-  case delegate
+  case delegate, viewController
 
   /// The keys that say what a dialog is.
   static let kinds: [DialogKey] = [
     .alert, .actionSheet, .activityPicker, .presentedView, .formSheet, .popover,
   ]
+
+  /// The kinds with a view controller that a document describes.
+  static let controlled: [DialogKey] = [.presentedView, .formSheet, .popover]
 
   static let objectType = ObjectType(
     "dialog", tr("Something that shows above a screen: of one kind, with a delegate."),
@@ -20,7 +23,8 @@ enum DialogKey: String, KeyTable {
       """)
 
   static let rules: [KeyRule<DialogKey>] = [
-    .one(of: kinds, { tr("a dialog is of one kind") })
+    .one(of: kinds, { tr("a dialog is of one kind") }),
+    .beside(.viewController, controlled),
   ]
 
   var entry: KeyEntry {
@@ -32,39 +36,14 @@ enum DialogKey: String, KeyTable {
     case .presentedView:
       KeyEntry(.object(PresentedViewKey.self), tr("A view over the whole screen."))
     case .formSheet:
-      KeyEntry(.object(PresentedViewKey.self), tr("A view smaller than a tablet’s screen."))
+      KeyEntry(.object(FormSheetKey.self), tr("A view smaller than a tablet’s screen."))
     case .popover:
       KeyEntry(.object(PopoverKey.self), tr("A view with an arrow to what it is about."))
     case .delegate:
       KeyEntry(
         .either(.word(["none"]), .object(DelegateKey.self)),
         default: tr("implements every method and answers true"), tr("Who hears of the dialog."))
-    }
-  }
-}
-
-/// The keys of a presented view, a form sheet, and the view of an activity.
-enum PresentedViewKey: String, KeyTable {
-  case title, controls
-
-  static let objectType = ObjectType(
-    "presentedView", tr("A view with controls."),
-    example: """
-      dialogs:
-        new-event:
-          formSheet:
-            title: New Event
-            controls:
-              - textField: Name
-                id: event-name
-              - button: Done
-                then: [{dismiss: new-event}]
-      """)
-
-  var entry: KeyEntry {
-    switch self {
-    case .title: KeyEntry(.text, tr("The title in its navigation bar; without one, no bar."))
-    case .controls: KeyEntry(.controls, tr("The controls in the view."))
+    case .viewController: ViewControllerKey.entry
     }
   }
 }

@@ -4,6 +4,7 @@ internal import Texts
 /// The keys at the top of a document.
 enum DocumentKey: String, KeyTable {
   case rehearsal, title, device, era, start, screens, dialogs, tasks, notifications, application
+  case navigation, navigationController, tabBarController
   case clock, notificationSettings, choices, strings, scenarios
 
   /// The version of the format that this program reads.
@@ -57,6 +58,18 @@ enum DocumentKey: String, KeyTable {
       KeyEntry(
         .either(.boolean, .object(ApplicationKey.self)), default: "false",
         tr("The application itself; its own calls are listed only with this key."))
+    case .navigation:
+      KeyEntry(
+        .word(["push"]), default: tr("at once, in place of all screens"),
+        tr("How a “goTo” shows a screen if it does not say so."))
+    case .navigationController:
+      KeyEntry(
+        .either(.boolean, .object(NavigationControllerKey.self)), default: "false",
+        tr("The navigation controller; its delegate’s calls are listed only with this key."))
+    case .tabBarController:
+      KeyEntry(
+        .either(.boolean, .object(TabBarControllerKey.self)), default: "false",
+        tr("The tab bar controller; its delegate’s calls are listed only with this key."))
     case .clock: KeyEntry(.object(ClockKey.self), tr("The simulated clock of the device."))
     case .notificationSettings:
       KeyEntry(

@@ -3,7 +3,10 @@ internal import Texts
 
 /// The keys of a scenario.
 enum ScenarioKey: String, KeyTable {
-  case steps, expect, language, device, era, start
+  case steps, expect, language, device, era, start, textSize, direction, contrast, pace, notes
+
+  /// The word for the pauses of a person.
+  static let human = "human"
 
   static let objectType = ObjectType(
     "scenario", tr("What a person does, and the calls that are expected."),
@@ -34,6 +37,24 @@ enum ScenarioKey: String, KeyTable {
     case .device: DocumentKey.device.entry.defaulting(to: tr("the document’s"))
     case .era: DocumentKey.era.entry.defaulting(to: tr("the document’s"))
     case .start: DocumentKey.start.entry.defaulting(to: tr("the document’s"))
+    case .textSize:
+      KeyEntry(
+        .word(of: StageAxes.TextSize.self), default: "normal",
+        tr("The size of the texts on the stage; calls do not depend on it."))
+    case .direction:
+      KeyEntry(
+        .word(of: StageAxes.Direction.self), default: tr("the direction of the language"),
+        tr("The side that reading begins at; rtl mirrors the stage, also two buttons, and no call.")
+      )
+    case .contrast:
+      KeyEntry(
+        .word(of: StageAxes.Contrast.self), default: "normal",
+        tr("The contrast of texts and rules on the stage; calls do not depend on it."))
+    case .pace:
+      KeyEntry(
+        .either(.word([ScenarioKey.human]), .seconds), default: "0",
+        tr("The pause before a step in the window, in seconds; “human” also types like a person."))
+    case .notes: KeyEntry(.text, tr("What the presenter reads about it; the stage never shows it."))
     }
   }
 }

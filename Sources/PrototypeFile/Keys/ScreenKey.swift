@@ -3,7 +3,7 @@ internal import Texts
 
 /// The keys of a screen.
 enum ScreenKey: String, KeyTable {
-  case title, image, barStyle, orientations, controls
+  case title, image, fit, barStyle, orientations, viewController, controls
 
   static let objectType = ObjectType(
     "screen", tr("A screen of the application, with its controls from top to bottom."),
@@ -14,21 +14,31 @@ enum ScreenKey: String, KeyTable {
           barStyle: black
           orientations: [portrait]
           controls:
-            - label: General
-            - row: Sounds
+            - section:
+                header: General
+                controls:
+                  - switch: Sounds
+                  - {row: Ringtone, detail: Marimba, accessory: chevron}
             - toolbarButton: Help
       """)
+
+  static let rules: [KeyRule<ScreenKey>] = [.beside(.fit, [.image])]
 
   var entry: KeyEntry {
     switch self {
     case .title: KeyEntry(.text, tr("The title in the navigation bar; without one, no bar."))
     case .image: KeyEntry(.path, tr("A picture of the application, as a backdrop."))
+    case .fit:
+      KeyEntry(
+        .word(of: PictureFit.self), default: "fill",
+        tr("How the backdrop is fitted into the screen."))
     case .barStyle:
       KeyEntry(.word(of: Screen.BarStyle.self), default: "default", tr("How the bars look."))
     case .orientations:
       KeyEntry(
         .list(.word(of: Orientation.self), least: 1), default: "[portrait, landscape]",
         tr("The ways that the screen can be held."))
+    case .viewController: ViewControllerKey.entry
     case .controls: KeyEntry(.controls, tr("The controls on the screen."))
     }
   }
@@ -37,15 +47,21 @@ enum ScreenKey: String, KeyTable {
 /// The keys of a control: one says its kind and its text.
 enum ControlKey: String, KeyTable {
   case button, barButton, toolbarButton, tab, row, label, textField
+  case image, `switch`, segmented, section, space
   case id, then
+  // Keys that only some kinds have.
+  case style, detail, subtitle, accessory, icon, screen, fit, height, isOn, titles, selected
   // Keys that only a text field has.
   case placeholder, text, secure, keyboard, returnKey, clearButton, clearsOnBeginEditing
   case enablesReturnKeyAutomatically, overlay, on, delegate
 
   /// The keys that say what a control is.
   static let kinds: [ControlKey] = [
-    .button, .barButton, .toolbarButton, .tab, .row, .label, .textField,
+    .button, .barButton, .toolbarButton, .tab, .row, .label, .textField, .image, .switch,
+    .segmented, .section, .space,
   ]
+  /// The kinds that are in bars, which a section cannot hold.
+  static let inBars: [ControlKey] = [.barButton, .toolbarButton, .tab, .space]
   /// The kinds that are bar button items, which can be presentation sources.
   static let barButtons: [ControlKey] = [.barButton, .toolbarButton]
 
@@ -63,7 +79,13 @@ enum ControlKey: String, KeyTable {
       """)
 
   static let rules: [KeyRule<ControlKey>] =
-    [.one(of: kinds, { tr("a control is of one kind") })]
+    [
+      .one(of: kinds, { tr("a control is of one kind") }), .needs(.segmented, [.titles]),
+      .beside(.style, [.button]), .beside(.detail, [.row]), .beside(.subtitle, [.row]),
+      .beside(.accessory, [.row]), .beside(.icon, [.barButton, .toolbarButton, .tab]),
+      .beside(.screen, [.tab]), .beside(.fit, [.image]), .beside(.height, [.image]),
+      .beside(.isOn, [.switch]), .beside(.titles, [.segmented]), .beside(.selected, [.segmented]),
+    ]
     + TextFieldKey.allCases.compactMap { ControlKey(rawValue: $0.rawValue) }
     .map { .beside($0, [.textField]) }
 
@@ -74,6 +96,19 @@ enum ControlKey: String, KeyTable {
     case .toolbarButton: KeyEntry(.text, tr("A button in the toolbar at the bottom."))
     case .tab: KeyEntry(.text, tr("A tab of the tab bar."))
     case .row: KeyEntry(.text, tr("A row of a table, with an arrow where it does something."))
+    case .image: KeyEntry(.path, tr("A picture as wide as the rows."))
+    case .switch: KeyEntry(.text, tr("A row with a switch; a tap turns it on or off."))
+    case .segmented:
+      KeyEntry(
+        .text, tr("A segmented control, of which one segment is selected; the text is its name."))
+    case .section:
+      KeyEntry(.object(SectionKey.self), tr("A group of controls with a header and a footer."))
+    case .space:
+      KeyEntry(
+        .word(["flexible"]), tr("The room between the items of a bar before it and those after."))
+    case .style, .detail, .subtitle, .accessory, .icon, .screen, .fit, .height, .isOn, .titles,
+      .selected:
+      detailEntry
     case .label: KeyEntry(.text, tr("A text that cannot be tapped."))
     case .textField:
       KeyEntry(.text, tr("A field to type in; the text is its name, and its placeholder."))

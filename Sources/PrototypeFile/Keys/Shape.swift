@@ -88,6 +88,9 @@ struct SelectorScope: Sendable {
 
   /// The methods of the delegates of all dialogs.
   static let dialog = SelectorScope(owners: [.alert, .actionSheet, .activityPicker, .popover])
+  static let viewController = SelectorScope(owners: [.viewController])
+  static let navigationController = SelectorScope(owners: [.navigationController])
+  static let tabBarController = SelectorScope(owners: [.tabBarController])
   static let application = SelectorScope(owners: [.application])
   static let textField = SelectorScope(owners: [.textField])
   /// All methods that ask.
@@ -97,8 +100,12 @@ struct SelectorScope: Sendable {
   var questions: SelectorScope { SelectorScope(owners: owners, asking: true) }
 
   func contains(_ selector: Selector) -> Bool {
-    owners.contains(selector.owner) && (!asking || selector.returnsBool)
+    owners.contains(selector.owner)
+      && (!asking || selector.returnsBool || (listsOrientations && selector.returnsOrientations))
   }
+
+  /// Whether the place is a view controller's, where one answer is a list of orientations.
+  private var listsOrientations: Bool { owners == [.viewController] }
 
   /// The methods, in the order of the behaviour tables.
   var selectors: [Selector] { Selector.allCases.filter(contains) }
@@ -136,6 +143,10 @@ extension Selector.Owner {
     case .activityPicker: "UIActivityViewController"
     case .popover: "UIPopoverControllerDelegate"
     case .application: "UIApplicationDelegate"
+    case .viewController: "UIViewController"
+    case .completion: "UIViewController"
+    case .navigationController: "UINavigationControllerDelegate"
+    case .tabBarController: "UITabBarControllerDelegate"
     }
   }
 }

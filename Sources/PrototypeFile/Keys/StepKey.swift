@@ -5,13 +5,14 @@ internal import Texts
 enum StepKey: String, KeyTable {
   case tapOn, inputText, pasteText, eraseText, pressKey, wait, waitFor, waitForAnimationToEnd
   case present, dismiss, systemCancel, openNotification, closeNotification, launchApp, killApp
-  case interrupt, rotate, pullDown, slide, setClock, setTimeZone, answer
+  case openApp, interrupt, memoryWarning, rotate, goBack, pullDown, slide, setClock, setTimeZone
+  case answer
   case perform = "do"
   case assertVisible, assertNotVisible, assertEnabled, assertDisabled, assertProperty
-  case now, dialog, target, timeout
+  case now, dialog, target, timeout, say, notes
 
   /// The keys that say how a step does it.
-  static let manners: [StepKey] = [.now, .dialog, .target, .timeout]
+  static let manners: [StepKey] = [.now, .dialog, .target, .timeout, .say, .notes]
   /// The keys that say what a step does.
   static let kinds = allCases.filter { !manners.contains($0) }
 
@@ -30,6 +31,7 @@ enum StepKey: String, KeyTable {
         twice:
           steps:
             - tapOn: Sign Out
+              say: We leave the account
             - waitFor: /Conf.*/
               timeout: 2
             - tapOn: {button: 0}
@@ -56,7 +58,7 @@ enum StepKey: String, KeyTable {
     case .wait: KeyEntry(.seconds, tr("Lets so many seconds pass."))
     case .waitFor: KeyEntry(.pattern, tr("Waits until a text shows."))
     case .waitForAnimationToEnd: KeyEntry(.yes, tr("Waits until nothing moves."))
-    case .present: KeyEntry(.reference(.dialog), tr("Shows a dialog, as code does."))
+    case .present: KeyEntry(PresentKey.presentation, tr("Shows a dialog, as code does."))
     case .dismiss: KeyEntry(DismissKey.dismissal, tr("Takes a dialog down, as code does."))
     case .systemCancel: KeyEntry(.reference(.shownDialog), tr("The system cancels a dialog."))
     case .openNotification:
@@ -65,10 +67,15 @@ enum StepKey: String, KeyTable {
       KeyEntry(.reference(.notification), tr("Closes a notification that is up."))
     case .launchApp: KeyEntry(.yes, tr("Taps the application’s icon."))
     case .killApp: KeyEntry(.yes, tr("Ends the application."))
+    case .openApp:
+      KeyEntry(.word(of: ScenarioStep.OtherApp.self), tr("Taps the icon of another application."))
     case .interrupt:
       KeyEntry(.boolean, tr("Another application’s alert appears (true), or goes (false)."))
+    case .memoryWarning: KeyEntry(.yes, tr("The device runs out of memory."))
+    case .goBack: KeyEntry(.yes, tr("Goes back, as the action does."))
     case .rotate: KeyEntry(.word(of: Orientation.self), tr("Turns the device."))
-    case .pullDown: KeyEntry(.yes, tr("Pulls down Notification Center."))
+    case .pullDown:
+      KeyEntry(.boolean, tr("Pulls down Notification Center (true), or pushes it away (false)."))
     case .slide: KeyEntry(.yes, tr("Slides to unlock."))
     case .setClock:
       KeyEntry(.moment, tr("Sets the device’s clock; without an offset, in its time zone."))
@@ -96,13 +103,17 @@ enum StepKey: String, KeyTable {
       KeyEntry(.reference(.target), default: tr("whoever asks"), tr("Who is answered."))
     case .timeout:
       KeyEntry(.seconds, default: "60", tr("How many seconds to wait before the step fails."))
+    case .say:
+      KeyEntry(.text, tr("A caption under the stage while the step is played; it is translated."))
+    case .notes:
+      KeyEntry(.text, tr("What the presenter reads about the step; the stage never shows it."))
     }
   }
 }
 
 /// The keys of a tap on something that is not named by its text.
 enum TapKey: String, KeyTable {
-  case button, field, control, activity, outside, dialog
+  case button, field, control, activity, outside, segment, dialog
 
   /// The keys that say what is tapped.
   static let kinds: [TapKey] = [.button, .field, .control, .activity, .outside]
@@ -120,7 +131,9 @@ enum TapKey: String, KeyTable {
             - tapOn: {button: 1, dialog: sure}
       """)
 
-  static let rules: [KeyRule<TapKey>] = [.one(of: kinds, { tr("a tap is on one thing") })]
+  static let rules: [KeyRule<TapKey>] = [
+    .one(of: kinds, { tr("a tap is on one thing") }), .beside(.segment, [.control]),
+  ]
 
   var entry: KeyEntry {
     switch self {
@@ -130,6 +143,8 @@ enum TapKey: String, KeyTable {
     case .activity:
       KeyEntry(.reference(.activity), tr("An activity, by its type or a built-in one’s name."))
     case .outside: KeyEntry(.yes, tr("Beside the dialog."))
+    case .segment:
+      KeyEntry(.integer(least: 0), tr("The segment of a segmented control, by its index."))
     case .dialog: StepKey.dialog.entry
     }
   }

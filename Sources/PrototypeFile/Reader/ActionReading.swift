@@ -10,12 +10,10 @@ extension Reader {
     let fields = fields(node, ActionKey.self)
     guard let key = fields.keys.first, let value = fields[key] else { return nil }
     switch key {
-    case .present: return dialog(named: value).map { .present($0) }
-    case .dismiss:
-      return readDismissal(value).map {
-        .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
-      }
-    case .goTo: return screen(named: value).map { .goTo($0) }
+    case .present: return readPresentation(value)
+    case .dismiss: return readDismissal(value).map(\.action)
+    case .goTo: return readWay(value)
+    case .goBack: return .goBack
     case .set: return readSet(value)
     case .enable: return readEnabled(value, true)
     case .disable: return readEnabled(value, false)
@@ -39,6 +37,15 @@ extension Reader {
     var dialog: DialogID
     var buttonIndex: Int?
     var animated: Bool
+    /// The actions of its completion; `nil` if there is none.
+    var completion: [Action]?
+
+    var action: Action {
+      guard let completion else {
+        return .dismiss(dialog, buttonIndex: buttonIndex, animated: animated)
+      }
+      return .dismissView(dialog, animated: animated, completion: completion)
+    }
   }
 
   mutating func readDismissal(_ node: YAMLNode) -> Dismissal? {
@@ -46,11 +53,21 @@ extension Reader {
       return shownDialog(named: node).map { Dismissal(dialog: $0, animated: true) }
     }
     let fields = fields(node, DismissKey.self)
-    return fields[.dialog].flatMap { shownDialog(named: $0) }.map {
-      Dismissal(
-        dialog: $0, buttonIndex: fields[.buttonIndex]?.integer,
-        animated: fields[.animated]?.boolean ?? true)
+    let completion = fields[.completion].map { readActions($0) }
+    guard let dialog = fields[.dialog].flatMap({ shownDialog(named: $0) }) else { return nil }
+    if fields[.completion] != nil {
+      requireView(dialog, DismissKey.completion.rawValue, fields.mark(of: .completion))
     }
+    if fields[.buttonIndex] != nil, isView(dialog) {
+      let name = names.dialogs.all[dialog.index]
+      error(
+        .meaning, fields.mark(of: .buttonIndex),
+        tr(
+          "“{name}” has no buttons, so that its dismissal has no “buttonIndex”", ["name": name]))
+    }
+    return Dismissal(
+      dialog: dialog, buttonIndex: fields[.buttonIndex]?.integer,
+      animated: fields[.animated]?.boolean ?? true, completion: completion)
   }
 
   private mutating func readSet(_ node: YAMLNode) -> Action? {

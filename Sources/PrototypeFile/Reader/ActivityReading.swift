@@ -28,6 +28,9 @@ extension Reader {
   }
 
   private mutating func readActivities(_ node: YAMLNode?, _ dialog: DialogID) -> [Activity] {
+    refuse(node, moreThan: SizeLimit.activities) {
+      tr("here are {count} activities; a picker has at most {most}", $0)
+    }
     var activities: [Activity] = []
     var places: [String: Mark] = [:]
     for (index, item) in (node?.things ?? []).enumerated() {
@@ -57,7 +60,7 @@ extension Reader {
     if let kinds = fields[.accepts] { activity.accepts = Set(words(kinds)) }
     if let node = fields[.view] {
       let around = Surroundings(hasActivity: true)
-      let view = within(around) { $0.readPresentedView(node, .activity(id)) }
+      let view = within(around) { $0.readActivityView(node, .activity(id)) }
       activity.behaviour = .shows(view)
     }
     if let node = fields[.perform] { activity.behaviour = .performs(readPerformance(node)) }

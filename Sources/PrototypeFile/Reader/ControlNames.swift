@@ -99,7 +99,13 @@ struct ControlNames {
 
   private static func made(for control: YAMLNode) -> String {
     let kind = ControlKey.kinds.first { control[$0.rawValue] != nil } ?? .button
-    let id = Identifier.made(from: control[kind.rawValue]?.text ?? "")
+    let text =
+      switch kind {
+      case .section: control[kind.rawValue]?[SectionKey.header.rawValue]?.text
+      case .space: nil as String?
+      default: control[kind.rawValue]?.text
+      }
+    let id = Identifier.made(from: text ?? "")
     return id.isEmpty ? kind.rawValue : id
   }
 }
@@ -112,7 +118,8 @@ extension ControlNames.Holder {
     var holders: [ControlNames.Holder] = []
     func add(_ id: ControlID.Holder, _ view: YAMLNode) {
       guard let controls = view[PresentedViewKey.controls.rawValue] else { return }
-      holders.append(ControlNames.Holder(id: id, controls: controls.things))
+      holders.append(
+        ControlNames.Holder(id: id, controls: controls.controlNodes.map(\.node)))
     }
     for (index, entry) in screens.enumerated() { add(.screen(ScreenID(index)), entry.value) }
     for (index, entry) in dialogs.enumerated() {

@@ -6,37 +6,40 @@ extension Reader {
     let fields = fields(entry.value, ScreenKey.self)
     var screen = Screen(id: entry.name, title: fields[.title]?.text)
     screen.image = readFile(.image, of: fields)
+    screen.imageFit = fields[.fit].flatMap(word) ?? screen.imageFit
     screen.barStyle = fields[.barStyle].flatMap(word) ?? screen.barStyle
     screen.orientations = fields[.orientations].map { Set(words($0)) } ?? screen.orientations
+    screen.controller = fields[.viewController].flatMap { readViewController($0) }
     screen.controls = readControls(fields[.controls], .screen(id))
     return screen
   }
 
-  /// Reads a presented view, a form sheet, or the view of an activity.
-  mutating func readPresentedView(_ node: YAMLNode, _ holder: ControlID.Holder) -> PresentedView {
-    let fields = fields(node, PresentedViewKey.self)
-    return PresentedView(
-      title: fields[.title]?.text, controls: readControls(fields[.controls], holder))
-  }
-
   mutating func readControls(_ node: YAMLNode?, _ holder: ControlID.Holder) -> [Control] {
-    refuse(node, moreThan: SizeLimit.controls) {
-      tr("here are {count} controls; a screen or a view has at most {most}", $0)
+    let nodes = node?.controlNodes ?? []
+    if let node {
+      refuse(nodes.count, moreThan: SizeLimit.controls, node.start) {
+        tr("here are {count} controls; a screen or a view has at most {most}", $0)
+      }
     }
     var controls: [Control] = []
-    for (node, id) in zip(node?.things ?? [], names.controls.ids[holder] ?? []) {
-      if let control = readControl(node, id) { controls.append(control) }
+    for (found, id) in zip(nodes, names.controls.ids[holder] ?? []) {
+      if let control = readControl(found, id) { controls.append(control) }
     }
+    checkSpaces(nodes, controls)
     return controls
   }
 
-  private mutating func readControl(_ node: YAMLNode, _ id: String) -> Control? {
-    let fields = fields(node, ControlKey.self)
+  private mutating func readControl(_ found: ControlNode, _ id: String) -> Control? {
+    let fields = fields(found.node, ControlKey.self)
     guard let key = fields.keys(among: ControlKey.kinds).first else { return nil }
     if fields[.then] != nil { checkTap(on: key, fields.mark(of: .then)) }
-    let text = fields[key]?.text ?? ""
+    if found.section != nil { checkInSection(key, fields.mark(of: key)) }
     let then = fields[.then].map { readActions($0) } ?? []
-    return Control(id: id, kind: readKind(key, fields, text), text: text, then: then)
+    if let control = readNewControl(key, fields, id, then) { return control }
+    let text = fields[key]?.text ?? ""
+    var control = Control(id: id, kind: readKind(key, fields, text), text: text, then: then)
+    control.details = readDetails(fields)
+    return control
   }
 
   private mutating func readKind(
@@ -71,6 +74,14 @@ extension Reader {
       error(
         .meaning, mark, tr("a tap on a text field begins to edit it, so it cannot have “then”"),
         hint: tr("put the actions into “on”, or into its delegate’s “does”"))
+    case .image:
+      error(.meaning, mark, tr("a picture cannot be tapped, so it cannot have “then”"))
+    case .section:
+      error(
+        .meaning, mark, tr("a section cannot be tapped, so it cannot have “then”"),
+        hint: tr("put the actions into a row of the section"))
+    case .space:
+      error(.meaning, mark, tr("a space cannot be tapped, so it cannot have “then”"))
     default: break
     }
   }

@@ -48,6 +48,12 @@ extension Reader {
       if let selector = selector(node, of: owners, scope) { delegate.methods.remove(selector) }
     }
     for entry in parts.returns?.entries ?? [] {
+      // A list of orientations is read with the view controller.
+      if scope.owners == [.viewController],
+        Selector(name: entry.name)?.returnsOrientations == true
+      {
+        continue
+      }
       let selector = asking(entry.key, of: owners, scope.questions)
       let answer = within(surroundings(in: selector)) { $0.readAnswer(entry.value) }
       guard let selector else { continue }
@@ -70,14 +76,18 @@ extension Reader {
     return around
   }
 
-  private mutating func readAnswer(_ node: YAMLNode) -> Answer? {
+  mutating func readAnswer(_ node: YAMLNode) -> Answer? {
+    guard node.list == nil, node.text.flatMap({ Orientation(rawValue: $0) }) == nil else {
+      error(.meaning, node.start, tr("this method answers true or false"))
+      return nil
+    }
     if let always = node.boolean { return .always(always) }
     if node.text == "ask" { return .ask }
     let fields = fields(node, AnswerKey.self)
     return fields[.when].flatMap { readCondition($0) }.map { .when($0) }
   }
 
-  private mutating func warnIfMissing(_ selector: Selector, _ key: YAMLNode, _ delegate: Delegate) {
+  mutating func warnIfMissing(_ selector: Selector, _ key: YAMLNode, _ delegate: Delegate) {
     guard !delegate.methods.contains(selector) else { return }
     warning(key.start, tr("the delegate does not have “{selector}”", ["selector": selector.name]))
   }
@@ -115,10 +125,12 @@ extension Reader {
         (owners.isEmpty || owners.contains($0.owner)) && scope.owners.contains($0.owner)
       }
       let near = nearestName(name, among: candidates.map(\.name))
+      // People remember a part of a name; that is no certain correction.
+      let likely = near ?? Reader.onlyMethod(with: name, among: candidates)
       report(
         .shape, node.start, tr("there is no delegate method “{selector}”", ["selector": name]),
         Advice(
-          hint: near.map { Phrases.didYouMean($0) },
+          hint: likely.map { Phrases.didYouMean($0) },
           suggestion: near.map { isKey ? .key($0) : .value(FlowText.text($0)) }))
       return nil
     }
@@ -138,11 +150,22 @@ extension DialogKey {
   /// The owners of the methods of such a dialog's delegate.
   var owners: [Selector.Owner] {
     switch self {
-    case .alert, .delegate: [.alert]
+    case .alert, .delegate, .viewController: [.alert]
     case .actionSheet: [.actionSheet]
     case .activityPicker: [.popover, .activityPicker]
     case .popover: [.popover]
     case .presentedView, .formSheet: []
     }
+  }
+}
+
+extension Reader {
+  /// The method with a part in its name, if it is the only one: `clicked` is in
+  /// `alertView:clickedButtonAtIndex:`.
+  fileprivate static func onlyMethod(with part: String, among methods: [Selector]) -> String? {
+    let part = part.lowercased()
+    guard 4...60 ~= part.utf8.count else { return nil }
+    let found = methods.map(\.name).filter { $0.lowercased().contains(part) }
+    return found.count == 1 ? found.first : nil
   }
 }

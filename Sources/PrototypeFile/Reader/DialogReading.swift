@@ -13,9 +13,11 @@ extension Reader {
     return within(around) { reader in
       // Whether a button's actions can run depends on the delegate.
       let delegate = fields[.delegate].map { reader.readDialogDelegate($0, of: key) }
-      return Dialog(
+      var dialog = Dialog(
         id: entry.name, kind: reader.readKind(key, node, id, delegate ?? Delegate()),
         delegate: delegate ?? Delegate())
+      dialog.controller = fields[.viewController].flatMap { reader.readViewController($0) }
+      return dialog
     }
   }
 
@@ -29,6 +31,7 @@ extension Reader {
           ["kinds": Phrases.either(DialogKey.kinds.map { Phrases.quoted($0.rawValue) })]))
     } else {
       requireOne(of: DialogKey.kinds, fields) { tr("a dialog is of one kind") }
+      keep(.viewController, beside: DialogKey.controlled, fields)
     }
   }
 
@@ -39,9 +42,9 @@ extension Reader {
     case .actionSheet: .actionSheet(readActionSheet(node, delegate))
     case .activityPicker: .activityPicker(readActivityPicker(node, id))
     case .presentedView: .presentedView(readPresentedView(node, .dialog(id)))
-    case .formSheet: .formSheet(readPresentedView(node, .dialog(id)))
+    case .formSheet: .formSheet(readFormSheet(node, .dialog(id)))
     case .popover: .popover(readPopover(node, id))
-    case .alert, .delegate: .alert(readAlert(node, delegate))
+    case .alert, .delegate, .viewController: .alert(readAlert(node, delegate))
     }
   }
 

@@ -29,6 +29,12 @@ extension Reader {
     prototype.strings = fields[.strings].map { readStrings($0) } ?? [:]
     prototype.start = fields[.start].map { start($0) } ?? firstStart
     prototype.application = fields[.application].flatMap { readApplication($0) }
+    prototype.navigation =
+      fields[.navigation].flatMap { word($0) as ScreenTransition? } ?? prototype.navigation
+    prototype.navigationController = fields[.navigationController].flatMap {
+      readNavigationController($0)
+    }
+    prototype.tabBarController = fields[.tabBarController].flatMap { readTabBarController($0) }
     prototype.choices = fields[.choices].map { readChoices($0) } ?? prototype.choices
     for entry in fields[.scenarios]?.entries ?? [] {
       prototype.scenarios.append(readScenario(entry))

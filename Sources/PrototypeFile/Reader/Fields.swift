@@ -149,7 +149,7 @@ extension Reader {
     reportSecond(key.rawValue, after: other.rawValue, at: fields.mark(of: key), hint: hint)
   }
 
-  private mutating func keep<Key: KeyTable>(
+  mutating func keep<Key: KeyTable>(
     _ key: Key, beside owners: [Key], _ fields: Fields<Key>
   ) {
     guard fields[key] != nil, fields.keys(among: owners).isEmpty else { return }

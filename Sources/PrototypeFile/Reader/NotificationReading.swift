@@ -23,7 +23,8 @@ extension Reader {
     if let after = fields[.after]?.milliseconds { return .after(milliseconds: after) }
     guard let moment = fields[.at].flatMap({ readMoment($0) }) else { return nil }
     switch moment {
-    case .wallClock(let clock): return .atWallClock(clock, timeZone: fields[.timeZone]?.text)
+    case .wallClock(let clock):
+      return .atWallClock(clock, timeZone: fields[.timeZone].flatMap { readZone($0) })
     case .instant(let instant):
       if fields[.timeZone] != nil {
         error(
@@ -67,8 +68,19 @@ extension Reader {
     let fields = fields(node, ClockKey.self)
     var clock = DeviceClock()
     clock.start = fields[.start].flatMap { readMoment($0) } ?? clock.start
-    clock.timeZone = fields[.timeZone]?.text ?? clock.timeZone
+    clock.timeZone = fields[.timeZone].flatMap { readZone($0) } ?? clock.timeZone
     return clock
+  }
+
+  /// Reads the name of a time zone; reports one that this computer does not know.
+  mutating func readZone(_ node: YAMLNode) -> String? {
+    guard let zone = node.text, TextForm.isTimeZone(zone) else { return nil }
+    if environment.knowsZone(zone) { return zone }
+    error(
+      .meaning, node.start,
+      tr("this computer does not know the time zone “{zone}”", ["zone": zone]),
+      hint: tr("the names are those of the tz database, like Europe/Moscow"))
+    return nil
   }
 
   /// Reads a moment; reports one that the calendar does not have.

@@ -4,6 +4,8 @@ internal import Texts
 struct NamedFile: Hashable {
   let path: String
   let mark: Mark
+  /// Whether it is the unknown name of an icon, and no path.
+  var isIcon = false
 }
 
 extension Reader {
@@ -14,10 +16,13 @@ extension Reader {
     return path
   }
 
-  /// Reads the icon at a key: a path as above, or the name of an icon of the desktop.
+  /// Reads the icon at a key: a path as above, or the name of an icon.
   mutating func readIcon<Key: KeyTable>(_ key: Key, of fields: Fields<Key>) -> String? {
     guard let name = fields[key]?.text, !IconName.isFile(name) else {
       return readFile(key, of: fields)
+    }
+    if !IconName.isKnown(name), !name.isEmpty {
+      note(NamedFile(path: name, mark: fields.mark(of: key), isIcon: true))
     }
     return fields[key].flatMap { readPath($0) }
   }

@@ -130,15 +130,21 @@ extension Reader {
       mention(node, [.activity(activity), .dialog(activity.dialog)])
       return .activity(activity)
     }
-    if name == "application" { return .application }
+    if names.screens[name] != nil { return screen(named: node).map { .screen($0) } }
+    if let delegate = Reader.delegates[name] { return delegate }
     unknown(
       node, tr("nobody is called “{name}”", ["name": name]),
       among: {
-        $0.dialogs.all + $0.fieldNames + $0.activityNames
-          + ["application"]
+        $0.dialogs.all + $0.fieldNames + $0.activityNames + $0.screens.all
+          + Reader.delegates.keys.sorted()
       })
     return nil
   }
+
+  /// The targets that are no part of a document with an id.
+  private static let delegates: [String: Target] = [
+    "application": .application, "navigation": .navigation, "tabs": .tabs,
+  ]
 
   /// Resolves the name of an activity that a picker offers.
   mutating func activity(_ node: YAMLNode) -> String? {

@@ -11,7 +11,17 @@ extension Reader {
     script.device = fields[.device].flatMap(word)
     script.era = fields[.era].flatMap(word)
     script.start = fields[.start].flatMap { start($0) }
+    script.axes = StageAxes(
+      textSize: fields[.textSize].flatMap(word), direction: fields[.direction].flatMap(word),
+      contrast: fields[.contrast].flatMap(word))
+    script.pace = fields[.pace].flatMap { readPace($0) }
+    script.notes = fields[.notes]?.text
     return script
+  }
+
+  private func readPace(_ node: YAMLNode) -> ScenarioPace? {
+    if node.text == ScenarioKey.human { return .human }
+    return node.milliseconds.map { .steady(milliseconds: $0) }
   }
 
   /// Reads the expected calls, one for each line of a block or item of a list.
@@ -31,7 +41,10 @@ extension Reader {
       let kind = readKind(key, value, fields)
     else { return nil }
     let line = fields.mark(of: key).line
-    return ScenarioStep(
+    var step = ScenarioStep(
       kind, line: line, timeout: fields[.timeout]?.milliseconds ?? ScenarioStep.defaultTimeout)
+    step.say = fields[.say]?.text
+    step.notes = fields[.notes]?.text
+    return step
   }
 }

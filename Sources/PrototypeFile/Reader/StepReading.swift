@@ -15,10 +15,14 @@ extension Reader {
     case .wait: return value.milliseconds.map { .wait(milliseconds: $0) }
     case .waitFor: return readPattern(value).map { .waitFor($0) }
     case .waitForAnimationToEnd: return .waitForAnimationToEnd
-    case .present: return dialog(named: value).map { .present($0) }
+    case .present:
+      return readPresentation(value).map {
+        if case .present(let dialog) = $0 { .present(dialog) } else { .perform($0) }
+      }
     case .dismiss:
       return readDismissal(value).map {
-        .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
+        if $0.completion != nil { return .perform($0.action) }
+        return .dismiss($0.dialog, buttonIndex: $0.buttonIndex, animated: $0.animated)
       }
     case .systemCancel: return shownDialog(named: value).map { .systemCancel($0) }
     case .openNotification: return notification(named: value).map { .openNotification($0) }
@@ -26,11 +30,14 @@ extension Reader {
     case .launchApp: return .launchApp
     case .killApp: return .killApp
     case .interrupt: return value.boolean.map { .interrupt($0) }
+    case .memoryWarning: return .memoryWarning
+    case .goBack: return .goBack
     case .rotate: return word(value).map { .rotate($0) }
-    case .pullDown: return .pullDown
+    case .pullDown: return value.boolean.map { .pullDown($0) }
+    case .openApp: return .openApp
     case .slide: return .slide
     case .setClock: return readMoment(value).map { .setClock($0) }
-    case .setTimeZone: return value.text.map { .setTimeZone($0) }
+    case .setTimeZone: return readZone(value).map { .setTimeZone($0) }
     case .answer: return readAnswer(value, fields)
     case .perform: return readAction(value).map { .perform($0) }
     case .assertVisible: return readPattern(value).map { .assertVisible($0) }
@@ -38,7 +45,7 @@ extension Reader {
     case .assertEnabled: return readPattern(value).map { .assertEnabled($0) }
     case .assertDisabled: return readPattern(value).map { .assertDisabled($0) }
     case .assertProperty: return readProperties(value)
-    case .now, .dialog, .target, .timeout: return nil
+    case .now, .dialog, .target, .timeout, .say, .notes: return nil
     }
   }
 
@@ -57,10 +64,13 @@ extension Reader {
     switch key {
     case .button: target = place.integer.map { .button($0) }
     case .field: target = place.integer.map { .field($0) }
-    case .control: target = control(place).map { .control($0) }
+    case .control:
+      target = control(place).map { control in
+        fields[.segment]?.integer.map { .segment(control, index: $0) } ?? .control(control)
+      }
     case .activity: target = activity(place).map { .activity($0) }
     case .outside: target = .outside
-    case .dialog: target = nil
+    case .dialog, .segment: target = nil
     }
     return target.map { .tapOn($0, dialog: dialog, now: isNow) }
   }
@@ -114,10 +124,16 @@ extension Reader {
   private func owners(of target: Target) -> [Selector.Owner] {
     switch target {
     case .application: [.application]
-    case .dialog(let id): names.dialogKinds[id.index].key?.owners ?? []
+    case .navigation: [.navigationController]
+    case .tabs: [.tabBarController]
+    case .dialog(let id):
+      (names.dialogKinds[id.index].key?.owners ?? [])
+        + (names.dialogKinds[id.index].key.map(DialogKey.controlled.contains) == true
+          ? [.viewController] : [])
     case .field: [.textField]
     case .activity: [.activity]
-    case .screen, .task: []
+    case .screen: [.viewController]
+    case .task: []
     }
   }
 

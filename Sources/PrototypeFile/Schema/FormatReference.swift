@@ -115,11 +115,15 @@ public enum FormatReference {
       "| \(tr("Lists and maps in each other")) | \(Composer.mostLevels) |",
       "| \(tr("The buttons of a dialog")) | \(SizeLimit.buttons) |",
       "| \(tr("The controls of a screen or a view")) | \(SizeLimit.controls) |",
+      "| \(tr("The activities of a picker, beside the built-in ones")) | \(SizeLimit.activities) |",
       "| \(tr("A text with its places filled in")) | \(million(SizeLimit.text)) MiB |",
       "| \(tr("The text of a text field")) | \(SizeLimit.field) \(tr("bytes")) |",
       "| \(tr("The texts of the log of a run, together")) | \(million(SizeLimit.logTexts)) MiB |",
       "| \(tr("Errors that are listed, and warnings")) | \(Problem.mostListed) |", "",
-      tr("A document with more is refused. A run that would make larger texts stops (row B3)."),
+      tr("A document with more is refused. A run that would make larger texts stops (row B3).")
+        + " "
+        + tr(
+          "Of the rows of its log, a window keeps the last 1,000,000; the oldest are folded away."),
     ]
   }
 

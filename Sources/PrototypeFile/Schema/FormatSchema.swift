@@ -5,6 +5,12 @@ internal import Texts
 /// It has the rules on keys, types and words. Only the reader checks references to names, and the
 /// meaning.
 public enum FormatSchema {
+  /// The name of this version of the schema, and where editors look for it.
+  public static let address = "https://rehearsal.github.io/rehearsal-1.schema.json"
+
+  /// The comment that tells the language servers of YAML which schema a document has.
+  public static let modeline = "# yaml-language-server: $schema=\(address)"
+
   /// The schema, in the 2020-12 dialect; names and descriptions are in the person's language.
   public static func json() -> String {
     var definitions: [(key: String, value: JSONValue)] = []
@@ -13,6 +19,7 @@ public enum FormatSchema {
     }
     var root: [(key: String, value: JSONValue)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("$id", .text(address)),
       ("title", .text(tr("Rehearsal prototype document"))),
     ]
     if case .object(let entries) = object(DocumentKey.self) { root += entries }

@@ -1,8 +1,9 @@
-/// A JSON value that is to be written; keys keep their order.
-indirect enum JSONValue {
+/// A JSON value; keys keep their order.
+package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
+  case real(Double)
   case text(String)
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
@@ -13,6 +14,7 @@ indirect enum JSONValue {
     case .null: return "null"
     case .bool(let value): return String(value)
     case .integer(let value): return String(value)
+    case .real(let value): return String(value)
     case .text(let text): return JSONValue.quoted(text)
     case .list(let items):
       if let line = shortList(items) { return line }
@@ -32,10 +34,21 @@ indirect enum JSONValue {
     }
   }
 
+  /// The JSON text without spaces, on one line.
+  package var line: String {
+    switch self {
+    case .null, .bool, .integer, .real, .text: written()
+    case .list(let items): "[" + items.map(\.line).joined(separator: ",") + "]"
+    case .object(let entries):
+      "{" + entries.map { JSONValue.quoted($0.key) + ":" + $0.value.line }.joined(separator: ",")
+        + "}"
+    }
+  }
+
   /// The value on one line, if it is short and has no parts that are objects of several keys.
   private var shortLine: String? {
     switch self {
-    case .null, .bool, .integer, .text: written()
+    case .null, .bool, .integer, .real, .text: written()
     case .list(let items): shortList(items)
     case .object(let entries):
       entries.count == 1 ? entries[0].value.isScalar ? written() : nil : nil
@@ -44,7 +57,7 @@ indirect enum JSONValue {
 
   private var isScalar: Bool {
     switch self {
-    case .null, .bool, .integer, .text: true
+    case .null, .bool, .integer, .real, .text: true
     case .list, .object: false
     }
   }

@@ -14,8 +14,8 @@ enum SchemaRules {
     for rule in rules {
       switch rule {
       case .required(let key): needed.append(.text(key.rawValue))
-      case .one(let keys, _): all.append(.object([("oneOf", each(keys))]))
-      case .some(let keys, _): all.append(.object([("anyOf", each(keys))]))
+      case .one(let keys, _): all.append(amongKnown(.object([("oneOf", each(keys))]), Key.self))
+      case .some(let keys, _): all.append(amongKnown(.object([("anyOf", each(keys))]), Key.self))
       case .apart(let groups): all += apart(groups)
       case .beside(let key, let others), .needs(let key, let others):
         if others.count == 1 {
@@ -32,6 +32,15 @@ enum SchemaRules {
     if !dependent.isEmpty { entries.append(("dependentRequired", .object(dependent))) }
     if !all.isEmpty { entries.append(("allOf", .list(all))) }
     return entries
+  }
+
+  /// A rule that is looked at only if all keys are known: for one that is not, the error about the key
+  /// is enough.
+  private static func amongKnown<Key: KeyTable>(
+    _ rule: JSONValue, _ table: Key.Type
+  ) -> JSONValue {
+    let known = JSONValue.object([("enum", .list(Key.names.map { .text($0) }))])
+    return .object([("if", .object([("propertyNames", known)])), ("then", rule)])
   }
 
   private static func each<Key: KeyTable>(_ keys: [Key]) -> JSONValue {

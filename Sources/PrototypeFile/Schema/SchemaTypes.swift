@@ -29,8 +29,14 @@ extension Shape {
     case .named(let form, let value): SchemaTypes.map(form, value)
     case .bySelector(let value, let scope, let beside, let one):
       SchemaTypes.map(scope, value, beside: beside, one: one)
-    case .either: .object([("anyOf", .list(alternatives.map(\.schema)))])
+    case .either: SchemaTypes.either(alternatives)
     }
+  }
+
+  /// The types of an object, as a condition; `nil` for another shape.
+  fileprivate var objectTypes: JSONValue? {
+    guard case .object(let table) = self else { return nil }
+    return .object([("type", SchemaTypes.object(orNull: table.mayBeEmpty))])
   }
 
   private var alternatives: [Shape] {
@@ -81,9 +87,28 @@ enum SchemaTypes {
       ("type", .text("array")), ("items", item.schema),
     ]
     if least > 0 { list.append(("minItems", .integer(least))) }
-    var alternatives = [item.schema, .object(list)]
-    if least == 0 { alternatives.append(.object([("type", .text("null"))])) }
-    return .object([("anyOf", .list(alternatives))])
+    // A condition, and no alternatives: an error in an item is then reported as it is.
+    let isList = JSONValue.object([("type", .text("array"))])
+    let null = JSONValue.object([("type", .text("null"))])
+    let single = least > 0 ? item.schema : choice(null, null, item.schema)
+    return choice(isList, .object(list), single)
+  }
+
+  /// One of several shapes; what is an object is held against the shapes of objects alone.
+  static func either(_ alternatives: [Shape]) -> JSONValue {
+    let objects = alternatives.filter { $0.objectTypes != nil }
+    let others = alternatives.filter { $0.objectTypes == nil }
+    guard objects.count == 1, let condition = objects[0].objectTypes, !others.isEmpty else {
+      return .object([("anyOf", .list(alternatives.map(\.schema)))])
+    }
+    let rest = others.count == 1 ? others[0].schema : either(others)
+    return choice(condition, objects[0].schema, rest)
+  }
+
+  private static func choice(
+    _ condition: JSONValue, _ yes: JSONValue, _ no: JSONValue
+  ) -> JSONValue {
+    .object([("if", condition), ("then", yes), ("else", no)])
   }
 
   /// A map from names of a form.

@@ -50,10 +50,12 @@ struct Meant {
 
   /// A time with its unit, in seconds.
   private static func seconds(_ text: String) -> String? {
+    // A unit that ends like a shorter one comes before it.
     let units: KeyValuePairs = [
-      "milliseconds": 1, "millis": 1, "ms": 1, "seconds": 1_000, "second": 1_000, "secs": 1_000,
-      "sec": 1_000, "s": 1_000, "minutes": 60_000, "minute": 60_000, "min": 60_000, "m": 60_000,
-      "hours": 3_600_000, "hour": 3_600_000, "h": 3_600_000, "": 1_000,
+      "milliseconds": 1, "millis": 1, "ms": 1, "hours": 3_600_000, "hour": 3_600_000,
+      "hrs": 3_600_000, "minutes": 60_000, "minute": 60_000, "mins": 60_000, "min": 60_000,
+      "seconds": 1_000, "second": 1_000, "secs": 1_000, "sec": 1_000, "s": 1_000, "m": 60_000,
+      "h": 3_600_000, "": 1_000,
     ]
     let lower = text.lowercased()
     guard let unit = units.first(where: { lower.hasSuffix($0.key) }) else { return nil }
@@ -72,6 +74,7 @@ struct Meant {
   private func map<Table: KeyTable>(_ node: YAMLNode, _ table: Table.Type) -> String? {
     // What is a map already has other errors.
     guard node.entries == nil, mapsLeft > 0 else { return nil }
+    if let command = command(node, table) { return command }
     var inside = self
     inside.mapsLeft -= 1
     for key in table.lone where table.areEnough([key.rawValue]) {
@@ -80,5 +83,41 @@ struct Meant {
       }
     }
     return nil
+  }
+
+  /// A step or an action in one line: `launchApp` was meant to be `{launchApp: true}`, and `tap Go`
+  /// to be `{tapOn: Go}`.
+  private func command<Table: KeyTable>(_ node: YAMLNode, _ table: Table.Type) -> String? {
+    // A text of the prototype seldom begins so.
+    guard Table.self == StepKey.self || Table.self == ActionKey.self, let text = node.text,
+      text.utf8.count <= 200, text.first?.isLowercase == true
+    else { return nil }
+    let words = text.split(separator: " ", maxSplits: 1)
+    let word = String(words.first ?? "").comparedWord
+    let tried = table.tried.first { tried in
+      tried.inner == nil && tried.words.contains { $0.comparedWord == word }
+    }
+    let known = table.allCases.first { $0.rawValue.comparedWord == word }
+    guard let key = known ?? tried?.key, table.areEnough([key.rawValue]) else { return nil }
+    var inner: String?
+    if let rest = words.dropFirst().first {
+      if known != nil || tried?.value == nil { inner = value(Meant.plain(String(rest)), key.shape) }
+    } else if known == nil, let convert = tried?.value {
+      inner = convert(node)
+    } else if key.shape.takesTrue {
+      inner = "true"
+    }
+    return inner.map { "{\(FlowText.entry(key.rawValue, $0))}" }
+  }
+}
+
+extension Shape {
+  /// Whether `true` is a value and not a text.
+  fileprivate var takesTrue: Bool {
+    switch self {
+    case .boolean, .yes: true
+    case .either(let first, let second): first.takesTrue || second.takesTrue
+    default: false
+    }
   }
 }

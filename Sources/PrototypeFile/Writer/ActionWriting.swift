@@ -14,8 +14,14 @@ extension Writer {
   private func entry(of action: Action) throws(NotWritable) -> [Written.Entry] {
     switch action {
     case .present(let dialog): try entry(ActionKey.present, name(of: dialog))
+    case .presentView(let dialog, let animated, let completion):
+      try entry(ActionKey.present, presentation(dialog, animated, completion))
     case .dismiss(let dialog, let index, let animated):
       try entry(ActionKey.dismiss, dismissal(dialog, index, animated))
+    case .dismissView(let dialog, let animated, let completion):
+      try entry(ActionKey.dismiss, dismissal(ofView: dialog, animated, completion))
+    case .navigate(let screen, let transition): try entry(ActionKey.goTo, way(screen, transition))
+    case .goBack: entry(ActionKey.goBack, .boolean(true))
     case .goTo(let screen): try entry(ActionKey.goTo, name(of: screen))
     case .setTexts(let dialog, let title, let message):
       try entry(
@@ -78,6 +84,9 @@ extension Writer {
     _ dialog: DialogID, _ index: Int?, _ animated: Bool
   ) throws(NotWritable) -> Written {
     let name = try name(ofShown: dialog)
+    guard index == nil || prototype.dialogs[dialog.index].presentedView == nil else {
+      throw notWritable("buttonIndex")
+    }
     guard index != nil || !animated else { return name }
     var entries = entry(DismissKey.dialog, name)
     entries += entry(DismissKey.buttonIndex, index.map { .number($0) })

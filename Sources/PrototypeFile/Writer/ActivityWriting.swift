@@ -41,7 +41,7 @@ extension Writer {
     case .inherited: break
     case .performs(let performance):
       entries += entry(ActivityKey.perform, self.performance(performance))
-    case .shows(let view): entries += entry(ActivityKey.view, try self.view(view))
+    case .shows(let view): entries += entry(ActivityKey.view, try activityView(view))
     }
     return .map(entries, .block)
   }

@@ -14,22 +14,11 @@ extension Writer {
   /// Writes a moment in ISO 8601; an instant as what clocks in UTC show.
   func moment(_ moment: WrittenMoment) throws(NotWritable) -> Written {
     switch moment {
-    case .wallClock(let clock): return .word(text(of: clock))
+    case .wallClock(let clock): return .word(clock.text)
     case .instant(let instant):
       guard let clock = WallClock(inUTC: instant) else { throw notWritable("start") }
-      return .word(text(of: clock) + "Z")
+      return .word(clock.text + "Z")
     }
-  }
-
-  private func text(of clock: WallClock) -> String {
-    func digits(_ number: Int, _ count: Int) -> String {
-      let text = String(number)
-      return String(repeating: "0", count: count - text.count) + text
-    }
-    let day = "\(digits(clock.year, 4))-\(digits(clock.month, 2))-\(digits(clock.day, 2))"
-    let time = [clock.hour, clock.minute, clock.second].map { digits($0, 2) }
-    let fraction = clock.millisecond == 0 ? "" : "." + digits(clock.millisecond, 3)
-    return "\(day)T\(time.joined(separator: ":"))\(fraction)"
   }
 
   func timeZone(_ name: String) throws(NotWritable) -> Written {

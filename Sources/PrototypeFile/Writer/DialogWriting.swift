@@ -17,9 +17,9 @@ extension Writer {
       entries = entry(DialogKey.activityPicker, .map(try self.picker(picker), .block))
       owners = [.popover, .activityPicker]
     case .presentedView(let view):
-      (entries, owners) = (entry(DialogKey.presentedView, try self.view(view)), [])
+      (entries, owners) = (entry(DialogKey.presentedView, try presentedView(view)), [])
     case .formSheet(let view):
-      (entries, owners) = (entry(DialogKey.formSheet, try self.view(view)), [])
+      (entries, owners) = (entry(DialogKey.formSheet, try formSheet(view)), [])
     }
     if dialog.delegate.isNil {
       entries += entry(DialogKey.delegate, try none(dialog.delegate))
@@ -28,6 +28,13 @@ extension Writer {
       guard dialog.delegate == Delegate() else { throw notWritable("delegate") }
     } else {
       entries += entry(DialogKey.delegate, map(try delegate(dialog.delegate, of: owners)))
+    }
+    if dialog.controller != nil {
+      let kind = DialogKey(rawValue: dialog.kind.word)
+      guard kind.map(DialogKey.controlled.contains) == true else {
+        throw notWritable("viewController")
+      }
+      entries += try entry(DialogKey.viewController, controller(dialog.controller))
     }
     return .map(entries, .block)
   }

@@ -15,6 +15,12 @@ extension Writer {
     entries += try entry(
       DocumentKey.notifications, named(prototype.notifications, \.id, notification))
     entries += try entry(DocumentKey.application, application())
+    if prototype.navigation != .none {
+      guard prototype.navigation == .push else { throw notWritable("navigation") }
+      entries += entry(DocumentKey.navigation, .word(prototype.navigation.rawValue))
+    }
+    entries += try entry(DocumentKey.navigationController, navigationController())
+    entries += try entry(DocumentKey.tabBarController, tabBarController())
     entries += entry(DocumentKey.choices, map(choices()))
     entries += try entry(DocumentKey.strings, map(strings(), .spaced))
     return entries

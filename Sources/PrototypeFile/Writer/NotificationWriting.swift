@@ -70,7 +70,11 @@ extension Writer {
   }
 
   func notificationSettings() -> [Written.Entry] {
-    let (made, usual) = (prototype.notificationSettings, NotificationSettings())
+    notificationSettings(prototype.notificationSettings)
+  }
+
+  func notificationSettings(_ made: NotificationSettings) -> [Written.Entry] {
+    let usual = NotificationSettings()
     func flag(
       _ key: NotificationSettingsKey, _ value: KeyPath<NotificationSettings, Bool>
     ) -> [Written.Entry] {

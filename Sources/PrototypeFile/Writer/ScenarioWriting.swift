@@ -6,6 +6,11 @@ extension Writer {
     entries += entry(ScenarioKey.device, word(script.device))
     entries += entry(ScenarioKey.era, word(script.era))
     if let start = script.start { entries += entry(ScenarioKey.start, try name(of: start)) }
+    entries += entry(ScenarioKey.textSize, word(script.axes.textSize))
+    entries += entry(ScenarioKey.direction, word(script.axes.direction))
+    entries += entry(ScenarioKey.contrast, word(script.axes.contrast))
+    entries += entry(ScenarioKey.pace, script.pace.map(pace))
+    entries += entry(ScenarioKey.notes, text(script.notes))
     var steps: [Written] = []
     for step in script.steps { steps.append(try self.step(step)) }
     entries += try entry(ScenarioKey.steps, .list(steps, .block))
@@ -29,7 +34,15 @@ extension Writer {
     if step.timeout != ScenarioStep.defaultTimeout {
       entries += entry(StepKey.timeout, .seconds(milliseconds: step.timeout))
     }
+    entries += entry(StepKey.say, text(step.say)) + entry(StepKey.notes, text(step.notes))
     return .map(entries, .block)
+  }
+
+  private func pace(_ pace: ScenarioPace) -> Written {
+    switch pace {
+    case .steady(let milliseconds): .seconds(milliseconds: milliseconds)
+    case .human: .word(ScenarioKey.human)
+    }
   }
 
   private func entries(of kind: ScenarioStep.Kind) throws(NotWritable) -> [Written.Entry] {
@@ -61,11 +74,14 @@ extension Writer {
     case .assertDisabled(let text): try entry(StepKey.assertDisabled, pattern(text))
     case .assertProperty(let dialog, let properties):
       try entry(StepKey.assertProperty, self.properties(properties, name(ofShown: dialog)))
+    case .goBack: entry(StepKey.goBack, .boolean(true))
+    case .memoryWarning: entry(StepKey.memoryWarning, .boolean(true))
     case .interrupt(let appears): entry(StepKey.interrupt, .boolean(appears))
     case .rotate(let orientation): entry(StepKey.rotate, .word(orientation.rawValue))
     case .openNotification(let id): try entry(StepKey.openNotification, name(of: id))
     case .closeNotification(let id): try entry(StepKey.closeNotification, name(of: id))
-    case .pullDown: entry(StepKey.pullDown, .boolean(true))
+    case .pullDown(let isDown): entry(StepKey.pullDown, .boolean(isDown))
+    case .openApp: entry(StepKey.openApp, .word(ScenarioStep.OtherApp.other.rawValue))
     case .slide: entry(StepKey.slide, .boolean(true))
     case .setClock(let moment): try entry(StepKey.setClock, self.moment(moment))
     case .setTimeZone(let zone): try entry(StepKey.setTimeZone, timeZone(zone))
@@ -97,6 +113,8 @@ extension Writer {
         + entry(StepKey.now, yes(now))
     case .button(let index): inside = entry(TapKey.button, .number(index))
     case .control(let control): inside = entry(TapKey.control, .text(control.name))
+    case .segment(let control, let index):
+      inside = entry(TapKey.control, .text(control.name)) + entry(TapKey.segment, .number(index))
     case .outside: inside = entry(TapKey.outside, .boolean(true))
     case .field(let index): inside = entry(TapKey.field, .number(index))
     case .activity(let type): inside = entry(TapKey.activity, .text(type))
@@ -110,10 +128,10 @@ extension Writer {
     case nil: nil
     case .dialog(let dialog): try self.name(of: dialog)
     case .field(let field): try self.name(of: field)
-    // The reader would resolve the name as the dialog, or the text field, of that name.
-    case .application
-    where prototype.dialog(named: "application") == nil && !hasField("application"):
-      .text("application")
+    case .screen(let screen): try self.name(of: screen)
+    // The reader would resolve the name as the dialog, the text field or the screen of that name.
+    case .application?, .navigation?, .tabs?:
+      try self.name(ofDelegate: target)
     case .activity(let id)
     where holds(.activity(id))
       && prototype.dialogs[id.dialog.index].activityPicker?.activities.indices
@@ -121,6 +139,13 @@ extension Writer {
       .text(prototype.name(of: .activity(id)))
     default: throw notWritable("target")
     }
+  }
+
+  private func name(ofDelegate target: Target?) throws(NotWritable) -> Written? {
+    guard let name = target.map(prototype.name(of:)), prototype.dialog(named: name) == nil,
+      prototype.screen(named: name) == nil, !hasField(name)
+    else { throw notWritable("target") }
+    return .text(name)
   }
 
   private func hasField(_ name: String) -> Bool {

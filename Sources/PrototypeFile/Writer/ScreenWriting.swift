@@ -2,33 +2,37 @@ internal import DialogModel
 
 extension Writer {
   func screen(_ screen: Screen) throws(NotWritable) -> Written {
-    guard !screen.orientations.isEmpty else { throw notWritable("orientations") }
     var entries = entry(ScreenKey.title, text(screen.title))
     entries += entry(ScreenKey.image, text(screen.image))
-    entries += entry(ScreenKey.barStyle, word(screen.barStyle, unless: .default))
-    let all = Orientation.allCases
-    if screen.orientations.count < all.count {
-      let words = all.filter(screen.orientations.contains).map { Written.word($0.rawValue) }
-      entries += entry(ScreenKey.orientations, .list(words, .inline))
+    if screen.image != nil {
+      entries += entry(ScreenKey.fit, word(screen.imageFit, unless: .fill))
     }
+    entries += entry(ScreenKey.barStyle, word(screen.barStyle, unless: .default))
+    entries += try entry(ScreenKey.orientations, orientations(screen.orientations))
+    entries += try entry(ScreenKey.viewController, controller(screen.controller))
     return .map(entries + entry(ScreenKey.controls, try controls(screen.controls)), .block)
-  }
-
-  /// Writes a presented view, a form sheet, or the view of an activity.
-  func view(_ view: PresentedView) throws(NotWritable) -> Written {
-    .map(
-      entry(PresentedViewKey.title, text(view.title))
-        + entry(PresentedViewKey.controls, try controls(view.controls)), .block)
   }
 
   func controls(_ controls: [Control]) throws(NotWritable) -> Written? {
     var written: [Written] = []
-    for control in controls { written.append(try self.control(control)) }
+    var place = 0
+    while place < controls.count {
+      let control = controls[place]
+      place += 1
+      guard case .section(_, let count) = control.kind else {
+        written.append(try self.control(control))
+        continue
+      }
+      let inside = Array(controls.dropFirst(place).prefix(count))
+      written.append(try section(control, inside))
+      place += count
+    }
     return list(written, .block)
   }
 
   func control(_ control: Control) throws(NotWritable) -> Written {
     let key: ControlKey
+    var value = Written.text(control.text)
     var field: [Written.Entry] = []
     switch control.kind {
     case .button: key = .button
@@ -40,14 +44,24 @@ extension Writer {
     case .textField(let described):
       key = .textField
       field = try textField(described, of: control)
+    case .image(let frame):
+      key = .image
+      field = entry(ControlKey.fit, word(frame.fit, unless: .fill))
+      field += entry(ControlKey.height, frame.height.map { .number($0) })
+    case .switch(let isOn):
+      key = .switch
+      field = entry(ControlKey.isOn, yes(isOn))
+    case .segmented(let titles, let selected):
+      key = .segmented
+      field = entry(ControlKey.titles, .list(titles.map { .text($0) }, .inline))
+      field += entry(ControlKey.selected, selected == 0 ? nil : .number(selected))
+    case .section: throw notWritable("section")
+    case .space: (key, value) = (.space, .word("flexible"))
     }
-    var entries = entry(key, .text(control.text))
-    // An id that the reader would make is left out. All ids differ, so no other control has it.
-    let made = Identifier.made(from: control.text)
-    if control.id != (made.isEmpty ? key.rawValue : made) {
-      entries += entry(ControlKey.id, .text(control.id))
-    }
+    var entries = entry(key, value)
+    entries += id(of: control, key)
     entries += field
+    entries += try details(control.details)
     return .map(entries + (entry(ControlKey.then, list(try actions(control.then)))), .block)
   }
 }

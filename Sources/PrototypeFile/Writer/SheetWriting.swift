@@ -21,6 +21,7 @@ extension Writer {
   }
 
   func popover(_ popover: Popover) throws(NotWritable) -> [Written.Entry] {
+    guard isPlain(popover.view) else { throw notWritable("popover") }
     var entries = entry(PopoverKey.title, text(popover.view.title))
     entries += entry(PopoverKey.from, popover.source.map { source($0) })
     entries += entry(PopoverKey.modal, yes(popover.isModal))

@@ -8,41 +8,18 @@ import Texts
 /// activity why it is offered or not.
 @MainActor
 final class ShareBar {
-  let widget = Revealer()
+  let message: StageMessage
   /// Called when the person allows built-in activities to be performed, or withdraws that.
   var onAllow: (@MainActor (Bool) -> Void)?
 
-  private let text = Label()
   private let allow = Gtk.Button()
   private let allowWord = Label()
-  private let why = ToggleButton()
-  private let details = Revealer()
   private let scrolled = ScrolledWindow()
   private let rows = Box(.vertical, spacing: 2)
   private var isAllowed = false
   private var shown: ActivityPicker?
 
   init() {
-    text.xalign = 0
-    text.setWraps(true)
-    why.add(Label(tr("Why Not Offered?")))
-    why.accessibleName = tr("Why Is This Not Offered?")
-    why.tooltip = tr("Say of each activity why it is offered or is not")
-    why.onToggled { [weak self] in
-      guard let self else { return }
-      details.revealsChild = why.isActive
-    }
-    allow.add(allowWord)
-    allow.onClicked { [weak self] in
-      if let self { onAllow?(!isAllowed) }
-    }
-    let head = Box(.horizontal, spacing: 8)
-    head.packStart(text, expand: true)
-    for button in [allow, why] as [Gtk.Button] {
-      button.setFocusOnClick(false)
-      button.align(.end, .center)
-      head.packEnd(button)
-    }
     rows.addClass("commands")
     rows.accessibleRole = .panel
     rows.accessibleName = tr("Why is this not offered?")
@@ -50,22 +27,20 @@ final class ShareBar {
     scrolled.setPropagatesNaturalSize(width: false, height: true)
     scrolled.setMaximumContent(height: 200)
     scrolled.add(rows)
-    details.add(scrolled)
-    let column = Box(.vertical)
-    column.addClass("trust")
-    column.accessibleRole = .panel
-    column.accessibleName = tr("Sharing")
-    column.packStart(head)
-    column.packStart(details)
-    widget.add(column)
-    widget.showAll()
-    // The outer `showAll` does not show the content of a revealer inside another one.
-    details.showAll()
+    scrolled.setMargins(top: 4)
+    message = StageMessage(
+      tr("Sharing"), style: "trust", details: scrolled, closing: tr("Hide this message"))
+    message.nameToggle(tr("Why Is This Not Offered?"), word: tr("Why Not Offered?"))
+    allow.add(allowWord)
+    allow.showAll()
+    allow.onClicked { [weak self] in
+      if let self { onAllow?(!isAllowed) }
+    }
+    message.pack(allow)
   }
 
   func hide() {
-    widget.revealsChild = false
-    why.isActive = false
+    message.hide()
     shown = nil
   }
 
@@ -73,10 +48,10 @@ final class ShareBar {
   /// or not.
   func show(_ picker: ActivityPicker, isAllowed: Bool) {
     if shown != picker { fill(picker) }
-    guard !widget.revealsChild || self.isAllowed != isAllowed || shown != picker else { return }
+    guard message.state == .absent || self.isAllowed != isAllowed || shown != picker else { return }
     shown = picker
     self.isAllowed = isAllowed
-    text.text =
+    let text =
       isAllowed
       ? tr("The system’s activities are performed.")
       : tr("The system’s activities are simulated.")
@@ -88,8 +63,7 @@ final class ShareBar {
       : tr(
         "Let the system’s activities copy, print, write and save, until the document changes or is closed"
       )
-    if !widget.revealsChild { widget.announce(text.text) }
-    widget.revealsChild = true
+    message.show(text)
   }
 
   private func fill(_ picker: ActivityPicker) {

@@ -8,17 +8,13 @@ import Workbench
 /// It says whether the commands run. Below, one command at a time can be read and allowed.
 @MainActor
 final class CommandBar {
-  let widget = Revealer()
+  let message: StageMessage
   /// Called when the person allows the command of a task, or withdraws that.
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
 
-  /// The space above the card, in pixels.
-  private static let spacing = 8
+  /// The space above the card, and what is below it with the edge, in pixels.
+  private static let (spacing, below) = (8, 9)
 
-  private let text = Label()
-  private let look = ToggleButton()
-  private let lookWord = Label()
-  private let details = Revealer()
   private let card = CommandCard()
   private let place = Label()
   private let previous = Gtk.Button(icon: "go-previous-symbolic")
@@ -28,34 +24,21 @@ final class CommandBar {
   private var index = 0
 
   init() {
-    text.xalign = 0
-    text.setWraps(true)
-    look.add(lookWord)
-    look.align(.end, .center)
-    look.setFocusOnClick(false)
-    look.onToggled { [weak self] in
-      guard let self else { return }
-      showCard()
-      details.revealsChild = look.isActive
-    }
-    let head = Box(.horizontal, spacing: 8)
-    head.packStart(text, expand: true)
-    head.packEnd(look)
+    message = StageMessage(
+      tr("Commands"), style: "trust", details: card.widget, closing: tr("Hide this message"))
     buildTurner()
-    card.onAllow = { [weak self] in self?.onAllow?($0, $1) }
-    details.add(card.widget)
+    card.onAllow = { [weak self] in self?.allow($0, $1) }
     // The space goes with the card; a box would keep it for a revealer that hides its child.
+    card.widget.addClass("card")
     card.widget.setMargins(top: CommandBar.spacing)
-    let column = Box(.vertical)
-    column.addClass("trust")
-    column.accessibleRole = .panel
-    column.accessibleName = tr("Commands")
-    column.packStart(head)
-    column.packStart(details)
-    widget.add(column)
-    widget.showAll()
-    // The outer `showAll` does not show the content of a revealer inside another one.
-    details.showAll()
+    card.widget.showAll()
+    message.onOpened = { [weak self] _ in self?.showCard() }
+  }
+
+  /// Once every command is allowed, the card leaves the stage to the person.
+  private func allow(_ task: TaskID, _ allowed: Bool) {
+    onAllow?(task, allowed)
+    if commands.allSatisfy({ $0.command.way == .runs }) { message.isOpen = false }
   }
 
   /// Makes the buttons that go from command to command.
@@ -76,8 +59,7 @@ final class CommandBar {
   }
 
   func hide() {
-    widget.revealsChild = false
-    look.isActive = false
+    message.hide()
     commands = []
     index = 0
     card.forget()
@@ -90,7 +72,7 @@ final class CommandBar {
     index = min(index, commands.count - 1)
     let running = permissions.filter { $0.way == .runs }.count
     let restricted = permissions.count - running
-    text.text =
+    let text =
       restricted == 0
       ? ntr(
         "The command of this document runs on this computer.",
@@ -98,19 +80,19 @@ final class CommandBar {
       : ntr(
         "This document has a command. It does not run; what it does is simulated.",
         "{n} commands of this document do not run; what they do is simulated.", restricted)
-    lookWord.text = ntr("Look at the Command", "Look at the Commands", permissions.count)
-    look.accessibleName = lookWord.text
+    let look = ntr("Look at the Command", "Look at the Commands", permissions.count)
+    message.nameToggle(look, word: look)
     showCard()
-    if !widget.revealsChild { widget.announce(text.text) }
-    widget.revealsChild = true
+    message.show(text)
   }
 
-  /// Leaves the stage three fifths of the height that it would have without the command.
+  /// Covers at most three fifths of the stage with the open card.
   ///
-  /// - Parameter stage: the present height of the stage, in pixels.
+  /// - Parameter stage: the height of the stage, in pixels.
   func fit(stage: Int) {
-    guard details.revealsChild else { return }
-    card.setHeight(atMost: (stage + details.allocation.height) * 2 / 5 - CommandBar.spacing)
+    guard message.isOpen else { return }
+    card.setHeight(
+      atMost: stage * 3 / 5 - message.lineHeight - CommandBar.spacing - CommandBar.below)
   }
 
   private func turn(by step: Int) {
@@ -120,7 +102,7 @@ final class CommandBar {
 
   /// Shows the present command, if the person looks at commands: a long one takes a while.
   private func showCard() {
-    guard look.isActive, commands.indices.contains(index) else { return }
+    guard message.isOpen, commands.indices.contains(index) else { return }
     card.show(commands[index])
     turner.isVisible = commands.count > 1
     place.text = tr(

@@ -50,6 +50,8 @@ final class CommandCard {
   private var content: Content?
   /// The text in the view, and the columns for which its words are broken.
   private var (text, columns) = (ReadableText(""), 0)
+  /// How often the text of a file or of the command has been chosen.
+  private var chosen = 0
   /// The commands whose end the person has seen.
   private var read: [Content] = []
 
@@ -140,16 +142,30 @@ final class CommandCard {
   /// Shows the text of a file; `nil` for the command.
   private func showText(of file: WatchedFiles.File?) {
     guard let content else { return }
-    if let file {
-      let bytes = try? FileReader.read(file.path, limit: WatchedFileText.most)
-      text =
-        bytes.map { WatchedFileText.text($0, size: max(file.size, $0.count)) }
-        ?? ReadableText(tr("The file can’t be read."))
-      view.accessibleName = tr("Text of {file}", ["file": FileName.text(file.word)])
-    } else {
-      text = CommandText.text(content.words)
+    chosen += 1
+    guard let file else {
       view.accessibleName = tr("Command of {name}", ["name": content.name])
+      return show(CommandText.text(content.words), of: chosen)
     }
+    view.accessibleName = tr("Text of {file}", ["file": FileName.text(file.word)])
+    // Outside the main thread: the file can be on a network.
+    let isRead = Errand.run({ CommandCard.text(of: file) }) { [weak self, choice = chosen] text in
+      self?.show(text, of: choice)
+    }
+    if !isRead { show(ReadableText(tr("The file is being read.")), of: chosen) }
+  }
+
+  private nonisolated static func text(of file: WatchedFiles.File) -> ReadableText {
+    guard let bytes = try? FileReader.read(file.path, limit: WatchedFileText.most) else {
+      return ReadableText(tr("The file can’t be read."))
+    }
+    return WatchedFileText.text(bytes, size: max(file.size, bytes.count))
+  }
+
+  /// Shows the text of a choice, unless there has been another one since.
+  private func show(_ new: ReadableText, of choice: Int) {
+    guard choice == chosen else { return }
+    text = new
     view.setAccessibleDescription(text.explanation)
     view.tooltip = text.explanation.isEmpty ? nil : text.explanation
     columns = view.columns

@@ -22,6 +22,10 @@ final class JobPane {
   /// Made for the first job, so that the window of a document opens sooner.
   private lazy var column = makeColumn()
   private var views: [JobView] = []
+  /// How many jobs are shown; of more, the number is.
+  private static let most = 20
+  /// Made with the column.
+  private var more: Label?
   private var timer: Source?
   private weak var session: Session?
 
@@ -30,6 +34,13 @@ final class JobPane {
     column.addClass("jobs")
     column.accessibleRole = .panel
     column.accessibleName = tr("Jobs")
+    let more = Label()
+    more.addClass("caption")
+    more.xalign = 0
+    more.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    more.ignoresShowAll = true
+    column.packEnd(more)
+    self.more = more
     let scrolled = ScrolledWindow()
     scrolled.add(column)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
@@ -63,7 +74,8 @@ final class JobPane {
       // The output of a command stays visible until another job runs.
       if view.showsOutput { view.end() } else { remove(view) }
     }
-    for job in jobs where !views.contains(where: { $0.number == job.number }) {
+    for job in jobs.prefix(JobPane.most)
+    where !views.contains(where: { $0.number == job.number }) {
       for view in views where !view.runs { remove(view) }
       add(job)
     }
@@ -73,9 +85,15 @@ final class JobPane {
         view.update(job, now: session.clock.now)
       }
     }
+    showMore(jobs.count - jobs.prefix(JobPane.most).count)
     widget.revealsChild = !views.isEmpty
     // While a call is held, and after a stop, no time passes for a job.
     follow(!jobs.isEmpty && session?.state.hold == nil && session?.state.stop == nil)
+  }
+
+  private func showMore(_ count: Int) {
+    more?.isVisible = count > 0
+    if count > 0 { more?.text = ntr("… and one job more", "… and {n} jobs more", count) }
   }
 
   private func add(_ job: Job) {

@@ -18,8 +18,9 @@ final class JobView {
   let showsOutput: Bool
   private(set) var runs = true
 
-  private let time = Label()
+  private let time = Label(ticking: "")
   private let bar = DrawingArea()
+  private lazy var spoken = Seldom { [weak self] in self?.bar.setAccessibleDescription($0) }
   private let caption = Label()
   private let waits = Label()
   private var buttons: [JobSteering: Gtk.Button] = [:]
@@ -140,8 +141,7 @@ final class JobView {
     let new = JobText.fraction(of: job, at: now)
     guard new != fraction else { return }
     fraction = new
-    bar.setAccessibleDescription(
-      tr("{percent} %", ["percent": String(Int((new ?? 0) * 100))]))
+    spoken.set(tr("{percent} %", ["percent": String(Int((new ?? 0) * 100))]))
     bar.queueDraw()
   }
 
@@ -175,11 +175,14 @@ final class JobView {
 
   private func drawBar(_ painter: Painter, _ size: Size) {
     let (width, height) = (Double(size.width), Double(size.height))
-    painter.setColor(Color(white: 0.5, alpha: 0.35))
-    painter.roundedRectangle(x: 0, y: 0, width: width, height: height, radius: height / 2)
-    painter.fill()
+    painter.setColor(bar.themeColor("chrome_muted_ground") ?? Color(white: 0.9))
+    painter.roundedRectangle(
+      x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: (height - 1) / 2)
+    painter.fillPreserving()
+    painter.setColor(bar.themeColor("chrome_border") ?? Color(white: 0.5))
+    painter.stroke(width: 1)
     guard let fraction, fraction > 0 else { return }
-    painter.setColor(Color(red: 0.11, green: 0.443, blue: 0.847))
+    painter.setColor(bar.themeColor("chrome_link") ?? Color(white: 0.3))
     painter.roundedRectangle(
       x: 0, y: 0, width: max(height, width * fraction), height: height, radius: height / 2)
     painter.fill()

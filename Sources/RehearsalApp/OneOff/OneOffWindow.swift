@@ -29,14 +29,20 @@ final class OneOffWindow {
     let (desktop, preferences) = (Settings.standard, Preferences.shared)
     // A window that shows only the prototype is dark if the preferences or the desktop are dark.
     let look = Look(preferences.look, dark: preferences.isDark || desktop.isDark)
+    var axes = ShownAxes()
+    axes.preferred = preferences.axes
+    axes.begin(prototype)
+    let variant = LookVariant(look, textSize: axes.textSize, contrast: axes.contrast)
+    let rightToLeft = axes.direction == .rtl
     let isSheet = prototype.dialogs.first?.alert == nil
     stage =
       isSheet
-      ? SheetStage(look, zoom: desktop.textScale) : AlertStage(look, zoom: desktop.textScale)
+      ? SheetStage(variant, rightToLeft: rightToLeft, zoom: desktop.textScale)
+      : AlertStage(variant, rightToLeft: rightToLeft, zoom: desktop.textScale)
     // The window is made after the style sheets are loaded, because each sheet restyles all
     // windows.
     window = Window()
-    window.title = OneOffWindow.title(of: prototype)
+    window.title = OneLine.beginning(OneOffWindow.title(of: prototype))
     window.setResizable(false)
     window.setCentered()
     window.add(stage.widget)
@@ -78,6 +84,7 @@ final class OneOffWindow {
     stage.show(session.simulator)
     let responder = session.state.firstResponder
     if responder != lastResponder || window.focusesNothing { stage.focusEditedField(in: window) }
+    stage.focusButton(in: window)
     lastResponder = responder
     guard let outcome = session.outcome else { return }
     self.outcome = outcome
@@ -93,11 +100,13 @@ final class OneOffWindow {
     }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
+    if MainWindow.keysOfFocus.contains(press.name) { stage.ringFocus() }
     guard press.modifiers.isEmpty, !stage.isComposing else { return false }
     switch press.name {
     case "Escape": return tap(stage.cancelButton)
     case "Return", "KP_Enter", "ISO_Enter":
-      return window.focusesNothing && tap(stage.emphasisedButton)
+      let isBold = stage.focusesEmphasisedButton(in: window)
+      return (window.focusesNothing || isBold) && tap(stage.emphasisedButton)
     default: return false
     }
   }

@@ -21,7 +21,7 @@ final class RowPrinter {
   /// Prints the new rows.
   func update() {
     let new = session.log.entries[printed...].compactMap(line)
-    printed = session.log.entries.count
+    printed = session.log.entries.endIndex
     if !new.isEmpty { write(new.joined(separator: "\n")) }
   }
 

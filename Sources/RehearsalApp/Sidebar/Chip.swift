@@ -12,7 +12,8 @@ final class Chip {
 
   private let sign = DrawingArea()
   private let word: Label
-  private let number = Label("0")
+  private let number = Label(ticking: "0")
+  private lazy var spoken = Seldom { [weak self] in self?.widget.accessibleName = $0 }
   private var look = LogLook.light
 
   init(_ kind: RowKind) {
@@ -42,8 +43,8 @@ final class Chip {
   /// Sets the count of rows of the kind.
   func setCount(_ count: Int) {
     number.text = RowKind.short(count)
-    widget.accessibleName = tr(
-      "{kind}: {rows}", ["kind": kind.title, "rows": ntr("one row", "{n} rows", count)])
+    spoken.set(
+      tr("{kind}: {rows}", ["kind": kind.title, "rows": ntr("one row", "{n} rows", count)]))
   }
 
   /// Whether the name is shown beside the sign.

@@ -20,8 +20,10 @@ final class ChipBar {
 
   init() {
     let row = Box(.horizontal, spacing: ChipBar.gap)
-    for chip in chips {
-      row.packStart(chip.widget)
+    let group = Box(group: tr("Kinds of rows"), spacing: ChipBar.gap)
+    row.packStart(group)
+    for (index, chip) in chips.enumerated() {
+      group.packMember(chip.widget, after: chips[..<index].map(\.widget))
       chip.widget.onToggled { [weak self] in
         guard let self, !isSettingAll else { return }
         onChange?()
@@ -42,8 +44,7 @@ final class ChipBar {
     // the sidebar.
     widget.setPolicy(horizontal: .external, vertical: .never)
     widget.addClass("chips")
-    widget.accessibleRole = .toolBar
-    widget.accessibleName = tr("Kinds of rows")
+    widget.accessibleRole = .filler
     widget.add(row)
     widget.onAllocate { [weak self] size in
       MainLoop.idle {

@@ -40,7 +40,6 @@ final class DetailPane {
     for label in [call, note, lowNote] { label.xalign = 0 }
     // A selector is shown whole here, in two lines if necessary.
     call.setWraps(true)
-    call.breaksWithoutHyphens()
     note.setEllipsize(.end)
     note.addClass("note")
     lowNote.setWraps(true)

@@ -16,17 +16,20 @@ final class Following {
   private let list: LogList
   /// Whether the box is being changed by the program and not by a click.
   private var isTelling = false
+  /// Whether a person wants to follow the end, in this window.
+  private var wanted = Preferences.shared.followsEnd
 
   init(_ list: LogList) {
     self.list = list
-    list.follows = Preferences.shared.followsEnd
+    list.follows = wanted
     box.isActive = list.follows
     box.setFocusOnClick(false)
     list.onFollowChanged { [weak self] follows in self?.tell(follows) }
     box.onToggled { [weak self] in
       guard let self, !isTelling else { return }
       self.list.follows = box.isActive
-      Preferences.shared.followsEnd = box.isActive
+      wanted = box.isActive
+      Preferences.shared.remember { $0.followsEnd = box.isActive }
       guard box.isActive else { return }
       newCalls.clear()
       onEnd?()
@@ -36,7 +39,7 @@ final class Following {
 
   /// Begins to follow another list from its start, unless a person has unticked the box.
   func begin() {
-    list.follows = Preferences.shared.followsEnd
+    list.follows = wanted
     tell(list.follows)
   }
 

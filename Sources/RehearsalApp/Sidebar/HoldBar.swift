@@ -15,6 +15,8 @@ final class HoldBar {
   private let heading = Label(tr("Holding inside a call"))
   private let selector = Label()
   private let sentence = Label()
+  /// The texts, and the answers below them or beside them.
+  private let column = Box(.vertical, spacing: 8)
   private var look = LogLook.light
 
   init() {
@@ -41,13 +43,22 @@ final class HoldBar {
       button.onClicked { [weak self] in self?.onAnswer?(answer) }
       answers.packStart(button)
     }
-    let column = Box(.vertical, spacing: 8)
+    let texts = Box(.vertical, spacing: 4)
+    for part in [title, selector, sentence] as [Widget] { texts.packStart(part) }
     column.addClass("hold")
     column.accessibleRole = .panel
     column.accessibleName = tr("Holding inside a call")
-    for part in [title, selector, sentence, answers] as [Widget] { column.packStart(part) }
+    column.packStart(texts, expand: true)
+    answers.align(.start, .center)
+    column.packStart(answers)
     widget.add(column)
     widget.showAll()
+  }
+
+  /// Puts the answers beside the texts, for a low and wide place.
+  func setLow(_ low: Bool) {
+    column.setOrientation(low ? .horizontal : .vertical)
+    column.setClass("low", low)
   }
 
   func setLook(_ look: LogLook) {
@@ -68,6 +79,7 @@ final class HoldBar {
     selector.text = hold.selector.name
     sentence.text = question
     widget.revealsChild = true
-    widget.announce(sentence.text)
+    widget.announce(
+      tr("{question} Alt+Y answers YES, Alt+N answers NO.", ["question": sentence.text]))
   }
 }

@@ -80,10 +80,24 @@ final class LogRows: LogListSource {
   }
 
   /// Keeps the list at the rows that were read, even if the filter or the folded groups change.
-  func pause() { end = isReading ? session.log.entries.count : outline.read }
+  func pause() { end = isReading ? session.log.entries.endIndex : outline.read }
 
   /// Shows the whole log again, once it is read.
   func resume() { end = nil }
+
+  /// The place of the first row that the list shows, or would show without a filter.
+  private var start = 0
+
+  /// Whether the log has folded rows away that the list may still have.
+  var hasFolded: Bool { session.log.entries.startIndex > start }
+
+  /// Removes the rows from the list that the log has folded away.
+  func fold() {
+    start = session.log.entries.startIndex
+    lines.fold(session.log)
+    next?.fold(session.log)
+    if next == nil { hiddenCount = lines.hiddenCount }
+  }
 
   /// Whether the list shows less than it will.
   var isReading: Bool { next != nil }
@@ -164,6 +178,7 @@ final class LogRows: LogListSource {
   func clear() {
     next = nil
     reachesEnd = true
+    start = 0
     lines.removeAll()
     hiddenCount = 0
     if end != nil { end = 0 }
@@ -183,19 +198,24 @@ final class LogRows: LogListSource {
     readAgain(all, .same)
   }
 
-  /// The entry of the log that is shown at a row; `nil` for the open question, and for a call that
-  /// was not made.
+  /// The entry of the log that is shown at a row; `nil` for the open question, for a call that was
+  /// not made, and for what has been folded away.
   func entry(at row: Int) -> Int? {
-    guard outline.items.indices.contains(row), outline.items[row].kind != .missing else {
-      return nil
-    }
-    return outline.items[row].entry
+    guard outline.items.indices.contains(row) else { return nil }
+    let item = outline.items[row]
+    guard item.kind != .missing, item.kind != .folded, isKept(item) else { return nil }
+    return item.entry
+  }
+
+  /// Whether the log still has the entry of a line.
+  private func isKept(_ item: Outline.Item) -> Bool {
+    item.entry >= session.log.entries.startIndex
   }
 
   /// The row that shows an entry of the log, if it is visible in the list.
   func row(ofEntry entry: Int) -> Int? {
     outline.items.firstIndex {
-      $0.entry == entry && $0.kind != .continued && $0.kind != .missing
+      $0.entry == entry && $0.kind != .continued && $0.kind != .missing && $0.kind != .folded
     }
   }
 
@@ -205,12 +225,14 @@ final class LogRows: LogListSource {
     }
     let item = outline.items[index]
     if item.kind == .missing { return missingRow(item.entry) }
+    if item.kind == .folded { return foldedRow(item.entry) }
+    guard isKept(item) else { return foldedHeading(item) }
     let entry = session.log.entries[item.entry]
     switch item.kind {
     case .heading, .continued: return headingRow(entry.row, item)
     case .call:
       return marked(callRow(entry), session.log.entries.origin(of: item.entry))
-    case .missing: return stepRow(entry.row)
+    case .missing, .folded: return stepRow(entry.row)
     case .step:
       var row = stepRow(entry.row)
       if let group = outline.percentages(ofEntry: item.entry) {
@@ -238,9 +260,28 @@ final class LogRows: LogListSource {
         ? .none : outline.folded.contains(item.input) ? .collapsed : .expanded)
   }
 
+  /// The first row, where earlier ones have been folded away.
+  private func foldedRow(_ count: Int) -> LogListRow {
+    LogListRow(
+      kind: .remark, glyph: .step, glyphName: tr("folded away"),
+      call: ntr(
+        "The oldest row has been folded away.", "The oldest {rows} rows have been folded away.",
+        count, ["rows": StopText.grouped(count)]), isDim: true)
+  }
+
+  /// The heading of an input whose row has been folded away.
+  private func foldedHeading(_ item: Outline.Item) -> LogListRow {
+    LogListRow(
+      kind: .heading, glyph: .input, glyphName: tr("input"),
+      call: tr("input {n}, continued", ["n": StopText.grouped(item.input)]),
+      triangle: outline.folded.contains(item.input) ? .collapsed : .expanded)
+  }
+
   private func glyph(_ input: Input) -> LogGlyph {
     switch input {
-    case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate, .reload: .home
+    case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate, .reload, .openApp,
+      .switcher, .pullDown, .slide, .openNotification, .closeNotification, .setClock, .setTimeZone:
+      .home
     case .perform: .play
     case .answer: .held
     default: .input

@@ -18,7 +18,7 @@ final class Sidebar {
   let head = SidebarHead()
   private let pausedBar = PausedBar()
   private let holdBar = HoldBar()
-  private let count = Label()
+  private let count = Label(ticking: "")
   let empty = Label(tr("Tap something on the stage: its calls appear here."))
   let following: Following
   private let announcer = Announcer()
@@ -105,6 +105,15 @@ final class Sidebar {
     }
   }
 
+  /// Whether a call waits for an answer, for which there is a bar at the bottom.
+  var isHolding: Bool { holdBar.widget.revealsChild }
+
+  /// Lays out for a low and wide place at the bottom of the window, or for a high one at the right.
+  func setAtBottom(_ atBottom: Bool) {
+    widget.setClass("at-bottom", atBottom)
+    holdBar.setLow(atBottom)
+  }
+
   /// Closes the menu of the head.
   func closeMenu() { head.closeMenu() }
 
@@ -134,7 +143,7 @@ final class Sidebar {
     reader?.remove()
     reader = nil
     selectedBefore = nil
-    let rows = LogRows(session, filter: makeFilter(head.filter))
+    let rows = LogRows(session, filter: Filter(typed: head.filter))
     rows.hiddenKinds = head.chips.hiddenKinds
     rows.reread(.end)
     self.rows = rows
@@ -173,17 +182,28 @@ final class Sidebar {
     let log = rows.session.log
     holdBar.update(rows.session.simulator, rows.text)
     jobs.update()
+    fold(rows)
     if head.isPaused {
       countWaiting(log)
       return
     }
     let first = counted
     let isWhole = rows.read()
-    counted = log.entries.count
+    counted = log.entries.endIndex
     showChanges(rows, min(first, counted)..<counted, of: log)
     showCounts(log)
     if detail.isOpen, !rows.isReading { showDetail() }
     if !isWhole || rows.isReading { readOn() }
+  }
+
+  /// Removes the rows that the log has folded away; those that a person reads stay in sight.
+  private func fold(_ rows: LogRows) {
+    guard rows.hasFolded else { return }
+    let shown = list.visibleRows
+    let middle = rows.entry(at: (shown.lowerBound + shown.upperBound) / 2)
+    keepingSelection { rows.fold() }
+    guard !list.follows, let row = middle.flatMap({ rows.row(ofEntry: $0) }) else { return }
+    list.scroll(to: row)
   }
 
   /// Updates the list for new rows at the end, and for changed counts in headings.
@@ -221,7 +241,7 @@ final class Sidebar {
     following.append(calls: calls, rowCount: rows.rowCount)
     guard let last = new.last(where: { $0.kind == .call })?.entry else { return }
     let row = rows.session.log.entries[last].row
-    announcer.add(calls, last: rows.text(of: row).searched(row), over: list)
+    announcer.add(calls, last: rows.text(of: row).spoken(row), over: list)
   }
 
   private func showCounts(_ log: EventLog) {
@@ -318,17 +338,18 @@ final class Sidebar {
     guard let rows else { return }
     if paused { rows.pause() } else { rows.resume() }
     waiting = 0
-    counted = rows.session.log.entries.count
+    counted = rows.session.log.entries.endIndex
     pausedBar.show(paused ? 0 : nil)
     keepingSelection {}
     update()
   }
 
   private func countWaiting(_ log: EventLog) {
-    log.entries.forEachLine(in: min(counted, log.entries.count)..<log.entries.count) { line, _ in
+    let end = log.entries.endIndex
+    log.entries.forEachLine(in: min(counted, end)..<end) { line, _ in
       if Outline.isShown(line.sort) { waiting += 1 }
     }
-    counted = log.entries.count
+    counted = end
     pausedBar.show(waiting)
   }
 
@@ -374,6 +395,5 @@ final class Sidebar {
     head.chips.setLook(look)
     detail.setLook(look)
     holdBar.setLook(look)
-    widget.setClass("contrast", look.isContrast)
   }
 }

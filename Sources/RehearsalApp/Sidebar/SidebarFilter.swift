@@ -27,7 +27,7 @@ extension Sidebar {
 
   func setFilter(_ text: String) {
     guard let rows else { return }
-    rows.filter = makeFilter(text)
+    rows.filter = Filter(typed: text)
     head.setBroken(rows.filter.broken)
     reread()
   }
@@ -75,12 +75,5 @@ extension Sidebar {
       rows.hiddenCount == 0 && rows.filter.isEmpty
       ? tr("Tap something on the stage: its calls appear here.")
       : tr("No row fits the filter.")
-  }
-
-  func makeFilter(_ text: String) -> Filter {
-    Filter(text) { source in
-      guard let pattern = try? Pattern("(?i)" + source) else { return nil }
-      return { pattern.isFound(in: $0) }
-    }
   }
 }

@@ -13,6 +13,10 @@ struct Sample {
   /// The first comment of the document, up to the end of its first sentence.
   let summary: String
   let prototype: Prototype
+  /// The group among all samples.
+  let group: SampleGroup
+  /// The name of the file.
+  var fileName: String { FileName.lastText(of: path) }
 
   /// `nil` if the document can't be read.
   init?(_ path: String) {
@@ -22,28 +26,34 @@ struct Sample {
     self.path = path
     self.prototype = prototype
     title = prototype.title ?? FileName.lastText(of: path)
+    group = SampleGroup(of: prototype)
     summary = SampleSummary.text(of: bytes)
   }
 
-  /// A run at its most typical moment: with a dialog up, if the document has one.
+  /// A run at its most typical moment: with a dialog up, and with a task that runs, if the document
+  /// has them.
   var scene: Simulator {
     var simulator = Simulator(prototype)
     perform(.launch, in: &simulator)
     if simulator.state.showings.isEmpty, let screen = simulator.state.screen,
-      let index = prototype.screens[screen.index].controls.firstIndex(where: { !$0.then.isEmpty })
+      let index = prototype.screens[screen.index].firstOpener
     {
       perform(.tapControl(ControlID(screen: screen, index: index)), in: &simulator)
     }
     if simulator.state.showings.isEmpty, !prototype.dialogs.isEmpty {
       perform(.perform(.present(DialogID(0))), in: &simulator)
     }
+    if let button = simulator.state.showings.last.flatMap({ prototype.runner(in: $0.dialog) }) {
+      perform(button, in: &simulator, forSeconds: 1)
+    }
     return simulator
   }
 
   /// Performs an input and everything that follows from it, with yes as the answer to each
   /// question.
-  private func perform(_ input: Input, in simulator: inout Simulator) {
-    let seconds = 3
+  private func perform(
+    _ input: Input, in simulator: inout Simulator, forSeconds seconds: Int = 3
+  ) {
     simulator.perform(input, at: simulator.state.now)
     for _ in 0..<seconds {
       if let hold = simulator.state.hold {
@@ -81,5 +91,26 @@ struct Sample {
     Installation.find([
       "../share/rehearsal/samples", "../../share/rehearsal/samples", "../../../data/samples",
     ])
+  }
+}
+
+extension Screen {
+  /// The first control that presents a dialog.
+  fileprivate var firstOpener: Int? {
+    controls.firstIndex { control in
+      control.then.contains { if case .present = $0 { true } else { false } }
+    }
+  }
+}
+
+extension Prototype {
+  /// The tap on the button of an alert that runs a task inside the tap, if there is one.
+  fileprivate func runner(in dialog: DialogID) -> Input? {
+    guard let alert = dialogs[dialog.index].alert else { return nil }
+    let first = alert.cancelButton == nil ? 0 : 1
+    let index = alert.otherButtons.firstIndex { button in
+      button.then.contains { if case .run = $0 { true } else { false } }
+    }
+    return index.map { .tapButton(dialog, index: first + $0) }
   }
 }

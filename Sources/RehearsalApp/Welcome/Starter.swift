@@ -23,12 +23,26 @@ struct Starter {
   @MainActor static var all: [Starter] {
     [
       Starter(
-        .alert, tr("Alert"), tr("A question with two buttons"), icon: "dialog-question-symbolic"),
+        .alert, tr("Alert"), tr("A question with two buttons"), icon: "rehearsal-alert-symbolic"),
       Starter(
         .confirm, tr("Confirmation"), tr("Something destructive that asks first"),
         icon: "user-trash-symbolic"),
       Starter(
-        .flow, tr("Flow"), tr("Screens, and the ways between them"), icon: "view-app-grid-symbolic"),
+        .login, tr("Login"), tr("A name and a password"), icon: "rehearsal-login-symbolic"),
+      Starter(
+        .sheet, tr("Action Sheet"), tr("A few choices, one of them red"),
+        icon: "rehearsal-sheet-symbolic"),
+      Starter(
+        .share, tr("Share Sheet"), tr("Ways to pass something on"), icon: "rehearsal-share-symbolic"
+      ),
+      Starter(
+        .popover, tr("Popover"), tr("A view with an arrow, on a tablet"),
+        icon: "rehearsal-popover-symbolic"),
+      Starter(
+        .loader, tr("Loader"), tr("Work that takes a while"), icon: "rehearsal-loader-symbolic"),
+      Starter(
+        .flow, tr("Flow"), tr("Screens, and the ways between them"),
+        icon: "rehearsal-screen-symbolic"),
       Starter(
         .chain, tr("Chain of Alerts"), tr("One leads to the next, a delegate asks you"),
         icon: "insert-link-symbolic"),

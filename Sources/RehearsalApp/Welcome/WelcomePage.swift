@@ -14,34 +14,40 @@ final class WelcomePage {
   private let recent: RecentDocuments
   private let recentRows = Box(.vertical)
   private let recentPart = Box(.vertical, spacing: 4)
-  private let samples = Box(.vertical, spacing: 12)
-  private let grid = FlowBox(spacing: 16, atMost: 5)
-  private var cards: [SampleCard] = []
-  private var unread = Sample.paths
-  private var isReading = false
-  private var undrawn: ArraySlice<SampleCard> = []
-  private var isDrawing = false
+
+  /// How many recent documents are above the templates; the menu has them all.
+  private static let mostRecent = 4
+  private let gallery = SampleGallery()
 
   init(recent: RecentDocuments) {
     self.recent = recent
     widget.addClass("welcome")
     widget.accessibleRole = .panel
     widget.accessibleName = tr("Welcome")
-    widget.packStart(scrolled(makeStart(), "start"))
-    widget.packStart(scrolled(makeSamples(), "samples"), expand: true)
+    let start = ScrolledWindow()
+    start.add(makeStart())
+    start.setPolicy(horizontal: .never, vertical: .automatic)
+    start.canFocus = false
+    start.addClass("start")
+    widget.packStart(start)
+    widget.packStart(gallery.widget, expand: true)
+    gallery.onOpen = { [weak self] in self?.onOpen?([$0]) }
     showRecent()
     widget.showAll()
     recentPart.isVisible = !recent.files.isEmpty
-    widget.connect("map", after: true) { [weak self] in self?.drawNext() }
   }
 
-  private func scrolled(_ content: Widget, _ name: String) -> ScrolledWindow {
-    let scrolled = ScrolledWindow()
-    scrolled.add(content)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    scrolled.addClass(name)
-    return scrolled
-  }
+  /// Reads the samples and draws their pictures, so that the page is shown at once.
+  func fill() { gallery.fill() }
+
+  /// Discards the samples, because they are not visible any more.
+  func empty() { gallery.empty() }
+
+  /// Draws all pictures again, for example after a change of the desktop's colours.
+  func redraw() { gallery.redraw() }
+
+  /// Moves the keyboard's focus into the search among the samples.
+  func find() { gallery.find() }
 
   // MARK: The left side
 
@@ -72,6 +78,10 @@ final class WelcomePage {
     top.packStart(text)
     top.packStart(open, padding: 4)
     column.packStart(top)
+    recentPart.packStart(sectionTitle(tr("Recent")))
+    recentPart.packStart(recentRows)
+    recentPart.ignoresShowAll = false
+    column.packStart(recentPart)
     let new = Box(.vertical, spacing: 4)
     new.packStart(sectionTitle(tr("New")))
     for starter in Starter.all {
@@ -81,10 +91,6 @@ final class WelcomePage {
       new.packStart(button)
     }
     column.packStart(new)
-    recentPart.packStart(sectionTitle(tr("Recent")))
-    recentPart.packStart(recentRows)
-    recentPart.ignoresShowAll = false
-    column.packStart(recentPart)
     return column
   }
 
@@ -93,7 +99,7 @@ final class WelcomePage {
     recentRows.destroyChildren()
     let files = recent.files
     let home = getenv("HOME").map { String(cString: $0) }
-    for file in files {
+    for file in files.prefix(WelcomePage.mostRecent) {
       let button = row(
         icon: "text-x-generic-symbolic", title: FileName.lastText(of: file.path),
         text: file.exists
@@ -139,69 +145,5 @@ final class WelcomePage {
     button.accessibleName = title
     button.setAccessibleDescription(text)
     return button
-  }
-
-  // MARK: The samples
-
-  private func makeSamples() -> Widget {
-    samples.setMargins(20)
-    samples.packStart(sectionTitle(tr("Samples")))
-    grid.align(.fill, .start)
-    grid.accessibleRole = .list
-    grid.accessibleName = tr("Samples")
-    samples.packStart(grid)
-    return samples
-  }
-
-  /// Reads the samples and draws their pictures one after another, so that the page is shown at
-  /// once.
-  func fill() {
-    guard !isReading else { return }
-    isReading = true
-    MainLoop.idle { [weak self] in self?.readNext() ?? false }
-  }
-
-  /// Discards the samples and their pictures, because they are not visible any more.
-  func empty() {
-    guard isReading else { return }
-    isReading = false
-    cards = []
-    undrawn = []
-    grid.destroyChildren()
-    unread = Sample.paths
-  }
-
-  private func readNext() -> Bool {
-    guard isReading else { return false }
-    guard !unread.isEmpty else {
-      samples.isVisible = !cards.isEmpty
-      undrawn = cards[...]
-      drawNext()
-      return false
-    }
-    if let sample = Sample(unread.removeFirst()) {
-      let card = SampleCard(sample) { [weak self] in self?.onOpen?([$0]) }
-      cards.append(card)
-      grid.add(card.button)
-      grid.showAll()
-    }
-    return true
-  }
-
-  /// Draws all pictures again, for example after a change of the desktop's colours.
-  func redraw() {
-    guard isReading && unread.isEmpty else { return }
-    undrawn = cards[...]
-    drawNext()
-  }
-
-  /// Draws the next picture, as long as the page is visible.
-  private func drawNext() {
-    guard !isDrawing, widget.isMapped, let card = undrawn.popFirst() else { return }
-    isDrawing = true
-    card.drawPicture { [weak self] in
-      self?.isDrawing = false
-      self?.drawNext()
-    }
   }
 }

@@ -124,7 +124,8 @@ extension Why {
       inside = prototype.dialogs[dialog.index].id
     }
     switch deed.action {
-    case .present(let dialog), .dismiss(let dialog, _, _):
+    case .present(let dialog), .dismiss(let dialog, _, _), .presentView(let dialog, _, _),
+      .dismissView(let dialog, _, _):
       return (deed.action.word, prototype.dialogs[dialog.index].id, inside)
     default: return nil
     }

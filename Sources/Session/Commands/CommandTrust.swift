@@ -76,6 +76,16 @@ public struct CommandTrust: Sendable {
     }
   }
 
+  /// Forgets all commands that were allowed.
+  ///
+  /// - Throws: ``FileProblem`` where the file can't be written.
+  public func forget() throws(FileProblem) {
+    guard access(file, F_OK) == 0 else { return }
+    try FileLock.hold("\(file).lock") { () throws(FileProblem) in
+      try FolderFile.write([], to: file, mode: 0o600)
+    }
+  }
+
   /// A line of the file: the digest of a content, and the stamp and digest of each of its files.
   private struct Entry {
     let content: String

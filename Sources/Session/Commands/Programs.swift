@@ -51,15 +51,25 @@ enum Programs {
   ///
   /// A relative folder would be one of the document's, whose files nobody looks at, so it is left
   /// out.
-  private static func places(of program: String) -> [String] {
+  fileprivate static func places(of program: String) -> [String] {
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
     return path.utf8.split(separator: UInt8(ascii: ":"))
       .filter { $0.first == UInt8(ascii: "/") }.map { "\(Substring($0))/\(program)" }
   }
 
-  private static func isProgram(_ path: String) -> Bool {
+  fileprivate static func isProgram(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
       && access(path, X_OK) == 0
+  }
+}
+
+/// The programs in the folders of PATH.
+public enum InstalledPrograms {
+  /// Whether there is a program of a name, or at a path.
+  public static func has(_ program: String) -> Bool {
+    guard !program.isEmpty else { return false }
+    let isPath = program.utf8.contains(UInt8(ascii: "/"))
+    return (isPath ? [program] : Programs.places(of: program)).contains { Programs.isProgram($0) }
   }
 }

@@ -1,4 +1,5 @@
 import DialogSimulator
+import Glibc
 import Subprocess
 import SystemPackage
 import Texts
@@ -56,7 +57,7 @@ final class RunningCommand: Sendable {
       if !link.report.isComplete { left = await Orphans.end() }
       end(command, result.terminationStatus, link.report, left: left, box)
     } catch {
-      box.end(failing: "\(error)")
+      box.end(failing: reason(error))
     }
   }
 
@@ -126,6 +127,16 @@ final class RunningCommand: Sendable {
     } catch {
       // Output that cannot be read is dropped; the end is still reported.
     }
+  }
+
+  /// Why the guard could not be started.
+  private static func reason(_ error: any Error) -> String {
+    guard let code = (error as? SubprocessError)?.underlyingError?.rawValue else {
+      return "\(error)"
+    }
+    return code == E2BIG
+      ? tr("The words of the command are longer than the system allows.")
+      : tr("It can’t be started: {reason}.", ["reason": FileProblem(.system(code)).message])
   }
 
   private static func reason(_ status: TerminationStatus) -> String? {

@@ -14,7 +14,9 @@ final class ActivityTile {
   private let face = DrawingArea(takesInput: false)
   private let label: Label
   private let title: String
-  private var image: Image?
+  /// The name of a themed icon, and its picture at the edge in device pixels that it is drawn at.
+  private var themed: String?
+  private var drawnIcon: (edge: Int, picture: Picture?) = (0, nil)
   private var mask: Picture?
   private let most: Double
   private var room: LayerRoom?
@@ -35,7 +37,7 @@ final class ActivityTile {
     self.choice = choice
     self.title = title
     most = Double(Activity.largestIcon(on: device))
-    label = Label(title)
+    label = Label(onStage: title)
     label.setEllipsize(.end)
     column.add(face)
     column.add(label)
@@ -55,11 +57,8 @@ final class ActivityTile {
     if let picture {
       isPlaceholder = Double(max(picture.size.width, picture.size.height)) > most
       mask = isPlaceholder ? nil : picture
-    } else if let icon, IconTheme.hasIcon(icon) {
-      let shown = Image(icon: icon)
-      column.add(shown)
-      column.setConcealed(true, shown)
-      image = shown
+    } else if let icon = icon.map({ Icon.themeName(of: $0) }), IconTheme.hasIcon(icon) {
+      themed = icon
     } else {
       isPlaceholder = true
     }
@@ -68,7 +67,7 @@ final class ActivityTile {
   /// Places the parts in a cell of a width in points.
   ///
   /// - Returns: whether the name fits on its line.
-  func layOut(width: Double, _ room: LayerRoom) -> Bool {
+  func layOut(width: Double, labelHeight: Double, _ room: LayerRoom) -> Bool {
     self.room = room
     column.zoom = room.zoom
     let x = ((width - ActivityTile.size) / 2 * room.zoom).rounded() / room.zoom
@@ -77,15 +76,9 @@ final class ActivityTile {
     column.setRectangle(
       Rectangle(
         x: 0, y: ActivityTile.size + PickerLayout.gap, width: width,
-        height: PickerLayout.labelHeight), of: label)
-    if let image {
-      let inset = (ActivityTile.size - ActivityGlyph.size) / 2
-      column.setRectangle(
-        Rectangle(
-          x: x + inset, y: inset, width: ActivityGlyph.size, height: ActivityGlyph.size), of: image)
-      image.setPixelSize(Int((ActivityGlyph.size * room.zoom).rounded()))
-    }
-    let (wanted, fits) = label.scale(toFit: (width - 4) * room.zoom, least: 0.8)
+        height: labelHeight), of: label)
+    let (wanted, fits) = label.scale(toFit: (width - 2) * room.zoom, least: 0.8)
+    label.setClass("cut-off", !fits)
     if wanted != scale {
       scale = wanted
       label.setScale(wanted)
@@ -101,7 +94,6 @@ final class ActivityTile {
     case .classic: drawGlass(painter, room)
     case .flat: drawDisc(painter, room)
     }
-    if image != nil { return }
     let inset = (ActivityTile.size - ActivityGlyph.size) / 2
     if let mask {
       let factor = ActivityTile.drawn / most
@@ -112,11 +104,26 @@ final class ActivityTile {
       return
     }
     painter.translate(x: inset, y: inset)
+    if let themed {
+      // The colours of an icon do not count, as those of a picture do not: it is a mask.
+      guard let icon = icon(named: themed, room) else { return }
+      let size = ActivityGlyph.size
+      return painter.mask(icon, x: 0, y: 0, width: size, height: size)
+    }
     if case .builtIn(let activity) = choice {
       ActivityGlyph.draw(activity, painter)
     } else {
       ActivityGlyph.drawPlaceholder(painter)
     }
+  }
+
+  private func icon(named name: String, _ room: LayerRoom) -> Picture? {
+    let size = max(1, Int((ActivityGlyph.size * room.zoom).rounded()))
+    let edge = size * face.scaleFactor
+    if drawnIcon.edge != edge {
+      drawnIcon = (edge, IconTheme.picture(of: name, size: size, scale: face.scaleFactor))
+    }
+    return drawnIcon.picture
   }
 
   private func color(_ name: String, _ room: LayerRoom) -> Color {

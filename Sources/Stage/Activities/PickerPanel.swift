@@ -19,15 +19,20 @@ final class PickerPanel {
   private let grid = Canvas()
   private let foot = Canvas()
   private let cancel: ButtonView?
-  private let empty = Label(tr("Nothing here can take these items."))
+  private let empty = Label(onStage: tr("Nothing here can take these items."))
   private var dots: [PageDot] = []
   private let titles: [String]
   private var page = 0
   private var layout = PickerLayout.none
+  /// How far the row or the pages are moved to the left, in points.
   private var offset = 0.0
+  private lazy var slide = PageSlide(on: canvas)
+  /// The turn of the wheel since the last page was turned.
+  private var wheel = 0.0
   private var drag: DragObserver?
-  /// The offset of the row when the drag began.
+  /// The offset when the drag began.
   private var draggedFrom = 0.0
+  private var isDragging = false
   private var room: LayerRoom?
 
   init(
@@ -75,10 +80,16 @@ final class PickerPanel {
       cancel.veil.ignoresShowAll = true
       foot.add(cancel.button)
     }
-    for part in [body, grid] { part.onScroll { [weak self] in self?.scroll($0 + $1) ?? false } }
+    for part in [body, grid] {
+      part.onScroll { [weak self] across, down in
+        guard let self else { return false }
+        return scroll((canvas.isMirrored ? -across : across) + down)
+      }
+    }
     drag = DragObserver(
       body, begin: { [weak self] in self?.beginDrag() ?? false },
-      drag: { [weak self] in self?.drag(by: $0) })
+      drag: { [weak self] in self?.drag(by: $0) },
+      end: { [weak self] in self?.endDrag($0) })
     canvas.showAll()
     // These parts are shown and hidden here, not by `showAll` of a container.
     for part in [empty, foot] + tiles.map(\.button) as [Widget] { part.ignoresShowAll = true }
@@ -103,8 +114,8 @@ final class PickerPanel {
     layout = PickerLayout(
       tiles.count, room.theme, width: width, maximumHeight: maximumHeight,
       device: room.metrics.screenWidth > 600 && cancel == nil ? .tablet : .phone,
-      hasCancel: cancel != nil)
-    let metrics = room.theme.sheet(inPopover: cancel == nil)
+      hasCancel: cancel != nil, texts: room.variant.textSize)
+    let metrics = room.variant.sheet(inPopover: cancel == nil)
     page = min(page, layout.pages - 1)
     canvas.setRectangle(layout.body, of: body)
     canvas.setRectangle(
@@ -112,8 +123,11 @@ final class PickerPanel {
     body.setClips(true, cornerRadius: layout.isRow ? metrics.cornerRadius : 0)
     truncated = []
     for (index, tile) in tiles.enumerated() {
-      if !tile.layOut(width: layout.cell, room) { truncated.append(titles[index]) }
+      if !tile.layOut(width: layout.cell, labelHeight: layout.labelHeight, room) {
+        truncated.append(titles[index])
+      }
     }
+    if !layout.isRow, !slide.isMoving, !isDragging { offset = layout.offset(ofPage: page) }
     placeTiles()
     placeDots(width)
     if tiles.isEmpty {
@@ -135,12 +149,12 @@ final class PickerPanel {
   }
 
   private func placeTiles() {
-    offset = layout.offset(offset)
+    if layout.isRow { offset = layout.offset(offset) }
     body.setRectangle(layout.grid(offset: offset), of: grid)
     for (index, tile) in tiles.enumerated() {
-      let (place, ofPage) = layout.place(of: index)
-      tile.button.isVisible = ofPage == page
-      grid.setRectangle(place, of: tile.button)
+      // The keyboard goes along a row, but not to a page that is not there.
+      tile.button.isVisible = layout.isRow || layout.isVisible(index, offset: offset)
+      grid.setRectangle(layout.place(of: index).rectangle, of: tile.button)
     }
   }
 
@@ -150,8 +164,9 @@ final class PickerPanel {
     while dots.count < count {
       let place = dots.count
       let dot = PageDot { [weak self] in self?.show(page: place) }
+      // Read after the icons, as it is seen.
+      canvas.insert(dot.button, above: dots.last?.button ?? body)
       dots.append(dot)
-      canvas.add(dot.button)
     }
     for (place, dot) in dots.enumerated() {
       dot.show(isCurrent: place == page, place: place + 1, of: count)
@@ -159,19 +174,26 @@ final class PickerPanel {
     }
   }
 
+  /// Turns to a page, with the motion of a finger that has let go.
   private func show(page wanted: Int) {
-    guard let room, wanted != page, (0..<layout.pages).contains(wanted) else { return }
-    page = wanted
-    placeTiles()
+    page = max(0, min(wanted, layout.pages - 1))
     placeDots(canvas.rectangle(of: strip).width)
-    _ = room
+    slide.move(from: offset, to: layout.offset(ofPage: page)) { [weak self] in
+      self?.offset = $0
+      self?.placeTiles()
+    }
   }
 
   /// Turns the page or moves the row when the wheel turns.
   private func scroll(_ steps: Double) -> Bool {
     guard layout.isRow else {
-      guard layout.pages > 1, abs(steps) >= 0.5 else { return false }
-      show(page: page + (steps > 0 ? 1 : -1))
+      guard layout.pages > 1 else { return false }
+      // A wheel makes whole steps, a touchpad many small ones, and both go on for a while.
+      guard !slide.isMoving else { return true }
+      wheel += steps
+      guard abs(wheel) >= 0.5 else { return true }
+      show(page: page + (wheel > 0 ? 1 : -1))
+      wheel = 0
       return true
     }
     offset += steps * layout.cell
@@ -179,17 +201,29 @@ final class PickerPanel {
     return true
   }
 
-  /// - Returns: whether the row is longer than its visible part.
+  /// - Returns: whether there is more than the visible part.
   private func beginDrag() -> Bool {
     draggedFrom = offset
-    return layout.isRow && layout.rowWidth > layout.body.width
+    return layout.rowWidth > layout.body.width
   }
 
-  /// Moves the row with the finger, which is at a distance in pixels from where the drag began.
+  /// Moves the row or the pages with the finger, which is at a distance in pixels from where the
+  /// drag began.
   private func drag(by pixels: Double) {
     guard let room else { return }
-    offset = draggedFrom - pixels / room.zoom
+    isDragging = true
+    slide.stop()
+    let wanted = draggedFrom - (canvas.isMirrored ? -pixels : pixels) / room.zoom
+    offset = layout.isRow ? wanted : layout.dragged(wanted)
     placeTiles()
+  }
+
+  /// The finger lets go, with a velocity in pixels a second.
+  private func endDrag(_ velocity: Double) {
+    isDragging = false
+    guard let room, !layout.isRow else { return }
+    let way = (canvas.isMirrored ? -velocity : velocity) / room.zoom
+    show(page: layout.page(from: page, offset: offset, velocity: way))
   }
 
   /// Moves the row so that the whole tile is visible.
@@ -197,36 +231,5 @@ final class PickerPanel {
     guard layout.isRow, let index = tiles.firstIndex(where: { $0 === tile }) else { return }
     offset = layout.offset(showing: index, from: offset)
     placeTiles()
-  }
-}
-
-/// A dot below a grid; each page has one.
-@MainActor
-final class PageDot {
-  let button = Button()
-  private let area = DrawingArea(takesInput: false)
-  private var isCurrent = false
-
-  init(tap: @escaping @MainActor () -> Void) {
-    button.add(area)
-    button.addClass("page-dot")
-    button.setFocusOnClick(false)
-    button.passesScrolling()
-    button.onClicked(tap)
-    button.showAll()
-    area.onDraw { [weak self] painter, size in
-      painter.arc(
-        center: Double(size.width) / 2, Double(size.height) / 2,
-        radius: Double(size.height) * 0.15)
-      painter.setColor(Color(white: 1, alpha: self?.isCurrent == true ? 1 : 0.4))
-      painter.fill()
-    }
-  }
-
-  func show(isCurrent: Bool, place: Int, of count: Int) {
-    self.isCurrent = isCurrent
-    button.accessibleName = tr(
-      "Page {n} of {count}", ["n": String(place), "count": String(count)])
-    area.queueDraw()
   }
 }

@@ -99,6 +99,7 @@ final class PickerView: FootView {
       let (number, send) = (number, send)
       let attachments = Attachments(
         composer.pictures.compactMap { name in picture(name).map { (name, $0) } },
+        form: composer.form.map { ComposerForm($0.captions, message: $0.message) },
         note: tr("Nothing leaves this machine."))
       view = ScreenView(
         holder: .activity(ActivityID(dialog, index: -1)), composer.screen, picture: picture,
@@ -117,8 +118,7 @@ final class PickerView: FootView {
       if !fillsScreen { view.canvas.addClass("in-popover") }
       canvas.add(view.canvas)
     }
-    frame?.area.isVisible = !fillsScreen
-    frame?.plate.isVisible = !fillsScreen
+    frame?.isVisible = !fillsScreen
   }
 
   var emphasisedButton: Input? { nil }
@@ -132,12 +132,20 @@ final class PickerView: FootView {
     }
   }
 
+  /// Where typing goes that has no other place: the first line of a composer.
+  var typing: Widget? {
+    if case .builtIn = shown { view?.typing } else { nil }
+  }
+
   /// The view of an activity; a composer has no fields of the document.
   var screenView: ScreenView? {
     if case .view = shown { view } else { nil }
   }
 
-  var announcement: String { viewTitle ?? tr("activities") }
+  var announcement: String {
+    let count = ntr("one activity", "{n} activities", panel.tiles.count)
+    return viewTitle ?? DialogSpeech.sentence(tr("share sheet"), count)
+  }
 
   var focusable: [Widget] { view?.focusable ?? panel.focusable }
 

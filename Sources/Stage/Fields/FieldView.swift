@@ -37,7 +37,7 @@ final class FieldView {
     self.described = described
     self.picture = picture
     self.send = send
-    placeholder = Label(LongText.shortened(described.placeholder ?? ""))
+    placeholder = Label(onStage: LongText.shortened(described.placeholder ?? ""))
     canvas.addClass("field")
     canvas.accessibleRole = .filler
     canvas.setClips(true)
@@ -47,6 +47,7 @@ final class FieldView {
     entry.accessibleName = name
     entry.setSecure(described.isSecure)
     entry.setHasFrame(false)
+    entry.measuresExactly()
     entry.setNarrow()
     clear.addClass("clear")
     clear.add(cross)
@@ -124,7 +125,7 @@ final class FieldView {
   private func replace(_ icon: inout OverlayIcon?, _ old: String?, with new: String?) {
     guard old != new else { return }
     if let icon { canvas.remove(icon.widget) }
-    icon = new.map { OverlayIcon($0, picture($0)) }
+    icon = new.flatMap { OverlayIcon($0, picture($0)) }
     guard let widget = icon?.widget else { return }
     canvas.add(widget)
     // The icon is above the placeholder only; all widgets that take presses are above the icon.

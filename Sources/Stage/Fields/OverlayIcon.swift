@@ -1,3 +1,4 @@
+import DialogModel
 import Gtk
 import StageGeometry
 
@@ -10,7 +11,8 @@ final class OverlayIcon {
   let width: Double
   private let image: Image?
 
-  init(_ name: String, _ picture: Picture?) {
+  /// Fails for an icon that neither the document nor the theme has; `check` names it.
+  init?(_ name: String, _ picture: Picture?) {
     if let picture {
       let area = DrawingArea()
       area.onDraw { painter, size in painter.fit(picture, into: size) }
@@ -18,7 +20,9 @@ final class OverlayIcon {
       let (wide, high) = (Double(picture.size.width), Double(picture.size.height))
       width = FieldLayout.iconHeight * wide / max(1, high)
     } else {
-      let shown = Image(icon: name)
+      let known = Icon.themeName(of: name)
+      guard IconTheme.hasIcon(known) else { return nil }
+      let shown = Image(icon: known)
       shown.addClass("overlay")
       (widget, image) = (shown, shown)
       width = FieldLayout.iconHeight

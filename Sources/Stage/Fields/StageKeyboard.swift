@@ -30,6 +30,9 @@ extension Stage {
     return true
   }
 
+  /// Whether a field is being edited, so that letters are its.
+  public var isEditing: Bool { editedField?.entry.isMapped ?? false }
+
   /// Moves the keyboard's focus to the first responder, unless a person types in another part of
   /// the window.
   func followFirstResponder(in window: Window) {

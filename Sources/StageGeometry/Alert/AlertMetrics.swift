@@ -19,7 +19,7 @@ public struct AlertMetrics: Equatable, Sendable {
   /// The space between the buttons and texts that are cut off because they scroll.
   public let paneGap: Double
   /// The height of a button.
-  public let buttonHeight: Double
+  public internal(set) var buttonHeight: Double
   /// The space around all buttons: at the sides, below, and above if there is no text.
   public let buttonInset: Double
   /// The space between two buttons.
@@ -33,7 +33,7 @@ public struct AlertMetrics: Equatable, Sendable {
   /// The space between the edge and a text field.
   public let fieldSide: Double
   /// The height of a text field.
-  public let fieldHeight: Double
+  public internal(set) var fieldHeight: Double
   /// The space between the last text and the first field.
   public let fieldGap: Double
 
@@ -43,6 +43,16 @@ public struct AlertMetrics: Equatable, Sendable {
   public var halfWidth: Double { (width - 2 * buttonInset - buttonGap) / 2 }
   /// The width of a button in a column.
   public var fullWidth: Double { width - 2 * buttonInset }
+
+  /// The width that the title of a button may have; buttons without rules between them have a
+  /// hairline around them.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the button, in points.
+  ///   - hairline: the width of a hairline, in points.
+  public func titleRoom(inButton width: Double, hairline: Double) -> Double {
+    width - 2 * titleInset - (hasRules ? 0 : 2 * hairline)
+  }
 }
 
 extension Look.Theme {

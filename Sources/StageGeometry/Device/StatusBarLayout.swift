@@ -35,18 +35,4 @@ public struct StatusBarLayout: Equatable, Sendable {
     let knob = high - 2 * pixels(3, least: 2)
     pole = place(x + wide, y + (high - knob) / 2, pixels(1.5), knob)
   }
-
-  /// The milliseconds until the time of day changes, at least 1,000: a clock may be slower than it
-  /// says.
-  public static func untilNextMinute(milliseconds: Int) -> Int {
-    max(1_000, 60_000 - milliseconds % 60_000)
-  }
-
-  /// The time of day at a simulated time in milliseconds; a run starts at 09:41.
-  public static func time(milliseconds: Int) -> String {
-    let minutes = 9 * 60 + 41 + milliseconds / 60_000
-    let hour = String(minutes / 60 % 24)
-    let minute = String(minutes % 60)
-    return "\(hour.count < 2 ? "0" : "")\(hour):\(minute.count < 2 ? "0" : "")\(minute)"
-  }
 }

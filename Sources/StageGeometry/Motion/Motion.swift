@@ -65,6 +65,13 @@ public struct Motion: Sendable {
     return 1 - way * way * (3 - 2 * way)
   }
 
+  /// How much of a passage between two screens is done, from 0 to 1.
+  public func way(of passage: Passage) -> Double {
+    guard isAnimated else { return 1 }
+    let way = fraction(passage.start, passage.until)
+    return way * way * (3 - 2 * way)
+  }
+
   private func appearance(of alert: Showing) -> Appearance {
     switch alert.phase {
     case .presented, .parked: return Appearance()
@@ -75,6 +82,17 @@ public struct Motion: Sendable {
       guard until > from else { return Appearance() }
       return Appearance(opacity: isAnimated ? 1 - easeOut(fraction(from, until)) : 0)
     }
+  }
+
+  /// The appearance of an alert of the system.
+  ///
+  /// - Parameters:
+  ///   - start: when it began to come or to go, in simulated milliseconds; `nil` at rest.
+  ///   - isLeaving: whether it goes.
+  public func systemAlert(since start: Double?, isLeaving: Bool) -> Appearance {
+    guard let start, isAnimated else { return Appearance(opacity: isLeaving ? 0 : 1) }
+    let way = min(1, max(0, (now - start) / (isLeaving ? 200 : 250)))
+    return isLeaving ? Appearance(opacity: 1 - easeOut(way)) : entry(way)
   }
 
   private func entry(_ way: Double) -> Appearance {

@@ -12,6 +12,7 @@ extension Motion {
     guard state.hold == nil else { return false }
     return movesFields(state)
       || isAnimated && (state.rotation.map { isBefore($0.until) } ?? false)
+      || isAnimated && (state.passage.map { isBefore($0.until) } ?? false)
       || isAnimated && state.showings.contains(where: moves)
   }
 

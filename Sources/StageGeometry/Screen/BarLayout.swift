@@ -8,13 +8,12 @@ public struct BarLayout: Equatable, Sendable {
     /// Above and below the screen's content.
     case navigation, toolbar, tabs
 
-    /// The bar that a control belongs to; `nil` for one between the bars.
-    public init?(_ control: Control.Kind) {
-      switch control {
-      case .barButton: self = .navigation
-      case .toolbarButton: self = .toolbar
-      case .tab: self = .tabs
-      case .button, .row, .label, .textField: return nil
+    /// The bar of a name in documents.
+    public init(_ bar: Bar) {
+      switch bar {
+      case .navigationBar: self = .navigation
+      case .toolbar: self = .toolbar
+      case .tabBar: self = .tabs
       }
     }
   }
@@ -31,8 +30,10 @@ public struct BarLayout: Equatable, Sendable {
   /// The width of the content of a bar that scrolls because its buttons do not fit, in points; 0 for
   /// a bar that does not scroll.
   public let content: Double
-  /// The space from both edges of the bar to its title, in points.
-  private let side: Double
+  /// The room for the title, in points; not above 0 where the buttons leave none.
+  public let titleRoom: Double
+  /// The space between the left edge of the bar and the room for its title, in points.
+  private let left: Double
   private let width: Double
   private let height: Double
 
@@ -40,9 +41,15 @@ public struct BarLayout: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - widths: the widths of the buttons' titles, in points; 0 for one that is not measured.
+  ///   - spaces: the flexible spaces, each by the 0-based index of the button after it; they share
+  ///     the room that the buttons leave.
+  ///   - back: the width of the back button at its left, in points; 0 for none.
   ///   - width: the width of the bar, in points.
   ///   - height: the height of the bar, in points.
-  public init(_ kind: Kind, _ widths: [Double], width: Double, height: Double) {
+  public init(
+    _ kind: Kind, _ widths: [Double], spaces: [Int] = [], back: Double = 0, width: Double,
+    height: Double
+  ) {
     (self.width, self.height) = (width, height)
     guard !BarLayout.isCrowded(widths.count, width: width) else {
       var x = 0.0
@@ -53,7 +60,7 @@ public struct BarLayout: Equatable, Sendable {
         defer { x += own }
         return Rectangle(x: x, y: 0, width: own, height: height)
       }
-      (content, side) = (x, width)
+      (content, left, titleRoom) = (x, width, -width)
       return
     }
     content = 0
@@ -61,17 +68,20 @@ public struct BarLayout: Equatable, Sendable {
     // A button is never narrower than a finger.
     let natural = widths.map { min(room, max(44, $0)) }
     switch kind {
-    case .navigation: buttons = BarLayout.atEnds(natural, width, height)
+    case .navigation where !spaces.isEmpty, .toolbar where !spaces.isEmpty:
+      buttons = BarLayout.apart(natural, spaces, width, height)
+    case .navigation:
+      buttons = BarLayout.atEnds(natural, width, height, firstAtLeft: back == 0)
     case .toolbar: buttons = BarLayout.spread(natural, width, height)
     case .tabs:
       buttons = widths.indices.map {
         Rectangle(x: Double($0) * room, y: 0, width: room, height: height)
       }
     }
-    // The title is in the middle of the bar, as far as the buttons leave room on both sides.
-    let left = buttons.filter { $0.x < width / 2 }.map { $0.x + $0.width }.max() ?? 0
-    let right = buttons.filter { $0.x >= width / 2 }.map(\.x).min() ?? width
-    side = max(8, left + 4, width - right + 4)
+    let before = buttons.filter { $0.x < width / 2 }.map { $0.x + $0.width }.max() ?? back
+    let after = buttons.filter { $0.x >= width / 2 }.map(\.x).min() ?? width
+    left = max(8, max(before, back) + 4)
+    titleRoom = width - max(8, width - after + 4) - left
   }
 
   /// Whether so many buttons do not fit into a bar of a width in points; the bar then
@@ -80,26 +90,41 @@ public struct BarLayout: Equatable, Sendable {
     Double(count) * least > width
   }
 
-  /// The room for the title, in points; not above 0 where the buttons leave none.
-  public var titleRoom: Double { width - 2 * side }
-
-  /// Where the title is, at least a point wide.
-  public var title: Rectangle {
-    Rectangle(x: side, y: 0, width: max(1, titleRoom), height: height)
+  /// Where a title of a width in points is, at least a point wide.
+  ///
+  /// It is in the middle of the bar; a title that would meet a button there moves aside, and only
+  /// one that is longer than all the room between the buttons is cut.
+  public func title(_ natural: Double) -> Rectangle {
+    let own = max(1, min(natural, titleRoom))
+    let x = max(left, min((width - own) / 2, left + titleRoom - own))
+    return Rectangle(x: x, y: 0, width: own, height: height)
   }
 
   /// A single button is at the right; of several buttons the first is at the left.
   private static func atEnds(
-    _ widths: [Double], _ width: Double, _ height: Double
+    _ widths: [Double], _ width: Double, _ height: Double, firstAtLeft: Bool
   ) -> [Rectangle] {
     var right = width
     var places: [Rectangle] = []
     for (index, own) in widths.enumerated() {
-      let isLeft = index == 0 && widths.count > 1
+      let isLeft = firstAtLeft && index == 0 && widths.count > 1
       if !isLeft { right -= own }
       places.append(Rectangle(x: isLeft ? 0 : right, y: 0, width: own, height: height))
     }
     return places
+  }
+
+  /// Lays out buttons side by side, with the room that is left in the spaces between them.
+  private static func apart(
+    _ widths: [Double], _ spaces: [Int], _ width: Double, _ height: Double
+  ) -> [Rectangle] {
+    let spare = max(0, width - widths.reduce(0, +)) / Double(spaces.count)
+    var x = 0.0
+    return widths.enumerated().map { index, own in
+      x += spare * Double(spaces.count { $0 == index })
+      defer { x += own }
+      return Rectangle(x: x, y: 0, width: own, height: height)
+    }
   }
 
   /// Lays out buttons with equal gaps; a single button is in the middle.

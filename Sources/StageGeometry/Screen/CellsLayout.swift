@@ -24,34 +24,37 @@ public struct CellsLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - continues: the 0-based indices of the captions that are a further piece of the caption
   ///     before them.
+  ///   - starts: the 0-based indices of the cells that are the first of a group.
   ///   - width: the width of the screen, in points.
   ///   - captionHeight: measures the text of the control of a 0-based index in a width, both in
   ///     points.
   public init(
-    _ kinds: [Control.Kind], continues: Set<Int> = [], _ metrics: ScreenMetrics, width: Double,
-    captionHeight: (_ index: Int, _ width: Double) -> Double
+    _ kinds: [CellKind], continues: Set<Int> = [], starts: Set<Int> = [], _ metrics: ScreenMetrics,
+    width: Double, captionHeight: (_ index: Int, _ width: Double) -> Double
   ) {
     var y = 0.0
     var cells: [Cell] = []
     for (index, kind) in kinds.enumerated() {
       let previous = index > 0 ? kinds[index - 1] : nil
       let next = index + 1 < kinds.count ? kinds[index + 1] : nil
-      if !continues.contains(index) { y += metrics.gap(from: previous, to: kind) }
-      if kind == .label {
+      let isStart = starts.contains(index)
+      if !continues.contains(index) {
+        y += metrics.gap(from: previous, to: kind, startsGroup: isStart)
+      }
+      if kind.isText {
         let room = width - 2 * metrics.captionInset
         let height = captionHeight(index, room)
         let place = Rectangle(x: metrics.captionInset, y: y, width: room, height: height)
         cells.append(Cell(place: place, isFirst: false, isLast: false))
         y += height
       } else {
-        let inset = metrics.cellInset
-        let place = Rectangle(
-          x: inset, y: y, width: width - 2 * inset, height: DeviceMetrics.row)
+        let (inset, height) = metrics.place(of: kind, width: width)
+        let place = Rectangle(x: inset, y: y, width: width - 2 * inset, height: height)
         cells.append(
           Cell(
-            place: place, isFirst: metrics.isApart(previous, kind),
-            isLast: metrics.isApart(kind, next)))
-        y += DeviceMetrics.row
+            place: place, isFirst: isStart || metrics.isApart(previous, kind),
+            isLast: starts.contains(index + 1) || metrics.isApart(kind, next)))
+        y += height
       }
     }
     self.cells = cells
@@ -70,7 +73,8 @@ public struct CellsLayout: Equatable, Sendable {
     in place: Rectangle, _ kind: Control.Kind, textWidth: Double
   ) -> Rectangle {
     let width = min(place.width, textWidth + 16)
-    let start = kind == .row ? 8 : (place.width - width) / 2
+    let isRow = if case .switch = kind { true } else { kind == .row }
+    let start = isRow ? 8 : (place.width - width) / 2
     return Rectangle(x: place.x + start, y: place.y, width: width, height: place.height)
   }
 

@@ -11,7 +11,7 @@ public struct SheetMetrics: Equatable, Sendable {
   /// The least height of a title's strip.
   public let titleHeight: Double
   /// The height of a button.
-  public let rowHeight: Double
+  public internal(set) var rowHeight: Double
   /// The space between two buttons.
   public let rowGap: Double
   /// The space above cancel.

@@ -90,4 +90,10 @@ public struct SheetPanelLayout: Equatable, Sendable {
 extension SheetMetrics {
   /// The width of the title's text in a sheet of a width, both in points.
   public func titleWidth(inSheet width: Double) -> Double { width - 2 * margin - 2 * titleInset }
+
+  /// The width that the title of a button may have, in points; buttons without rules between them
+  /// have a hairline around them.
+  public func titleRoom(inRow width: Double, hairline: Double) -> Double {
+    width - 2 * titleInset - (hasRules ? 0 : 2 * hairline)
+  }
 }

@@ -16,6 +16,8 @@ public enum CallText {
     case .completed(let completed): "\(completed)"
     case .completion(let type, let completed): ActivityWords.completion(type, completed)
     case .viewController: ""
+    case .animated, .orientation, .orientations, .controller, .presentation, .notification:
+      ActivityWords.arguments(ofView: argument)
     }
   }
 

@@ -34,6 +34,23 @@ public struct DetailNote {
     case .completion(nil, _): return tr("nil: nothing was chosen")
     case .completion(let type?, _):
       return tr("“{type}” was chosen", ["type": OneLine.text(type)])
+    case .animated(let animated):
+      return animated ? tr("YES: with an animation") : tr("NO: at once")
+    case .orientation(let orientation, let milliseconds):
+      let side =
+        orientation == .portrait ? tr("upright") : tr("on its side")
+      guard let milliseconds else { return side }
+      return tr(
+        "{side}, in {seconds} s",
+        ["side": side, "seconds": SimulatedTime(milliseconds: milliseconds).seconds])
+    case .orientations: return tr("the orientations that it supports")
+    case .controller(let name, _): return tr("the view controller of “{name}”", ["name": name])
+    case .notification(_, nil): return tr("the notification that launches the app")
+    case .notification(_, .active?): return tr("active: the app is in front")
+    case .notification(_, .inactive?): return tr("inactive: the app is not active yet")
+    case .notification(_, .background?): return tr("background: the app is not in front")
+    case .presentation(let dismissed):
+      return dismissed ? tr("of a dismissal") : tr("of a presentation")
     case .null: return tr("nil: nothing but a person opened the app")
     case .buttonIndex(let index):
       if index == -1, selector == .actionSheetClickedButtonAtIndex {

@@ -82,7 +82,7 @@ public struct DetailText {
       ]
     case .console:
       return [what: tr("A line on the console."), tr("Cause"): cause(of: row)]
-    case .animation, .action, .task, .offer:
+    case .animation, .action, .task, .offer, .value, .notification:
       return [what: RuleText.sentence(row.rule), tr("Cause"): cause(of: row)]
     }
   }
@@ -120,7 +120,7 @@ public struct DetailText {
   private func rows(upTo place: Int) -> [(place: Int, row: Row)] {
     let (last, origin) = (log.entries[place].row, log.entries.origin(of: place))
     var found: [(place: Int, row: Row)] = []
-    for place in (max(0, place - DetailText.searched)...place).reversed() {
+    for place in (max(log.entries.startIndex, place - DetailText.searched)...place).reversed() {
       guard log.entries.origin(of: place).run == origin.run else { break }
       let row = log.entries[place].row
       found.append((place, row))
@@ -162,9 +162,10 @@ public struct DetailText {
     }
     switch selector.moment {
     case .didDismiss:
-      return (max(0, place - DetailText.searched)..<place).reversed().lazy.compactMap(exit).first
+      let start = max(log.entries.startIndex, place - DetailText.searched)
+      return (start..<place).reversed().lazy.compactMap(exit).first
     case .willDismiss:
-      let end = min(log.entries.count, place + DetailText.searched)
+      let end = min(log.entries.endIndex, place + DetailText.searched)
       return (place..<end).lazy.compactMap(exit).first
     default: return nil
     }

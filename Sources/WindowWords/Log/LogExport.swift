@@ -8,10 +8,16 @@ public struct LogExport {
   /// How calls are written.
   public enum Format: String, CaseIterable, Sendable {
     /// The forms of ``EventLog/RowFormat``.
-    case text, jsonl, csv
+    case text, jsonl, csv, markdown
 
     /// The file name extension of the format.
-    public var ending: String { self == .text ? "txt" : rawValue }
+    public var ending: String {
+      switch self {
+      case .text: "txt"
+      case .markdown: "md"
+      case .jsonl, .csv: rawValue
+      }
+    }
 
     /// The name of the format.
     public var title: String {
@@ -19,6 +25,7 @@ public struct LogExport {
       case .text: tr("Text")
       case .jsonl: tr("JSON Lines")
       case .csv: tr("CSV")
+      case .markdown: tr("Markdown")
       }
     }
   }
@@ -31,7 +38,8 @@ public struct LogExport {
     (self.log, self.prototype) = (log, prototype)
   }
 
-  /// The contents of the file: every call as `trace` writes it, even those that the list hides.
+  /// The contents of the file: every call that is kept, as `trace` writes it, even those that the
+  /// list hides.
   public func contents(_ format: Format) -> String {
     let rows = log.entries.lazy.map(\.row)
     var text = ""
@@ -48,7 +56,7 @@ public struct LogExport {
     case .jsonl:
       let lines = prototypes.map(JSONLine.init)
       var causes = prototypes.map { Causes($0, buttons: Simulator($0).indices) }
-      for (entry, row) in rows.enumerated() {
+      for (entry, row) in zip(log.entries.indices, rows) {
         let (place, number) = (place(row), log.entries.origin(of: entry).row)
         let cause = causes[place].take(row, number: number)
         add(lines[place].line(row, context: RowContext(cause, number: number, step: nil)))
@@ -57,6 +65,10 @@ public struct LogExport {
       let lines = prototypes.map(CSVLine.init)
       add(CSVLine.header(), end: CSVLine.moreOfLineEnd)
       for row in rows { add(lines[place(row)].line(row), end: CSVLine.moreOfLineEnd) }
+    case .markdown:
+      let lines = prototypes.map(MarkdownLine.init)
+      add(MarkdownLine.header())
+      for row in rows { add(lines[place(row)].line(row)) }
     }
     return text
   }

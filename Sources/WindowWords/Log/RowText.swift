@@ -18,7 +18,13 @@ public struct RowText {
     self.prototype = prototype
     names = Names(prototype)
     let application = prototype.application == nil ? 0 : "application".count
-    longestName = max(application, prototype.dialogs.map(\.id.count).max() ?? 0)
+    let delegates = [
+      prototype.navigationController.map { _ in Target.navigation },
+      prototype.tabBarController.map { _ in Target.tabs },
+    ].compactMap { $0 }.map { prototype.name(of: $0).count }
+    let screens = prototype.screens.filter { $0.controller != nil }.map(\.id.count)
+    longestName =
+      (delegates + screens + prototype.dialogs.map(\.id.count)).reduce(application, max)
   }
 
   /// The text that the filter searches.
@@ -32,14 +38,28 @@ public struct RowText {
     }
   }
 
+  /// The text that assistive technology reads for a row by itself, with the answer in words.
+  public func spoken(_ row: Row) -> String {
+    guard case .call(let selector, let argument, let returned) = row.content else {
+      return searched(row)
+    }
+    let arguments = CallText.arguments(argument)
+    let call = arguments.isEmpty ? selector.name : "\(selector.name) \(arguments)"
+    if let answer = ActivityWords.returned(argument) ?? returned.map({ $0 ? "YES" : "NO" }) {
+      return tr("{call}, answer {answer}", ["call": call, "answer": answer])
+    }
+    return call
+  }
+
   /// The bold line over the calls of an input.
   public func heading(_ input: Input, _ title: String) -> String {
     switch input {
     case .launch: tr("launched")
     case .reload(let reload): ReloadText.heading(reload, names)
-    case .tapButton, .tapControl: tr("tapped {title}", ["title": title])
+    case .tapButton, .tapControl, .tapSegment: tr("tapped {title}", ["title": title])
     case .tapOutside: tr("tapped beside the dialog")
-    case .tapField: tr("tapped {title}", ["title": title])
+    case .tapField, .tapBack: tr("tapped {title}", ["title": title])
+    case .memoryWarning: tr("memory ran out")
     case .edit(let edit): heading(edit)
     case .moveText: tr("dragged text")
     case .undo: tr("undid the last change")
@@ -56,6 +76,9 @@ public struct RowText {
     case .interrupt(false): tr("another app’s alert went")
     case .launchApp: tr("opened the app")
     case .killApp: tr("ended the app")
+    case .openApp, .switcher, .pullDown, .slide, .openNotification, .closeNotification,
+      .fireNotification, .removeNotification, .setNotificationSettings, .setClock, .setTimeZone:
+      NotificationRowText(names: names).heading(input)
     case .rotate(.portrait): tr("turned the device upright")
     case .rotate(.landscape): tr("turned the device on its side")
     case .truncated(let dialog, _): tr("a text of {name} is cut", ["name": name(dialog)])
@@ -115,14 +138,26 @@ public struct RowText {
     case .action(let action, let waits):
       let text = self.action(action)
       return waits ? tr("{action}; it waits for the dialog before it", ["action": text]) : text
+    case .value(let control, let value): return sentence(value, names.control(control))
     case .console(let line): return tr("console: {text}", ["text": words(line)])
     case .refused(let action, let why):
       return tr(
         "{action}: refused, {reason}", ["action": self.action(action), "reason": reason(why)])
     case .stopped(let stop): return StopText.text(stop, names)
     case .task(let event): return TaskRowText(names: names).sentence(event, of: target)
+    case .notification(let event): return NotificationRowText(names: names).sentence(event)
     case .input, .call, .offer: return ""
     }
+  }
+
+  private func sentence(_ value: Int, _ control: Control) -> String {
+    let name = ["name": control.text] as KeyValuePairs
+    guard control.segments.indices.contains(value) else {
+      return value == 0 ? tr("“{name}” is off now", name) : tr("“{name}” is on now", name)
+    }
+    return tr(
+      "“{segment}” of “{name}” is selected now",
+      ["segment": control.segments[value], "name": control.text])
   }
 
   private func words(_ line: ConsoleLine) -> String {
@@ -141,8 +176,18 @@ public struct RowText {
   public func action(_ action: Action) -> String {
     switch action {
     case .present(let dialog): tr("present {name}", ["name": name(dialog)])
-    case .dismiss(let dialog, _, _): tr("dismiss {name}", ["name": name(dialog)])
-    case .goTo(let screen): tr("go to {name}", ["name": names.name(of: .screen(screen))])
+    case .presentView(let dialog, _, _): tr("present {name}", ["name": name(dialog)])
+    case .dismiss(let dialog, _, _), .dismissView(let dialog, _, _):
+      tr("dismiss {name}", ["name": name(dialog)])
+    case .navigate(let screen, .push):
+      tr("push {name}", ["name": names.name(of: .screen(screen))])
+    case .navigate(let screen, .pop):
+      tr("pop to {name}", ["name": names.name(of: .screen(screen))])
+    case .navigate(let screen, .modal):
+      tr("present {name}", ["name": names.name(of: .screen(screen))])
+    case .goBack: tr("go back")
+    case .goTo(let screen), .navigate(let screen, .none):
+      tr("go to {name}", ["name": names.name(of: .screen(screen))])
     case .setTexts(let dialog, _, _): tr("set the texts of {name}", ["name": name(dialog)])
     case .setEnabled(let control, true): tr("enable {name}", ["name": control.name])
     case .setEnabled(let control, false): tr("disable {name}", ["name": control.name])
@@ -186,9 +231,17 @@ public struct RowText {
     case .inFrontAlready: tr("the app is in front already")
     case .notRunning: tr("the app is not running")
     case .taskNotRunning: tr("{name} is not running", ["name": name])
-    case .notSupported(let word):
-      tr("“{word}” is not supported yet by this version", ["word": word])
+    case .locked: tr("the device is locked")
+    case .notLocked: tr("the device is not locked")
+    case .atHome: tr("the home screen is in front already")
+    case .alertIsUp: tr("an alert of the system is up")
+    case .notUp: tr("it is not up")
+    case .upAlready: tr("it is up already")
+    case .notScheduled: tr("it is not scheduled")
+    case .notInEra: tr("the era of the document does not have it")
+    case .unknownZone: tr("this computer does not know the time zone")
     case .heldSoAlready: tr("it is held so already")
+    case .selectedAlready: tr("it is selected already")
     case .cannotBeHeldSo: tr("{name} cannot be held so", ["name": name])
     case .notEditing: tr("no field is being edited")
     case .nothingToChange: tr("there is nothing to change")
@@ -213,10 +266,15 @@ public struct RowText {
     case .editingAlready: tr("it is being edited already")
     case .disabled: tr("it is disabled")
     case .notOnPhone: tr("a phone has no popovers")
+    case .notInWindow: tr("what presents it is not in the window")
+    case .presenting: tr("another view is up, comes or goes")
+    case .moving: tr("something comes or goes")
+    case .onStack: tr("it is on the stack already")
+    case .atRoot: tr("this is the first screen")
     case .alreadyRunning: tr("it is running already")
     case .taskNotRunning: tr("it is not running")
-    case .notSupported(let part):
-      tr("“{name}” is not supported yet by this version", ["name": part])
+    case .notInEra: tr("the era of the document has no notifications")
+    case .unknownZone: tr("this computer does not know the time zone")
     }
   }
 }

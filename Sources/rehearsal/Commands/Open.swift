@@ -1,7 +1,6 @@
 import ArgumentParser
 import DialogModel
 import EventLog
-import Glibc
 import Texts
 
 /// Opens the window on a document.
@@ -29,25 +28,16 @@ struct Open: ParsableCommand {
         // Bytes that are not text cannot be passed on, so their errors are printed here.
         if bytes.contains(0) { _ = try Documents.load(bytes, of: file) }
         request["document"] = String(decoding: bytes, as: UTF8.self)
-        request["folder"] = absolute(".")
+        request["folder"] = WorkingFolder.absolute(".")
       } else {
-        request["file"] = absolute(file)
+        request["file"] = WorkingFolder.absolute(file)
       }
     }
     request["scenario"] = scenario
-    request["device"] = overrides.device?.value.rawValue
-    request["era"] = overrides.era?.value.rawValue
-    request["start"] = overrides.start
-    request["language"] = overrides.language
+    overrides.put(into: &request)
     request["allowCommands"] = overrides.allowCommands ? "true" : nil
     request["commandProcesses"] = overrides.commandProcesses.map { String($0) }
     request["commandMemory"] = overrides.commandMemory.map { String($0) }
     try WindowLauncher.launch(request, otherwise: "rehearsal trace \(tr("FILE"))")
-  }
-
-  private func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return "\(String(cString: folder))/\(path)"
   }
 }

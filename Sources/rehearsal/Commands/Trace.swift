@@ -14,7 +14,15 @@ struct Trace: ParsableCommand {
     discussion: tr("Example: rehearsal trace account.rehearsal.yaml --scenario cancel"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, jsonl, csv, expect
+    case text, jsonl, csv, markdown, expect
+    /// Sequence diagrams: text for Mermaid and PlantUML, and a picture.
+    case mermaid, plantuml, svg
+
+    /// Whether “--all” has no meaning for it.
+    var printsCallsOnly: Bool { self == .expect || isDiagram }
+
+    /// Whether it is a diagram, which needs all rows.
+    var isDiagram: Bool { self == .mermaid || self == .plantuml || self == .svg }
   }
 
   @Argument(
@@ -28,7 +36,9 @@ struct Trace: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("How to print: text, jsonl, csv, or expect, a block to paste."), valueName: "format"),
+      tr(
+        "How to print: text, jsonl, csv, markdown, expect (a block to paste), or a sequence diagram: mermaid, plantuml, svg."
+      ), valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
@@ -40,17 +50,46 @@ struct Trace: ParsableCommand {
       tr("Keep how each command went in a file beside the document, to be played again.")))
   var record = false
 
+  @Option(
+    name: .customLong("break"),
+    help: ArgumentHelp(
+      tr(
+        "Print the calls up to the first that fits, then the state there. It is a method, <id>:<method>, or words as in the filter of the log."
+      ), valueName: "expression"))
+  var breakpoint: String?
+
   @OptionGroup var overrides: Overrides
 
   init() {}
 
-  /// The command with a document and no options.
-  init(of file: String) {
-    self.file = file
-    scenario = nil
-    format = .text
-    all = false
+  /// The command with a document and the options that most have; `nil` for all else, which the
+  /// parser reads.
+  ///
+  /// - Parameter words: what comes after the name of the command.
+  init?(simply words: ArraySlice<String>) {
+    var (files, scenario, format, all) = ([String](), String?.none, Format?.none, false)
+    var rest = words
+    while let word = rest.popFirst() {
+      switch word {
+      case "--all" where !all: all = true
+      case "--scenario" where scenario == nil:
+        guard let name = rest.popFirst(), !name.hasPrefix("-") else { return nil }
+        scenario = name
+      case "--format" where format == nil:
+        guard let name = rest.popFirst(), let known = Format(rawValue: name) else { return nil }
+        format = known
+      default:
+        guard !word.hasPrefix("-") else { return nil }
+        files.append(word)
+      }
+    }
+    guard files.count == 1, !(all && format?.printsCallsOnly == true) else { return nil }
+    file = files[0]
+    self.scenario = scenario
+    self.format = format ?? .text
+    self.all = all
     record = false
+    breakpoint = nil
     overrides = .none
   }
 
@@ -59,8 +98,14 @@ struct Trace: ParsableCommand {
       throw ValidationError(
         tr("“--record” keeps what commands do: it needs --allow-commands, and a file"))
     }
-    guard all, format == .expect else { return }
-    throw ValidationError(tr("“--all” prints rows that are never in an “expect”; leave it out"))
+    if breakpoint != nil, format != .text || record {
+      throw ValidationError(tr("“--break” prints text: leave --format and --record out"))
+    }
+    guard all, format.printsCallsOnly else { return }
+    throw ValidationError(
+      format == .expect
+        ? tr("“--all” prints rows that are never in an “expect”; leave it out")
+        : tr("a diagram has all that it can show; leave “--all” out"))
   }
 
   func run() throws {
@@ -72,6 +117,7 @@ struct Trace: ParsableCommand {
     let document = try Documents.load(file)
     let script = try script(in: document)
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
+    if let breakpoint { return try stop(at: breakpoint, script, prototype) }
     let line = line(for: prototype)
     // Options of the command line are slow to read, and there can be a million rows.
     let (all, format) = (all, format)
@@ -82,7 +128,9 @@ struct Trace: ParsableCommand {
     var traced = format == .jsonl ? TracedRows(prototype) : nil
     let jsonLines = JSONLine(prototype)
     weak var player: HeadlessRun?
+    var drawn: [Row] = []
     let run = HeadlessRun(prototype, commands: commands) { rows in
+      if format.isDiagram { return drawn += rows.indices.map { rows[$0] } }
       if traced != nil {
         for row in rows {
           let context = traced?.take(row, during: player?.step).context
@@ -99,6 +147,9 @@ struct Trace: ParsableCommand {
     }
     player = run
     let (end, isKept) = keepingRecordings(of: run, prototype) { run.play(script) }
+    if format.isDiagram {
+      for line in format.lines(of: SequenceDiagram(drawn, of: prototype)) { results.line(line) }
+    }
     // A block without lines would look incomplete.
     if format == .expect, !hasCalls { results.line("expect: []") }
     let due = end == .finished ? DueText(run.session.simulator) : nil
@@ -131,7 +182,7 @@ struct Trace: ParsableCommand {
   }
 
   /// Prints why a run did not finish; whether it did.
-  private func report(
+  func report(
     _ end: Player.End, _ script: ScenarioScript?, _ prototype: Prototype
   ) -> Bool {
     let name = Documents.name(file)
@@ -147,5 +198,17 @@ struct Trace: ParsableCommand {
           + StopText.text(stop, Names(prototype)))
     }
     return false
+  }
+}
+
+extension Trace.Format {
+  /// A diagram in this form; none for another form.
+  fileprivate func lines(of diagram: SequenceDiagram) -> [String] {
+    switch self {
+    case .mermaid: diagram.mermaid
+    case .plantuml: diagram.plantUML
+    case .svg: diagram.svg
+    case .text, .jsonl, .csv, .markdown, .expect: []
+    }
   }
 }

@@ -48,7 +48,9 @@ struct Edit: ParsableCommand {
 
   @MainActor
   private func change() throws {
-    let edit = try operation.edit(words.first == "--" ? Array(words.dropFirst()) : words)
+    var words = words
+    if let end = words.firstIndex(of: "--") { words.remove(at: end) }
+    let edit = try operation.edit(words)
     let bytes = try Documents.read(file)
     let plan = try plan(edit, bytes)
     say(plan.alsoUses)

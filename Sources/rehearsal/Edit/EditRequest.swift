@@ -56,6 +56,30 @@ enum EditOperation: String, CaseIterable, ExpressibleByArgument {
       throw ValidationError(
         tr("the value is empty; write {example} for an empty text", ["example": "'\"\"'"]))
     }
-    return root
+    // A shell has lost the quotes, or there were none: what YAML makes of it is hardly meant.
+    let source = SourceLines(Array(text.utf8))
+    let mark = source.bytes[source.offset(line: root.start.line, column: root.start.column)]
+    switch root.content {
+    case .map where mark != UInt8(ascii: "{"), .list where mark != UInt8(ascii: "["),
+      .scalar(_, .block):
+      throw ValidationError(
+        tr(
+          "“{text}” is no value on one line; write {quoted} for the text, or use brackets",
+          ["text": text, "quoted": quoted(text)]))
+    default: break
+    }
+    let end = source.offset(line: root.end.line, column: root.end.column)
+    let rest = String(decoding: source.bytes[end...], as: UTF8.self)
+    guard let comment = rest.firstIndex(where: { !$0.isWhitespace }) else { return root }
+    throw ValidationError(
+      tr(
+        "“{rest}” would be a comment and be lost; write {quoted} for the text",
+        ["rest": String(rest[comment...]), "quoted": quoted(text)]))
+  }
+
+  /// A text in quotes of YAML inside those of a shell.
+  private static func quoted(_ text: String) -> String {
+    let inner = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "'\"\(inner.replacing("'", with: "'\\''"))\"'"
   }
 }

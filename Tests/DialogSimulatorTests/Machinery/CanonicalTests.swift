@@ -38,6 +38,32 @@ struct CanonicalTests {
     #expect(state(moved(from: 0, by: 100)) != state(moved(from: 5_000, by: 101)))
   }
 
+  @Test("The date counts only where something depends on it")
+  func dates() {
+    func scheduled(_ notification: LocalNotification, from start: Int) -> CanonicalState {
+      var run = Run.notified(by: [notification])
+      run.perform(.schedule(note("n")), at: start)
+      run.wait(until: start + 100)
+      return state(run)
+    }
+    let timer = notification("n", after: 15)
+    #expect(scheduled(timer, from: 0) == scheduled(timer, from: 5_000))
+    let daily = notification("n", after: 15, repeats: .day)
+    #expect(scheduled(daily, from: 0) != scheduled(daily, from: 5_000))
+  }
+
+  @Test("What was delivered and has gone leaves no trace")
+  func delivered() {
+    var run = Run.notified(style: .alert)
+    run.home()
+    let before = state(run)
+    run.presentNow("n", at: 1_000)
+    run.wait(until: 1_000)
+    #expect(state(run) != before)
+    run.close("n", at: 2_000)
+    #expect(state(run) == before)
+  }
+
   @Test("Jobs are numbered anew")
   func jobs() {
     var one = Run(tasks: [task(loader: .none)])

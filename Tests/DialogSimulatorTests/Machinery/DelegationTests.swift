@@ -115,6 +115,7 @@ struct DelegationTests {
       application: hearing(does: [selector: [log("inside")]]))
     run.home()
     run.launchApp()
+    run.perform(.memoryWarning)
     let story = run.story.entries
     let calls = story.indices.filter { story[$0].hasPrefix(selector.word) }
     #expect(!calls.isEmpty)

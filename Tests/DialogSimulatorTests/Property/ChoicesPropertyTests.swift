@@ -73,9 +73,12 @@ struct ChoicesPropertyTests {
       return true
     }
     switch simulator.ignored(tap) {
-    case .covered, .modal: return true
+    case .covered, .modal, .selectedAlready: return true
     case .entering, .leaving: return state.isMoving
     case nil:
+      if case .tapSegment(let control, _) = tap {
+        return simulator.tap(at: control) == .tapOutside
+      }
       guard case .tapControl(let control) = tap else { return tap.isOnField }
       // A popover takes the tap.
       return simulator.tap(at: control) == .tapOutside

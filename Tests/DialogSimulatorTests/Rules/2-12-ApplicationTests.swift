@@ -62,7 +62,7 @@ struct ApplicationTests {
       run.denied == """
         present(A) refused: notRunning [S7]
         > tap(0) ignored: notInFront [S1]
-        > home ignored: notInFront [L2]
+        > home ignored: atHome [L2]
         > killApp ignored: notRunning [L5]
         > tap(A,0) ignored: notInFront [D1]
         """)
@@ -92,7 +92,7 @@ struct ApplicationTests {
       #expect(run.timed == "@0 applicationWillTerminate: [L2]")
       #expect(run.simulator.state.application == .notRunning)
     }
-    #expect(run.denied == "> home ignored: notInFront [L2]")
+    #expect(run.denied == "> home ignored: atHome [L2]")
   }
 
   @Test("L2: a show asked on the way to the background, or there, waits for the return")

@@ -87,6 +87,11 @@ func name(_ field: FieldID) -> String {
   }
 }
 
+/// The letter of a notification, from n on.
+func name(_ notification: NotificationID) -> String {
+  String(UnicodeScalar(UInt8(110 + notification.index)))
+}
+
 /// What a row is about, by its letter or in one word.
 func name(_ target: Target) -> String {
   switch target {
@@ -96,6 +101,8 @@ func name(_ target: Target) -> String {
   case .field(let field): name(field)
   case .task(let task): "t\(task.index)"
   case .activity(let activity): "\(name(activity.dialog))\(activity.index)"
+  case .navigation: "navigation"
+  case .tabs: "tabs"
   }
 }
 
@@ -117,12 +124,15 @@ extension Row {
     case .animation(.shownAgain): "[\(name(target)) shown again]"
     case .animation(.covered): "[\(name(target)) covered]"
     case .animation(.uncovered): "[\(name(target)) uncovered]"
+    case .animation(.passage(let kind, let milliseconds)): "[\(kind) \(milliseconds)]"
     case .animation(.rotation(let way, let milliseconds)): "[turns to \(way) \(milliseconds)]"
     case .action(let action, let waits): words(action) + (waits ? " waits" : "")
+    case .value(let control, let value): "[\(control.index) is \(value)]"
     case .console(let line): "console: \(line.words)"
     case .refused(let action, let why): "\(words(action)) refused: \(why)"
     case .stopped(let stop): "stopped: \(stop.limit)"
     case .task(let event): "[\(words(event))]"
+    case .notification(let event): "[\(words(event))]"
     case .offer(let offer, let name): "[\(name) \(offer.isOffered ? "offered" : "not offered")]"
     }
   }
@@ -134,15 +144,20 @@ extension Row {
       }
       return "\(name(field)).\(selector.word)(\(range.location),\(range.length),\"\(text)\")"
     }
+    if let view = viewCall(selector, argument) { return view }
     if case .activity = target {
       return "\(name(target)).\(selector.word)" + words(argument)
+    }
+    if case .notification(let name, let state) = argument {
+      return selector.word + "(\(name)\(state.map { ",\($0)" } ?? ""))"
     }
     guard case .dialog(let dialog) = target else { return selector.word }
     return switch argument {
     case .buttonIndex(let index): "\(selector.word)(\(name(dialog)),\(index))"
     case .completion(let type, let completed):
       "\(selector.word)(\(name(dialog)),\(type ?? "nil"),\(completed))"
-    case .none, .null, .change, .items, .viewController, .completed:
+    case .none, .null, .change, .items, .viewController, .completed, .animated, .orientation,
+      .orientations, .controller, .presentation, .notification:
       "\(selector.word)(\(name(dialog)))"
     }
   }
@@ -165,6 +180,9 @@ extension Row {
     case .tapButton(let dialog, let index): "tap(\(name(dialog)),\(index))"
     case .tapOutside: "tapOutside"
     case .tapControl(let control): "tap(\(control.index))"
+    case .tapBack: "tapBack"
+    case .memoryWarning: "memoryWarning"
+    case .tapSegment(let control, let index): "tap(\(control.index)/\(index))"
     case .tapField(let field): "tap(\(name(field)))"
     case .edit(let edit): words(edit)
     case .moveText(let range, let place): "move({\(range.location),\(range.length)},\(place))"
@@ -180,6 +198,17 @@ extension Row {
     case .interrupt(let appears): "interrupt(\(appears))"
     case .launchApp: "launchApp"
     case .killApp: "killApp"
+    case .openApp: "openApp"
+    case .switcher(let opens): "switcher(\(opens))"
+    case .pullDown(let isDown): "pullDown(\(isDown))"
+    case .slide: "slide"
+    case .openNotification(let id, _): "open(\(name(id)))"
+    case .closeNotification(let id, _): "close(\(name(id)))"
+    case .fireNotification(let id, _): "fire(\(name(id)))"
+    case .removeNotification(let id, _): "remove(\(name(id)))"
+    case .setNotificationSettings: "settings"
+    case .setClock: "setClock"
+    case .setTimeZone(let zone): "setTimeZone(\(zone))"
     case .rotate(let way): "rotate \(way)"
     case .truncated(let dialog, let text): "truncated \(name(.dialog(dialog))) \(text)"
     case .answer(let selector, let answer, let target):
@@ -216,6 +245,25 @@ extension Row {
     }
   }
 
+  private func words(_ event: NotificationEvent) -> String {
+    switch event {
+    case .scheduled(let id, let clock): "\(name(id)) for \(clock?.text ?? "-")"
+    case .dropped(let id): "\(name(id)) dropped"
+    case .removed(let id): "\(name(id)) removed"
+    case .fires(let id): "\(name(id)) fires"
+    case .badge(let number): "badge \(number)"
+    case .sound(.default): "sound"
+    case .sound(.file(let path)): "sound \(path)"
+    case .alert(let id): "alert \(name(id))"
+    case .banner(let id): "banner \(name(id))"
+    case .gone(let id): "\(name(id)) gone"
+    case .lockScreen(let id): "lock screen \(name(id))"
+    case .center(let id): "center \(name(id))"
+    case .clock(let clock, let zone): "clock \(clock?.text ?? "-") \(zone)"
+    case .settings: "settings"
+    }
+  }
+
   private func words(_ edit: TextEdit) -> String {
     switch edit.kind {
     case .typed: "type(\(edit.text))"
@@ -229,6 +277,11 @@ extension Row {
     case .present(let dialog): "present(\(name(dialog)))"
     case .dismiss(let dialog, let index, let animated):
       "dismiss\(animated ? "" : "Now")(\(name(dialog))\(index.map { ",\($0)" } ?? ""))"
+    case .presentView(let dialog, let animated, _):
+      "present\(animated ? "" : "Now")(\(name(dialog)))"
+    case .dismissView(let dialog, let animated, _):
+      "dismiss\(animated ? "" : "Now")(\(name(dialog)))"
+    case .navigate(let screen, let transition): "\(transition)(\(screen.index))"
     case .goTo(let screen): "goTo(\(screen.index))"
     case .setTexts(let dialog, _, _): "set(\(name(dialog)))"
     case .focus(let field): "focus(\(name(field)))"

@@ -22,7 +22,7 @@ struct Run {
     application: Delegate? = nil, tasks: [PrototypeTask] = [],
     inBackground: Prototype.Application.InBackground = .suspended,
     commandModes: [TaskID: CommandMode] = [:], limits: Limits = .preview, launched: Bool = true,
-    showing: String = ""
+    showing: String = "", prepare: (inout Prototype) -> Void = { _ in }
   ) {
     var prototype = Prototype()
     prototype.tasks = tasks
@@ -37,6 +37,7 @@ struct Run {
       Prototype.Application(inBackground: inBackground, delegate: $0)
     }
     choices(&prototype.choices)
+    prepare(&prototype)
     for (place, dialog) in dialogs.enumerated() { precondition(id(dialog.id).index == place) }
     self.init(
       prototype, configuration: Configuration(limits: limits, commandModes: commandModes))
@@ -51,7 +52,7 @@ struct Run {
 
   /// Runs a prototype that is not launched yet.
   init(_ prototype: Prototype, configuration: Configuration = Configuration()) {
-    simulator = Simulator(prototype, configuration: configuration)
+    simulator = Simulator(prototype, configuration: configuration, zones: .invented)
   }
 
   /// Begins to tell anew, from now on.

@@ -126,6 +126,44 @@ import Testing
       +         - Three
               cancelButton: OK # stays
       """),
+    Pair(
+      "Between brackets above a part that begins its line",
+      "comment /dialogs/a/alert/message About it",
+      """
+        dialogs:
+          a:
+            alert: {
+              title: A,
+      +       # About it
+              message: M
+            }
+      """),
+    Pair(
+      "Another one between brackets", #"comment /dialogs/a/alert/otherButtons/1 New\nlines"#,
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [
+                One, # about one
+      -         # about two
+      +         # New
+      +         # lines
+                Two
+              ]
+      """),
+    Pair(
+      "Taken out between brackets", "comment /dialogs/a/alert/otherButtons/1",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [
+                One, # about one
+      -         # about two
+                Two
+              ]
+      """),
   ]
 
   @Test(arguments: pairs) func aChangeIsWritten(_ pair: Pair) { pair.check() }
@@ -140,7 +178,21 @@ import Testing
             - button: Go
               then: []
       """,
-      "a comment has no place there; write it above the part that has this one")
+      "a comment has no place there; write it above the part that has this one"),
+    Refusal(
+      "Not in JSON", "comment /dialogs/a/alert/message About it",
+      """
+      {
+        "dialogs": {
+          "a": {"alert": {
+            "title": "A",
+            "message": "M"
+          }}
+        }
+      }
+      """,
+      "line 1 has brackets, and a comment has no place in them; "
+        + "write it above the part that has this one"),
   ]
 
   @Test(arguments: refusals) func aChangeIsRefused(_ refusal: Refusal) { refusal.check() }

@@ -4,6 +4,15 @@ import Testing
 @Suite struct EndingPairs {
   static let pairs = [
     Pair(
+      "Where ends are mixed, a line keeps its own", "set /dialogs/a/alert/message M",
+      before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\n",
+      after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\n      message: M\n"),
+    Pair(
+      "The end of a line inside a text is none for others",
+      #"set /dialogs/a/alert/title "One\nTwo""#,
+      before: "dialogs:\n  a:\n    alert:\n      title: 'A\u{85}B'\n",
+      after: "dialogs:\n  a:\n    alert:\n      title: |-\n        One\n        Two\n"),
+    Pair(
       "A line with CRLF keeps its end", "set /dialogs/a/alert/title B",
       before: "dialogs:\r\n  a:\r\n    alert:\r\n      title: A\r\n",
       after: "dialogs:\r\n  a:\r\n    alert:\r\n      title: B\r\n"),

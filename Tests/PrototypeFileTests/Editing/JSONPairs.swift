@@ -214,6 +214,39 @@ import Testing
         	}
         }
       """),
+    Pair(
+      "A new map beside items on one line",
+      "insert /dialogs/a/alert/otherButtons/- {title: Two, then: [{log: x}]}",
+      """
+        {
+          "dialogs": {
+            "a": {
+              "alert": {
+      -         "otherButtons": ["One"]
+      +         "otherButtons": ["One", {"title": "Two", "then": [{"log": "x"}]}]
+              }
+            }
+          }
+        }
+      """),
+    Pair(
+      "A long one is indented as the line that it begins in",
+      "insert /dialogs/a/alert/otherButtons/- {title: A title that is long enough for a line of its own, then: [{log: x}]}",
+      """
+        {
+          "dialogs": {
+            "a": {
+              "alert": {
+      -         "otherButtons": ["One"]
+      +         "otherButtons": ["One", {
+      +           "title": "A title that is long enough for a line of its own",
+      +           "then": [{"log": "x"}]
+      +         }]
+              }
+            }
+          }
+        }
+      """),
   ]
 
   @Test(arguments: pairs) func aChangeIsWritten(_ pair: Pair) { pair.check() }

@@ -69,7 +69,7 @@ import Testing
     ("Zuhause", "/screens/home/title"), ("☃", "/screens/home/title"),
     ("a comment", "/screens/home/title"), ("# above", "/screens/home/controls"),
     ("é", "/screens/home/controls/0/button"), ("x}", "/screens/home/controls/0/then/0/log"),
-    ("ask}", "/screens/home/controls/0/then/1/present"),
+    ("ask}", "/screens/home/controls/0/then/1/present/dialog"),
     ("B", "/screens/home/controls/1/button"), ("\ndialogs", ""),
     ("OK", "/dialogs/ask/alert/otherButtons/0/title"), ("delegate", "/dialogs/ask/delegate"),
   ])

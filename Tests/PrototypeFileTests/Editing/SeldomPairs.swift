@@ -91,6 +91,29 @@ import Testing
             alert: {title: A}
       """),
     Pair(
+      "A renamed screen, in what the delegate of its navigation controller hears",
+      "rename /screens/one two",
+      """
+        navigationController: true
+        screens:
+      -   one:
+      +   two:
+            viewController: true
+            title: One
+        dialogs:
+          a:
+            alert: {title: A}
+        scenarios:
+          s:
+            steps: []
+            expect: |
+      -       one viewDidLoad
+      +       two viewDidLoad
+      -       navigation navigationController:willShowViewController:animated: one false
+      +       navigation navigationController:willShowViewController:animated: two false
+              one#2 alertView:one one
+      """),
+    Pair(
       "A comment between a key and its value", "set /dialogs/a/alert/title B",
       """
         dialogs:

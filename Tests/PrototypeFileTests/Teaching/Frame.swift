@@ -60,17 +60,27 @@ struct Frame: Sendable {
 
   private static let field = inside(alert, "textFields: [{%}]")
   private static let actions = "screens: {home: {controls: [{barButton: Go, then: [{%}]}]}}"
+  private static let presenting =
+    "dialogs: {hello: {alert: {otherButtons: [{title: A, then: [{%}]}]}}, view: {formSheet: {}}}"
   private static let steps = "scenarios: {a: {steps: [{%}]}}"
   private static let conditions =
     "dialogs: {hello: {alert: {style: plainText}, delegate: {returns: {\(asked): {when: {%}}}}}}"
 
   private static let texts: [String: [String]] = [
     "document": ["!rehearsal: 1\n%", "!%", "%"],
-    "screen": ["screens: {home: {%}}"],
+    "screen": ["screens: {home: {%}}", "screens: {home: {image: a.png, %}}"],
     "control": [
       "screens: {home: {controls: [{%}]}}", "screens: {home: {controls: [{button: Go, %}]}}",
       "screens: {home: {controls: [{textField: Go, %}]}}",
+      "screens: {home: {controls: [{row: Go, %}]}}", "screens: {home: {controls: [{tab: Go, %}]}}",
+      "screens: {home: {controls: [{image: a.png, %}]}}",
+      "screens: {home: {controls: [{switch: Go, %}]}}",
+      "screens: {home: {controls: [{segmented: Go, %}]}}",
+      "screens: {home: {controls: [{segmented: Go, titles: [A, B], %}]}}",
+      "screens: {home: {controls: [{titles: [A, B], %}]}}",
+      "screens: {home: {controls: [{toolbarButton: Go}, {%}]}}",
     ],
+    "section": ["screens: {home: {controls: [{section: {%}}]}}"],
     "dialog": [
       "dialogs: {hello: {%}}", "dialogs: {hello: {alert: {title: A, style: plainText}, %}}",
       "dialogs: {hello: {actionSheet: {title: A}, %}}",
@@ -84,6 +94,15 @@ struct Frame: Sendable {
     "overlay": [inside(field, "overlay: {%}")],
     "controlEvents": [inside(field, "on: {%}")],
     "presentedView": ["dialogs: {view: {presentedView: {%}}}"],
+    "formSheet": ["dialogs: {view: {formSheet: {%}}}", "dialogs: {view: {%}}"],
+    "activityView": [inside(picker, "activities: [{type: a, view: {%}}]")],
+    "viewController": ["screens: {home: {viewController: {%}}}"],
+    "navigationController": ["navigationController: {%}"],
+    "tabBarController": ["tabBarController: {%}"],
+    "presentation": [
+      inside(presenting, "present: {%}"), inside(presenting, "present: {dialog: view, %}"),
+    ],
+    "way": [inside(actions, "goTo: {%}"), inside(actions, "goTo: {screen: home, %}")],
     "popover": [
       """
       screens: {home: {controls: [{barButton: Go}]}}
@@ -114,6 +133,7 @@ struct Frame: Sendable {
     ],
     "dismissal": [
       inside(actions, "dismiss: {%}"), inside(actions, "dismiss: {dialog: hello, %}"),
+      inside(presenting, "dismiss: {dialog: view, %}"),
     ],
     "change": [
       inside(actions, "set: {%}"), inside(actions, "set: {dialog: hello, %}"),

@@ -55,6 +55,15 @@ import Testing
   @Test(arguments: [
     ("tasks: {a: {simulate: 3}}", "write “simulate: {seconds: 3}”"),
     ("tasks: {a: {simulate: 1.5 s}}", "write “simulate: {seconds: 1.5}”"),
+    ("notifications: {a: {after: 5 minutes}}", "write “after: 300”"),
+    ("notifications: {a: {after: 2 hours}}", "write “after: 7200”"),
+    // A step in one line.
+    ("scenarios: {a: {steps: [launchApp]}}", "write “{launchApp: true}”"),
+    ("scenarios: {a: {steps: [home]}}", "write “{pressKey: home}”"),
+    ("scenarios: {a: {steps: [unlock]}}", "write “{slide: true}”"),
+    ("scenarios: {a: {steps: [tap Sign Out]}}", "write “{tapOn: Sign Out}”"),
+    ("scenarios: {a: {steps: [wait 3]}}", "write “{wait: 3}”"),
+    ("scenarios: {a: {steps: [Select All]}}", "write “{tapOn: Select All}”"),
     ("tasks: {a: 3}", "write “a: {simulate: {seconds: 3}}”"),
     ("tasks: {a: {command: {x: make}}}", "write “command: [make]”"),
     ("tasks: {a: {simulate: {seconds: 500ms}}}", "write “seconds: 0.5”"),

@@ -76,6 +76,27 @@ import Testing
         "write “returns: {\"alertViewShouldEnableFirstOtherButton:\": false}”",
         .entry(key: "returns", value: "{\"alertViewShouldEnableFirstOtherButton:\": false}")
       ),
+      (
+        "dialogs: {a: {alert: {delegate: none}}}",
+        "the delegate stands beside the dialog’s kind, not in it: "
+          + "“dialogs: {hello: {alert: {title: Hello}, delegate: none}}”", nil
+      ),
+      (
+        "screens: {s: {controls: [{textField: A, maxLength: 3}]}}",
+        "the delegate of a text field answers whether its text may change: “delegate: {returns: "
+          + "{\"textField:shouldChangeCharactersInRange:replacementString:\": "
+          + "{when: {maxLength: 10}}}}”", nil
+      ),
+      (
+        "screens: {s: {controls: [{textField: A, onChange: [{log: B}]}]}}",
+        "write “\"on\": {editingChanged: [{log: B}]}”",
+        .entry(key: "on", value: "{editingChanged: [{log: B}]}")
+      ),
+      ("screens: {s: {controls: [{button: A, shows: x}]}}", "write “then”", .key("then")),
+      (
+        "scenarios: {a: {steps: [{swipe: left}]}}",
+        "a finger only taps; “slide” unlocks the device: “slide: true”", nil
+      ),
       ("version: 1", "write “rehearsal”", .key("rehearsal")),
       ("zork: 1", nil, nil),
     ] as [(String, String?, Suggestion?)])
@@ -95,13 +116,13 @@ import Testing
         + "cancelButtonIndex"
     ),
     // Not what the keys that are there exclude.
-    ("screens: {s: {controls: [{button: Go, zork: 1}]}}", "here: id, then"),
-    ("scenarios: {a: {steps: [{tapOn: OK, zork: 1}]}}", "here: now, dialog, timeout"),
+    ("screens: {s: {controls: [{button: Go, zork: 1}]}}", "here: id, then, style"),
+    ("scenarios: {a: {steps: [{tapOn: OK, zork: 1}]}}", "here: now, dialog, timeout, say, notes"),
     ("scenarios: {a: {steps: [{do: {log: a, zork: 1}}]}}", "nothing else may stand here"),
     (
       "scenarios: {a: {steps: [{zork: 1}]}}",
       "here: tapOn, inputText, wait, waitFor, assertVisible, assertNotVisible, pressKey, rotate, "
-        + "answer, launchApp, present, do and 17 more (see “rehearsal schema”)"
+        + "answer, launchApp, present, do and 22 more (see “rehearsal schema”)"
     ),
   ])
   func whatMayStandThereIsListed(_ source: String, _ choices: String) {
@@ -142,6 +163,7 @@ import Testing
   @Test func adviceIsOneSentenceAfterTheOther() {
     let text = found("dialogs: {a: {formSheet: {titel: A}}}").first?.text(file: "f") ?? ""
     #expect(
-      text == "f:2:27: error: unknown key “titel”; did you mean “title”? here: title, controls")
+      text == "f:2:27: error: unknown key “titel”; did you mean “title”? here: title, transition, "
+        + "orientations, image, controls")
   }
 }

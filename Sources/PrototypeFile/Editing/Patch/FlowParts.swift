@@ -83,7 +83,36 @@ struct FlowParts {
     return String(repeating: " ", count: old.start.column + 1)
   }
 
+  /// The spaces of the line that the brackets begin in.
+  var lineIndent: String { spaces(before: outer.lowerBound) }
+
+  private func spaces(before offset: Int) -> String {
+    let line = map.source.lines[map.line(at: offset)]
+    let spaces = map.bytes[line.start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: spaces, as: UTF8.self)
+  }
+
   // MARK: - Comments
+
+  /// The bytes from the comment lines directly above a part, at its indentation, to the part, and the
+  /// spaces before it;
+  /// `nil` if the part does not begin its line.
+  func comment(above index: Int) -> (range: Range<Int>, indent: String)? {
+    let start = ranges[index].lowerBound
+    let line = map.line(at: start)
+    let indent = spaces(before: start)
+    guard map.source.lines[line].start + indent.utf8.count == start else { return nil }
+    let last = map.line(at: index == 0 ? outer.lowerBound : ranges[index - 1].upperBound)
+    var first = start
+    for above in (last + 1..<max(line, last + 1)).reversed() {
+      let text = map.source.lines[above]
+      let mark = map.bytes[text.start..<text.end].firstIndex { $0 != 0x20 && $0 != 0x09 }
+      guard let mark, mark == text.start + indent.utf8.count, map[mark] == UInt8(ascii: "#")
+      else { break }
+      first = mark
+    }
+    return (first..<start, indent)
+  }
 
   /// Each part on its line, with the comment lines above it and the comment after it.
   private func withComments(

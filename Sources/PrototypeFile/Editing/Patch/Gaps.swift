@@ -43,7 +43,9 @@ struct Gaps {
   ///   - index: an old part near it, whose gap it resembles.
   ///   - isLong: whether one of both has several lines.
   func made(near index: Int?, isLong: Bool, _ comments: [String]) -> [UInt8] {
-    var result = style.lineEnd
+    // Where line ends are mixed, that of the part stays.
+    let own = index.map { map.lineEnd(ofLine: map.line(at: places.ends[$0]) + 1) }
+    var result = own ?? style.lineEnd
     if isLong, isSpaced(near: index) { result += style.lineEnd }
     for comment in comments { result += indent + Array(comment.utf8) + style.lineEnd }
     return result + indent

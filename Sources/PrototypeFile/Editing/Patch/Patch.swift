@@ -57,7 +57,7 @@ struct Patch {
   /// Changes a part at its place.
   mutating func change(_ old: YAMLNode, to draft: Draft, _ slot: Slot) throws(EditRefusal) {
     // Where line ends are mixed, new lines end as the nearest one does.
-    style.lineEnd = map.source.lineEnd(ofLine: old.start.line)
+    style.lineEnd = map.lineEnd(ofLine: old.start.line)
     switch draft {
     case .kept(let node) where node.isSamePart(as: old): return
     case .scalar(let scalar) where old.isText:

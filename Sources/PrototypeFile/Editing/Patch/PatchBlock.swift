@@ -61,8 +61,7 @@ extension Patch {
       let line = map.line(at: places.names[index])
       // Above the first key behind a dash there is no place.
       guard comment.isEmpty || map.source.indent(ofLine: line + 1) == places.column else {
-        throw EditRefusal(
-          tr("a comment has no place there"), hint: tr("write it above the part that has this one"))
+        throw EditRefusal.noComment
       }
       let lines = Rendering(map: map, style: style).lines(of: comment)
       let range = places.starts[index]..<places.names[index]

@@ -5,8 +5,8 @@ extension Patch {
   mutating func changeFlow(
     _ old: YAMLNode, to parts: [Part], _ slot: Slot, whole: Draft
   ) throws(EditRefusal) {
-    if whole.hasNewComment { return try comment(old, slot, whole) }
     let flow = try FlowParts(old, map)
+    if whole.changesComments { return try comment(old, to: parts, flow, slot, whole) }
     if isInOrder(parts, of: old) {
       var inner = Patch(map, style)
       for (index, part) in parts.enumerated() {
@@ -34,7 +34,7 @@ extension Patch {
         written.append(inner.ordered.applied(to: map.bytes, in: flow.ranges[origin]))
       } else {
         let near = neighbours(of: index, part.key, in: old, like: model)
-        let value = rendering.brackets(part.value, indent: flow.indent, like: near.model)
+        let value = new(part.value, in: flow, rendering, like: near.model)
         written.append(Array((part.key.map { rendering.pair($0, value) } ?? value).utf8))
       }
     }
@@ -46,6 +46,19 @@ extension Patch {
       }
     }
     edit(flow.outer, bytes)
+  }
+
+  /// A new part in brackets: where they are on one line, on this if there is room.
+  private func new(
+    _ value: Draft, in flow: FlowParts, _ rendering: Rendering, like model: YAMLNode?
+  ) -> String {
+    guard !flow.isBroken else {
+      return rendering.brackets(value, indent: flow.indent, like: model)
+    }
+    let line = rendering.flow(value, .brackets)
+    let whole = Array(map.bytes[flow.outer]) + line.utf8
+    if width(flow, whole) <= DocumentStyle.mostWidth { return line }
+    return rendering.brackets(value, indent: flow.lineIndent, like: model)
   }
 
   /// Whether the parts in brackets can be written without brackets, each on its line.
@@ -65,19 +78,41 @@ extension Patch {
     ).count
   }
 
-  /// Writes a list or a map in brackets as lines, so that a comment has a place.
+  /// Writes comments above parts in brackets, or takes them out.
   private mutating func comment(
-    _ old: YAMLNode, _ slot: Slot, _ whole: Draft
+    _ old: YAMLNode, to parts: [Part], _ flow: FlowParts, _ slot: Slot, _ whole: Draft
   ) throws(EditRefusal) {
+    if isInOrder(parts, of: old), let inner = try? commented(parts, old, flow, slot) {
+      edits += inner.edits
+      return
+    }
+    // As lines, so that a comment has a place.
     guard !slot.isFlow, style.marks != .json, slot.position != .nothing,
       try !hasComments(old)
-    else {
-      throw EditRefusal(
-        tr(
-          "line {line} has brackets, and a comment has no place in them",
-          ["line": String(old.start.line)]))
-    }
+    else { throw EditRefusal.noComment(inBracketsOnLine: old.start.line) }
     try replace(old, by: whole, slot, asLines: true)
+  }
+
+  /// The comments of parts that begin their lines.
+  ///
+  /// - Throws: a refusal if a part does not, or if other programs could not read the comment.
+  private func commented(
+    _ parts: [Part], _ old: YAMLNode, _ flow: FlowParts, _ slot: Slot
+  ) throws(EditRefusal) -> Patch {
+    var inner = Patch(map, style)
+    for (index, part) in parts.enumerated() {
+      if let comment = part.comment {
+        if let place = flow.comment(above: index), comment.isEmpty || style.marks != .json {
+          let lines = Rendering(map: map, style: style).lines(of: comment)
+          let end = String(decoding: style.lineEnd, as: UTF8.self)
+          inner.edit(place.range, lines.map { $0 + end + place.indent }.joined())
+        } else if !comment.isEmpty {
+          throw EditRefusal.noComment(inBracketsOnLine: old.start.line)
+        }
+      }
+      try inner.changeInFlow(part, old, index, slot)
+    }
+    return inner
   }
 
   /// Whether there are comments in brackets, or in those inside.

@@ -47,7 +47,7 @@ struct DocumentStyle: Hashable, Sendable {
   func adapted(to collection: YAMLNode, _ map: SourceMap) -> DocumentStyle {
     var votes = StyleVotes(map)
     var style = self
-    style.lineEnd = map.source.lineEnd(ofLine: collection.start.line)
+    style.lineEnd = map.lineEnd(ofLine: collection.start.line)
     let isFlow = map.isFlow(collection)
     for entry in (collection.entries ?? []).prefix(DocumentStyle.mostNear) {
       votes.count(entry, isFlow: isFlow)

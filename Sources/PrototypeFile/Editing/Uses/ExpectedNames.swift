@@ -43,6 +43,16 @@ struct ExpectedLine {
     return line.replacingCharacters(in: place, with: "\"\(new)\"")
   }
 
+  /// The line with another id as the first argument of some methods; `nil` if it stays.
+  func replacingWord(
+    _ old: String, _ new: String, where isMethod: (Substring, Substring) -> Bool
+  ) -> String? {
+    guard let target, isMethod(line[target], method) else { return nil }
+    let words = line[method.endIndex...].split { $0 == " " || $0 == "\t" }
+    guard let word = words.first, word == old else { return nil }
+    return line.replacingCharacters(in: word.startIndex..<word.endIndex, with: new)
+  }
+
   private static func isTime(_ word: Substring) -> Bool {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 2

@@ -20,8 +20,11 @@ extension Uses {
       parts.append(NamedPart(part: part, name: name, pointer: pointer))
     }
     func addControls(_ holder: ControlID.Holder) {
-      for (index, id) in (names.controls.ids[holder] ?? []).enumerated() {
-        add(.control(ControlID(holder, index: index)), id)
+      let pointers = form.pointers(toControlsOf: holder)
+      for (index, id) in (names.controls.ids[holder] ?? []).enumerated()
+      where pointers.indices.contains(index) {
+        let part = ModelPart.control(ControlID(holder, index: index))
+        parts.append(NamedPart(part: part, name: id, pointer: pointers[index]))
       }
     }
     for (index, name) in names.screens.all.enumerated() {

@@ -108,7 +108,12 @@ extension Uses {
   private func expected(_ named: NamedPart, _ new: String) -> [OtherUse] {
     let old = named.name
     switch named.part {
-    case .screen: return targets(old, new)
+    case .screen:
+      return form.expected(
+        { line in
+          line.replacingTarget { $0 == old ? new : nil }
+            ?? line.replacingWord(old, new) { Uses.showing.contains($1) }
+        }, isCertain: true)
     case .dialog:
       // The alert of a task has the task's name.
       return form.expected(
@@ -142,6 +147,14 @@ extension Uses {
   private static func dialog(of target: Substring) -> Substring {
     target.prefix { $0 != "/" && $0 != "#" }
   }
+
+  /// The methods that hear of a screen, by its id.
+  private static let showing: Set<Substring> = [
+    Selector.navigationControllerWillShow.name[...],
+    Selector.navigationControllerDidShow.name[...],
+    Selector.tabBarControllerShouldSelect.name[...],
+    Selector.tabBarControllerDidSelect.name[...],
+  ]
 
   /// The methods that hear of a notification.
   private static let notifying: Set<Substring> = [

@@ -20,7 +20,7 @@ extension Uses {
       return steps(before, after, changed) { isSame($0, language) }
     }
     guard place.key?.isVisibleText == true else { return [] }
-    lazy var stays = changed.visibleTexts.contains { $0.sourceText == before.sourceText }
+    lazy var stays = changed.translatableTexts.contains { $0.sourceText == before.sourceText }
     let translations = translations(before, after, stays: stays)
     return translations
       + steps(before, after, changed) { translation(of: before, in: $0) == nil }

@@ -9,6 +9,8 @@ extension FormatKey {
     case is ButtonKey.Type: `is`(ButtonKey.title)
     case is ScreenKey.Type: `is`(ScreenKey.title)
     case is PresentedViewKey.Type: `is`(PresentedViewKey.title)
+    case is FormSheetKey.Type: `is`(FormSheetKey.title)
+    case is ActivityViewKey.Type: `is`(ActivityViewKey.title)
     case is PopoverKey.Type: `is`(PopoverKey.title)
     case is ControlKey.Type:
       `is`(ControlKey.placeholder) || ControlKey.kinds.contains { `is`($0) }
@@ -19,6 +21,7 @@ extension FormatKey {
     case is ApplicationKey.Type: `is`(ApplicationKey.name)
     case is SetKey.Type:
       `is`(SetKey.title) || `is`(SetKey.message) || `is`(SetKey.text)
+    case is StepKey.Type: `is`(StepKey.say)
     default: false
     }
   }

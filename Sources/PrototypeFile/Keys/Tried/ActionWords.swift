@@ -11,6 +11,7 @@ extension ActionKey {
     Tried(
       "navigate navigateTo go push screen goToScreen link segue route page href url switchTo",
       .goTo),
+    Tried("back pop popViewController unwind return previous", .goBack),
     Tried("update change setText assign setTitle", .set),
     Tried("edit becomeFirstResponder setFocus focusOn select", .focus),
     Tried("blur unfocus resignFirstResponder endEditing hideKeyboard", .resign),
@@ -45,6 +46,7 @@ extension DismissKey {
     Tried("id name target alert sheet", .dialog),
     Tried("index button with clickedButtonIndex", .buttonIndex),
     Tried("animate animation", .animated),
+    Tried("then whenDone onComplete afterwards done callback", .completion),
   ]
 }
 

@@ -28,7 +28,8 @@ extension AlertKey {
       #"delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": {when: {field: 0, minLength: 1}}}}"#,
       in: DialogKey.self),
     Tried(
-      "then onClick onTap onPress onSelect onConfirm handler callback action completion",
+      "then onClick onTap onPress onSelect onConfirm onOK onCancel onYes onNo onSubmit handler "
+        + "callback action completion",
       tr("what a tap does stands at its button"),
       "otherButtons: [{title: OK, then: [{log: Tapped}]}]", in: AlertKey.self),
     Tried(
@@ -45,6 +46,7 @@ extension AlertKey {
     Tried(
       "from source anchor sourceView", tr("an alert comes out of nothing; a sheet does"),
       "actionSheet: {from: toolbar, otherButtons: [Copy]}", in: DialogKey.self),
+    .delegate(beside: "alert: {title: Hello}"),
   ]
 }
 
@@ -80,6 +82,7 @@ extension ActionSheetKey {
       tr("beside “actionSheet”, its delegate does things inside its methods"),
       #"delegate: {does: {"actionSheet:didDismissWithButtonIndex:": [{log: It is gone}]}}"#,
       in: DialogKey.self),
+    .delegate(beside: "actionSheet: {title: Hello}"),
   ]
 }
 

@@ -15,8 +15,8 @@ extension DialogKey {
         + "shareMenu shareDialog activitySheet activities shareLink", .activityPicker),
     Tried(
       "modal fullScreen modalView view presented page fullScreenCover modalViewController cover "
-        + "viewController screen window", .presentedView),
-    Tried("form pageSheet modalForm formView", .formSheet),
+        + "screen window pageSheet", .presentedView),
+    Tried("form modalForm formView", .formSheet),
     Tried(
       "tooltip bubble callout popoverController popoverView uipopovercontroller", .popover),
     Tried("listener observer delegation callbacks events handler handlers on", .delegate),
@@ -42,17 +42,6 @@ extension DialogKey {
   ]
 }
 
-extension PresentedViewKey {
-  static let lone: [PresentedViewKey] = [.title, .controls]
-
-  static let tried: [Tried<PresentedViewKey>] = [
-    Tried("name heading header caption label navigationTitle", .title),
-    Tried(
-      "elements children subviews items content contents body components widgets buttons fields "
-        + "rows views view form", .controls),
-  ]
-}
-
 extension PopoverKey {
   static let lone: [PopoverKey] = [.title, .controls]
 
@@ -66,6 +55,7 @@ extension PopoverKey {
         + "presentFrom", .from),
     Tried("modalInPopover isModal blocking isModalInPopover locked", .modal),
     Tried("passthroughViews through letsThrough liveControls", .passthrough),
+    .delegate(beside: "popover: {title: Hello}"),
   ]
 }
 

@@ -112,6 +112,8 @@ extension ScenarioKey {
   static let lone: [ScenarioKey] = [.steps]
 
   static let tried: [Tried<ScenarioKey>] = [
+    Tried("speed tempo rhythm delay stepDelay pause interval", .pace),
+    Tried("note comment comments remarks speakerNotes", .notes),
     Tried("actions script flow do commands events inputs moves play perform given", .steps),
     Tried(
       "expected expects expectation expectations assert asserts calls output result then trace log",
@@ -120,6 +122,10 @@ extension ScenarioKey {
     Tried("platform target model deviceType", .device),
     Tried("os ios osVersion iosVersion", .era),
     Tried("screen initial from begin startScreen", .start),
+    Tried(
+      "fontSize textScale dynamicType contentSizeCategory preferredContentSizeCategory", .textSize),
+    Tried("layoutDirection writingDirection rtl rightToLeft textDirection dir", .direction),
+    Tried("highContrast increaseContrast accessibilityContrast", .contrast),
     Tried(
       "name title id", tr("the key above the scenario is its name"),
       "scenarios: {Cancel: {steps: [{wait: 1}]}}", in: DocumentKey.self),

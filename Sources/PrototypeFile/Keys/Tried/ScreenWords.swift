@@ -12,6 +12,7 @@ extension ScreenKey {
         + "buttons fields cells rows views view ui form sections", .controls),
     Tried(
       "background backgroundImage picture backdrop screenshot photo wallpaper mockup", .image),
+    Tried("contentMode imageFit objectFit scaling resizeMode", .fit),
     Tried("style navigationBarStyle toolbarStyle navBarStyle appearance statusBar", .barStyle),
     Tried(
       "orientation rotation supportedOrientations supportedInterfaceOrientations autorotate",
@@ -52,14 +53,39 @@ extension ControlKey {
       Tried(
         "input textInput textBox inputField formField entry editText uitextfield searchField "
           + "search field edit textarea", .textField),
+      Tried("img picture photo imageView uiimageview", .image),
+      Tried("toggle checkbox checkBox uiswitch", .switch),
+      Tried("segmentedControl segments radio buttonGroup uisegmentedcontrol", .segmented),
+      Tried("group fieldset tableSection listSection", .section),
+      Tried("spacer flexibleSpace flexSpace flexible fixedSpace gap", .space),
+      Tried("buttonStyle variant appearance kindOfButton", .style),
+      Tried("detailText detailTextLabel secondaryText trailing", .detail),
+      Tried("secondary secondLine underText", .subtitle),
+      Tried("accessoryType disclosure disclosureIndicator indicator", .accessory),
+      Tried("glyph symbol systemImage iconName tabIcon", .icon),
+      Tried("page view tabScreen root", .screen),
+      Tried("contentMode objectFit scaling resizeMode", .fit),
+      Tried("heightInPoints imageHeight", .height),
+      Tried("checked initiallyOn initialState", .isOn),
+      Tried("options labels segmentTitles choices", .titles),
+      Tried("selectedIndex selectedSegment selectedSegmentIndex current active", .selected),
       Tried("identifier key name ref tag accessibilityIdentifier testID testTag", .id),
       Tried(
         "onTap onClick onPress onSelect onTouch onTapGesture tap click press action actions "
           + "handler do does target href link to command trigger callback whenTapped perform segue "
-          + "navigate touchUpInside destination opens", .then),
+          + "navigate touchUpInside destination opens open shows show presents displays display "
+          + "alert dialog sheet popover modal popup", .then),
     ]
-    + TextFieldKey.tried.compactMap { $0.moved(to: ControlKey.self, without: ["label", "name"]) }
+    // A control that is hidden is meant more often than bullets, and icons are also in bars.
+    + TextFieldKey.tried.compactMap {
+      $0.moved(to: ControlKey.self, without: ["label", "name", "hidden", "icon"])
+    }
     + [
+      Tried(
+        "validation validate validator maxLength minLength pattern regex matches required limit "
+          + "allowed filter",
+        tr("the delegate of a text field answers whether its text may change"),
+        TextFieldKey.limitedLine, in: TextFieldKey.self),
       Tried(
         "type kind control element", tr("the kind of a control is its key"), "button: Go",
         in: ControlKey.self),
@@ -67,7 +93,7 @@ extension ControlKey {
         "title caption value content", tr("the text of a control stands after its kind"),
         "button: Go", in: ControlKey.self),
       Tried(
-        "slider stepper datePicker picker checkbox checkBox radio toggle map webView video "
+        "slider stepper datePicker picker map webView video "
           + "progress spinner activityIndicator pageControl scrollView collection grid",
         tr("there is no such control; a row or a label can stand for it"), "row: Volume",
         in: ControlKey.self),
@@ -75,10 +101,20 @@ extension ControlKey {
         "enabled disabled isEnabled hidden visible isHidden",
         tr("actions enable and disable a control"), "then: [{disable: go}]", in: ControlKey.self),
       Tried(
-        "children items controls subviews buttons group stack hstack vstack div container",
+        "children items controls subviews buttons stack hstack vstack div container",
         tr("controls stand in one list, from top to bottom"),
         "controls: [{label: Name}, {button: Go}]", in: ScreenKey.self),
     ]
+}
+
+extension SectionKey {
+  static let lone: [SectionKey] = [.header]
+
+  static let tried: [Tried<SectionKey>] = [
+    Tried("title name text label heading caption head", .header),
+    Tried("note description foot hint explanation", .footer),
+    Tried("rows cells items children content contents fields elements buttons", .controls),
+  ]
 }
 
 extension TextFieldKey {
@@ -114,10 +150,12 @@ extension TextFieldKey {
     Tried(
       "validation validate validator maxLength minLength pattern regex matches required limit "
         + "allowed filter",
-      tr("its delegate answers whether its text may change"),
-      #"delegate: {returns: {"textField:shouldChangeCharactersInRange:replacementString:": {when: {maxLength: 10}}}}"#,
-      in: TextFieldKey.self),
+      tr("its delegate answers whether its text may change"), limitedLine, in: TextFieldKey.self),
   ]
+
+  /// A delegate that answers when a text becomes too long.
+  fileprivate static let limitedLine =
+    #"delegate: {returns: {"textField:shouldChangeCharactersInRange:replacementString:": {when: {maxLength: 10}}}}"#
 }
 
 extension OverlayKey {

@@ -32,10 +32,11 @@ extension StepKey {
     Tried("dismissNotification clearNotification", .closeNotification),
     Tried("launch start startApp relaunch restart", .launchApp),
     Tried("kill quit stopApp terminate stop exit killApplication", .killApp),
+    Tried("switchApp otherApp openOtherApp", .openApp) { _ in "other" },
     Tried("call phoneCall incomingCall interruption", .interrupt),
     Tried("orientation turn setOrientation rotateTo rotateDevice", .rotate),
     Tried("swipeDown pull pullNotificationCenter", .pullDown),
-    Tried("unlock slideToUnlock swipe", .slide),
+    Tried("unlock slideToUnlock", .slide),
     Tried("time clock date setTime setDate", .setClock),
     Tried("timezone zone tz", .setTimeZone),
     Tried("reply respond question returns", .answer),
@@ -53,9 +54,14 @@ extension StepKey {
     Tried("who for to", .target),
     Tried("within max waitUpTo maxWait atMost", .timeout),
     Tried("immediately instantly force atOnce", .now),
+    Tried("caption subtitle narrate narration announce speak", .say),
+    Tried("note comment remark speakerNotes description", .notes),
     Tried(
       "scroll scrollTo scrollUntilVisible scrollDown",
       tr("“tapOn” finds what is out of sight by itself"), "tapOn: OK", in: StepKey.self),
+    Tried(
+      "swipe swipeLeft swipeRight swipeUp drag pan pinch shake gesture",
+      tr("a finger only taps; “slide” unlocks the device"), "slide: true", in: StepKey.self),
     Tried(
       "repeat loop times", tr("steps are written one by one; “eraseText” takes a number"),
       "eraseText: 3", in: StepKey.self),

@@ -55,15 +55,23 @@ struct Tried<Key: KeyTable>: Sendable {
   }
 
   /// The same words for the key of the same name in another table; `nil` if it has none, or if the
-  /// words are for no key or for one inside another.
+  /// words are for no key.
   ///
   /// - Parameter others: words that mean something else there.
   func moved<Other>(to table: Other.Type, without others: [String] = []) -> Tried<Other>? {
-    guard inner == nil, let name = key?.rawValue, let key = Other(rawValue: name) else {
-      return nil
-    }
-    let text = words.filter { !others.contains($0) }.joined(separator: " ")
-    return value.map { Tried<Other>(text, key, value: $0) } ?? Tried<Other>(text, key)
+    guard let name = key?.rawValue, let key = Other(rawValue: name) else { return nil }
+    var moved = Tried<Other>(words.filter { !others.contains($0) }.joined(separator: " "), key)
+    (moved.inner, moved.value) = (inner, value)
+    return moved
+  }
+
+  /// The delegate of a dialog, which is often written one map too deep.
+  ///
+  /// - Parameter dialog: the entry of a dialog's map that says its kind.
+  static func delegate(beside dialog: String) -> Tried {
+    Tried(
+      "delegate", tr("the delegate stands beside the dialog’s kind, not in it"),
+      "dialogs: {hello: {\(dialog), delegate: none}}", in: DocumentKey.self)
   }
 
   /// Whether another name is all that is needed.

@@ -1,0 +1,174 @@
+import DialogModel
+
+/// What code does with notifications: it schedules them, presents them, and removes them.
+extension Simulator {
+  /// The rule of an action about notifications.
+  static func rule(ofNotificationAction action: Action) -> Rule {
+    switch action {
+    case .presentNow: Rules.deliveredAtOnce
+    case .cancelNotification, .cancelAllNotifications: Rules.cancelled
+    default: Rules.scheduledCopy
+    }
+  }
+
+  /// Performs an action about notifications.
+  mutating func actOnNotifications(_ action: Action) {
+    let rule = Simulator.rule(ofNotificationAction: action)
+    guard prototype.era == .ios6 else { return refuse(action, .notInEra, rule: rule) }
+    switch action {
+    case .schedule(let notification):
+      guard knowsZones(of: notification) else { return refuse(action, .unknownZone, rule: rule) }
+      note(action, rule: rule)
+      schedule(notification)
+    case .presentNow(let notification):
+      note(action, rule: rule)
+      deliverLater(notification, rules: [rule, Rules.receivedLater])
+    case .cancelNotification(let notification):
+      note(action, rule: rule)
+      cancel { $0 == notification }
+    case .cancelAllNotifications:
+      note(action, rule: rule)
+      cancel { _ in true }
+    case .setNotifications(let notifications):
+      guard notifications.allSatisfy(knowsZones) else {
+        return refuse(action, .unknownZone, rule: rule)
+      }
+      note(action, rule: rule)
+      state.notifications.scheduled = []
+      for notification in notifications { schedule(notification) }
+      awaitFiring()
+    default: break
+    }
+  }
+
+  private func knowsZones(of notification: NotificationID) -> Bool {
+    guard case .atWallClock(_, let zone?) = prototype.notifications[notification.index].fireDate
+    else { return true }
+    return zones.offset(zone, state.notifications.start) != nil
+  }
+
+  /// Puts a copy of a notification on the list, or delivers it at once if it is due.
+  private mutating func schedule(_ notification: NotificationID) {
+    let described = prototype.notifications[notification.index]
+    let now = state.notifications.instant(at: state.now)
+    let recurrence: Recurrence
+    switch described.fireDate {
+    case .immediately: recurrence = Recurrence(at: now, described.repeats)
+    case .after(let milliseconds):
+      recurrence = Recurrence(
+        at: Instant(milliseconds: now.milliseconds + milliseconds), described.repeats)
+    case .at(let instant): recurrence = Recurrence(at: instant, described.repeats)
+    case .atWallClock(let clock, nil):
+      recurrence = Recurrence(at: clock.instant(minutesAheadOfUTC: 0), described.repeats)
+    case .atWallClock(let clock, let zone?):
+      recurrence = Recurrence(at: clock, in: zone, described.repeats)
+    }
+    state.notifications.scheduledCount += 1
+    var entry = ScheduledNotification(
+      notification: notification, number: state.notifications.scheduledCount,
+      next: recurrence.first(zones), input: currentInput, recurrence: recurrence, fired: nil)
+    if !(now < entry.next) {
+      deliverLater(notification, rules: [Rules.deliveredAtOnce])
+      entry.fired = now
+      guard let next = recurrence.next(from: now.next, zones) else { return }
+      entry.next = next
+    }
+    insert(entry)
+    if state.notifications.scheduled.contains(where: { $0.number == entry.number }) {
+      emit(
+        .notification(.scheduled(notification, wallClock(at: entry.next))), target: .application,
+        rule: Rules.scheduledCopy)
+    }
+    awaitFiring()
+  }
+
+  /// Puts an entry at its place in the list, of which only the soonest are kept.
+  mutating func insert(_ entry: ScheduledNotification) {
+    var place = state.notifications.scheduled.count
+    while place > 0, entry.isBefore(state.notifications.scheduled[place - 1]) { place -= 1 }
+    state.notifications.scheduled.insert(entry, at: place)
+    guard state.notifications.scheduled.count > Notifications.limit else { return }
+    let dropped = state.notifications.scheduled.removeLast()
+    emit(
+      .notification(.dropped(dropped.notification)), target: .application, rule: Rules.overLimit)
+  }
+
+  /// Delivers a notification when the code that asks for it has returned.
+  private mutating func deliverLater(_ notification: NotificationID, rules: RuleSet) {
+    state.kernel.agenda.add(
+      Frame(
+        steps: [.notification(.deliver(notification))], input: currentInput, rules: rules),
+      due: state.now, .delivery)
+  }
+
+  private mutating func cancel(_ isCancelled: (NotificationID) -> Bool) {
+    for entry in state.notifications.scheduled where isCancelled(entry.notification) {
+      emit(
+        .notification(.removed(entry.notification)), target: .application, rule: Rules.cancelled)
+    }
+    state.notifications.scheduled.removeAll { isCancelled($0.notification) }
+    state.notifications.center.removeAll { isCancelled($0.notification) }
+    state.notifications.lockScreen.removeAll { isCancelled($0.notification) }
+    awaitFiring()
+  }
+
+  /// Waits for the first firing on the list, in the agenda.
+  mutating func awaitFiring() {
+    _ = state.kernel.agenda.remove(.firing)
+    guard let first = state.notifications.scheduled.first else { return }
+    state.kernel.agenda.add(
+      Frame(
+        steps: [.notification(.fire)], input: first.input,
+        rules: [first.recurrence.unit == nil ? Rules.leavesList : Rules.staysScheduled]),
+      due: max(state.now, state.notifications.time(of: first.next)), .firing)
+  }
+
+  /// The first notification on the list fires: it stays there if it repeats.
+  mutating func fireFirst() {
+    guard let first = state.notifications.scheduled.first else { return }
+    let isTogether =
+      state.notifications.lastFiring == first.next
+      || state.notifications.scheduled.dropFirst().first?.next == first.next
+    state.notifications.lastFiring = first.next
+    state.notifications.scheduled.removeFirst()
+    reschedule(first)
+    awaitFiring()
+    deliver(
+      first.notification,
+      rules: isTogether ? currentRules.adding(Rules.receivedTogether) : currentRules)
+  }
+
+  private mutating func reschedule(_ entry: ScheduledNotification) {
+    guard entry.recurrence.unit != nil else { return }
+    let now = state.notifications.instant(at: state.now)
+    var entry = entry
+    entry.fired = now
+    guard let next = entry.recurrence.next(from: max(now, entry.next).next, zones) else { return }
+    entry.next = next
+    insert(entry)
+  }
+
+  /// A person lets a scheduled notification fire before its time.
+  mutating func fireEarly(_ number: Int) {
+    guard let place = state.notifications.scheduled.firstIndex(where: { $0.number == number })
+    else {
+      return
+    }
+    let entry = state.notifications.scheduled[place]
+    if entry.recurrence.unit == nil { state.notifications.scheduled.remove(at: place) }
+    awaitFiring()
+    deliver(entry.notification, rules: currentRules)
+  }
+}
+
+extension ScheduledNotification {
+  /// The order of the list: by the next firing, then in the order of scheduling.
+  fileprivate func isBefore(_ other: ScheduledNotification) -> Bool {
+    (next.milliseconds, number) < (other.next.milliseconds, other.number)
+  }
+}
+
+extension Instant {
+  /// The instant a millisecond later.
+  var next: Instant { Instant(milliseconds: milliseconds + 1) }
+}

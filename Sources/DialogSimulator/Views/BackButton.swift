@@ -1,0 +1,44 @@
+import DialogModel
+
+extension Simulator {
+  /// A tap on the back button of the navigation bar, which pops the screen.
+  func planTapBack() -> Plan {
+    let title = state.backScreen.map { prototype.backTitle(of: $0) } ?? ""
+    let target: Target = state.device.screen.map { .screen($0) } ?? .application
+    func nothing(_ why: Ignored, _ rule: Rule) -> Plan {
+      Plan([], rule: rule, target: target, title: title, ignored: why)
+    }
+    guard state.device.isActive else { return nothing(.notInFront, Rules.controlTapped) }
+    guard state.backScreen != nil, state.stack.floor == nil else {
+      return nothing(.notShowing, Rules.controlTapped)
+    }
+    if state.views.passage != nil { return nothing(.entering, Rules.controlCovered) }
+    switch hitTestOfBackButton() {
+    case .free, .through: break
+    case .moving(let why): return nothing(why, Rules.controlCovered)
+    case .beside: return planTapOutside(onto: title)
+    case .blocked(let above):
+      return nothing(above.isLeaving ? .leaving : .covered, Rules.controlCovered)
+    }
+    if state.device.disabledBars.contains(.navigationBar) {
+      return nothing(.disabled, Rules.controlDisabled)
+    }
+    return Plan([.act(.goBack)], rule: Rules.popped, target: target, title: title)
+  }
+
+  /// What is between a tap and the back button: the topmost dialog that does not let it through.
+  private func hitTestOfBackButton() -> HitTest {
+    for layer in state.stack.showings.reversed() {
+      if layer.passthrough != nil, let item = layer.placement.barItem, !layer.isLeaving,
+        prototype.control(item).kind == .barButton,
+        item.holder == state.device.screen.map({ .screen($0) })
+      {
+        continue
+      }
+      if layer.placement.host != nil { continue }
+      guard case .popover = layer.placement, !layer.isLeaving else { return .blocked(layer) }
+      return .beside
+    }
+    return .free
+  }
+}

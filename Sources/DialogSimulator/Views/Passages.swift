@@ -1,0 +1,280 @@
+import DialogModel
+
+extension Rules {
+  /// A screen is pushed or popped.
+  ///
+  /// X1: a push: the new screen loads, both are about to change, the delegate is told, and after the
+  /// movement the old screen is first. X2: a pop, in the same order; the screen that goes is gone.
+  /// X3: without animation the same calls are made at one instant. X4: a field that edits on the
+  /// screen that goes stops before the movement.
+  fileprivate static func passageSteps(_ passage: Passage) -> [Step] {
+    let (from, to) = (ViewControllerID.screen(passage.from), ViewControllerID.screen(passage.to))
+    let y = passage.animated
+    if passage.kind.isModal {
+      // The rows of presented views, with a screen in place of a view.
+      return [
+        .view(.viewDidLoad, to, animated: y), .view(.viewWillDisappear, from, animated: y),
+        .view(.viewWillAppear, to, animated: y),
+        .endEditingOnScreen(passage.from), .movePassage, .settlePassage,
+        .view(.viewDidAppear, to, animated: y),
+        .view(.viewDidDisappear, from, animated: y), .forgetRemoved(passage.removed), .startNext,
+      ]
+    }
+    return [
+      .view(.viewDidLoad, to, animated: y), .view(.viewWillDisappear, from, animated: y),
+      .view(.viewWillAppear, to, animated: y),
+      .navigation(.navigationControllerWillShow, passage.to, animated: y),
+      .endEditingOnScreen(passage.from), .movePassage, .settlePassage,
+      .view(.viewDidDisappear, from, animated: y),
+      .view(.viewDidAppear, to, animated: y),
+      .navigation(.navigationControllerDidShow, passage.to, animated: y),
+      .forgetRemoved(passage.removed), .startNext,
+    ]
+  }
+
+  /// The row of a screen that is popped.
+  static let popped = Rule.x2
+
+  /// X6: a push or a pop is refused while one is running, and while a view comes or goes.
+  fileprivate static let passageWhileMoving = Rule.x6
+
+  /// X9: the root is replaced.
+  ///
+  /// The views over the old screen are dropped without a call; alerts, sheets and pickers stay.
+  fileprivate static func rootSteps(_ old: ScreenID, _ new: ScreenID) -> [Step] {
+    [
+      .view(.viewDidLoad, .screen(new), animated: false),
+      .view(.viewWillDisappear, .screen(old), animated: false),
+      .view(.viewWillAppear, .screen(new), animated: false), .leaveScreen(new),
+      .view(.viewDidDisappear, .screen(old), animated: false), .retireScreen(new),
+      .screen(.viewDidLoad), .screen(.viewWillAppear), .screen(.viewDidAppear), .startNext,
+    ]
+  }
+}
+
+extension Simulator {
+  /// Goes to another screen in the given way.
+  mutating func navigate(
+    _ screen: ScreenID, _ transition: ScreenTransition, _ action: Action
+  ) {
+    guard let top = state.device.screen, hasAppeared(top), transition != .none else {
+      note(action, rule: Rules.goneAtOnce)
+      return goTo(screen)
+    }
+    if let (why, rule) = refusal(ofWayTo: screen, transition) {
+      return refuse(action, why, rule: rule)
+    }
+    switch transition {
+    case .push, .none: start(.push, to: screen, action)
+    case .modal:
+      if let (why, line, rule) = obstacle(
+        toPresent: .screen(screen), by: .controller(.screen(top)))
+      {
+        if let line { warn(line, rule) }
+        return refuse(action, why, rule: rule)
+      }
+      start(.presentation, to: screen, action)
+    case .pop: start(.pop, to: screen, action)
+    }
+  }
+
+  /// Why a screen cannot be pushed, popped to or presented now; `nil` if it can.
+  private mutating func refusal(
+    ofWayTo screen: ScreenID, _ transition: ScreenTransition
+  ) -> (Row.Refusal, Rule)? {
+    if transition != .modal, let why = refusalOfPassage() { return why }
+    switch transition {
+    case .pop where state.device.screen == screen: return (.alreadyShowing, .x2)
+    case .push, .modal:
+      let isThere =
+        state.views.holds(screen) || state.views.appearances[.screen(screen)] != nil
+      return isThere ? (.onStack, transition == .push ? .x1 : Rules.presentedAlready) : nil
+    case .pop, .none: return nil
+    }
+  }
+
+  /// Why nothing can be pushed or popped now; `nil` if it can.
+  private mutating func refusalOfPassage() -> (Row.Refusal, Rule)? {
+    if state.views.passage != nil || presentationIsMoving {
+      if state.views.passage != nil, prototype.era == .ios6 {
+        warn("nested push animation can result in corrupted navigation bar", .x6)
+      }
+      return (.moving, Rules.passageWhileMoving)
+    }
+    return state.stack.topView == nil ? nil : (.covered, .x1)
+  }
+
+  private func hasAppeared(_ screen: ScreenID) -> Bool {
+    state.views.loaded.contains(.screen(screen))
+      || state.views.appearances[.screen(screen)] != nil
+  }
+
+  /// Goes back: from a popover, a presented view, a modal screen or a pushed screen.
+  mutating func goBack(_ action: Action) {
+    if let top = state.stack.showings.last(where: { $0.kind != .alert && !$0.isLeaving }),
+      top.kind == .popover
+    {
+      return requestDismissal(top.dialog, buttonIndex: nil, animated: true)
+    }
+    if let place = state.stack.topView {
+      let view = state.stack.showings[place].dialog
+      return requestViewDismissal(view, animated: true, completion: nil, action)
+    }
+    guard let top = state.views.stack.last, let below = state.views.stack.dropLast().last else {
+      return refuse(action, .atRoot, rule: .x2)
+    }
+    if let (why, rule) = refusalOfPassage() { return refuse(action, why, rule: rule) }
+    start(top.isModal ? .dismissal : .pop, to: below.screen, action)
+  }
+
+  private mutating func start(_ kind: Passage.Kind, to screen: ScreenID, _ action: Action) {
+    guard let top = state.device.screen else { return }
+    var removed: [ScreenID] = []
+    if kind == .pop || kind == .dismissal {
+      let place = state.views.stack.firstIndex { $0.screen == screen }
+      // A screen that is not on the stack takes the top's place.
+      let kept = place.map { $0 + 1 } ?? max(0, state.views.stack.count - 1)
+      removed = state.views.stack[kept...].map(\.screen)
+    }
+    if !state.views.loaded.contains(.screen(screen)) { addFields(of: .screen(screen)) }
+    state.stack.transitionCount += 1
+    let passage = Passage(
+      number: state.stack.transitionCount, kind: kind, from: top, to: screen,
+      animated: state.device.isInFront, removed: removed, start: state.now, until: state.now)
+    state.views.passage = passage
+    let edits = editsOnScreen(top)
+    var rules = RuleSet(rule(of: kind))
+    if !passage.animated { rules.insert(kind.isModal ? Rules.atOnce : .x3) }
+    if edits, kind == .pop { rules.insert(.x4) }
+    note(action, rules: rules)
+    state.kernel.frames.append(
+      Frame(
+        steps: Rules.passageSteps(passage), input: currentInput, rules: rules,
+        transition: passage.number))
+  }
+
+  private func rule(of kind: Passage.Kind) -> Rule {
+    switch kind {
+    case .push: .x1
+    case .pop: .x2
+    case .presentation: Rules.viewShown
+    case .dismissal: Rules.viewDismissed
+    }
+  }
+
+  /// Whether a field on a screen edits.
+  private func editsOnScreen(_ screen: ScreenID) -> Bool {
+    guard case .control(let control) = state.focus.firstResponder else { return false }
+    return control.holder == .screen(screen)
+  }
+
+  /// Ends the field that edits on a screen that goes, whether the field is asked or not.
+  mutating func endEditing(on screen: ScreenID) {
+    guard case .control(let control) = state.focus.firstResponder,
+      control.holder == .screen(screen)
+    else { return }
+    push(Rules.forcedEndSteps(.control(control)))
+  }
+
+  /// Shows the new screen and moves it; the rest of the frame is due when it has moved.
+  mutating func movePassage() {
+    guard let passage = state.views.passage, !passage.hasBegun,
+      state.kernel.frames.last?.transition == passage.number
+    else { return }
+    state.views.stack.removeAll { passage.removed.contains($0.screen) }
+    if !state.views.holds(passage.to) {
+      state.views.stack.append(
+        StackedScreen(screen: passage.to, isModal: passage.kind == .presentation))
+    }
+    showScreen(passage.to)
+    let length = passage.kind.isModal ? Durations.presentedView : Durations.push
+    let duration = passage.animated && state.device.isInFront ? length : 0
+    let end = state.now.after(milliseconds: duration)
+    state.views.passage?.start = state.now
+    state.views.passage?.until = end
+    state.views.passage?.hasBegun = true
+    emit(
+      .animation(.passage(passage.kind, milliseconds: duration)), target: .screen(passage.to))
+    guard duration > 0, let frame = state.kernel.frames.popLast() else { return }
+    state.kernel.agenda.add(frame, due: end)
+  }
+
+  /// The passage has ended.
+  mutating func settlePassage() {
+    guard let number = state.kernel.frames.last?.transition,
+      state.views.passage?.number == number
+    else { return }
+    state.views.passage = nil
+  }
+
+  // MARK: - Another root
+
+  /// Shows another screen at once, in place of all screens.
+  mutating func goTo(_ screen: ScreenID) {
+    // An action asks inside the field's own calls: the field ends already; the last screen counts.
+    guard state.device.comingScreen == nil else {
+      state.device.comingScreen = screen
+      return
+    }
+    guard let old = state.device.screen, hasAppeared(old) else { return replaceRoot(screen) }
+    if isRootOfTab(screen, on: old) { return select(screen, rules: [Rules.tabSelected]) }
+    guard old != screen || state.views.stack.count > 1 else { return leaveScreen(for: screen) }
+    push(Rules.rootSteps(old, screen), rules: [.x9])
+  }
+
+  /// Shows another screen, after the field that edits on the old one, or in a view over it, has
+  /// ended.
+  mutating func leaveScreen(for screen: ScreenID) {
+    guard case .control(let control) = state.focus.firstResponder, let old = state.device.screen,
+      old != screen, control.holder == .screen(old) || isInView(control.holder)
+    else { return replaceRoot(screen) }
+    state.device.comingScreen = screen
+    push(
+      Rules.forcedEndSteps(.control(control)) + [.showScreen(screen)],
+      rules: [Rules.removedWhileEditing])
+  }
+
+  private func isInView(_ holder: ControlID.Holder) -> Bool {
+    guard case .dialog(let dialog) = holder else { return false }
+    return kind(of: dialog) == .view
+  }
+
+  /// Makes a screen the root of the stack, and shows it.
+  mutating func replaceRoot(_ screen: ScreenID) {
+    let screen = state.device.comingScreen ?? screen
+    let old = state.device.screen
+    if old != nil, old != screen || state.views.stack.count > 1 {
+      stopPassage()
+      dropViews()
+      if let old { dismissPopovers(of: old) }
+      for entry in state.views.stack.dropFirst() where entry.screen != old {
+        state.views.forget(.screen(entry.screen))
+      }
+    }
+    state.views.stack = [StackedScreen(screen: screen, isModal: false)]
+    state.views.kept[screen] = nil
+    showScreen(screen)
+  }
+
+  /// Ends a passage without its calls.
+  private mutating func stopPassage() {
+    guard let passage = state.views.passage else { return }
+    _ = state.kernel.agenda.remove(transition: passage.number)
+    state.views.passage = nil
+    for screen in [passage.from, passage.to] where screen != state.device.screen {
+      retire(screen)
+    }
+  }
+
+  /// Dismisses the popovers that come out of a control of a screen that goes.
+  private mutating func dismissPopovers(of screen: ScreenID) {
+    for showing in state.stack.showings where showing.kind == .popover && !showing.isLeaving {
+      guard showing.placement.anchor?.holder == .screen(screen),
+        let position = state.position(of: showing.dialog)
+      else { continue }
+      startDismissal(
+        at: position, buttonIndex: -1, animated: false,
+        rules: [Rules.popoverDismissedByCode])
+    }
+  }
+}

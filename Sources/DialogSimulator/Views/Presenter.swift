@@ -1,0 +1,138 @@
+import DialogModel
+
+/// What presents a view.
+///
+/// W10: the view controller whose control or method holds the action; for an action of an alert, a
+/// sheet, a task or a step, the topmost view controller.
+enum Presenter: Hashable, Sendable {
+  case controller(ViewControllerID)
+  /// The content of a popover, or the view of an activity, in this dialog.
+  case host(DialogID)
+  /// The window itself, in a document without screens.
+  case window
+
+  /// The target of a row about it.
+  var target: Target {
+    switch self {
+    case .controller(let controller): controller.target
+    case .host(let dialog): .dialog(dialog)
+    case .window: .application
+    }
+  }
+}
+
+extension Simulator {
+  /// What presents a view that is asked for now.
+  var presenter: Presenter {
+    let top = topController.map { Presenter.controller($0) } ?? .window
+    if let control = state.device.actingControl { return presenter(in: control.holder) }
+    guard let scope = currentScope else { return top }
+    switch scope.target {
+    case .screen(let screen): return .controller(.screen(screen))
+    case .dialog(let dialog):
+      switch kind(of: dialog) {
+      case .view where scope.selector == .completion:
+        guard state.position(of: dialog) != nil else { return top }
+        return controller(below: dialog).map { .controller($0) } ?? .window
+      case .view: return .controller(.dialog(dialog))
+      case .popover where scope.selector?.owner == .viewController: return .host(dialog)
+      case .popover, .alert, .sheet, .picker: return top
+      }
+    case .field(.control(let control)): return presenter(in: control.holder)
+    case .field(.alert), .application, .activity, .task, .navigation, .tabs: return top
+    }
+  }
+
+  private func presenter(in holder: ControlID.Holder) -> Presenter {
+    switch holder {
+    case .screen(let screen): .controller(.screen(screen))
+    case .dialog(let dialog):
+      kind(of: dialog) == .view ? .controller(.dialog(dialog)) : .host(dialog)
+    case .activity(let activity): .host(activity.dialog)
+    }
+  }
+
+  /// Why a view cannot be presented now, with UIKit's line on the console; `nil` if it can.
+  func obstacle(
+    toPresent target: Target, by presenter: Presenter
+  ) -> (why: Row.Refusal, line: String?, rule: Rule)? {
+    let coming = prototype.name(of: target)
+    let asking = prototype.name(of: presenter.target)
+    switch presenter {
+    case .controller(let controller) where !isInWindow(controller):
+      return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
+    case .host(let host) where state.position(of: host) == nil:
+      return (.notInWindow, Rules.notInWindow(coming, asking, prototype.era), .w8)
+    case .controller(let controller):
+      guard presentationIsMoving || controller != topController || hasWaitingView else {
+        return nil
+      }
+    case .host(let host):
+      let isBelowView = state.stack.topView.map { top in
+        state.position(of: host).map { $0 < top } ?? true
+      }
+      guard presentationIsMoving || isBelowView == true || hasWaitingView else { return nil }
+    case .window:
+      guard presentationIsMoving || state.stack.topView != nil || hasWaitingView else {
+        return nil
+      }
+    }
+    return (.presenting, Rules.presenting(coming, asking, prototype.era), Rules.secondPresentation)
+  }
+
+  /// Whether a view of a controller is in the window, or was covered there by what it presented.
+  ///
+  /// W8: in its `viewDidLoad` and its `viewWillAppear:` it is not there yet, and after its
+  /// presentation has ended it is not there any more.
+  private func isInWindow(_ controller: ViewControllerID) -> Bool {
+    guard isInChain(controller) || isCoveredByModal(controller) else { return false }
+    switch state.views.appearances[controller] {
+    case .appeared, .disappearing: return true
+    case .appearing:
+      return currentScope?.target != controller.target || currentScope?.selector != .viewWillAppear
+    // What it presented has covered it.
+    case nil: return controller != topController
+    }
+  }
+
+  private func isCoveredByModal(_ controller: ViewControllerID) -> Bool {
+    guard case .screen(let screen) = controller,
+      let place = state.views.stack.firstIndex(where: { $0.screen == screen })
+    else { return false }
+    return state.views.stack[(place + 1)...].first?.isModal == true
+  }
+
+  /// Whether a presentation waits for the movement of a dialog of another kind.
+  private var hasWaitingView: Bool {
+    state.stack.waiting.contains { if case .view = $0.kind { true } else { false } }
+  }
+}
+
+extension Rules {
+  /// W11: a second presentation is refused while a view is presented, comes or goes; it is never
+  /// queued.
+  static let secondPresentation = Rule.w11
+
+  /// UIKit's line about a presenter that is not in the window; later versions of UIKit write it.
+  fileprivate static func notInWindow(
+    _ view: String, _ presenter: String, _ era: Prototype.Era
+  ) -> String? {
+    guard era == .ios6 else { return nil }
+    return "Warning: Attempt to present <\(view)> on <\(presenter)> whose view is not in the "
+      + "window hierarchy!"
+  }
+
+  /// UIKit's line about a second presentation; an exception before the system's sixth version.
+  fileprivate static func presenting(
+    _ view: String, _ presenter: String, _ era: Prototype.Era
+  ) -> String? {
+    switch era {
+    case .ios6:
+      "Warning: Attempt to present <\(view)> on <\(presenter)> while a presentation is in progress!"
+    case .ios3:
+      "Attempting to begin a modal transition from <\(presenter)> to <\(view)> while a transition "
+        + "is already in progress. Wait for viewDidAppear/viewDidDisappear to know the current "
+        + "transition has completed"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import DialogModel
+public import DialogSimulator
+
+/// The state of a run in lines, the same in every language: what the application is doing, what is
+/// up, what is typed and which jobs run.
+public struct StateLines: Sendable {
+  private let prototype: Prototype
+  private let names: Names
+
+  /// Lines about a prototype.
+  public init(_ prototype: Prototype) {
+    self.prototype = prototype
+    names = Names(prototype)
+  }
+
+  /// The lines of a state, each a word and what it has.
+  public func lines(_ state: State) -> [String] {
+    var lines = [("application", "\(state.application)")]
+    if let screen = state.screen { lines.append(("screen", prototype.screens[screen.index].id)) }
+    if state.orientation != .portrait { lines.append(("device", state.orientation.rawValue)) }
+    for showing in state.showings.reversed() { lines.append(("dialog", words(showing))) }
+    for showing in state.showings {
+      for (index, field) in showing.fields.enumerated() {
+        let id = FieldID.alert(showing.dialog, index: index)
+        lines.append(("field", words(field, id, state)))
+      }
+    }
+    for (control, field) in state.controlFields.sorted(by: { $0.key.index < $1.key.index }) {
+      lines.append(("field", words(field, .control(control), state)))
+    }
+    for job in state.jobs { lines.append(("task", words(job))) }
+    let width = lines.map(\.0.count).max() ?? 0
+    return lines.map { word, text in
+      word + String(repeating: " ", count: width - word.count + 2) + text
+    }
+  }
+
+  private func words(_ showing: Showing) -> String {
+    let phase =
+      switch showing.phase {
+      case .entering: "entering"
+      case .presented: "up"
+      case .parked: "parked"
+      case .leaving: "leaving"
+      }
+    let title = showing.texts.title.map { " \(JSONText.quoted($0))" } ?? ""
+    let buttons = showing.texts.buttons.map(JSONText.quoted).joined(separator: ", ")
+    return names.name(of: .dialog(showing.dialog)) + " \(phase)" + title
+      + (buttons.isEmpty ? "" : " [\(buttons)]")
+  }
+
+  private func words(_ field: FieldState, _ id: FieldID, _ state: State) -> String {
+    let isSecure = prototype.textField(id)?.isSecure == true
+    return names.name(of: .field(id)) + " "
+      + JSONText.quoted(isSecure ? field.text.concealed : field.text)
+      + (state.firstResponder == id ? " editing" : "")
+  }
+
+  private func words(_ job: Job) -> String {
+    prototype.tasks[job.task.index].id + (job.percent.map { " \($0) %" } ?? "")
+      + (job.isSuspended ? " suspended" : "")
+  }
+}

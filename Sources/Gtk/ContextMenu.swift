@@ -1,0 +1,57 @@
+import CGtk
+import CGtkBridge
+
+/// The menu that the right mouse button and the menu key open.
+@MainActor public final class ContextMenu: Object {
+  private let widget: Widget
+  private let menu: Widget
+  private let isWanted: @MainActor () -> Bool
+
+  /// Gives a widget a menu; text fields in it keep their own.
+  ///
+  /// The gesture of GTK holds no reference to the widget, so this object lives as long as the widget.
+  ///
+  /// - Parameter isWanted: whether the menu opens now.
+  public init(_ menu: Menu, of widget: Widget, isWanted: @escaping @MainActor () -> Bool) {
+    self.widget = widget
+    self.isWanted = isWanted
+    let made = created(gtk_menu_new_from_model(menu.model))
+    self.menu = Widget(retaining: made)
+    super.init(adopting: gtk_gesture_multi_press_new(widget.widget))
+    // Its actions are those of the window of the widget.
+    let shell = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GtkMenu.self)
+    gtk_menu_attach_to_widget(shell, widget.widget, nil)
+    gtk_gesture_single_set_button(opaque, guint(GDK_BUTTON_SECONDARY))
+    gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
+    connectHandling("pressed") { [weak self] _ in
+      self?.press()
+      return false
+    }
+    widget.connectHandling("popup-menu") { [weak self] _ in self?.open(shell) ?? false }
+  }
+
+  private func press() {
+    guard isWanted(), !isOverText else {
+      _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED)
+      return
+    }
+    _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    gtk_menu_popup_at_pointer(menu.typed(), nil)
+  }
+
+  /// Whether the current event is for a text field.
+  private var isOverText: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    guard let target = gtk_get_event_widget(event) else { return false }
+    return UnsafeMutableRawPointer(target).withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+      g_type_check_instance_is_a($0, gtk_editable_get_type()) != 0
+    }
+  }
+
+  private func open(_ menu: UnsafeMutablePointer<GtkMenu>) -> Bool {
+    guard isWanted() else { return false }
+    gtk_menu_popup_at_widget(menu, widget.widget, GDK_GRAVITY_CENTER, GDK_GRAVITY_CENTER, nil)
+    return true
+  }
+}

@@ -1,0 +1,129 @@
+import PrototypeFile
+import Texts
+
+// The documents that the client has open, and their problems.
+
+extension Server {
+  mutating func open(_ parameters: JSONValue) -> [Effect] {
+    guard let uri = uri(parameters), let text = parameters["textDocument"]?["text"]?.text else {
+      return []
+    }
+    let version = parameters["textDocument"]?["version"]?.integer ?? 0
+    var entry = Entry(document: OpenDocument(uri: uri, version: version, text: text))
+    // An old check may still be going on, of a document that was closed meanwhile.
+    entry.isBeingChecked = false
+    entries[uri] = entry
+    return check(uri)
+  }
+
+  mutating func change(_ parameters: JSONValue) -> [Effect] {
+    guard let uri = uri(parameters), entries[uri] != nil,
+      let changes = parameters["contentChanges"]?.list
+    else { return [] }
+    for change in changes {
+      guard let text = change["text"]?.text else { continue }
+      guard let range = change["range"] else {
+        entries[uri]?.document.replace(by: text)
+        continue
+      }
+      guard let document = entries[uri]?.document, let start = position(range["start"]),
+        let end = position(range["end"])
+      else { continue }
+      let first = document.offset(of: start)
+      entries[uri]?.document.change(first..<max(first, document.offset(of: end)), to: text)
+    }
+    if let version = parameters["textDocument"]?["version"]?.integer {
+      entries[uri]?.document.version = version
+    }
+    return check(uri)
+  }
+
+  mutating func close(_ parameters: JSONValue) -> [Effect] {
+    guard let uri = uri(parameters), let entry = entries.removeValue(forKey: uri) else { return [] }
+    // Nothing is known of a document that is not open.
+    return [publish(entry.document, .list([]))]
+  }
+
+  /// Checks a document on another thread, unless that is being done: then it is done again later.
+  mutating func check(_ uri: String) -> [Effect] {
+    guard let entry = entries[uri], !entry.isBeingChecked else { return [] }
+    entries[uri]?.isBeingChecked = true
+    let (document, host) = (entry.document, host)
+    return [
+      .work(
+        Work {
+          let problems = host.check(document.bytes, document.path)
+          let isReadable = !problems.contains { $0.category == .syntax && $0.severity == .error }
+          let found = CheckedDocument(
+            diagnostics: Diagnostics.json(of: problems, in: document), problems: problems,
+            names: isReadable ? DocumentNames(document.bytes) : nil)
+          return Outcome(
+            content: .checked(uri: uri, revision: document.revision, found))
+        })
+    ]
+  }
+
+  func position(_ value: JSONValue?) -> OpenDocument.Position? {
+    guard let line = value?["line"]?.integer, let character = value?["character"]?.integer else {
+      return nil
+    }
+    return OpenDocument.Position(line: line, character: character)
+  }
+
+  /// The document that a request is about.
+  func entry(_ parameters: JSONValue) throws(ProtocolError) -> Entry {
+    guard let uri = uri(parameters) else {
+      throw ProtocolError(.invalidParams, tr("“textDocument” has no “uri”"))
+    }
+    guard let entry = entries[uri] else {
+      throw ProtocolError(.invalidParams, tr("“{name}” is not open", ["name": uri]))
+    }
+    return entry
+  }
+
+  /// The document that a request is about, and the byte of its position.
+  func place(_ parameters: JSONValue) throws(ProtocolError) -> (entry: Entry, offset: Int) {
+    let entry = try entry(parameters)
+    guard let position = position(parameters["position"]) else {
+      throw ProtocolError(.invalidParams, tr("“position” has a line and a character"))
+    }
+    return (entry, entry.document.offset(of: position))
+  }
+}
+
+/// Problems as the protocol has them.
+enum Diagnostics {
+  static func json(of problems: [Problem], in document: OpenDocument) -> JSONValue {
+    let lines = SourceLines(document.bytes)
+    return .list(problems.map { json(of: $0, in: document, lines) })
+  }
+
+  static func json(
+    of problem: Problem, in document: OpenDocument, _ lines: SourceLines
+  ) -> JSONValue {
+    let range = range(of: problem, in: document.bytes, lines)
+    let message = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message
+    return .map(
+      ("range", document.json(of: range)),
+      ("severity", .integer(problem.severity == .error ? 1 : 2)),
+      ("code", .text(problem.section ?? problem.category.rawValue)),
+      ("source", .text("rehearsal")), ("message", .text(message)))
+  }
+
+  /// The bytes of the word at a problem, or one character.
+  static func range(of problem: Problem, in bytes: [UInt8], _ lines: SourceLines) -> Range<Int> {
+    let start = lines.offset(line: problem.line, column: problem.column)
+    guard lines.lines.indices.contains(problem.line - 1) else { return start..<start }
+    let line = lines.lines[problem.line - 1]
+    let quote = start < line.end ? bytes[start] : 0
+    var end = start
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      let closing = bytes[(start + 1)..<line.end].firstIndex(of: quote)
+    {
+      return start..<closing + 1
+    }
+    while end < line.end, !" \t,]}".utf8.contains(bytes[end]) { end += 1 }
+    while end > start + 1, bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    return start..<max(end, min(start + 1, line.end))
+  }
+}

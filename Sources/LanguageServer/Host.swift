@@ -1,0 +1,23 @@
+public import DialogModel
+public import PrototypeFile
+
+/// What the server asks of the program that it is in, on any thread.
+public struct Host: Sendable {
+  /// Reads a document as `rehearsal check` does; the path is `nil` for one that is no file.
+  public var check: @Sendable (_ bytes: [UInt8], _ path: String?) -> [Problem]
+  /// What the text of a document alone does not say.
+  public var environment: @Sendable (_ path: String?) -> DocumentEnvironment
+  /// What the tables of behaviour say about a method, in Markdown; `nil` for nothing.
+  public var note: @Sendable (Selector) -> String?
+  /// The version of the program.
+  public var version: String
+
+  /// A program that a server is in.
+  public init(
+    version: String, check: @escaping @Sendable ([UInt8], String?) -> [Problem],
+    environment: @escaping @Sendable (String?) -> DocumentEnvironment,
+    note: @escaping @Sendable (Selector) -> String?
+  ) {
+    (self.version, self.check, self.environment, self.note) = (version, check, environment, note)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Texts
+
+extension Uses {
+  /// What a change is called in a list of changes, and after “Undo”, in the person's language.
+  func label(of edit: DocumentEdit) -> String {
+    if case .rename(let target, let name) = edit {
+      let old = (try? part(named: target).name) ?? target
+      return tr("Rename “{old}” to “{new}”", ["old": old, "new": name])
+    }
+    let (part, owner) = described(edit.path)
+    let values = ["part": part, "name": owner ?? ""] as KeyValuePairs
+    let isOfSomething = owner != nil
+    return switch edit {
+    case .insert where isOfSomething: tr("Add {part} to “{name}”", values)
+    case .insert: tr("Add {part}", values)
+    case .remove where isOfSomething: tr("Remove {part} from “{name}”", values)
+    case .remove: tr("Remove {part}", values)
+    case .move where isOfSomething, .relocate where isOfSomething:
+      tr("Move {part} of “{name}”", values)
+    case .move, .relocate: tr("Move {part}", values)
+    case .comment where isOfSomething: tr("Comment on {part} of “{name}”", values)
+    case .comment: tr("Comment on {part}", values)
+    case .set where isOfSomething, .rename:
+      tr("{part} of “{name}”", ["part": capitalized(part), "name": owner ?? ""])
+    case .set: part
+    }
+  }
+
+  private func capitalized(_ part: String) -> String {
+    part.prefix(1).uppercased() + part.dropFirst()
+  }
+
+  /// A part in a word, and the name of what has it.
+  private func described(_ path: String) -> (part: String, owner: String?) {
+    guard let tokens = try? Pointer(text: path).tokens, let last = tokens.last else {
+      return (tr("the document"), nil)
+    }
+    let isEntry = tokens.count == 2 && DocumentKey(rawValue: tokens[0])?.hasNames == true
+    if isEntry || tokens.count == 1 { return (Phrases.quoted(last), nil) }
+    // An item has no word of its own, but its list does.
+    let key = tokens.last { $0 != "-" && Int($0) == nil } ?? last
+    return (Uses.words[key].map { $0() } ?? Phrases.quoted(key), owner(of: tokens))
+  }
+
+  /// The name of the screen, the dialog or the like that has a part; `nil` for one of the document.
+  private func owner(of tokens: [String]) -> String? {
+    guard tokens.count > 2, DocumentKey(rawValue: tokens[0])?.hasNames == true else { return nil }
+    return tokens[1]
+  }
+
+  /// Keys that have the words of everybody.
+  private static let words: [String: @Sendable () -> String] = [
+    "title": { tr("title") }, "message": { tr("message") }, "body": { tr("text") },
+    "text": { tr("text") }, "placeholder": { tr("placeholder") },
+    "cancelButton": { tr("cancel button") }, "destructiveButton": { tr("destructive button") },
+    "otherButtons": { tr("button") }, "addedButtons": { tr("button") },
+    "textFields": { tr("text field") }, "controls": { tr("control") }, "steps": { tr("step") },
+    "then": { tr("what a tap does") }, "expect": { tr("expected calls") },
+  ]
+}
+
+extension DocumentKey {
+  /// Whether the keys below are names that the document gives.
+  fileprivate var hasNames: Bool {
+    switch self {
+    case .screens, .dialogs, .tasks, .notifications, .strings, .scenarios: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import DialogModel
+
+// The values of switches and segmented controls that a run keeps for a changed document.
+
+extension Writer {
+  /// The values in the order of the controls.
+  func values(_ place: Reload.Place) throws(NotWritable) -> [Written] {
+    var written: [(name: String, value: Written)] = []
+    for (control, value) in place.values {
+      let names = try names(of: control)
+      let entries = names + [part(InputKey.Part.to, .number(value))]
+      written.append((Layout.line(of: names), .map(entries, .inline)))
+    }
+    return written.sorted { $0.name < $1.name }.map(\.value)
+  }
+}
+
+extension Reader {
+  /// A control and its value; `nil` if the document has no such control.
+  mutating func readValue(_ node: YAMLNode) -> (ControlID, Int)? {
+    guard let name = node[InputKey.Tap.control.rawValue].flatMap({ name(in: $0) }),
+      let holder = node[InputKey.Tap.within.rawValue].flatMap({ readHolder($0) }),
+      let value = node[InputKey.Part.to.rawValue]?.integer,
+      let control = names.controls[name].first(where: { $0.holder == holder })
+    else { return nil }
+    return (control, value)
+  }
+}

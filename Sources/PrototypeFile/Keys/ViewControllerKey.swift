@@ -1,0 +1,100 @@
+internal import DialogModel
+internal import Texts
+
+/// The keys of a view controller.
+enum ViewControllerKey: String, KeyTable {
+  case without, only, returns, does
+
+  /// A view controller: whether its calls are listed, or a map.
+  static var controller: Shape { .either(.boolean, .object(ViewControllerKey.self)) }
+
+  static let objectType = ObjectType(
+    "viewController",
+    tr("A view controller: which methods it has, what it answers and does inside them."),
+    example: """
+      device: tablet
+      screens:
+        album:
+          viewController:
+            returns:
+              supportedInterfaceOrientations: [landscape]
+            does:
+              "viewDidAppear:": [{present: welcome}]
+      dialogs:
+        welcome:
+          formSheet: {title: Welcome}
+          viewController: true
+      """)
+
+  static let rules: [KeyRule<ViewControllerKey>] = [.apart([[.without], [.only]])]
+
+  var entry: KeyEntry {
+    switch self {
+    case .without: DelegateKey.entry(of: .without, .viewController)
+    case .only: DelegateKey.entry(of: .only, .viewController)
+    case .returns:
+      KeyEntry(
+        .bySelector(
+          .either(AnswerKey.answer, .list(.word(of: Orientation.self), least: 1)),
+          SelectorScope.viewController.questions),
+        default: tr("true, and the orientations of its screen or dialog"),
+        tr("What the methods that are asked something answer."))
+    case .does: DelegateKey.entry(of: .does, .viewController)
+    }
+  }
+
+  /// The key for a view controller in a screen, and beside a dialog's kind.
+  static var entry: KeyEntry {
+    KeyEntry(
+      controller, default: "false",
+      tr("Its view controller, whose calls are listed only with this key."))
+  }
+}
+
+/// The keys of the navigation controller's delegate.
+enum NavigationControllerKey: String, KeyTable {
+  case without, only, does
+
+  static let objectType = ObjectType(
+    "navigationController", tr("The delegate of the navigation controller."),
+    example: """
+      navigation: push
+      navigationController:
+        does:
+          "navigationController:didShowViewController:animated:": [{log: There we are}]
+      """)
+
+  static let rules: [KeyRule<NavigationControllerKey>] = [.apart([[.without], [.only]])]
+
+  var entry: KeyEntry {
+    switch self {
+    case .without: DelegateKey.entry(of: .without, .navigationController)
+    case .only: DelegateKey.entry(of: .only, .navigationController)
+    case .does: DelegateKey.entry(of: .does, .navigationController)
+    }
+  }
+}
+
+/// The keys of the tab bar controller's delegate.
+enum TabBarControllerKey: String, KeyTable {
+  case without, only, returns, does
+
+  static let objectType = ObjectType(
+    "tabBarController", tr("The delegate of the tab bar controller."),
+    example: """
+      tabBarController:
+        returns:
+          "tabBarController:shouldSelectViewController:": false
+      """)
+
+  static let rules: [KeyRule<TabBarControllerKey>] = [.apart([[.without], [.only]])]
+
+  var entry: KeyEntry {
+    switch self {
+    case .without: DelegateKey.entry(of: .without, .tabBarController)
+    case .only: DelegateKey.entry(of: .only, .tabBarController)
+    case .returns: DelegateKey.entry(of: .returns, .tabBarController)
+    case .does: DelegateKey.entry(of: .does, .tabBarController)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A control of a screen or a view in the document, with the place of its node.
+struct ControlNode {
+  /// The node of the control.
+  let node: YAMLNode
+  /// The 0-based place among the controls, or among those of the section at `section`.
+  let place: Int
+  /// The 0-based place of the section that holds it, among the controls; `nil` for none.
+  let section: Int?
+}
+
+extension YAMLNode {
+  /// The controls in a list, in the model's order: those of a section follow the section.
+  ///
+  /// What is in a section of a section is left out; the reader reports it.
+  var controlNodes: [ControlNode] {
+    var controls: [ControlNode] = []
+    for (place, node) in things.enumerated() {
+      controls.append(ControlNode(node: node, place: place, section: nil))
+      for (inner, part) in node.sectionControls.enumerated() {
+        controls.append(ControlNode(node: part, place: inner, section: place))
+      }
+    }
+    return controls
+  }
+
+  /// The controls in a control that is a section.
+  var sectionControls: [YAMLNode] {
+    self[ControlKey.section.rawValue]?[SectionKey.controls.rawValue]?.things ?? []
+  }
+}
+
+extension ControlNode {
+  /// The pointer to the control.
+  ///
+  /// - Parameter controls: the pointer to the list of the screen or the view.
+  func pointer(in controls: Pointer) -> Pointer {
+    guard let section else { return controls / place }
+    return controls / section / ControlKey.section.rawValue / SectionKey.controls.rawValue / place
+  }
+
+  /// The path of the control.
+  ///
+  /// - Parameter controls: the path of the list of the screen or the view.
+  func path(in controls: [Places.Step]) -> [Places.Step] {
+    guard let section else { return controls + [.item(place)] }
+    return controls + [.item(section), "section", "controls", .item(place)]
+  }
+}

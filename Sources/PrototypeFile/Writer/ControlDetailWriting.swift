@@ -1,0 +1,33 @@
+internal import DialogModel
+
+extension Writer {
+  /// Writes a section with its controls.
+  func section(_ control: Control, _ controls: [Control]) throws(NotWritable) -> Written {
+    guard case .section(let footer, _) = control.kind else { throw notWritable("section") }
+    var parts = entry(SectionKey.header, control.text.isEmpty ? nil : .text(control.text))
+    parts += entry(SectionKey.footer, text(footer))
+    parts += entry(SectionKey.controls, try self.controls(controls))
+    let entries = entry(ControlKey.section, .map(parts, .block)) + id(of: control, .section)
+    return .map(entries, .block)
+  }
+
+  /// The id of a control, unless the reader would make it.
+  ///
+  /// All ids differ, so no other control has a made one.
+  func id(of control: Control, _ key: ControlKey) -> [Written.Entry] {
+    let made = Identifier.made(from: control.text)
+    guard control.id != (made.isEmpty ? key.rawValue : made) else { return [] }
+    return entry(ControlKey.id, .text(control.id))
+  }
+
+  /// Writes the properties that only some kinds of controls have.
+  func details(_ details: ControlDetails) throws(NotWritable) -> [Written.Entry] {
+    var entries = entry(ControlKey.style, word(details.style, unless: .plain))
+    entries += entry(ControlKey.detail, text(details.detail))
+    entries += entry(ControlKey.subtitle, text(details.subtitle))
+    entries += entry(ControlKey.accessory, word(details.accessory))
+    entries += entry(ControlKey.icon, text(details.icon))
+    if let screen = details.screen { entries += entry(ControlKey.screen, try name(of: screen)) }
+    return entries
+  }
+}

@@ -1,0 +1,106 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import Session
+import Stage
+import Texts
+import WindowWords
+
+/// One stage of a comparison: a run of its own, which can be tapped.
+@MainActor
+final class ComparisonCell {
+  let widget = Box(.vertical, spacing: 4)
+  let stage = Stage()
+  /// Called when another text is found to be cut off.
+  var onCutOff: (@MainActor () -> Void)?
+  /// The texts that are cut off, in the order in which they were found.
+  private(set) var cutOff: [String] = []
+
+  /// The height of the caption with the gap below it, in pixels.
+  static let caption = 26.0
+
+  private let clock = RealClock.onMainLoop
+  private let session: Session
+  private let title: String
+  private let note = Label()
+  private var observation: Observation<Void>?
+
+  /// - Parameters:
+  ///   - document: the prototype without a language.
+  ///   - dialog: the dialog that is presented; `nil` for the start.
+  init(
+    _ variant: Comparison.Variant, of document: Prototype, presenting dialog: DialogID?,
+    pictures: @escaping @MainActor (String) -> Picture?
+  ) {
+    var prototype = variant.prototype(of: document)
+    title = variant.title
+    if let dialog, case .dialog = prototype.start { prototype.start = .dialog(dialog) }
+    session = Session(prototype, clock: clock)
+    build(variant, pictures)
+    stage.begin(prototype)
+    observation = session.observe { [weak self] in self?.follow() }
+    session.send(.launch)
+    if let dialog, case .screen = prototype.start {
+      if let screen = prototype.opener(of: dialog) { session.send(.perform(.goTo(screen))) }
+      session.send(.perform(.present(dialog)))
+    }
+  }
+
+  private func build(
+    _ variant: Comparison.Variant, _ pictures: @escaping @MainActor (String) -> Picture?
+  ) {
+    let heading = Label(title)
+    heading.addClass("title")
+    heading.setEllipsize(.end)
+    note.addClass("cut-off")
+    note.ignoresShowAll = true
+    let head = Box(.horizontal, spacing: 8)
+    head.setSizeRequest(height: Int(ComparisonCell.caption) - 4)
+    head.align(.center, .end)
+    head.packStart(heading)
+    head.packStart(note)
+    widget.packStart(head)
+    widget.packStart(stage.widget, expand: true)
+    widget.accessibleRole = .panel
+    widget.accessibleName = title
+    stage.look = variant.look
+    stage.model = variant.model
+    stage.picture = pictures
+    stage.clock = { [clock] in clock.exactMilliseconds }
+    stage.isAnimated = { Settings.standard.animationsEnabled }
+    stage.hasGround = false
+    stage.marksCutOff = true
+    // Many would speak at once; a stage that a person taps speaks.
+    stage.speaks = false
+    stage.onInput = { [weak self] in self?.take($0) }
+    widget.showAll()
+  }
+
+  /// Ends the run.
+  func end() {
+    observation = nil
+    session.end()
+  }
+
+  private func follow() {
+    // Nobody waits beside the stage to answer.
+    if let hold = session.state.hold {
+      return session.send(.answer(hold.selector, true, target: hold.target))
+    }
+    stage.show(session.simulator)
+  }
+
+  private func take(_ input: Input) {
+    guard case .truncated(_, let text) = input else {
+      stage.speaks = true
+      return session.send(input)
+    }
+    guard !cutOff.contains(text) else { return }
+    cutOff.append(text)
+    note.text = Comparison.cutOff(cutOff.count)
+    note.tooltip = cutOff.map { OneLine.beginning($0) }.joined(separator: "\n")
+    note.show()
+    widget.setAccessibleDescription(note.text)
+    onCutOff?()
+  }
+}

@@ -1,0 +1,156 @@
+import DialogModel
+import Gtk
+import Stage
+import StageGeometry
+import Texts
+import WindowWords
+
+/// One dialog on several stages beside each other, each of which can be tapped.
+@MainActor
+final class ComparisonPage {
+  let widget = Box(.vertical)
+  /// Called when a person closes the page.
+  var onClosed: (@MainActor () -> Void)?
+  /// Returns the picture that the document names by a path.
+  var picture: @MainActor (String) -> Picture? = { _ in nil }
+
+  private let dialogs = DropDown()
+  private let kinds = Segments<Comparison>(tr("What differs"))
+  private let summary = Label()
+  private let grid = Canvas()
+  private var cells: [ComparisonCell] = []
+  private var comparison = Comparison.looks
+  private var document = Prototype()
+  private var usual = Comparison.Variant(look: Look(.flat), model: .phone)
+  /// The id of the dialog; empty for the start.
+  private var chosen = ""
+
+  /// The smallest zoom at which the stages fit the height of the page; else it scrolls.
+  private static let leastZoom = 0.4
+
+  init() {
+    widget.addClass("comparison")
+    widget.accessibleRole = .panel
+    widget.accessibleName = tr("Side by side")
+    let scrolled = ScrolledWindow()
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.canFocus = false
+    scrolled.add(grid)
+    grid.setLayout { [weak self] in self?.layOut($0) }
+    scrolled.onAllocate { [weak self] size in
+      // Done later, because a layout is in progress.
+      MainLoop.idle {
+        self?.fit(size)
+        return false
+      }
+    }
+    widget.packStart(makeBar())
+    widget.packStart(scrolled, expand: true)
+    widget.showAll()
+  }
+
+  private func makeBar() -> Widget {
+    dialogs.accessibleName = tr("Dialog")
+    dialogs.onChosen { [weak self] in
+      self?.chosen = $0
+      self?.fill()
+    }
+    for kind in Comparison.allCases {
+      kinds.add(
+        kind, ToggleButton(label: kind.title), name: kind.title,
+        tooltip: tr("Compare {what}", ["what": kind.title]))
+    }
+    kinds.select(comparison)
+    kinds.onChosen = { [weak self] in
+      self?.comparison = $0
+      self?.fill()
+    }
+    summary.addClass("summary")
+    summary.setEllipsize(.end)
+    summary.xalign = 0
+    let close = Button(icon: "window-close-symbolic")
+    close.accessibleName = tr("Close the comparison")
+    close.tooltip = tr("Back to the one stage (Ctrl+Shift+L)")
+    close.hasRelief = false
+    close.onClicked { [weak self] in self?.onClosed?() }
+    let bar = Box(.horizontal, spacing: 12)
+    bar.addClass("comparison-bar")
+    for part in [dialogs, kinds.widget] as [Widget] { bar.packStart(part) }
+    bar.packStart(summary, expand: true)
+    bar.packEnd(close)
+    return bar
+  }
+
+  // MARK: Content
+
+  /// Shows a document.
+  ///
+  /// - Parameters:
+  ///   - usual: what the stages have that does not differ.
+  ///   - dialog: the dialog that is shown first; `nil` for the one that was shown last.
+  func show(_ document: Prototype, like usual: Comparison.Variant, presenting dialog: DialogID?) {
+    self.document = document
+    self.usual = usual
+    dialogs.removeAll()
+    dialogs.append(tr("The start"), id: "")
+    for dialog in document.dialogs { dialogs.append(OneLine.beginning(dialog.id), id: dialog.id) }
+    if let dialog { chosen = document.dialogs[dialog.index].id }
+    if !chosen.isEmpty, document.dialog(named: chosen) == nil { chosen = "" }
+    dialogs.selected = chosen
+    fill()
+  }
+
+  /// Ends all runs.
+  func empty() {
+    for cell in cells {
+      cell.end()
+      grid.remove(cell.widget)
+    }
+    cells = []
+  }
+
+  private func fill() {
+    empty()
+    let dialog = chosen.isEmpty ? nil : document.dialog(named: chosen)
+    for variant in comparison.variants(of: document, like: usual) {
+      let cell = ComparisonCell(variant, of: document, presenting: dialog, pictures: picture)
+      cell.onCutOff = { [weak self] in self?.count() }
+      grid.add(cell.widget)
+      cells.append(cell)
+    }
+    count()
+    grid.queueResize()
+    if room.width > 0 { fit(room) }
+  }
+
+  private func count() { summary.text = Comparison.summary(cells.map(\.cutOff.count)) }
+
+  /// Shows a ring around what has the keyboard's focus.
+  func ringFocus() { for cell in cells { cell.stage.ringsFocus = true } }
+
+  // MARK: Layout
+
+  /// The size of the page without its bar, in pixels.
+  private var room = Size(width: 0, height: 0)
+
+  private func places(_ width: Double, _ height: Double) -> ComparisonGrid {
+    let sizes = cells.map(\.stage.wholeSize)
+    return ComparisonGrid(
+      cells.count, width: Double(sizes.map(\.width).max() ?? 1),
+      height: Double(sizes.map(\.height).max() ?? 1), caption: ComparisonCell.caption,
+      in: (width, height), least: ComparisonPage.leastZoom)
+  }
+
+  private func fit(_ size: Size) {
+    room = size
+    let height = places(Double(size.width), Double(size.height)).height
+    let wanted = Size(width: 300, height: Int(height.rounded(.down)))
+    grid.setPreferredSize(minimum: wanted, natural: wanted)
+    grid.queueResize()
+  }
+
+  private func layOut(_ size: Size) {
+    let places = places(Double(size.width), Double(room.height))
+    for (cell, place) in zip(cells, places.cells) { grid.setRectangle(place, of: cell.widget) }
+  }
+}

@@ -1,0 +1,49 @@
+import Gtk
+import Texts
+
+/// One message, and perhaps one button for it.
+@MainActor
+final class Notice {
+  /// The message; made for the first one, so that a window opens sooner.
+  private lazy var message = makeMessage()
+
+  private let name: String
+  private let action = Button(label: "")
+  private var perform: (@MainActor () -> Void)?
+  /// Called once, before the first message is shown.
+  var onMade: (@MainActor (StageMessage) -> Void)?
+  private(set) var messageIfMade: StageMessage?
+
+  /// A notice with a name for assistive technology.
+  init(_ name: String = tr("Message")) { self.name = name }
+
+  /// The message by itself, for a window without a stage.
+  var widget: Revealer { message.widget }
+
+  private func makeMessage() -> StageMessage {
+    let message = StageMessage(
+      name, style: "notice", details: nil, closing: tr("Hide this message"))
+    action.ignoresShowAll = true
+    action.onClicked { [weak self] in self?.perform?() }
+    message.pack(action)
+    messageIfMade = message
+    onMade?(message)
+    return message
+  }
+
+  /// Shows a message in place of the previous one; characters that do not fit in a line are
+  /// escaped.
+  func show(
+    _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
+  ) {
+    message.hide()
+    action.label = title ?? ""
+    action.isVisible = title != nil
+    self.perform = perform
+    message.show(OneLine.text(text))
+  }
+
+  func hide() {
+    messageIfMade?.hide()
+  }
+}

@@ -1,0 +1,65 @@
+import Gtk
+import Stage
+import StageGeometry
+import Texts
+import WindowWords
+import Workbench
+
+// The keys of who presents a prototype, while everything but the stage is hidden.
+
+extension MainWindow {
+  /// Performs the function of a key while the stage is alone.
+  ///
+  /// - Returns: whether the key has one now.
+  func handleAsPresenter(_ press: KeyPress) -> Bool {
+    guard let presentation, presentation.isOn else { return false }
+    let wasListed = edge.showsKeys
+    edge.setShowsKeys(false)
+    if press.name == "Escape", wasListed { return true }
+    let isPlain = press.modifiers.isEmpty || (press.name == "question" && press.modifiers == .shift)
+    guard isPlain, let key = PresenterKey(name: press.name) else { return false }
+    if !PresenterKey.isSafeWhileTyping(press.name) {
+      guard !stage.isEditing, !window.focusesField else { return false }
+      // A button that was given the focus by a key has Space, unless a scenario goes on with it.
+      let isOnButton = stage.ringsFocus && !window.focusesNothing
+      if press.name == "space", isOnButton, !workbench.isPlaying { return false }
+    }
+    if key == .keys { edge.setShowsKeys(!wasListed) } else { perform(key) }
+    return true
+  }
+
+  /// Performs the function of a key.
+  func perform(_ key: PresenterKey) {
+    switch key {
+    case .nextStep: performNextStep()
+    case .play:
+      if !workbench.playOrStand(header.current) { edge.tell(tr("There is no scenario to play.")) }
+    case .startAgain: startAgain()
+    case .look: controls.choose(following(stage.look, in: Look.all))
+    case .device: controls.choose(following(stage.model, in: DeviceModel.allCases))
+    case .turn: controls.turnDevice().map { edge.tell($0) }
+    case .speed:
+      let all = Speed.all
+      let now = all.first { $0.slowness == controls.slowness } ?? all[0]
+      let next = following(now, in: all)
+      stageBar.setSlowness(next.slowness)
+      edge.tell(next.name)
+    case .captions: showCaptions(!Preferences.shared.showsCaptions)
+    case .marks: markTaps(!stage.marksTaps)
+    case .keys: edge.setShowsKeys(!edge.showsKeys)
+    }
+  }
+
+  func performNextStep() {
+    switch workbench.performNextStep(of: header.current) {
+    case .performed: break
+    case .ended: edge.tell(tr("The scenario has ended. P plays it again, R starts again."))
+    case .impossible: edge.tell(tr("There is no scenario to play."))
+    }
+  }
+
+  private func following<Value: Equatable>(_ value: Value, in all: [Value]) -> Value {
+    let place = all.firstIndex(of: value).map { $0 + 1 } ?? 0
+    return all[place % all.count]
+  }
+}

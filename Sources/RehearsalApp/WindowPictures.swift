@@ -1,0 +1,25 @@
+import Session
+import WindowWords
+
+// How a window offers pictures of its stage.
+
+extension MainWindow {
+  /// Adds the actions for pictures of the stage.
+  func connectPictures() {
+    takenPictures.subject = { [weak self] in
+      guard let self, let session else { return nil }
+      let pictures = pictures
+      return PictureDesk.Subject(
+        simulator: session.simulator,
+        name: PictureName.proposed(for: session.simulator, document: file),
+        pictures: { pictures?[$0] })
+    }
+    reference.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
+    reference.connect()
+    takenPictures.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
+    // While presenting nothing of the tool shows; the keys work.
+    takenPictures.connect { [weak self] in
+      self?.session != nil && self?.presentation?.isOn != true
+    }
+  }
+}

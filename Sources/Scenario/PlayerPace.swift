@@ -1,0 +1,66 @@
+import DialogModel
+
+// The pauses of a scenario that people watch, and how a person goes through it step by step.
+
+extension Player {
+  /// The pause before what comes next is over.
+  public mutating func endPause() { hasPaused = true }
+
+  /// Whether a person says when each step is performed.
+  public var goesByStep: Bool { allowed != nil }
+
+  /// Performs the next step, and then stands; where it is allowed already, also the one after it.
+  ///
+  /// What only waits or looks is not for a person to ask for: it follows the step before it.
+  public mutating func allowNextStep() {
+    var place = max(allowed ?? 0, next)
+    while place < steps.count, !steps[place].isForPeople { place += 1 }
+    allowed = place + 1
+    // The person has waited.
+    hasPaused = true
+  }
+
+  /// Stands before the next step.
+  public mutating func allowNoMoreSteps() { allowed = allowed ?? next }
+
+  /// Performs all steps, at the scenario's pace.
+  public mutating func allowAllSteps() {
+    allowed = nil
+    hasPaused = true
+  }
+
+  func stands(before step: ScenarioStep) -> Bool {
+    guard let allowed, step.isForPeople else { return false }
+    return next >= allowed
+  }
+
+  /// The pause before a step that could be performed now; `nil` if there is none, or if it is over.
+  mutating func pause(before step: ScenarioStep) -> Decision? {
+    guard step.isForPeople else { return nil }
+    caption = step.say
+    if allowed != nil { return nil }
+    if case .pasteText = step.kind { return pause(before: .paste) }
+    return pause(before: .step)
+  }
+
+  /// The pause before a part of a step that could be performed now.
+  mutating func pause(before moment: ScenarioPace.Moment) -> Decision? {
+    guard !hasPaused, let length = pace?.pause(before: moment), length > 0 else { return nil }
+    return .pause(milliseconds: length)
+  }
+}
+
+extension ScenarioStep {
+  /// Whether people see something of the step.
+  fileprivate var isForPeople: Bool { say != nil || !isQuiet }
+
+  /// Whether the step only waits or looks.
+  var isQuiet: Bool {
+    switch kind {
+    case .wait, .waitFor, .waitForAnimationToEnd, .assertVisible, .assertNotVisible, .assertEnabled,
+      .assertDisabled, .assertProperty:
+      true
+    default: false
+    }
+  }
+}

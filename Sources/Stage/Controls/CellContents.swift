@@ -1,0 +1,63 @@
+import DialogModel
+import StageGeometry
+import Texts
+
+extension ScreenCell.Content {
+  /// What the cells of a screen show, from top to bottom: controls, the pieces of very long captions,
+  /// and the texts below sections.
+  static func all(_ controls: [(id: ControlID, control: Control)]) -> [ScreenCell.Content] {
+    var contents: [ScreenCell.Content] = []
+    var startsGroup = false
+    /// The text below the section that is open, and how many of its controls are to come.
+    var open: (footer: String?, left: Int)?
+    func close() {
+      if let footer = open?.footer, let last = contents.last {
+        // The places of controls are searched by their order, so it counts as the last one's.
+        contents.append(
+          ScreenCell.Content(
+            id: last.id, control: Control(id: "", kind: .label, text: footer), text: footer,
+            continues: false, isFooter: true))
+      }
+      open = nil
+      startsGroup = true
+    }
+    for (id, control) in controls {
+      if case .section(let footer, let count) = control.kind {
+        startsGroup = true
+        open = (footer, count)
+        if !control.text.isEmpty { contents += pieces(id, control, startsGroup: false) }
+        if count == 0 { close() }
+        continue
+      }
+      contents += pieces(id, control, startsGroup: startsGroup)
+      startsGroup = false
+      guard let left = open?.left else { continue }
+      open?.left = left - 1
+      if left == 1 { close() }
+    }
+    return contents
+  }
+
+  /// The contents for a control: one, or several for a very long caption.
+  private static func pieces(
+    _ id: ControlID, _ control: Control, startsGroup: Bool
+  ) -> [ScreenCell.Content] {
+    let isText = CellKind(control, .flat)?.isText == true
+    let texts = isText ? LongText.pieces(of: control.text) : [control.text]
+    return texts.enumerated().map { index, text in
+      ScreenCell.Content(
+        id: id, control: control, text: text, continues: index > 0,
+        startsGroup: startsGroup && index == 0)
+    }
+  }
+}
+
+extension Control {
+  /// The name for assistive technology: all texts of a row, and what its mark says.
+  var spokenName: String {
+    let texts = [text, details.subtitle, details.detail].compactMap { $0 }
+    let name = texts.joined(separator: ", ")
+    guard accessory == .checkmark else { return name }
+    return tr("{name}, selected", ["name": name])
+  }
+}

@@ -1,0 +1,54 @@
+import DialogModel
+import Gtk
+
+/// A picture of the document among the controls of a screen.
+@MainActor
+final class PictureView {
+  let area = DrawingArea(takesInput: false)
+  private var zoom = 1.0
+
+  /// - Parameter path: the path in the document, whose file name is what the picture is called.
+  init(_ path: String, _ frame: PictureFrame, _ picture: Picture?) {
+    area.addClass("picture")
+    area.accessibleRole = .image
+    area.accessibleName = PictureView.name(path)
+    area.onDraw { [weak self] painter, size in
+      guard let picture else { return }
+      painter.draw(picture, frame.fit, into: size, zoom: self?.zoom ?? 1)
+    }
+    area.show()
+  }
+
+  /// Sets the zoom, in pixels per point.
+  func layOut(zoom: Double) { self.zoom = zoom }
+
+  /// The name of a file without its folders and its ending.
+  private static func name(_ path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+}
+
+extension Painter {
+  /// Draws a picture into a size in pixels.
+  ///
+  /// - Parameter zoom: pixels per point; at its own size a picture has one pixel a point.
+  func draw(_ picture: Picture, _ fit: PictureFit, into size: Size, zoom: Double) {
+    let (width, height) = (Double(picture.size.width), Double(picture.size.height))
+    guard width > 0, height > 0 else { return }
+    let factor: Double
+    switch fit {
+    case .fill: return fill(size, with: picture)
+    case .fit: factor = min(Double(size.width) / width, Double(size.height) / height)
+    case .center: factor = zoom
+    }
+    saved { painter in
+      painter.rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      painter.clip()
+      painter.draw(
+        picture, x: (Double(size.width) - width * factor) / 2,
+        y: (Double(size.height) - height * factor) / 2, width: width * factor,
+        height: height * factor)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Gtk
+import StageGeometry
+import Texts
+
+/// Shows the size, the distances, the colours and the font of a part of the screen, over the stage.
+@MainActor
+final class MeasureView {
+  let lines = DrawingArea(takesInput: false)
+  /// What is known of the part, in words.
+  let card = Label()
+  /// The distances, each beside its line.
+  let gaps = Measurement.Side.allCases.map { ($0, Label()) }
+  private(set) var measured: (part: DrawnPart, measurement: Measurement)?
+  /// The place of the screen on the ground, in points.
+  var screen = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  var zoom = 1.0
+
+  init() {
+    card.addClass("measure-card")
+    for (_, label) in gaps { label.addClass("measure-gap") }
+    lines.onDraw { [weak self] painter, _ in self?.draw(painter) }
+    for part in parts { part.ignoresShowAll = true }
+  }
+
+  var parts: [Widget] { [lines] + gaps.map(\.1) + [card] }
+
+  /// Shows a part.
+  ///
+  /// - Parameter ground: the colour of its ground.
+  func show(_ measured: (part: DrawnPart, measurement: Measurement), on ground: Color?) {
+    self.measured = measured
+    lines.queueDraw()
+    let (part, measurement) = measured
+    card.text = MeasureText.words(part, measurement, on: ground)
+    for (side, label) in gaps {
+      let gap = measurement.line(of: side) == nil ? nil : measurement.gaps[side]
+      label.text = gap.map { Measurement.number($0) } ?? ""
+    }
+  }
+
+  private func draw(_ painter: Painter) {
+    guard let measurement = measured?.measurement else { return }
+    func pixel(_ points: Double) -> Double { (points * zoom).rounded() + 0.5 }
+    let part = measurement.part.moved(by: screen)
+    painter.rectangle(
+      x: pixel(part.x), y: pixel(part.y), width: (part.width * zoom).rounded() - 1,
+      height: (part.height * zoom).rounded() - 1)
+    stroke(painter)
+    for side in Measurement.Side.allCases {
+      guard let (start, end) = measurement.line(of: side) else { continue }
+      painter.move(to: pixel(start.x + screen.x), pixel(start.y + screen.y))
+      painter.line(to: pixel(end.x + screen.x), pixel(end.y + screen.y))
+      stroke(painter)
+    }
+  }
+
+  private func stroke(_ painter: Painter) {
+    painter.setColor(Color(red: 0.75, green: 0.05, blue: 0.45))
+    painter.stroke(width: 1)
+  }
+}
+
+/// What measuring says of a part.
+enum MeasureText {
+  /// The size and the place, the font and the colours, a line each.
+  static func words(_ part: DrawnPart, _ measurement: Measurement, on ground: Color?) -> String {
+    let place = measurement.part
+    let number = Measurement.number
+    var lines = [
+      tr(
+        "{width} × {height} at {x}, {y}",
+        [
+          "width": number(place.width), "height": number(place.height), "x": number(place.x),
+          "y": number(place.y),
+        ])
+    ]
+    if let font = part.font {
+      let weight = font.weight >= 600 ? tr("bold") : font.weight > 400 ? tr("medium") : ""
+      lines.append(
+        [font.family, number(font.size), weight, font.isItalic ? tr("italic") : ""]
+          .filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    let colours = [part.font == nil ? nil : hex(part.color), ground.map(hex)].compactMap { $0 }
+    if colours.count == 2 {
+      lines.append(tr("{text} on {ground}", ["text": colours[0], "ground": colours[1]]))
+    } else {
+      lines += colours
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A colour as `#RRGGBB`.
+  static func hex(_ color: Color) -> String {
+    let digits = [color.red, color.green, color.blue].map { part in
+      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+}
+
+extension Stage {
+  /// Measures what is under the pointer, as long as Alt and Shift are held.
+  public func beginMeasuring() {
+    guard measureTick == nil, simulator != nil else { return }
+    if measure == nil {
+      let view = MeasureView()
+      measure = view
+      for part in view.parts { canvas.add(part) }
+    }
+    measureTick = canvas.addTickCallback { [weak self] _ in self?.followPointer() ?? false }
+  }
+
+  /// Whether parts of the stage are measured now.
+  public var isMeasuring: Bool { measureTick != nil }
+
+  private func followPointer() -> Bool {
+    guard let pointer = canvas.pointerPlace, pointer.modifiers.isSuperset(of: [.alt, .shift]) else {
+      for part in measure?.parts ?? [] { part.isVisible = false }
+      measureTick = nil
+      return false
+    }
+    measurePart(atX: pointer.x, y: pointer.y)
+    return true
+  }
+
+  /// Shows the measures of what is at a place in pixels of the ground.
+  private func measurePart(atX x: Double, y: Double) {
+    guard let measure else { return }
+    let value = zoom.value
+    let placement = DevicePlacement(metrics, in: size, zoom: value)
+    let origin = placement.screen.moved(by: placement.device)
+    let parts = screen.drawnParts
+    let places = parts.map { part in
+      Rectangle(
+        x: part.x / value, y: part.y / value, width: part.width / value,
+        height: part.height / value)
+    }
+    let found = Measurement.part(
+      at: x / value - origin.x, y / value - origin.y, among: places)
+    for part in measure.parts { part.isVisible = found != nil }
+    guard let found else { return }
+    let part = parts[found]
+    // A dialog has no gaps to what it covers.
+    let beside = parts.indices.filter { $0 == 0 || parts[$0].branch == part.branch }
+    let measurement = Measurement(places[found], among: beside.map { places[$0] })
+    (measure.screen, measure.zoom) = (origin, value)
+    // The ground of a text is beside its letters.
+    let corner = (x: part.x + origin.x * value - 2, y: part.y + origin.y * value + 1)
+    let sample = part.font == nil ? (x: x, y: y) : corner
+    measure.show((part, measurement), on: canvas.drawnColor(x: Int(sample.x), y: Int(sample.y)))
+    placeMeasures(measurement, pointer: (x / value, y / value))
+  }
+
+  private func placeMeasures(_ measurement: Measurement, pointer: (x: Double, y: Double)) {
+    guard let measure else { return }
+    let value = zoom.value
+    let ground = Rectangle(
+      x: 0, y: 0, width: Double(size.width) / value, height: Double(size.height) / value)
+    canvas.setRectangle(ground, of: measure.lines)
+    for (side, label) in measure.gaps {
+      guard let (start, end) = measurement.line(of: side), !label.text.isEmpty else {
+        label.isVisible = false
+        continue
+      }
+      let wanted = label.preferredSize
+      let (width, height) = (Double(wanted.width) / value, Double(wanted.height) / value)
+      let (x, y) = (
+        (start.x + end.x) / 2 + measure.screen.x, (start.y + end.y) / 2 + measure.screen.y
+      )
+      canvas.setRectangle(
+        Rectangle(x: x - width / 2, y: y - height / 2, width: width, height: height), of: label)
+    }
+    let wanted = measure.card.preferredSize
+    let (width, height) = (Double(wanted.width) / value, Double(wanted.height) / value)
+    // Beside the pointer, on the side where there is room.
+    let distance = 18 / value
+    let right = pointer.x + distance + width <= ground.width
+    let below = pointer.y + distance + height <= ground.height
+    canvas.setRectangle(
+      Rectangle(
+        x: max(0, right ? pointer.x + distance : pointer.x - distance - width),
+        y: max(0, below ? pointer.y + distance : pointer.y - distance - height), width: width,
+        height: height), of: measure.card)
+  }
+}

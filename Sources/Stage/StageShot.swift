@@ -1,0 +1,119 @@
+public import DialogModel
+public import DialogSimulator
+public import Gtk
+import StageGeometry
+
+/// How the stage is drawn as a picture to take away.
+public struct StageShot {
+  /// What the picture shows.
+  public enum Part: String, CaseIterable, Sendable {
+    /// The device with its shadow.
+    case device
+    /// The screen of the device.
+    case screen
+    /// The topmost dialog, alone.
+    case dialog
+  }
+
+  /// What it shows; all around is transparent.
+  public var part: Part
+  /// Pixels of the picture per point.
+  public var scale: Int
+  /// The look of the prototype.
+  public var look = Look(.flat)
+  /// The size of texts, the direction and the contrast; `nil` for what the prototype sets.
+  public var axes: StageAxes?
+  /// The model of phone, for prototypes that run on a phone.
+  public var phone = DeviceModel.phone
+  /// Whether the keyboard is drawn while a field is being edited.
+  public var showsKeyboard = true
+  /// The moment that is drawn, in simulated milliseconds; `nil` for the time of the state.
+  public var moment: Double?
+
+  /// A picture of a part, from 1 to 3 pixels per point.
+  public init(_ part: Part, scale: Int) {
+    self.part = part
+    self.scale = scale
+  }
+
+  /// The scales that are offered.
+  public static let scales = 1...3
+}
+
+extension Stage {
+  /// Draws the state of a run as a picture, off any screen.
+  ///
+  /// The stage is laid out at the scale of the picture, so texts and lines are as sharp as on a screen
+  /// of that scale. No pointer, no focus and no mark of the tool is in it.
+  ///
+  /// - Parameters:
+  ///   - pictures: the pictures that the document names.
+  ///   - done: gets the picture, once; `nil` where nothing of that part shows.
+  public static func draw(
+    _ shot: StageShot, of simulator: Simulator,
+    pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
+    _ done: @escaping @MainActor (Picture?) -> Void
+  ) {
+    let stage = Stage()
+    stage.speaks = false
+    let now = shot.moment ?? Double(simulator.state.now.milliseconds)
+    stage.clock = { now }
+    stage.isAnimated = { true }
+    stage.picture = pictures
+    stage.look = shot.look
+    stage.showsKeyboard = shot.showsKeyboard
+    stage.canvas.removeClass("stage-ground")
+    stage.device.addClass(shot.part == .dialog ? "absent" : "pictured")
+    let screenScale = stage.canvas.scaleFactor
+    let (percent, rest) = (shot.scale * 100).quotientAndRemainder(dividingBy: screenScale)
+    // On a screen of two pixels each, half the zoom gives the same number of pixels.
+    let pixels = rest == 0 ? screenScale : 1
+    stage.zoomLevel = .percent(rest == 0 ? percent : shot.scale * 100)
+    stage.model = shot.phone
+    stage.begin(simulator.prototype)
+    if let axes = shot.axes { stage.shownAxes.own = axes }
+    stage.show(simulator)
+    let zoom = stage.wantedZoom
+    let size = stage.metrics.size(at: zoom, margin: room * zoom)
+    let isolates = shot.part == .dialog
+    // A shadow reaches over the edge of the screen; what slides in from there must not.
+    if isolates { stage.screen.setClips(stage.layers.last is any FootView) }
+    let prepare = { @MainActor in if isolates { stage.isolateTop() } }
+    // The closure keeps the stage alive until it is drawn.
+    Picture.draw(stage.widget, size: size, scale: pixels, prepare) { picture in
+      switch shot.part {
+      case .dialog: done(stage.layers.isEmpty ? nil : picture.trimmed)
+      case .device: done(picture.trimmed)
+      case .screen:
+        let place = stage.placeOfScreen.map { $0 * pixels }
+        done(picture.part(x: place[0], y: place[1], width: place[2], height: place[3]))
+      }
+    }
+  }
+
+  /// The left and upper edge of the screen on the stage, its width and height, in pixels.
+  private var placeOfScreen: [Int] {
+    let zoom = zoom.value
+    let placement = DevicePlacement(metrics, in: size, zoom: zoom)
+    let place = placement.screen.moved(by: placement.device)
+    return [place.x, place.y, place.width, place.height].map { Int(($0 * zoom).rounded()) }
+  }
+
+  /// The room for the shadow around the device, in points.
+  private static let room = 64.0
+
+  /// Draws nothing but the topmost dialog, until the next frame.
+  private func isolateTop() {
+    for part in [speaker, homeKey, edge, keyboard.host, ghost.widget] as [Widget] {
+      device.setAppearance(opacity: 0, of: part)
+    }
+    let top = layers.last
+    var others: [Widget] = [statusBar.canvas, dim]
+    others += [screenView?.canvas, springboard?.canvas].compactMap { $0 }
+    for layer in layers {
+      others += [layer.shade?.canvas].compactMap { $0 }
+      if layer !== top { others.append(layer.canvas) }
+    }
+    for part in others { screen.setAppearance(opacity: 0, of: part) }
+  }
+}

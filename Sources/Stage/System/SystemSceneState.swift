@@ -1,0 +1,99 @@
+import DialogModel
+import DialogSimulator
+import StageGeometry
+import Texts
+
+extension SystemScene {
+  /// What the system shows in a state of a run.
+  ///
+  /// - Parameters:
+  ///   - now: the simulated time that is drawn, in milliseconds.
+  ///   - slideOpensNewest: whether Classic's slider opens the newest notification.
+  @MainActor init(_ simulator: Simulator, now: Int, slideOpensNewest: Bool) {
+    let state = simulator.state
+    let shown = state.notifications
+    let instant = shown.instant(at: SimulatedTime(milliseconds: now))
+    func entry(_ delivered: DeliveredNotification) -> Entry {
+      Entry(
+        id: delivered.number, body: simulator.body(of: delivered.notification),
+        age: DateText.age(
+          milliseconds: max(0, instant.milliseconds - delivered.fired.milliseconds)),
+        action: simulator.action(of: delivered.notification))
+    }
+    showsApplication = state.showsApplication
+    if state.isLocked {
+      lock = Lock(
+        isDark: !state.screenIsOn, entries: shown.lockScreen.map(entry),
+        slideOpensNewest: slideOpensNewest)
+    } else {
+      // Under Notification Center and the switcher it is not seen.
+      let isUnder = state.centerIsDown || state.switcherIsOpen
+      banner = isUnder ? nil : shown.banner.map(entry)
+      if state.hasSystemAlert { alerts.append(SystemScene.otherAlert) }
+      alerts += shown.alerts.map { delivered in
+        Alert(
+          notification: delivered.number, title: Stage.applicationName(simulator.prototype),
+          message: simulator.body(of: delivered.notification),
+          close: simulator.prototype.closeTitle,
+          action: simulator.action(of: delivered.notification))
+      }
+      isCenterDown = state.centerIsDown
+      isSwitching = state.switcherIsOpen
+    }
+    center = shown.center.map(entry)
+    isRunning = state.application != .notRunning && state.application != .terminating
+    badge = shown.badge
+  }
+
+  /// The alert of another application.
+  private static var otherAlert: Alert {
+    Alert(
+      notification: nil, title: tr("Battery Low"), message: tr("20 % of battery remaining"),
+      close: tr("Dismiss"), action: nil)
+  }
+}
+
+extension Simulator {
+  /// The message of a notification.
+  fileprivate func body(of notification: NotificationID) -> String {
+    prototype.notifications[notification.index].body ?? ""
+  }
+
+  /// The title of the button that opens the application; `nil` if the notification has none.
+  fileprivate func action(of notification: NotificationID) -> String? {
+    prototype.notifications[notification.index].hasAction
+      ? prototype.actionTitle(of: notification) : nil
+  }
+}
+
+extension Notifications {
+  /// The delivery with a number, wherever it is.
+  func delivery(_ number: Int) -> DeliveredNotification? {
+    (alerts + lockScreen + center + waitingBanners + [banner].compactMap { $0 })
+      .first { $0.number == number }
+  }
+}
+
+extension Stage {
+  /// Sends what a person asks of the system.
+  func ask(_ request: SystemRequest) {
+    if let input = input(request) { onInput?(input) }
+  }
+
+  /// The input of a request; `nil` for a notification that is nowhere any more.
+  func input(_ request: SystemRequest) -> Input? {
+    let shown = simulator?.state.notifications
+    switch request {
+    case .open(let number):
+      return shown?.delivery(number).map { .openNotification($0.notification, delivery: number) }
+    case .close(let number):
+      return shown?.delivery(number).map { .closeNotification($0.notification, delivery: number) }
+    case .endInterruption: return .interrupt(false)
+    case .slide: return .slide
+    case .pullDown(let down): return .pullDown(down)
+    case .leaveSwitcher: return .switcher(false)
+    case .launch: return .launchApp
+    case .kill: return .killApp
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Geometry
+
+/// The places of equal cells with a caption above each: as large as a room lets them be, and in more
+/// rows than it has where they would be too small.
+public struct ComparisonGrid: Equatable, Sendable {
+  /// The number of cells in a row; at least 1.
+  public let columns: Int
+  /// The places of the cells with their captions, in reading order, in pixels.
+  public let cells: [Rectangle]
+  /// The height of all rows with the gaps around them, in pixels.
+  public let height: Double
+
+  /// The gap between cells, and around them, in pixels.
+  public static let gap = 16.0
+
+  /// - Parameters:
+  ///   - count: the number of cells.
+  ///   - width: the width of the content of a cell at zoom 1, in pixels; above 0.
+  ///   - height: likewise its height.
+  ///   - caption: the height of a caption, in pixels.
+  ///   - room: the size of the room; the cells have its whole width.
+  ///   - least: the smallest zoom at which cells are placed to fit its height.
+  public init(
+    _ count: Int, width: Double, height: Double, caption: Double,
+    in room: (width: Double, height: Double), least: Double
+  ) {
+    let gap = ComparisonGrid.gap
+    func zoom(_ columns: Int) -> Double {
+      let rows = Double((count + columns - 1) / columns)
+      return min(
+        ((room.width - gap) / Double(columns) - gap) / width,
+        ((room.height - gap) / rows - gap - caption) / height)
+    }
+    let best = (1...max(1, count)).max { zoom($0) < zoom($1) } ?? 1
+    let fits = zoom(best) >= least
+    let many = Int(((room.width - gap) / (least * width + gap)).rounded(.down))
+    columns = fits ? best : max(1, min(max(1, count), many))
+    let rows = (count + columns - 1) / max(1, columns)
+    let wide = max(1, (room.width - gap) / Double(columns) - gap)
+    let tall = caption + height * (fits ? zoom(best) : min(least, wide / width))
+    self.height = gap + Double(rows) * (tall + gap)
+    let top = gap + max(0, (room.height - self.height) / 2).rounded(.down)
+    cells = (0..<count).map { [columns] index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      return Rectangle(
+        x: gap + Double(column) * (wide + gap), y: top + Double(row) * (tall + gap), width: wide,
+        height: tall)
+    }
+  }
+}

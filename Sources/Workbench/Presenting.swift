@@ -1,0 +1,53 @@
+import DialogModel
+import Scenario
+
+// How a presenter plays a scenario for an audience: at its pace, or step by step.
+
+extension Workbench {
+  /// Whether the scenario stands before a step until a person asks for it.
+  public var stands: Bool { driver?.stands == true }
+
+  /// What became of a request for the next step.
+  public enum Stepping: Hashable, Sendable {
+    case performed
+    /// The scenario of this run has ended.
+    case ended
+    /// The document has no scenario, or cannot be read.
+    case impossible
+  }
+
+  /// Performs the next step of a scenario; the first one begins a new run.
+  ///
+  /// A scenario that plays by itself goes on step by step.
+  ///
+  /// - Parameter name: the scenario that begins if none plays.
+  public func performNextStep(of name: String?) -> Stepping {
+    if driver == nil {
+      guard progress == nil else { return .ended }
+      guard let name else { return .impossible }
+      read { [weak self] prototype in
+        guard let self, prototype.scenario(named: name) != nil else { return }
+        begin(prototype, playing: name, byStep: true)
+        driver?.performNextStep()
+      }
+      return reader.isReading || progress != nil ? .performed : .impossible
+    }
+    driver?.performNextStep()
+    return .performed
+  }
+
+  /// Plays a scenario in a new run; one that plays stands before its next step, and one that stands
+  /// goes on.
+  ///
+  /// - Parameter name: the scenario that begins if none plays.
+  /// - Returns: whether there is a scenario to play.
+  public func playOrStand(_ name: String?) -> Bool {
+    if let driver {
+      if driver.goesByStep { driver.performAllSteps() } else { driver.standBeforeNextStep() }
+      return true
+    }
+    guard let name else { return false }
+    startAgain(playing: name)
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Scenario
+import Texts
+
+/// Compares the calls of two runs.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr(
+      "Compare the calls of two runs: documents, scenarios, or what “trace” has written."),
+    discussion: tr(
+      "A run is a document, FILE#SCENARIO, or JSON Lines. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
+    ) + "\n\n"
+      + tr("Example: rehearsal diff account.rehearsal.yaml#confirm account.rehearsal.yaml#cancel"))
+
+  enum Measure: String, CaseIterable, ExpressibleByArgument {
+    case order, band, all
+
+    var value: CallComparison.Measure {
+      switch self {
+      case .order: .order
+      case .band: .band
+      case .all: .all
+      }
+    }
+  }
+
+  @Argument(
+    help: ArgumentHelp(tr("The first run; - is standard input."), valueName: "a"),
+    completion: Documents.completion)
+  var first: String
+
+  @Argument(
+    help: ArgumentHelp(tr("The second run."), valueName: "b"), completion: Documents.completion)
+  var second: String
+
+  @Option(
+    help: ArgumentHelp(
+      tr(
+        "What makes calls equal: their order, band (times at most 50 ms apart), or all (the same times)."
+      ), valueName: "measure"),
+    completion: .list(Measure.allCases.map(\.rawValue)))
+  var by = Measure.order
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The language of the second run, to compare it with the first."),
+      valueName: "language"))
+  var otherLanguage: String?
+
+  @Option(
+    help: ArgumentHelp(tr("The era of the second run."), valueName: "era"),
+    completion: .list(EraName.allValueStrings))
+  var otherEra: EraName?
+
+  @Option(
+    help: ArgumentHelp(tr("The device of the second run."), valueName: "device"),
+    completion: .list(DeviceName.allValueStrings))
+  var otherDevice: DeviceName?
+
+  @OptionGroup var overrides: Overrides
+
+  func run() throws {
+    try MainActor.assumeIsolated { try compare() }
+  }
+
+  @MainActor
+  private func compare() throws {
+    var others = overrides
+    if let otherLanguage { others.language = otherLanguage }
+    if let otherEra { others.era = otherEra }
+    if let otherDevice { others.device = otherDevice }
+    let left = try ComparedRun(first, overrides)
+    let right = try ComparedRun(second, others)
+    let comparison = CallComparison(left.calls, right.calls, by: by.value)
+    var results = Output.Results()
+    for line in DiffText(comparison, left.name, right.name).lines { results.line(line) }
+    results.flush()
+    if comparison.firstDifference != nil { throw ExitStatus.failed }
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import DialogModel
+import OrderRules
+import Texts
+
+/// Holds the log of an application that ran elsewhere against the order of calls.
+struct Verify: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr("Check the order of calls in an application’s own log."),
+    discussion: tr(
+      "The log may be of NSLog, of the unified log or of any program that writes a method’s name in a line; other lines are passed over."
+    ) + "\n\n" + tr("Example: rehearsal verify device.log"))
+
+  @Argument(
+    help: ArgumentHelp(tr("The log; - is standard input."), valueName: "log"),
+    completion: .file())
+  var file: String
+
+  func run() throws {
+    let log = AppLog(String(decoding: try Documents.read(file), as: UTF8.self))
+    let name = Documents.name(file)
+    let check = OrderCheck(log.calls)
+    guard check.calls > 0 else {
+      Output.diagnose(
+        tr(
+          "{file}: no line has a method of a delegate, such as “alertView:clickedButtonAtIndex:”",
+          ["file": name]))
+      throw ExitStatus.badDocument
+    }
+    var results = Output.Results()
+    for line in Verify.lines(check, name) { results.line(line) }
+    results.flush()
+    guard check.breaches.isEmpty else { throw ExitStatus.failed }
+  }
+
+  /// What is printed: the first breach with its rule and how many more there are, or that there is
+  /// none.
+  static func lines(_ check: OrderCheck, _ name: String) -> [String] {
+    guard let breach = check.breaches.first else {
+      return [
+        tr(
+          "{file}: {calls} calls about {objects} objects are in order",
+          ["file": name, "calls": String(check.calls), "objects": String(check.objects)])
+      ]
+    }
+    var lines = ["\(name):\(breach.call.line): \(breach.sentence)  [\(breach.rule.name)]"]
+    if let previous = breach.previous {
+      lines.append(
+        tr("  the call before is in line {line}", ["line": String(previous.line)]))
+    }
+    let more = check.breaches.count - 1
+    if more > 0 { lines.append(tr("  and {count} more after it", ["count": String(more)])) }
+    return lines
+      + [tr("  rehearsal explain {rule} tells the order", ["rule": breach.rule.name])]
+  }
+}

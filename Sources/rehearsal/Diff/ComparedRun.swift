@@ -1,0 +1,97 @@
+import ArgumentParser
+import DialogModel
+import DialogSimulator
+import EventLog
+import Glibc
+import LanguageServer
+import PrototypeFile
+import Scenario
+import Texts
+
+/// One side of a comparison: a document with a scenario, or the JSON Lines of a run.
+@MainActor
+struct ComparedRun {
+  /// What it is called.
+  let name: String
+  let calls: [ComparedCall]
+
+  /// Plays a document, or reads what `trace --format jsonl` has written.
+  ///
+  /// - Parameter word: a file, or a file and a scenario as `FILE#SCENARIO`.
+  /// - Throws: an exit with 64, 65 or 66, after saying why.
+  init(_ word: String, _ overrides: Overrides) throws {
+    let (file, scenario) = ComparedRun.parts(of: word)
+    name = Documents.name(file) + (scenario.map { "#\(OneLine.text($0))" } ?? "")
+    let bytes = try Documents.read(file)
+    if scenario == nil, ComparedRun.isJSONLines(bytes) {
+      calls = try ComparedRun.calls(of: bytes, Documents.name(file))
+    } else {
+      calls = try ComparedRun.calls(of: bytes, at: file, playing: scenario, overrides)
+    }
+  }
+
+  /// A file of that whole name comes first, so that a name with a number sign can be said.
+  private static func parts(of word: String) -> (file: String, scenario: String?) {
+    guard access(word, F_OK) != 0, let sign = word.lastIndex(of: "#") else { return (word, nil) }
+    return (String(word[..<sign]), String(word[word.index(after: sign)...]))
+  }
+
+  private static func isJSONLines(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    guard first == UInt8(ascii: "{") else { return false }
+    let line = bytes.split(separator: 0x0A).first.map(Array.init) ?? []
+    // A document in JSON has other keys.
+    return (try? JSONReader.value(of: line))?["time"] != nil
+  }
+
+  private static func calls(
+    of bytes: [UInt8], at file: String, playing scenario: String?, _ overrides: Overrides
+  ) throws -> [ComparedCall] {
+    let document = try Documents.load(bytes, of: file)
+    let script = try scenario.map { name in
+      guard let script = document.scenario(named: name) else {
+        throw ValidationError(
+          Suggestion.noScenario(name, among: document.scenarios.map(\.name)))
+      }
+      return script
+    }
+    let played = script ?? document.scenarios.first
+    let prototype = try overrides.apply(
+      to: document.applying(played, language: overrides.language))
+    let (names, lines) = (Names(prototype), TextLine(prototype))
+    var calls: [ComparedCall] = []
+    let commands = overrides.commands(of: prototype, at: file)
+    let run = HeadlessRun(prototype, commands: commands) { rows in
+      for place in rows.indices where rows.isCall(at: place) {
+        let row = rows[place]
+        let target = names.name(of: row.target)
+        // The line begins with the time and the target, each with two spaces after it.
+        guard let line = lines.line(row)?.dropFirst(row.time.seconds.count + target.count + 4)
+        else { continue }
+        calls.append(
+          ComparedCall(time: row.time.milliseconds, target: target, text: String(line)))
+      }
+    }
+    let end = run.play(played)
+    if case .failed(let failure) = end {
+      Output.diagnose("\(Documents.name(file)):\(failure.line): note: \(failure.message)")
+    }
+    return calls
+  }
+
+  private static func calls(of bytes: [UInt8], _ name: String) throws -> [ComparedCall] {
+    var calls: [ComparedCall] = []
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 <= 0x20 }) {
+      guard let value = try? JSONReader.value(of: Array(line)), value["time"] != nil else {
+        Output.diagnose(
+          tr(
+            "{file}:{line}: error: this is no row of a run; “rehearsal trace --format jsonl” writes them",
+            ["file": name, "line": String(index + 1)]))
+        throw ExitStatus.badDocument
+      }
+      if let call = ComparedCall(json: value) { calls.append(call) }
+    }
+    return calls
+  }
+}

@@ -1,0 +1,42 @@
+import Gtk
+
+extension Tap {
+  /// The scroll bar is there when a canvas appears and when it scrolls, and then no more.
+  mutating func checkScrollBar() async {
+    Settings.standard.animationsEnabled = true
+    let pane = Canvas()
+    pane.setTakesInput(true)
+    pane.add(Label("content"), at: Rectangle(x: 0, y: 0, width: 40, height: 900))
+    pane.setContentHeight(900)
+    let window = await shown(pane, 200, 300)
+    ok(pane.indicatorOpacity == 1, "a scroll bar shows that there is more")
+    ok(await isGone(pane), "and fades")
+    pane.offset = 100
+    ok(pane.indicatorOpacity == 1, "scrolling shows it again")
+    Settings.standard.animationsEnabled = false
+    ok(await isGone(pane), "without animations it goes too")
+    pane.offset = 100
+    ok(pane.indicatorOpacity == 0, "where nothing moves it does not come back")
+    pane.setContentHeight(100)
+    pane.offset = 0
+    ok(pane.indicatorOpacity == 0, "content that fits has none")
+    window.destroy()
+    await frames()
+    let still = Canvas()
+    still.add(Label("content"), at: Rectangle(x: 0, y: 0, width: 40, height: 900))
+    still.setContentHeight(900)
+    still.setSizeRequest(width: 200, height: 300)
+    let offscreen = OffscreenWindow()
+    offscreen.add(still)
+    offscreen.showAll()
+    await frames()
+    ok(still.indicatorOpacity == 1, "in a picture it stays")
+    offscreen.destroy()
+  }
+
+  /// Whether the scroll bar of a canvas goes before long.
+  private func isGone(_ canvas: Canvas) async -> Bool {
+    for _ in 0..<100 where canvas.indicatorOpacity > 0 { await frames() }
+    return canvas.indicatorOpacity == 0
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+import Testing
+
+/// `rehearsal diff`.
+@Suite struct DiffTests {
+  private let sample = Sample.path("sign-out")
+
+  @Test func twoScenariosOfADocument() throws {
+    let run = try Command.run("diff", "\(sample)#confirm", "\(sample)#cancel")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first
+        == "Call 4 is “sign-out alertView:clickedButtonAtIndex: 1” in the first run and "
+        + "“sign-out alertView:clickedButtonAtIndex: 0” in the second.")
+    #expect(run.lines.count == 9)
+    #expect(run.lines[6].contains("1              | 0.250  sign-out"))
+  }
+
+  @Test func theSameRunIsEqual() throws {
+    let run = try Command.run("diff", sample, sample, "--by", "all")
+    #expect(run.status == 0)
+    #expect(run.lines == ["The same 6 calls."])
+  }
+
+  @Test func anotherEra() throws {
+    let document = Sample.path("life-cycle")
+    let run = try Command.run("diff", "--other-era", "ios3", document, document)
+    #expect(run.status == 1)
+    #expect(run.lines.first?.contains("“unsaved alertViewCancel:” in the second") == true)
+  }
+
+  /// The rows that `trace` has written are the run that it played, to the millisecond.
+  @Test(arguments: Sample.names)
+  func everySampleEqualsItsJSONLines(_ name: String) throws {
+    let document = Sample.path(name)
+    let lines = try Command.run("trace", "--format", "jsonl", document).output
+    let run = try Command.run("diff", "--by", "all", document, "-", input: lines)
+    let isEmpty = lines.isEmpty
+    #expect(run.status == (isEmpty ? 65 : 0), "\(run.output)")
+  }
+
+  @Test func whatIsNoRun() throws {
+    let other = try Command.run("diff", sample, "-", input: "{\"time\":0}\nno\n")
+    #expect(other.status == 65)
+    #expect(other.errors.contains("standard input:2: error: this is no row of a run"))
+    let scenario = try Command.run("diff", sample, "\(sample)#confrim")
+    #expect(scenario.status == 64)
+    #expect(scenario.errors.contains("Did you mean “confirm”?"))
+    #expect(try Command.run("diff", sample, "nowhere#x").status == 66)
+  }
+}

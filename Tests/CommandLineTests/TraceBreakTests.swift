@@ -1,0 +1,45 @@
+import Testing
+
+/// `rehearsal trace --break`.
+@Suite struct TraceBreakTests {
+  private func trace(_ expression: String, _ more: String...) throws -> Finished {
+    try Command.run(
+      "rehearsal", ["trace", "--break", expression, Sample.path("login")] + more)
+  }
+
+  @Test func theRowsUntilACallAndTheStateThere() throws {
+    let run = try trace("sign-in/field-1:textFieldDidBeginEditing:")
+    #expect(run.status == 0)
+    let gap = try #require(run.lines.firstIndex(of: ""))
+    #expect(run.lines[gap - 1] == "0.250  sign-in/field-1  textFieldDidBeginEditing:")
+    #expect(
+      run.lines[(gap + 1)...] == [
+        "application  active", "screen       account",
+        "dialog       sign-in up \"Sign In\" [\"Cancel\", \"OK\"]",
+        "field        sign-in/field-0 \"ada\"", "field        sign-in/field-1 \"\" editing",
+      ])
+  }
+
+  @Test func aMethodOfAnyObject() throws {
+    let run = try trace("didPresentAlertView:")
+    #expect(run.lines.contains("dialog       sign-in up \"Sign In\" [\"Cancel\", \"OK\"]"))
+  }
+
+  @Test func wordsOfTheFilterAlsoFitWhatIsNoCall() throws {
+    let run = try trace("entry target:sign-in")
+    #expect(run.lines.contains("0.000  sign-in  animation: \"entry 0.250\"  [P5]"))
+  }
+
+  @Test func aSecretIsBullets() throws {
+    let run = try trace("alertView:clickedButtonAtIndex:")
+    #expect(run.lines.contains("field        sign-in/field-1 \"••\" editing"))
+  }
+
+  @Test func whatIsNeverReached() throws {
+    let run = try trace("alertViewCancel:")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("no row fits “alertViewCancel:”"))
+    #expect(try trace("/(/").status == 64)
+    #expect(try trace("x", "--format", "csv").status == 64)
+  }
+}

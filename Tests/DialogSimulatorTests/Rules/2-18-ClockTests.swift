@@ -1,0 +1,159 @@
+import DialogModel
+import Testing
+
+@testable import DialogSimulator
+
+/// Behaviour table 2.18: when a notification fires, by the device's clock.
+@Suite("2.18 The device's clock") struct DeviceClockTests {
+  private func firings(
+    _ recurrence: Recurrence, from clock: WallClock, count: Int
+  ) -> [String] {
+    var next = ZoneOffsets.invented.instant(of: clock, in: recurrence.zone)
+    return (0..<count).map { _ in
+      guard let firing = recurrence.next(from: next, .invented) else { return "never" }
+      next = firing.next
+      return WallClock(inUTC: firing)?.text ?? "-"
+    }
+  }
+
+  @Test("U24: a skipped time moves on by the gap, and of two equal ones the first counts")
+  func u24() {
+    // In East the clocks go from 2:00 to 3:00 on 31 March, and from 3:00 to 2:00 on 27 October.
+    let daily = Recurrence(at: clock(2013, 3, 30, 2, 30), in: "East", .day)
+    #expect(
+      firings(daily, from: clock(2013, 3, 30), count: 3)
+        == ["2013-03-30T01:30:00", "2013-03-31T01:30:00", "2013-04-01T00:30:00"])
+    #expect(
+      firings(daily, from: clock(2013, 10, 26), count: 3)
+        == ["2013-10-26T00:30:00", "2013-10-27T00:30:00", "2013-10-28T01:30:00"])
+  }
+
+  @Test("U25: the last day of a short month, then the written day again")
+  func u25() {
+    let monthly = Recurrence(at: clock(2013, 1, 31, 8), in: "UTC", .month)
+    #expect(
+      firings(monthly, from: clock(2013, 1, 31), count: 4)
+        == [
+          "2013-01-31T08:00:00", "2013-02-28T08:00:00", "2013-03-31T08:00:00",
+          "2013-04-30T08:00:00",
+        ])
+    let yearly = Recurrence(at: clock(2012, 2, 29, 8), in: "UTC", .year)
+    #expect(
+      firings(yearly, from: clock(2015, 1, 1), count: 2)
+        == ["2015-02-28T08:00:00", "2016-02-29T08:00:00"])
+  }
+
+  @Test("U26: minutes and hours have one length, whatever the clocks do")
+  func u26() {
+    let hourly = Recurrence(at: clock(2013, 3, 30, 23, 30), in: "East", .hour)
+    #expect(
+      firings(hourly, from: clock(2013, 3, 31, 1), count: 3)
+        == ["2013-03-31T00:30:00", "2013-03-31T01:30:00", "2013-03-31T02:30:00"])
+    let minutes = Recurrence(at: clock(2013, 3, 31, 1, 59), in: "East", .minute)
+    #expect(
+      firings(minutes, from: clock(2013, 3, 31, 1, 59), count: 2)
+        == ["2013-03-31T00:59:00", "2013-03-31T01:00:00"])
+  }
+
+  @Test("Nothing fires after the year 9999")
+  func end() {
+    let yearly = Recurrence(at: clock(9999, 1, 1), in: "UTC", .year)
+    #expect(
+      firings(yearly, from: clock(9999, 1, 1), count: 2) == ["9999-01-01T00:00:00", "never"])
+  }
+
+  @Test("S11: what a clock that is set has passed fires once, and what repeats looks again")
+  func s11() {
+    var run = Run.notified(by: [
+      notification("n", after: 3600),
+      notification("o", at: .atWallClock(clock(2013, 1, 8, 8), timeZone: "UTC"), repeats: .day),
+    ])
+    run.schedule("n", "o")
+    run.forget()
+    run.perform(.setClock(.wallClock(clock(2013, 1, 10, 9))), at: 1000)
+    run.wait(until: 1001)
+    #expect(
+      run.timedSoFar == """
+        @1000 application:didReceiveLocalNotification:(n,active) [N9]
+        @1000 application:didReceiveLocalNotification:(o,active) [N8]
+        """)
+    #expect(run.simulator.wallClock?.text == "2013-01-10T09:00:00.001")
+    func next() -> String? {
+      run.simulator.state.notifications.scheduled.first
+        .flatMap { run.simulator.wallClock(at: $0.next)?.text }
+    }
+    #expect(next() == "2013-01-11T08:00:00")
+    run.perform(.setClock(.wallClock(clock(2013, 1, 9, 7))), at: 2000)
+    #expect(next() == "2013-01-09T08:00:00")
+  }
+
+  @Test("S11: an alarm follows the device to another zone, and a timer does not")
+  func s11Zone() {
+    let date = LocalNotification.FireDate.atWallClock(clock(2013, 1, 7, 20), timeZone: "East")
+    let instant = LocalNotification.FireDate.at(
+      clock(2013, 1, 7, 19).instant(minutesAheadOfUTC: 0))
+    var run = Run.notified(by: [
+      notification("n", at: date), notification("o", at: instant),
+      notification("p", at: date, repeats: .day), notification("q", after: 60),
+    ])
+    run.schedule("n", "o", "p", "q")
+    func next() -> [String] {
+      run.simulator.state.notifications.scheduled.sorted { $0.number < $1.number }
+        .map { WallClock(inUTC: $0.next)?.text ?? "-" }
+    }
+    #expect(
+      next() == [
+        "2013-01-07T19:00:00", "2013-01-07T19:00:00", "2013-01-07T19:00:00",
+        "2013-01-07T09:42:00",
+      ])
+    run.perform(.setTimeZone("West"))
+    #expect(run.simulator.wallClock?.text == "2013-01-07T04:41:00")
+    #expect(
+      next() == [
+        "2013-01-08T01:00:00", "2013-01-07T19:00:00", "2013-01-08T01:00:00",
+        "2013-01-07T09:42:00",
+      ])
+  }
+
+  @Test("S11: a zone that is set where an alarm has just fired lets it fire only once")
+  func s11Once() {
+    let date = LocalNotification.FireDate.atWallClock(clock(2013, 1, 7, 9, 42), timeZone: "UTC")
+    var run = Run.notified(by: [notification("n", at: date, repeats: .day)])
+    run.schedule("n")
+    run.wait(until: 60_000)
+    run.perform(.setTimeZone("UTC"))
+    run.wait(until: 61_000)
+    #expect(run.timedSoFar.entries.count == 1)
+  }
+
+  @Test("S11: settings that are changed empty the lists that they switch off")
+  func s11Settings() {
+    var run = Run.notified()
+    run.home()
+    run.presentNow("n")
+    run.wait(until: 0)
+    #expect(run.letters(\.center) == "n")
+    var settings = NotificationSettings()
+    settings.isInCenter = false
+    run.perform(.setNotificationSettings(settings))
+    #expect(run.letters(\.center) == "")
+    #expect(run.simulator.state.notifications.settings == settings)
+  }
+
+  @Test("The panel fires and removes what is scheduled")
+  func panel() {
+    var run = Run.notified(by: [
+      notification("n", after: 100), notification("o", after: 100, repeats: .hour),
+    ])
+    run.schedule("n", "n", "o")
+    run.perform(.removeNotification(note("n"), scheduled: 2))
+    run.perform(.fireNotification(note("o"), scheduled: nil))
+    run.perform(.fireNotification(note("n"), scheduled: nil))
+    #expect(
+      run.callsSoFar == """
+        application:didReceiveLocalNotification:(o,active)
+        application:didReceiveLocalNotification:(n,active)
+        """)
+    #expect(run.simulator.state.notifications.scheduled.map(\.notification) == [note("o")])
+  }
+}

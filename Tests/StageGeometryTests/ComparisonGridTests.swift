@@ -1,0 +1,46 @@
+import Geometry
+import StageGeometry
+import Testing
+
+@Suite struct ComparisonGridTests {
+  private func grid(_ count: Int, width: Double, height: Double) -> ComparisonGrid {
+    ComparisonGrid(
+      count, width: 372, height: 680, caption: 26, in: (width, height), least: 0.4)
+  }
+
+  @Test(
+    "Cells are as large as the room lets them be",
+    arguments: [
+      (4, 1264.0, 700.0, 4), (4, 700.0, 1200.0, 2), (1, 1264.0, 700.0, 1), (3, 300.0, 2400.0, 1),
+    ])
+  func fitting(_ count: Int, _ width: Double, _ height: Double, _ columns: Int) {
+    let grid = grid(count, width: width, height: height)
+    #expect(grid.columns == columns)
+    #expect(grid.cells.count == count)
+    #expect(grid.height <= height)
+  }
+
+  @Test func theyAreInTheMiddleOfTheHeight() throws {
+    let grid = grid(4, width: 900, height: 700)
+    let (first, last) = (try #require(grid.cells.first), try #require(grid.cells.last))
+    #expect(abs(first.y - (700 - last.y - last.height)) < 2)
+  }
+
+  @Test func manyScroll() {
+    let grid = grid(40, width: 1264, height: 700)
+    #expect(grid.columns == 7)
+    #expect(grid.height > 700)
+    #expect(grid.cells.allSatisfy { $0.height == 26 + 680 * 0.4 })
+  }
+
+  @Test("No room is too small, and none is too many", arguments: [0, 1, 5, 48])
+  func anyRoom(_ count: Int) {
+    for width in [1.0, 100, 5_000] {
+      for height in [1.0, 100, 5_000] {
+        let cells = grid(count, width: width, height: height).cells
+        #expect(cells.count == count)
+        #expect(cells.allSatisfy { $0.width >= 1 && $0.height > 0 && $0.x >= 0 && $0.y >= 0 })
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import DialogModel
+import DialogSimulator
+import Session
+import Testing
+import Workbench
+
+/// Scenarios that a presenter plays step by step, and their captions.
+@MainActor @Suite struct PresentingTests {
+  private static let document = """
+    screens: {one: {title: One, controls: [{button: Go, then: [{present: a}]}]}}
+    dialogs: {a: {alert: {title: A, cancelButton: OK}}}
+    scenarios:
+      talk:
+        pace: human
+        steps:
+          - {tapOn: {control: go}, say: An alert}
+          - {tapOn: OK, notes: Breathe}
+      other: {steps: [wait: 5]}
+    strings: {de: {Go: Los, An alert: Eine Meldung, One: Eins, OK: OK}}
+    """
+
+  private func bench(_ document: String = document) throws -> Bench {
+    let bench = try Bench(document)
+    _ = bench.takeTold()
+    return bench
+  }
+
+  @Test func captionsAreToldInTheLanguageOfTheRun() throws {
+    let bench = try bench()
+    bench.workbench.change(to: "de", named: "Deutsch")
+    _ = bench.takeTold()
+    bench.workbench.startAgain(playing: "talk")
+    #expect(bench.workbench.language == "de")
+    // Buttons have their words in German, too.
+    #expect(bench.takeTold().contains("says Eine Meldung"))
+  }
+
+  @Test func theLastCaptionGoesWithTheScenario() throws {
+    let bench = try bench()
+    bench.workbench.startAgain(playing: "talk")
+    #expect(bench.workbench.caption == "An alert")
+    try bench.pass()
+    #expect(bench.workbench.caption == nil)
+    #expect(!bench.workbench.isPlaying)
+    bench.workbench.startAgain(playing: "talk")
+    bench.workbench.startAgain()
+    #expect(bench.workbench.caption == nil)
+  }
+
+  /// Where all are played one after the other, nobody could read along.
+  @Test func allTogetherSayNothing() throws {
+    let bench = try bench()
+    bench.workbench.playAll()
+    try bench.pass()
+    #expect(!bench.takeTold().contains { $0.hasPrefix("says") })
+  }
+
+  @Test func stepByStep() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    #expect(workbench.performNextStep(of: "talk") == .performed)
+    #expect(workbench.caption == "An alert")
+    #expect(workbench.isPlaying)
+    try bench.pass(milliseconds: 5000)
+    #expect(try bench.up == ["a"])
+    #expect(workbench.stands)
+    #expect(workbench.performNextStep(of: "other") == .performed)
+    try bench.pass()
+    #expect(try bench.up == [])
+    #expect(workbench.progress?.name == "talk")
+    #expect(workbench.progress?.status == .played)
+    // Once more would begin again in front of everybody.
+    #expect(workbench.performNextStep(of: "talk") == .ended)
+    workbench.startAgain()
+    #expect(workbench.performNextStep(of: "talk") == .performed)
+  }
+
+  /// It acts at the moment when it is asked for, not when it began to stand.
+  @Test func whileItStandsTimeGoesOn() throws {
+    let bench = try bench()
+    _ = bench.workbench.performNextStep(of: "talk")
+    try bench.pass(milliseconds: 300)
+    let clock = try #require(try bench.session.clock as? VirtualClock)
+    clock.jump(to: SimulatedTime(milliseconds: 70_000))
+    _ = bench.workbench.performNextStep(of: "talk")
+    #expect(try bench.session.state.now == SimulatedTime(milliseconds: 70_000))
+  }
+
+  @Test func playingStandsAndGoesOn() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    #expect(workbench.playOrStand("talk"))
+    #expect(workbench.isPlaying && !workbench.stands)
+    #expect(workbench.playOrStand("talk"))
+    try bench.pass(milliseconds: 1000)
+    #expect(try bench.up == ["a"])
+    #expect(workbench.stands)
+    #expect(workbench.playOrStand("talk"))
+    try bench.pass()
+    #expect(workbench.progress?.status == .played)
+    // One that has ended begins again.
+    #expect(workbench.playOrStand("talk"))
+    #expect(workbench.isPlaying)
+  }
+
+  @Test func thereMayBeNothingToPlay() throws {
+    let bench = try bench("screens: {one: {title: One}}")
+    #expect(bench.workbench.performNextStep(of: nil) == .impossible)
+    #expect(!bench.workbench.playOrStand(nil))
+  }
+
+  @Test func aSaveBeginsAgainStepByStep() throws {
+    let bench = try bench()
+    _ = bench.workbench.performNextStep(of: "talk")
+    try bench.pass(milliseconds: 1000)
+    try bench.reload(Self.document + "\ntitle: New")
+    #expect(bench.workbench.stands)
+    #expect(bench.workbench.isPlaying)
+  }
+}
