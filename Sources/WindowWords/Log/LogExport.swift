@@ -41,7 +41,8 @@ public struct LogExport {
   /// The contents of the file: every call that is kept, as `trace` writes it, even those that the
   /// list hides.
   public func contents(_ format: Format) -> String {
-    let rows = log.entries.lazy.map(\.row)
+    let places = log.places.joined()
+    let rows = places.lazy.map { log.entries[$0].row }
     var text = ""
     func add(_ line: String?, end: String = "") {
       if let line { text += line + end + "\n" }
@@ -56,8 +57,10 @@ public struct LogExport {
     case .jsonl:
       let lines = prototypes.map(JSONLine.init)
       var causes = prototypes.map { Causes($0, buttons: Simulator($0).indices) }
-      for (entry, row) in zip(log.entries.indices, rows) {
-        let (place, number) = (place(row), log.entries.origin(of: entry).row)
+      for (entry, row) in zip(places, rows) {
+        // A run that went on from the past of another one continues its numbers.
+        let origin = log.entries.origin(of: entry)
+        let (place, number) = (log.firstRun(of: origin.run), origin.row)
         let cause = causes[place].take(row, number: number)
         add(lines[place].line(row, context: RowContext(cause, number: number, step: nil)))
       }
