@@ -149,7 +149,7 @@ class Shortcuts(Stage):
         self.program.key("F7")
         self.program.alert("Sign Out")
         # A key while it comes in does nothing.
-        self.program.resting_centre(self.program.on_stage("Cancel"))
+        self.program.resting_pixels()
         self.program.key("Escape")
         self.program.gone(names.ALERT)
         for keys in ["ctrl+o", "ctrl+question"]:

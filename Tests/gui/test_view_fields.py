@@ -96,6 +96,8 @@ class ViewFields(test_fields.Fields):
         """Opens a document and taps a button of its screen."""
         self.open(self.write_document(document))
         self.program.click(self.program.on_stage(title))
+        # A tap where a dialog is going to be is beside it while it comes in.
+        self.program.resting_pixels()
 
     def edit(self, name, role=test_fields.TEXT):
         """Clicks into a field until it edits: a tap while its dialog comes in does nothing, though
