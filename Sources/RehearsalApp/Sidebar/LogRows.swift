@@ -208,7 +208,7 @@ final class LogRows: LogListSource {
   }
 
   /// Whether the log still has the entry of a line.
-  private func isKept(_ item: Outline.Item) -> Bool {
+  func isKept(_ item: Outline.Item) -> Bool {
     item.entry >= session.log.entries.startIndex
   }
 
@@ -217,125 +217,5 @@ final class LogRows: LogListSource {
     outline.items.firstIndex {
       $0.entry == entry && $0.kind != .continued && $0.kind != .missing && $0.kind != .folded
     }
-  }
-
-  func row(at index: Int) -> LogListRow {
-    guard outline.items.indices.contains(index) else {
-      return tail ?? LogListRow(kind: .call)
-    }
-    let item = outline.items[index]
-    if item.kind == .missing { return missingRow(item.entry) }
-    if item.kind == .folded { return foldedRow(item.entry) }
-    guard isKept(item) else { return foldedHeading(item) }
-    let entry = session.log.entries[item.entry]
-    switch item.kind {
-    case .heading, .continued: return headingRow(entry.row, item)
-    case .call:
-      return marked(callRow(entry), session.log.entries.origin(of: item.entry))
-    case .missing, .folded: return stepRow(entry.row)
-    case .step:
-      var row = stepRow(entry.row)
-      if let group = outline.percentages(ofEntry: item.entry) {
-        let last = session.log.entries[group.last].row
-        row.call = text(of: last).sentence(from: entry.row, to: last)
-      }
-      return row
-    }
-  }
-
-  private func headingRow(_ row: Row, _ item: Outline.Item) -> LogListRow {
-    guard case .input(let input, let title, _) = row.content else {
-      return LogListRow(kind: .heading)
-    }
-    let calls = session.log.calls(ofInput: item.input)
-    let text = text(of: row)
-    let words = text.heading(input, title)
-    let continued = item.kind == .continued
-    return LogListRow(
-      kind: .heading, milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
-      glyph: glyph(input), glyphName: tr("input"),
-      call: continued ? tr("{input}, continued", ["input": words]) : words,
-      trailing: .note(continued ? "" : text.note(row, calls: calls)),
-      triangle: calls == 0
-        ? .none : outline.folded.contains(item.input) ? .collapsed : .expanded)
-  }
-
-  /// The first row, where earlier ones have been folded away.
-  private func foldedRow(_ count: Int) -> LogListRow {
-    LogListRow(
-      kind: .remark, glyph: .step, glyphName: tr("folded away"),
-      call: ntr(
-        "The oldest row has been folded away.", "The oldest {rows} rows have been folded away.",
-        count, ["rows": StopText.grouped(count)]), isDim: true)
-  }
-
-  /// The heading of an input whose row has been folded away.
-  private func foldedHeading(_ item: Outline.Item) -> LogListRow {
-    LogListRow(
-      kind: .heading, glyph: .input, glyphName: tr("input"),
-      call: tr("input {n}, continued", ["n": StopText.grouped(item.input)]),
-      triangle: outline.folded.contains(item.input) ? .collapsed : .expanded)
-  }
-
-  private func glyph(_ input: Input) -> LogGlyph {
-    switch input {
-    case .home, .power, .interrupt, .launchApp, .killApp, .launch, .rotate, .reload, .openApp,
-      .switcher, .pullDown, .slide, .openNotification, .closeNotification, .setClock, .setTimeZone:
-      .home
-    case .perform: .play
-    case .answer: .held
-    default: .input
-    }
-  }
-
-  private func callRow(_ entry: LogEntry) -> LogListRow {
-    guard case .call(let selector, let argument, let returned) = entry.row.content else {
-      return LogListRow(kind: .call)
-    }
-    var row = call(selector, entry.row.target, text(of: entry.row))
-    row.number = entry.call.map { StopText.grouped($0) } ?? ""
-    row.milliseconds = LogTimeText.inColumn(milliseconds: entry.row.time.milliseconds)
-    row.delta =
-      entry.delta.map { $0 == 0 ? "·" : "+\(LogTimeText.inColumn(milliseconds: $0))" } ?? ""
-    row.arguments = CallText.arguments(argument)
-    // YES and NO are words of the API, so they are not translated.
-    row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
-    if let answer = ActivityWords.returned(argument) { row.trailing = .value(answer) }
-    if selector.owner == .textField, returned == false { row.ground = .broken }
-    return row
-  }
-
-  private func heldRow(_ hold: Hold) -> LogListRow {
-    var row = call(hold.selector, hold.target, text)
-    row.milliseconds = LogTimeText.inColumn(milliseconds: session.state.now.milliseconds)
-    row.glyph = .held
-    row.glyphName = tr("waits for an answer")
-    row.trailing = .value("?")
-    row.ground = .held
-    return row
-  }
-
-  func call(_ selector: Selector, _ target: Target, _ text: RowText) -> LogListRow {
-    let glyph: LogGlyph =
-      switch selector.nature {
-      case .will: .will
-      case .did: .did
-      case .asks: .asks
-      case .clicked: .clicked
-      }
-    return LogListRow(
-      kind: .call, glyph: glyph, glyphName: CallText.nature(selector.nature),
-      target: text.names.name(of: target),
-      call: CallText.markup(selector.name))
-  }
-
-  private func stepRow(_ row: Row) -> LogListRow {
-    let isStop =
-      if case .stopped = row.content { true } else { false }
-    return LogListRow(
-      kind: isStop ? .remark : .step,
-      milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
-      glyph: isStop ? .warning : .step, glyphName: isStop ? tr("stopped") : tr("step"),
-      call: text(of: row).sentence(row), ground: isStop ? .broken : .plain)
   }
 }

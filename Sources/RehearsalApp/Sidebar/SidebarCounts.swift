@@ -1,0 +1,51 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import Session
+import Texts
+import WindowWords
+
+// The counts of the log, and the widths of the list's columns.
+
+extension Sidebar {
+  func showCounts(_ log: EventLog) {
+    let inputs = log.entries.last?.row.input ?? 0
+    let counts = tr(
+      "{calls} in {inputs}",
+      [
+        "calls": ntr("one call", "{n} calls", log.callCount),
+        "inputs": ntr("one input", "{n} inputs", inputs),
+      ])
+    count.text = jobs.isEmpty ? counts : "\(counts), \(jobs.summary)"
+    head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
+    showWhetherEmpty()
+    characters = LogColumns.Characters(
+      number: StopText.grouped(log.callCount).count,
+      milliseconds: LogTimeText.inColumn(
+        milliseconds: log.entries.last?.row.time.milliseconds ?? 0
+      ).count,
+      delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count,
+      target: rows?.text.longestName ?? 0)
+    fitColumns()
+  }
+
+  /// Sets the widths of the columns for the available room.
+  func fitColumns() {
+    let new = LogColumns(room: list.allocation.width, digit: list.digitWidth, characters)
+    guard new != columns else { return }
+    columns = new
+    let isNarrow = new.call < LogColumns.titleCharacters * list.digitWidth
+    list.setTitles([
+      .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
+      .call: isNarrow ? tr("Call") : tr("Call, arguments → returned"),
+    ])
+    list.setWidth(new.number, .number)
+    list.setWidth(new.milliseconds, .milliseconds)
+    list.setWidth(new.delta, .delta)
+    list.setWidth(new.sign, .glyph)
+    list.setWidth(new.target, .target)
+    // The returned value is drawn inside the call's column; titles need its whole width.
+    list.setWidth(LogColumns.margin, .returned)
+  }
+}

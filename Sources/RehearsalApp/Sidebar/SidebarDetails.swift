@@ -1,0 +1,32 @@
+import EventLog
+import Gtk
+import Session
+import WindowWords
+
+// The details of the selected row.
+
+extension Sidebar {
+  /// Shows the details of the selected row, if it is a row of the log.
+  func showDetail() {
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
+      return closeDetail()
+    }
+    let names = rows.text(of: rows.session.log.entries[entry].row).names
+    detail.show(rows.detail(ofEntry: entry, row: row), names: names)
+  }
+
+  /// Hides the details; the row stays selected.
+  func closeDetail() { detail.show(nil, names: nil) }
+
+  /// Hides the details if they are shown.
+  ///
+  /// - Returns: whether the details were shown.
+  func escape() -> Bool {
+    guard detail.isOpen else { return false }
+    closeDetail()
+    return true
+  }
+
+  /// Whether Return is for the list, because a row is selected.
+  var hasSelection: Bool { list.selectedRow != nil }
+}
