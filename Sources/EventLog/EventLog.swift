@@ -40,6 +40,8 @@ public struct EventLog: Sendable {
   public private(set) var left: [LeftRows] = []
   /// The number of the first run of the document as it is now.
   private var firstRun = 0
+  /// The 0-based place of the first row of the document as it is now.
+  public private(set) var firstPlace = 0
 
   /// A run whose rows are in the log before those of the present one.
   public struct EarlierRun: Hashable, Sendable {
@@ -76,6 +78,7 @@ public struct EventLog: Sendable {
   public mutating func endRun(of prototype: Prototype) {
     firstRun = earlierRuns.count + 1
     countedBefore = inputCount
+    firstPlace = entries.endIndex
     earlierRuns.append(EarlierRun(prototype: prototype, lastInput: counters.lastInput))
     inputsBefore = counters.lastInput
     counters.lastCallTime = -1
@@ -130,6 +133,7 @@ public struct EventLog: Sendable {
   public mutating func removeAll() {
     let headings = headings(before: entries.endIndex)
     let next = entries.next
+    firstPlace = 0
     entries = LogEntries()
     entries.beginRun(inputsBefore: inputsBefore, at: next)
     counters = LogCounters(lastInput: counters.lastInput)

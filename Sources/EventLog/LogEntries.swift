@@ -99,6 +99,21 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return pieces[piece].rows.selector(at: place - pieces[piece].start)
   }
 
+  /// The sort of the row at a 0-based place.
+  func sort(at place: Int) -> RowBuffer.Sort {
+    let piece = piece(of: place)
+    var sort = RowBuffer.Sort.call
+    let inside = place - pieces[piece].start
+    pieces[piece].rows.forEachLine(in: inside..<inside + 1) { sort = $0.sort }
+    return sort
+  }
+
+  /// How many calls led to the row at a 0-based place, its own among them.
+  public func calls(through place: Int) -> Int {
+    let piece = pieces[piece(of: place)]
+    return number(ofCallAt: place - piece.start, in: piece)
+  }
+
   /// When the row at a 0-based place was made, in simulated milliseconds.
   func time(at place: Int) -> Int {
     let piece = piece(of: place)
