@@ -86,8 +86,12 @@ enum Keys {
         Entry(
           tr("The past: next call"), "win.past-next", "<Alt>Right",
           shown: "<Alt>Right bracketright"),
-        Entry(tr("The past: previous input"), "win.past-previous-input", "<Alt><Shift>Left"),
-        Entry(tr("The past: next input"), "win.past-next-input", "<Alt><Shift>Right"),
+        Entry(
+          tr("The past: previous input"), "win.past-previous-input", "<Alt><Shift>Left",
+          shown: "<Alt><Shift>Left braceleft"),
+        Entry(
+          tr("The past: next input"), "win.past-next-input", "<Alt><Shift>Right",
+          shown: "<Alt><Shift>Right braceright"),
         Entry(tr("The past: play, or let it stand"), nil, "space"),
         Entry(tr("The past: go on from here"), "win.go-on", "<Primary>Return"),
         Entry(tr("The past: back to now"), nil, "Escape"),

@@ -43,6 +43,7 @@ final class TimeStrip {
     play.tooltip = tr("Play the past from its beginning, or from where it stands")
     play.onClicked { [weak self] in self?.onPlay?() }
     area.setSizeRequest(height: 24)
+    area.accessibleRole = .panel
     area.accessibleName = tr("Time of the run")
     area.onDraw { [weak self] painter, size in self?.draw(painter, size) }
     area.onButtonPress { [weak self] press in

@@ -184,8 +184,9 @@ extension MainWindow {
   func handleInPast(_ press: KeyPress) -> Bool {
     let isFree = window.focusesNothing || window.hasFocus(inside: sidebar.list)
     switch press.name {
-    case "bracketleft" where isFree && !stage.isComposing, "bracketright" where isFree && !stage.isComposing:
-      step(forward: press.name == "bracketright", input: false)
+    case "bracketleft", "bracketright", "braceleft", "braceright":
+      guard isFree, !stage.isComposing, session?.state.firstResponder == nil else { return false }
+      step(forward: press.name.hasSuffix("right"), input: press.name.hasPrefix("brace"))
     case "space" where isFree && workbench.past != nil: playPast()
     case "Escape" where workbench.past != nil && !sidebar.isTyping && !pastBar.isAsking:
       workbench.backToNow()
