@@ -50,7 +50,8 @@ struct LogPath: Sendable {
   func onPath(_ range: Range<Int>) -> [Range<Int>] {
     var kept: [Range<Int>] = []
     var start = range.lowerBound
-    for part in left where part.upperBound > range.lowerBound && part.lowerBound < range.upperBound {
+    for part in left where part.upperBound > range.lowerBound && part.lowerBound < range.upperBound
+    {
       if start < part.lowerBound { kept.append(start..<part.lowerBound) }
       start = max(start, part.upperBound)
     }

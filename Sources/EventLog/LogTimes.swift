@@ -8,7 +8,9 @@ import DialogSimulator
 public struct LogTimes: Sendable {
   /// What happened in a span.
   public struct Marks: OptionSet, Sendable {
+    /// A bit for each.
     public let rawValue: UInt8
+    /// The marks with these bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A call was made.
@@ -53,7 +55,7 @@ public struct LogTimes: Sendable {
 
   private mutating func note(_ line: RowBuffer.Line, of log: EventLog) {
     let time = log.entries.time(at: line.place)
-    guard log.left.isEmpty || !log.isLeft(line.place) else { return mark(.left, from: time, to: time) }
+    guard !log.isLeft(line.place) else { return mark(.left, from: time, to: time) }
     end = max(end, time)
     if line.selector != nil { return mark(.call, from: time, to: time) }
     switch line.sort {

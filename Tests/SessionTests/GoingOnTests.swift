@@ -38,6 +38,12 @@ import Testing
     }
   }
 
+  private func inputs(_ log: EventLog) -> [Int] {
+    log.entries.indices.filter {
+      if case .input = log.entries[$0].row.content { true } else { false }
+    }
+  }
+
   private func played() throws -> Session {
     let session = try session(Self.alerts)
     tap(session, control: 0, at: 100)
@@ -105,8 +111,7 @@ import Testing
     clock.jump(to: SimulatedTime(milliseconds: 900))
     session.advance()
     let log = session.log
-    let tapped = try #require(
-      log.entries.indices.last { if case .input = log.entries[$0].row.content { true } else { false } })
+    let tapped = try #require(inputs(log).last)
     let branch = try #require(session.goneOn(from: tapped, clock: VirtualClock()))
     let desk = CommandDesk(folder: "/", waits: true)
     branch.commands = desk
@@ -133,9 +138,7 @@ import Testing
     clock.jump(to: SimulatedTime(milliseconds: 900))
     session.send(.home)
     let log = session.log
-    let tapped = try #require(
-      log.entries.indices.filter { if case .input = log.entries[$0].row.content { true } else { false } }
-        .dropLast().last)
+    let tapped = try #require(inputs(log).dropLast().last)
     let branch = try #require(session.goneOn(from: tapped, clock: VirtualClock()))
     #expect(branch.state.jobs.isEmpty)
   }

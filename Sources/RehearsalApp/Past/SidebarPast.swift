@@ -32,8 +32,10 @@ extension Sidebar {
   /// Draws the rows that the list has again.
   func redraw(_ rows: LogRows) {
     let shown = list.visibleRows
-    let near = max(0, shown.lowerBound - Sidebar.near)..<min(
-      rows.rowCount, shown.upperBound + Sidebar.near)
+    let near =
+      max(
+        0, shown.lowerBound - Sidebar.near)..<min(
+        rows.rowCount, shown.upperBound + Sidebar.near)
     for row in near { list.rowChanged(row) }
   }
 

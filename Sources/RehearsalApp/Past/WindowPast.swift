@@ -90,11 +90,12 @@ extension MainWindow {
   }
 
   private func showTransport() {
-    stageBar.showPast(workbench.past.map { past in
-      StageBar.PastTime(
-        now: past.milliseconds, isPlaying: pastPlayer.isPlaying,
-        canPlay: session.map { !$0.log.isLeft(past.place) } ?? false)
-    })
+    stageBar.showPast(
+      workbench.past.map { past in
+        StageBar.PastTime(
+          now: past.milliseconds, isPlaying: pastPlayer.isPlaying,
+          canPlay: session.map { !$0.log.isLeft(past.place) } ?? false)
+      })
     sidebar.strip.setPlaying(pastPlayer.isPlaying)
   }
 
