@@ -79,6 +79,12 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return pieces[piece].rows.input(at: place - pieces[piece].start) + pieces[piece].inputsBefore
   }
 
+  /// The simulated time of the row at a 0-based place, in milliseconds.
+  public func milliseconds(at place: Int) -> Int {
+    let piece = piece(of: place)
+    return pieces[piece].rows.time(at: place - pieces[piece].start).milliseconds
+  }
+
   /// The selector of the row at a 0-based place; `nil` for what is not a call.
   public func selector(at place: Int) -> Selector? {
     let piece = piece(of: place)
