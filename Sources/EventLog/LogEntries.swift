@@ -93,6 +93,12 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return pieces[piece].rows.input(at: place - pieces[piece].start)
   }
 
+  /// The simulated time of the row at a 0-based place, in milliseconds.
+  public func milliseconds(at place: Int) -> Int {
+    let piece = piece(of: place)
+    return pieces[piece].rows.time(at: place - pieces[piece].start).milliseconds
+  }
+
   /// The selector of the row at a 0-based place; `nil` for what is not a call.
   public func selector(at place: Int) -> Selector? {
     let piece = piece(of: place)
@@ -112,12 +118,6 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   public func calls(through place: Int) -> Int {
     let piece = pieces[piece(of: place)]
     return number(ofCallAt: place - piece.start, in: piece)
-  }
-
-  /// When the row at a 0-based place was made, in simulated milliseconds.
-  func time(at place: Int) -> Int {
-    let piece = piece(of: place)
-    return pieces[piece].rows.time(at: place - pieces[piece].start).milliseconds
   }
 
   /// Calls a function with each row of a range of 0-based places and the number of its run, oldest
@@ -271,7 +271,7 @@ struct LogCounters: Sendable {
       entries.forEachLine(in: range) { line, _ in
         guard let selector = line.selector else { return count(line.sort) }
         count(selector)
-        let time = entries.time(at: line.place)
+        let time = entries.milliseconds(at: line.place)
         if lastCallTime >= 0 { longestDelta = max(longestDelta, time - lastCallTime) }
         lastCallTime = time
       }

@@ -54,7 +54,7 @@ public struct LogTimes: Sendable {
   }
 
   private mutating func note(_ line: RowBuffer.Line, of log: EventLog) {
-    let time = log.entries.time(at: line.place)
+    let time = log.entries.milliseconds(at: line.place)
     guard !log.isLeft(line.place) else { return mark(.left, from: time, to: time) }
     end = max(end, time)
     if line.selector != nil { return mark(.call, from: time, to: time) }
@@ -140,11 +140,13 @@ extension EventLog {
   public func place(at milliseconds: Int) -> Int? {
     for range in places.reversed() {
       let range = max(range.lowerBound, firstPlace)..<max(firstPlace, range.upperBound)
-      guard let first = range.first, entries.time(at: first) <= milliseconds else { continue }
+      guard let first = range.first, entries.milliseconds(at: first) <= milliseconds else {
+        continue
+      }
       var (low, high) = (first, range.upperBound)
       while low + 1 < high {
         let middle = (low + high) / 2
-        if entries.time(at: middle) <= milliseconds { low = middle } else { high = middle }
+        if entries.milliseconds(at: middle) <= milliseconds { low = middle } else { high = middle }
       }
       return low
     }

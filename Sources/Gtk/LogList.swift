@@ -87,6 +87,15 @@ import CGtkBridge
   /// is then visible.
   public func scroll(to index: Int) { rehearsal_log_view_scroll_to(opaque, index) }
 
+  /// How far the top of a row is below the top of the visible part, in pixels; negative above it.
+  public func offset(of index: Int) -> Double { rehearsal_log_view_offset(opaque, index) }
+
+  /// Scrolls so that a row is this far below the top; this ends following, unless the end is then
+  /// visible.
+  public func place(_ index: Int, at offset: Double) {
+    rehearsal_log_view_place(opaque, index, offset)
+  }
+
   /// The rows that are visible, wholly or in part; empty without rows.
   public var visibleRows: Range<Int> {
     var first = 0

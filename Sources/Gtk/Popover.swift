@@ -11,6 +11,18 @@ import CGtkBridge
     gtk_popover_set_position(popover, GTK_POS_TOP)
   }
 
+  /// Makes it stay below its widget, and leave the keyboard and the pointer to the rest of the
+  /// window while it is open.
+  public func accompaniesTyping() {
+    gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+    gtk_popover_set_modal(popover, 0)
+    fades = false
+    gtk_popover_set_constrain_to(popover, GTK_POPOVER_CONSTRAINT_NONE)
+  }
+
+  /// Whether it comes and goes with a movement; it could not open again during one.
+  private var fades = true
+
   /// Whether it is shown, and does not close at this moment.
   public private(set) var isOpen = false
 
@@ -18,6 +30,7 @@ import CGtkBridge
   public func setOpen(_ open: Bool) {
     guard open != isOpen else { return }
     isOpen = open
+    guard fades else { return open ? show() : hide() }
     if open { gtk_popover_popup(popover) } else { gtk_popover_popdown(popover) }
   }
 

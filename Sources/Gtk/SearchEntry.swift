@@ -32,6 +32,19 @@ import CGtkBridge
     return connect("search-changed") { call(String(cString: gtk_entry_get_text(entry))) }
   }
 
+  /// Calls the closure with the text at every change of it.
+  @discardableResult
+  public func onEdited(_ call: @escaping @MainActor (String) -> Void) -> SignalHandler {
+    let entry = entry
+    return connect("changed") { call(String(cString: gtk_entry_get_text(entry))) }
+  }
+
+  /// Takes the keyboard's focus, with the caret at the end and nothing selected.
+  public func focusEnd() {
+    gtk_entry_grab_focus_without_selecting(entry)
+    gtk_editable_set_position(opaque, -1)
+  }
+
   /// Calls the closure on Return.
   @discardableResult
   public func onActivate(_ call: @escaping @MainActor () -> Void) -> SignalHandler {

@@ -1,6 +1,7 @@
-import EventLog
 import SampleRows
 import Testing
+
+@testable import EventLog
 
 /// Which rows a filter keeps.
 @Suite struct FilterTests {
@@ -24,7 +25,7 @@ import Testing
   private func kept(_ text: String) -> [Int] {
     let filter = filter(text)
     return FilterTests.rows.indices.filter {
-      filter.keeps(target: FilterTests.rows[$0].0, text: FilterTests.rows[$0].1)
+      filter.keeps(nil, target: FilterTests.rows[$0].0, text: FilterTests.rows[$0].1)
     }
   }
 
@@ -72,19 +73,19 @@ import Testing
 
   @Test func whatCannotBeReadKeepsEverything() {
     #expect(kept("/(/") == [0, 1, 2, 3, 4])
-    #expect(filter("/(/").broken == ["/(/"])
+    #expect(filter("/(/").problems == [.pattern("/(/")])
     #expect(filter("/(/").isEmpty)
     #expect(kept("-/(/") == [0, 1, 2, 3, 4])
   }
 
   @Test func theOtherPartsStillHold() {
     #expect(kept("clicked /[/ /a b(/ 1") == [1])
-    #expect(filter("clicked /[/ /a b(/ 1").broken == ["/[/", "/a b(/"])
+    #expect(filter("clicked /[/ /a b(/ 1").problems == [.pattern("/[/"), .pattern("/a b(/")])
     #expect(!filter("clicked /[/").isEmpty)
   }
 
   @Test func whatCanBeReadIsNotBroken() {
-    #expect(filter("clicked -x target:y /z w/").broken == [])
+    #expect(filter("clicked -x target:y /z w/").problems == [])
     #expect(filter("").isEmpty)
     #expect(!filter("x").isEmpty)
   }

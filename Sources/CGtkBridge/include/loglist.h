@@ -150,6 +150,11 @@ void rehearsal_log_view_row_changed(RehearsalLogView *view, long row);
 /// Scrolls as little as possible so that the row is visible; to the middle if it was far
 /// away. Stops following unless that shows the end, and reports it.
 void rehearsal_log_view_scroll_to(RehearsalLogView *view, long row);
+/// How far the top of a row is below the top of the visible part, in pixels; negative above it.
+double rehearsal_log_view_offset(RehearsalLogView *view, long row);
+/// Scrolls so that a row is this far below the top, as far as there are rows. Stops following unless
+/// that shows the end, and reports it.
+void rehearsal_log_view_place(RehearsalLogView *view, long row, double offset);
 /// The first and the last row that are visible, also in part; -1 and -1 when there is none.
 void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last);
 /// How many whole rows are visible in a long log.

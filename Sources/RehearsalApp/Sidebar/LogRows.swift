@@ -220,6 +220,17 @@ final class LogRows: LogListSource {
     item.entry >= session.log.entries.startIndex
   }
 
+  /// The first row that shows an entry of the log or a later one; `nil` where all are earlier.
+  func row(atOrAfter entry: Int) -> Int? {
+    row(ofEntry: entry)
+      ?? outline.items.firstIndex { item in
+        switch item.kind {
+        case .heading, .call, .step, .left: item.entry >= entry
+        case .continued, .missing, .folded: false
+        }
+      }
+  }
+
   /// The row that shows an entry of the log, if it is visible in the list.
   func row(ofEntry entry: Int) -> Int? {
     outline.items.firstIndex {

@@ -37,6 +37,8 @@ final class Sidebar {
   var reader: Source?
   /// The entry whose row was selected before a long log was read again.
   var selectedBefore: Int?
+  /// What keeps its place while a long log is read again.
+  var anchor: KeptPlace?
   /// The number of rows that the list has, and its last row if that is not a row of the log.
   var listed = 0
   var listedTail: LogListRow?
@@ -45,6 +47,7 @@ final class Sidebar {
     following = Following(list)
     list.onSelectionChanged { [weak self] _ in
       self?.selectedBefore = nil
+      self?.anchor = nil
       self?.showDetail()
       self?.look()
     }
@@ -88,6 +91,10 @@ final class Sidebar {
       }
     }
     head.onFilter = { [weak self] in self?.setFilter($0) }
+    head.field.values = { [weak self] in
+      guard let rows = self?.rows else { return FilterCompletion.Values() }
+      return rows.session.log.filterValues { rows.text(of: $0).names.name(of: $0.target) }
+    }
     head.chips.onChange = { [weak self] in self?.choose() }
     head.chips.onShowAll = { [weak self] in self?.showAll() }
     head.onPause = { [weak self] in self?.setPaused($0) }
@@ -143,6 +150,7 @@ final class Sidebar {
     reader?.remove()
     reader = nil
     selectedBefore = nil
+    anchor = nil
     let rows = LogRows(session, filter: Filter(typed: head.filter))
     rows.hiddenKinds = head.chips.hiddenKinds
     rows.reread(.end)

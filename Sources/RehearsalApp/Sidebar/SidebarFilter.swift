@@ -28,7 +28,7 @@ extension Sidebar {
   func setFilter(_ text: String) {
     guard let rows else { return }
     rows.filter = Filter(typed: text)
-    head.setBroken(rows.filter.broken)
+    head.field.show(rows.filter.problems)
     reread()
   }
 
@@ -52,9 +52,11 @@ extension Sidebar {
     reread()
   }
 
-  private func reread() {
+  /// Reads the log again; what a person reads keeps its place.
+  func reread() {
     guard let rows else { return }
-    keepingSelection { rows.reread(list.follows ? .end : .start) }
+    anchor = anchor ?? KeptPlace(in: list, of: rows)
+    keepingSelection { rows.reread(list.follows && anchor == nil ? .end : .start) }
     following.newCalls.clear()
     if rows.isReading { readOn() } else { showReread() }
   }
@@ -62,6 +64,8 @@ extension Sidebar {
   /// Shows the selected row, and the counts of a log that has been read again.
   func showReread() {
     guard let rows else { return }
+    anchor?.restore(in: list, of: rows)
+    anchor = nil
     if let row = list.selectedRow, !list.visibleRows.contains(row) { list.scroll(to: row) }
     head.chips.update(rows.session.log, hidden: rows.hiddenCount)
     showWhetherEmpty()

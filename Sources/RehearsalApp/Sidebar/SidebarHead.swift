@@ -11,19 +11,14 @@ final class SidebarHead {
   var onCopy: (@MainActor () -> Void)?
   var onClear: (@MainActor () -> Void)?
 
-  private let entry = SearchEntry()
+  let field = FilterField()
   private let menu = SidebarMenu.button()
   private let pause = ToggleButton(icon: "media-playback-pause-symbolic")
 
   init() {
     let heading = Label(tr("Calls"))
     heading.addClass("heading")
-    entry.placeholder = tr("Filter: text, /regex/, -not, target:")
-    entry.accessibleName = tr("Filter calls")
-    entry.hexpand = true
-    entry.setWidth(characters: 6)
-    entry.onChanged { [weak self] in self?.onFilter?($0) }
-    entry.onStop { [weak self] in self?.entry.text = "" }
+    field.onChange = { [weak self] in self?.onFilter?($0) }
     pause.accessibleName = tr("Pause")
     pause.tooltip = tr("Pause the log; the prototype goes on")
     pause.onToggled { [weak self] in
@@ -46,17 +41,18 @@ final class SidebarHead {
     }
     let row = Box(.horizontal, spacing: 8)
     row.packStart(heading)
-    row.packStart(entry, expand: true)
+    row.packStart(field.entry, expand: true)
     row.packEnd(menu)
     row.packEnd(tools)
     widget.addClass("log-head")
     widget.packStart(row)
+    widget.packStart(field.problem)
     widget.packStart(chips.widget)
   }
 
   var filter: String {
-    get { entry.text }
-    set { entry.text = newValue }
+    get { field.entry.text }
+    set { field.entry.text = newValue }
   }
 
   var isPaused: Bool {
@@ -65,19 +61,12 @@ final class SidebarHead {
   }
 
   /// Whether the filter has the keyboard's focus.
-  var isTyping: Bool { entry.isFocus }
+  var isTyping: Bool { field.isTyping }
 
   /// Closes the menu, because GTK does not close it after a choice.
   func closeMenu() { menu.isActive = false }
 
-  func focusFilter() { entry.grabFocus() }
-
-  /// Marks the filter if a pattern in it is not valid.
-  func setBroken(_ patterns: [String]) {
-    entry.setClass("error", !patterns.isEmpty)
-    entry.tooltip =
-      patterns.first.map { tr("{pattern} is not a pattern", ["pattern": $0]) }
-  }
+  func focusFilter() { field.entry.grabFocus() }
 }
 
 /// A bar that shows the count of waiting rows while the log is paused.

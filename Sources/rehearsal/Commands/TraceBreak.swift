@@ -66,8 +66,8 @@ struct RowBreak {
       return
     }
     let filter = Filter(typed: expression)
-    if let broken = filter.broken.first {
-      throw ValidationError(tr("“{pattern}” is no pattern", ["pattern": OneLine.text(broken)]))
+    if let problem = filter.problems.first {
+      throw ValidationError(OneLine.text(problem.sentence))
     }
     guard !filter.isEmpty else { throw ValidationError(tr("“--break” needs an expression")) }
     form = .filter(filter)
@@ -81,7 +81,7 @@ struct RowBreak {
       guard case .call(selector, _, _) = row.content else { return false }
       return wanted.map { $0 == target } ?? true
     case .filter(let filter):
-      return filter.keeps(target: target, text: lines.line(row, all: true) ?? "")
+      return filter.keeps(row, target: target, text: lines.line(row, all: true) ?? "")
     }
   }
 }

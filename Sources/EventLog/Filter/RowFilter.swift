@@ -42,6 +42,10 @@ public struct RowFilter {
   public mutating func keeps(_ line: RowBuffer.Line, run: Int, of log: EventLog) -> Bool {
     if !hiddenKinds.isEmpty, let kind = RowKind(line), hiddenKinds.contains(kind) { return false }
     if filter.isEmpty { return true }
+    // Rows that say the same are at different times.
+    if filter.asksForTime, !filter.keeps(time: log.entries.milliseconds(at: line.place)) {
+      return false
+    }
     guard let key = line.key else { return keeps(log.entries[line.place].row, run) }
     let question = Question(key: key, run: run)
     if let answer = answers[question] { return answer }
@@ -52,7 +56,7 @@ public struct RowFilter {
 
   /// Whether a call that was not made is shown; no kind hides it.
   var missingFilter: (CallMarks.Missing) -> Bool {
-    { [filter] in filter.keeps(target: $0.target, text: "\($0.selector) \($0.rest)") }
+    { [filter] in filter.keeps($0) }
   }
 
   private mutating func keeps(_ row: Row, _ run: Int) -> Bool {
@@ -65,6 +69,6 @@ public struct RowFilter {
 
   private func isKept(_ row: Row) -> Bool {
     let (target, text) = words(row)
-    return filter.keeps(target: target, text: text)
+    return filter.keeps(row.content, target: target, text: text)
   }
 }

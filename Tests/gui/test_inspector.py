@@ -1,0 +1,138 @@
+"""The log as an inspector: keys of the filter."""
+
+import accessible
+import harness
+import names
+from harness import DISMISSAL, PRESENTATION
+
+
+class FilterKeys(harness.GuiTestCase):
+    """Keys in the filter, what comes next, and what cannot be read."""
+
+    document = "sign-out"
+
+    def setUp(self):
+        super().setUp()
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.wait_for_row("didPresent")
+        self.program.resting_pixels()
+        self.program.key("Return")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def field(self):
+        return self.program.find(names.ENTRY, names.FILTER)
+
+    def type_filter(self, words):
+        self.program.key("ctrl+f", "ctrl+a", "BackSpace")
+        self.program.write(words)
+
+    def test_keys(self):
+        will_present, asks, did_present = PRESENTATION
+        clicked, will_dismiss, did_dismiss = DISMISSAL
+        for words, kept in [
+            ("kind:will", [will_present, will_dismiss]),
+            ("kind:asks,clicks", [asks, clicked]),
+            ("-kind:call", []),
+            ("call:Dismiss", [will_dismiss, did_dismiss]),
+            ("has:answer", [asks]),
+            ("time:<0ms", []),
+            ("time:0ms..1min target:sign-out kind:did", [did_present, did_dismiss]),
+            ('"alertView:did"', [did_dismiss]),
+        ]:
+            with self.subTest(words):
+                self.type_filter(words)
+                self.program.wait_for_calls(kept)
+
+    def test_a_wrong_key_is_explained(self):
+        for words, said in [("typ:will ", "“typ:” is not a key"), ("kind:wil ", "not a kind"),
+                            ("time:5 ", "not a time"), ("has:x ", "does not know")]:
+            with self.subTest(words):
+                self.type_filter(words)
+                self.program.says(said)
+                accessible.wait(lambda: said in (self.field().get_description() or ""),
+                                "a word on the field")
+                self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        self.type_filter("kind:did ")
+        self.program.wait_for_calls(["didPresentAlertView:", "alertView:didDismissWithButtonIndex:"])
+        accessible.wait(lambda: not self.field().get_description(), "no word on the field")
+
+    def test_what_comes_next_by_keyboard(self):
+        self.program.key("ctrl+f", "Down")
+        self.focus_is("kind: the kind of the row")
+        self.program.key("Return")
+        self.program.find(names.BUTTON, "kind:will")
+        self.program.key("Down")
+        self.focus_is("kind:will")
+        self.program.key("Down")
+        self.focus_is("kind:did")
+        self.program.key("Return")
+        self.program.wait_for_calls(["didPresentAlertView:", "alertView:didDismissWithButtonIndex:"])
+        self.assertEqual(accessible.text(self.field()), "kind:did")
+        self.program.gone(names.BUTTON, "kind:will")
+        # Escape closes the list first, and then empties the field.
+        self.program.key("BackSpace", "Down")
+        self.focus_is("kind:did")
+        self.program.key("Escape")
+        self.focus_is(names.FILTER)
+        self.program.gone(names.BUTTON, "kind:did")
+        self.program.key("Escape")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def test_what_comes_next_by_mouse(self):
+        self.type_filter("call:did")
+        self.program.click(self.program.find(names.BUTTON, "call:didPresentAlertView:"))
+        self.program.wait_for_calls(["didPresentAlertView:"])
+        self.focus_is(names.FILTER)
+
+    def focus_is(self, name):
+        accessible.wait(lambda: (self.program.focused() or ("", ""))[1] == name,
+                        f"the focus on {name!r}")
+
+
+class KeptPlace(harness.GuiTestCase):
+    """What a person reads stays where it is while a filter comes and goes."""
+
+    document = "sign-out"
+
+    def setUp(self):
+        super().setUp()
+        self.program.on_stage("Sign Out")
+        for count in range(1, 7):
+            self.program.click(self.program.on_stage("Sign Out"))
+            self.program.wait_for_calls((PRESENTATION + DISMISSAL) * (count - 1) + PRESENTATION)
+            self.program.resting_pixels()
+            self.program.key("Escape")
+            self.program.wait_for_calls((PRESENTATION + DISMISSAL) * count)
+            self.program.gone(names.ALERT)
+
+    def table(self):
+        return self.program.find(names.TABLE, names.CALLS)
+
+    def place_of(self, call):
+        """The height on the screen of the row of the call with this number."""
+        accessible.refresh()
+        rows = accessible.rows(self.table())
+        cell = next(row[5] for row in rows if accessible.text(row[0]) == call)
+        return accessible.extents(cell).y
+
+    def test_the_selected_row_stays(self):
+        self.program.scroll(self.table(), up=10)
+        row = next(row for row in accessible.rows(self.table()) if accessible.text(row[0]) == "14")
+        self.program.click(row[5])
+        self.program.find(names.PANEL, names.DETAILS)
+        self.program.key("ctrl+f")
+        self.program.write("kind:asks")
+        self.program.wait_for_calls(["alertViewShouldEnableFirstOtherButton:"] * 6)
+        place = accessible.rest(lambda: self.place_of("14"), "the row")
+        self.program.key("Escape")
+        self.program.wait_for_calls((PRESENTATION + DISMISSAL) * 6)
+        accessible.wait(lambda: self.place_of("14") == place, "the row where it was")
+
+    def test_all_hidden_rows_are_counted_and_come_back(self):
+        self.program.key("ctrl+f")
+        self.program.write("kind:asks")
+        hidden = self.program.find(names.BUTTON, "30 hidden, show all")
+        self.program.click(hidden)
+        self.program.wait_for_calls((PRESENTATION + DISMISSAL) * 6)
+        self.program.gone(names.BUTTON, "30 hidden, show all")
