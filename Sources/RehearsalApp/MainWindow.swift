@@ -224,6 +224,7 @@ final class MainWindow {
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     connectDevice()
     connectPast()
+    connectBreaks()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])

@@ -19,6 +19,7 @@ extension MainWindow {
       if let session { begin(session) } else { clear() }
     case .state: refresh()
     case .past: showPast()
+    case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)
     case .progress:
       // A scenario plays on the one stage.
@@ -82,6 +83,7 @@ extension MainWindow {
     beginDevice(session)
     center.visibleChildName = "stage"
     sidebar.begin(session)
+    if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
     captions.hide()
     contents.mark(ScenarioMarks(workbench))
     fillComparison()

@@ -24,6 +24,11 @@ final class DetailPane {
   private lazy var orderRow = DetailPane.row(tr("Order"), order.widget)
   private var shown: RowDetail?
   private var look = LogLook.light
+  /// Another button in the heading, for calls.
+  private var extra: Gtk.Button?
+
+  /// Adds a button to the heading, which is shown for calls.
+  func add(_ button: Gtk.Button) { extra = button }
 
   init() { widget.setSlidesUp(milliseconds: 150) }
 
@@ -58,7 +63,7 @@ final class DetailPane {
       guard let self, let shown else { return }
       onCopy?(shown.copy)
     }
-    for button in [close, copy] {
+    for button in [close, copy, extra].compactMap({ $0 }) {
       button.hasRelief = false
       button.setFocusOnClick(false)
       heading.packEnd(button)
@@ -102,6 +107,7 @@ final class DetailPane {
     call.tooltip = call.text
     call.setClass("method", detail.isMethod)
     call.setClass("words", !detail.isMethod)
+    extra?.isVisible = detail.isMethod
     note.text = detail.note
     lowNote.text = detail.note
     sign.accessibleName = detail.glyphName

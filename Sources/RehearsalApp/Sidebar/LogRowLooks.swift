@@ -101,8 +101,8 @@ extension LogRows {
     var row = call(hold.selector, hold.target, text)
     row.milliseconds = LogTimeText.inColumn(milliseconds: session.state.now.milliseconds)
     row.glyph = .held
-    row.glyphName = tr("waits for an answer")
-    row.trailing = .value("?")
+    row.glyphName = hold.isBreakpoint ? tr("stopped before it") : tr("waits for an answer")
+    if !hold.isBreakpoint { row.trailing = .value("?") }
     row.ground = .held
     return row
   }

@@ -18,9 +18,14 @@ enum SidebarMenu {
         tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
         text: format.rawValue)
     }
+    let breaks = Menu()
+    breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
+    breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")
+    breaks.append(tr("Remove All Breakpoints"), action: "win.break-none")
     let menu = Menu()
     menu.appendSection(nil, place)
     menu.appendSection(nil, view)
+    menu.appendSection(nil, breaks)
     menu.appendSection(nil, export)
     let button = MenuButton(icon: "view-more-symbolic", menu: menu)
     button.accessibleName = tr("More for calls")
