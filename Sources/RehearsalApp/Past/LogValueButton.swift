@@ -35,7 +35,9 @@ final class LogValueButton {
     let heading = Label(tr("Show at every call of this method"))
     heading.addClass("heading")
     let help = Label(
-      tr("Text with {buttonTitle}, {buttonIndex}, {field:0}, {replacement}, {visible}; empty shows nothing."))
+      tr(
+        "Text with {places}; empty shows nothing.",
+        ["places": "{buttonTitle}, {buttonIndex}, {field:0}, {replacement}, {visible}"]))
     help.setWraps(true)
     help.setWidth(atMost: 40)
     for label in [heading, help, problem] { label.xalign = 0 }

@@ -22,6 +22,14 @@ extension MainWindow {
       return workbench.logTemplate(at: entry)
     }
     sidebar.logValue.onSet = { [weak self] in self?.logValue($0) }
+    sidebar.why = { [weak self] in self?.workbench.why($0) }
+    sidebar.detail.onLine = { [weak self] line in
+      if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }
+    }
+    sidebar.detail.onRow = { [weak self] place in
+      self?.sidebar.select(entry: place)
+      self?.workbench.look(at: place)
+    }
     window.addAction("break-go-on") { [weak self] in self?.step(.on) }
     window.addAction("break-next-call") { [weak self] in
       guard let self else { return }

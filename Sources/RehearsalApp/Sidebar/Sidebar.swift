@@ -23,6 +23,8 @@ final class Sidebar {
   var onBreak: (@MainActor (Int) -> Void)?
   /// Called when a run is to go on that a breakpoint stopped.
   var onStep: (@MainActor (BreakStep) -> Void)?
+  /// Returns what led to a row, by its place in the log.
+  var why: (@MainActor (Int) -> WhyChain?)?
   let breakList = BreakList()
   let logValue = LogValueButton()
 

@@ -15,7 +15,8 @@ extension RowText {
         ? tr(
           "The run stands before this call of {name}. Let it go on, or answer in its place.",
           ["name": name])
-        : tr("The run stands before this call of {name}. Time stops until it goes on.", ["name": name])
+        : tr(
+          "The run stands before this call of {name}. Time stops until it goes on.", ["name": name])
     }
     if hold.selector == .alertViewShouldEnableFirstOtherButton,
       let button = button(hold, simulator)

@@ -80,7 +80,8 @@ extension Workbench {
     guard let session, !filter.isEmpty else { return 0 }
     let (prototype, names) = (session.prototype, Names(session.prototype))
     var found: [Breakpoint] = []
-    for (selector, target) in BreakTargets.all(of: prototype) where found.count < BreakTargets.most {
+    for (selector, target) in BreakTargets.all(of: prototype) where found.count < BreakTargets.most
+    {
       let name = target.map { names.name(of: $0) } ?? ""
       let row = Row(
         time: .zero, input: 0, rules: RuleSet(.h1), target: target ?? .application,
