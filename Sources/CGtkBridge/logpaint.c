@@ -257,6 +257,19 @@ static void draw_ground(
   cairo_stroke(brush->cr);
 }
 
+// The mark of a pinned row: a ribbon that hangs from its upper left corner.
+static void draw_ribbon(Brush *brush) {
+  double width = scaled(brush, 6), height = scaled(brush, 13);
+  cairo_move_to(brush->cr, 0, brush->y);
+  cairo_rel_line_to(brush->cr, width, 0);
+  cairo_rel_line_to(brush->cr, 0, height);
+  cairo_rel_line_to(brush->cr, -width / 2, -width / 2);
+  cairo_rel_line_to(brush->cr, -width / 2, width / 2);
+  cairo_close_path(brush->cr);
+  set_colour(brush->cr, brush->look, ORANGE);
+  cairo_fill(brush->cr);
+}
+
 static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
   if (triangle == REHEARSAL_LOG_NO_TRIANGLE) return;
   cairo_save(brush->cr);
@@ -277,6 +290,7 @@ bool rehearsal_log_row_paint(
   bool heading = row->kind == REHEARSAL_LOG_HEADING, call = row->kind == REHEARSAL_LOG_CALL_ROW;
   draw_ground(&brush, row, edges->end, selected, focused);
   draw_triangle(&brush, row->triangle);
+  if (row->pinned) draw_ribbon(&brush);
   for (int i = heading; i < 3; i++) {
     if (edges->right[i] == 0 || row->texts[i] == NULL) continue;
     set_text(&brush, heading ? LOG_BOLD : LOG_FONT, row->texts[i]);

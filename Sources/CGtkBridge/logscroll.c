@@ -21,6 +21,14 @@ void rehearsal_log_view_place(RehearsalLogView *view, long row, double offset) {
   if (view->source.follow_changed) view->source.follow_changed(view->context, false);
 }
 
+long rehearsal_log_view_row_at(RehearsalLogView *view, double y) {
+  if (!rehearsal_log_view_flush(view)) return -1;
+  double below = y - rehearsal_log_view_header(view);
+  if (below < 0) return -1;
+  long row = (long)(rehearsal_log_view_value(view) + below) / view->row_height;
+  return row < rehearsal_log_view_selectable(view) ? row : -1;
+}
+
 void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last) {
   *first = *last = -1;
   if (!rehearsal_log_view_flush(view) || rehearsal_log_model_total(view->model) == 0) return;

@@ -96,6 +96,12 @@ import CGtkBridge
     rehearsal_log_view_place(opaque, index, offset)
   }
 
+  /// The row at a height below the top of the widget, in pixels; `nil` where there is none.
+  public func row(atHeight y: Double) -> Int? {
+    let row = rehearsal_log_view_row_at(opaque, y)
+    return row < 0 ? nil : row
+  }
+
   /// The rows that are visible, wholly or in part; empty without rows.
   public var visibleRows: Range<Int> {
     var first = 0

@@ -83,6 +83,8 @@ public struct LogListRow: Sendable, Hashable {
   public var isDim: Bool
   /// Whether the call is bold.
   public var isBold: Bool
+  /// Whether a person has pinned the row, which has a ribbon then.
+  public var isPinned = false
 
   /// Makes a row; omitted texts are empty.
   public init(
@@ -117,6 +119,7 @@ extension LogListRow {
     out.pointee.glyph = glyph.c
     out.pointee.dim = isDim
     out.pointee.bold = isBold
+    out.pointee.pinned = isPinned
     let texts = [
       (REHEARSAL_LOG_NUMBER, number), (REHEARSAL_LOG_TIME, milliseconds),
       (REHEARSAL_LOG_DELTA, delta), (REHEARSAL_LOG_KIND, glyphName),

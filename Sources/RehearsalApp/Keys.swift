@@ -80,6 +80,8 @@ enum Keys {
       [
         Entry(tr("Find"), "win.find", "<Primary>f"),
         Entry(tr("Copy the selected row"), nil, "<Primary>c"),
+        Entry(tr("Pin the selected row, or let go of it"), "win.pin-row", "<Primary>b"),
+        Entry(tr("Write a note on the selected row"), "win.note-row", "<Primary><Shift>b"),
         Entry(tr("Show or hide the calls"), "win.show-calls", "F9"),
         Entry(
           tr("To the next part of the window"), "win.next-pane", "F6", shown: "F6 <Shift>F6"),

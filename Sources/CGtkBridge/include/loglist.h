@@ -92,6 +92,7 @@ typedef struct {
   RehearsalGlyph glyph;
   bool dim;  ///< the whole row is dim: the stage shows another time
   bool bold; ///< the call is bold
+  bool pinned; ///< with a ribbon at the left edge
   char *texts[REHEARSAL_LOG_TEXTS];
 } RehearsalLogRow;
 
@@ -141,6 +142,8 @@ double rehearsal_log_view_offset(RehearsalLogView *view, long row);
 /// Scrolls so that a row is this far below the top, as far as there are rows. Stops following unless
 /// that shows the end, and reports it.
 void rehearsal_log_view_place(RehearsalLogView *view, long row, double offset);
+/// The row at a height below the top of the widget, in pixels; -1 over the header and below the last.
+long rehearsal_log_view_row_at(RehearsalLogView *view, double y);
 /// The first and the last row that are visible, also in part; -1 and -1 when there is none.
 void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last);
 /// How many whole rows are visible in a long log.

@@ -16,6 +16,12 @@ final class Sidebar {
   var onAnswer: (@MainActor (Bool) -> Void)?
 
   let head = SidebarHead()
+  let pinStrip = PinStrip()
+  var pinObservation: Observation<Void>?
+  var pinAction: StatefulAction?
+  /// What is done with the selected row.
+  var rowActions: [SimpleAction] = []
+  var rowMenu: ContextMenu?
   let pausedBar = PausedBar()
   let holdBar = HoldBar()
   let count = Label(ticking: "")
@@ -40,9 +46,7 @@ final class Sidebar {
   init() {
     following = Following(list)
     list.onSelectionChanged { [weak self] _ in
-      self?.selectedBefore = nil
-      self?.anchor = nil
-      self?.showDetail()
+      self?.selected()
     }
     list.onRowActivated { [weak self] row in self?.activate(row) }
     let scrolled = ScrolledWindow()
@@ -64,6 +68,7 @@ final class Sidebar {
     widget.addClass("log")
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
+    widget.packStart(pinStrip.widget)
     widget.packStart(overlay, expand: true)
     widget.packStart(detail.widget)
     widget.packStart(holdBar.widget)
@@ -130,7 +135,7 @@ final class Sidebar {
   func find() { head.focusFilter() }
 
   /// Whether the filter has the keyboard's focus, so that keys are text.
-  var isTyping: Bool { head.isTyping }
+  var isTyping: Bool { head.isTyping || pinStrip.isTyping }
 
   /// Shows the log of another run.
   func begin(_ session: Session) {
@@ -157,6 +162,7 @@ final class Sidebar {
     following.begin()
     announcer.clear()
     showCounts(session.log)
+    beginPins(session)
     update()
   }
 
@@ -168,6 +174,8 @@ final class Sidebar {
     closeDetail()
     rows = nil
     list.source = nil
+    pinObservation = nil
+    pinStrip.show([])
     count.text = ""
     head.chips.update(nil, hidden: 0)
   }

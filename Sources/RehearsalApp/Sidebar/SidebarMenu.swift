@@ -18,13 +18,19 @@ enum SidebarMenu {
         tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
         text: format.rawValue)
     }
+    let copies = Menu()
+    copies.appendSubmenu(tr("Copy Row or Group As"), LogRowMenu.formats("win.copy-row-as"))
+    copies.appendSubmenu(
+      tr("Copy All Rows in the List As"), LogRowMenu.formats("win.copy-list-as"))
     let menu = Menu()
+    menu.appendSection(nil, LogRowMenu.pins())
+    menu.appendSection(nil, copies)
     menu.appendSection(nil, place)
     menu.appendSection(nil, view)
     menu.appendSection(nil, export)
     let button = MenuButton(icon: "view-more-symbolic", menu: menu)
     button.accessibleName = tr("More for calls")
-    button.tooltip = tr("Place and export")
+    button.tooltip = tr("Pin, copy, export, and the place of the calls")
     button.hasRelief = false
     button.setFocusOnClick(false)
     return button
