@@ -100,14 +100,15 @@ const RehearsalLogRow *rehearsal_log_model_row(RehearsalLogModel *model, long ro
 
 static char *read_call(const RehearsalLogRow *row) {
   const char *call = row->texts[REHEARSAL_LOG_CALL];
-  const char *arguments = row->texts[REHEARSAL_LOG_ARGUMENTS];
   char *plain = NULL;
   if (row->kind != REHEARSAL_LOG_CALL_ROW || call == NULL) return g_strdup(call);
   if (!pango_parse_markup(call, -1, 0, NULL, &plain, NULL, NULL)) plain = g_strdup(call);
-  if (arguments == NULL) return plain;
-  char *whole = g_strconcat(plain, " ", arguments, NULL);
+  GString *whole = g_string_new(plain);
   g_free(plain);
-  return whole;
+  static const RehearsalLogText parts[] = {REHEARSAL_LOG_ARGUMENTS, REHEARSAL_LOG_CHIP};
+  for (size_t i = 0; i < G_N_ELEMENTS(parts); i++)
+    if (row->texts[parts[i]] != NULL) g_string_append_printf(whole, " %s", row->texts[parts[i]]);
+  return g_string_free(whole, FALSE);
 }
 
 const char *rehearsal_log_model_cell(RehearsalLogModel *model, long number, int column) {

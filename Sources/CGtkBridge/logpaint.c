@@ -5,83 +5,10 @@
 // returned value fits.
 
 #define REHEARSAL_LOG_PARTS
-#include "loglist.h"
+#include "logpaint-private.h"
 
 #include <math.h>
 #include <string.h>
-
-// Colours and glyphs (look/README.md)
-
-typedef enum { TEXT, DIM, GROUND, RULE, ACCENT, SELECTED, GROUP, BROKEN, RED, HOLD, AMBER, MARK,
-               GREEN, BLUE, PURPLE, ORANGE } Colour;
-
-static const unsigned colours[REHEARSAL_LOOK_DARK_CONTRAST + 1][ORANGE + 1] = {
-  {0x2E3436, 0x5E5C64, 0xFFFFFF, 0xE6E2DE, 0x1A5FB4, 0xD9E7F9, 0xF4F2F0, 0xFDE8E8, 0xC01C28,
-   0xFDF1D8, 0x7A4500, 0xC98A00, 0x1F7544, 0x1A5FB4, 0x813D9C, 0x9A4A00},
-  {0xEEEEEC, 0xB8B5B0, 0x2D2D2D, 0x3B3B3B, 0x8AB9F1, 0x1F3D63, 0x343434, 0x4A2526, 0xFF8A80,
-   0x45381C, 0xFFD58A, 0xFFD58A, 0x7FD49A, 0x8AB9F1, 0xD9A3E6, 0xFFB86B},
-  {0x000000, 0x2B2B2B, 0xFFFFFF, 0x6B6B6B, 0x0B3C7A, 0xC4DBF7, 0xEBEBEB, 0xFFD9D9, 0x8A0010,
-   0xFFE9B8, 0x5A3200, 0x8A5A00, 0x0B4A27, 0x0B3C7A, 0x571F70, 0x6B3300},
-  {0xFFFFFF, 0xE0E0E0, 0x000000, 0x8A8A8A, 0xA9CCFF, 0x0C335F, 0x1C1C1C, 0x5A1A1C, 0xFFB0A8,
-   0x4A3600, 0xFFE0A0, 0xFFD58A, 0xA4F0BC, 0xA9CCFF, 0xEBC4F5, 0xFFCF96},
-};
-
-static void set_colour(cairo_t *cr, RehearsalLook look, Colour colour) {
-  unsigned rgb = colours[look][colour];
-  cairo_set_source_rgb(cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
-}
-
-// Shapes in a 14 by 14 box around the origin: M and L x y, C x y r (a circle), Z closes,
-// F fills, S strokes with a width. Ends on half points keep lines crisp at scale 1.
-static const struct { Colour colour; const char *path; } glyphs[REHEARSAL_GLYPHS] = {
-  [REHEARSAL_GLYPH_NONE] = {TEXT, ""},
-  [REHEARSAL_GLYPH_WILL] = {BLUE, "C 0 0 4 S 2"},
-  [REHEARSAL_GLYPH_DID] = {GREEN, "C 0 0 5 F"},
-  [REHEARSAL_GLYPH_ASKS] = {PURPLE,
-    "M 0 -6.3 L 6.3 0 L 0 6.3 L -6.3 0 Z S 1.4 "
-    "M -1.7 -1.4 L -1.2 -2.5 L 0 -3 L 1.2 -2.5 L 1.6 -1.4 L 1 -.5 L 0 .2 L 0 1.2 "
-    "S 1.3 C 0 2.9 .8 F"},
-  [REHEARSAL_GLYPH_CLICKED] = {ORANGE,
-    "M -4 -5 L -4 3.5 L -1.8 1.7 L -.3 5 L 1.7 4.1 L .2 .9 L 3.6 .9 Z F"},
-  [REHEARSAL_GLYPH_STEP] = {DIM, "M -5 0 L -3 0 M -1 0 L 1 0 M 3 0 L 5 0 S 2"},
-  [REHEARSAL_GLYPH_INPUT] = {TEXT, "C 0 0 5.4 S 1.2 C 0 0 2.4 F"},
-  [REHEARSAL_GLYPH_PLAY] = {TEXT, "M -4 -6 L 6 0 L -4 6 Z F"},
-  [REHEARSAL_GLYPH_HELD] = {AMBER, "M -2.5 -5 L -2.5 5 M 2.5 -5 L 2.5 5 S 3"},
-  [REHEARSAL_GLYPH_WARNING] = {RED,
-    "M 0 -5.5 L 6 5 L -6 5 Z S 1.5 M 0 -2 L 0 1.6 S 1.5 C 0 3.2 .8 F"},
-  [REHEARSAL_GLYPH_CLOCK] = {TEXT, "C 0 0 5.4 S 1.2 M 0 -3.5 L 0 .4 L 2.6 1.6 S 1.2"},
-  [REHEARSAL_GLYPH_HOME] = {TEXT,
-    "M -6 .5 L 0 -5.5 L 6 .5 S 1.5 M -4 0 L -4 5.5 L -1 5.5 L -1 2 L 1 2 L 1 5.5 L 4 5.5 L 4 0 "
-    "L 0 -4 Z F"},
-  [REHEARSAL_GLYPH_KEYBOARD] = {TEXT,
-    "M -6.5 -3.5 L 6.5 -3.5 L 6.5 3.5 L -6.5 3.5 Z S 1 M -4.5 -1 L 4.5 -1 S 1 "
-    "M -3 1.5 L 3 1.5 S 1"},
-  [REHEARSAL_GLYPH_FILE] = {TEXT, "M -4.5 -5.5 L 1.5 -5.5 L 4.5 -2.5 L 4.5 5.5 L -4.5 5.5 Z S 1.6"},
-};
-
-void rehearsal_glyph_draw(
-  cairo_t *cr, RehearsalGlyph glyph, RehearsalLook look, bool dim, double x, double y, double scale) {
-  cairo_save(cr);
-  cairo_translate(cr, x, y);
-  cairo_scale(cr, scale, scale);
-  set_colour(cr, look, dim ? DIM : glyphs[glyph].colour);
-  char *at = (char *)glyphs[glyph].path;
-  while (*at != 0) {
-    char what = *at++;
-    int numbers = what == 'C' ? 3 : what == 'S' ? 1 : what == 'M' || what == 'L' ? 2 : 0;
-    double n[3] = {0};
-    for (int i = 0; i < numbers; i++) n[i] = g_ascii_strtod(at, &at);
-    switch (what) {
-    case 'M': cairo_move_to(cr, n[0], n[1]); break;
-    case 'L': cairo_line_to(cr, n[0], n[1]); break;
-    case 'C': cairo_new_sub_path(cr), cairo_arc(cr, n[0], n[1], n[2], 0, 2 * G_PI); break;
-    case 'Z': cairo_close_path(cr); break;
-    case 'F': cairo_fill(cr); break;
-    case 'S': cairo_set_line_width(cr, n[0]), cairo_stroke(cr); break;
-    }
-  }
-  cairo_restore(cr);
-}
 
 // Painting a row. All functions set attributes and shorten texts on the same layout.
 
@@ -133,7 +60,7 @@ static void set_text(Brush *brush, Font font, const char *text) {
 static int draw(Brush *brush, Colour colour, int left, int right, bool pushed) {
   int width, baseline = PANGO_PIXELS(pango_layout_get_baseline(brush->layout));
   pango_layout_get_pixel_size(brush->layout, &width, NULL);
-  set_colour(brush->cr, brush->look, brush->dim && colour == TEXT ? DIM : colour);
+  rehearsal_log_set_colour(brush->cr, brush->look, brush->dim && colour == TEXT ? DIM : colour);
   cairo_move_to(brush->cr, pushed ? right - width : left,
     brush->y + (int)(scaled(brush, 16) + .5) - baseline);
   pango_cairo_show_layout(brush->cr, brush->layout);
@@ -174,7 +101,7 @@ static bool draw_call(Brush *brush, const RehearsalLogRow *row, int left, int ri
   if (call && !pango_parse_markup(call, -1, 0, &attributes, &plain, NULL, NULL))
     plain = g_strdup(call);
   if (attributes == NULL) attributes = pango_attr_list_new();
-  dim_alpha(attributes, colours[brush->look][DIM]);
+  dim_alpha(attributes, rehearsal_log_colours[brush->look][DIM]);
   GString *text = g_string_new(plain);
   g_free(plain);
   size_t selector = text->len;
@@ -222,22 +149,90 @@ static int draw_returned(Brush *brush, const RehearsalLogRow *row, int right) {
   return right - width - draw(brush, DIM, 0, right - width, true) - 8;
 }
 
+// Lines from the lower left to the upper right, which mark rows that were left.
+static void draw_hatches(Brush *brush, int width) {
+  cairo_save(brush->cr);
+  cairo_rectangle(brush->cr, 0, brush->y, width, brush->height);
+  cairo_clip(brush->cr);
+  unsigned rgb = rehearsal_log_colours[brush->look][DIM];
+  cairo_set_source_rgba(
+    brush->cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0, .14);
+  cairo_set_line_width(brush->cr, 1);
+  for (int x = -brush->height; x < width; x += 7) {
+    cairo_move_to(brush->cr, x, brush->y + brush->height);
+    cairo_line_to(brush->cr, x + brush->height, brush->y);
+  }
+  cairo_stroke(brush->cr);
+  cairo_restore(brush->cr);
+}
+
+// Draws the number of a call on a flag that points to the right, or in its outline.
+static void draw_flag(Brush *brush, const RehearsalLogRow *row, int right) {
+  bool armed = row->flag == REHEARSAL_LOG_ARMED;
+  int width;
+  set_text(brush, armed ? LOG_BOLD : LOG_FONT, row->texts[REHEARSAL_LOG_NUMBER]);
+  pango_layout_get_pixel_size(brush->layout, &width, NULL);
+  double half = scaled(brush, 8), middle = brush->y + brush->height / 2.0;
+  double left = MAX(3.5, right - MAX(width, scaled(brush, 16)) - scaled(brush, 5));
+  cairo_move_to(brush->cr, left, middle - half);
+  cairo_line_to(brush->cr, right + 2, middle - half);
+  cairo_line_to(brush->cr, right + 2 + scaled(brush, 6), middle);
+  cairo_line_to(brush->cr, right + 2, middle + half);
+  cairo_line_to(brush->cr, left, middle + half);
+  cairo_close_path(brush->cr);
+  rehearsal_log_set_colour(brush->cr, brush->look, ACCENT);
+  if (!armed) {
+    cairo_set_line_width(brush->cr, 1);
+    cairo_stroke(brush->cr);
+    draw(brush, DIM, 0, right, true);
+    return;
+  }
+  cairo_fill(brush->cr);
+  draw(brush, GROUND, 0, right, true);
+}
+
+// Draws a value that was logged afterwards, in a chip that begins at `left`.
+static void draw_chip(Brush *brush, const char *text, int left, int right) {
+  if (right - left < 24) return;
+  int width;
+  double height = scaled(brush, 16), top = brush->y + (brush->height - height) / 2;
+  set_text(brush, LOG_FONT, text);
+  cut(brush, right - left - 12, PANGO_ELLIPSIZE_END);
+  pango_layout_get_pixel_size(brush->layout, &width, NULL);
+  unsigned rgb = rehearsal_log_colours[brush->look][GREEN];
+  cairo_set_source_rgba(
+    brush->cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0, .12);
+  cairo_rectangle(brush->cr, left, top, width + 12, height);
+  cairo_fill(brush->cr);
+  draw(brush, GREEN, left + 6, 0, false);
+}
+
+// The room that a chip wants.
+static int chip_width(Brush *brush, const char *text) {
+  if (text == NULL) return 0;
+  int width;
+  set_text(brush, LOG_FONT, text);
+  pango_layout_get_pixel_size(brush->layout, &width, NULL);
+  return width + 12;
+}
+
 static void draw_ground(
   Brush *brush, const RehearsalLogRow *row, int end, bool selected, bool focused) {
   static const Colour grounds[] = {GROUND, BROKEN, HOLD}, marks[] = {ACCENT, RED, MARK};
-  bool heading = row->kind == REHEARSAL_LOG_HEADING;
+  bool heading = row->kind == REHEARSAL_LOG_HEADING, left = row->kind == REHEARSAL_LOG_LEFT;
   Colour ground = heading && row->ground == REHEARSAL_LOG_PLAIN ? GROUP : grounds[row->ground];
-  set_colour(brush->cr, brush->look, selected ? SELECTED : ground);
+  rehearsal_log_set_colour(brush->cr, brush->look, selected ? SELECTED : ground);
   cairo_rectangle(brush->cr, 0, brush->y, end + 10, brush->height);
   cairo_fill(brush->cr);
   if (heading) {
-    set_colour(brush->cr, brush->look, RULE);
+    rehearsal_log_set_colour(brush->cr, brush->look, RULE);
     cairo_rectangle(brush->cr, 0, brush->y, end + 10, 1);
     cairo_fill(brush->cr);
   }
-  if (row->kind == REHEARSAL_LOG_WAIT) {
+  if (left && !selected) draw_hatches(brush, end + 10);
+  if (row->kind == REHEARSAL_LOG_WAIT || left) {
     const double dashes[] = {4, 3};
-    set_colour(brush->cr, brush->look, DIM);
+    rehearsal_log_set_colour(brush->cr, brush->look, DIM);
     cairo_set_line_width(brush->cr, .5); // half of a pixel is half the colour
     cairo_set_dash(brush->cr, dashes, 2, 0);
     cairo_move_to(brush->cr, 0, brush->y + .5);
@@ -246,12 +241,12 @@ static void draw_ground(
     cairo_set_dash(brush->cr, NULL, 0, 0);
   }
   if (selected || row->ground != REHEARSAL_LOG_PLAIN) {
-    set_colour(brush->cr, brush->look, marks[row->ground]);
+    rehearsal_log_set_colour(brush->cr, brush->look, marks[row->ground]);
     cairo_rectangle(brush->cr, 0, brush->y, 3, brush->height);
     cairo_fill(brush->cr);
   }
   if (!focused) return;
-  set_colour(brush->cr, brush->look, ACCENT);
+  rehearsal_log_set_colour(brush->cr, brush->look, ACCENT);
   cairo_set_line_width(brush->cr, 1);
   cairo_rectangle(brush->cr, .5, brush->y + .5, end + 9, brush->height - 1);
   cairo_stroke(brush->cr);
@@ -266,7 +261,7 @@ static void draw_ribbon(Brush *brush) {
   cairo_rel_line_to(brush->cr, -width / 2, -width / 2);
   cairo_rel_line_to(brush->cr, -width / 2, width / 2);
   cairo_close_path(brush->cr);
-  set_colour(brush->cr, brush->look, ORANGE);
+  rehearsal_log_set_colour(brush->cr, brush->look, ORANGE);
   cairo_fill(brush->cr);
 }
 
@@ -275,7 +270,7 @@ static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
   cairo_save(brush->cr);
   cairo_translate(brush->cr, 20, brush->y + brush->height / 2);
   if (triangle == REHEARSAL_LOG_COLLAPSED) cairo_rotate(brush->cr, -G_PI / 2);
-  set_colour(brush->cr, brush->look, DIM);
+  rehearsal_log_set_colour(brush->cr, brush->look, DIM);
   cairo_move_to(brush->cr, -6, -3);
   cairo_line_to(brush->cr, 6, -3);
   cairo_line_to(brush->cr, 0, 3);
@@ -293,6 +288,10 @@ bool rehearsal_log_row_paint(
   if (row->pinned) draw_ribbon(&brush);
   for (int i = heading; i < 3; i++) {
     if (edges->right[i] == 0 || row->texts[i] == NULL) continue;
+    if (i == REHEARSAL_LOG_NUMBER && row->flag != REHEARSAL_LOG_NO_FLAG) {
+      draw_flag(&brush, row, edges->right[i]);
+      continue;
+    }
     set_text(&brush, heading ? LOG_BOLD : LOG_FONT, row->texts[i]);
     draw(&brush, i == REHEARSAL_LOG_TIME ? TEXT : DIM, 0, edges->right[i], true);
   }
@@ -305,17 +304,29 @@ bool rehearsal_log_row_paint(
     cut(&brush, edges->call - 8 - edges->target, PANGO_ELLIPSIZE_START);
     draw(&brush, DIM, edges->target, edges->call - 8, false);
   }
-  if (call) return draw_call(&brush, row, edges->call, end);
+  if (call) {
+    const char *chip = row->texts[REHEARSAL_LOG_CHIP];
+    // The call keeps half of the room.
+    int room = MIN(chip_width(&brush, chip) + 8, MAX(0, end - edges->call) / 2);
+    bool cut_off = draw_call(&brush, row, edges->call, chip ? end - room : end);
+    if (chip) {
+      int width;
+      pango_layout_get_pixel_size(brush.layout, &width, NULL);
+      draw_chip(&brush, chip, MIN(edges->call + width, end - room) + 8, end);
+    }
+    return cut_off;
+  }
   int start = edges->target != 0 ? edges->target : edges->call;
   set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
   cut(&brush, end - start, PANGO_ELLIPSIZE_END);
-  bool dim = row->kind == REHEARSAL_LOG_STEP || row->kind == REHEARSAL_LOG_WAIT;
+  bool dim = row->kind == REHEARSAL_LOG_STEP || row->kind == REHEARSAL_LOG_WAIT ||
+             row->kind == REHEARSAL_LOG_LEFT;
   draw(&brush, dim ? DIM : TEXT, start, end, false);
   return pango_layout_is_ellipsized(layout);
 }
 
 void rehearsal_log_ground_paint(cairo_t *cr, int width, int height, RehearsalLook look) {
-  set_colour(cr, look, GROUND);
+  rehearsal_log_set_colour(cr, look, GROUND);
   cairo_rectangle(cr, 0, 0, width, height);
   cairo_fill(cr);
 }

@@ -161,6 +161,14 @@ static bool is_handle(RehearsalLogView *view, long number, double x) {
   return x > rehearsal_log_row_link(row, edges_of(view).end, GTK_WIDGET(view->tree));
 }
 
+// Whether the number of a call is at a point.
+static bool is_number(RehearsalLogView *view, long number, double x) {
+  const RehearsalLogRow *row = rehearsal_log_model_row(view->model, number);
+  int right = edges_of(view).right[REHEARSAL_LOG_NUMBER];
+  return row != NULL && row->kind == REHEARSAL_LOG_CALL_ROW && view->source.number_pressed &&
+         right != 0 && row->texts[REHEARSAL_LOG_NUMBER] != NULL && x < right + 6;
+}
+
 long rehearsal_log_view_selectable(RehearsalLogView *view) {
   long last = rehearsal_log_model_total(view->model) - 1;
   const RehearsalLogRow *row = rehearsal_log_model_row(view->model, last);
@@ -235,9 +243,22 @@ static gboolean tree_press(GtkWidget *widget, GdkEventButton *event) {
       g_object_unref(view);
       return TRUE;
     }
+    if (event->type == GDK_BUTTON_PRESS && event->button == 1 && is_number(view, row, event->x)) {
+      gtk_widget_grab_focus(widget);
+      view->source.number_pressed(view->context, row);
+      return TRUE;
+    }
   }
+  long before = view->selected;
   GtkWidgetClass *parent = GTK_WIDGET_CLASS(log_tree_parent_class);
-  return parent->button_press_event ? parent->button_press_event(widget, event) : FALSE;
+  gboolean handled =
+    parent->button_press_event ? parent->button_press_event(widget, event) : FALSE;
+  // The selected row may be chosen again, though nothing is selected anew.
+  if (inside && event->type == GDK_BUTTON_PRESS && event->button == 1 && view->tree != NULL &&
+      before >= 0 && view->selected == before && row_at(view, event->y) == before &&
+      view->source.selected)
+    view->source.selected(view->context, before);
+  return handled;
 }
 
 static gboolean tree_tooltip(

@@ -31,6 +31,17 @@ public struct EventLog: Sendable {
   public private(set) var earlierRuns: [EarlierRun] = []
   /// How many inputs the earlier runs had; each run counts its inputs from one.
   private var inputsBefore = 0
+  /// How many inputs the runs of earlier versions of the document had, without those that were left.
+  private var countedBefore = 0
+  /// How many numbers of inputs are not counted.
+  private var inputsNotCounted = 0
+  private var path = LogPath()
+  /// The rows that were left because a person went on from a row before them, oldest first.
+  public private(set) var left: [LeftRows] = []
+  /// The number of the first run of the document as it is now.
+  private var firstRun = 0
+  /// The 0-based place of the first row of the document as it is now.
+  public private(set) var firstPlace = 0
 
   /// A run whose rows are in the log before those of the present one.
   public struct EarlierRun: Hashable, Sendable {
@@ -47,6 +58,8 @@ public struct EventLog: Sendable {
 
   /// How many calls there were; those that have been folded away are among them.
   public var callCount: Int { counters.calls }
+  /// How many inputs there were, without those that were left.
+  public var inputCount: Int { counters.lastInput - inputsNotCounted }
   /// The longest time between two calls, in milliseconds.
   public var longestDelta: Int { counters.longestDelta }
 
@@ -63,6 +76,9 @@ public struct EventLog: Sendable {
   ///
   /// - Parameter prototype: what ran.
   public mutating func endRun(of prototype: Prototype) {
+    firstRun = earlierRuns.count + 1
+    countedBefore = inputCount
+    firstPlace = entries.endIndex
     earlierRuns.append(EarlierRun(prototype: prototype, lastInput: counters.lastInput))
     inputsBefore = counters.lastInput
     counters.lastCallTime = -1
@@ -115,19 +131,74 @@ public struct EventLog: Sendable {
   ///
   /// The last inputs are shown as headings again if they cause more rows.
   public mutating func removeAll() {
-    let inputs = entries.indices.suffix(EventLog.searched).compactMap {
-      place -> (Int, Heading)? in
-      var row = entries[place].row
-      guard case .input = row.content, row.input > inputsBefore else { return nil }
-      let number = row.input
-      row.input -= inputsBefore
-      return (number, Heading(row: row, origin: entries.origin(of: place)))
-    }
+    let headings = headings(before: entries.endIndex)
     let next = entries.next
+    firstPlace = 0
     entries = LogEntries()
     entries.beginRun(inputsBefore: inputsBefore, at: next)
     counters = LogCounters(lastInput: counters.lastInput)
-    cleared = Dictionary(inputs, uniquingKeysWith: { first, _ in first })
+    keep(headings)
+    path = LogPath()
+    left = []
+  }
+
+  /// The rows of the last inputs before a place that led to it, numbered as their run does.
+  private func headings(before end: Int) -> [Heading] {
+    let places = path.onPath(max(entries.startIndex, end - EventLog.searched)..<end)
+    return places.joined().compactMap { place in
+      var row = entries[place].row
+      guard case .input = row.content, canGoOn(from: place) else { return nil }
+      row.input = entries.inputInRun(at: place)
+      return Heading(row: row, origin: entries.origin(of: place))
+    }
+  }
+
+  /// Has the headings added again when their inputs cause more rows.
+  private mutating func keep(_ headings: [Heading]) {
+    cleared = Dictionary(
+      headings.map { ($0.row.input + inputsBefore, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Going on from the past
+
+  /// Whether a run can go on from the row at a 0-based place: it is of the document as it is now.
+  public func canGoOn(from place: Int) -> Bool { entries.origin(of: place).run >= firstRun }
+
+  /// The number of the run that a run and those that it goes on from began with: the number of a
+  /// document's first run.
+  public func firstRun(of run: Int) -> Int { run >= firstRun ? firstRun : run }
+
+  /// The part of ``left`` that a row belongs to, by its 0-based place; `nil` for a row that led to
+  /// the present.
+  public func leftPart(of place: Int) -> LeftRows? { path.part(of: place).map { left[$0] } }
+
+  /// Whether the row at a 0-based place was left.
+  public func isLeft(_ place: Int) -> Bool { path.part(of: place) != nil }
+
+  /// The places of the rows that are kept and led to the present, oldest first.
+  public var places: [Range<Int>] { path.onPath(entries.startIndex..<entries.endIndex) }
+
+  /// Goes on from a row: the rows after it are left, and those that are added now follow it.
+  ///
+  /// The new run has the same inputs up to that row, and all its rows: their places are counted on.
+  ///
+  /// - Parameters:
+  ///   - place: the 0-based place of the row.
+  ///   - inputs: how many inputs the new run has had.
+  ///   - prototype: what runs.
+  public mutating func goOn(after place: Int, inputs: Int, of prototype: Prototype) {
+    let origin = entries.origin(of: place)
+    let headings = headings(before: place + 1)
+    earlierRuns.append(EarlierRun(prototype: prototype, lastInput: counters.lastInput))
+    path.goOn(after: place, end: entries.endIndex)
+    left = path.left.map { LeftRows($0, of: entries) }
+    inputsBefore = counters.lastInput
+    inputsNotCounted = inputsBefore - countedBefore
+    counters.recount(entries, places, lastInput: inputsBefore + inputs)
+    keep(headings)
+    entries.beginRun(
+      inputsBefore: inputsBefore,
+      at: LogOrigin(run: earlierRuns.count, row: origin.row + 1), after: place)
   }
 
   /// How many rows before the end an input can still cause new rows.

@@ -18,6 +18,8 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     let start: Int
     /// The number of the run, and the place of the first row among that run's.
     let origin: LogOrigin
+    /// The place of the row that the first one goes on from; `nil` for the row before it.
+    var parent: Int?
   }
 
   /// How many rows have one count of calls, from which those of the others are counted.
@@ -61,11 +63,17 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// The time of the call before a place in a piece, in the same run; `nil` if there is none.
   private func previousCall(before place: Int, in piece: Int) -> SimulatedTime? {
     var (piece, place) = (piece, place)
-    let run = pieces[piece].origin.run
+    var run = pieces[piece].origin.run
     while true {
       let rows = pieces[piece].rows
       if let found = (0..<place).last(where: { rows.selector(at: $0) != nil }) {
         return rows.time(at: found)
+      }
+      if let parent = pieces[piece].parent {
+        guard let first = pieces.first, parent >= first.start else { return nil }
+        piece = self.piece(of: parent)
+        (run, place) = (pieces[piece].origin.run, parent + 1 - pieces[piece].start)
+        continue
       }
       guard piece > 0, pieces[piece - 1].origin.run == run else { return nil }
       piece -= 1
@@ -79,6 +87,12 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return pieces[piece].rows.input(at: place - pieces[piece].start) + pieces[piece].inputsBefore
   }
 
+  /// The same, counted from one in the row's run.
+  func inputInRun(at place: Int) -> Int {
+    let piece = piece(of: place)
+    return pieces[piece].rows.input(at: place - pieces[piece].start)
+  }
+
   /// The simulated time of the row at a 0-based place, in milliseconds.
   public func milliseconds(at place: Int) -> Int {
     let piece = piece(of: place)
@@ -89,6 +103,21 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   public func selector(at place: Int) -> Selector? {
     let piece = piece(of: place)
     return pieces[piece].rows.selector(at: place - pieces[piece].start)
+  }
+
+  /// The sort of the row at a 0-based place.
+  func sort(at place: Int) -> RowBuffer.Sort {
+    let piece = piece(of: place)
+    var sort = RowBuffer.Sort.call
+    let inside = place - pieces[piece].start
+    pieces[piece].rows.forEachLine(in: inside..<inside + 1) { sort = $0.sort }
+    return sort
+  }
+
+  /// How many calls led to the row at a 0-based place, its own among them.
+  public func calls(through place: Int) -> Int {
+    let piece = pieces[piece(of: place)]
+    return number(ofCallAt: place - piece.start, in: piece)
   }
 
   /// Calls a function with each row of a range of 0-based places and the number of its run, oldest
@@ -140,16 +169,23 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   /// - Parameters:
   ///   - inputsBefore: how many inputs there were before the run's first.
   ///   - next: where the next row comes from.
-  mutating func beginRun(inputsBefore: Int, at next: LogOrigin) {
+  ///   - parent: the place of the row that it goes on from, if that is not the last one.
+  mutating func beginRun(inputsBefore: Int, at next: LogOrigin, after parent: Int? = nil) {
     self.inputsBefore = inputsBefore
     self.next = next
     beginPiece(isLong: endIndex > 0)
+    pieces[pieces.count - 1].parent = parent
   }
 
   private mutating func beginPiece(isLong: Bool) {
-    if let last = pieces.last, last.rows.count == 0 { pieces.removeLast() }
+    var parent: Int?
+    if let last = pieces.last, last.rows.count == 0 {
+      parent = last.parent
+      pieces.removeLast()
+    }
     if !pieces.isEmpty { pieces[pieces.count - 1].rows.finish() }
-    var piece = Piece(inputsBefore: inputsBefore, start: endIndex, origin: next)
+    var piece = Piece(
+      inputsBefore: inputsBefore, start: endIndex, origin: next, parent: parent)
     if isLong {
       piece.rows.reserveCapacity(LogEntries.pieceLength + LogEntries.pieceLength / 8)
     }
@@ -226,6 +262,33 @@ struct LogCounters: Sendable {
     let input = row.input + inputsBefore
     if input > lastInput { lastInput = input }
     guard let selector = row.selector else { return }
+    count(selector)
+    while callsOfInput.count < input { callsOfInput.append(0) }
+    if input > 0 { callsOfInput[input - 1] += 1 }
+    defer { lastCallTime = row.time }
+    guard lastCallTime >= 0 else { return }
+    longestDelta = max(longestDelta, row.time - lastCallTime)
+  }
+
+  /// Counts the calls of some rows from zero, as if there were no others.
+  ///
+  /// What each input caused stays: rows that were left have headings too.
+  mutating func recount(_ entries: LogEntries, _ places: [Range<Int>], lastInput: Int) {
+    let callsOfInput = callsOfInput
+    self = LogCounters(lastInput: lastInput)
+    self.callsOfInput = callsOfInput
+    for range in places {
+      entries.forEachLine(in: range) { line, _ in
+        guard let selector = line.selector else { return count(line.sort) }
+        count(selector)
+        let time = entries.milliseconds(at: line.place)
+        if lastCallTime >= 0 { longestDelta = max(longestDelta, time - lastCallTime) }
+        lastCallTime = time
+      }
+    }
+  }
+
+  private mutating func count(_ selector: Selector) {
     calls += 1
     switch selector.nature {
     case .will: will += 1
@@ -233,11 +296,6 @@ struct LogCounters: Sendable {
     case .asks: asks += 1
     case .clicked: clicks += 1
     }
-    while callsOfInput.count < input { callsOfInput.append(0) }
-    if input > 0 { callsOfInput[input - 1] += 1 }
-    defer { lastCallTime = row.time }
-    guard lastCallTime >= 0 else { return }
-    longestDelta = max(longestDelta, row.time - lastCallTime)
   }
 
   /// Counts a row that is no call.

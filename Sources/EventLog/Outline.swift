@@ -21,6 +21,8 @@ public struct Outline: Sendable {
       case missing
       /// The first line, where earlier rows have been folded away.
       case folded
+      /// Rows that were left when a person went on from the row before them.
+      case left
     }
 
     /// The kind in the lowest three bits, the number of the input in the next 25, and the place of
@@ -31,7 +33,7 @@ public struct Outline: Sendable {
     public var kind: Kind { Kind(rawValue: bits & 7) ?? .step }
     /// The 0-based place of its entry in the log; for a heading, of the input's entry, which may have
     /// been folded away; for a call that was not made, its place in ``CallMarks/missing``; for rows
-    /// that have been folded away, how many.
+    /// that have been folded away, how many; for rows that were left, the place of the first.
     public var entry: Int { Int(bits >> 28) }
     /// The 1-based number of the input it belongs to.
     public var input: Int { Int(bits >> 3 & 0x1FF_FFFF) }
@@ -54,6 +56,8 @@ public struct Outline: Sendable {
   public private(set) var items: ContiguousArray<Item> = []
   /// The inputs whose lines are folded away.
   public private(set) var folded: Set<Int> = []
+  /// The rows that were left and are shown all the same, by the place of the first.
+  public private(set) var unfoldedLeft: Set<Int> = []
   /// The place in the log up to which it has been read.
   public private(set) var read = 0
   /// The place of the log's first entry when it was read last.
@@ -75,9 +79,10 @@ public struct Outline: Sendable {
   public init() {}
 
   /// A list of what is in the log from a 0-based place on; an input before it has no heading.
-  init(from place: Int, folded: Set<Int>, marks: CallMarks?) {
+  init(from place: Int, folded: Set<Int>, unfoldedLeft: Set<Int>, marks: CallMarks?) {
     (read, start) = (place, place)
     self.folded = folded
+    self.unfoldedLeft = unfoldedLeft
     self.marks = marks
   }
 
@@ -97,6 +102,10 @@ public struct Outline: Sendable {
     let before = items.count
     let end = max(read, min(end ?? log.entries.endIndex, log.entries.endIndex))
     log.entries.forEachLine(in: read..<end) { line, run in
+      if !log.left.isEmpty, let part = log.leftPart(of: line.place) {
+        if line.place == max(part.places.lowerBound, start) { addLeft(part) }
+        guard unfoldedLeft.contains(part.places.lowerBound) else { return }
+      }
       guard let marks, marks.run == run else { return add(line, run, keeps) }
       let row = log.entries.origin(of: line.place).row
       add(missing: .before(row), of: marks, line.input, keepsMissing)
@@ -114,7 +123,7 @@ public struct Outline: Sendable {
     read = max(read, start)
     let first = items.firstIndex { item in
       switch item.kind {
-      case .heading, .call, .step: item.entry >= start
+      case .heading, .call, .step, .left: item.entry >= start
       case .continued, .missing, .folded: false
       }
     }
@@ -151,6 +160,12 @@ public struct Outline: Sendable {
     if folded.remove(input) == nil { folded.insert(input) }
   }
 
+  /// Shows rows that were left, or hides them, by the place of the first; the caller must read the
+  /// log again.
+  public mutating func toggle(left place: Int) {
+    if unfoldedLeft.remove(place) == nil { unfoldedLeft.insert(place) }
+  }
+
   /// The 0-based place of an input's heading, which shows its count; `nil` where it is not shown.
   public func heading(ofInput number: Int) -> Int? {
     places[number].flatMap { $0 < foldedLines ? nil : $0 - foldedLines }
@@ -168,6 +183,14 @@ public struct Outline: Sendable {
   /// The 0-based places of the lines that stand for more rows than they did the last time.
   public mutating func takeGrownLines() -> [Int] {
     percentages.takeGrown().filter { $0 >= foldedLines }.map { $0 - foldedLines }
+  }
+
+  /// Adds the line that stands for rows that were left.
+  private mutating func addLeft(_ part: LeftRows) {
+    percentages.close()
+    // What follows it needs its heading again.
+    openInput = nil
+    items.append(Item(kind: .left, entry: part.places.lowerBound, input: 0))
   }
 
   private mutating func add(

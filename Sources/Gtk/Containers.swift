@@ -67,6 +67,12 @@ import CGtkBridge
     gtk_revealer_set_transition_duration(typed(), UInt32(clamping: milliseconds))
   }
 
+  /// Makes it slide downwards, for a widget at the top, in a number of milliseconds.
+  public func setSlidesDown(milliseconds: Int) {
+    gtk_revealer_set_transition_type(typed(), GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
+    gtk_revealer_set_transition_duration(typed(), UInt32(clamping: milliseconds))
+  }
+
   /// Whether the child is revealed.
   public var revealsChild: Bool {
     get { gtk_revealer_get_reveal_child(typed()) != 0 }

@@ -3,7 +3,7 @@ import CGtkBridge
 /// The glyphs of the log's rows: each has its own shape, and a colour for light and for dark.
 public enum LogGlyph: Sendable, Hashable, CaseIterable {
   case none, will, did, asks, clicked, step, input, play, held, warning, clock, home, keyboard
-  case file
+  case file, branch
 
   var c: RehearsalGlyph {
     switch self {
@@ -21,6 +21,7 @@ public enum LogGlyph: Sendable, Hashable, CaseIterable {
     case .home: REHEARSAL_GLYPH_HOME
     case .keyboard: REHEARSAL_GLYPH_KEYBOARD
     case .file: REHEARSAL_GLYPH_FILE
+    case .branch: REHEARSAL_GLYPH_BRANCH
     }
   }
 }
@@ -35,6 +36,9 @@ public enum LogLook: Sendable, Hashable {
     let contrast = theme.hasPrefix("HighContrast")
     self = isDark ? (contrast ? .darkContrast : .dark) : (contrast ? .lightContrast : .light)
   }
+
+  /// Whether the colours are for a dark background.
+  public var isDark: Bool { self == .dark || self == .darkContrast }
 
   /// Whether the colours have high contrast.
   public var isContrast: Bool { self == .lightContrast || self == .darkContrast }

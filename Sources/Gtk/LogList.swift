@@ -32,7 +32,7 @@ import CGtkBridge
     relay = Relay()
     var table = RehearsalLogSource(
       n_rows: countRows, get_row: getRow, selected: tellSelected, activated: tellActivated,
-      follow_changed: tellFollow, destroy: releaseRelay)
+      follow_changed: tellFollow, number_pressed: tellNumber, destroy: releaseRelay)
     rehearsal_count_closure(1)
     super.init(
       retaining: rehearsal_log_view_new(&table, Unmanaged.passRetained(relay).toOpaque()))
@@ -140,6 +140,11 @@ import CGtkBridge
     relay.selectionChanged = call
   }
 
+  /// Sets the closure that is called with a call whose number was pressed.
+  public func onNumberPressed(_ call: @escaping @MainActor (Int) -> Void) {
+    relay.numberPressed = call
+  }
+
   /// Sets the closure that is called with a row that was double-clicked, or whose triangle, link or
   /// Enter key was pressed.
   public func onRowActivated(_ call: @escaping @MainActor (Int) -> Void) {
@@ -160,12 +165,14 @@ public var liveLogLists: Int { Int(rehearsal_log_live_count()) }
   var followChanged: (@MainActor (Bool) -> Void)?
   var selectionChanged: (@MainActor (Int?) -> Void)?
   var rowActivated: (@MainActor (Int) -> Void)?
+  var numberPressed: (@MainActor (Int) -> Void)?
 
   func clear() {
     source = nil
     followChanged = nil
     selectionChanged = nil
     rowActivated = nil
+    numberPressed = nil
   }
 }
 
@@ -200,6 +207,10 @@ private func tellSelected(_ context: UnsafeMutableRawPointer?, _ index: Int) {
 
 private func tellActivated(_ context: UnsafeMutableRawPointer?, _ index: Int) {
   withRelay(context, otherwise: ()) { $0.rowActivated?(index) }
+}
+
+private func tellNumber(_ context: UnsafeMutableRawPointer?, _ index: Int) {
+  withRelay(context, otherwise: ()) { $0.numberPressed?(index) }
 }
 
 private func tellFollow(_ context: UnsafeMutableRawPointer?, _ follows: Bool) {

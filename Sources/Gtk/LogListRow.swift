@@ -14,6 +14,8 @@ public struct LogListRow: Sendable, Hashable {
     case remark
     /// A dim sentence below a dashed line, only as the last row; it cannot be selected.
     case wait
+    /// A dim sentence on hatched ground, for rows that were left; it can be unfolded.
+    case left
   }
 
   /// The background of the row; every case but `plain` has a mark at the left edge.
@@ -40,6 +42,15 @@ public struct LogListRow: Sendable, Hashable {
     case accent(String)
     /// A link; a click on it activates the row.
     case link(String)
+  }
+
+  /// The flag of a breakpoint, in the place of the number.
+  public enum Flag: Sendable, Hashable {
+    case none
+    /// The run stops there.
+    case armed
+    /// The run passes it.
+    case disarmed
   }
 
   /// The triangle of a heading.
@@ -85,6 +96,12 @@ public struct LogListRow: Sendable, Hashable {
   public var isBold: Bool
   /// Whether a person has pinned the row, which has a ribbon then.
   public var isPinned = false
+  /// The flag of a breakpoint.
+  public var flag = Flag.none
+  /// A value that was logged afterwards, after the arguments.
+  public var chip = ""
+  /// Whether the row is among others that were left.
+  public var isIndented = false
 
   /// Makes a row; omitted texts are empty.
   public init(
@@ -120,11 +137,13 @@ extension LogListRow {
     out.pointee.dim = isDim
     out.pointee.bold = isBold
     out.pointee.pinned = isPinned
+    out.pointee.indented = isIndented
+    out.pointee.flag = flag.c
     let texts = [
       (REHEARSAL_LOG_NUMBER, number), (REHEARSAL_LOG_TIME, milliseconds),
       (REHEARSAL_LOG_DELTA, delta), (REHEARSAL_LOG_KIND, glyphName),
       (REHEARSAL_LOG_TARGET, target), (REHEARSAL_LOG_CALL, call),
-      (REHEARSAL_LOG_ARGUMENTS, arguments),
+      (REHEARSAL_LOG_ARGUMENTS, arguments), (REHEARSAL_LOG_CHIP, chip),
     ]
     for (which, text) in texts where !text.isEmpty { rehearsal_log_row_set_text(out, which, text) }
     if let (look, text) = trailing?.c {
@@ -142,6 +161,17 @@ extension LogListRow.Kind {
     case .step: REHEARSAL_LOG_STEP
     case .remark: REHEARSAL_LOG_REMARK
     case .wait: REHEARSAL_LOG_WAIT
+    case .left: REHEARSAL_LOG_LEFT
+    }
+  }
+}
+
+extension LogListRow.Flag {
+  fileprivate var c: RehearsalLogFlag {
+    switch self {
+    case .none: REHEARSAL_LOG_NO_FLAG
+    case .armed: REHEARSAL_LOG_ARMED
+    case .disarmed: REHEARSAL_LOG_DISARMED
     }
   }
 }
@@ -167,6 +197,9 @@ extension LogListRow.Triangle {
 }
 
 extension LogListRow.Trailing {
+  /// The text.
+  public var text: String { c.1 }
+
   fileprivate var c: (RehearsalLogReturned, String) {
     switch self {
     case .value(let text): (REHEARSAL_LOG_VALUE, text)

@@ -82,6 +82,21 @@ enum Keys {
         Entry(tr("Copy the selected row"), nil, "<Primary>c"),
         Entry(tr("Pin the selected row, or let go of it"), "win.pin-row", "<Primary>b"),
         Entry(tr("Write a note on the selected row"), "win.note-row", "<Primary><Shift>b"),
+        Entry(
+          tr("The past: previous call"), "win.past-previous", "<Alt>Left",
+          shown: "<Alt>Left bracketleft"),
+        Entry(
+          tr("The past: next call"), "win.past-next", "<Alt>Right",
+          shown: "<Alt>Right bracketright"),
+        Entry(
+          tr("The past: previous input"), "win.past-previous-input", "<Alt><Shift>Left",
+          shown: "<Alt><Shift>Left braceleft"),
+        Entry(
+          tr("The past: next input"), "win.past-next-input", "<Alt><Shift>Right",
+          shown: "<Alt><Shift>Right braceright"),
+        Entry(tr("The past: play, or let it stand"), nil, "space"),
+        Entry(tr("The past: go on from here"), "win.go-on", "<Primary>Return"),
+        Entry(tr("The past: back to now"), nil, "Escape"),
         Entry(tr("Show or hide the calls"), "win.show-calls", "F9"),
         Entry(
           tr("To the next part of the window"), "win.next-pane", "F6", shown: "F6 <Shift>F6"),

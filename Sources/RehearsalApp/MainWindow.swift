@@ -54,6 +54,16 @@ final class MainWindow {
   var keyList: ShortcutsWindow?
   /// The messages over the stage.
   let messages = StageMessages()
+  /// What lies over the stage.
+  let ground = Overlay()
+  /// The bar of the past, which is made with it.
+  private(set) lazy var pastBar = makePastBar()
+  var pastBarIfMade: PastBar?
+  let pastPlayer = PastPlayer()
+  /// The moment of the past under the pointer, which is drawn while the pointer rests there.
+  var previewed: Past?
+  /// The first run of the document whose prototype the stage has; `nil` for the present one.
+  var stageRun: Int?
   /// The messages over the welcome page, and the box below the stage.
   let (welcomeMessages, foot) = (StageMessages(), Box(.vertical))
 
@@ -112,7 +122,6 @@ final class MainWindow {
     let stageColumn = Box(.vertical)
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
-    let ground = Overlay()
     ground.add(center)
     ground.addOverlay(edge.widget, passesClicks: true)
     ground.addOverlay(messages.widget)
@@ -193,7 +202,7 @@ final class MainWindow {
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     stage.onInput = { [weak self] in self?.send($0) }
-    stage.clock = { [weak self] in (self?.session?.clock as? RealClock)?.exactMilliseconds ?? 0 }
+    stage.clock = { [weak self] in self?.drawnTime ?? 0 }
     stage.slowness = { [weak self] in self?.session?.clock.slowness ?? 1 }
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
@@ -214,6 +223,7 @@ final class MainWindow {
     }
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     connectDevice()
+    connectPast()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])

@@ -18,6 +18,12 @@ final class StageBar {
   /// The number of real milliseconds for one simulated millisecond.
   private(set) var slowness = 1
 
+  /// The buttons that go through the past, in place of those of the device.
+  private(set) lazy var transport = makeTransport()
+  /// The controls of the device that are hidden in the past; `nil` in the present.
+  private var hidden: [Widget]?
+  private var isPast: Bool { hidden != nil }
+
   private let home = Button()
   private let power = Button(icon: "system-shutdown-symbolic")
   /// Whether two presses of Home open the switcher now.
@@ -99,6 +105,42 @@ final class StageBar {
     onSpeed?(slowness)
   }
 
+  /// The moment of the past that is looked at.
+  struct PastTime {
+    /// In simulated milliseconds.
+    let now: Int
+    let isPlaying: Bool
+    let canPlay: Bool
+  }
+
+  /// Shows the moment of the past with the buttons that go through it, or those of the device.
+  func showPast(_ past: PastTime?) {
+    guard past != nil || isPast else { return }
+    guard let past else {
+      transport.widget.hide()
+      for part in hidden ?? [] { part.show() }
+      hidden = nil
+      return clock.removeClass("past")
+    }
+    if hidden == nil {
+      let parts: [Widget] = [home, power, notifications.widget, warnings.widget, closed]
+      hidden = parts.filter(\.isVisible)
+      for part in hidden ?? [] { part.hide() }
+      transport.widget.show()
+      clock.addClass("past")
+    }
+    transport.show(isPlaying: past.isPlaying, canPlay: past.canPlay)
+    // The strip of time has its end, and there is no room for more.
+    clock.text = StageBarText.time(SimulatedTime(milliseconds: past.now))
+  }
+
+  private func makeTransport() -> PastTransport {
+    let transport = PastTransport()
+    widget.packStart(transport.widget)
+    widget.reorder(transport.widget, to: 0)
+    return transport
+  }
+
   /// Shows the simulated time, and which buttons of the device can be pressed.
   func update(_ simulator: Simulator) {
     show(simulator.state.now)
@@ -110,6 +152,7 @@ final class StageBar {
 
   /// Shows a simulated time.
   func show(_ now: SimulatedTime) {
+    guard !isPast else { return }
     let text = StageBarText.time(now)
     if clock.text != text { clock.text = text }
   }

@@ -18,6 +18,8 @@ extension MainWindow {
     case .run:
       if let session { begin(session) } else { clear() }
     case .state: refresh()
+    case .past: showPast()
+    case .inThePast(let input): askToGoOn(input)
     case .progress:
       // A scenario plays on the one stage.
       if workbench.isPlaying { compare(false) }
@@ -75,6 +77,7 @@ extension MainWindow {
     header.show(prototype.scenarios.map(\.name), current: workbench.scenario)
     showPermissions()
     readPictures()
+    if pastBarIfMade != nil { showPast() }
     controls.begin(session.prototype)
     beginDevice(session)
     center.visibleChildName = "stage"
@@ -105,8 +108,7 @@ extension MainWindow {
   /// Shows the current state of the run.
   private func refresh() {
     guard let session else { return }
-    stage.show(session.simulator)
-    stage.keepFocus(in: window)
+    if workbench.past == nil, previewed == nil { showStage() }
     showSharing()
     showHold()
     sidebar.update()
@@ -131,12 +133,17 @@ extension MainWindow {
       guard let self, self.pictures === pictures else { return }
       stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
       if isLater, let session = self.session {
-        stage.begin(session.prototype)
+        beginStage(session)
         refresh()
         fillComparison()
       }
       showProblems(of: pictures)
     }
+    beginStage(session)
+  }
+
+  private func beginStage(_ session: Session) {
+    stageRun = nil
     stage.begin(session.prototype)
   }
 

@@ -17,6 +17,7 @@ extension MainWindow {
     if press.beginsMeasuring { stage.beginMeasuring() }
     if isComparing { return handleInComparison(press) }
     if handleAsPresenter(press) { return true }
+    if press.modifiers.isSubset(of: .shift), handleInPast(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.
     if window.focusesNothing, stage.focusEditedField(in: window) { return false }
     if window.focusesNothing, stage.focusComposer(in: window, for: press) { return false }

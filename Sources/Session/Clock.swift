@@ -49,8 +49,8 @@ public final class VirtualClock: SessionClock {
 
   /// Nothing: the caller asks the run for the next moment.
   public func wake(at time: SimulatedTime?, _ body: @escaping @MainActor () -> Void) {}
-  /// Nothing: time does not pass by itself.
-  public func hold(at time: SimulatedTime) {}
+  /// Sets the time to a later moment: it stands anyway.
+  public func hold(at time: SimulatedTime) { jump(to: time) }
   /// Nothing: time does not pass by itself.
   public func release() {}
 }

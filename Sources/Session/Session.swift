@@ -41,6 +41,47 @@ public final class Session {
     self.log = log
     self.clock = clock
     self.pins = pins
+    recorded = []
+  }
+
+  /// A run that goes on from the past of another one.
+  init(
+    goingOn branch: Branch, continuing log: EventLog, after earlier: [Timeline],
+    pins: PinnedRows, clock: any SessionClock
+  ) {
+    self.pins = pins
+    simulator = branch.simulator
+    timelines = earlier + [branch.timeline]
+    self.log = log
+    self.clock = clock
+    recorded = branch.reports[...]
+    performedBefore = Set(simulator.state.jobs.lazy.filter { $0.work == .command }.map(\.number))
+    outlook = simulator.drainRows { _ in }
+    clock.hold(at: outlook.now)
+    endWhatIsNotRecorded()
+    letTimePass()
+  }
+
+  /// The jobs whose commands ran in the past that this run goes on from: they are not run again.
+  private var performedBefore: Set<Int> = []
+  /// What was reported in that past and is still to come.
+  private var recorded: ArraySlice<(time: SimulatedTime, input: Input)>
+
+  /// Ends the commands and activities whose end was not reached in the past.
+  private func endWhatIsNotRecorded() {
+    let ends = recorded.map(\.input)
+    for job in simulator.state.jobs where job.work == .command {
+      let hasEnd = ends.contains {
+        if case .report(let report, job.number) = $0 { report.end != nil } else { false }
+      }
+      if !hasEnd { send(.report(JobReport(end: .cancelled), job: job.number), at: state.now) }
+    }
+    for run in simulator.state.pickers where run.isLive {
+      let hasEnd = ends.contains {
+        if case .endBuiltIn(run.number, _) = $0 { true } else { false }
+      }
+      if !hasEnd { send(.endBuiltIn(run.number, completed: false), at: state.now) }
+    }
   }
 
   /// Gets the rows of each change, in place of the log and the timelines, which stay empty.
@@ -90,8 +131,7 @@ public final class Session {
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
     guard outlook.goesOn else { return nil }
-    guard let due = outlook.wake, let alarm else { return outlook.wake ?? alarm }
-    return min(due, alarm)
+    return [outlook.wake, alarm, recorded.first?.time].lazy.compactMap { $0 }.min()
   }
 
   /// Whether time stands in a pause.
@@ -148,6 +188,10 @@ public final class Session {
     if let alarm, alarm <= moment { self.alarm = nil }
     if rowSink == nil {
       timelines[timelines.count - 1].advance(&simulator, to: moment)
+      while let next = recorded.first, next.time <= moment {
+        recorded.removeFirst()
+        timelines[timelines.count - 1].perform(next.input, at: next.time, by: &simulator)
+      }
     } else {
       simulator.advance(to: moment)
     }
@@ -161,7 +205,10 @@ public final class Session {
 
   /// What runs the commands of tasks; `nil` where none are run.
   public var commands: CommandDesk? {
-    didSet { commands?.onNews = { [weak self] in self?.takeReports() } }
+    didSet {
+      commands?.onNews = { [weak self] in self?.takeReports() }
+      for job in state.jobs where performedBefore.contains(job.number) { commands?.skip(job) }
+    }
   }
 
   /// Called with a report of a command, by the number of its job, before the simulator gets it.

@@ -136,6 +136,9 @@ public final class Stage {
   /// The current zoom, in pixels per point.
   public var zoomValue: Double { zoom.value }
 
+  /// Whether the time that is drawn stands, as in the past of a run: nothing then moves by itself.
+  public var timeStands = false
+
   /// Whether assistive technology is told of what comes in; not for a picture that nobody waits for.
   public var speaks = true
 
@@ -335,7 +338,10 @@ public final class Stage {
 
   /// Whether the next frame can look different without an event before it.
   private var needsFrames: Bool {
-    simulator.map { motion.moves($0.state) || $0.state.hold == nil && systemMoves(motion) } ?? false
+    guard !timeStands else { return false }
+    return simulator.map {
+      motion.moves($0.state) || $0.state.hold == nil && systemMoves(motion)
+    } ?? false
   }
 
   private func drawFrame() -> Bool {
@@ -371,6 +377,11 @@ extension Stage {
   public func tell(_ description: String, news: String) {
     canvas.setAccessibleDescription(description)
     if !news.isEmpty { canvas.announce(news) }
+  }
+
+  /// Tells assistive technology that what is drawn is the past, or the present again.
+  public func tellPast(_ isPast: Bool) {
+    screen.accessibleName = isPast ? tr("Screen, in the past") : tr("Screen")
   }
 
   /// Leaves an axis to the person, although the prototype of the run sets it.

@@ -43,6 +43,7 @@ extension Workbench {
       ?? Session(
         prepared(prototype, name), clock: makeClock(), orientation: orientation ?? .portrait)
     self.session = session
+    past = nil
     keepPace()
     commands.begin(session, document)
     activities.begin(session, of: document)
@@ -63,6 +64,7 @@ extension Workbench {
     guard session != nil || prototype != nil else { return }
     stopRun()
     session = nil
+    past = nil
     prototype = nil
     scenario = nil
     results = [:]

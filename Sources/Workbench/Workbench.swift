@@ -34,6 +34,8 @@ public final class Workbench {
   public internal(set) var warnings: [Problem] = []
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
+  /// The moment of the past that is looked at; `nil` for the present.
+  public internal(set) var past: Past?
   /// The permissions of the commands of the document.
   public let commands: CommandPermissions
   /// The permission of the built-in activities of the document.
@@ -159,6 +161,10 @@ public final class Workbench {
   /// Gives the run an input.
   public func send(_ input: Input) {
     guard let session else { return }
+    if past != nil {
+      if case .truncated = input { return }
+      return tell(.inThePast(input))
+    }
     if case .truncated = input {
       // This input only describes what is visible, so simulated time does not advance for it.
       session.send(input, at: session.state.now)

@@ -11,6 +11,10 @@ public enum WorkbenchChange {
   case run
   /// The state of the run has changed.
   case state
+  /// A person looks at another moment of the past, or at the present again.
+  case past
+  /// An input was to be given to the run while its past is looked at; nothing is performed.
+  case inThePast(Input)
   /// A scenario began to play, or has ended.
   case progress
   /// The caption of the scenario has changed.

@@ -3,7 +3,7 @@ import Testing
 
 /// The colours of the log's list can be told from what they stand on.
 @Suite struct LogContrastTests {
-  /// The colours in the order of the table in logpaint.c.
+  /// The colours in the order of the table in logglyphs.c.
   private enum Role: Int, CaseIterable {
     case text, dim, ground, rule, accent, selected, group, broken, red, hold, amber, mark
     case green, blue, purple, orange
@@ -33,8 +33,8 @@ import Testing
 
   /// The numbers of the table, a look at a time.
   private static func colours() throws -> [[Int]] {
-    let lines = try SourceFile(at: "Sources/CGtkBridge/logpaint.c").lines.map(\.text)
-    let start = try #require(lines.firstIndex { $0.contains("unsigned colours[") })
+    let lines = try SourceFile(at: "Sources/CGtkBridge/logglyphs.c").lines.map(\.text)
+    let start = try #require(lines.firstIndex { $0.contains("unsigned rehearsal_log_colours[") })
     let end = try #require(lines[start...].firstIndex { $0 == "};" })
     let numbers = lines[start...end].flatMap { line in
       line.split { !$0.isHexDigit && $0 != "x" }.filter { $0.hasPrefix("0x") }

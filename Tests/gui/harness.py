@@ -244,6 +244,12 @@ class Program:
         xdotool("mousemove", *accessible.centre(node))
         xdotool("click", "--repeat", up or down, "--delay", 5, 4 if up else 5)
 
+    def leave_past(self):
+        """Shows the present again, once a moment of the past is on the stage."""
+        self.find(names.PANEL, names.PAST)
+        self.key("Escape")
+        self.gone(names.PANEL, names.PAST)
+
     def has_row(self, pattern):
         """Whether the log has such a row, a moment from now."""
         settle(0.5)

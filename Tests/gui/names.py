@@ -28,6 +28,7 @@ CALLS = "Calls"
 FILTER = "Filter calls"
 PAUSE = "Pause"
 DETAILS = "Details"
+PAST = "The past"
 # Items of a menu that a button opens.
 MENU_ITEMS = ("push button", "button", "radio button", "check box", "menu item", "radio menu item",
               "check menu item")

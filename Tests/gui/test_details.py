@@ -57,6 +57,8 @@ class Details(DetailsCase):
         self.present()
         self.choose("alertViewShouldEnable")
         self.says("YES: the button can be tapped", "tapped Sign Out, at the same moment")
+        # The row is past; the stage shows the present again.
+        self.program.leave_past()
         self.program.click(self.program.on_stage("Cancel"))
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         self.choose("alertView:clicked")
@@ -76,6 +78,9 @@ class Details(DetailsCase):
         self.present()
         self.choose("willPresentAlertView:")
         self.pane()
+        # The first one leaves the past.
+        self.program.leave_past()
+        self.pane()
         self.program.key("Escape")
         self.program.gone(names.PANEL, names.DETAILS)
         # The alert is still there: that Escape was the pane's.
@@ -85,7 +90,7 @@ class Details(DetailsCase):
         # The arrows go from row to row, and the pane with them.
         self.program.key("Down")
         self.says("alertViewShouldEnableFirstOtherButton:")
-        self.program.key("Escape", "Escape")
+        self.program.key("Escape", "Escape", "Escape")
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
 
     def test_keys_go_through_the_list(self):
@@ -112,6 +117,7 @@ class Details(DetailsCase):
         self.program.wait_for_calls(PRESENTATION + DISMISSAL)
         self.choose("didPresentAlertView:")
         self.pane()
+        self.program.leave_past()
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.wait_for_calls(PRESENTATION + DISMISSAL + PRESENTATION)
         self.program.key("Return")

@@ -252,6 +252,7 @@ class Following(harness.GuiTestCase):
         self.program.find(names.PANEL, names.DETAILS)
         place = accessible.rest(lambda: self.top_of(table, len(rows) - 3), "a row")
         self.assertTrue(self.follows())
+        self.program.leave_past()
         # The stage takes the key, the list keeps its place.
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.find(names.BUTTON, "3 new calls")

@@ -20,8 +20,9 @@ typedef enum {
   REHEARSAL_LOG_CALL,      ///< a call's selector as Pango markup; any other row's text, plain
   REHEARSAL_LOG_RETURNED,  ///< at the right end, never shortened; a heading's note
   REHEARSAL_LOG_ARGUMENTS, ///< bold after the call, never shortened, plain
+  REHEARSAL_LOG_CHIP,      ///< in a chip after the arguments, plain
 } RehearsalLogText;
-enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 8 };
+enum { REHEARSAL_LOG_COLUMNS = 7, REHEARSAL_LOG_TEXTS = 9 };
 
 /// How a row is laid out.
 typedef enum {
@@ -30,6 +31,7 @@ typedef enum {
   REHEARSAL_LOG_STEP,    ///< a dim sentence across target and call
   REHEARSAL_LOG_REMARK,  ///< the same, not dim: the explanation under a broken rule
   REHEARSAL_LOG_WAIT,    ///< a last row that cannot be selected: a dim sentence below a dashed line
+  REHEARSAL_LOG_LEFT,    ///< a dim sentence on hatched ground, with a triangle
 } RehearsalLogRowKind;
 
 typedef enum {
@@ -64,8 +66,9 @@ typedef enum {
   REHEARSAL_GLYPH_HOME,
   REHEARSAL_GLYPH_KEYBOARD,
   REHEARSAL_GLYPH_FILE,
+  REHEARSAL_GLYPH_BRANCH,
 } RehearsalGlyph;
-enum { REHEARSAL_GLYPHS = REHEARSAL_GLYPH_FILE + 1 };
+enum { REHEARSAL_GLYPHS = REHEARSAL_GLYPH_BRANCH + 1 };
 
 /// The colours to draw with: for a light or a dark background, or with high contrast.
 typedef enum {
@@ -82,6 +85,13 @@ typedef enum {
   REHEARSAL_LOG_COLLAPSED,
 } RehearsalLogTriangle;
 
+/// The flag of a breakpoint.
+typedef enum {
+  REHEARSAL_LOG_NO_FLAG,
+  REHEARSAL_LOG_ARMED,
+  REHEARSAL_LOG_DISARMED, ///< its outline only
+} RehearsalLogFlag;
+
 /// One row, filled in by `get_row`. It is empty before the call. Texts are set with
 /// `rehearsal_log_row_set_text`, which copies; the list owns the copies.
 typedef struct {
@@ -93,6 +103,8 @@ typedef struct {
   bool dim;  ///< the whole row is dim: the stage shows another time
   bool bold; ///< the call is bold
   bool pinned; ///< with a ribbon at the left edge
+  bool indented; ///< among rows that were left
+  RehearsalLogFlag flag;
   char *texts[REHEARSAL_LOG_TEXTS];
 } RehearsalLogRow;
 
@@ -114,6 +126,8 @@ typedef struct {
   void (*activated)(void *context, long row);
   /// The person scrolled away from the end, or back to it. Not called for `…_set_follow`.
   void (*follow_changed)(void *context, bool follows);
+  /// The number of a call was pressed.
+  void (*number_pressed)(void *context, long row);
   /// Called once, when the view is destroyed.
   void (*destroy)(void *context);
 } RehearsalLogSource;

@@ -57,6 +57,14 @@ struct Checkpoints: Sendable {
     size = all.reduce(0) { $0 + $1.size }
   }
 
+  /// The same up to one of them.
+  func through(_ last: Checkpoint) -> Checkpoints {
+    var kept = self
+    kept.all.removeAll { $0.rows > last.rows || $0.inputs > last.inputs }
+    kept.size = kept.all.reduce(0) { $0 + $1.size }
+    return kept
+  }
+
   /// The last one before a row was made.
   func last(before row: Int) -> Checkpoint {
     var (low, high) = (0, all.count)

@@ -6,8 +6,8 @@ public import DialogModel
 /// row is found quickly.
 public struct Timeline: Sendable {
   /// The run before its first input.
-  private let origin: Simulator
-  private var inputs = InputColumns()
+  let origin: Simulator
+  private(set) var inputs = InputColumns()
   /// Keeps states of the run; the simulator has it while the run goes forward.
   private(set) var lookout: Lookout
   /// How many rows the run has made.
@@ -78,12 +78,12 @@ public struct Timeline: Sendable {
   public func state(at row: Int) -> State? {
     guard row >= 0 else { return row == -1 ? origin.state : nil }
     guard row < rowCount else { return nil }
-    return replay(from: checkpoint(before: row), through: row).stateAtLookout
+    return replay(from: checkpoint(before: row), through: row).run.stateAtLookout
   }
 
   /// The same state, found without the states that were kept.
   package func stateFromStart(at row: Int) -> State {
-    replay(from: lookout.checkpoints.first, through: row).stateAtLookout
+    replay(from: lookout.checkpoints.first, through: row).run.stateAtLookout
   }
 
   /// The last state that was kept before a row was made.
@@ -97,18 +97,47 @@ public struct Timeline: Sendable {
     return simulator.rows
   }
 
-  /// The run from a checkpoint until just after a row.
-  func replay(from checkpoint: Checkpoint, through row: Int) -> Simulator {
+  /// The run from a checkpoint until just after a row, and how many inputs it has had then.
+  func replay(from checkpoint: Checkpoint, through row: Int) -> (run: Simulator, inputs: Int) {
     var simulator = origin
     simulator.state = checkpoint.state
     simulator.lookout = Lookout(stoppingAt: row - checkpoint.rows + 1)
     simulator.finish()
     var place = checkpoint.inputs
     while place < inputs.count, simulator.rows.count < simulator.lookout.limit {
-      simulator.perform(inputs[place].input, at: inputs[place].time)
+      let (time, input) = inputs[place]
+      simulator.advance(to: time)
+      guard simulator.rows.count < simulator.lookout.limit else { break }
+      simulator.perform(input, at: time)
       place += 1
     }
     if simulator.rows.count < simulator.lookout.limit { simulator.advance(to: end) }
+    return (simulator, place)
+  }
+
+  // MARK: Going on from the past
+
+  /// The same run, but only as far as its first inputs and what they had made by a moment.
+  ///
+  /// - Parameters:
+  ///   - checkpoint: a state before that moment.
+  ///   - count: how many inputs the run has had.
+  /// - Returns: the run as it is at the moment, with the rows that it has made since the checkpoint.
+  mutating func cut(
+    to count: Int, until moment: SimulatedTime, from checkpoint: Checkpoint
+  ) -> Simulator {
+    let all = inputs
+    inputs = InputColumns()
+    for place in 0..<checkpoint.inputs { inputs.append(all[place].input, at: all[place].time) }
+    lookout = Lookout(keeping: lookout.checkpoints.through(checkpoint))
+    rowCount = checkpoint.rows
+    var simulator = origin
+    simulator.state = checkpoint.state
+    record(&simulator) { $0.finish() }
+    for place in checkpoint.inputs..<max(count, checkpoint.inputs) {
+      perform(all[place].input, at: all[place].time, by: &simulator)
+    }
+    advance(&simulator, to: moment)
     return simulator
   }
 }

@@ -37,7 +37,9 @@ public struct OrderChain: Hashable, Sendable {
   /// The chain around the row at a 0-based place.
   public init(around place: Int, in log: EventLog) {
     let input = log.entries[place].row.input
+    let isLeft = log.isLeft(place)
     func step(_ index: Int) -> Step? {
+      guard isLeft || !log.isLeft(index) else { return nil }
       let row = log.entries[index].row
       guard row.input == input, let kind = OrderChain.kind(row.content) else { return nil }
       return Step(kind: kind, target: row.target, entry: index)

@@ -65,6 +65,12 @@ public struct FilteredOutline {
     restart()
   }
 
+  /// Shows rows that were left, or hides them, and forgets what was read.
+  public mutating func toggle(left place: Int) {
+    outline.toggle(left: place)
+    restart()
+  }
+
   /// Forgets what was read.
   public mutating func restart() {
     outline.restart()
@@ -103,7 +109,9 @@ public struct FilteredOutline {
       start = next
       if isLate() { break }
     }
-    tail.outline = Outline(from: start, folded: outline.folded, marks: outline.marks)
+    tail.outline = Outline(
+      from: start, folded: outline.folded, unfoldedLeft: outline.unfoldedLeft,
+      marks: outline.marks)
     tail.read(log, upTo: end)
     return tail
   }

@@ -30,17 +30,19 @@ extension LogRows {
     guard isKept(item) else { return foldedHeading(item) }
     let entry = session.log.entries[item.entry]
     switch item.kind {
-    case .heading, .continued: return headingRow(entry.row, item)
+    case .heading, .continued: return inPast(headingRow(entry.row, item), item)
     case .call:
-      return marked(callRow(entry), session.log.entries.origin(of: item.entry))
+      let row = marked(callRow(entry), session.log.entries.origin(of: item.entry))
+      return inPast(inspected(row, item.entry), item)
     case .missing, .folded: return stepRow(entry.row)
+    case .left: return leftRow(item.entry)
     case .step:
       var row = stepRow(entry.row)
       if let group = outline.percentages(ofEntry: item.entry) {
         let last = session.log.entries[group.last].row
         row.call = text(of: last).sentence(from: entry.row, to: last)
       }
-      return row
+      return inPast(row, item)
     }
   }
 

@@ -186,17 +186,23 @@ final class LogRows: LogListSource {
     if end != nil { end = 0 }
   }
 
+  /// The place of the row of the log whose moment is on the stage, of the past; `nil` for the
+  /// present.
+  var past: Int?
+
   /// Whether a row is the heading of an input.
   func isHeading(at row: Int) -> Bool {
     guard outline.items.indices.contains(row) else { return false }
-    return outline.items[row].kind == .heading || outline.items[row].kind == .continued
+    let kind = outline.items[row].kind
+    return kind == .heading || kind == .continued || kind == .left
   }
 
   /// Folds or unfolds the group of the heading at a row.
   func toggle(at row: Int) {
     guard isHeading(at: row) else { return }
     var all = next ?? lines
-    all.toggle(input: outline.items[row].input)
+    let item = outline.items[row]
+    if item.kind == .left { all.toggle(left: item.entry) } else { all.toggle(input: item.input) }
     readAgain(all, .same)
   }
 
@@ -205,7 +211,9 @@ final class LogRows: LogListSource {
   func entry(at row: Int) -> Int? {
     guard outline.items.indices.contains(row) else { return nil }
     let item = outline.items[row]
-    guard item.kind != .missing, item.kind != .folded, isKept(item) else { return nil }
+    guard item.kind != .missing, item.kind != .folded, item.kind != .left, isKept(item) else {
+      return nil
+    }
     return item.entry
   }
 
@@ -219,7 +227,7 @@ final class LogRows: LogListSource {
     row(ofEntry: entry)
       ?? outline.items.firstIndex { item in
         switch item.kind {
-        case .heading, .call, .step: item.entry >= entry
+        case .heading, .call, .step, .left: item.entry >= entry
         case .continued, .missing, .folded: false
         }
       }
@@ -229,6 +237,7 @@ final class LogRows: LogListSource {
   func row(ofEntry entry: Int) -> Int? {
     outline.items.firstIndex {
       $0.entry == entry && $0.kind != .continued && $0.kind != .missing && $0.kind != .folded
+        && $0.kind != .left
     }
   }
 }

@@ -25,14 +25,3 @@ extension LogRows {
       trailing: .note(tr("missing")), ground: .broken, isDim: true)
   }
 }
-
-extension LogListRow.Trailing {
-  /// The words without their look.
-  fileprivate var text: String {
-    switch self {
-    case .value(let text), .yes(let text), .no(let text), .note(let text), .accent(let text),
-      .link(let text):
-      text
-    }
-  }
-}

@@ -82,7 +82,8 @@ final class PinStrip {
   private func showFolded() {
     scrolled.isVisible = title.isActive
     let count = ntr("1 pinned row", "{n} pinned rows", items.count)
-    heading.text = "\(title.isActive ? "▾" : "▸") \(count)"
+    let sign = title.isActive ? "▾" : "▸"
+    heading.text = "\(sign) \(count)"
     title.accessibleName = count
   }
 

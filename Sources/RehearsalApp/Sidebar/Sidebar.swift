@@ -14,6 +14,12 @@ final class Sidebar {
   let detail = DetailPane()
   let jobs = JobPane()
   var onAnswer: (@MainActor (Bool) -> Void)?
+  /// The time of the run, under the list.
+  let strip = TimeStrip()
+  /// Called with the place in the log of the row that a person selects; `nil` for none.
+  var onLook: (@MainActor (Int?) -> Void)?
+  /// Called when a person sets or removes a breakpoint at the method of a row, by its place.
+  var onBreak: (@MainActor (Int) -> Void)?
 
   let head = SidebarHead()
   let pinStrip = PinStrip()
@@ -48,6 +54,9 @@ final class Sidebar {
     list.onSelectionChanged { [weak self] _ in
       self?.selected()
     }
+    list.onNumberPressed { [weak self] row in
+      if let entry = self?.rows?.entry(at: row) { self?.onBreak?(entry) }
+    }
     list.onRowActivated { [weak self] row in self?.activate(row) }
     let scrolled = ScrolledWindow()
     scrolled.add(list)
@@ -70,6 +79,7 @@ final class Sidebar {
     widget.packStart(pausedBar.widget)
     widget.packStart(pinStrip.widget)
     widget.packStart(overlay, expand: true)
+    widget.packStart(strip.widget)
     widget.packStart(detail.widget)
     widget.packStart(holdBar.widget)
     widget.packStart(jobs.widget)
@@ -99,6 +109,7 @@ final class Sidebar {
       // Otherwise the selected row would end following at the next call.
       self?.list.selectedRow = nil
       self?.closeDetail()
+      self?.onLook?(nil)
     }
     detail.onCopy = { Clipboard.setText($0) }
     detail.onClose = { [weak self] in self?.closeDetail() }
@@ -161,6 +172,7 @@ final class Sidebar {
     closeDetail()
     following.begin()
     announcer.clear()
+    strip.begin(session.log)
     showCounts(session.log)
     beginPins(session)
     update()
@@ -186,6 +198,7 @@ final class Sidebar {
     let log = rows.session.log
     holdBar.update(rows.session.simulator, rows.text)
     jobs.update()
+    strip.update(log, past: strip.past)
     fold(rows)
     if head.isPaused {
       countWaiting(log)
@@ -206,6 +219,7 @@ final class Sidebar {
     list.setLook(look)
     head.chips.setLook(look)
     detail.setLook(look)
+    strip.setLook(look)
     holdBar.setLook(look)
   }
 }

@@ -10,14 +10,16 @@ import WindowWords
 
 extension Sidebar {
   func showCounts(_ log: EventLog) {
-    let inputs = log.entries.last?.row.input ?? 0
+    let inputs = log.entries.isEmpty ? 0 : log.inputCount
     let counts = tr(
       "{calls} in {inputs}",
       [
         "calls": ntr("one call", "{n} calls", log.callCount),
         "inputs": ntr("one input", "{n} inputs", inputs),
       ])
-    count.text = jobs.isEmpty ? counts : "\(counts), \(jobs.summary)"
+    let left = log.left.isEmpty ? nil : ntr("one way left", "{n} ways left", log.left.count)
+    count.text = [counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
+      .joined(separator: ", ")
     head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
     showWhetherEmpty()
     characters = LogColumns.Characters(

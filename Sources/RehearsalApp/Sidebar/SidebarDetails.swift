@@ -12,6 +12,7 @@ extension Sidebar {
     anchor = nil
     showDetail()
     showSelection()
+    look()
   }
 
   /// Shows the details of the selected row, if it is a row of the log.

@@ -76,7 +76,7 @@ extension Sidebar {
           number: entry.call.map { StopText.grouped($0) } ?? "",
           words: rows.pinnedWords(entry.row))
       })
-    for row in list.visibleRows { list.rowChanged(row) }
+    redraw(rows)
     showSelection()
     if detail.isOpen { showDetail() }
   }

@@ -58,7 +58,10 @@ extension Sidebar {
   /// Folds or unfolds a heading; for any other row, opens its details.
   func activate(_ row: Int) {
     guard let rows else { return }
-    guard rows.isHeading(at: row) else { return showDetail() }
+    guard rows.isHeading(at: row) else {
+      showDetail()
+      return look()
+    }
     keepingSelection { rows.toggle(at: row) }
     if rows.isReading { readOn() }
   }

@@ -65,6 +65,9 @@ public final class CommandDesk {
     }
   }
 
+  /// Does not start the command of a job, because its reports come from elsewhere.
+  func skip(_ job: Job) { entries[job.number] = Entry(task: job.task, command: nil) }
+
   private func start(_ task: TaskID, _ prototype: Prototype) -> Entry {
     func refused(_ reason: String) -> Entry {
       bell.ring()

@@ -50,9 +50,9 @@ public struct LogExport {
   }
 
   /// The contents of the file: every call that is kept, as `trace` writes it, even those that the
-  /// list hides.
+  /// list hides, but not those that were left.
   public func contents(_ format: Format) -> String {
-    contents(format, of: log.entries.indices.lazy.filter { log.entries.selector(at: $0) != nil })
+    contents(format, of: log.places.joined().filter { log.entries.selector(at: $0) != nil })
   }
 
   /// Some rows, given by their 0-based places in the log, in ascending order: the calls among them,
@@ -108,23 +108,23 @@ public struct LogExport {
     }
   }
 
-  /// Lines with causes, for which every row before is read once.
+  /// Lines with causes, for which every row before is read once; a row that was left has none.
   private func jsonLines(all: Bool, _ run: @escaping (Row) -> Int) -> (Int, Row) -> String? {
     let lines = prototypes.map(JSONLine.init)
     var causes = prototypes.map { Causes($0, buttons: Simulator($0).indices) }
-    var next = log.entries.startIndex
-    return { place, _ in
-      var line: String?
-      while next <= place {
-        let (row, number) = (log.entries[next].row, log.entries.origin(of: next).row)
-        let cause = causes[run(row)].take(row, number: number)
-        if next == place {
-          line = lines[run(row)].line(
-            row, all: all, context: RowContext(cause, number: number, step: nil))
-        }
-        next += 1
+    var places = log.places.joined().makeIterator()
+    return { place, row in
+      guard !log.isLeft(place) else { return lines[run(row)].line(row, all: all) }
+      while let next = places.next() {
+        // A run that went on from the past of another one continues its numbers.
+        let origin = log.entries.origin(of: next)
+        let cause = causes[log.firstRun(of: origin.run)].take(
+          log.entries[next].row, number: origin.row)
+        guard next == place else { continue }
+        let context = RowContext(cause, number: origin.row, step: nil)
+        return lines[run(row)].line(row, all: all, context: context)
       }
-      return line
+      return nil
     }
   }
 }

@@ -45,7 +45,8 @@ public final class ActivityPermission {
     self.document = document.bytes ?? []
     if allowed != self.document { allowed = nil }
     self.session = session
-    begun = []
+    // What was performed in the past that a run goes on from is not performed again.
+    begun = Set(session.state.pickers.lazy.filter(\.isLive).map(\.number))
     decide()
   }
 

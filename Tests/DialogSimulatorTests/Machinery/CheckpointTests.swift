@@ -42,7 +42,7 @@ struct CheckpointTests {
     for row in stride(from: 0, to: timeline.rowCount, by: 97) {
       let checkpoint = timeline.checkpoint(before: row)
       places.insert(checkpoint.rows)
-      let run = timeline.replay(from: checkpoint, through: row)
+      let (run, _) = timeline.replay(from: checkpoint, through: row)
       let calls = run.state.kernel.budget.calls - checkpoint.state.kernel.budget.calls
       #expect(calls <= 1_025, "row \(row)")
       #expect(run.rows.count <= 1_030, "row \(row)")
@@ -105,7 +105,7 @@ struct CheckpointTests {
     #expect(kept.count > 8)
     #expect(kept.spacing.rows > spacing.rows)
     for row in stride(from: 0, to: timeline.rowCount, by: 7) {
-      let run = timeline.replay(from: timeline.checkpoint(before: row), through: row)
+      let (run, _) = timeline.replay(from: timeline.checkpoint(before: row), through: row)
       #expect(run.rows.count <= kept.spacing.rows + 20, "row \(row)")
     }
     let last = timeline.rowCount - 1

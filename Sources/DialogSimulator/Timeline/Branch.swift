@@ -1,0 +1,64 @@
+public import DialogModel
+
+/// A run that goes on from a moment of the past of another run.
+///
+/// It shares that run up to a row: the same inputs at the same times, and so the same rows and
+/// states.
+public struct Branch: Sendable {
+  /// The run as far as it goes.
+  public let timeline: Timeline
+  /// The run at that moment; its rows have been taken.
+  public let simulator: Simulator
+  /// The rows that it has made after the row it goes on from, at the same moment.
+  ///
+  /// A callback that had begun goes on, so there may be some.
+  public let rows: [Row]
+  /// The inputs from outside that the other run had later, for what ran at that moment: what
+  /// commands and built-in activities reported.
+  public let reports: [(time: SimulatedTime, input: Input)]
+}
+
+extension Timeline {
+  /// The run at the moment just after a row, to be looked at; `nil` if the run has made no such row.
+  ///
+  /// It is at the state of ``state(at:)``. It cannot go on, because it may be inside a step.
+  public func moment(at row: Int) -> Simulator? {
+    guard let state = state(at: row) else { return nil }
+    var simulator = origin
+    simulator.state = state
+    return simulator
+  }
+
+  /// A run that goes on from the moment just after a row; `nil` if the run has made no such row.
+  ///
+  /// - Parameter row: the 0-based place of the row.
+  public func branch(after row: Int) -> Branch? {
+    guard (0..<rowCount).contains(row) else { return nil }
+    let checkpoint = checkpoint(before: row)
+    let (there, count) = replay(from: checkpoint, through: row)
+    let state = there.stateAtLookout
+    var timeline = self
+    var simulator = timeline.cut(to: count, until: state.now, from: checkpoint)
+    let made = simulator.takeRows()
+    return Branch(
+      timeline: timeline, simulator: simulator,
+      rows: Array(made.dropFirst(row + 1 - checkpoint.rows)),
+      reports: reports(after: count, for: simulator.state))
+  }
+
+  /// What was reported later about the jobs and activities that run in a state.
+  private func reports(
+    after count: Int, for state: State
+  ) -> [(time: SimulatedTime, input: Input)] {
+    let jobs = Set(state.jobs.lazy.filter { $0.work == .command }.map(\.number))
+    let pickers = Set(state.pickers.lazy.filter(\.isLive).map(\.number))
+    guard !jobs.isEmpty || !pickers.isEmpty else { return [] }
+    return (count..<inputCount).lazy.map { input(at: $0) }.filter {
+      switch $0.input {
+      case .report(_, let job): jobs.contains(job)
+      case .endBuiltIn(let number, _): pickers.contains(number)
+      default: false
+      }
+    }
+  }
+}

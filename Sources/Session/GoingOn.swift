@@ -1,0 +1,24 @@
+import DialogSimulator
+import EventLog
+
+extension Session {
+  /// A run that goes on from the moment just after a row of the log.
+  ///
+  /// Nothing of the past is performed again: commands and activities that had ended later report
+  /// what they reported then, and those that run still are cancelled. This run has ended then. Its
+  /// rows after that moment stay in the log, as ``EventLog/left``.
+  ///
+  /// - Parameters:
+  ///   - place: the 0-based place of the row in the log.
+  ///   - clock: the time of the new run; it goes on from that moment.
+  /// - Returns: `nil` if the row is of an earlier version of the document, or is not kept any more.
+  public func goneOn(from place: Int, clock: any SessionClock) -> Session? {
+    guard log.entries.indices.contains(place), log.canGoOn(from: place) else { return nil }
+    let origin = log.entries.origin(of: place)
+    guard let branch = timelines[origin.run].branch(after: origin.row) else { return nil }
+    var log = log
+    log.goOn(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
+    for row in branch.rows { log.append(row) }
+    return Session(goingOn: branch, continuing: log, after: timelines, pins: pins, clock: clock)
+  }
+}

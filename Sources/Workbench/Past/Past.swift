@@ -1,0 +1,96 @@
+import DialogModel
+public import DialogSimulator
+public import EventLog
+import Session
+
+/// A moment of the past that a person looks at while the run goes on.
+public struct Past: Sendable {
+  /// The row that was made last, by its 0-based place in the log.
+  public let place: Int
+  /// The moment in simulated milliseconds: that of the row, or later, before the next row.
+  public let milliseconds: Int
+  /// The run as it was then; it cannot go on.
+  public let simulator: Simulator
+  /// The number of its run: the earlier ones in order, then the present one.
+  public let run: Int
+}
+
+extension Workbench {
+  /// Looks at the moment just after a row of the log, or a little later; nothing is performed.
+  ///
+  /// The last row is the present.
+  ///
+  /// - Parameters:
+  ///   - place: the 0-based place of the row in the log.
+  ///   - milliseconds: a moment before the next row, in simulated time; the row's, if it is `nil`.
+  public func look(at place: Int, milliseconds: Int? = nil) {
+    guard let session, session.log.entries.indices.contains(place) else { return }
+    guard !isPresent(place) || milliseconds != nil else { return backToNow() }
+    guard let new = moment(at: place, milliseconds: milliseconds) else { return }
+    guard past?.place != place || past?.milliseconds != new.milliseconds else { return }
+    past = new
+    tell(.past)
+  }
+
+  /// The moment just after a row of the log, or a little later; `nil` if there is no such row.
+  ///
+  /// - Parameters:
+  ///   - place: the 0-based place of the row in the log.
+  ///   - milliseconds: a moment before the next row, in simulated time; the row's, if it is `nil`.
+  public func moment(at place: Int, milliseconds: Int? = nil) -> Past? {
+    guard let session, session.log.entries.indices.contains(place) else { return nil }
+    let origin = session.log.entries.origin(of: place)
+    let time = session.log.entries[place].row.time.milliseconds
+    // The moments between two rows have one state.
+    let known = past.flatMap { $0.place == place ? $0.simulator : nil }
+    guard let simulator = known ?? session.timelines[origin.run].moment(at: origin.row) else {
+      return nil
+    }
+    return Past(
+      place: place, milliseconds: max(time, milliseconds ?? time), simulator: simulator,
+      run: origin.run)
+  }
+
+  /// Looks at the present again.
+  public func backToNow() {
+    guard past != nil else { return }
+    past = nil
+    tell(.past)
+  }
+
+  /// Whether a row, by its 0-based place in the log, is the present: nothing that is shown in a list
+  /// was made after it.
+  public func isPresent(_ place: Int) -> Bool {
+    guard let log = session?.log, !log.isLeft(place) else { return false }
+    var isLast = true
+    let end = log.entries.endIndex
+    guard end - place < Workbench.searched else { return false }
+    log.entries.forEachLine(in: place + 1..<end) { line, _ in
+      if Outline.isShown(line.sort) || line.sort == .input { isLast = false }
+    }
+    return isLast
+  }
+
+  /// How many rows without a line may follow the last one that has a line.
+  private static let searched = 200
+
+  /// Whether the run can go on from the moment that is looked at.
+  public var canGoOn: Bool {
+    guard let past, let session else { return false }
+    return session.log.canGoOn(from: past.place)
+  }
+
+  /// Goes on from the row that is looked at: a new run, which shares the old one up to there.
+  ///
+  /// - Returns: whether there is a new run now.
+  @discardableResult
+  public func goOn() -> Bool {
+    guard canGoOn, let past, let session, let prototype,
+      let branch = session.goneOn(from: past.place, clock: makeClock())
+    else { return false }
+    // Else stopping the run would cancel commands in a session that nobody shows.
+    self.past = nil
+    begin(prototype, playing: nil, as: branch)
+    return true
+  }
+}
