@@ -301,8 +301,8 @@ bool rehearsal_log_row_paint(
   int end = draw_returned(&brush, row, edges->end);
   if (call && edges->target != 0) {
     set_text(&brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
-    cut(&brush, edges->call - 8 - edges->target, PANGO_ELLIPSIZE_START);
-    draw(&brush, DIM, edges->target, edges->call - 8, false);
+    cut(&brush, edges->target_end - edges->target, PANGO_ELLIPSIZE_START);
+    draw(&brush, DIM, edges->target, edges->target_end, false);
   }
   if (call) {
     const char *chip = row->texts[REHEARSAL_LOG_CHIP];
@@ -316,7 +316,7 @@ bool rehearsal_log_row_paint(
     }
     return cut_off;
   }
-  int start = edges->target != 0 ? edges->target : edges->call;
+  int start = edges->title;
   set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
   cut(&brush, end - start, PANGO_ELLIPSIZE_END);
   bool dim = row->kind == REHEARSAL_LOG_STEP || row->kind == REHEARSAL_LOG_WAIT ||

@@ -252,6 +252,7 @@ static void rehearsal_log_view_init(RehearsalLogView *view) {
   g_signal_connect(inner, "value-changed", G_CALLBACK(tree_scrolled), view);
   g_signal_connect(inner, "changed", G_CALLBACK(tree_scrolled), view);
   rehearsal_log_tree_watch(view);
+  rehearsal_log_columns_watch(view);
   g_signal_connect_swapped(view->tree, "style-updated", G_CALLBACK(restyled), view);
   restyled(view);
 }

@@ -128,6 +128,8 @@ typedef struct {
   void (*follow_changed)(void *context, bool follows);
   /// The number of a call was pressed.
   void (*number_pressed)(void *context, long row);
+  /// A person moved a column. Not called for `…_set_order`.
+  void (*columns_moved)(void *context);
   /// Called once, when the view is destroyed.
   void (*destroy)(void *context);
 } RehearsalLogSource;
@@ -173,6 +175,10 @@ long rehearsal_log_view_get_selected(RehearsalLogView *view);
 void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
 /// A column's width with the gap before it; 0 hides the column. The call has the rest.
 void rehearsal_log_view_set_column_width(RehearsalLogView *view, int column, int width);
+/// The columns from left to right, `REHEARSAL_LOG_COLUMNS` numbers. The call and what is returned
+/// come last.
+void rehearsal_log_view_set_order(RehearsalLogView *view, const int *order);
+void rehearsal_log_view_get_order(RehearsalLogView *view, int *order);
 /// The width of a digit in the log's font.
 int rehearsal_log_view_digit_width(RehearsalLogView *view);
 /// The accessible name of the table.
@@ -222,11 +228,20 @@ const char *rehearsal_log_model_cell(RehearsalLogModel *model, long row, int col
 typedef struct {
   int right[3]; ///< right edges of number, time and delta; 0: hidden
   int glyph;    ///< middle
-  int target;   ///< left edge; 0: hidden
+  int number;   ///< left edge
+  int target;   ///< left edge of the text; 0: hidden
+  int target_end;
+  int title;    ///< left edge of what is not a call
   int call;     ///< left edge
   int end;      ///< right edge of the row
   int height;   ///< of the row
 } RehearsalLogEdges;
+
+/// The gap after a glyph.
+enum { REHEARSAL_LOG_GLYPH_GAP = 4 };
+RehearsalLogEdges rehearsal_log_edges(RehearsalLogView *view);
+/// Lets a person move columns by their headings.
+void rehearsal_log_columns_watch(RehearsalLogView *view);
 
 /// Draws one row at y. `layout` is the caller's and is changed. True if the call was shortened.
 bool rehearsal_log_row_paint(

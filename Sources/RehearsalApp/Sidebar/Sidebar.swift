@@ -28,6 +28,9 @@ final class Sidebar {
   /// What is done with the selected row.
   var rowActions: [SimpleAction] = []
   var rowMenu: ContextMenu?
+  var columnActions: [ColumnChoice.Column: StatefulAction] = [:]
+  /// The columns as the person wants them.
+  var columnChoice = ColumnChoice(Preferences.shared.logColumns)
   let pausedBar = PausedBar()
   let holdBar = HoldBar()
   let count = Label(ticking: "")

@@ -82,6 +82,7 @@ extension Sidebar {
         if let format = LogExport.Format(rawValue: $0) { self?.copyRow(format) }
       },
     ]
+    addColumnActions(to: window)
     addPinActions(to: window, ofRow)
   }
 }

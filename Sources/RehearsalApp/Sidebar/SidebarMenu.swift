@@ -12,6 +12,7 @@ enum SidebarMenu {
     place.append(tr("Dock at the Bottom"), action: "win.dock", text: "bottom")
     let view = Menu()
     view.append(tr("Show Calls"), action: "win.show-calls")
+    view.appendSubmenu(tr("Columns"), ColumnMenu.menu())
     let export = Menu()
     for format in LogExport.Format.allCases {
       export.append(
