@@ -255,6 +255,19 @@ static void draw_ground(
   cairo_stroke(brush->cr);
 }
 
+// The mark of a pinned row: a ribbon that hangs from its upper left corner.
+static void draw_ribbon(Brush *brush) {
+  double width = scaled(brush, 6), height = scaled(brush, 13);
+  cairo_move_to(brush->cr, 0, brush->y);
+  cairo_rel_line_to(brush->cr, width, 0);
+  cairo_rel_line_to(brush->cr, 0, height);
+  cairo_rel_line_to(brush->cr, -width / 2, -width / 2);
+  cairo_rel_line_to(brush->cr, -width / 2, width / 2);
+  cairo_close_path(brush->cr);
+  rehearsal_log_set_colour(brush->cr, brush->look, ORANGE);
+  cairo_fill(brush->cr);
+}
+
 static void draw_triangle(Brush *brush, RehearsalLogTriangle triangle) {
   if (triangle == REHEARSAL_LOG_NO_TRIANGLE) return;
   cairo_save(brush->cr);
@@ -275,6 +288,7 @@ bool rehearsal_log_row_paint(
   bool heading = row->kind == REHEARSAL_LOG_HEADING, call = row->kind == REHEARSAL_LOG_CALL_ROW;
   draw_ground(&brush, row, edges->end, selected, focused);
   draw_triangle(&brush, row->triangle);
+  if (row->pinned) draw_ribbon(&brush);
   for (int i = heading; i < 3; i++) {
     if (edges->right[i] == 0 || row->texts[i] == NULL) continue;
     if (i == REHEARSAL_LOG_NUMBER && row->flag != REHEARSAL_LOG_NO_FLAG) {
@@ -290,8 +304,8 @@ bool rehearsal_log_row_paint(
   int end = draw_returned(&brush, row, edges->end);
   if (call && edges->target != 0) {
     set_text(&brush, LOG_FONT, row->texts[REHEARSAL_LOG_TARGET]);
-    cut(&brush, edges->call - 8 - edges->target, PANGO_ELLIPSIZE_START);
-    draw(&brush, DIM, edges->target, edges->call - 8, false);
+    cut(&brush, edges->target_end - edges->target, PANGO_ELLIPSIZE_START);
+    draw(&brush, DIM, edges->target, edges->target_end, false);
   }
   if (call) {
     const char *chip = row->texts[REHEARSAL_LOG_CHIP];
@@ -305,7 +319,7 @@ bool rehearsal_log_row_paint(
     }
     return cut_off;
   }
-  int start = edges->target != 0 ? edges->target : edges->call;
+  int start = edges->title;
   set_text(&brush, heading ? TITLE_FONT : SMALL_FONT, row->texts[REHEARSAL_LOG_CALL]);
   cut(&brush, end - start, PANGO_ELLIPSIZE_END);
   bool dim = row->kind == REHEARSAL_LOG_STEP || row->kind == REHEARSAL_LOG_WAIT ||

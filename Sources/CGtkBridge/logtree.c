@@ -6,7 +6,7 @@
 
 #include <gtk/gtk-a11y.h>
 
-enum { end_margin = 10, triangle_zone = 34 };
+enum { triangle_zone = 34 };
 
 // The cells: they draw nothing (rows are painted as a whole, a heading spans columns) and
 // give assistive technology the texts of the row that they show now.
@@ -92,32 +92,13 @@ static RehearsalLogView *view_of(void *tree) {
   return (RehearsalLogView *)gtk_widget_get_parent(GTK_WIDGET(tree));
 }
 
-static RehearsalLogEdges edges_of(RehearsalLogView *view) {
-  int left[REHEARSAL_LOG_COLUMNS], x = 0;
-  for (int i = 0; i < REHEARSAL_LOG_COLUMNS; i++) {
-    left[i] = x;
-    if (gtk_tree_view_column_get_visible(view->columns[i]))
-      x += gtk_tree_view_column_get_width(view->columns[i]);
-  }
-  bool delta = gtk_tree_view_column_get_visible(view->columns[REHEARSAL_LOG_DELTA]);
-  bool target = gtk_tree_view_column_get_visible(view->columns[REHEARSAL_LOG_TARGET]);
-  return (RehearsalLogEdges){
-    .right = {left[1], left[2], delta ? left[3] : 0},
-    .glyph = left[REHEARSAL_LOG_KIND] + 8 + 7 * view->row_height / REHEARSAL_LOG_LEAST_HEIGHT,
-    .height = view->row_height,
-    .target = target ? left[REHEARSAL_LOG_TARGET] : 0,
-    .call = left[REHEARSAL_LOG_CALL],
-    .end = gtk_widget_get_allocated_width(GTK_WIDGET(view->tree)) - end_margin,
-  };
-}
-
 // Draws the rows that the clip area contains.
 static void draw_rows(RehearsalLogView *view, cairo_t *cr, int width, int height) {
   GdkRectangle clip;
   if (!gdk_cairo_get_clip_rectangle(cr, &clip)) return;
   long value = (long)rehearsal_log_view_value(view);
   bool focused = gtk_widget_has_visible_focus(GTK_WIDGET(view->tree));
-  RehearsalLogEdges edges = edges_of(view);
+  RehearsalLogEdges edges = rehearsal_log_edges(view);
   PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view->tree), NULL);
   rehearsal_log_ground_paint(cr, width, height, view->look);
   long number = (value + clip.y) / view->row_height;
@@ -158,15 +139,17 @@ static bool is_handle(RehearsalLogView *view, long number, double x) {
   if (row == NULL) return false;
   if (row->triangle != REHEARSAL_LOG_NO_TRIANGLE && x < triangle_zone) return true;
   if (row->returned != REHEARSAL_LOG_LINK) return false;
-  return x > rehearsal_log_row_link(row, edges_of(view).end, GTK_WIDGET(view->tree));
+  return x > rehearsal_log_row_link(row, rehearsal_log_edges(view).end, GTK_WIDGET(view->tree));
 }
 
 // Whether the number of a call is at a point.
 static bool is_number(RehearsalLogView *view, long number, double x) {
   const RehearsalLogRow *row = rehearsal_log_model_row(view->model, number);
-  int right = edges_of(view).right[REHEARSAL_LOG_NUMBER];
+  RehearsalLogEdges edges = rehearsal_log_edges(view);
+  int right = edges.right[REHEARSAL_LOG_NUMBER];
   return row != NULL && row->kind == REHEARSAL_LOG_CALL_ROW && view->source.number_pressed &&
-         right != 0 && row->texts[REHEARSAL_LOG_NUMBER] != NULL && x < right + 6;
+         right != 0 && row->texts[REHEARSAL_LOG_NUMBER] != NULL && x < right + 6 &&
+         x >= edges.number;
 }
 
 long rehearsal_log_view_selectable(RehearsalLogView *view) {
@@ -362,6 +345,10 @@ static const char css[] =
   "treeview.rehearsal-log header button { min-height: 23px; padding: 0; margin: 0;"
   " border: none; border-bottom: 1px solid #E6E2DE; border-radius: 0; box-shadow: none;"
   " background: #FFFFFF; color: #5E5C64; font-size: 9pt; font-weight: normal; }"
+  // The heading that is being dragged, which is in no header.
+  "treeview.rehearsal-log button.dnd { padding: 0; margin: 0; border: none; min-width: 0;"
+  " box-shadow: none; background: #FFFFFF; color: #2E3436; font-size: 9pt; }"
+  "treeview.rehearsal-log.dark button.dnd { background: #2D2D2D; color: #EEEEEC; }"
   "treeview.rehearsal-log.contrast header button { color: #000000; border-bottom-color: #6B6B6B; }"
   "treeview.rehearsal-log.dark header button { border-bottom-color: #3B3B3B;"
   " background: #2D2D2D; color: #B8B5B0; }"

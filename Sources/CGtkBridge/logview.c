@@ -198,36 +198,6 @@ void rehearsal_log_view_scroll_to(RehearsalLogView *view, long row) {
   if (last >= 0) rehearsal_log_view_reveal(view, MIN(row, last), true);
 }
 
-double rehearsal_log_view_offset(RehearsalLogView *view, long row) {
-  if (!rehearsal_log_view_flush(view)) return 0;
-  return (double)row * view->row_height - rehearsal_log_view_value(view);
-}
-
-void rehearsal_log_view_place(RehearsalLogView *view, long row, double offset) {
-  if (!rehearsal_log_view_flush(view) || row < 0) return;
-  GtkAdjustment *outer = vertical(view);
-  double end = gtk_adjustment_get_upper(outer) - gtk_adjustment_get_page_size(outer);
-  double value = CLAMP((double)row * view->row_height - offset, 0, MAX(0, end));
-  view->busy++;
-  gtk_adjustment_set_value(outer, value);
-  view->busy--;
-  if (!view->follows || value > end - 1) return;
-  view->follows = false;
-  if (view->source.follow_changed) view->source.follow_changed(view->context, false);
-}
-
-void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last) {
-  *first = *last = -1;
-  if (!rehearsal_log_view_flush(view) || rehearsal_log_model_total(view->model) == 0) return;
-  long top = (long)rehearsal_log_view_value(view), page = (long)rehearsal_log_view_page(view);
-  *first = top / view->row_height;
-  *last = MIN((top + page - 1) / view->row_height, rehearsal_log_model_total(view->model) - 1);
-}
-
-long rehearsal_log_view_page_rows(RehearsalLogView *view) {
-  return (long)rehearsal_log_view_page(view) / view->row_height;
-}
-
 void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows) {
   if (!rehearsal_log_view_flush(view)) return;
   view->follows = follows;
@@ -282,6 +252,7 @@ static void rehearsal_log_view_init(RehearsalLogView *view) {
   g_signal_connect(inner, "value-changed", G_CALLBACK(tree_scrolled), view);
   g_signal_connect(inner, "changed", G_CALLBACK(tree_scrolled), view);
   rehearsal_log_tree_watch(view);
+  rehearsal_log_columns_watch(view);
   g_signal_connect_swapped(view->tree, "style-updated", G_CALLBACK(restyled), view);
   restyled(view);
 }

@@ -43,7 +43,7 @@ public struct CSVLine: Sendable {
   }
 
   /// The field in quotes where it needs them: with a comma, a quote or a line end in it.
-  static func quoted(_ field: String) -> String {
+  public static func quoted(_ field: String) -> String {
     let needsQuotes = field.unicodeScalars.contains {
       $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"
     }

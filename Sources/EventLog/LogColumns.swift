@@ -3,15 +3,17 @@
 /// Widths are in pixels and include the gap before the column. The call gets the rest: its selector
 /// is cut first; its arguments and its returned value are never cut.
 public struct LogColumns: Hashable, Sendable {
-  /// The call's number.
-  public let number: Int
-  /// The time.
-  public let milliseconds: Int
-  /// The time since the call before; `nil` where there is no room for it.
+  /// The call's number; `nil` where it is left out.
+  public let number: Int?
+  /// The time; `nil` where it is left out.
+  public let milliseconds: Int?
+  /// The time since the call before; `nil` where it is left out, or there is no room for it.
   public let delta: Int?
   /// The sign of the kind.
   public let sign: Int
-  /// The target of the call; `nil` where there is no room for it.
+  /// The room before the sign, if no column is there.
+  public let signIndent: Int
+  /// The target of the call; `nil` where it is left out, or there is no room for it.
   public let target: Int?
   /// The rest, for the call and its returned value.
   public let call: Int
@@ -45,23 +47,44 @@ public struct LogColumns: Hashable, Sendable {
   /// The margin at the right edge, in pixels.
   public static let margin = 10
 
-  /// The columns for a width in pixels and the width of a digit in pixels.
-  public init(room: Int, digit: Int, _ characters: Characters) {
+  /// The room for the triangle of a heading, in pixels; the column of the number has it.
+  private static let triangle = 22
+
+  /// The columns for a width in pixels and the width of a digit in pixels, as a person chose them.
+  public init(
+    room: Int, digit: Int, _ characters: Characters, _ choice: ColumnChoice = ColumnChoice()
+  ) {
     /// The widths are for a digit of 7 pixels and grow with the text.
     func width(_ least: Int, _ count: Int) -> Int { max((least * digit + 3) / 7, count * digit) }
-    number = 6 + width(22, characters.number)
-    milliseconds = 6 + width(44, characters.milliseconds)
+    var widths: [ColumnChoice.Column: Int] = [
+      .number: 6 + width(22, characters.number),
+      .milliseconds: 6 + width(44, characters.milliseconds),
+      .delta: 6 + width(44, characters.delta),
+      .target: 8 + width(58, min(characters.target, LogColumns.longestTarget)),
+    ].filter { !choice.hidden.contains($0.key) }
     sign = 12 + width(14, 0)
-    let wholeDelta = 6 + width(44, characters.delta)
-    let wholeTarget = 8 + width(58, min(characters.target, LogColumns.longestTarget))
-    let rest = room - LogColumns.margin - number - milliseconds - sign
-    if rest - wholeDelta - wholeTarget >= LogColumns.leastWithDelta * digit {
-      (delta, target) = (wholeDelta, wholeTarget)
-    } else if rest - wholeTarget >= LogColumns.leastWithTarget * digit {
-      (delta, target) = (nil, wholeTarget)
-    } else {
-      (delta, target) = (nil, nil)
+    let fixed = room - LogColumns.margin - sign
+    func rest() -> Int {
+      fixed - LogColumns.indent(choice, widths) - widths.values.reduce(0, +)
     }
-    call = rest - (delta ?? 0) - (target ?? 0)
+    if rest() < LogColumns.leastWithDelta * digit { widths[.delta] = nil }
+    if widths[.delta] == nil, rest() < LogColumns.leastWithTarget * digit { widths[.target] = nil }
+    call = rest()
+    let indent = LogColumns.indent(choice, widths)
+    if let first = choice.shown.first(where: { widths[$0] != nil }) {
+      widths[first]? += indent
+      signIndent = 0
+    } else {
+      signIndent = indent
+    }
+    (number, milliseconds) = (widths[.number], widths[.milliseconds])
+    (delta, target) = (widths[.delta], widths[.target])
+  }
+
+  /// The room that the first column has for the triangle of a heading.
+  private static func indent(
+    _ choice: ColumnChoice, _ widths: [ColumnChoice.Column: Int]
+  ) -> Int {
+    choice.shown.first { widths[$0] != nil } == .number ? 0 : triangle
   }
 }

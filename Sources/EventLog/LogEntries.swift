@@ -143,6 +143,16 @@ public struct LogEntries: RandomAccessCollection, Sendable {
     return LogOrigin(run: piece.origin.run, row: piece.origin.row + place - piece.start)
   }
 
+  /// The 0-based place of the row that comes from there; `nil` where it is not kept.
+  public func place(of origin: LogOrigin) -> Int? {
+    for piece in pieces.reversed() where piece.origin.run == origin.run {
+      let inside = origin.row - piece.origin.row
+      guard inside >= 0, inside < piece.rows.count else { continue }
+      return piece.start + inside >= startIndex ? piece.start + inside : nil
+    }
+    return nil
+  }
+
   /// The piece that has the row at a place; nearly always the last one is asked for.
   private func piece(of place: Int) -> Int {
     var (low, high) = (0, pieces.count - 1)

@@ -33,6 +33,16 @@ public struct MarkdownLine: Sendable {
     return "| \(row.time.seconds) | \(target) | \(text) |" + (all ? " \(row.rule.name) |" : "")
   }
 
+  /// A text of a cell that is shown as it is: what means something in Markdown is escaped.
+  public static func plain(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\`*_{}[]()<>#|~!&".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
   /// A text between as many backquotes as it needs; a bar would end the cell.
   static func code(_ text: String) -> String {
     var (longest, run) = (0, 0)

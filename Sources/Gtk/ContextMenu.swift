@@ -6,6 +6,9 @@ import CGtkBridge
   private let widget: Widget
   private let menu: Widget
   private let isWanted: @MainActor () -> Bool
+  /// Called with the place of the pointer, in pixels from the upper left corner of the widget, before
+  /// the menu opens there.
+  public var willOpen: (@MainActor (_ x: Double, _ y: Double) -> Void)?
 
   /// Gives a widget a menu; text fields in it keep their own.
   ///
@@ -23,19 +26,20 @@ import CGtkBridge
     gtk_menu_attach_to_widget(shell, widget.widget, nil)
     gtk_gesture_single_set_button(opaque, guint(GDK_BUTTON_SECONDARY))
     gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
-    connectHandling("pressed") { [weak self] _ in
-      self?.press()
+    connectHandling("pressed") { [weak self] arguments in
+      self?.press(arguments.real(1), arguments.real(2))
       return false
     }
     widget.connectHandling("popup-menu") { [weak self] _ in self?.open(shell) ?? false }
   }
 
-  private func press() {
+  private func press(_ x: Double, _ y: Double) {
     guard isWanted(), !isOverText else {
       _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED)
       return
     }
     _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    willOpen?(x, y)
     gtk_menu_popup_at_pointer(menu.typed(), nil)
   }
 

@@ -44,6 +44,14 @@ import CGtkBridge
       opaque, Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
   }
 
+  /// Calls the closure with the text at every change by a person.
+  @discardableResult
+  public func onChanged(_ call: @escaping @MainActor (String) -> Void) -> SignalHandler {
+    connect("changed") { [weak self] in
+      if let self, !editing.isOurs { call(text) }
+    }
+  }
+
   /// Sets the text that is shown while the field is empty.
   public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry, text) }
 

@@ -32,7 +32,8 @@ import CGtkBridge
     relay = Relay()
     var table = RehearsalLogSource(
       n_rows: countRows, get_row: getRow, selected: tellSelected, activated: tellActivated,
-      follow_changed: tellFollow, number_pressed: tellNumber, destroy: releaseRelay)
+      follow_changed: tellFollow, number_pressed: tellNumber, columns_moved: tellColumns,
+      destroy: releaseRelay)
     rehearsal_count_closure(1)
     super.init(
       retaining: rehearsal_log_view_new(&table, Unmanaged.passRetained(relay).toOpaque()))
@@ -60,6 +61,24 @@ import CGtkBridge
   /// The column of the call has the remaining width.
   public func setWidth(_ width: Int?, _ column: Column) {
     rehearsal_log_view_set_column_width(opaque, Int32(column.rawValue), Int32(clamping: width ?? 0))
+  }
+
+  /// The columns from left to right; the call and what is returned come last.
+  public var columnOrder: [Column] {
+    get {
+      var order = [Int32](repeating: 0, count: Column.allCases.count)
+      rehearsal_log_view_get_order(opaque, &order)
+      return order.compactMap { Column(rawValue: Int($0)) }
+    }
+    set {
+      guard Set(newValue) == Set(Column.allCases) else { return }
+      rehearsal_log_view_set_order(opaque, newValue.map { Int32($0.rawValue) })
+    }
+  }
+
+  /// Sets the closure that is called when a person has moved a column by its heading.
+  public func onColumnsMoved(_ call: @escaping @MainActor () -> Void) {
+    relay.columnsMoved = call
   }
 
   /// The width of a digit in the list's font, in pixels.
@@ -94,6 +113,12 @@ import CGtkBridge
   /// visible.
   public func place(_ index: Int, at offset: Double) {
     rehearsal_log_view_place(opaque, index, offset)
+  }
+
+  /// The row at a height below the top of the widget, in pixels; `nil` where there is none.
+  public func row(atHeight y: Double) -> Int? {
+    let row = rehearsal_log_view_row_at(opaque, y)
+    return row < 0 ? nil : row
   }
 
   /// The rows that are visible, wholly or in part; empty without rows.
@@ -160,6 +185,7 @@ public var liveLogLists: Int { Int(rehearsal_log_live_count()) }
   var selectionChanged: (@MainActor (Int?) -> Void)?
   var rowActivated: (@MainActor (Int) -> Void)?
   var numberPressed: (@MainActor (Int) -> Void)?
+  var columnsMoved: (@MainActor () -> Void)?
 
   func clear() {
     source = nil
@@ -167,6 +193,7 @@ public var liveLogLists: Int { Int(rehearsal_log_live_count()) }
     selectionChanged = nil
     rowActivated = nil
     numberPressed = nil
+    columnsMoved = nil
   }
 }
 
@@ -209,6 +236,10 @@ private func tellNumber(_ context: UnsafeMutableRawPointer?, _ index: Int) {
 
 private func tellFollow(_ context: UnsafeMutableRawPointer?, _ follows: Bool) {
   withRelay(context, otherwise: ()) { $0.followChanged?(follows) }
+}
+
+private func tellColumns(_ context: UnsafeMutableRawPointer?) {
+  withRelay(context, otherwise: ()) { $0.columnsMoved?() }
 }
 
 private func releaseRelay(_ context: UnsafeMutableRawPointer?) {

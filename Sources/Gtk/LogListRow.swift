@@ -94,6 +94,8 @@ public struct LogListRow: Sendable, Hashable {
   public var isDim: Bool
   /// Whether the call is bold.
   public var isBold: Bool
+  /// Whether a person has pinned the row, which has a ribbon then.
+  public var isPinned = false
   /// The flag of a breakpoint.
   public var flag = Flag.none
   /// A value that was logged afterwards, after the arguments.
@@ -134,6 +136,7 @@ extension LogListRow {
     out.pointee.glyph = glyph.c
     out.pointee.dim = isDim
     out.pointee.bold = isBold
+    out.pointee.pinned = isPinned
     out.pointee.indented = isIndented
     out.pointee.flag = flag.c
     let texts = [

@@ -19,6 +19,6 @@ extension Session {
     var log = log
     log.goOn(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
     for row in branch.rows { log.append(row) }
-    return Session(goingOn: branch, continuing: log, after: timelines, clock: clock)
+    return Session(goingOn: branch, continuing: log, after: timelines, pins: pins, clock: clock)
   }
 }

@@ -103,7 +103,7 @@ extension Session {
   ) -> Session {
     var log = log
     log.endRun(of: prototype)
-    let session = Session(changed, clock: clock, continuing: log, after: timelines)
+    let session = Session(changed, clock: clock, continuing: log, after: timelines, pins: pins)
     if let scenario {
       session.send(.reload(Reload(document: name, continuation: .plays(scenario))))
       return session

@@ -17,6 +17,8 @@ public final class Session {
   public let clock: any SessionClock
   /// The runs of the log, the present one last: in the order of ``EventLog/earlierRuns``.
   public private(set) var timelines: [Timeline]
+  /// The rows that a person has pinned.
+  public let pins: PinnedRows
   private let observers = Observers<Void>()
 
   /// A run that has not been launched.
@@ -25,10 +27,11 @@ public final class Session {
   ///   - orientation: how the device is held at the launch.
   ///   - log: the rows of earlier runs, to which those of this one are added.
   ///   - earlier: these runs, oldest first.
+  ///   - pins: the pinned rows of these.
   public init(
     _ prototype: Prototype, clock: any SessionClock, limits: Limits = .preview,
     orientation: Orientation = .portrait, continuing log: EventLog = EventLog(),
-    after earlier: [Timeline] = []
+    after earlier: [Timeline] = [], pins: PinnedRows = PinnedRows()
   ) {
     let configuration = Configuration(limits: limits, orientation: orientation)
     simulator = Simulator(
@@ -37,14 +40,16 @@ public final class Session {
     timelines = earlier + [Timeline(of: simulator)]
     self.log = log
     self.clock = clock
+    self.pins = pins
     recorded = []
   }
 
   /// A run that goes on from the past of another one.
   init(
     goingOn branch: Branch, continuing log: EventLog, after earlier: [Timeline],
-    clock: any SessionClock
+    pins: PinnedRows, clock: any SessionClock
   ) {
+    self.pins = pins
     simulator = branch.simulator
     timelines = earlier + [branch.timeline]
     self.log = log
@@ -241,6 +246,7 @@ public final class Session {
   /// Removes the rows of the log; the run continues.
   public func clearLog() {
     log.removeAll()
+    pins.removeAll()
     observers.tell(())
   }
 

@@ -97,8 +97,11 @@ import WindowWords
   // MARK: Exports
 
   @Test func everyFormatHasAnEnding() {
-    #expect(LogExport.Format.allCases.map(\.ending) == ["txt", "jsonl", "csv", "md"])
-    #expect(LogExport.Format.allCases.map(\.title) == ["Text", "JSON Lines", "CSV", "Markdown"])
+    #expect(LogExport.Format.allCases.map(\.ending) == ["txt", "jsonl", "csv", "md", "yaml"])
+    #expect(
+      LogExport.Format.allCases.map(\.title) == [
+        "Text", "JSON Lines", "CSV", "Markdown", "Expected Calls",
+      ])
   }
 
   @Test func anExportHasTheCallsAlone() {

@@ -136,3 +136,92 @@ class KeptPlace(harness.GuiTestCase):
         self.program.click(hidden)
         self.program.wait_for_calls((PRESENTATION + DISMISSAL) * 6)
         self.program.gone(names.BUTTON, "30 hidden, show all")
+
+
+class Rows(harness.GuiTestCase):
+    """The menu of a row: pins with notes, and copies in several forms."""
+
+    document = "sign-out"
+
+    def setUp(self):
+        super().setUp()
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.resting_pixels()
+
+    def table(self):
+        return self.program.find(names.TABLE, names.CALLS)
+
+    def open_menu(self, row):
+        """Opens the menu of a row, given by its place in the list, with the right button."""
+        harness.xdotool("mousemove", *accessible.centre(accessible.rows(self.table())[row][5]))
+        harness.xdotool("click", 3)
+
+    def choose(self, *titles):
+        """Chooses an item of the open menu, through its submenus."""
+        for title in titles:
+            self.program.click(lambda title=title: accessible.find(
+                self.program.root, ("menu item", "menu", "check menu item"), title))
+
+    def test_a_group_as_markdown(self):
+        self.open_menu(1)
+        self.choose("Copy Row or Group As", "Markdown")
+        copied = accessible.wait(harness.clipboard, "a table").splitlines()
+        self.assertEqual(copied[:2], ["| Time | Target | Call |", "| ---: | --- | --- |"])
+        self.assertEqual([line.split("|")[3].strip() for line in copied[2:]], [
+            "`willPresentAlertView:`", "`alertViewShouldEnableFirstOtherButton: -> true`",
+            "`didPresentAlertView:`"])
+
+    def test_the_list_as_expected_calls(self):
+        self.program.key("ctrl+f")
+        self.program.write("kind:did")
+        self.program.wait_for_calls(["didPresentAlertView:"])
+        self.program.key("Escape", "Tab")
+        self.program.write("")
+        self.open_menu(2)
+        self.choose("Copy All Rows in the List As", "Expected Calls")
+        accessible.wait(lambda: harness.clipboard().startswith(
+            "expect: |\n  sign-out "), "an expectation")
+
+    def test_pin_with_a_note(self):
+        self.program.click(accessible.rows(self.table())[4][5])
+        self.program.find(names.PANEL, names.DETAILS)
+        self.program.key("ctrl+shift+b")
+        note = self.program.find(names.ENTRY, "Note on 3  sign-out  didPresentAlertView:")
+        accessible.wait(lambda: harness.is_focused(note), "the focus on the note")
+        self.program.write("why | so late?")
+        self.program.key("Return")
+        accessible.wait(lambda: self.program.cells()[4][3] == "did, pinned", "the mark")
+        self.program.says("^why \\| so late\\?$")
+        self.program.picture("pins")
+        # The note goes with the row.
+        self.open_menu(4)
+        self.choose("Copy Row or Group As", "Markdown")
+        accessible.wait(lambda: "| why \\| so late? |" in harness.clipboard(), "the note")
+        # A filter hides the row, the strip finds it.
+        self.program.key("ctrl+f")
+        self.program.write("kind:will")
+        self.program.wait_for_calls(["willPresentAlertView:"])
+        self.program.click(self.program.find(names.BUTTON, "3  sign-out  didPresentAlertView:"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.find(names.PANEL, names.DETAILS)
+        self.program.click(self.program.find(
+            names.BUTTON, "Let go of 3  sign-out  didPresentAlertView:"))
+        self.program.gone(names.BUTTON, "3  sign-out  didPresentAlertView:")
+        accessible.wait(lambda: self.program.cells()[4][3] == "did", "no mark")
+
+    def test_pin_and_let_go_by_key(self):
+        self.program.click(accessible.rows(self.table())[2][5])
+        self.program.find(names.PANEL, names.DETAILS)
+        self.program.key("ctrl+b")
+        self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
+        self.program.key("ctrl+b")
+        self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")
+
+    def test_an_emptied_log_has_no_pins(self):
+        self.program.click(accessible.rows(self.table())[2][5])
+        self.program.find(names.PANEL, names.DETAILS)
+        self.program.key("ctrl+b")
+        self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
+        self.program.click(self.program.find(names.BUTTON, names.CLEAR))
+        self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")

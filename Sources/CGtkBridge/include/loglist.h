@@ -102,6 +102,7 @@ typedef struct {
   RehearsalGlyph glyph;
   bool dim;  ///< the whole row is dim: the stage shows another time
   bool bold; ///< the call is bold
+  bool pinned; ///< with a ribbon at the left edge
   bool indented; ///< among rows that were left
   RehearsalLogFlag flag;
   char *texts[REHEARSAL_LOG_TEXTS];
@@ -127,6 +128,8 @@ typedef struct {
   void (*follow_changed)(void *context, bool follows);
   /// The number of a call was pressed.
   void (*number_pressed)(void *context, long row);
+  /// A person moved a column. Not called for `…_set_order`.
+  void (*columns_moved)(void *context);
   /// Called once, when the view is destroyed.
   void (*destroy)(void *context);
 } RehearsalLogSource;
@@ -155,6 +158,8 @@ double rehearsal_log_view_offset(RehearsalLogView *view, long row);
 /// Scrolls so that a row is this far below the top, as far as there are rows. Stops following unless
 /// that shows the end, and reports it.
 void rehearsal_log_view_place(RehearsalLogView *view, long row, double offset);
+/// The row at a height below the top of the widget, in pixels; -1 over the header and below the last.
+long rehearsal_log_view_row_at(RehearsalLogView *view, double y);
 /// The first and the last row that are visible, also in part; -1 and -1 when there is none.
 void rehearsal_log_view_get_visible(RehearsalLogView *view, long *first, long *last);
 /// How many whole rows are visible in a long log.
@@ -170,6 +175,10 @@ long rehearsal_log_view_get_selected(RehearsalLogView *view);
 void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
 /// A column's width with the gap before it; 0 hides the column. The call has the rest.
 void rehearsal_log_view_set_column_width(RehearsalLogView *view, int column, int width);
+/// The columns from left to right, `REHEARSAL_LOG_COLUMNS` numbers. The call and what is returned
+/// come last.
+void rehearsal_log_view_set_order(RehearsalLogView *view, const int *order);
+void rehearsal_log_view_get_order(RehearsalLogView *view, int *order);
 /// The width of a digit in the log's font.
 int rehearsal_log_view_digit_width(RehearsalLogView *view);
 /// The accessible name of the table.
@@ -219,11 +228,20 @@ const char *rehearsal_log_model_cell(RehearsalLogModel *model, long row, int col
 typedef struct {
   int right[3]; ///< right edges of number, time and delta; 0: hidden
   int glyph;    ///< middle
-  int target;   ///< left edge; 0: hidden
+  int number;   ///< left edge
+  int target;   ///< left edge of the text; 0: hidden
+  int target_end;
+  int title;    ///< left edge of what is not a call
   int call;     ///< left edge
   int end;      ///< right edge of the row
   int height;   ///< of the row
 } RehearsalLogEdges;
+
+/// The gap after a glyph.
+enum { REHEARSAL_LOG_GLYPH_GAP = 4 };
+RehearsalLogEdges rehearsal_log_edges(RehearsalLogView *view);
+/// Lets a person move columns by their headings.
+void rehearsal_log_columns_watch(RehearsalLogView *view);
 
 /// Draws one row at y. `layout` is the caller's and is changed. True if the call was shortened.
 bool rehearsal_log_row_paint(

@@ -215,6 +215,12 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "follow-end") }
   }
 
+  /// The columns of the log, as ``EventLog/ColumnChoice/text``; empty for the usual ones.
+  var logColumns: String {
+    get { text("log-columns", "") }
+    set { if remembersWindow { store.set(.text(newValue), for: "log-columns") } }
+  }
+
   // MARK: What is remembered
 
   /// Whether the size and the division of a window are kept for the next one.
@@ -244,7 +250,7 @@ final class Preferences {
   func forgetWindow() {
     for key in [
       "window-width", "window-height", "window-maximized", "contents-width", "sidebar-width",
-      "sidebar-height", "sidebar-position", "sidebar-visible",
+      "sidebar-height", "sidebar-position", "sidebar-visible", "log-columns",
     ] {
       store.reset(key)
     }

@@ -10,6 +10,17 @@ import WindowWords
 
 extension LogRows {
   func row(at index: Int) -> LogListRow {
+    var row = bareRow(at: index)
+    if let entry = entry(at: index), !pinned.isEmpty,
+      pinned.contains(session.log.entries.origin(of: entry))
+    {
+      row.isPinned = true
+      row.glyphName = tr("{kind}, pinned", ["kind": row.glyphName])
+    }
+    return row
+  }
+
+  private func bareRow(at index: Int) -> LogListRow {
     guard outline.items.indices.contains(index) else {
       return tail ?? LogListRow(kind: .call)
     }

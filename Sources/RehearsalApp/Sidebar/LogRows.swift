@@ -17,6 +17,8 @@ final class LogRows: LogListSource {
   var filter: Filter
   /// The kinds of rows that are hidden.
   var hiddenKinds: Set<RowKind> = []
+  /// The rows that a person has pinned.
+  var pinned: Set<LogOrigin> = []
   /// The count of rows that the filter and the hidden kinds hide, without headings.
   private(set) var hiddenCount = 0
   /// The lines that the list has.

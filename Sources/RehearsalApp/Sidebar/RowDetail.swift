@@ -3,6 +3,7 @@ import DialogSimulator
 import EventLog
 import Gtk
 import Session
+import Texts
 import WindowWords
 
 /// The text of the detail pane for one row.
@@ -44,13 +45,20 @@ extension LogRows {
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
       note: note.text(entry.row, heading: heading),
-      lines: [mark.map { MarkText.line($0) }].compactMap { $0 }
+      lines: [noteLine(at: place), mark.map { MarkText.line($0) }].compactMap { $0 }
         + detail.lines(about: entry.row, at: place)
         + [note.buttons(entry.row)].compactMap { $0 },
       chain: OrderChain(around: place, in: session.log),
       rules: OrderText.rules(entry.row.rules),
       state: detail.state(at: place),
       copy: TextLine(words.prototype).line(entry.row, all: entry.call == nil) ?? "")
+  }
+
+  /// What a person wrote about a row.
+  private func noteLine(at place: Int) -> DetailText.Line? {
+    guard let note = session.pins.note(on: session.log.entries.origin(of: place)), !note.isEmpty
+    else { return nil }
+    return DetailText.Line(title: tr("Note"), text: note)
   }
 
   /// The buttons of each dialog of the run that a row belongs to.

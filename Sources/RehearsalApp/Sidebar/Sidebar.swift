@@ -29,6 +29,15 @@ final class Sidebar {
   let logValue = LogValueButton()
 
   let head = SidebarHead()
+  let pinStrip = PinStrip()
+  var pinObservation: Observation<Void>?
+  var pinAction: StatefulAction?
+  /// What is done with the selected row.
+  var rowActions: [SimpleAction] = []
+  var rowMenu: ContextMenu?
+  var columnActions: [ColumnChoice.Column: StatefulAction] = [:]
+  /// The columns as the person wants them.
+  var columnChoice = ColumnChoice(Preferences.shared.logColumns)
   let pausedBar = PausedBar()
   let holdBar = HoldBar()
   let count = Label(ticking: "")
@@ -53,10 +62,7 @@ final class Sidebar {
   init() {
     following = Following(list)
     list.onSelectionChanged { [weak self] _ in
-      self?.selectedBefore = nil
-      self?.anchor = nil
-      self?.showDetail()
-      self?.look()
+      self?.selected()
     }
     list.onNumberPressed { [weak self] row in
       if let entry = self?.rows?.entry(at: row) { self?.onBreak?(entry) }
@@ -81,6 +87,7 @@ final class Sidebar {
     widget.addClass("log")
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
+    widget.packStart(pinStrip.widget)
     widget.packStart(overlay, expand: true)
     widget.packStart(strip.widget)
     widget.packStart(detail.widget)
@@ -152,7 +159,7 @@ final class Sidebar {
   func find() { head.focusFilter() }
 
   /// Whether the filter has the keyboard's focus, so that keys are text.
-  var isTyping: Bool { head.isTyping }
+  var isTyping: Bool { head.isTyping || pinStrip.isTyping }
 
   /// Shows the log of another run.
   func begin(_ session: Session) {
@@ -180,6 +187,7 @@ final class Sidebar {
     announcer.clear()
     strip.begin(session.log)
     showCounts(session.log)
+    beginPins(session)
     update()
   }
 
@@ -191,6 +199,8 @@ final class Sidebar {
     closeDetail()
     rows = nil
     list.source = nil
+    pinObservation = nil
+    pinStrip.show([])
     count.text = ""
     head.chips.update(nil, hidden: 0)
   }

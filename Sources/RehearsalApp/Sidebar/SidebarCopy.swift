@@ -1,3 +1,4 @@
+import DialogSimulator
 import EventLog
 import Gtk
 import Session
@@ -6,17 +7,49 @@ import WindowWords
 // What leaves the list: copies, and the exports of the head's menu.
 
 extension Sidebar {
-  func copy() {
+  /// Copies the calls in the list.
+  func copy() { copyList(.text) }
+
+  /// Copies what the list shows after filter and chips.
+  func copyList(_ format: LogExport.Format) {
     guard let rows else { return }
     if rows.isReading {
       while !rows.readOn() {}
       keepingSelection {}
       showReread()
     }
-    let texts = rows.outline.items.compactMap { item in
-      item.kind == .call ? rows.line(of: rows.session.log.entries[item.entry].row) : nil
+    let places = rows.outline.items.compactMap { $0.kind == .call ? $0.entry : nil }
+    copy(format, places.filter { $0 >= rows.session.log.entries.startIndex })
+  }
+
+  /// Copies the selected row, or the group of the selected heading.
+  func copyRow(_ format: LogExport.Format) {
+    guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
+    guard rows.isHeading(at: row) else { return copy(format, [entry]) }
+    let log = rows.session.log
+    let input = rows.outline.items[row].input
+    let group = rows.outline.items.filter { $0.input == input && $0.kind == .call }.map(\.entry)
+    copy(format, group.isEmpty ? calls(ofInput: input, in: log) ?? [entry] : group)
+  }
+
+  /// The calls of an input whose group is folded; `nil` where it has none.
+  private func calls(ofInput input: Int, in log: EventLog) -> [Int]? {
+    var places: [Int] = []
+    log.entries.forEachLine(in: log.entries.startIndex..<log.entries.endIndex) { line, _ in
+      if line.input == input, line.selector != nil { places.append(line.place) }
     }
-    Clipboard.setText(texts.map { $0 + "\n" }.joined())
+    return places.isEmpty ? nil : places
+  }
+
+  private func copy(_ format: LogExport.Format, _ places: [Int]) {
+    guard let session = rows?.session else { return }
+    Clipboard.setText(export(of: session).contents(format, of: places))
+  }
+
+  private func export(of session: Session) -> LogExport {
+    let notes = session.pins.rows.map { ($0.row, $0.note) }
+    return LogExport(
+      session.log, session.prototype, notes: Dictionary(notes, uniquingKeysWith: { $1 }))
   }
 
   /// Whether Ctrl+C copies the selected row: the keyboard's focus is in the list or the details.
@@ -30,15 +63,26 @@ extension Sidebar {
     Clipboard.setText(rows.detail(ofEntry: entry, row: row).copy)
   }
 
-  /// Adds the actions of the head's menu to the window; `failed` gets an error message.
+  /// Adds the actions of the menus to the window; `failed` gets an error message.
   func addActions(
     to window: ApplicationWindow, failed: @escaping @MainActor (String) -> Void
   ) {
     window.addTextAction("export-calls") { [weak self, weak window] format in
-      guard let session = self?.rows?.session, let window,
+      guard let self, let session = rows?.session, let window,
         let format = LogExport.Format(rawValue: format)
       else { return }
-      LogExport(session.log, session.prototype).save(format, parent: window, failed: failed)
+      export(of: session).save(format, parent: window, failed: failed)
     }
+    window.addTextAction("copy-list-as") { [weak self] in
+      if let format = LogExport.Format(rawValue: $0) { self?.copyList(format) }
+    }
+    let ofRow = [
+      window.addAction("copy-row") { [weak self] in self?.copySelected() },
+      window.addTextAction("copy-row-as") { [weak self] in
+        if let format = LogExport.Format(rawValue: $0) { self?.copyRow(format) }
+      },
+    ]
+    addColumnActions(to: window)
+    addPinActions(to: window, ofRow)
   }
 }

@@ -31,23 +31,4 @@ extension Sidebar {
       target: rows?.text.longestName ?? 0)
     fitColumns()
   }
-
-  /// Sets the widths of the columns for the available room.
-  func fitColumns() {
-    let new = LogColumns(room: list.allocation.width, digit: list.digitWidth, characters)
-    guard new != columns else { return }
-    columns = new
-    let isNarrow = new.call < LogColumns.titleCharacters * list.digitWidth
-    list.setTitles([
-      .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
-      .call: isNarrow ? tr("Call") : tr("Call, arguments → returned"),
-    ])
-    list.setWidth(new.number, .number)
-    list.setWidth(new.milliseconds, .milliseconds)
-    list.setWidth(new.delta, .delta)
-    list.setWidth(new.sign, .glyph)
-    list.setWidth(new.target, .target)
-    // The returned value is drawn inside the call's column; titles need its whole width.
-    list.setWidth(LogColumns.margin, .returned)
-  }
 }

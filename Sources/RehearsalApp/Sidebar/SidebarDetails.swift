@@ -6,6 +6,15 @@ import WindowWords
 // The details of the selected row.
 
 extension Sidebar {
+  /// Handles that another row is selected.
+  func selected() {
+    selectedBefore = nil
+    anchor = nil
+    showDetail()
+    showSelection()
+    look()
+  }
+
   /// Shows the details of the selected row, if it is a row of the log.
   func showDetail() {
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {

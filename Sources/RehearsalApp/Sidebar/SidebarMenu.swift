@@ -12,6 +12,7 @@ enum SidebarMenu {
     place.append(tr("Dock at the Bottom"), action: "win.dock", text: "bottom")
     let view = Menu()
     view.append(tr("Show Calls"), action: "win.show-calls")
+    view.appendSubmenu(tr("Columns"), ColumnMenu.menu())
     let export = Menu()
     for format in LogExport.Format.allCases {
       export.append(
@@ -22,14 +23,20 @@ enum SidebarMenu {
     breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
     breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")
     breaks.append(tr("Remove All Breakpoints"), action: "win.break-none")
+    let copies = Menu()
+    copies.appendSubmenu(tr("Copy Row or Group As"), LogRowMenu.formats("win.copy-row-as"))
+    copies.appendSubmenu(
+      tr("Copy All Rows in the List As"), LogRowMenu.formats("win.copy-list-as"))
     let menu = Menu()
+    menu.appendSection(nil, LogRowMenu.pins())
+    menu.appendSection(nil, copies)
     menu.appendSection(nil, place)
     menu.appendSection(nil, view)
     menu.appendSection(nil, breaks)
     menu.appendSection(nil, export)
     let button = MenuButton(icon: "view-more-symbolic", menu: menu)
     button.accessibleName = tr("More for calls")
-    button.tooltip = tr("Place and export")
+    button.tooltip = tr("Pin, copy, export, and the place of the calls")
     button.hasRelief = false
     button.setFocusOnClick(false)
     return button

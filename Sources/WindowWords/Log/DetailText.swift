@@ -11,6 +11,9 @@ public struct DetailText {
     public let title: String
     /// The answer; never empty.
     public let text: String
+
+    /// A line with a title.
+    public init(title: String, text: String) { (self.title, self.text) = (title, text) }
   }
 
   private let log: EventLog

@@ -3,12 +3,14 @@ import DialogSimulator
 public import EventLog
 import Texts
 
-/// The calls of a log as the text of a file.
+/// Rows of a log as the text of a file or of the clipboard.
 public struct LogExport {
-  /// How calls are written.
+  /// How rows are written.
   public enum Format: String, CaseIterable, Sendable {
     /// The forms of ``EventLog/RowFormat``.
     case text, jsonl, csv, markdown
+    /// The `expect` of a scenario.
+    case expect
 
     /// The file name extension of the format.
     public var ending: String {
@@ -16,6 +18,7 @@ public struct LogExport {
       case .text: "txt"
       case .markdown: "md"
       case .jsonl, .csv: rawValue
+      case .expect: "yaml"
       }
     }
 
@@ -26,53 +29,102 @@ public struct LogExport {
       case .jsonl: tr("JSON Lines")
       case .csv: tr("CSV")
       case .markdown: tr("Markdown")
+      case .expect: tr("Expected Calls")
       }
     }
   }
 
   private let log: EventLog
-  private let prototype: Prototype
+  /// Those of the runs, each with the document as it was at the time of the run.
+  private let prototypes: [Prototype]
+  private let notes: [LogOrigin: String]
 
-  /// Makes the export of a log; the prototype is that of its last run.
-  public init(_ log: EventLog, _ prototype: Prototype) {
-    (self.log, self.prototype) = (log, prototype)
+  /// Makes the export of a log.
+  ///
+  /// - Parameters:
+  ///   - prototype: that of its last run.
+  ///   - notes: the notes on its rows.
+  public init(_ log: EventLog, _ prototype: Prototype, notes: [LogOrigin: String] = [:]) {
+    (self.log, self.notes) = (log, notes.filter { !$0.value.isEmpty })
+    prototypes = log.earlierRuns.map(\.prototype) + [prototype]
   }
 
   /// The contents of the file: every call that is kept, as `trace` writes it, even those that the
-  /// list hides.
+  /// list hides, but not those that were left.
   public func contents(_ format: Format) -> String {
-    let places = log.places.joined()
-    let rows = places.lazy.map { log.entries[$0].row }
-    var text = ""
-    func add(_ line: String?, end: String = "") {
-      if let line { text += line + end + "\n" }
+    contents(format, of: log.places.joined().filter { log.entries.selector(at: $0) != nil })
+  }
+
+  /// Some rows, given by their 0-based places in the log, in ascending order: the calls among them,
+  /// or all of them where none is a call.
+  public func contents(_ format: Format, of places: some Sequence<Int>) -> String {
+    let all = !places.contains { log.entries.selector(at: $0) != nil }
+    let line = lines(format, all: all)
+    var rows: [(line: String, note: String)] = []
+    for place in places {
+      guard let text = line(place, log.entries[place].row) else { continue }
+      rows.append((text, notes[log.entries.origin(of: place)] ?? ""))
     }
-    // Each run has the document as it was at the time of the run.
-    let prototypes = log.earlierRuns.map(\.prototype) + [prototype]
-    func place(_ row: Row) -> Int { log.earlierRun(of: row) ?? prototypes.count - 1 }
+    let hasNotes = rows.contains { !$0.note.isEmpty }
+    var text = ""
+    let end = format == .csv ? CSVLine.moreOfLineEnd + "\n" : "\n"
+    if let header = header(format, all: all, notes: hasNotes, isEmpty: rows.isEmpty) {
+      text += header + end
+    }
+    for row in rows {
+      text += hasNotes ? NotedLine.text(row.line, note: row.note, format) : row.line
+      text += end
+    }
+    return text
+  }
+
+  private func header(_ format: Format, all: Bool, notes: Bool, isEmpty: Bool) -> String? {
+    switch format {
+    case .text, .jsonl: nil
+    case .csv: CSVLine.header(all: all) + (notes ? ",note" : "")
+    case .markdown: NotedLine.markdown(header: MarkdownLine.header(all: all), notes: notes)
+    case .expect: isEmpty ? "expect: []" : "expect: |"
+    }
+  }
+
+  /// The line of a row at a place; `nil` for one that is not written.
+  private func lines(_ format: Format, all: Bool) -> (Int, Row) -> String? {
+    func run(_ row: Row) -> Int { log.earlierRun(of: row) ?? prototypes.count - 1 }
     switch format {
     case .text:
       let lines = prototypes.map(TextLine.init)
-      for row in rows { add(lines[place(row)].line(row)) }
-    case .jsonl:
-      let lines = prototypes.map(JSONLine.init)
-      var causes = prototypes.map { Causes($0, buttons: Simulator($0).indices) }
-      for (entry, row) in zip(places, rows) {
-        // A run that went on from the past of another one continues its numbers.
-        let origin = log.entries.origin(of: entry)
-        let (place, number) = (log.firstRun(of: origin.run), origin.row)
-        let cause = causes[place].take(row, number: number)
-        add(lines[place].line(row, context: RowContext(cause, number: number, step: nil)))
-      }
+      return { lines[run($1)].line($1, all: all) }
     case .csv:
       let lines = prototypes.map(CSVLine.init)
-      add(CSVLine.header(), end: CSVLine.moreOfLineEnd)
-      for row in rows { add(lines[place(row)].line(row), end: CSVLine.moreOfLineEnd) }
+      return { lines[run($1)].line($1, all: all) }
     case .markdown:
       let lines = prototypes.map(MarkdownLine.init)
-      add(MarkdownLine.header())
-      for row in rows { add(lines[place(row)].line(row)) }
+      return { lines[run($1)].line($1, all: all) }
+    case .expect:
+      let lines = prototypes.map(ExpectLine.init)
+      return { lines[run($1)].line($1).map { "  " + $0 } }
+    case .jsonl:
+      return jsonLines(all: all, run)
     }
-    return text
+  }
+
+  /// Lines with causes, for which every row before is read once; a row that was left has none.
+  private func jsonLines(all: Bool, _ run: @escaping (Row) -> Int) -> (Int, Row) -> String? {
+    let lines = prototypes.map(JSONLine.init)
+    var causes = prototypes.map { Causes($0, buttons: Simulator($0).indices) }
+    var places = log.places.joined().makeIterator()
+    return { place, row in
+      guard !log.isLeft(place) else { return lines[run(row)].line(row, all: all) }
+      while let next = places.next() {
+        // A run that went on from the past of another one continues its numbers.
+        let origin = log.entries.origin(of: next)
+        let cause = causes[log.firstRun(of: origin.run)].take(
+          log.entries[next].row, number: origin.row)
+        guard next == place else { continue }
+        let context = RowContext(cause, number: origin.row, step: nil)
+        return lines[run(row)].line(row, all: all, context: context)
+      }
+      return nil
+    }
   }
 }
