@@ -1,6 +1,7 @@
 """The log as an inspector: keys of the filter."""
 
 import accessible
+import bus
 import harness
 import names
 from harness import DISMISSAL, PRESENTATION
@@ -225,3 +226,33 @@ class Rows(harness.GuiTestCase):
         self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
         self.program.click(self.program.find(names.BUTTON, names.CLEAR))
         self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")
+
+
+class Lenses(harness.GuiTestCase):
+    """The same rows in the words of a designer and of a presenter."""
+
+    document = "sign-out"
+
+    def test_each_lens(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(lambda: accessible.find(
+            self.program.root, names.MENU_ITEMS, "Designer: sentences on what happened"))
+        self.program.wait_for_row(r"^3 .*The alert sign-out is there\.")
+        self.program.wait_for_row(r"The person tapped “Sign Out”\.")
+        self.program.picture("lens-designer")
+        # The filter finds the words of the lens, and those of the call.
+        self.program.key("ctrl+f")
+        self.program.write("appear")
+        accessible.wait(lambda: len(self.program.rows()) == 2, "one row under its heading")
+        self.program.key("ctrl+a")
+        self.program.write("didPresent")
+        accessible.wait(lambda: "is there" in self.program.rows()[-1], "the row of the call")
+        self.program.key("Escape")
+        bus.act("lens", "presenter")
+        self.program.wait_for_row("The alert asks")
+        self.program.wait_for_row("Tap Sign Out")
+        self.program.picture("lens-presenter")
+        bus.act("lens", "developer")
+        self.program.wait_for_calls(PRESENTATION)

@@ -17,6 +17,9 @@ final class LogRows: LogListSource {
   var filter: Filter
   /// The kinds of rows that are hidden.
   var hiddenKinds: Set<RowKind> = []
+  /// In whose words the rows are.
+  var lens = Lens.developer
+  var lensTexts: [Int?: LensText] = [:]
   /// The rows that a person has pinned.
   var pinned: Set<LogOrigin> = []
   /// The count of rows that the filter and the hidden kinds hide, without headings.
@@ -170,6 +173,11 @@ final class LogRows: LogListSource {
   }
 
   private var rowFilter: RowFilter {
+    guard lens == .developer else {
+      return RowFilter(filter, hiding: hiddenKinds) { [unowned self] row in
+        (self.text(of: row).names.name(of: row.target), searched(row))
+      }
+    }
     let (texts, text, session) = (earlierTexts, text, session)
     return RowFilter(filter, hiding: hiddenKinds) { row in
       let words = session.log.earlierRun(of: row).map { texts[$0] } ?? text

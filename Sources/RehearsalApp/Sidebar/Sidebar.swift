@@ -35,6 +35,9 @@ final class Sidebar {
   /// What is done with the selected row.
   var rowActions: [SimpleAction] = []
   var rowMenu: ContextMenu?
+  /// In whose words the rows are.
+  var lens = Preferences.shared.lens
+  var lensAction: StatefulAction?
   var columnActions: [ColumnChoice.Column: StatefulAction] = [:]
   /// The columns as the person wants them.
   var columnChoice = ColumnChoice(Preferences.shared.logColumns)
@@ -169,6 +172,7 @@ final class Sidebar {
     selectedBefore = nil
     anchor = nil
     let rows = LogRows(session, filter: Filter(typed: head.filter))
+    rows.lens = lens
     rows.hiddenKinds = head.chips.hiddenKinds
     rows.reread(.end)
     self.rows = rows

@@ -83,6 +83,7 @@ extension Sidebar {
       },
     ]
     addColumnActions(to: window)
+    addLensAction(to: window)
     addPinActions(to: window, ofRow)
   }
 }

@@ -1,3 +1,4 @@
+import EventLog
 import Gtk
 import Texts
 import WindowWords
@@ -27,7 +28,14 @@ enum SidebarMenu {
     copies.appendSubmenu(tr("Copy Row or Group As"), LogRowMenu.formats("win.copy-row-as"))
     copies.appendSubmenu(
       tr("Copy All Rows in the List As"), LogRowMenu.formats("win.copy-list-as"))
+    let lenses = Menu()
+    for lens in Lens.allCases {
+      lenses.append(
+        tr("{lens}: {meaning}", ["lens": lens.title, "meaning": lens.meaning]),
+        action: "win.lens", text: lens.rawValue)
+    }
     let menu = Menu()
+    menu.appendSection(tr("In the Words of a"), lenses)
     menu.appendSection(nil, LogRowMenu.pins())
     menu.appendSection(nil, copies)
     menu.appendSection(nil, place)
