@@ -1,5 +1,5 @@
 public import DialogModel
-public import DialogSimulator
+import DialogSimulator
 public import EventLog
 public import PrototypeFile
 

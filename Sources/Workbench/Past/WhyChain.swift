@@ -1,6 +1,6 @@
 import DialogModel
 import DialogSimulator
-public import EventLog
+import EventLog
 import PrototypeFile
 import Scenario
 import Session
