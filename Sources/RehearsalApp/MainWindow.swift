@@ -48,6 +48,7 @@ final class MainWindow {
   var marksAction: StatefulAction?
   var captionsAction: StatefulAction?
   var comparison: ComparisonPage?
+  var runComparison: RunComparison?
   var comparisonAction: StatefulAction?
   let captions = CaptionBand()
   let edge = StageEdge()
@@ -225,6 +226,7 @@ final class MainWindow {
     connectDevice()
     connectPast()
     connectBreaks()
+    connectRunComparison()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
@@ -240,6 +242,7 @@ final class MainWindow {
   /// Shows another document, or the welcome page.
   func open(_ request: DocumentRequest) {
     compare(false)
+    compareRuns(false)
     var request = request
     request.usualDevice = Preferences.shared.device.device
     watch = request.file.map { path in

@@ -22,6 +22,7 @@ extension MainWindow {
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)
     case .progress:
+      if workbench.isPlaying { compareRuns(false) }
       // A scenario plays on the one stage.
       if workbench.isPlaying { compare(false) }
       showProgress()

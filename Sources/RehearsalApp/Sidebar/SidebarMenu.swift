@@ -21,6 +21,7 @@ enum SidebarMenu {
         text: format.rawValue)
     }
     let breaks = Menu()
+    breaks.append(tr("Compare Two Runs…"), action: "win.compare-runs")
     breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
     breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")
     breaks.append(tr("Remove All Breakpoints"), action: "win.break-none")
