@@ -48,6 +48,7 @@ final class MainWindow {
   var marksAction: StatefulAction?
   var captionsAction: StatefulAction?
   var comparison: ComparisonPage?
+  var runComparison: RunComparison?
   var comparisonAction: StatefulAction?
   let captions = CaptionBand()
   let edge = StageEdge()
@@ -232,6 +233,8 @@ final class MainWindow {
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     connectDevice()
     connectPast()
+    connectBreaks()
+    connectRunComparison()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
@@ -247,6 +250,7 @@ final class MainWindow {
   /// Shows another document, or the welcome page.
   func open(_ request: DocumentRequest) {
     compare(false)
+    compareRuns(false)
     var request = request
     request.usualDevice = Preferences.shared.device.device
     watch = request.file.map { path in

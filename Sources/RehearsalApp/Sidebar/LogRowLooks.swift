@@ -112,8 +112,8 @@ extension LogRows {
     var row = call(hold.selector, hold.target, text)
     row.milliseconds = LogTimeText.inColumn(milliseconds: session.state.now.milliseconds)
     row.glyph = .held
-    row.glyphName = tr("waits for an answer")
-    row.trailing = .value("?")
+    row.glyphName = hold.isBreakpoint ? tr("stopped before it") : tr("waits for an answer")
+    if !hold.isBreakpoint { row.trailing = .value("?") }
     row.ground = .held
     let words = lensText(ofRun: nil).words(hold.selector, of: hold.target, lens)
     return worded(row, words, keepsAnswer: true)

@@ -5,6 +5,7 @@ import Gtk
 import Session
 import Texts
 import WindowWords
+import Workbench
 
 /// The rows of the log's list, each made when it becomes visible.
 ///
@@ -197,6 +198,10 @@ final class LogRows: LogListSource {
   /// The place of the row of the log whose moment is on the stage, of the past; `nil` for the
   /// present.
   var past: Int?
+  /// The breakpoints.
+  var breaks: [MethodBreak] = []
+  /// The value that is logged at a call afterwards, by the call's place in the log.
+  var loggedValue: @MainActor (Int) -> String? = { _ in nil }
 
   /// Whether a row is the heading of an input.
   func isHeading(at row: Int) -> Bool {

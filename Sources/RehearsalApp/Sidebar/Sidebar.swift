@@ -5,6 +5,7 @@ import Gtk
 import Session
 import Texts
 import WindowWords
+import Workbench
 
 /// The live log at the right: the filter, the list, the open question and the counts.
 @MainActor
@@ -20,6 +21,12 @@ final class Sidebar {
   var onLook: (@MainActor (Int?) -> Void)?
   /// Called when a person sets or removes a breakpoint at the method of a row, by its place.
   var onBreak: (@MainActor (Int) -> Void)?
+  /// Called when a run is to go on that a breakpoint stopped.
+  var onStep: (@MainActor (BreakStep) -> Void)?
+  /// Returns what led to a row, by its place in the log.
+  var why: (@MainActor (Int) -> WhyChain?)?
+  let breakList = BreakList()
+  let logValue = LogValueButton()
 
   let head = SidebarHead()
   let pinStrip = PinStrip()
@@ -125,6 +132,9 @@ final class Sidebar {
     detail.onCopy = { Clipboard.setText($0) }
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
+    holdBar.onStep = { [weak self] in self?.onStep?($0) }
+    head.chips.add(breakList.button)
+    detail.add(logValue.button)
   }
 
   /// Whether a call waits for an answer, for which there is a bar at the bottom.

@@ -23,6 +23,7 @@ extension Sidebar {
     }
     let names = rows.text(of: rows.session.log.entries[entry].row).names
     detail.show(rows.detail(ofEntry: entry, row: row), names: names)
+    detail.show(why?(entry), rows)
   }
 
   /// Hides the details; the row stays selected.

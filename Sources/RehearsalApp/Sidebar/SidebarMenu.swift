@@ -21,6 +21,11 @@ enum SidebarMenu {
         tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
         text: format.rawValue)
     }
+    let breaks = Menu()
+    breaks.append(tr("Compare Two Runs…"), action: "win.compare-runs")
+    breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
+    breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")
+    breaks.append(tr("Remove All Breakpoints"), action: "win.break-none")
     let copies = Menu()
     copies.appendSubmenu(tr("Copy Row or Group As"), LogRowMenu.formats("win.copy-row-as"))
     copies.appendSubmenu(
@@ -37,6 +42,7 @@ enum SidebarMenu {
     menu.appendSection(nil, copies)
     menu.appendSection(nil, place)
     menu.appendSection(nil, view)
+    menu.appendSection(nil, breaks)
     menu.appendSection(nil, export)
     let button = MenuButton(icon: "view-more-symbolic", menu: menu)
     button.accessibleName = tr("More for calls")
