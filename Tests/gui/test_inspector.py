@@ -1,5 +1,7 @@
 """The log as an inspector: keys of the filter."""
 
+import os
+
 import accessible
 import bus
 import harness
@@ -256,3 +258,53 @@ class Lenses(harness.GuiTestCase):
         self.program.picture("lens-presenter")
         bus.act("lens", "developer")
         self.program.wait_for_calls(PRESENTATION)
+
+
+class OtherLogs(harness.GuiTestCase):
+    """The log of another app, held against the order rules."""
+
+    document = "sign-out"
+    TABLE = "Calls of another app"
+
+    def hold(self, path):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.resting_pixels()
+        bus.act("open-path", path)
+
+    def rows(self):
+        return accessible.row_texts(self.program.find(names.TABLE, self.TABLE))
+
+    def test_a_breach_is_marked_and_explained(self):
+        self.hold(harness.SAMPLES / "logs" / "sign-out.log")
+        self.program.says("^13 calls, 2 break a rule$")
+        # The first breach is selected and says why.
+        self.program.says(r"“alertView:didDismissWithButtonIndex:” does not follow")
+        self.program.says("^sign-out.log, line 14$")
+        row = next(row for row in self.rows() if row.startswith("14 "))
+        self.assertIn("breaks a rule", row)
+        self.assertIn("D1", row)
+        self.program.picture("other-log")
+        # The filter is for both lists.
+        self.program.key("ctrl+f")
+        self.program.write("kind:will")
+        self.program.wait_for_calls(["willPresentAlertView:"])
+        self.program.says("13 calls, 2 break a rule, 8 hidden")
+        self.program.key("Escape")
+        # A row of the run takes the details over.
+        self.program.click(accessible.rows(
+            self.program.find(names.TABLE, names.CALLS))[2][5])
+        self.program.says("The alert is about to be presented")
+        self.program.click(self.program.find(names.BUTTON, "Close the log of the other app"))
+        self.program.gone(names.TABLE, self.TABLE)
+
+    def test_a_file_without_calls_says_so(self):
+        self.hold(self.write_document("nothing here\n", "empty.log"))
+        self.program.says("empty.log: no line has a method of a delegate")
+
+    def test_a_pipe_is_refused(self):
+        place = self.write_document("", "pipe.log")
+        place.unlink()
+        os.mkfifo(place)
+        self.hold(place)
+        self.program.says("pipe.log can’t be read")

@@ -30,6 +30,10 @@ final class Sidebar {
 
   let head = SidebarHead()
   let pinStrip = PinStrip()
+  /// Called with the reason why the log of another application is not shown.
+  var onLogProblem: (@MainActor (String) -> Void)?
+  /// The log of another application.
+  let imported = ImportedPane()
   var pinObservation: Observation<Void>?
   var pinAction: StatefulAction?
   /// What is done with the selected row.
@@ -91,6 +95,7 @@ final class Sidebar {
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
     widget.packStart(pinStrip.widget)
+    widget.packStart(imported.widget)
     widget.packStart(overlay, expand: true)
     widget.packStart(strip.widget)
     widget.packStart(detail.widget)
@@ -205,6 +210,7 @@ final class Sidebar {
     list.source = nil
     pinObservation = nil
     pinStrip.show([])
+    imported.show(nil)
     count.text = ""
     head.chips.update(nil, hidden: 0)
   }
@@ -236,6 +242,7 @@ final class Sidebar {
     list.setLook(look)
     head.chips.setLook(look)
     detail.setLook(look)
+    imported.list.setLook(look)
     strip.setLook(look)
     holdBar.setLook(look)
   }

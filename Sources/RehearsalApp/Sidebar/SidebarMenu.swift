@@ -15,6 +15,7 @@ enum SidebarMenu {
     view.append(tr("Show Calls"), action: "win.show-calls")
     view.appendSubmenu(tr("Columns"), ColumnMenu.menu())
     let export = Menu()
+    export.append(tr("Hold a Log Against the Rules…"), action: "win.verify-log")
     for format in LogExport.Format.allCases {
       export.append(
         tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
