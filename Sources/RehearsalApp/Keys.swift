@@ -79,7 +79,7 @@ enum Keys {
       tr("Calls"),
       [
         Entry(tr("Find"), "win.find", "<Primary>f"),
-        Entry(tr("Break at the method of the selected row"), "win.break-here", "<Primary>b"),
+        Entry(tr("Break at the method of the selected row"), "win.break-here", "<Alt>b"),
         Entry(tr("Go on from a breakpoint"), "win.break-go-on", "<Alt>g"),
         Entry(tr("Stop before the next call"), "win.break-next-call", "<Alt>c"),
         Entry(tr("Copy the selected row"), nil, "<Primary>c"),

@@ -135,7 +135,10 @@ final class MainWindow {
     stageColumn.onAllocate { [weak self] _ in
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
-        if let self { commandBar?.fit(stage: center.allocation.height) }
+        if let self {
+          commandBar?.fit(stage: center.allocation.height)
+          pastBarIfMade?.fit(center.allocation.width)
+        }
         return false
       }
     }
