@@ -123,8 +123,8 @@ let package = Package(
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Gtk", "PrototypeFile", "Scenario", "Session",
-        "Stage", "Texts", "WindowWords", "Workbench",
+        "DialogModel", "DialogSimulator", "EventLog", "Gtk", "OrderRules", "PrototypeFile",
+        "Scenario", "Session", "Stage", "Texts", "WindowWords", "Workbench",
       ],
       swiftSettings: swift),
     .executableTarget(

@@ -199,10 +199,13 @@ static void draw_chip(Brush *brush, const char *text, int left, int right) {
   set_text(brush, LOG_FONT, text);
   cut(brush, right - left - 12, PANGO_ELLIPSIZE_END);
   pango_layout_get_pixel_size(brush->layout, &width, NULL);
+  // On a ground of its own, the text can be read in a selected row too.
+  rehearsal_log_set_colour(brush->cr, brush->look, GROUND);
+  cairo_rectangle(brush->cr, left, top, width + 12, height);
+  cairo_fill_preserve(brush->cr);
   unsigned rgb = rehearsal_log_colours[brush->look][GREEN];
   cairo_set_source_rgba(
-    brush->cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0, .12);
-  cairo_rectangle(brush->cr, left, top, width + 12, height);
+    brush->cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0, .1);
   cairo_fill(brush->cr);
   draw(brush, GREEN, left + 6, 0, false);
 }

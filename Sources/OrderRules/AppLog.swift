@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 
 /// A log of an application that ran elsewhere: lines of `NSLog`, of the unified log or of a
 /// program's own, some of which name a method of a delegate.

@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 import Texts
 
 extension OrderBreach {

@@ -4,7 +4,8 @@ struct LogWords {
   private(set) var address: String?
   /// The first text in quotes.
   private(set) var title: String?
-  /// The first number that is not part of a word or an address.
+  /// The first number that is not part of a word, of an address or of the description of an object
+  /// in angle brackets.
   private(set) var number: Int?
   /// What follows an arrow or “returns”: YES, NO, true, false, 1 or 0.
   private(set) var answer: Bool?
@@ -18,6 +19,8 @@ struct LogWords {
   init(_ bytes: ArraySlice<UInt8>) {
     var place = bytes.startIndex
     var answers = false
+    /// How many angle brackets are open.
+    var depth = 0
     while place < bytes.endIndex {
       let byte = bytes[place]
       if byte == 0x22 {
@@ -26,7 +29,14 @@ struct LogWords {
         place = min(end + 1, bytes.endIndex)
         continue
       }
-      if byte == 0x3E, place > bytes.startIndex, bytes[place - 1] == 0x2D { answers = true }
+      if byte == 0x3C { depth += 1 }
+      if byte == 0x3E {
+        if place > bytes.startIndex, bytes[place - 1] == 0x2D {
+          answers = true
+        } else {
+          depth = max(0, depth - 1)
+        }
+      }
       let next = place + 1
       let isNegative = byte == 0x2D && next < bytes.endIndex && LogWords.isName(bytes[next])
       guard LogWords.isName(byte) || isNegative else {
@@ -35,12 +45,12 @@ struct LogWords {
       }
       var end = place + 1
       while end < bytes.endIndex, LogWords.isName(bytes[end]) { end += 1 }
-      take(String(decoding: bytes[place..<end], as: UTF8.self), &answers)
+      take(String(decoding: bytes[place..<end], as: UTF8.self), &answers, isInside: depth > 0)
       place = end
     }
   }
 
-  private mutating func take(_ word: String, _ answers: inout Bool) {
+  private mutating func take(_ word: String, _ answers: inout Bool, isInside: Bool) {
     if word == "returns" || word == "returned" {
       answers = true
     } else if answers {
@@ -48,7 +58,7 @@ struct LogWords {
       answers = false
     } else if word.hasPrefix("0x"), word.count > 4 {
       if address == nil { address = word }
-    } else if number == nil {
+    } else if number == nil, !isInside {
       number = Int(word)
     }
   }

@@ -48,6 +48,7 @@ final class MainWindow {
   var marksAction: StatefulAction?
   var captionsAction: StatefulAction?
   var comparison: ComparisonPage?
+  var runComparison: RunComparison?
   var comparisonAction: StatefulAction?
   let captions = CaptionBand()
   let edge = StageEdge()
@@ -134,7 +135,10 @@ final class MainWindow {
     stageColumn.onAllocate { [weak self] _ in
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
-        if let self { commandBar?.fit(stage: center.allocation.height) }
+        if let self {
+          commandBar?.fit(stage: center.allocation.height)
+          pastBarIfMade?.fit(center.allocation.width)
+        }
         return false
       }
     }
@@ -221,9 +225,19 @@ final class MainWindow {
     sidebar.addActions(to: window) { [weak self] in
       self?.errors.show($0, hint: tr("Choose another place."))
     }
+    sidebar.onLogProblem = { [weak self] in
+      self?.errors.show($0, hint: tr("Choose the log of an app that names its delegate’s methods."))
+    }
+    opening.onOpenLog = { [weak self] path in
+      guard let self, session != nil else { return false }
+      sidebar.importLog(path)
+      return true
+    }
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     connectDevice()
     connectPast()
+    connectBreaks()
+    connectRunComparison()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
@@ -239,6 +253,7 @@ final class MainWindow {
   /// Shows another document, or the welcome page.
   func open(_ request: DocumentRequest) {
     compare(false)
+    compareRuns(false)
     var request = request
     request.usualDevice = Preferences.shared.device.device
     watch = request.file.map { path in

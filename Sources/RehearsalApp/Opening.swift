@@ -12,6 +12,9 @@ final class Opening {
   /// Opens a document in a separate window.
   var onOpenBeside: (@MainActor (DocumentRequest) -> Void)?
 
+  /// Holds the log of another application against the rules; false if there is no document.
+  var onOpenLog: (@MainActor (String) -> Bool)?
+
   let notice = Notice()
   private let window: Window
 
@@ -39,6 +42,7 @@ final class Opening {
   /// are not documents.
   func open(_ paths: [String]) {
     notice.hide()
+    let paths = paths.filter { !$0.hasSuffix(".log") || onOpenLog?($0) != true }
     // Outside the main thread: a file can be large, or on a network.
     Errand.run({ paths.map { Opening.refusal(of: $0) } }) { [weak self] in
       self?.open(paths, refusing: $0)

@@ -19,8 +19,10 @@ extension MainWindow {
       if let session { begin(session) } else { clear() }
     case .state: refresh()
     case .past: showPast()
+    case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)
     case .progress:
+      if workbench.isPlaying { compareRuns(false) }
       // A scenario plays on the one stage.
       if workbench.isPlaying { compare(false) }
       showProgress()
@@ -82,6 +84,7 @@ extension MainWindow {
     beginDevice(session)
     center.visibleChildName = "stage"
     sidebar.begin(session)
+    if !workbench.breaks.isEmpty || !workbench.logged.isEmpty { showBreaks() }
     captions.hide()
     contents.mark(ScenarioMarks(workbench))
     fillComparison()

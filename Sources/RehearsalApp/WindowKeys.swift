@@ -16,6 +16,11 @@ extension MainWindow {
     }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if isComparing { return handleInComparison(press) }
+    if comparesRuns {
+      guard press.name == "Escape", press.modifiers.isEmpty else { return false }
+      compareRuns(false)
+      return true
+    }
     if handleAsPresenter(press) { return true }
     if press.modifiers.isSubset(of: .shift), handleInPast(press) { return true }
     // If no widget has the focus, typed text is for the field that is being edited.

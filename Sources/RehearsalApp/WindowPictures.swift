@@ -1,5 +1,6 @@
 import Session
 import WindowWords
+import Workbench
 
 // How a window offers pictures of its stage.
 
@@ -10,7 +11,7 @@ extension MainWindow {
       guard let self, let session else { return nil }
       let pictures = pictures
       return PictureDesk.Subject(
-        simulator: session.simulator,
+        simulator: workbench.past?.simulator ?? session.simulator,
         name: PictureName.proposed(for: session.simulator, document: file),
         pictures: { pictures?[$0] })
     }

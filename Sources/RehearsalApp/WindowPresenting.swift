@@ -16,6 +16,8 @@ extension MainWindow {
   func connectPresentation(around parts: [Widget]) {
     presentation = Presentation(window, stage) { [weak self] shown in
       self?.panes?.setAlone(!shown)
+      // An audience sees nothing of the tool.
+      if !shown { self?.workbench.backToNow() }
       for part in parts { part.isVisible = shown }
     }
     presentation?.onChanged = { [weak self] in

@@ -1,5 +1,5 @@
 public import DialogModel
-public import DialogSimulator
+import DialogSimulator
 public import Gtk
 
 // What the keys Return and Escape do on the stage, and what no key reaches.

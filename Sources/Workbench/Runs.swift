@@ -42,6 +42,7 @@ extension Workbench {
       running
       ?? Session(
         prepared(prototype, name), clock: makeClock(), orientation: orientation ?? .portrait)
+    let before = self.session?.prototype
     self.session = session
     past = nil
     keepPace()
@@ -49,6 +50,7 @@ extension Workbench {
     activities.begin(session, of: document)
     tell(.run)
     observation = session.observe { [weak self] in self?.follow() }
+    beginBreaks(before: before)
     if running == nil { session.send(.launch) } else { follow() }
     if let script { play(script, in: session, byStep: byStep) }
     if let name, script == nil {
@@ -85,6 +87,7 @@ extension Workbench {
 
   private func follow() {
     keepPace()
+    if let session { endPassing(in: session.state) }
     tell(.state)
     for activity in activities.takeBegun() { tell(.activity(activity)) }
   }

@@ -36,6 +36,14 @@ public final class Workbench {
   public internal(set) var language: String?
   /// The moment of the past that is looked at; `nil` for the present.
   public internal(set) var past: Past?
+  /// The breakpoints that a person has set in this document.
+  public internal(set) var breaks: [MethodBreak] = []
+  /// What is logged afterwards: a template for each method.
+  public internal(set) var logged: [MethodLog] = []
+  /// The breakpoints that the run has.
+  var setBreakpoints: [Breakpoint] = []
+  /// How far breakpoints are passed; `nil` if they are not.
+  var passes: BreakStep?
   /// The permissions of the commands of the document.
   public let commands: CommandPermissions
   /// The permission of the built-in activities of the document.
@@ -106,6 +114,7 @@ public final class Workbench {
     endRun()
     endChecking()
     document = Document(request)
+    (breaks, logged) = ([], [])
     chosenLanguage = nil
     startAgain(playing: request.scenario)
   }
@@ -165,6 +174,7 @@ public final class Workbench {
       if case .truncated = input { return }
       return tell(.inThePast(input))
     }
+    endPassing(at: input)
     if case .truncated = input {
       // This input only describes what is visible, so simulated time does not advance for it.
       session.send(input, at: session.state.now)
@@ -175,7 +185,8 @@ public final class Workbench {
 
   /// Answers the call that waits for an answer, if there is one.
   public func answer(_ answer: Bool) {
-    guard let hold = session?.state.hold else { return }
+    guard past == nil, let hold = session?.state.hold else { return }
+    if hold.isBreakpoint { return goOn(.on, answering: answer) }
     send(.answer(hold.selector, answer, target: hold.target))
   }
 }

@@ -15,6 +15,8 @@ public enum WorkbenchChange {
   case past
   /// An input was to be given to the run while its past is looked at; nothing is performed.
   case inThePast(Input)
+  /// The breakpoints, or the values that are logged afterwards, have changed.
+  case breakpoints
   /// A scenario began to play, or has ended.
   case progress
   /// The caption of the scenario has changed.

@@ -13,6 +13,10 @@ import Testing
       """
     #expect(call(line)?.selector == .alertViewClickedButtonAtIndex)
     #expect(call(line)?.object == "0x7fd0a2c1")
+    // Not the 18 of the frame.
+    #expect(call(line)?.button == 1)
+    #expect(call("alertView:clickedButtonAtIndex: <a -> 5> 2")?.button == 2)
+    #expect(call("alertView:clickedButtonAtIndex: <a 5")?.button == nil)
   }
 
   @Test func anAnswerAndAnIndex() {

@@ -84,6 +84,7 @@ final class Bench {
     case .document(.unreadable(let reason)): told.append(reason)
     case .run: told.append(workbench.session == nil ? "no run" : "run")
     case .state: break
+    case .breakpoints: told.append("breakpoints")
     case .past: told.append(workbench.past.map { "past \($0.place)" } ?? "now")
     case .inThePast(let input): told.append("asks for \(input)")
     case .progress: told.append(workbench.progress.map { Bench.words($0) } ?? "")

@@ -1,6 +1,9 @@
 """The log as an inspector: keys of the filter."""
 
+import os
+
 import accessible
+import bus
 import harness
 import names
 from harness import DISMISSAL, PRESENTATION
@@ -186,7 +189,7 @@ class Rows(harness.GuiTestCase):
     def test_pin_with_a_note(self):
         self.program.click(accessible.rows(self.table())[4][5])
         self.program.find(names.PANEL, names.DETAILS)
-        self.program.key("ctrl+shift+b")
+        self.program.key("ctrl+shift+j")
         note = self.program.find(names.ENTRY, "Note on 3  sign-out  didPresentAlertView:")
         accessible.wait(lambda: harness.is_focused(note), "the focus on the note")
         self.program.write("why | so late?")
@@ -213,15 +216,95 @@ class Rows(harness.GuiTestCase):
     def test_pin_and_let_go_by_key(self):
         self.program.click(accessible.rows(self.table())[2][5])
         self.program.find(names.PANEL, names.DETAILS)
-        self.program.key("ctrl+b")
+        self.program.key("ctrl+j")
         self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
-        self.program.key("ctrl+b")
+        self.program.key("ctrl+j")
         self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")
 
     def test_an_emptied_log_has_no_pins(self):
         self.program.click(accessible.rows(self.table())[2][5])
         self.program.find(names.PANEL, names.DETAILS)
-        self.program.key("ctrl+b")
+        self.program.key("ctrl+j")
         self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
         self.program.click(self.program.find(names.BUTTON, names.CLEAR))
         self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")
+
+
+class Lenses(harness.GuiTestCase):
+    """The same rows in the words of a designer and of a presenter."""
+
+    document = "sign-out"
+
+    def test_each_lens(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(lambda: accessible.find(
+            self.program.root, names.MENU_ITEMS, "Designer: sentences on what happened"))
+        self.program.wait_for_row(r"^3 .*The alert sign-out is there\.")
+        self.program.wait_for_row(r"The person tapped “Sign Out”\.")
+        self.program.picture("lens-designer")
+        # The filter finds the words of the lens, and those of the call.
+        self.program.key("ctrl+f")
+        self.program.write("appear")
+        accessible.wait(lambda: len(self.program.rows()) == 2, "one row under its heading")
+        self.program.key("ctrl+a")
+        self.program.write("didPresent")
+        accessible.wait(lambda: "is there" in self.program.rows()[-1], "the row of the call")
+        self.program.key("Escape")
+        bus.act("lens", "presenter")
+        self.program.wait_for_row("The alert asks")
+        self.program.wait_for_row("Tap Sign Out")
+        self.program.picture("lens-presenter")
+        bus.act("lens", "developer")
+        self.program.wait_for_calls(PRESENTATION)
+
+
+class OtherLogs(harness.GuiTestCase):
+    """The log of another app, held against the order rules."""
+
+    document = "sign-out"
+    TABLE = "Calls of another app"
+
+    def hold(self, path):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.resting_pixels()
+        bus.act("open-path", path)
+
+    def rows(self):
+        return accessible.row_texts(self.program.find(names.TABLE, self.TABLE))
+
+    def test_a_breach_is_marked_and_explained(self):
+        self.hold(harness.SAMPLES / "logs" / "sign-out.log")
+        self.program.says("^13 calls, 2 break a rule$")
+        # The first breach is selected and says why.
+        self.program.says(r"“alertView:didDismissWithButtonIndex:” does not follow")
+        self.program.says("^sign-out.log, line 14$")
+        row = next(row for row in self.rows() if row.startswith("14 "))
+        self.assertIn("breaks a rule", row)
+        self.assertIn("D1", row)
+        self.program.picture("other-log")
+        # The filter is for both lists.
+        self.program.key("ctrl+f")
+        self.program.write("kind:will")
+        self.program.wait_for_calls(["willPresentAlertView:"])
+        self.program.says("13 calls, 2 break a rule, 8 hidden")
+        self.program.key("Escape")
+        # A row of the run takes the details over.
+        self.program.click(accessible.rows(
+            self.program.find(names.TABLE, names.CALLS))[2][5])
+        self.program.says("The alert is about to be presented")
+        self.program.click(self.program.find(names.BUTTON, "Close the log of the other app"))
+        self.program.gone(names.TABLE, self.TABLE)
+
+    def test_a_file_without_calls_says_so(self):
+        self.hold(self.write_document("nothing here\n", "empty.log"))
+        self.program.says("empty.log: no line has a method of a delegate")
+
+    def test_a_pipe_is_refused(self):
+        place = self.write_document("", "pipe.log")
+        place.unlink()
+        os.mkfifo(place)
+        self.hold(place)
+        self.program.says("pipe.log can’t be read")

@@ -156,3 +156,26 @@ class Reloaded(PastCase):
         self.assertFalse(harness.is_enabled(button))
         self.program.leave_past()
         self.program.gone(names.ALERT)
+
+
+class Why(PastCase):
+    document = "sign-out"
+
+    def setUp(self):
+        super().setUp()
+        self.present_and_cancel()
+
+    def test_each_link_is_a_way_to_the_cause(self):
+        self.choose("didPresentAlertView:")
+        self.looks_at("call 3 of 6")
+        why = self.program.find(names.PANEL, "Why")
+        wait(lambda: accessible.find(why, names.BUTTON, "1 willPresent"), "the chain")
+        line = next(node.get_name() for node in accessible.walk(why)
+                    if node.get_name().startswith("line "))
+        text = (harness.SAMPLES / "sign-out.rehearsal.yaml").read_text().splitlines()
+        self.assertIn("present: sign-out", text[int(line.split()[1]) - 1])
+        self.program.picture("why")
+        self.program.click(self.program.find(names.BUTTON, "1 willPresent"))
+        self.looks_at("call 1 of 6")
+        self.program.click(self.program.find(names.BUTTON, "tapped Sign Out"))
+        self.looks_at("before the first call")

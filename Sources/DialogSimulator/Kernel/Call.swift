@@ -106,10 +106,13 @@ extension Simulator {
     }
   }
 
-  /// Makes a call that was stopped at a breakpoint.
+  /// Makes a call that was stopped at a breakpoint, with the answer that was given there, if any.
   mutating func goOn(with call: Call) {
     let traits = traits(of: call)
     guard traits.selector != nil else { return follow(call, true) }
+    if call.selector.nature == .asks, let answer = takePreparedAnswer(to: call) {
+      return complete(call, answer, acts: traits.acts)
+    }
     finish(call, traits)
   }
 

@@ -34,6 +34,9 @@ public struct Hold: Hashable, Sendable {
   /// Whether a breakpoint stopped it before it is made; else it waits for its answer.
   public let isBreakpoint: Bool
 
+  /// Whether the method returns an answer, which a person can give instead of its delegate.
+  public var asks: Bool { selector.nature == .asks }
+
   /// The row of the tables that text shows.
   public var rule: Rule { rules.shown }
 }
@@ -62,12 +65,16 @@ extension Simulator {
     switch answer {
     case .always(let answer): return answer
     case .when(let condition): return holds(condition, call.receiver, call.question?.change)
-    case .ask:
-      let place = state.kernel.preparedAnswers.firstIndex {
-        $0.fits(call.selector, call.receiver)
-      }
-      return place.map { state.kernel.preparedAnswers.remove(at: $0).answer }
+    case .ask: return takePreparedAnswer(to: call)
     }
+  }
+
+  /// Takes the answer that was given before a question; `nil` if none was.
+  mutating func takePreparedAnswer(to call: Call) -> Bool? {
+    let place = state.kernel.preparedAnswers.firstIndex {
+      $0.fits(call.selector, call.receiver)
+    }
+    return place.map { state.kernel.preparedAnswers.remove(at: $0).answer }
   }
 
   /// Suspends a call until an answer or `goOn` comes.

@@ -34,6 +34,9 @@ public struct OrderChain: Hashable, Sendable {
   /// How many rows are searched to either side, and how many steps are kept there.
   private static let (searched, kept) = (500, 8)
 
+  /// A chain without steps.
+  public init() {}
+
   /// The chain around the row at a 0-based place.
   public init(around place: Int, in log: EventLog) {
     let input = log.entries[place].row.input

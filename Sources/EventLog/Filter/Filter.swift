@@ -99,7 +99,7 @@ public struct Filter: Sendable {
   }
 
   /// The same without the time of the row; without a content for what is no row.
-  func keeps(_ content: Row.Content?, target: String, text: String) -> Bool {
+  public func keeps(_ content: Row.Content?, target: String, text: String) -> Bool {
     keeps(content, method: content?.selector?.name, target: target, text: text)
   }
 

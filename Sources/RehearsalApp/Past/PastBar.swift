@@ -75,10 +75,14 @@ final class PastBar {
       : tr("The document was changed since: this can only be looked at")
   }
 
-  /// Shows icons alone where there is little room.
-  func setNarrow(_ narrow: Bool) {
-    for label in [goOnLabel, backLabel] { label.isVisible = !narrow }
+  /// Shows icons alone on a narrow stage, which has this width in pixels.
+  func fit(_ width: Int) {
+    guard width > 1 else { return }
+    for label in [goOnLabel, backLabel] { label.isVisible = width >= PastBar.wide }
   }
+
+  /// The least width of a stage on which the buttons have words, in pixels.
+  private static let wide = 460
 
   /// Whether the question is open.
   var isAsking: Bool { question.isOpen }

@@ -5,6 +5,7 @@ import Gtk
 import Session
 import Texts
 import WindowWords
+import Workbench
 
 // How the rows of the list show which of them are past.
 
@@ -27,7 +28,21 @@ extension LogRows {
   }
 
   /// Adds what a person has set at the method of a call.
-  func inspected(_ row: LogListRow, _ place: Int) -> LogListRow { row }
+  func inspected(_ row: LogListRow, _ place: Int) -> LogListRow {
+    var row = row
+    if let value = loggedValue(place) { row.chip = tr("“{value}”", ["value": OneLine.text(value)]) }
+    let said = session.log.entries[place].row
+    guard !breaks.isEmpty, session.log.canGoOn(from: place),
+      case .call(let selector, _, _) = said.content,
+      let broken = breaks.first(where: { $0.fits(selector, said.target) })
+    else { return row }
+    row.flag = broken.isArmed ? .armed : .disarmed
+    row.glyphName =
+      broken.isArmed
+      ? tr("{kind}, breakpoint", ["kind": row.glyphName])
+      : tr("{kind}, breakpoint that is off", ["kind": row.glyphName])
+    return row
+  }
 
   /// The line that stands for rows that were left.
   func leftRow(_ place: Int) -> LogListRow {

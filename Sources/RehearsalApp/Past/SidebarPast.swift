@@ -18,25 +18,35 @@ extension Sidebar {
     rows.past = place
     strip.update(rows.session.log, past: milliseconds)
     guard place != before else { return }
-    redraw(rows)
+    redraw(
+      rows, from: min(place ?? .max, before ?? .max), through: max(place ?? .max, before ?? .max))
   }
 
-  /// Selects the row of an entry of the log and brings it into sight, as if a person had selected it.
+  /// Selects the row of an entry of the log, or the one before it that is in the list, and brings it
+  /// into sight, as if a person had selected it.
   func select(entry: Int?) {
-    guard let rows, let entry, let row = rows.row(ofEntry: entry) else { return }
+    guard let rows, let entry else { return }
+    let near = (max(0, entry - Sidebar.hiddenBefore)...max(0, entry)).reversed()
+    guard let row = near.lazy.compactMap({ rows.row(ofEntry: $0) }).first else { return }
+    guard list.selectedRow != row || !detail.isOpen else { return }
     list.selectedRow = row
     list.scroll(to: row)
     showDetail()
   }
 
-  /// Draws the rows that the list has again.
-  func redraw(_ rows: LogRows) {
+  /// How many rows before an entry of the log may have no line.
+  private static let hiddenBefore = 20
+
+  /// Draws the rows that the list has again, if their entries are in a range.
+  func redraw(_ rows: LogRows, from first: Int = 0, through last: Int = .max) {
     let shown = list.visibleRows
     let near =
       max(
         0, shown.lowerBound - Sidebar.near)..<min(
-        rows.rowCount, shown.upperBound + Sidebar.near)
-    for row in near { list.rowChanged(row) }
+        rows.outline.items.count, shown.upperBound + Sidebar.near)
+    for row in near where (first...last).contains(rows.outline.items[row].entry) {
+      list.rowChanged(row)
+    }
   }
 
   /// How many rows on either side of the visible ones the list may have.

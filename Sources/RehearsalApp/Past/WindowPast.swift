@@ -42,6 +42,7 @@ extension MainWindow {
     ground.addOverlay(bar.frame, passesClicks: true)
     ground.addOverlay(bar.widget)
     pastBarIfMade = bar
+    bar.fit(center.allocation.width)
     return bar
   }
 
@@ -101,8 +102,15 @@ extension MainWindow {
 
   // MARK: Going through the past
 
+  /// Whether the past can be looked at: not in front of an audience, nor while runs are compared.
+  private var mayLookBack: Bool {
+    presentation?.isOn != true && !isComparing && !comparesRuns
+  }
+
   private func look(atTime milliseconds: Int, isPlaying: Bool = false) {
-    guard let log = session?.log, let place = log.place(at: milliseconds) else { return }
+    guard mayLookBack, let log = session?.log, let place = log.place(at: milliseconds) else {
+      return
+    }
     if !isPlaying { pastPlayer.stop() }
     if place >= log.entries.endIndex - 1, milliseconds >= log.entries[place].row.time.milliseconds,
       isPlaying
@@ -110,6 +118,7 @@ extension MainWindow {
       return workbench.backToNow()
     }
     workbench.look(at: place, milliseconds: milliseconds)
+    sidebar.select(entry: workbench.past?.place)
   }
 
   private func preview(_ milliseconds: Int?) {
@@ -121,7 +130,7 @@ extension MainWindow {
   }
 
   private func step(forward: Bool, input: Bool) {
-    guard let log = session?.log else { return }
+    guard mayLookBack, let log = session?.log else { return }
     pastPlayer.stop()
     func next(_ place: Int) -> Int? { log.neighbour(of: place, forward: forward, input: input) }
     var found = next(workbench.past?.place ?? log.entries.endIndex)
@@ -153,7 +162,7 @@ extension MainWindow {
   }
 
   func playPast() {
-    guard let session else { return }
+    guard mayLookBack, let session else { return }
     if pastPlayer.isPlaying { return pastPlayer.stop() }
     pastPlayer.play(
       from: workbench.past?.milliseconds ?? 0, to: session.state.now.milliseconds,

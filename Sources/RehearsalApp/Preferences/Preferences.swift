@@ -1,4 +1,5 @@
 import DialogModel
+import EventLog
 import Gtk
 import Session
 import Stage
@@ -215,6 +216,12 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "follow-end") }
   }
 
+  /// In whose words the log is.
+  var lens: Lens {
+    get { choice("log-lens", .developer) }
+    set { store.set(.text(newValue.rawValue), for: "log-lens") }
+  }
+
   /// The columns of the log, as ``EventLog/ColumnChoice/text``; empty for the usual ones.
   var logColumns: String {
     get { text("log-columns", "") }
@@ -260,7 +267,7 @@ final class Preferences {
   func forgetStage() {
     for key in [
       "look", "dark", "device", "phone-height", "zoom", "show-keyboard", "mark-taps", "follow-end",
-      "text-size", "direction", "contrast",
+      "text-size", "direction", "contrast", "log-lens",
     ] {
       store.reset(key)
     }

@@ -15,11 +15,12 @@ final class ChipBar {
   private let none = Label(tr("none hidden"))
   private let hidden = Gtk.Button(label: "")
   private var isSettingAll = false
+  private let row = Box(.horizontal, spacing: ChipBar.gap)
+  private var extra: Gtk.Button?
 
   private static let gap = 6
 
   init() {
-    let row = Box(.horizontal, spacing: ChipBar.gap)
     let group = Box(group: tr("Kinds of rows"), spacing: ChipBar.gap)
     row.packStart(group)
     for (index, chip) in chips.enumerated() {
@@ -52,6 +53,12 @@ final class ChipBar {
         return false
       }
     }
+  }
+
+  /// Adds a button at the end, before the count of hidden rows.
+  func add(_ button: Gtk.Button) {
+    extra = button
+    row.packEnd(button)
   }
 
   /// The kinds that are not shown.
@@ -89,11 +96,14 @@ final class ChipBar {
     let bare = chips.reduce(0) {
       $0 + $1.widget.preferredSize.width - ($1.hasWord ? $1.wordWidth : 0) + ChipBar.gap
     }
-    let link = hidden.isVisible ? hidden.preferredSize.width : 0
+    let link = [hidden, extra].reduce(0) { sum, button in
+      guard let button, button.isVisible else { return sum }
+      return sum + button.preferredSize.width + ChipBar.gap
+    }
     let named = bare + words + link <= width
     for chip in chips where chip.hasWord != named { chip.hasWord = named }
     let rest = width - bare - (named ? words : 0)
-    let fits = !hidden.isVisible && none.textWidth + ChipBar.gap <= rest
+    let fits = !hidden.isVisible && none.textWidth + ChipBar.gap + link <= rest
     if none.isVisible != fits { none.isVisible = fits }
   }
 }

@@ -2,6 +2,7 @@ import EventLog
 import Gtk
 import Texts
 import WindowWords
+import Workbench
 
 /// A pane under the list: the meaning of the selected row, its cause, and its place in the order of
 /// calls.
@@ -10,6 +11,10 @@ final class DetailPane {
   let widget = Revealer()
   var onCopy: (@MainActor (String) -> Void)?
   var onClose: (@MainActor () -> Void)?
+  /// Called with a 1-based line of the document that led to the row.
+  var onLine: (@MainActor (Int) -> Void)?
+  /// Called with the place in the log of a row that led to it.
+  var onRow: (@MainActor (Int) -> Void)?
 
   private let pane = Box(.vertical, spacing: 4)
   private let sign = DrawingArea()
@@ -24,6 +29,14 @@ final class DetailPane {
   private lazy var orderRow = DetailPane.row(tr("Order"), order.widget)
   private var shown: RowDetail?
   private var look = LogLook.light
+  /// What led to the row; made for the first one.
+  private lazy var why = makeWhy()
+  private lazy var whyRow = DetailPane.row(tr("Why"), why.widget)
+  /// Another button in the heading, for calls.
+  private var extra: Gtk.Button?
+
+  /// Adds a button to the heading, which is shown for calls.
+  func add(_ button: Gtk.Button) { extra = button }
 
   init() { widget.setSlidesUp(milliseconds: 150) }
 
@@ -58,7 +71,7 @@ final class DetailPane {
       guard let self, let shown else { return }
       onCopy?(shown.copy)
     }
-    for button in [close, copy] {
+    for button in [close, copy, extra].compactMap({ $0 }) {
       button.hasRelief = false
       button.setFocusOnClick(false)
       heading.packEnd(button)
@@ -102,6 +115,7 @@ final class DetailPane {
     call.tooltip = call.text
     call.setClass("method", detail.isMethod)
     call.setClass("words", !detail.isMethod)
+    extra?.isVisible = detail.isMethod
     note.text = detail.note
     lowNote.text = detail.note
     sign.accessibleName = detail.glyphName
@@ -113,10 +127,11 @@ final class DetailPane {
   }
 
   private func fill(_ detail: RowDetail, _ names: Names) {
-    for row in [orderRow.row, lowNoteRow] { body.remove(row) }
+    for row in [orderRow.row, lowNoteRow, whyRow.row] { body.remove(row) }
     body.destroyChildren()
     body.packStart(lowNoteRow)
     for line in detail.lines { add(line.title, line.text) }
+    body.packStart(whyRow.row)
     orderRow.name.text = detail.chain.steps.isEmpty ? tr("Rule") : tr("Order")
     body.packStart(orderRow.row)
     if let state = detail.state { add(tr("State"), state) }
@@ -146,6 +161,20 @@ final class DetailPane {
     row.packStart(name)
     row.packStart(value, expand: true)
     return (row, name)
+  }
+
+  private func makeWhy() -> WhyBar {
+    let why = WhyBar()
+    why.onLine = { [weak self] in self?.onLine?($0) }
+    why.onRow = { [weak self] in self?.onRow?($0) }
+    return why
+  }
+
+  /// Shows what led to the row, or nothing.
+  func show(_ chain: WhyChain?, _ rows: LogRows) {
+    guard shown != nil else { return }
+    whyRow.row.isVisible = chain != nil
+    if let chain { why.show(chain, rows) }
   }
 
   /// Moves the keyboard's focus into the pane.

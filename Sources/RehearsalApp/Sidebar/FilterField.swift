@@ -13,7 +13,7 @@ final class FilterField {
   /// The values that the log has now.
   var values: (@MainActor () -> FilterCompletion.Values)?
 
-  private lazy var choices = FilterChoices(over: entry)
+  private lazy var choices = FilterChoices(over: entry, below: problem)
 
   init() {
     entry.placeholder = tr("Filter: text, -not, kind:, time:")
@@ -109,7 +109,12 @@ private final class FilterChoices {
   private var buttons: [Gtk.Button] = []
   private var shown: [FilterCompletion.Choice] = []
 
-  init(over entry: SearchEntry) { self.entry = entry }
+  /// What the list must not cover.
+  private let problem: Label
+
+  init(over entry: SearchEntry, below problem: Label) {
+    (self.entry, self.problem) = (entry, problem)
+  }
 
   private func makePopover() -> Popover {
     let popover = Popover(over: entry)
@@ -162,6 +167,7 @@ private final class FilterChoices {
     let wasOpen = isOpen
     shown = choices
     fill(taken)
+    popover.point(at: problem.isVisible ? problem : entry)
     popover.setOpen(true)
     if !wasOpen {
       entry.announce(

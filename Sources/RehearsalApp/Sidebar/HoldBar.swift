@@ -4,15 +4,22 @@ import EventLog
 import Gtk
 import Texts
 import WindowWords
+import Workbench
 
 /// A bar under the log while a call waits for its answer: the question and both answers.
 @MainActor
 final class HoldBar {
   let widget = Revealer()
   var onAnswer: (@MainActor (Bool) -> Void)?
+  /// Called when a run is to go on that a breakpoint stopped.
+  var onStep: (@MainActor (BreakStep) -> Void)?
 
   private let sign = DrawingArea()
   private let heading = Label(tr("Holding inside a call"))
+  private var shown: Hold?
+  private let answers = Box(.horizontal, spacing: 8)
+  /// How far the run can go on; made for the first breakpoint.
+  private lazy var steps = makeSteps()
   private let selector = Label()
   private let sentence = Label()
   /// The texts, and the answers below them or beside them.
@@ -36,7 +43,6 @@ final class HoldBar {
       label.xalign = 0
       label.setWraps(true)
     }
-    let answers = Box(.horizontal, spacing: 8)
     for (word, answer) in [("YES", true), ("NO", false)] {
       let button = Button(label: word)
       button.setFocusOnClick(false)
@@ -66,7 +72,10 @@ final class HoldBar {
     sign.queueDraw()
   }
 
-  func hide() { widget.revealsChild = false }
+  func hide() {
+    shown = nil
+    widget.revealsChild = false
+  }
 
   /// Shows the open question, or hides the bar.
   func update(_ simulator: Simulator, _ text: RowText) {
@@ -74,12 +83,50 @@ final class HoldBar {
       widget.revealsChild = false
       return
     }
-    guard !widget.revealsChild else { return }
+    guard hold != shown || !widget.revealsChild else { return }
+    shown = hold
+    heading.text = hold.isBreakpoint ? tr("Stopped at a breakpoint") : tr("Holding inside a call")
+    column.accessibleName = heading.text
+    answers.isVisible = hold.asks
+    if hold.isBreakpoint { steps.show() } else if hasSteps { steps.hide() }
     sign.fitSign(to: heading)
     selector.text = hold.selector.name
     sentence.text = question
     widget.revealsChild = true
-    widget.announce(
-      tr("{question} Alt+Y answers YES, Alt+N answers NO.", ["question": sentence.text]))
+    if hold.isBreakpoint {
+      widget.announce(
+        tr(
+          "Before {method}. {question} Alt+G lets it go on.",
+          ["method": hold.selector.name, "question": sentence.text]))
+    } else {
+      widget.announce(
+        tr("{question} Alt+Y answers YES, Alt+N answers NO.", ["question": sentence.text]))
+    }
+  }
+
+  private var hasSteps = false
+
+  private func makeSteps() -> Box {
+    let row = Box(.horizontal, spacing: 8)
+    let ways: [(BreakStep, String, String)] = [
+      (.on, tr("Go On"), tr("To the next breakpoint (Alt+G)")),
+      (.call, tr("Next Call"), tr("Make this call, and stop before the next one (Alt+C)")),
+      (.input, tr("Next Input"), tr("Stop before the first call of the next tap or key")),
+      (.settled, tr("Settled"), tr("Pass all breakpoints until nothing moves")),
+    ]
+    for (step, title, tip) in ways {
+      let button = Button(label: title)
+      button.tooltip = tip
+      button.setFocusOnClick(false)
+      button.addClass("step")
+      if step == .on { button.addClass("suggested-action") }
+      button.onClicked { [weak self] in self?.onStep?(step) }
+      row.packStart(button)
+    }
+    row.showAll()
+    row.ignoresShowAll = true
+    column.packStart(row)
+    hasSteps = true
+    return row
   }
 }

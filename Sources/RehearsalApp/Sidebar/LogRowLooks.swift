@@ -52,7 +52,7 @@ extension LogRows {
     }
     let calls = session.log.calls(ofInput: item.input)
     let text = text(of: row)
-    let words = text.heading(input, title)
+    let words = lensWords(row) ?? text.heading(input, title)
     let continued = item.kind == .continued
     return LogListRow(
       kind: .heading, milliseconds: LogTimeText.inColumn(milliseconds: row.time.milliseconds),
@@ -105,17 +105,18 @@ extension LogRows {
     row.trailing = returned.map { $0 ? .yes("YES") : .no("NO") }
     if let answer = ActivityWords.returned(argument) { row.trailing = .value(answer) }
     if selector.owner == .textField, returned == false { row.ground = .broken }
-    return row
+    return worded(row, lensWords(entry.row))
   }
 
   func heldRow(_ hold: Hold) -> LogListRow {
     var row = call(hold.selector, hold.target, text)
     row.milliseconds = LogTimeText.inColumn(milliseconds: session.state.now.milliseconds)
     row.glyph = .held
-    row.glyphName = tr("waits for an answer")
-    row.trailing = .value("?")
+    row.glyphName = hold.isBreakpoint ? tr("stopped before it") : tr("waits for an answer")
+    if !hold.isBreakpoint { row.trailing = .value("?") }
     row.ground = .held
-    return row
+    let words = lensText(ofRun: nil).words(hold.selector, of: hold.target, lens)
+    return worded(row, words, keepsAnswer: true)
   }
 
   func call(_ selector: Selector, _ target: Target, _ text: RowText) -> LogListRow {

@@ -9,6 +9,10 @@ enum LogRowMenu {
   static func menu() -> Menu {
     let menu = Menu()
     menu.appendSection(nil, pins())
+    let past = Menu()
+    past.append(tr("Break at This Method"), action: "win.break-here")
+    past.append(tr("Go On from Here"), action: "win.go-on")
+    menu.appendSection(nil, past)
     let copies = Menu()
     copies.append(tr("Copy"), action: "win.copy-row")
     copies.appendSubmenu(tr("Copy Row or Group As"), formats("win.copy-row-as"))

@@ -5,6 +5,7 @@ import Gtk
 import Session
 import Texts
 import WindowWords
+import Workbench
 
 /// The rows of the log's list, each made when it becomes visible.
 ///
@@ -16,6 +17,9 @@ final class LogRows: LogListSource {
   var filter: Filter
   /// The kinds of rows that are hidden.
   var hiddenKinds: Set<RowKind> = []
+  /// In whose words the rows are.
+  var lens = Lens.developer
+  var lensTexts: [Int?: LensText] = [:]
   /// The rows that a person has pinned.
   var pinned: Set<LogOrigin> = []
   /// The count of rows that the filter and the hidden kinds hide, without headings.
@@ -169,6 +173,11 @@ final class LogRows: LogListSource {
   }
 
   private var rowFilter: RowFilter {
+    guard lens == .developer else {
+      return RowFilter(filter, hiding: hiddenKinds) { [unowned self] row in
+        (self.text(of: row).names.name(of: row.target), searched(row))
+      }
+    }
     let (texts, text, session) = (earlierTexts, text, session)
     return RowFilter(filter, hiding: hiddenKinds) { row in
       let words = session.log.earlierRun(of: row).map { texts[$0] } ?? text
@@ -189,6 +198,10 @@ final class LogRows: LogListSource {
   /// The place of the row of the log whose moment is on the stage, of the past; `nil` for the
   /// present.
   var past: Int?
+  /// The breakpoints.
+  var breaks: [MethodBreak] = []
+  /// The value that is logged at a call afterwards, by the call's place in the log.
+  var loggedValue: @MainActor (Int) -> String? = { _ in nil }
 
   /// Whether a row is the heading of an input.
   func isHeading(at row: Int) -> Bool {

@@ -5,6 +5,7 @@ import Gtk
 import Session
 import Texts
 import WindowWords
+import Workbench
 
 /// The live log at the right: the filter, the list, the open question and the counts.
 @MainActor
@@ -20,14 +21,27 @@ final class Sidebar {
   var onLook: (@MainActor (Int?) -> Void)?
   /// Called when a person sets or removes a breakpoint at the method of a row, by its place.
   var onBreak: (@MainActor (Int) -> Void)?
+  /// Called when a run is to go on that a breakpoint stopped.
+  var onStep: (@MainActor (BreakStep) -> Void)?
+  /// Returns what led to a row, by its place in the log.
+  var why: (@MainActor (Int) -> WhyChain?)?
+  let breakList = BreakList()
+  let logValue = LogValueButton()
 
   let head = SidebarHead()
   let pinStrip = PinStrip()
+  /// Called with the reason why the log of another application is not shown.
+  var onLogProblem: (@MainActor (String) -> Void)?
+  /// The log of another application.
+  let imported = ImportedPane()
   var pinObservation: Observation<Void>?
   var pinAction: StatefulAction?
   /// What is done with the selected row.
   var rowActions: [SimpleAction] = []
   var rowMenu: ContextMenu?
+  /// In whose words the rows are.
+  var lens = Preferences.shared.lens
+  var lensAction: StatefulAction?
   var columnActions: [ColumnChoice.Column: StatefulAction] = [:]
   /// The columns as the person wants them.
   var columnChoice = ColumnChoice(Preferences.shared.logColumns)
@@ -81,6 +95,7 @@ final class Sidebar {
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
     widget.packStart(pinStrip.widget)
+    widget.packStart(imported.widget)
     widget.packStart(overlay, expand: true)
     widget.packStart(strip.widget)
     widget.packStart(detail.widget)
@@ -117,6 +132,9 @@ final class Sidebar {
     detail.onCopy = { Clipboard.setText($0) }
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
+    holdBar.onStep = { [weak self] in self?.onStep?($0) }
+    head.chips.add(breakList.button)
+    detail.add(logValue.button)
   }
 
   /// Whether a call waits for an answer, for which there is a bar at the bottom.
@@ -159,6 +177,7 @@ final class Sidebar {
     selectedBefore = nil
     anchor = nil
     let rows = LogRows(session, filter: Filter(typed: head.filter))
+    rows.lens = lens
     rows.hiddenKinds = head.chips.hiddenKinds
     rows.reread(.end)
     self.rows = rows
@@ -191,6 +210,7 @@ final class Sidebar {
     list.source = nil
     pinObservation = nil
     pinStrip.show([])
+    imported.show(nil)
     count.text = ""
     head.chips.update(nil, hidden: 0)
   }
@@ -222,6 +242,7 @@ final class Sidebar {
     list.setLook(look)
     head.chips.setLook(look)
     detail.setLook(look)
+    imported.list.setLook(look)
     strip.setLook(look)
     holdBar.setLook(look)
   }

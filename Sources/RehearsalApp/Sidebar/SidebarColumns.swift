@@ -7,14 +7,16 @@ import Texts
 extension Sidebar {
   /// Sets the widths of the columns for the available room.
   func fitColumns() {
+    var choice = columnChoice
+    if lens != .developer, !choice.hidden.contains(.target) { choice.toggle(.target) }
     let new = LogColumns(
-      room: list.allocation.width, digit: list.digitWidth, characters, columnChoice)
+      room: list.allocation.width, digit: list.digitWidth, characters, choice)
     guard new != columns else { return }
     columns = new
     let isNarrow = new.call < LogColumns.titleCharacters * list.digitWidth
     list.setTitles([
       .number: "#", .milliseconds: tr("ms"), .delta: "Δ", .target: tr("Target"),
-      .call: isNarrow ? tr("Call") : tr("Call, arguments → returned"),
+      .call: callTitle(isNarrow: isNarrow),
     ])
     list.setWidth(new.number, .number)
     list.setWidth(new.milliseconds, .milliseconds)
@@ -23,6 +25,14 @@ extension Sidebar {
     list.setWidth(new.target, .target)
     // The returned value is drawn inside the call's column; titles need its whole width.
     list.setWidth(LogColumns.margin, .returned)
+  }
+
+  private func callTitle(isNarrow: Bool) -> String {
+    switch lens {
+    case .developer: isNarrow ? tr("Call") : tr("Call, arguments → returned")
+    case .designer: tr("What happened")
+    case .presenter: tr("Caption")
+    }
   }
 
   /// Adds what the menu does with the columns.

@@ -54,11 +54,15 @@ extension Sidebar {
 
   /// Whether Ctrl+C copies the selected row: the keyboard's focus is in the list or the details.
   func copiesRow(in window: Window) -> Bool {
-    window.hasFocus(inside: list) || window.hasFocus(inside: detail.widget)
+    window.hasFocus(inside: list) || window.hasFocus(inside: imported.list)
+      || window.hasFocus(inside: detail.widget)
   }
 
   /// Copies the selected row, if there is one.
   func copySelected() {
+    if let row = imported.list.selectedRow, let shown = imported.rows?.detail(at: row) {
+      return Clipboard.setText(shown.copy)
+    }
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
     Clipboard.setText(rows.detail(ofEntry: entry, row: row).copy)
   }
@@ -82,7 +86,9 @@ extension Sidebar {
         if let format = LogExport.Format(rawValue: $0) { self?.copyRow(format) }
       },
     ]
+    addImport(to: window)
     addColumnActions(to: window)
+    addLensAction(to: window)
     addPinActions(to: window, ofRow)
   }
 }

@@ -10,6 +10,7 @@ extension Sidebar {
   func selected() {
     selectedBefore = nil
     anchor = nil
+    if list.selectedRow != nil { imported.list.selectedRow = nil }
     showDetail()
     showSelection()
     look()
@@ -22,6 +23,7 @@ extension Sidebar {
     }
     let names = rows.text(of: rows.session.log.entries[entry].row).names
     detail.show(rows.detail(ofEntry: entry, row: row), names: names)
+    detail.show(why?(entry), rows)
   }
 
   /// Hides the details; the row stays selected.

@@ -29,6 +29,7 @@ extension Sidebar {
     guard let rows else { return }
     rows.filter = Filter(typed: text)
     head.field.show(rows.filter.problems)
+    imported.filter(rows.filter)
     reread()
   }
 

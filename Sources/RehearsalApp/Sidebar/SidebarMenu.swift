@@ -1,3 +1,4 @@
+import EventLog
 import Gtk
 import Texts
 import WindowWords
@@ -14,20 +15,34 @@ enum SidebarMenu {
     view.append(tr("Show Calls"), action: "win.show-calls")
     view.appendSubmenu(tr("Columns"), ColumnMenu.menu())
     let export = Menu()
+    export.append(tr("Hold a Log Against the Rules…"), action: "win.verify-log")
     for format in LogExport.Format.allCases {
       export.append(
         tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
         text: format.rawValue)
     }
+    let breaks = Menu()
+    breaks.append(tr("Compare Two Runs…"), action: "win.compare-runs")
+    breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
+    breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")
+    breaks.append(tr("Remove All Breakpoints"), action: "win.break-none")
     let copies = Menu()
     copies.appendSubmenu(tr("Copy Row or Group As"), LogRowMenu.formats("win.copy-row-as"))
     copies.appendSubmenu(
       tr("Copy All Rows in the List As"), LogRowMenu.formats("win.copy-list-as"))
+    let lenses = Menu()
+    for lens in Lens.allCases {
+      lenses.append(
+        tr("{lens}: {meaning}", ["lens": lens.title, "meaning": lens.meaning]),
+        action: "win.lens", text: lens.rawValue)
+    }
     let menu = Menu()
+    menu.appendSection(tr("In the Words of a"), lenses)
     menu.appendSection(nil, LogRowMenu.pins())
     menu.appendSection(nil, copies)
     menu.appendSection(nil, place)
     menu.appendSection(nil, view)
+    menu.appendSection(nil, breaks)
     menu.appendSection(nil, export)
     let button = MenuButton(icon: "view-more-symbolic", menu: menu)
     button.accessibleName = tr("More for calls")

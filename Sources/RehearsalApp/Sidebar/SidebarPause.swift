@@ -30,6 +30,7 @@ extension Sidebar {
     counted = 0
     waiting = 0
     rows.clear()
+    onLook?(nil)
     list.selectedRow = nil
     rows.session.clearLog()
     keepingSelection {}

@@ -116,7 +116,7 @@ extension Why {
     }
   }
 
-  private static func place(
+  static func place(
     of deed: Causes.Deed, _ prototype: Prototype
   ) -> (key: String, name: String, inside: String?)? {
     var inside: String?
@@ -134,7 +134,7 @@ extension Why {
 
 extension YAMLNode {
   /// The 1-based line of the first action in the node with a key, about a dialog.
-  fileprivate func line(ofAction key: String, about name: String) -> Int? {
+  func line(ofAction key: String, about name: String) -> Int? {
     for entry in entries ?? [] {
       if entry.key.text == key, entry.value.text == name || entry.value["dialog"]?.text == name {
         return entry.key.start.line

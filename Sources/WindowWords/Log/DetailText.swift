@@ -66,6 +66,7 @@ public struct DetailText {
       return [
         what: SelectorText.sentence(selector, circumstances ?? Circumstances()),
         tr("Cause"): cause(of: row, at: place),
+        tr("Not called"): lacking(beside: selector, of: row.target),
       ]
     case .input(let input, _, let ignored):
       return [
@@ -88,6 +89,20 @@ public struct DetailText {
     case .animation, .action, .task, .offer, .value, .notification:
       return [what: RuleText.sentence(row.rule), tr("Cause"): cause(of: row)]
     }
+  }
+
+  /// The methods that would have been called before or after a call, if the delegate had them.
+  private func lacking(beside selector: Selector, of target: Target) -> String {
+    guard case .dialog(let dialog) = target, let moment = selector.moment else { return "" }
+    let delegate = words.prototype.dialogs[dialog.index].delegate
+    let missing = Selector.allCases.filter {
+      $0.owner == selector.owner && ($0.moment?.isBeside(moment) ?? false)
+        && !delegate.responds(to: $0)
+    }
+    guard !missing.isEmpty else { return "" }
+    return ntr(
+      "{methods}: the document leaves it out", "{methods}: the document leaves them out",
+      missing.count, ["methods": missing.map(\.name).joined(separator: ", ")])
   }
 
   /// Why an input made no calls; empty where it made some.
@@ -193,5 +208,15 @@ public struct DetailText {
 
   private func change(_ before: String, _ after: String) -> String {
     before == after ? after : tr("{before} → {after}", ["before": before, "after": after])
+  }
+}
+
+extension Moment {
+  /// Whether both are of a presentation, or both of a dismissal by a tap.
+  fileprivate func isBeside(_ other: Moment) -> Bool {
+    let groups: [Set<Moment>] = [
+      [.willPresent, .shouldEnable, .didPresent], [.clicked, .willDismiss, .didDismiss],
+    ]
+    return groups.contains { $0.contains(self) && $0.contains(other) }
   }
 }

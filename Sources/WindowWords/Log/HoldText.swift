@@ -9,6 +9,15 @@ extension RowText {
   public func question(in simulator: Simulator) -> String? {
     guard let hold = simulator.state.hold else { return nil }
     let name = names.name(of: hold.target)
+    if hold.isBreakpoint {
+      let name = name.isEmpty ? tr("the application") : name
+      return hold.asks
+        ? tr(
+          "The run stands before this call of {name}. Let it go on, or answer in its place.",
+          ["name": name])
+        : tr(
+          "The run stands before this call of {name}. Time stops until it goes on.", ["name": name])
+    }
     if hold.selector == .alertViewShouldEnableFirstOtherButton,
       let button = button(hold, simulator)
     {

@@ -1,6 +1,6 @@
 import DialogModel
 public import DialogSimulator
-public import EventLog
+import EventLog
 import Session
 
 /// A moment of the past that a person looks at while the run goes on.

@@ -13,6 +13,11 @@ struct Trace: ParsableCommand {
     abstract: tr("Perform a document without a display and print its calls."),
     discussion: tr("Example: rehearsal trace account.rehearsal.yaml --scenario cancel"))
 
+  /// The names of ``EventLog/Lens``.
+  enum LensName: String, CaseIterable, ExpressibleByArgument {
+    case developer, designer, presenter
+  }
+
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, jsonl, csv, markdown, expect
     /// Sequence diagrams: text for Mermaid and PlantUML, and a picture.
@@ -64,6 +69,13 @@ struct Trace: ParsableCommand {
       ), valueName: "expression"))
   var breakpoint: String?
 
+  @Option(
+    help: ArgumentHelp(
+      tr("In whose words: developer (methods), designer (sentences) or presenter (captions)."),
+      valueName: "reader"),
+    completion: .list(Lens.allCases.map(\.rawValue)))
+  var lens = LensName.developer
+
   @OptionGroup var overrides: Overrides
 
   init() {}
@@ -97,6 +109,7 @@ struct Trace: ParsableCommand {
     record = false
     session = nil
     breakpoint = nil
+    lens = .developer
     overrides = .none
   }
 
@@ -111,6 +124,10 @@ struct Trace: ParsableCommand {
     if session != nil, breakpoint != nil || overrides.allowCommands {
       throw ValidationError(
         tr("“--session” keeps a whole simulated run: leave --break and --allow-commands out"))
+    }
+    if lens != .developer, format != .text || all || breakpoint != nil {
+      throw ValidationError(
+        tr("“--lens” prints text: leave --format, --all and --break out"))
     }
     guard all, format.printsCallsOnly else { return }
     throw ValidationError(
@@ -130,6 +147,7 @@ struct Trace: ParsableCommand {
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
     if let breakpoint { return try stop(at: breakpoint, script, prototype) }
     let line = line(for: prototype)
+    let isWorded = lens != .developer
     // Options of the command line are slow to read, and there can be a million rows.
     let (all, format) = (all, format)
     var results = Output.Results()
@@ -149,7 +167,7 @@ struct Trace: ParsableCommand {
         }
         return
       }
-      for place in rows.indices where all || rows.isCall(at: place) {
+      for place in rows.indices where all || isWorded || rows.isCall(at: place) {
         guard let text = line(rows[place]) else { continue }
         if format == .expect, !hasCalls { results.line("expect: |") }
         hasCalls = true
@@ -186,6 +204,10 @@ struct Trace: ParsableCommand {
   }
 
   private func line(for prototype: Prototype) -> (Row) -> String? {
+    if let lens = Lens(rawValue: lens.rawValue), lens != .developer {
+      let text = LensText(prototype, indices: Simulator(prototype).indices)
+      return { row in text.words(row, lens).map { "\(row.time.seconds)  \($0)" } }
+    }
     if let rows = RowFormat(rawValue: format.rawValue) {
       return rows.line(for: prototype, all: all)
     }

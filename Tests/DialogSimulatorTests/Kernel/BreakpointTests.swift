@@ -61,6 +61,18 @@ struct BreakpointTests {
     #expect(run.calls.entries.contains("shouldEnable(A)→true"))
   }
 
+  @Test("An answer that is given at a breakpoint stands for the delegate's")
+  func answerInPlace() {
+    var run = Run(alert("A", others: ["Yes"], returns: [.shouldEnable: .always(true)]), showing: "")
+    run.perform(.configure(.breakpoints([.call(.shouldEnable, target: nil)])))
+    run.present("A")
+    run.perform(.answer(.shouldEnable, false, target: nil))
+    run.perform(.goOn)
+    run.settle()
+    #expect(run.calls.entries.contains("shouldEnable(A)→false"))
+    #expect(run.simulator.state.showings.last?.firstOtherEnabled == false)
+  }
+
   @Test("Changes of what is settled outside are neither counted nor shown")
   func configuration() {
     var run = Run(confirm("A"), showing: "A")

@@ -1,0 +1,68 @@
+public import DialogModel
+public import DialogSimulator
+import Texts
+
+/// Calls and inputs in the words of a designer or of a presenter, in the person's language.
+public struct LensText: Sendable {
+  private let names: Names
+  private let indices: [ButtonIndices]
+
+  /// The words for rows about a prototype.
+  ///
+  /// - Parameter indices: the buttons of its dialogs.
+  public init(_ prototype: Prototype, indices: [ButtonIndices]) {
+    (names, self.indices) = (Names(prototype), indices)
+  }
+
+  /// The words of a row through a lens; `nil` for a row that is neither a call nor an input, and for
+  /// the lens of developers, which has selectors.
+  public func words(_ row: Row, _ lens: Lens) -> String? {
+    switch (row.content, lens) {
+    case (_, .developer): nil
+    case (.call(let selector, let argument, let returned), _):
+      call(selector, argument, returned, row.target, lens)
+    case (.input(let input, let title, _), .designer):
+      LensInput(names: names).sentence(input, OneLine.text(title))
+    case (.input(let input, let title, _), .presenter):
+      LensInput(names: names).caption(input, OneLine.text(title))
+    default: nil
+    }
+  }
+
+  /// The words of a call that has no answer yet; `nil` for the lens of developers.
+  public func words(_ selector: Selector, of target: Target, _ lens: Lens) -> String? {
+    lens == .developer ? nil : call(selector, .none, nil, target, lens)
+  }
+
+  private func call(
+    _ selector: Selector, _ argument: Row.CallArgument, _ returned: Bool?, _ target: Target,
+    _ lens: Lens
+  ) -> String {
+    let name = names.name(of: target)
+    var words =
+      lens == .designer
+      ? DesignerText.sentence(selector, name: name)
+      : PresenterText.caption(selector, name: name)
+    if selector.nature == .clicked, let button = button(argument, target) {
+      words =
+        lens == .designer
+        ? tr("{sentence} The button is “{button}”.", ["sentence": words, "button": button])
+        : tr("{caption}: {button}", ["caption": words, "button": button])
+    }
+    guard let returned else { return words }
+    let answer = returned ? tr("Yes") : tr("No")
+    return lens == .designer
+      ? tr("{sentence} {answer}.", ["sentence": words, "answer": answer])
+      : tr("{caption} {answer}", ["caption": words, "answer": answer])
+  }
+
+  /// The title of the button that a call names; `nil` where it names none that is there.
+  private func button(_ argument: Row.CallArgument, _ target: Target) -> String? {
+    guard case .buttonIndex(let index) = argument, case .dialog(let dialog) = target,
+      indices.indices.contains(dialog.index)
+    else { return nil }
+    let buttons = indices[dialog.index].buttons
+    guard buttons.indices.contains(index) else { return nil }
+    return buttons[index].title.literal.map { OneLine.text($0) }
+  }
+}

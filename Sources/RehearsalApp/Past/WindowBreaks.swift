@@ -1,0 +1,84 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Gtk
+import PrototypeFile
+import Session
+import Texts
+import Workbench
+
+// How a window sets breakpoints, goes on from them, and logs values afterwards.
+
+extension MainWindow {
+  /// Adds the actions and connects the parts.
+  func connectBreaks() {
+    sidebar.onBreak = { [weak self] in self?.workbench.toggleBreak(at: $0) }
+    sidebar.onStep = { [weak self] in self?.step($0) }
+    sidebar.breakList.onArm = { [weak self] in self?.workbench.arm($0, $1) }
+    sidebar.breakList.onRemove = { [weak self] in self?.workbench.remove($0) }
+    sidebar.breakList.onRemoveAll = { [weak self] in self?.workbench.removeBreaks() }
+    sidebar.logValue.template = { [weak self] in
+      guard let self, let entry = sidebar.selectedEntry else { return "" }
+      return workbench.logTemplate(at: entry)
+    }
+    sidebar.logValue.onSet = { [weak self] in self?.logValue($0) }
+    sidebar.why = { [weak self] in self?.workbench.why($0) }
+    sidebar.detail.onLine = { [weak self] line in
+      if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }
+    }
+    sidebar.detail.onRow = { [weak self] place in
+      self?.sidebar.select(entry: place)
+      self?.workbench.look(at: place)
+    }
+    window.addAction("break-go-on") { [weak self] in self?.step(.on) }
+    window.addAction("break-next-call") { [weak self] in
+      guard let self else { return }
+      if session?.state.hold?.isBreakpoint == true {
+        step(.call)
+      } else {
+        workbench.breakAtNextCall()
+        opening.notice.show(tr("The run stops before its next call."))
+      }
+    }
+    window.addAction("break-here") { [weak self] in
+      if let self, let entry = sidebar.selectedEntry { workbench.toggleBreak(at: entry) }
+    }
+    window.addAction("break-filter") { [weak self] in self?.breakAtFilter() }
+    window.addAction("break-none") { [weak self] in self?.workbench.removeBreaks() }
+  }
+
+  /// Shows the breakpoints and the values that are logged.
+  func showBreaks() {
+    sidebar.show(workbench.breaks, names: session.map { Names($0.prototype) }) { [weak self] in
+      self?.workbench.loggedValue(at: $0)
+    }
+  }
+
+  private func step(_ step: BreakStep) {
+    workbench.backToNow()
+    workbench.goOn(step)
+  }
+
+  private func breakAtFilter() {
+    let filter = Filter(typed: sidebar.head.filter)
+    guard !filter.isEmpty else {
+      opening.notice.show(tr("Type into the filter what the run is to stop at."))
+      return sidebar.find()
+    }
+    let count = workbench.breakAt(filter)
+    opening.notice.show(
+      count == 0
+        ? tr("No method of this document fits the filter.")
+        : ntr("The run stops at one method.", "The run stops at {n} methods.", count))
+  }
+
+  private func logValue(_ text: String) -> String? {
+    guard let entry = sidebar.selectedEntry else { return nil }
+    do {
+      try workbench.log(text, at: entry)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}

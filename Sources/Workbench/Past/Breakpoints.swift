@@ -1,0 +1,192 @@
+public import DialogModel
+import DialogSimulator
+public import EventLog
+import PrototypeFile
+import Session
+import Texts
+
+/// A breakpoint that a person has set: the run stops before the call is made.
+public struct MethodBreak: Hashable, Sendable {
+  /// Where it stops.
+  public internal(set) var breakpoint: Breakpoint
+  /// Whether it stops; if not, it is only kept.
+  public internal(set) var isArmed = true
+
+  /// Whether it is at a call.
+  public func fits(_ selector: Selector, _ target: Target) -> Bool {
+    breakpoint.fits(selector, target)
+  }
+}
+
+/// How far a run goes that was stopped at a breakpoint.
+public enum BreakStep: Sendable {
+  /// To the next breakpoint.
+  case on
+  /// To the next call.
+  case call
+  /// To the first call of the next input.
+  case input
+  /// Until nothing moves any more; breakpoints are passed.
+  case settled
+}
+
+extension Workbench {
+  /// Sets a breakpoint at the method of a call, disarms it, or removes it, in turn.
+  ///
+  /// - Parameter place: the 0-based place of the call's row in the log.
+  public func toggleBreak(at place: Int) {
+    guard let session, session.log.entries.indices.contains(place), session.log.canGoOn(from: place)
+    else { return }
+    let row = session.log.entries[place].row
+    guard case .call(let selector, _, _) = row.content else { return }
+    if let index = breaks.firstIndex(where: { $0.fits(selector, row.target) }) {
+      if breaks[index].isArmed { breaks[index].isArmed = false } else { breaks.remove(at: index) }
+    } else {
+      breaks.append(MethodBreak(breakpoint: .call(selector, target: row.target)))
+    }
+    applyBreaks()
+  }
+
+  /// Removes a breakpoint.
+  public func remove(_ broken: MethodBreak) {
+    breaks.removeAll { $0 == broken }
+    applyBreaks()
+  }
+
+  /// Arms a breakpoint, or disarms it.
+  public func arm(_ broken: MethodBreak, _ isArmed: Bool) {
+    guard let index = breaks.firstIndex(of: broken) else { return }
+    breaks[index].isArmed = isArmed
+    applyBreaks()
+  }
+
+  /// Removes all breakpoints.
+  public func removeBreaks() {
+    breaks = []
+    applyBreaks()
+  }
+
+  /// Stops the run before its next call.
+  public func breakAtNextCall() {
+    guard let session, session.state.hold == nil else { return }
+    set(armed + [.next])
+  }
+
+  /// Sets breakpoints at the calls that a filter fits, by their methods and targets.
+  ///
+  /// - Returns: how many; 0 if the filter fits no method of the document's parts.
+  @discardableResult
+  public func breakAt(_ filter: Filter) -> Int {
+    guard let session, !filter.isEmpty else { return 0 }
+    let (prototype, names) = (session.prototype, Names(session.prototype))
+    var found: [Breakpoint] = []
+    for (selector, target) in BreakTargets.all(of: prototype) where found.count < BreakTargets.most
+    {
+      let name = target.map { names.name(of: $0) } ?? ""
+      let row = Row(
+        time: .zero, input: 0, rules: RuleSet(.h1), target: target ?? .application,
+        content: .call(selector, .none, returned: nil))
+      guard filter.keeps(row, target: name, text: "\(name) \(selector.name)") else { continue }
+      found.append(.call(selector, target: target))
+    }
+    let known = Set(breaks.map(\.breakpoint))
+    breaks += found.filter { !known.contains($0) }.map { MethodBreak(breakpoint: $0) }
+    applyBreaks()
+    return found.count
+  }
+
+  /// Lets a run go on that was stopped at a breakpoint.
+  ///
+  /// - Parameter answer: the answer of the method instead of its delegate's, if it returns one.
+  public func goOn(_ step: BreakStep, answering answer: Bool? = nil) {
+    guard let session, let hold = session.state.hold, hold.isBreakpoint else { return }
+    passes = step == .input || step == .settled ? step : nil
+    switch step {
+    case .on: set(armed)
+    case .call: set(armed + [.next])
+    case .input, .settled: set([])
+    }
+    if let answer, hold.asks {
+      session.send(.answer(hold.selector, answer, target: hold.target), at: session.state.now)
+    }
+    session.send(.goOn, at: session.state.now)
+  }
+
+  /// The breakpoints that stop the run.
+  private var armed: [Breakpoint] { breaks.filter(\.isArmed).map(\.breakpoint) }
+
+  private func set(_ breakpoints: [Breakpoint]) {
+    // The one for the next call is used up by it.
+    guard let session, setBreakpoints != breakpoints || breakpoints.contains(.next) else { return }
+    setBreakpoints = breakpoints
+    session.send(.configure(.breakpoints(breakpoints)), at: session.state.now)
+  }
+
+  func applyBreaks() {
+    passes = nil
+    set(armed)
+    tell(.breakpoints)
+  }
+
+  /// Sets the breakpoints of a run that begins, which may be of another version of the document.
+  func beginBreaks(before: Prototype?) {
+    passes = nil
+    setBreakpoints = []
+    guard !breaks.isEmpty, let session else { return }
+    if let before, before != session.prototype {
+      let reader = InputReader(session.prototype)
+      breaks = breaks.compactMap { broken in
+        let input = Input.configure(.breakpoints([broken.breakpoint]))
+        guard let words = try? PrototypeDocument.words(of: input, in: before),
+          case .configure(.breakpoints(let found)) = try? reader.input(words),
+          let breakpoint = found.first
+        else { return nil }
+        return MethodBreak(breakpoint: breakpoint, isArmed: broken.isArmed)
+      }
+    }
+    set(armed)
+    tell(.breakpoints)
+  }
+
+  /// Arms the breakpoints again that were passed on the way to a person's input.
+  func endPassing(at input: Input) {
+    if case .truncated = input { return }
+    guard passes == .input else { return }
+    passes = nil
+    set(armed + [.next])
+  }
+
+  /// Arms the breakpoints again that were passed until nothing moved.
+  func endPassing(in state: State) {
+    guard passes == .settled, state.hold == nil, !state.isMoving, state.jobs.isEmpty else { return }
+    passes = nil
+    set(armed)
+  }
+}
+
+/// What breakpoints can be set at.
+enum BreakTargets {
+  /// How many breakpoints one filter sets.
+  static let most = 1_000
+
+  /// The methods that can be called in a document, with the targets; those of text fields are of
+  /// any field.
+  static func all(of prototype: Prototype) -> [(Selector, Target?)] {
+    let dialogs = prototype.dialogs.indices.map { DialogID($0) }
+    return Selector.allCases.flatMap { selector -> [(Selector, Target?)] in
+      let targets: [Target?] =
+        switch selector.owner {
+        case .application: [.application]
+        case .navigationController: [.navigation]
+        case .tabBarController: [.tabs]
+        case .alert: dialogs.filter { prototype.dialogs[$0.index].alert != nil }.map { .dialog($0) }
+        case .actionSheet:
+          dialogs.filter { prototype.dialogs[$0.index].actionSheet != nil }.map { .dialog($0) }
+        case .popover:
+          dialogs.filter { prototype.dialogs[$0.index].popover != nil }.map { .dialog($0) }
+        default: [nil]
+        }
+      return targets.map { (selector, $0) }
+    }
+  }
+}

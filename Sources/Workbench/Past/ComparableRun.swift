@@ -1,0 +1,89 @@
+import DialogModel
+public import DialogSimulator
+import EventLog
+public import Scenario
+import Session
+import Texts
+
+/// A run that can be compared with another one.
+public struct ComparableRun: Sendable {
+  /// Its calls.
+  public let calls: [ComparedCall]
+  private let timeline: Timeline
+  /// The 0-based rows of the calls.
+  private let rows: [Int]
+
+  /// The run of a timeline.
+  public init(_ timeline: Timeline) {
+    self.timeline = timeline
+    let prototype = timeline.prototype
+    let (names, lines) = (Names(prototype), TextLine(prototype))
+    let made = timeline.rows()
+    rows = made.indices.filter { made.isCall(at: $0) }
+    calls = rows.map { place in
+      let row = made[place]
+      let target = names.name(of: row.target)
+      // The line begins with the time and the target, each with two spaces after it.
+      let start = row.time.seconds.count + target.count + 4
+      return ComparedCall(
+        time: row.time.milliseconds, target: target,
+        text: String((lines.line(row) ?? "").dropFirst(start)))
+    }
+  }
+
+  /// The run just after a call, by the call's 0-based number; before the first one, at -1.
+  public func moment(ofCall number: Int) -> Simulator? {
+    timeline.moment(at: rows.indices.contains(number) ? rows[number] : -1)
+  }
+}
+
+/// Where a run comes from that is compared.
+public enum RunSource: Hashable, Sendable {
+  /// The run that is shown.
+  case present
+  /// An earlier run, by its number in the log: one that was left, or of the document before a change.
+  case earlier(Int)
+  /// A scenario of the document, which is played for it without display.
+  case scenario(String)
+}
+
+extension Workbench {
+  /// The runs that can be compared, the present one first.
+  public var runSources: [RunSource] {
+    guard let session else { return [] }
+    let earlier = session.timelines.indices.dropLast().reversed().map { RunSource.earlier($0) }
+    return [.present] + earlier + (prototype?.scenarios.map { .scenario($0.name) } ?? [])
+  }
+
+  /// What a source is called.
+  public func title(of source: RunSource) -> String {
+    switch source {
+    case .present: tr("This run")
+    case .earlier(let number):
+      isOfPresentDocument(number)
+        ? tr("Run {n}, left", ["n": String(number + 1)])
+        : tr("Run {n}, before a change", ["n": String(number + 1)])
+    case .scenario(let name): tr("Scenario “{name}”", ["name": OneLine.beginning(name)])
+    }
+  }
+
+  private func isOfPresentDocument(_ run: Int) -> Bool {
+    guard let log = session?.log else { return false }
+    return log.firstRun(of: run) == log.firstRun(of: log.earlierRuns.count)
+  }
+
+  /// A run of a source; `nil` if there is none any more.
+  public func run(of source: RunSource) -> ComparableRun? {
+    switch source {
+    case .present: return session?.timelines.last.map { ComparableRun($0) }
+    case .earlier(let number):
+      guard let session, session.timelines.indices.contains(number) else { return nil }
+      return ComparableRun(session.timelines[number])
+    case .scenario(let name):
+      guard let prototype, let script = prototype.scenario(named: name) else { return nil }
+      let run = HeadlessRun(prototype.applying(script, language: document.request.language))
+      _ = run.play(script)
+      return run.session.timelines.last.map { ComparableRun($0) }
+    }
+  }
+}

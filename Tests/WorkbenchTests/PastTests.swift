@@ -1,0 +1,162 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Session
+import Testing
+
+@testable import Workbench
+
+/// The past that a person looks at, breakpoints, and values that are logged afterwards.
+@MainActor
+@Suite struct PastTests {
+  private static let document = """
+    screens:
+      start: {controls: [{button: Go, then: [{present: sure}]}]}
+    dialogs:
+      sure:
+        alert: {title: Sure?, cancelButton: "No", otherButtons: ["Yes"]}
+    """
+
+  private func played() throws -> Bench {
+    let bench = try Bench(Self.document)
+    try bench.pass()
+    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    try bench.pass()
+    bench.workbench.send(.tapButton(DialogID(0), index: 1))
+    try bench.pass()
+    _ = bench.takeTold()
+    return bench
+  }
+
+  private func place(_ selector: Selector, _ bench: Bench) throws -> Int {
+    let log = try bench.session.log
+    return try #require(log.entries.indices.last { log.entries.selector(at: $0) == selector })
+  }
+
+  @Test func aRowIsTheMomentJustAfterItAndTheLastOneIsThePresent() throws {
+    let bench = try played()
+    let shown = try place(.didPresentAlertView, bench)
+    bench.workbench.look(at: shown)
+    #expect(bench.takeTold() == ["past \(shown)"])
+    #expect(bench.workbench.past?.simulator.state.showings.count == 1)
+    #expect(try bench.up.isEmpty)
+    bench.workbench.look(at: try place(.alertViewDidDismissWithButtonIndex, bench))
+    #expect(bench.takeTold() == ["now"] && bench.workbench.past == nil)
+  }
+
+  @Test func nothingIsGivenToTheRunInThePast() throws {
+    let bench = try played()
+    bench.workbench.look(at: try place(.didPresentAlertView, bench))
+    let rows = try bench.session.log.entries.count
+    _ = bench.takeTold()
+    bench.workbench.send(.home)
+    bench.workbench.send(.truncated(DialogID(0), "a title"))
+    #expect(bench.takeTold() == ["asks for home"])
+    #expect(try bench.session.log.entries.count == rows)
+  }
+
+  @Test func goingOnIsARunOfItsOwn() throws {
+    let bench = try played()
+    bench.workbench.look(at: try place(.didPresentAlertView, bench))
+    let before = try bench.session
+    #expect(bench.workbench.goOn() && bench.workbench.past == nil)
+    #expect(try bench.session !== before)
+    #expect(try bench.up == ["sure"])
+    bench.workbench.send(.tapButton(DialogID(0), index: 0))
+    try bench.pass()
+    #expect(try bench.up.isEmpty && bench.session.log.callCount == 6)
+  }
+
+  @Test func aLaterMomentBetweenTwoRowsIsTheSameState() throws {
+    let bench = try played()
+    let shown = try place(.didPresentAlertView, bench)
+    let time = try bench.session.log.entries[shown].row.time.milliseconds
+    bench.workbench.look(at: shown, milliseconds: time + 7)
+    #expect(bench.workbench.past?.milliseconds == time + 7)
+    #expect(bench.workbench.past?.place == shown)
+  }
+
+  // MARK: Breakpoints
+
+  @Test func aBreakpointIsArmedThenOffThenGone() throws {
+    let bench = try played()
+    let shown = try place(.didPresentAlertView, bench)
+    bench.workbench.toggleBreak(at: shown)
+    #expect(bench.workbench.breaks.map(\.isArmed) == [true])
+    bench.workbench.toggleBreak(at: shown)
+    #expect(bench.workbench.breaks.map(\.isArmed) == [false])
+    bench.workbench.toggleBreak(at: shown)
+    #expect(bench.workbench.breaks.isEmpty)
+    #expect(bench.takeTold() == ["breakpoints", "breakpoints", "breakpoints"])
+  }
+
+  @Test func itStopsInALaterRunAndAfterTheDocumentHasChanged() throws {
+    let bench = try played()
+    bench.workbench.toggleBreak(at: try place(.didPresentAlertView, bench))
+    try bench.reload(
+      Self.document.replacing("  sure:", with: "  other: {alert: {title: O}}\n  sure:"))
+    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    try bench.pass()
+    let hold = try #require(bench.session.state.hold)
+    #expect(hold.isBreakpoint && hold.selector == .didPresentAlertView)
+    #expect(hold.target == .dialog(DialogID(1)))
+    bench.workbench.goOn(.on)
+    try bench.pass()
+    #expect(try bench.session.state.hold == nil)
+  }
+
+  @Test func aCallIsAnsweredInPlaceOfItsDelegate() throws {
+    let bench = try played()
+    bench.workbench.toggleBreak(at: try place(.alertViewShouldEnableFirstOtherButton, bench))
+    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    bench.workbench.answer(false)
+    try bench.pass()
+    #expect(try bench.session.state.showings.last?.firstOtherEnabled == false)
+  }
+
+  @Test func theNextInputStopsAtItsFirstCall() throws {
+    let bench = try played()
+    bench.workbench.breakAtNextCall()
+    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    #expect(try bench.session.state.hold?.selector == .willPresentAlertView)
+    bench.workbench.goOn(.input)
+    try bench.pass()
+    #expect(try bench.session.state.hold == nil)
+    bench.workbench.send(.tapButton(DialogID(0), index: 1))
+    #expect(try bench.session.state.hold?.selector == .alertViewClickedButtonAtIndex)
+  }
+
+  @Test func aFilterSetsThemWhereItFits() throws {
+    let bench = try played()
+    #expect(bench.workbench.breakAt(Filter(typed: "target:sure willDismiss")) == 1)
+    #expect(bench.workbench.breakAt(Filter(typed: "nothingSuch")) == 0)
+    #expect(bench.workbench.breakAt(Filter(typed: "")) == 0)
+    #expect(bench.workbench.breaks.count == 1)
+  }
+
+  // MARK: Values
+
+  @Test func aValueIsLoggedAtEachPastCall() throws {
+    let bench = try played()
+    let clicked = try place(.alertViewClickedButtonAtIndex, bench)
+    try bench.workbench.log("{buttonTitle}: \"{visible}\" \\", at: clicked)
+    #expect(bench.workbench.loggedValue(at: clicked) == "Yes: \"true\" \\")
+    #expect(bench.workbench.loggedValue(at: try place(.didPresentAlertView, bench)) == nil)
+    #expect(throws: (any Error).self) { try bench.workbench.log("{buttonTitel}", at: clicked) }
+    #expect(bench.workbench.loggedValue(at: clicked) != nil)
+    try bench.workbench.log("", at: clicked)
+    #expect(bench.workbench.loggedValue(at: clicked) == nil)
+  }
+
+  // MARK: Causes
+
+  @Test func theChainGoesFromTheLineToTheRow() throws {
+    let bench = try played()
+    let shown = try place(.didPresentAlertView, bench)
+    let chain = try #require(bench.workbench.why(shown))
+    #expect(chain.links.first == .line(3))
+    #expect(chain.links.last == .row(shown))
+    #expect(chain.links.count == 5)
+    #expect(bench.workbench.why(0) == nil)
+  }
+}
