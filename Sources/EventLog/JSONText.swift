@@ -26,7 +26,7 @@ public enum JSONText {
   }
 
   /// Milliseconds as a JSON number of seconds, without trailing zeros: 250 is `0.25`.
-  static func seconds(milliseconds: Int) -> String {
+  public static func seconds(milliseconds: Int) -> String {
     let whole = milliseconds / 1000
     let part = milliseconds % 1000
     guard part != 0 else { return String(whole) }

@@ -20,6 +20,9 @@ import CGtkBridge
     gtk_popover_set_constrain_to(popover, GTK_POPOVER_CONSTRAINT_NONE)
   }
 
+  /// Makes it point at another widget.
+  public func point(at anchor: Widget) { gtk_popover_set_relative_to(popover, anchor.widget) }
+
   /// Whether it comes and goes with a movement; it could not open again during one.
   private var fades = true
 

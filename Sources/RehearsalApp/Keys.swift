@@ -83,8 +83,8 @@ enum Keys {
         Entry(tr("Go on from a breakpoint"), "win.break-go-on", "<Alt>g"),
         Entry(tr("Stop before the next call"), "win.break-next-call", "<Alt>c"),
         Entry(tr("Copy the selected row"), nil, "<Primary>c"),
-        Entry(tr("Pin the selected row, or let go of it"), "win.pin-row", "<Primary>b"),
-        Entry(tr("Write a note on the selected row"), "win.note-row", "<Primary><Shift>b"),
+        Entry(tr("Pin the selected row, or let go of it"), "win.pin-row", "<Primary>j"),
+        Entry(tr("Write a note on the selected row"), "win.note-row", "<Primary><Shift>j"),
         Entry(
           tr("The past: previous call"), "win.past-previous", "<Alt>Left",
           shown: "<Alt>Left bracketleft"),

@@ -21,6 +21,8 @@ extension Timeline {
     public let place: Int
     /// Why.
     public let problem: Problem
+
+    package init(place: Int, problem: Problem) { (self.place, self.problem) = (place, problem) }
   }
 
   /// A run of a document with the inputs of another run: what a person did with one version of a

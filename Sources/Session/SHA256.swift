@@ -1,7 +1,7 @@
 internal import CGLib
 
 /// A digest of bytes, as GLib computes it.
-final class SHA256 {
+package final class SHA256 {
   private let sum = g_checksum_new(G_CHECKSUM_SHA256)
 
   deinit { g_checksum_free(sum) }
@@ -20,4 +20,11 @@ final class SHA256 {
 
   /// The digest in hexadecimal digits; nothing can be added after it was asked for.
   var digits: String { g_checksum_get_string(sum).map { String(cString: $0) } ?? "" }
+
+  /// The digest of bytes in hexadecimal digits.
+  package static func digits(of bytes: [UInt8]) -> String {
+    let sum = SHA256()
+    sum.add(bytes[...])
+    return sum.digits
+  }
 }

@@ -46,3 +46,16 @@ private final class TimeZone: @unchecked Sendable {
     return Int(g_time_zone_get_offset(zone, interval))
   }
 }
+
+extension TimeZones {
+  /// The version of the tz database of this computer, such as `2024b`; `nil` if it does not say.
+  public static var version: String? {
+    let file = "/usr/share/zoneinfo/tzdata.zi"
+    // The first line is “# version 2024b”.
+    guard let bytes = try? FileReader.read(file, limit: 64),
+      let line = bytes.split(separator: 0x0A).first
+    else { return nil }
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    return words.count == 3 && words[1] == "version" ? String(words[2]) : nil
+  }
+}

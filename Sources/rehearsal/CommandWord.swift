@@ -3,7 +3,7 @@ import Glibc
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
-  case open, trace, test, check, explain, diff, verify, edit, picture, icons, schema, lsp
+  case open, trace, test, check, explain, diff, verify, replay, edit, picture, icons, schema, lsp
   case alert, sheet, share
 
   /// The command with this name.
@@ -16,6 +16,7 @@ enum CommandWord: String, CaseIterable {
     case .explain: Explain.self
     case .diff: Diff.self
     case .verify: Verify.self
+    case .replay: Replay.self
     case .edit: Edit.self
     case .picture: DrawPicture.self
     case .icons: ListIcons.self

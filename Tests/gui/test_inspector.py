@@ -189,7 +189,7 @@ class Rows(harness.GuiTestCase):
     def test_pin_with_a_note(self):
         self.program.click(accessible.rows(self.table())[4][5])
         self.program.find(names.PANEL, names.DETAILS)
-        self.program.key("ctrl+shift+b")
+        self.program.key("ctrl+shift+j")
         note = self.program.find(names.ENTRY, "Note on 3  sign-out  didPresentAlertView:")
         accessible.wait(lambda: harness.is_focused(note), "the focus on the note")
         self.program.write("why | so late?")
@@ -216,15 +216,15 @@ class Rows(harness.GuiTestCase):
     def test_pin_and_let_go_by_key(self):
         self.program.click(accessible.rows(self.table())[2][5])
         self.program.find(names.PANEL, names.DETAILS)
-        self.program.key("ctrl+b")
+        self.program.key("ctrl+j")
         self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
-        self.program.key("ctrl+b")
+        self.program.key("ctrl+j")
         self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")
 
     def test_an_emptied_log_has_no_pins(self):
         self.program.click(accessible.rows(self.table())[2][5])
         self.program.find(names.PANEL, names.DETAILS)
-        self.program.key("ctrl+b")
+        self.program.key("ctrl+j")
         self.program.find(names.BUTTON, "1  sign-out  willPresentAlertView:")
         self.program.click(self.program.find(names.BUTTON, names.CLEAR))
         self.program.gone(names.BUTTON, "1  sign-out  willPresentAlertView:")

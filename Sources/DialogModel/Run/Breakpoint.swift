@@ -22,4 +22,7 @@ public indirect enum ConfigurationChange: Hashable, Sendable {
   case liveBuiltIns(Set<BuiltInActivity>)
   /// Sets the breakpoints from now on.
   case breakpoints([Breakpoint])
+  /// Sets the answers of the next conditions that test the text of a secure field, in their order;
+  /// such a condition then does not look at the text.
+  case secretAnswers([Bool])
 }

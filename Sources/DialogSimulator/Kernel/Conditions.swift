@@ -14,7 +14,42 @@ extension Simulator {
     case .any(let conditions): conditions.contains { holds($0, target, change) }
     case .not(let condition): !holds(condition, target, change)
     case .text(let subject, let test):
-      passes(text(of: subject, target, change), test, target)
+      isSecret(subject, target)
+        ? secretAnswer(subject, test, target, change)
+        : passes(text(of: subject, target, change), test, target)
+    }
+  }
+
+  /// Whether a condition tests the text of a secure field, or what is typed into one.
+  private func isSecret(_ subject: Condition.Subject, _ target: Target) -> Bool {
+    field(of: subject, target).flatMap { prototype.textField($0) }?.isSecure == true
+  }
+
+  /// The answer of a condition about a secure field: the one that a recording has, or else what the
+  /// text says.
+  private mutating func secretAnswer(
+    _ subject: Condition.Subject, _ test: TextTest, _ target: Target, _ change: QuestionedChange?
+  ) -> Bool {
+    let answer: Bool
+    if let told = state.kernel.toldAnswers?.value.first {
+      answer = told
+      state.kernel.toldAnswers?.value.removeFirst()
+      if state.kernel.toldAnswers?.value.isEmpty == true { state.kernel.toldAnswers = nil }
+    } else {
+      answer = passes(text(of: subject, target, change), test, target)
+    }
+    secretAnswers.append(answer)
+    return answer
+  }
+
+  /// The field that a condition is about; `nil` if there is none.
+  private func field(of subject: Condition.Subject, _ target: Target) -> FieldID? {
+    switch (subject, target) {
+    case (.field(let index), .dialog(let dialog)),
+      (.field(let index), .field(.alert(let dialog, _))):
+      .alert(dialog, index: index)
+    case (_, .field(let own)): own
+    default: nil
     }
   }
 
@@ -22,16 +57,8 @@ extension Simulator {
   private func text(
     of subject: Condition.Subject, _ target: Target, _ change: QuestionedChange?
   ) -> String? {
-    let field: FieldID
-    switch (subject, target) {
-    case (.replacement, _): return change?.change.replacement
-    case (.field(let index), .dialog(let dialog)),
-      (.field(let index), .field(.alert(let dialog, _))):
-      field = .alert(dialog, index: index)
-    case (_, .field(let own)): field = own
-    default: return nil
-    }
-    guard let state = state.field(field) else { return nil }
+    if case .replacement = subject { return change?.change.replacement }
+    guard let field = field(of: subject, target), let state = state.field(field) else { return nil }
     guard let change, change.field == field else { return state.text }
     return state.buffer.changed(
       state.buffer.widened(change.change.range), to: change.change.replacement)

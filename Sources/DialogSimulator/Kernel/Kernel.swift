@@ -16,6 +16,9 @@ struct Kernel: Hashable, Sendable {
   var preparedAnswers: [PreparedAnswer] = []
   /// The breakpoints, where calls stop before they are made.
   var breakpoints: [Breakpoint] = []
+  /// The answers of the next conditions about secure fields, in a run that is performed again
+  /// without the texts; `nil` where they are found from the texts.
+  var toldAnswers: Boxed<ArraySlice<Bool>>?
   /// The used part of the limits.
   var budget: Budget
   /// Why the run stopped, if it did.

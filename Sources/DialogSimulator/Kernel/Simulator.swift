@@ -14,6 +14,8 @@ public struct Simulator: Sendable {
   let zones: ZoneOffsets
   /// Rows of the current input or moment, until they are taken or drained.
   public private(set) var rows: RowBuffer
+  /// The answers that conditions about the texts of secure fields have had in this run.
+  public internal(set) var secretAnswers: [Bool] = []
   /// Where a run that is performed again stops.
   var lookout = Lookout()
 

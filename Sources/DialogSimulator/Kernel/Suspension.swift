@@ -143,6 +143,8 @@ extension Simulator {
     case .commandMode(let task, let mode): state.tasks.commandModes[task] = mode
     case .liveBuiltIns(let activities): state.activities.live = activities
     case .breakpoints(let breakpoints): state.kernel.breakpoints = breakpoints
+    case .secretAnswers(let answers):
+      state.kernel.toldAnswers = answers.isEmpty ? nil : Boxed(answers[...])
     }
   }
 }

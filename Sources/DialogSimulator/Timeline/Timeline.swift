@@ -6,7 +6,7 @@ public import DialogModel
 /// row is found quickly.
 public struct Timeline: Sendable {
   /// The run before its first input.
-  let origin: Simulator
+  package let origin: Simulator
   private(set) var inputs = InputColumns()
   /// Keeps states of the run; the simulator has it while the run goes forward.
   private(set) var lookout: Lookout

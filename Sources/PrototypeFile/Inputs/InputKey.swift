@@ -7,7 +7,7 @@ enum InputKey: String, CaseIterable {
   case perform = "do"
   // Words of records.
   case launch, reload, edit, moveText, undo, redo, clear, report, endBuiltIn, truncated
-  case goOn, commandMode, liveBuiltIns, breakpoints
+  case goOn, commandMode, liveBuiltIns, breakpoints, secretAnswers
   case switcher, fireNotification, removeNotification, notificationSettings
 
   /// What is tapped, in addition to the words of a step's tap.

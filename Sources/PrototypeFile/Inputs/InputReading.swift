@@ -58,6 +58,10 @@ extension Reader {
       let breakpoints = value.items.map { readBreakpoint($0) }
       return breakpoints.contains(nil)
         ? nil : .configure(.breakpoints(breakpoints.compactMap { $0 }))
+    case .secretAnswers:
+      let answers = value.items.map(\.boolean)
+      return answers.contains(nil)
+        ? nil : .configure(.secretAnswers(answers.compactMap { $0 }))
     case .reload: return readReload(value)
     case .tapOn: return readTapInput(value, prototype)
     case .inputText: return value.text.map { .edit(.type($0)) }

@@ -159,6 +159,8 @@ extension Writer {
           BuiltInActivity.allCases.filter(activities.contains).map { .word($0.rawValue) }, .inline))
     case .breakpoints(let breakpoints):
       entry(.breakpoints, .list(try self.breakpoints(breakpoints), .inline))
+    case .secretAnswers(let answers):
+      entry(.secretAnswers, .list(answers.map { .boolean($0) }, .inline))
     }
   }
 

@@ -13,7 +13,7 @@ final class FilterField {
   /// The values that the log has now.
   var values: (@MainActor () -> FilterCompletion.Values)?
 
-  private lazy var choices = FilterChoices(over: entry)
+  private lazy var choices = FilterChoices(over: entry, below: problem)
 
   init() {
     entry.placeholder = tr("Filter: text, -not, kind:, time:")
@@ -57,6 +57,7 @@ final class FilterField {
     guard problem.text != sentence ?? "" else { return }
     problem.text = sentence ?? ""
     problem.isVisible = sentence != nil
+    choices.place()
     if let sentence { entry.announce(sentence) }
   }
 
@@ -109,7 +110,12 @@ private final class FilterChoices {
   private var buttons: [Gtk.Button] = []
   private var shown: [FilterCompletion.Choice] = []
 
-  init(over entry: SearchEntry) { self.entry = entry }
+  /// What the list must not cover.
+  private let problem: Label
+
+  init(over entry: SearchEntry, below problem: Label) {
+    (self.entry, self.problem) = (entry, problem)
+  }
 
   private func makePopover() -> Popover {
     let popover = Popover(over: entry)
@@ -146,6 +152,11 @@ private final class FilterChoices {
     close()
   }
 
+  /// Points at the field, or at what is explained below it.
+  func place() {
+    if isOpen { popover.point(at: problem.isVisible ? problem : entry) }
+  }
+
   /// Gives the first choice the keyboard's focus; false if there is none.
   func focus() -> Bool {
     guard isOpen, let first = buttons.first else { return false }
@@ -162,6 +173,7 @@ private final class FilterChoices {
     let wasOpen = isOpen
     shown = choices
     fill(taken)
+    place()
     popover.setOpen(true)
     if !wasOpen {
       entry.announce(

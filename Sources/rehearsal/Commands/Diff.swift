@@ -6,9 +6,10 @@ import Texts
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: tr(
-      "Compare the calls of two runs: documents, scenarios, or what “trace” has written."),
+      "Compare the calls of two runs: documents, scenarios, sessions, or what “trace” has written."
+    ),
     discussion: tr(
-      "A run is a document, FILE#SCENARIO, or JSON Lines. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
+      "A run is a document, FILE#SCENARIO, a session file, or JSON Lines. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
     ) + "\n\n"
       + tr("Example: rehearsal diff account.rehearsal.yaml#confirm account.rehearsal.yaml#cancel"))
 

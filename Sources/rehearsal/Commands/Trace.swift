@@ -56,6 +56,12 @@ struct Trace: ParsableCommand {
   var record = false
 
   @Option(
+    help: ArgumentHelp(
+      tr("Keep the run as a session file, for “rehearsal replay”."), valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var session: String?
+
+  @Option(
     name: .customLong("break"),
     help: ArgumentHelp(
       tr(
@@ -101,6 +107,7 @@ struct Trace: ParsableCommand {
     self.format = format ?? .text
     self.all = all
     record = false
+    session = nil
     breakpoint = nil
     lens = .developer
     overrides = .none
@@ -113,6 +120,10 @@ struct Trace: ParsableCommand {
     }
     if breakpoint != nil, format != .text || record {
       throw ValidationError(tr("“--break” prints text: leave --format and --record out"))
+    }
+    if session != nil, breakpoint != nil || overrides.allowCommands {
+      throw ValidationError(
+        tr("“--session” keeps a whole simulated run: leave --break and --allow-commands out"))
     }
     if lens != .developer, format != .text || all || breakpoint != nil {
       throw ValidationError(
@@ -178,6 +189,7 @@ struct Trace: ParsableCommand {
       Output.diagnose("\(Documents.name(file))\(line): note: \(sentence)")
     }
     let holds = report(end, script, prototype)
+    try keepSession(of: prototype, playing: script)
     if !isKept { throw ExitStatus.cannotWrite }
     if !holds { throw ExitStatus.failed }
   }

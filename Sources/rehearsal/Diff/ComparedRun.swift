@@ -3,7 +3,6 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Glibc
-import LanguageServer
 import PrototypeFile
 import Scenario
 import Texts
@@ -23,7 +22,9 @@ struct ComparedRun {
     let (file, scenario) = ComparedRun.parts(of: word)
     name = Documents.name(file) + (scenario.map { "#\(OneLine.text($0))" } ?? "")
     let bytes = try Documents.read(file)
-    if scenario == nil, ComparedRun.isJSONLines(bytes) {
+    if scenario == nil, RecordedSession.begins(bytes) {
+      calls = ComparedRun.calls(of: try SessionFiles.load(bytes, of: file))
+    } else if scenario == nil, ComparedRun.isJSONLines(bytes) {
       calls = try ComparedRun.calls(of: bytes, Documents.name(file))
     } else {
       calls = try ComparedRun.calls(of: bytes, at: file, playing: scenario, overrides)
@@ -77,6 +78,11 @@ struct ComparedRun {
       Output.diagnose("\(Documents.name(file)):\(failure.line): note: \(failure.message)")
     }
     return calls
+  }
+
+  /// The recorded calls of all runs of a session.
+  nonisolated static func calls(of session: RecordedSession) -> [ComparedCall] {
+    session.runs.flatMap { $0.calls.compactMap { ComparedCall(line: $0.json) } }
   }
 
   private static func calls(of bytes: [UInt8], _ name: String) throws -> [ComparedCall] {

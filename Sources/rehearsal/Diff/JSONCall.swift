@@ -1,5 +1,4 @@
 import DialogModel
-import LanguageServer
 import PrototypeFile
 import Scenario
 
@@ -22,6 +21,14 @@ extension ComparedCall {
     }
     if let returned = json["returned"] { text += " -> " + returned.traced(isWord: true) }
     self.init(time: Int((time * 1000).rounded()), target: target, text: text)
+  }
+}
+
+extension ComparedCall {
+  /// The call of a line of JSON Lines; `nil` for another row.
+  init?(line: String) {
+    guard let value = try? JSONReader.value(of: Array(line.utf8)) else { return nil }
+    self.init(json: value)
   }
 }
 

@@ -1,5 +1,3 @@
-package import PrototypeFile
-
 /// Reads JSON as RFC 8259 has it, and nothing else.
 package struct JSONReader {
   /// Why a text is no JSON.

@@ -1,0 +1,24 @@
+// The parts of a JSON value.
+
+extension JSONValue {
+  /// The value of a key, of one that is there twice the last; `nil` if there is none.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.last { $0.key == key }?.value
+  }
+
+  /// The text; `nil` for another value.
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// The items; `nil` for another value than a list.
+  package var list: [JSONValue]? { if case .list(let items) = self { items } else { nil } }
+
+  /// A whole number, also where it is written as `1.0`.
+  package var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .real(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+}

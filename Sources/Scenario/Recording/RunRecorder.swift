@@ -1,0 +1,94 @@
+package import DialogModel
+package import DialogSimulator
+import EventLog
+import PrototypeFile
+
+/// Writes a run down while it goes on: the lines of its inputs and its calls.
+///
+/// The calls are those of a run in which a person types bullets into secure fields and conditions
+/// about these have the answers of the real run. So no line can have such a text.
+package struct RunRecorder: Sendable {
+  /// The run as it is.
+  private var real: Simulator
+  /// The run as the file tells it.
+  private var told: Simulator
+  private var secrets = SecretInputs()
+  private let hasSecrets: Bool
+  private let json: JSONLine
+  private var taken = 0
+  /// How many answers of the real run the told one has, and how many of its own are written.
+  private var (passedOn, written) = (0, 0)
+
+  /// A recorder of a run from its beginning.
+  package init(_ timeline: Timeline) {
+    real = timeline.origin
+    told = timeline.origin
+    hasSecrets = timeline.prototype.hasSecureFields
+    json = JSONLine(timeline.prototype)
+  }
+
+  /// The lines of what the run has done since the last time.
+  ///
+  /// - Parameter now: the time of the run.
+  package mutating func follow(_ timeline: Timeline, until now: SimulatedTime) -> [String] {
+    var lines: [String] = []
+    while taken < timeline.inputCount {
+      let (moment, input) = timeline.input(at: taken)
+      taken += 1
+      if moment > told.state.now { advance(to: moment, &lines) }
+      // While a call waits, time stands.
+      perform(input, at: told.state.now, &lines)
+    }
+    if now > told.state.now { advance(to: now, &lines) }
+    return lines
+  }
+
+  private mutating func perform(_ input: Input, at time: SimulatedTime, _ lines: inout [String]) {
+    // They are written again from what the conditions answer.
+    if case .configure(.secretAnswers) = input { return real.perform(input, at: time) }
+    var shown = input
+    if hasSecrets {
+      secrets.learn(from: real)
+      shown = secrets.concealed(input, in: real)
+      real.perform(input, at: time)
+      _ = real.drainRows { _ in }
+    }
+    let words = try? PrototypeDocument.words(of: shown, in: told.prototype)
+    lines.append(SessionLine.input(words ?? NamedInput(words: "{}"), at: time))
+    passAnswersOn()
+    told.perform(words == nil ? .unread(NamedInput(words: "{}")) : shown, at: time)
+    takeCalls(&lines)
+  }
+
+  private mutating func advance(to time: SimulatedTime, _ lines: inout [String]) {
+    if hasSecrets {
+      real.advance(to: time)
+      _ = real.drainRows { _ in }
+      passAnswersOn()
+    }
+    told.advance(to: time)
+    takeCalls(&lines)
+  }
+
+  /// Lets conditions answer in the run that is told as they have just answered in the real one.
+  private mutating func passAnswersOn() {
+    guard hasSecrets, real.secretAnswers.count > passedOn else { return }
+    let new = Array(real.secretAnswers[passedOn...])
+    passedOn = real.secretAnswers.count
+    told.perform(.configure(.secretAnswers(new)), at: told.state.now)
+  }
+
+  private mutating func takeCalls(_ lines: inout [String]) {
+    // Before the calls that depend on them: the program may be ended between two lines.
+    if told.secretAnswers.count > written {
+      lines.append(SessionLine.answers(Array(told.secretAnswers[written...])))
+      written = told.secretAnswers.count
+    }
+    told.drainRows { rows in
+      for place in rows.indices where rows.isCall(at: place) {
+        guard let line = json.line(rows[place]) else { continue }
+        lines.append(line)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import DialogModel
+import EventLog
+import Session
+
+/// The lines of a session file, as docs/sessions.md has them.
+enum SessionLine {
+  /// The version of the format.
+  static let version = 1
+
+  /// The keys by which a line is known.
+  enum Key: String, CaseIterable {
+    case session, input, call, answers, reload, branch, note, end
+  }
+
+  /// The first line.
+  static func head(
+    _ document: RecordedSession.Document, program: String, zones: String?
+  ) -> String {
+    "{\"session\":\(version),\"program\":\(JSONText.quoted(program))"
+      + (zones.map { ",\"zones\":\(JSONText.quoted($0))" } ?? "")
+      + ",\"document\":\(object(document))}"
+  }
+
+  /// The document was changed: a run of the new text begins.
+  static func reload(_ document: RecordedSession.Document) -> String {
+    "{\"reload\":\(object(document))}"
+  }
+
+  /// A run goes on from the past of the run before: it has its first inputs and calls in common
+  /// with it.
+  static func branch(inputs: Int, answers: Int, calls: Int) -> String {
+    "{\"branch\":{\"inputs\":\(inputs),\"answers\":\(answers),\"calls\":\(calls)}}"
+  }
+
+  /// What happened.
+  static func input(_ input: NamedInput, at time: SimulatedTime) -> String {
+    "{\"time\":\(seconds(time)),\"input\":\(JSONText.quoted(input.words))}"
+  }
+
+  /// What conditions about secure fields answer next.
+  static func answers(_ answers: [Bool]) -> String {
+    "{\"answers\":[\(answers.map { String($0) }.joined(separator: ","))]}"
+  }
+
+  /// A note on a row of a run, both 0-based.
+  static func note(_ note: RecordedSession.Note) -> String {
+    "{\"note\":\(JSONText.quoted(note.text)),\"run\":\(note.run),\"row\":\(note.row)}"
+  }
+
+  /// The recording ends.
+  static func end(at time: SimulatedTime) -> String { "{\"end\":\(seconds(time))}" }
+
+  private static func seconds(_ time: SimulatedTime) -> String {
+    JSONText.seconds(milliseconds: time.milliseconds)
+  }
+
+  private static func object(_ document: RecordedSession.Document) -> String {
+    let setting = document.setting
+    let parts: [(String, String?)] = [
+      ("name", document.name), ("sha256", SHA256.digits(of: Array(document.text.utf8))),
+      ("device", setting.device.rawValue), ("era", setting.era.rawValue),
+      ("language", setting.language), ("start", setting.start),
+      ("textSize", setting.axes.textSize?.rawValue),
+      ("direction", setting.axes.direction?.rawValue),
+      ("contrast", setting.axes.contrast?.rawValue),
+      ("orientation", setting.orientation.rawValue), ("text", document.text),
+    ]
+    return "{"
+      + parts.compactMap { key, text in text.map { "\"\(key)\":\(JSONText.quoted($0))" } }
+      .joined(separator: ",") + "}"
+  }
+}

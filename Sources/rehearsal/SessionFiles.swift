@@ -1,0 +1,34 @@
+import DialogModel
+import PrototypeFile
+import Scenario
+import Session
+import Texts
+
+/// Reads session files for a command, and says what is wrong with them.
+enum SessionFiles {
+  /// The session in a file.
+  ///
+  /// - Throws: an exit with 66 or 65 after saying what is wrong.
+  static func load(_ path: String) throws -> RecordedSession {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(path, limit: RecordedSession.mostBytes)
+    } catch {
+      Output.diagnose("\(Documents.name(path)): \(error.message)")
+      throw ExitStatus.noInput
+    }
+    return try load(bytes, of: path)
+  }
+
+  /// The session in the bytes of a file.
+  ///
+  /// - Throws: an exit with 65 after saying what is wrong.
+  static func load(_ bytes: [UInt8], of path: String) throws -> RecordedSession {
+    do throws(SessionFault) {
+      return try RecordedSession(bytes)
+    } catch {
+      Output.diagnose("\(Documents.name(path)):\(error.line): error: \(error.message)")
+      throw ExitStatus.badDocument
+    }
+  }
+}
