@@ -6,7 +6,6 @@ extension Rules {
   /// D1: `clicked`, then the dismissal with the same index. D2: the same for the cancel button;
   /// only the system calls `alertViewCancel:`. D3: a delegate without `clicked` receives only the
   /// calls of the dismissal.
-  /// dismissal only.
   static let tapSteps: [Step] = [.tell(.clicked), .dismissAfterTap]
 }
 
