@@ -1,4 +1,4 @@
-package import PrototypeFile
+import PrototypeFile
 
 /// What messages are asked for.
 extension JSONValue {

@@ -13,7 +13,7 @@ extension Sidebar {
   func show(
     _ breaks: [MethodBreak], names: Names?, value: @escaping @MainActor (Int) -> String?
   ) {
-    breakList.show(breaks, names: names)
+    if !breaks.isEmpty || rows?.breaks.isEmpty == false { breakList.show(breaks, names: names) }
     guard let rows else { return }
     rows.breaks = breaks
     rows.loggedValue = value

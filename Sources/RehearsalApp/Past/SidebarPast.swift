@@ -16,7 +16,7 @@ extension Sidebar {
     guard let rows else { return }
     let before = rows.past
     rows.past = place
-    strip.update(rows.session.log, past: milliseconds)
+    strip?.update(rows.session.log, past: milliseconds)
     guard place != before else { return }
     redraw(
       rows, from: min(place ?? .max, before ?? .max), through: max(place ?? .max, before ?? .max))

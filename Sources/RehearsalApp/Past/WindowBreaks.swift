@@ -14,14 +14,18 @@ extension MainWindow {
   func connectBreaks() {
     sidebar.onBreak = { [weak self] in self?.workbench.toggleBreak(at: $0) }
     sidebar.onStep = { [weak self] in self?.step($0) }
-    sidebar.breakList.onArm = { [weak self] in self?.workbench.arm($0, $1) }
-    sidebar.breakList.onRemove = { [weak self] in self?.workbench.remove($0) }
-    sidebar.breakList.onRemoveAll = { [weak self] in self?.workbench.removeBreaks() }
-    sidebar.logValue.template = { [weak self] in
-      guard let self, let entry = sidebar.selectedEntry else { return "" }
-      return workbench.logTemplate(at: entry)
+    sidebar.onMadeBreakList = { [weak self] list in
+      list.onArm = { [weak self] in self?.workbench.arm($0, $1) }
+      list.onRemove = { [weak self] in self?.workbench.remove($0) }
+      list.onRemoveAll = { [weak self] in self?.workbench.removeBreaks() }
     }
-    sidebar.logValue.onSet = { [weak self] in self?.logValue($0) }
+    sidebar.onMadeLogValue = { [weak self] button in
+      button.template = { [weak self] in
+        guard let self, let entry = sidebar.selectedEntry else { return "" }
+        return workbench.logTemplate(at: entry)
+      }
+      button.onSet = { [weak self] in self?.logValue($0) }
+    }
     sidebar.why = { [weak self] in self?.workbench.why($0) }
     sidebar.detail.onLine = { [weak self] line in
       if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }

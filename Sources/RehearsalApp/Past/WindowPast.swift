@@ -18,9 +18,11 @@ extension MainWindow {
       pastPlayer.stop()
       if let place { workbench.look(at: place) } else { workbench.backToNow() }
     }
-    sidebar.strip.onGo = { [weak self] in self?.look(atTime: $0) }
-    sidebar.strip.onPreview = { [weak self] in self?.preview($0) }
-    sidebar.strip.onPlay = { [weak self] in self?.playPast() }
+    sidebar.onMade = { [weak self] strip in
+      strip.onGo = { [weak self] in self?.look(atTime: $0) }
+      strip.onPreview = { [weak self] in self?.preview($0) }
+      strip.onPlay = { [weak self] in self?.playPast() }
+    }
     stageBar.transport.onGo = { [weak self] in self?.go($0) }
     pastPlayer.onMoment = { [weak self] in self?.look(atTime: $0, isPlaying: true) }
     pastPlayer.onChanged = { [weak self] in self?.showTransport() }
@@ -97,7 +99,7 @@ extension MainWindow {
           now: past.milliseconds, isPlaying: pastPlayer.isPlaying,
           canPlay: session.map { !$0.log.isLeft(past.place) } ?? false)
       })
-    sidebar.strip.setPlaying(pastPlayer.isPlaying)
+    sidebar.strip?.setPlaying(pastPlayer.isPlaying)
   }
 
   // MARK: Going through the past

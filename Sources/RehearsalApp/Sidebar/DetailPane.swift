@@ -32,11 +32,9 @@ final class DetailPane {
   /// What led to the row; made for the first one.
   private lazy var why = makeWhy()
   private lazy var whyRow = DetailPane.row(tr("Why"), why.widget)
-  /// Another button in the heading, for calls.
-  private var extra: Gtk.Button?
-
-  /// Adds a button to the heading, which is shown for calls.
-  func add(_ button: Gtk.Button) { extra = button }
+  /// Returns another button in the heading, for calls; asked when the pane is built.
+  var extra: (@MainActor () -> Gtk.Button?)?
+  private var extraButton: Gtk.Button?
 
   init() { widget.setSlidesUp(milliseconds: 150) }
 
@@ -71,7 +69,8 @@ final class DetailPane {
       guard let self, let shown else { return }
       onCopy?(shown.copy)
     }
-    for button in [close, copy, extra].compactMap({ $0 }) {
+    extraButton = extra?()
+    for button in [close, copy, extraButton].compactMap({ $0 }) {
       button.hasRelief = false
       button.setFocusOnClick(false)
       heading.packEnd(button)
@@ -115,7 +114,7 @@ final class DetailPane {
     call.tooltip = call.text
     call.setClass("method", detail.isMethod)
     call.setClass("words", !detail.isMethod)
-    extra?.isVisible = detail.isMethod
+    extraButton?.isVisible = detail.isMethod
     note.text = detail.note
     lowNote.text = detail.note
     sign.accessibleName = detail.glyphName

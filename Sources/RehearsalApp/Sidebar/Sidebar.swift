@@ -16,7 +16,11 @@ final class Sidebar {
   let jobs = JobPane()
   var onAnswer: (@MainActor (Bool) -> Void)?
   /// The time of the run, under the list.
-  let strip = TimeStrip()
+  ///
+  /// What a window does not need at its start is made when it is first shown.
+  private(set) var strip: TimeStrip?
+  private let stripRoom = Box(.vertical)
+  var onMade: (@MainActor (TimeStrip) -> Void)?
   /// Called with the place in the log of the row that a person selects; `nil` for none.
   var onLook: (@MainActor (Int?) -> Void)?
   /// Called when a person sets or removes a breakpoint at the method of a row, by its place.
@@ -25,8 +29,11 @@ final class Sidebar {
   var onStep: (@MainActor (BreakStep) -> Void)?
   /// Returns what led to a row, by its place in the log.
   var why: (@MainActor (Int) -> WhyChain?)?
-  let breakList = BreakList()
-  let logValue = LogValueButton()
+  private(set) lazy var breakList = makeBreakList()
+  var onMadeBreakList: (@MainActor (BreakList) -> Void)?
+  private lazy var logValue = makeLogValue()
+  var onMadeLogValue: (@MainActor (LogValueButton) -> Void)?
+  private var logLook = LogLook.light
 
   let head = SidebarHead()
   let pinStrip = PinStrip()
@@ -97,7 +104,7 @@ final class Sidebar {
     widget.packStart(pinStrip.widget)
     widget.packStart(imported.widget)
     widget.packStart(overlay, expand: true)
-    widget.packStart(strip.widget)
+    widget.packStart(stripRoom)
     widget.packStart(detail.widget)
     widget.packStart(holdBar.widget)
     widget.packStart(jobs.widget)
@@ -133,8 +140,7 @@ final class Sidebar {
     detail.onClose = { [weak self] in self?.closeDetail() }
     holdBar.onAnswer = { [weak self] in self?.onAnswer?($0) }
     holdBar.onStep = { [weak self] in self?.onStep?($0) }
-    head.chips.add(breakList.button)
-    detail.add(logValue.button)
+    detail.extra = { [weak self] in self?.logValue.button }
   }
 
   /// Whether a call waits for an answer, for which there is a bar at the bottom.
@@ -194,7 +200,7 @@ final class Sidebar {
     closeDetail()
     following.begin()
     announcer.clear()
-    strip.begin(session.log)
+    strip?.begin(session.log)
     showCounts(session.log)
     beginPins(session)
     update()
@@ -221,7 +227,7 @@ final class Sidebar {
     let log = rows.session.log
     holdBar.update(rows.session.simulator, rows.text)
     jobs.update()
-    strip.update(log, past: strip.past)
+    updateStrip(log)
     fold(rows)
     if head.isPaused {
       countWaiting(log)
@@ -243,7 +249,34 @@ final class Sidebar {
     head.chips.setLook(look)
     detail.setLook(look)
     imported.list.setLook(look)
-    strip.setLook(look)
+    strip?.setLook(look)
+    logLook = look
     holdBar.setLook(look)
+  }
+
+  /// Shows what has been added to the log in the strip of time, once some time has passed.
+  private func updateStrip(_ log: EventLog) {
+    if strip == nil, (log.entries.last?.row.time.milliseconds ?? 0) > 0 {
+      let new = TimeStrip()
+      new.setLook(logLook)
+      stripRoom.packStart(new.widget)
+      stripRoom.show()
+      strip = new
+      onMade?(new)
+    }
+    strip?.update(log, past: strip?.past)
+  }
+
+  private func makeBreakList() -> BreakList {
+    let list = BreakList()
+    head.chips.add(list.button)
+    onMadeBreakList?(list)
+    return list
+  }
+
+  private func makeLogValue() -> LogValueButton {
+    let button = LogValueButton()
+    onMadeLogValue?(button)
+    return button
   }
 }
