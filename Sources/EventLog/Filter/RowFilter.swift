@@ -10,6 +10,8 @@ public struct RowFilter {
   public typealias Words = (Row) -> (target: String, text: String)
 
   private let filter: Filter
+  /// Whether the filter asks for the time, kept because it is read for each of a million rows.
+  private let asksForTime: Bool
   private let hiddenKinds: Set<RowKind>
   private let words: Words
   private var answers: [Question: Bool] = [:]
@@ -33,7 +35,7 @@ public struct RowFilter {
 
   /// A filter that knows no row yet.
   public init(_ filter: Filter, hiding hiddenKinds: Set<RowKind>, words: @escaping Words) {
-    self.filter = filter
+    (self.filter, asksForTime) = (filter, filter.asksForTime)
     self.hiddenKinds = hiddenKinds
     self.words = words
   }
@@ -43,7 +45,7 @@ public struct RowFilter {
     if !hiddenKinds.isEmpty, let kind = RowKind(line), hiddenKinds.contains(kind) { return false }
     if filter.isEmpty { return true }
     // Rows that say the same are at different times.
-    if filter.asksForTime, !filter.keeps(time: log.entries.milliseconds(at: line.place)) {
+    if asksForTime, !filter.keeps(time: log.entries.milliseconds(at: line.place)) {
       return false
     }
     guard let key = line.key else { return keeps(log.entries[line.place].row, run) }

@@ -57,6 +57,7 @@ final class FilterField {
     guard problem.text != sentence ?? "" else { return }
     problem.text = sentence ?? ""
     problem.isVisible = sentence != nil
+    choices.place()
     if let sentence { entry.announce(sentence) }
   }
 
@@ -151,6 +152,11 @@ private final class FilterChoices {
     close()
   }
 
+  /// Points at the field, or at what is explained below it.
+  func place() {
+    if isOpen { popover.point(at: problem.isVisible ? problem : entry) }
+  }
+
   /// Gives the first choice the keyboard's focus; false if there is none.
   func focus() -> Bool {
     guard isOpen, let first = buttons.first else { return false }
@@ -167,7 +173,7 @@ private final class FilterChoices {
     let wasOpen = isOpen
     shown = choices
     fill(taken)
-    popover.point(at: problem.isVisible ? problem : entry)
+    place()
     popover.setOpen(true)
     if !wasOpen {
       entry.announce(
