@@ -133,7 +133,7 @@ enum Bench {
   }
 
   /// A prototype with one alert, one button, and a delegate that does nothing.
-  private static var plain: Prototype {
+  static var plain: Prototype {
     var alert = Alert()
     alert.title = Template("Title")
     alert.message = Template("This is the message")

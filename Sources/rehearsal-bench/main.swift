@@ -9,7 +9,7 @@ import Glibc
 let parts: [(name: String, run: () -> Void)] = [
   ("calls", Bench.run), ("memory", Bench.runRowMemory),
   ("memory", Bench.runTimelineMemory), ("memory", Bench.runWindowMemory),
-  ("filter", FilterBench.run),
+  ("filter", FilterBench.run), ("travel", TravelBench.run),
   ("reading", LoadBench.run), ("editing", EditBench.run), ("scenarios", ScenarioBench.run),
   ("process", ProcessBench.run), ("limit", LimitBench.run), ("paint", WindowBench.run),
   ("large", LargeBench.run), ("large-instructions", LargeInstructionBench.run),
