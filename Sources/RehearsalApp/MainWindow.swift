@@ -236,6 +236,7 @@ final class MainWindow {
     sidebar.onAnswer = { [weak self] in self?.workbench.answer($0) }
     connectDevice()
     connectPast()
+    connectSessions()
     connectBreaks()
     connectRunComparison()
     connectPictures()

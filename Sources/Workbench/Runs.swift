@@ -49,6 +49,9 @@ extension Workbench {
     commands.begin(session, document)
     activities.begin(session, of: document)
     tell(.run)
+    if let recording, let timeline = session.timelines.last {
+      recording.begin(session, recordedDocument(of: timeline), continues: running != nil)
+    }
     observation = session.observe { [weak self] in self?.follow() }
     beginBreaks(before: before)
     if running == nil { session.send(.launch) } else { follow() }
@@ -65,6 +68,7 @@ extension Workbench {
   func endRun() {
     guard session != nil || prototype != nil else { return }
     stopRun()
+    recording?.end()
     session = nil
     past = nil
     prototype = nil
@@ -87,6 +91,7 @@ extension Workbench {
 
   private func follow() {
     keepPace()
+    if let recording, let session { recording.follow(session) }
     if let session { endPassing(in: session.state) }
     tell(.state)
     for activity in activities.takeBegun() { tell(.activity(activity)) }

@@ -59,6 +59,9 @@ public final class Workbench {
     }
   }
 
+  /// Writes the runs to files while they go on; `nil` where nothing is recorded.
+  public var recording: SessionRecording?
+
   /// The language that the person has chosen, for runs without a language of a request or scenario.
   var chosenLanguage: String?
   var driver: PlayerDriver?

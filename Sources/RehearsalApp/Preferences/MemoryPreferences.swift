@@ -1,6 +1,7 @@
 import Gtk
 import Session
 import Texts
+import Workbench
 
 /// What the program remembers from one start to the next, and how to make it forget.
 @MainActor
@@ -29,6 +30,10 @@ final class MemoryPreferences {
       tr("Recent prototypes"), preferences.remembersRecent,
       { preferences.remembersRecent = $0 }, forget: tr("Forget the recent prototypes")
     ) { RecentDocuments.forget() }
+    add(
+      tr("Runs, without the texts of secure fields"), preferences.recordsSessions,
+      { preferences.recordsSessions = $0 }, forget: tr("Forget the recorded runs")
+    ) { SessionStore().forget() }
     let commands = Label(tr("Commands that may run"))
     commands.xalign = 0
     section.add(

@@ -248,6 +248,12 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "remember-recent") }
   }
 
+  /// Whether runs in windows are recorded by themselves.
+  var recordsSessions: Bool {
+    get { boolean("record-sessions", true) }
+    set { store.set(.boolean(newValue), for: "record-sessions") }
+  }
+
   /// Keeps what a person has chosen in a window for the next one, if they want that.
   func remember(_ change: (Preferences) -> Void) {
     if remembersStage { change(self) }

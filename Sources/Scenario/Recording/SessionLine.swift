@@ -1,9 +1,9 @@
-import DialogModel
+package import DialogModel
 import EventLog
 import Session
 
 /// The lines of a session file, as docs/sessions.md has them.
-enum SessionLine {
+package enum SessionLine {
   /// The version of the format.
   static let version = 1
 
@@ -13,7 +13,7 @@ enum SessionLine {
   }
 
   /// The first line.
-  static func head(
+  package static func head(
     _ document: RecordedSession.Document, program: String, zones: String?
   ) -> String {
     "{\"session\":\(version),\"program\":\(JSONText.quoted(program))"
@@ -22,13 +22,13 @@ enum SessionLine {
   }
 
   /// The document was changed: a run of the new text begins.
-  static func reload(_ document: RecordedSession.Document) -> String {
+  package static func reload(_ document: RecordedSession.Document) -> String {
     "{\"reload\":\(object(document))}"
   }
 
   /// A run goes on from the past of the run before: it has its first inputs and calls in common
   /// with it.
-  static func branch(inputs: Int, answers: Int, calls: Int) -> String {
+  package static func branch(inputs: Int, answers: Int, calls: Int) -> String {
     "{\"branch\":{\"inputs\":\(inputs),\"answers\":\(answers),\"calls\":\(calls)}}"
   }
 
@@ -48,7 +48,7 @@ enum SessionLine {
   }
 
   /// The recording ends.
-  static func end(at time: SimulatedTime) -> String { "{\"end\":\(seconds(time))}" }
+  package static func end(at time: SimulatedTime) -> String { "{\"end\":\(seconds(time))}" }
 
   private static func seconds(_ time: SimulatedTime) -> String {
     JSONText.seconds(milliseconds: time.milliseconds)

@@ -1,0 +1,111 @@
+import DialogModel
+import DialogSimulator
+import Glibc
+import PrototypeFile
+import Scenario
+import Session
+import Testing
+import Workbench
+
+/// Runs that are written to files while they go on.
+@MainActor @Suite struct SessionRecordingTests {
+  private static let document = """
+    screens: {one: {title: One}}
+    dialogs: {a: {alert: {title: A, style: secureText, cancelButton: OK}}}
+    """
+
+  private func recorded(_ bench: Bench, isOn: Bool = true) throws -> SessionStore {
+    let store = SessionStore(folder: "\(bench.folder)/state/sessions")
+    bench.workbench.recording = SessionRecording(in: store, program: "test") { isOn }
+    try bench.write(Self.document)
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    return store
+  }
+
+  private func clean(_ bench: Bench, _ store: SessionStore) {
+    bench.workbench.recording = nil
+    store.forget()
+    rmdir(store.folder)
+    rmdir("\(bench.folder)/state")
+  }
+
+  private func session(_ store: SessionStore) throws -> RecordedSession {
+    try RecordedSession(try FileReader.read(try #require(store.files.last)))
+  }
+
+  @Test func aRunIsInTheFileAsItGoesOn() throws {
+    let bench = try Bench()
+    let store = try recorded(bench)
+    defer { clean(bench, store) }
+    #expect(store.files.isEmpty)
+    bench.workbench.send(.perform(.present(DialogID(0))))
+    try bench.pass()
+    bench.workbench.send(.edit(.paste("qXz7-horse")))
+    let running = try session(store)
+    #expect(running.runs.count == 1)
+    #expect(
+      running.runs[0].inputs.map(\.input.words) == [
+        "{liveBuiltIns: []}", "{launch: true}", "{do: {present: a}}",
+        "{pasteText: \"••••••••••\"}",
+      ])
+    #expect(running.runs[0].end == nil)
+    var status = stat()
+    #expect(stat(try #require(store.files.first), &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+    #expect(stat(store.folder, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o700)
+    try bench.reload(Self.document.replacing("title: A", with: "title: B"))
+    bench.workbench.send(.tapButton(DialogID(0), index: 0))
+    try bench.pass()
+    bench.workbench.close()
+    let ended = try session(store)
+    #expect(ended.runs.count == 2)
+    #expect(ended.runs[1].document.text.contains("title: B"))
+    #expect(ended.runs[1].end != nil)
+    for run in ended.runs {
+      let replayed = run.replayed(on: try #require(run.loaded.prototype))
+      #expect(replayed.unread.isEmpty)
+      #expect(
+        replayed.timeline.rows().filter { row in
+          if case .call = row.content { true } else { false }
+        }.count == run.calls.count)
+    }
+    #expect(store.files.count == 1)
+  }
+
+  @Test func whoDoesNotWantItHasNoFile() throws {
+    let bench = try Bench()
+    let store = try recorded(bench, isOn: false)
+    defer { clean(bench, store) }
+    bench.workbench.send(.home)
+    #expect(store.files.isEmpty)
+  }
+
+  @Test func theLastTwentyAreKept() throws {
+    let bench = try Bench()
+    let store = try recorded(bench)
+    defer { clean(bench, store) }
+    for _ in 0..<23 {
+      bench.workbench.send(.home)
+      bench.workbench.startAgain()
+    }
+    #expect(store.files.count == 20)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsSaidOnce() throws {
+    let bench = try Bench()
+    var problems: [String] = []
+    bench.workbench.recording = SessionRecording(
+      in: SessionStore(folder: "/dev/null/sessions"), program: "test"
+    ) { true }
+    bench.workbench.recording?.onProblem = { problems.append($0) }
+    try bench.write(Self.document)
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    bench.workbench.send(.home)
+    bench.workbench.send(.launchApp)
+    bench.workbench.startAgain()
+    bench.workbench.send(.home)
+    #expect(problems.count == 1)
+    #expect(try bench.session.state.inputCount == 2)
+  }
+}

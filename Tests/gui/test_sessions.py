@@ -1,0 +1,53 @@
+"""Runs as session files: saved by a person, and recorded by themselves."""
+
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+
+import accessible
+import files
+import harness
+import names
+from harness import DISMISSAL, PRESENTATION
+
+
+class Sessions(harness.GuiTestCase):
+    document = "sign-out"
+
+    def cancel(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION)
+        self.program.key("Escape")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+
+    def replay(self, path):
+        """Performs a session again; its calls as `trace` prints them."""
+        ended = subprocess.run([*harness.COMMAND, "replay", str(path)], capture_output=True,
+                               text=True, timeout=60)
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        return ended.stdout
+
+    def recorded(self):
+        return sorted((self.program.home / "state" / "rehearsal" / "sessions").glob("*"))
+
+    def test_a_saved_session_is_the_same_again(self):
+        self.cancel()
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Save Session…"))
+        self.program.gone(names.MENU_ITEMS, "Save Session…")
+        path = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-session-")) / "it.session.jsonl"
+        files.choose(self.program, "Save Session", path)
+        accessible.wait(path.exists, "the file")
+        self.assertEqual(len(self.replay(path).splitlines()), 6)
+
+    def test_a_killed_program_has_recorded_what_it_did(self):
+        self.program.on_stage("Sign Out")
+        self.assertEqual(self.recorded(), [])
+        self.cancel()
+        os.kill(self.program.process.pid, signal.SIGKILL)
+        self.program.process.wait(10)
+        [path] = self.recorded()
+        self.assertEqual(path.stat().st_mode & 0o777, 0o600)
+        self.assertEqual(len(self.replay(path).splitlines()), 6)
