@@ -9,6 +9,7 @@ extension MainWindow {
   /// Adds the action, and records runs by themselves if the person wants that.
   func connectSessions() {
     window.addAction("save-session") { [weak self] in self?.saveSession() }
+    window.addAction("keep-scenario") { [weak self] in self?.keepScenario() }
     let recording = SessionRecording(program: RehearsalApp.version) {
       Preferences.shared.recordsSessions
     }

@@ -148,6 +148,43 @@ import Testing
     #expect(bench.workbench.loggedValue(at: clicked) == nil)
   }
 
+  // MARK: Scenarios
+
+  @Test func theRunIsKeptAsAScenarioThatPasses() throws {
+    let bench = try played()
+    let name = bench.workbench.freeScenarioName
+    #expect(name == "recorded-1")
+    let kept = try #require(try bench.workbench.keptScenario(named: name))
+    #expect(kept.isSame && kept.leftOut.isEmpty)
+    #expect(bench.workbench.write(kept) == nil)
+    let script = try #require(bench.workbench.prototype?.scenario(named: name))
+    #expect(script.expect?.isEmpty == false)
+    bench.workbench.startAgain(playing: name)
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .passed)
+    #expect(bench.workbench.freeScenarioName == "recorded-2")
+  }
+
+  @Test func secretsAreAsManyX() throws {
+    let bench = try Bench(
+      """
+      screens:
+        start: {controls: [{textField: Name}, {textField: Code, secure: true}]}
+      """)
+    try bench.pass()
+    for (control, text) in [(0, "ada"), (1, "geheim")] {
+      bench.workbench.send(.tapField(.control(ControlID(screen: ScreenID(0), index: control))))
+      try bench.pass()
+      for letter in text { bench.workbench.send(.edit(.type(String(letter)))) }
+      try bench.pass()
+    }
+    let kept = try #require(try bench.workbench.keptScenario(named: "a"))
+    let text = String(decoding: kept.bytes, as: UTF8.self)
+    #expect(text.contains("inputText: a") || text.contains("inputText: \"a\""))
+    #expect(!text.contains("inputText: g") && !text.contains("inputText: h"))
+    #expect(kept.isSame)
+  }
+
   // MARK: Causes
 
   @Test func theChainGoesFromTheLineToTheRow() throws {

@@ -51,3 +51,22 @@ class Sessions(harness.GuiTestCase):
         [path] = self.recorded()
         self.assertEqual(path.stat().st_mode & 0o777, 0o600)
         self.assertEqual(len(self.replay(path).splitlines()), 6)
+
+
+class Kept(harness.GuiTestCase):
+    def test_the_run_is_kept_as_a_scenario_that_passes(self):
+        path = self.copy_of("sign-out")
+        self.open(path)
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_row("didPresentAlertView:")
+        self.program.resting_pixels()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.wait_for_row("didDismissWithButtonIndex: 0")
+        self.program.resting_pixels()
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Keep as Scenario"))
+        self.program.says("The run is kept as the scenario “recorded-1”.")
+        text = path.read_text(encoding="utf-8")
+        self.assertIn("recorded-1:", text)
+        self.assertIn("sign-out alertView:clickedButtonAtIndex: 0", text.split("recorded-1:")[1])
+        self.program.wait_for_row("reloaded")

@@ -26,6 +26,7 @@ enum SidebarMenu {
     breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
     breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")
     breaks.append(tr("Remove All Breakpoints"), action: "win.break-none")
+    export.append(tr("Keep as Scenario"), action: "win.keep-scenario")
     export.append(tr("Save Session…"), action: "win.save-session")
     let copies = Menu()
     copies.appendSubmenu(tr("Copy Row or Group As"), LogRowMenu.formats("win.copy-row-as"))
