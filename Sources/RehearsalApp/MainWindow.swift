@@ -299,6 +299,9 @@ final class MainWindow {
   /// The name of the file, unless that is the title, and whether its last version is shown.
   private func subtitle(below title: String) -> String? {
     let name = workbench.document.name.flatMap { $0 == title ? nil : $0 }
+    if workbench.document.isRecording {
+      return name.map { tr("{file}, recorded", ["file": $0]) } ?? tr("recorded")
+    }
     guard session != nil, !workbench.isCurrent else { return name }
     return name.map { tr("{file}, last version", ["file": $0]) } ?? tr("last version")
   }

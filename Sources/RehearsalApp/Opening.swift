@@ -1,5 +1,6 @@
 import Gtk
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 import Workbench
@@ -25,6 +26,7 @@ final class Opening {
       FileChooser.Filter(
         name: tr("Prototypes"),
         patterns: ["*.rehearsal.yaml", "*.rehearsal.yml", "*.rehearsal.json"]),
+      FileChooser.Filter(name: tr("Sessions"), patterns: ["*.session.jsonl"]),
       FileChooser.Filter(name: tr("All files"), patterns: ["*"]),
     ]
   }
@@ -112,6 +114,7 @@ final class Opening {
     } catch {
       return tr("{file} can’t be read: {reason}", ["file": name, "reason": error.message])
     }
+    if RecordedSession.begins(bytes) { return nil }
     if name.has(".rehearsal.") || YAMLDocument(bytes).root?["rehearsal"] != nil {
       return nil
     }

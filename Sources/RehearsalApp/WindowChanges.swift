@@ -89,6 +89,7 @@ extension MainWindow {
     contents.mark(ScenarioMarks(workbench))
     fillComparison()
     showTitle()
+    performRecording()
   }
 
   /// Removes what is shown of the previous document.

@@ -1,7 +1,17 @@
-import DialogSimulator
+public import DialogSimulator
 import EventLog
 
 extension Session {
+  /// A run that was performed elsewhere, at its last row; from there it goes on.
+  ///
+  /// - Returns: `nil` if it has no row.
+  public convenience init?(performing timeline: Timeline, clock: any SessionClock) {
+    guard let branch = timeline.branch(after: timeline.rowCount - 1) else { return nil }
+    var log = EventLog()
+    log.append(timeline.rows())
+    self.init(goingOn: branch, continuing: log, after: [], pins: PinnedRows(), clock: clock)
+  }
+
   /// A run that goes on from the moment just after a row of the log.
   ///
   /// Nothing of the past is performed again: commands and activities that had ended later report

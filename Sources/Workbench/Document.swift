@@ -1,5 +1,6 @@
 public import DialogModel
 public import PrototypeFile
+import Scenario
 import Session
 import Texts
 
@@ -11,6 +12,13 @@ public struct Document {
   public private(set) var bytes: [UInt8]?
   /// The bytes of the last reading without errors.
   private(set) var goodBytes: [UInt8]?
+
+  /// The run that is performed again, if the file is that of a session.
+  private(set) var recorded: RecordedSession.Run?
+  /// The notes on its rows, by their 0-based places in it.
+  private(set) var notes: [(row: Int, text: String)] = []
+  /// Whether the file is that of a session: it is performed again, and not changed.
+  public var isRecording: Bool { recorded != nil }
 
   /// A document that has not been read.
   public init(_ request: DocumentRequest) { self.request = request }
@@ -35,6 +43,10 @@ public struct Document {
     /// `nil` if they could not be read.
     var bytes: [UInt8]?
     let reading: Reading
+    /// The run that is performed again.
+    var recorded: RecordedSession.Run?
+    /// The notes on its rows.
+    var notes: [(row: Int, text: String)] = []
   }
 
   /// Reads the document of a request, and applies its options; on any thread.
@@ -51,6 +63,7 @@ public struct Document {
     } else {
       return Content(reading: .unreadable(tr("no document is open")))
     }
+    if RecordedSession.begins(bytes) { return content(ofSession: bytes) }
     let result = DocumentReader(in: request.documentFolder).load(bytes)
     guard let prototype = result.prototype else {
       return Content(bytes: bytes, reading: .failed(result.problems))
@@ -72,7 +85,32 @@ public struct Document {
   /// Takes what a reading of this document found.
   mutating func take(_ content: Content) -> Reading {
     bytes = content.bytes
+    (recorded, notes) = (content.recorded, content.notes)
     if case .loaded = content.reading { goodBytes = bytes }
     return content.reading
+  }
+}
+
+extension Document {
+  /// What a session file has: its last run.
+  private static func content(ofSession bytes: [UInt8]) -> Content {
+    do {
+      let session = try RecordedSession(bytes)
+      guard let run = session.runs.last else {
+        return Content(bytes: bytes, reading: .unreadable(tr("the session has no run")))
+      }
+      let result = run.loaded
+      guard let prototype = result.prototype else {
+        return Content(bytes: bytes, reading: .failed(result.problems))
+      }
+      return Content(
+        bytes: bytes, reading: .loaded(run.document.setting.applied(to: prototype)), recorded: run,
+        notes: session.notes.filter { $0.run == session.runs.count - 1 }.map { ($0.row, $0.text) })
+    } catch {
+      return Content(
+        bytes: bytes,
+        reading: .unreadable(
+          tr("line {line}: {problem}", ["line": String(error.line), "problem": error.message])))
+    }
   }
 }

@@ -1,5 +1,7 @@
 public import DialogModel
 import DialogSimulator
+import EventLog
+import PrototypeFile
 import Scenario
 import Session
 import Texts
@@ -38,8 +40,9 @@ extension Workbench {
     if running == nil {
       language = document.request.language ?? script?.language ?? chosenLanguage
     }
+    let again = running == nil && name == nil ? performedAgain() : nil
     let session =
-      running
+      running ?? again
       ?? Session(
         prepared(prototype, name), clock: makeClock(), orientation: orientation ?? .portrait)
     let before = self.session?.prototype
@@ -54,7 +57,7 @@ extension Workbench {
     }
     observation = session.observe { [weak self] in self?.follow() }
     beginBreaks(before: before)
-    if running == nil { session.send(.launch) } else { follow() }
+    if running == nil, again == nil { session.send(.launch) } else { follow() }
     if let script { play(script, in: session, byStep: byStep) }
     if let name, script == nil {
       tell(
@@ -62,6 +65,19 @@ extension Workbench {
           tr("There is no scenario “{name}”.", ["name": name]),
           hint: tr("The list at the left has all of them.")))
     }
+  }
+
+  /// The run of a session file, at its end; `nil` for other documents.
+  private func performedAgain() -> Session? {
+    guard let recorded = document.recorded, let document = recorded.loaded.prototype else {
+      return nil
+    }
+    let session = Session(
+      performing: recorded.replayed(on: document).timeline, clock: makeClock())
+    for note in self.document.notes {
+      session?.pins.pin(LogOrigin(run: 0, row: note.row), note: note.text)
+    }
+    return session
   }
 
   /// Ends the run and forgets the prototype.

@@ -185,6 +185,29 @@ import Testing
     #expect(kept.isSame)
   }
 
+  @Test func aSessionIsPerformedAgainWithItsNotesAndGoesOn() throws {
+    let bench = try played()
+    let log = try bench.session.log
+    let shown = try place(.didPresentAlertView, bench)
+    try bench.session.pins.pin(log.entries.origin(of: shown), note: "look")
+    let text = try #require(bench.workbench.sessionText(program: "0"))
+    let again = try Bench()
+    try FileWriter.write(Array(text.utf8), to: again.file)
+    again.workbench.open(DocumentRequest(file: again.file))
+    #expect(again.workbench.document.isRecording && !again.workbench.canKeepScenario)
+    #expect(try again.session.log.entries.map(\.row) == log.entries.map(\.row))
+    #expect(try again.session.pins.rows.map(\.note) == ["look"])
+    // What is allowed on this desktop is set anew.
+    // What is allowed on this desktop is set anew.
+    func lines(_ text: String?) -> [Substring] {
+      (text ?? "").split(separator: "\n").filter { !$0.contains("liveBuiltIns") }
+    }
+    #expect(lines(again.workbench.sessionText(program: "0")) == lines(text))
+    again.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    try again.pass()
+    #expect(try again.up == ["sure"])
+  }
+
   // MARK: Causes
 
   @Test func theChainGoesFromTheLineToTheRow() throws {

@@ -70,3 +70,22 @@ class Kept(harness.GuiTestCase):
         self.assertIn("recorded-1:", text)
         self.assertIn("sign-out alertView:clickedButtonAtIndex: 0", text.split("recorded-1:")[1])
         self.program.wait_for_row("reloaded")
+
+
+class Opened(harness.GuiTestCase):
+    def test_a_session_is_performed_on_the_stage_and_goes_on(self):
+        self.open(harness.SAMPLES / "wrong-tap.session.jsonl")
+        self.program.says("This is a recorded run")
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL)
+        # It is shown from its beginning, and ends in the present.
+        self.program.gone(names.PANEL, names.PAST)
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_calls(PRESENTATION + DISMISSAL + PRESENTATION)
+
+    def test_a_damaged_session_says_where(self):
+        text = (harness.SAMPLES / "wrong-tap.session.jsonl").read_text(encoding="utf-8")
+        lines = text.splitlines()
+        lines[2] = "{damaged"
+        path = self.write_document("\n".join(lines) + "\n", "own.session.jsonl")
+        self.open(path)
+        self.program.says("line 3")

@@ -7,6 +7,17 @@ import Workbench
 // How a window keeps its run as a scenario of the document.
 
 extension MainWindow {
+  /// Shows the run of a session file from its beginning, and says what it is.
+  func performRecording() {
+    guard workbench.document.isRecording, session?.timelines.count == 1 else { return }
+    opening.notice.show(
+      tr("This is a recorded run: it is shown as it was, and goes on from its end."))
+    MainLoop.idle { [weak self] in
+      self?.playPast()
+      return false
+    }
+  }
+
   /// Writes the present run into the document as a scenario with its `expect`, and says what it did.
   func keepScenario() {
     guard session != nil else { return }

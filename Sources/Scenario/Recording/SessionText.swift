@@ -10,13 +10,16 @@ extension RecordedSession {
   ///   - now: the time of the run.
   ///   - document: the document of the run, with its setting.
   ///   - program: the version of the program.
+  ///   - notes: the notes on its rows.
   public static func text(
-    of timeline: Timeline, until now: SimulatedTime, _ document: Document, program: String
+    of timeline: Timeline, until now: SimulatedTime, _ document: Document, program: String,
+    notes: [Note] = []
   ) -> String {
     var recorder = RunRecorder(timeline)
     let lines =
       [SessionLine.head(document, program: program, zones: TimeZones.version)]
-      + recorder.follow(timeline, until: now) + [SessionLine.end(at: now)]
+      + recorder.follow(timeline, until: now) + notes.map { SessionLine.note($0) }
+      + [SessionLine.end(at: now)]
     return lines.map { $0 + "\n" }.joined()
   }
 }

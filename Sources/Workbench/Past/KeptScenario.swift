@@ -26,7 +26,8 @@ extension Workbench {
 
   /// Whether the present run can be written into its document.
   public var canKeepScenario: Bool {
-    document.request.file != nil && isCurrent && (session?.state.inputCount ?? 0) > 1
+    document.request.file != nil && isCurrent && !document.isRecording
+      && (session?.state.inputCount ?? 0) > 1
   }
 
   /// The document with the present run as a scenario, with its `expect`; nothing is written.
