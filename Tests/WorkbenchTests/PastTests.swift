@@ -208,6 +208,38 @@ import Testing
     #expect(try again.up == ["sure"])
   }
 
+  // MARK: Comparing
+
+  @Test func everySourceIsARun() throws {
+    let bench = try Bench(
+      Self.document + """
+
+        strings:
+          de: {Go: Los, "Yes": Ja}
+        scenarios:
+          yes: {steps: [{tapOn: {control: go}}, {tapOn: {button: 1}}]}
+        """)
+    try bench.pass()
+    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    try bench.pass()
+    bench.workbench.look(at: 0)
+    bench.workbench.goOn()
+    let sources = bench.workbench.runSources
+    #expect(sources.first == .present && sources.contains(.earlier(0)))
+    for variant in [
+      RunVariant.asWritten, .language("de"), .era(.ios3), .device(.tablet),
+    ] {
+      let source = RunSource.scenario("yes", variant)
+      #expect(sources.contains(source))
+      let run = try #require(bench.workbench.run(of: source))
+      #expect(run.calls.count == 6 && run.moment(ofCall: 2)?.state.showings.count == 1)
+      #expect(!bench.workbench.title(of: source).isEmpty)
+    }
+    #expect(Set(sources.map { bench.workbench.title(of: $0) }).count == sources.count)
+    #expect(bench.workbench.run(of: .earlier(0))?.calls.count == 3)
+    #expect(bench.workbench.run(of: .session(bench.file)) == nil)
+  }
+
   // MARK: Causes
 
   @Test func theChainGoesFromTheLineToTheRow() throws {

@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import Gtk
 import Scenario
+import Session
 import Stage
 import Texts
 import WindowWords
@@ -13,6 +14,8 @@ import Workbench
 final class RunComparison {
   let widget = Box(.vertical)
   var onClosed: (@MainActor () -> Void)?
+  /// Asks a person for a session file, and calls back with its path.
+  var onChooseFile: (@MainActor (_ then: @escaping @MainActor (String) -> Void) -> Void)?
   /// Returns the picture that the document names by a path.
   var picture: @MainActor (String) -> Picture? = { _ in nil }
 
@@ -44,7 +47,10 @@ final class RunComparison {
     let stages = Box(.horizontal, spacing: 12)
     for (side, name) in zip(sides, [tr("First run"), tr("Second run")]) {
       side.choice.accessibleName = name
-      side.choice.onChosen { [weak self] _ in self?.compare() }
+      side.choice.onChosen { [weak self, weak side] id in
+        guard let self, let side else { return }
+        if id == RunComparison.file { chooseFile(side) } else { compare() }
+      }
       side.stage.speaks = false
       side.stage.timeStands = true
       side.stage.hasGround = false
@@ -111,9 +117,30 @@ final class RunComparison {
       for (number, source) in sources.enumerated() {
         side.choice.append(workbench.title(of: source), id: String(number))
       }
+      side.choice.append(tr("Session File…"), id: RunComparison.file)
       side.choice.selected = String(index == 0 && sources.count > 1 ? 1 : 0)
     }
     compare()
+  }
+
+  /// The id of the choice of a file.
+  private static let file = "file"
+
+  /// Asks for a session file, and compares it.
+  private func chooseFile(_ side: Side) {
+    side.choice.selected = side.shown
+    onChooseFile? { [weak self] path in
+      guard let self, workbench?.run(of: .session(path)) != nil else {
+        self?.sentence.text = tr(
+          "{file} is no session file.", ["file": FileName.lastText(of: path)])
+        return
+      }
+      sources.append(.session(path))
+      let id = String(sources.count - 1)
+      for side in sides { side.choice.append(FileName.lastText(of: path), id: id) }
+      side.choice.selected = id
+      compare()
+    }
   }
 
   private func compare() {
@@ -236,6 +263,13 @@ extension MainWindow {
       if runComparison == nil {
         runComparison = page
         page.onClosed = { [weak self] in self?.compareRuns(false) }
+        page.onChooseFile = { [weak self] then in
+          guard let self else { return }
+          let chooser = FileChooser(
+            .open, title: tr("Open a Session"), parent: window,
+            filters: [FileChooser.Filter(name: tr("Sessions"), patterns: ["*.session.jsonl"])])
+          chooser.show { path in if let path { then(path) } }
+        }
         pages.add(page.widget, named: "runs")
       }
       pages.visibleChildName = "runs"

@@ -1,6 +1,7 @@
-import DialogModel
+public import DialogModel
 public import DialogSimulator
 import EventLog
+import PrototypeFile
 public import Scenario
 import Session
 import Texts
@@ -44,7 +45,17 @@ public enum RunSource: Hashable, Sendable {
   /// An earlier run, by its number in the log: one that was left, or of the document before a change.
   case earlier(Int)
   /// A scenario of the document, which is played for it without display.
-  case scenario(String)
+  case scenario(String, RunVariant = .asWritten)
+  /// A session file, by its path.
+  case session(String)
+}
+
+/// What is different in a run of a scenario.
+public enum RunVariant: Hashable, Sendable {
+  case asWritten
+  case language(String)
+  case era(Prototype.Era)
+  case device(Prototype.Device)
 }
 
 extension Workbench {
@@ -52,7 +63,22 @@ extension Workbench {
   public var runSources: [RunSource] {
     guard let session else { return [] }
     let earlier = session.timelines.indices.dropLast().reversed().map { RunSource.earlier($0) }
-    return [.present] + earlier + (prototype?.scenarios.map { .scenario($0.name) } ?? [])
+    let scenarios = prototype?.scenarios.map(\.name) ?? []
+    let variants = variants
+    return [.present] + earlier + scenarios.map { .scenario($0) }
+      + scenarios.flatMap { name in variants.map { .scenario(name, $0) } }
+      .prefix(Workbench.mostVariants)
+  }
+
+  /// How many runs of scenarios with something different are offered.
+  private static let mostVariants = 200
+
+  /// What can be different in a run of the document.
+  private var variants: [RunVariant] {
+    guard let prototype else { return [] }
+    return prototype.strings.keys.sorted().map { .language($0) }
+      + Prototype.Era.allCases.filter { $0 != prototype.era }.map { .era($0) }
+      + Prototype.Device.allCases.filter { $0 != prototype.device }.map { .device($0) }
   }
 
   /// What a source is called.
@@ -63,7 +89,19 @@ extension Workbench {
       isOfPresentDocument(number)
         ? tr("Run {n}, left", ["n": String(number + 1)])
         : tr("Run {n}, before a change", ["n": String(number + 1)])
-    case .scenario(let name): tr("Scenario “{name}”", ["name": OneLine.beginning(name)])
+    case .scenario(let name, let variant):
+      [tr("Scenario “{name}”", ["name": OneLine.beginning(name)]), title(of: variant)]
+        .compactMap { $0 }.joined(separator: ", ")
+    case .session(let path): FileName.lastText(of: path)
+    }
+  }
+
+  private func title(of variant: RunVariant) -> String? {
+    switch variant {
+    case .asWritten: nil
+    case .language(let code): tr("language {code}", ["code": code])
+    case .era(let era): era.rawValue
+    case .device(let device): device == .phone ? tr("on a phone") : tr("on a tablet")
     }
   }
 
@@ -79,11 +117,21 @@ extension Workbench {
     case .earlier(let number):
       guard let session, session.timelines.indices.contains(number) else { return nil }
       return ComparableRun(session.timelines[number])
-    case .scenario(let name):
+    case .scenario(let name, let variant):
       guard let prototype, let script = prototype.scenario(named: name) else { return nil }
-      let run = HeadlessRun(prototype.applying(script, language: document.request.language))
+      var language = document.request.language
+      if case .language(let code) = variant { language = code }
+      var played = prototype.applying(script, language: language)
+      if case .era(let era) = variant { played.era = era }
+      if case .device(let device) = variant { played.device = device }
+      let run = HeadlessRun(played)
       _ = run.play(script)
       return run.session.timelines.last.map { ComparableRun($0) }
+    case .session(let path):
+      guard let bytes = try? FileReader.read(path), let session = try? RecordedSession(bytes),
+        let run = session.runs.last, let document = run.loaded.prototype
+      else { return nil }
+      return ComparableRun(run.replayed(on: document).timeline)
     }
   }
 }
