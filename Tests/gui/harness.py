@@ -123,7 +123,14 @@ class Program:
 
     def find(self, role, name=None, within=None):
         """Waits for something to show and answers it."""
-        return wait(lambda: accessible.find(within or self.root, role, name), f"{role} {name!r}")
+        def look():
+            found = accessible.find(within or self.root, role, name)
+            # What has scrolled into sight tells nobody that it shows now.
+            if found is None:
+                accessible.refresh()
+            return found
+
+        return wait(look, f"{role} {name!r}")
 
     def gone(self, role, name=None):
         """Waits until nothing of that role and name shows."""

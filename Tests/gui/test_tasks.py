@@ -141,6 +141,7 @@ class Loader(harness.GuiTestCase):
         self.wait_for_selected(-3)
         self.program.click(self.program.find(names.BUTTON, names.COPY))
         self.assertNotIn("waiting", wait(harness.clipboard, "something on the clipboard"))
+        self.program.leave_past()
         self.program.click(self.program.find(names.BUTTON, "Succeed"))
         self.program.alert("Completed")
         wait(lambda: not any("waiting for" in row for row in self.program.rows()), "its end")

@@ -20,6 +20,8 @@ final class Sidebar {
   /// What a window does not need at its start is made when it is first shown.
   private(set) var strip: TimeStrip?
   private let stripRoom = Box(.vertical)
+  /// Whether the sidebar is at the bottom of the window, low and wide.
+  private var isLow = false
   var onMade: (@MainActor (TimeStrip) -> Void)?
   /// Called with the place in the log of the row that a person selects; `nil` for none.
   var onLook: (@MainActor (Int?) -> Void)?
@@ -148,7 +150,9 @@ final class Sidebar {
 
   /// Lays out for a low and wide place at the bottom of the window, or for a high one at the right.
   func setAtBottom(_ atBottom: Bool) {
+    isLow = atBottom
     widget.setClass("at-bottom", atBottom)
+    fitStrip()
     holdBar.setLow(atBottom)
   }
 
@@ -260,11 +264,17 @@ final class Sidebar {
       let new = TimeStrip()
       new.setLook(logLook)
       stripRoom.packStart(new.widget)
-      stripRoom.show()
       strip = new
       onMade?(new)
     }
     strip?.update(log, past: strip?.past)
+    fitStrip()
+  }
+
+  /// Gives its room to a question, where the sidebar is low.
+  private func fitStrip() {
+    let hasRoom = strip != nil && !(isLow && isHolding)
+    if stripRoom.isVisible != hasRoom { stripRoom.isVisible = hasRoom }
   }
 
   private func makeBreakList() -> BreakList {
