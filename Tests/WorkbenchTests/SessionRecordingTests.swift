@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Glibc
 import PrototypeFile
 import Scenario
@@ -71,6 +72,39 @@ import Workbench
         }.count == run.calls.count)
     }
     #expect(store.files.count == 1)
+  }
+
+  @Test func aRunThatGoesOnNamesWhatItShares() throws {
+    let bench = try Bench()
+    let store = try recorded(bench)
+    defer { clean(bench, store) }
+    bench.workbench.send(.perform(.present(DialogID(0))))
+    try bench.pass()
+    let log = try bench.session.log
+    let shown = log.entries.endIndex - 1
+    try bench.session.pins.pin(log.entries.origin(of: shown), note: "here")
+    let place = try #require(
+      log.entries.indices.last { log.entries.selector(at: $0) == .didPresentAlertView })
+    bench.workbench.send(.tapButton(DialogID(0), index: 0))
+    try bench.pass()
+    bench.workbench.look(at: place)
+    bench.workbench.goOn()
+    bench.workbench.send(.home)
+    try bench.pass()
+    bench.workbench.close()
+    let text = String(decoding: try FileReader.read(try #require(store.files.last)), as: UTF8.self)
+    // The launch, the presentation and its calls are shared.
+    #expect(text.contains("{\"branch\":{\"inputs\":3,\"answers\":0,\"calls\":5}}"), "\(text)")
+    let session = try session(store)
+    #expect(session.runs.count == 2)
+    #expect(session.notes.map(\.text) == ["here"] && session.notes.first?.run == 0)
+    for run in session.runs {
+      let replayed = run.replayed(on: try #require(run.loaded.prototype))
+      #expect(replayed.unread.isEmpty)
+      let rows = replayed.timeline.rows()
+      #expect(rows.indices.count { rows.isCall(at: $0) } == run.calls.count)
+    }
+    #expect(session.runs[1].inputs.last?.input.words == "{pressKey: home}")
   }
 
   @Test func whoDoesNotWantItHasNoFile() throws {

@@ -14,6 +14,8 @@ class Pushed(harness.GuiTestCase):
         back = self.program.on_stage("Albums")
         self.program.find("label", "Nothing but sunshine.")
         self.program.gone(names.BUTTON, "Summer")
+        # A tap while a screen moves does nothing.
+        self.program.resting_pixels()
         self.program.click(back)
         self.program.on_stage("Summer")
         self.program.gone(names.BUTTON, "Albums")

@@ -32,6 +32,21 @@ package enum SessionLine {
     "{\"branch\":{\"inputs\":\(inputs),\"answers\":\(answers),\"calls\":\(calls)}}"
   }
 
+  /// The same for the lines that both runs have.
+  package static func branch(after lines: ArraySlice<String>) -> String {
+    var (inputs, answers, calls) = (0, 0, 0)
+    for line in lines {
+      if line.hasPrefix("{\"answers\":[") {
+        answers += line.count { $0 == "," } + 1
+      } else if line.hasPrefix("{\"time\":"), line.contains("\"input\":\"{") {
+        inputs += 1
+      } else {
+        calls += 1
+      }
+    }
+    return branch(inputs: inputs, answers: answers, calls: calls)
+  }
+
   /// What happened.
   static func input(_ input: NamedInput, at time: SimulatedTime) -> String {
     "{\"time\":\(seconds(time)),\"input\":\(JSONText.quoted(input.words))}"
@@ -43,7 +58,7 @@ package enum SessionLine {
   }
 
   /// A note on a row of a run, both 0-based.
-  static func note(_ note: RecordedSession.Note) -> String {
+  package static func note(_ note: RecordedSession.Note) -> String {
     "{\"note\":\(JSONText.quoted(note.text)),\"run\":\(note.run),\"row\":\(note.row)}"
   }
 

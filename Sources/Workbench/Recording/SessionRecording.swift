@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Glibc
 import Scenario
 import Session
@@ -24,6 +25,13 @@ public final class SessionRecording {
   private var descriptor: Int32 = -1
   private var written = 0
   private var hasFailed = false
+  /// The lines of the present run: one that goes on from its past has the first of them too.
+  private var lines: [String] = []
+  /// How many runs the file has before the present one.
+  private var runsBefore = 0
+  /// The notes that are written.
+  private var notes: [PinnedRow] = []
+  private var pins: Observation<Void>?
 
   /// - Parameters:
   ///   - program: the version of the program.
@@ -48,11 +56,22 @@ public final class SessionRecording {
     guard isOn(), !hasFailed, let timeline = session.timelines.last else { return end() }
     self.document = document
     recorder = RunRecorder(timeline)
-    guard descriptor >= 0 else { return }
-    // A run that goes on from the past has its inputs again, so that it is whole.
-    write(
-      before == document
-        ? SessionLine.branch(inputs: 0, answers: 0, calls: 0) : SessionLine.reload(document))
+    pins = session.pins.observe { [weak self, weak session] in
+      if let session { self?.follow(session) }
+    }
+    let earlier = lines
+    lines = []
+    guard descriptor >= 0 else {
+      (runsBefore, notes) = (0, [])
+      return
+    }
+    runsBefore += 1
+    guard before == document else { return write(SessionLine.reload(document)) }
+    lines = recorder?.follow(timeline, until: session.state.now) ?? []
+    last = session.state.now
+    let shared = zip(earlier, lines).prefix { $0 == $1 }.count
+    write(SessionLine.branch(after: lines[..<shared]))
+    for line in lines[shared...] { write(line) }
   }
 
   /// Writes what the run has done since the last time.
@@ -69,8 +88,25 @@ public final class SessionRecording {
       written = 0
       write(SessionLine.head(document, program: program, zones: TimeZones.version))
     }
-    for line in recorder?.follow(timeline, until: session.state.now) ?? [] { write(line) }
+    let new = recorder?.follow(timeline, until: session.state.now) ?? []
+    lines += new
+    for line in new { write(line) }
     last = session.state.now
+    writeNotes(session)
+  }
+
+  /// Writes the notes on rows that are new or have changed.
+  private func writeNotes(_ session: Session) {
+    guard session.pins.rows != notes else { return }
+    let log = session.log
+    let present = log.firstRun(of: log.earlierRuns.count)
+    for pinned in session.pins.rows
+    where !notes.contains(pinned) && log.firstRun(of: pinned.row.run) == present {
+      write(
+        SessionLine.note(
+          RecordedSession.Note(run: runsBefore, row: pinned.row.row, text: pinned.note)))
+    }
+    notes = session.pins.rows
   }
 
   /// The time up to which the run is written.
@@ -87,6 +123,7 @@ public final class SessionRecording {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
     recorder = nil
+    (lines, pins) = ([], nil)
   }
 
   private func write(_ line: String) {
