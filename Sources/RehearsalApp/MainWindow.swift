@@ -34,6 +34,7 @@ final class MainWindow {
   private var editAction: SimpleAction?
   private unowned let windows: Windows
   let sidebar = Sidebar()
+  let editing = EditingParts()
   /// The bars above the stage are made when they are first shown, for the same reason.
   var commandBar: CommandBar?
   var shareBar: ShareBar?
@@ -143,7 +144,8 @@ final class MainWindow {
       }
     }
     let panes = WindowPanes(
-      contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar
+      contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
+      right: editing.pane
     ) { [stage] in stage.widget.isMapped && stage.takeFocus(in: $0) }
     panes.addActions(to: window)
     self.panes = panes
@@ -203,6 +205,7 @@ final class MainWindow {
       self?.remember()
       return false
     }
+    header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     stage.onInput = { [weak self] in self?.send($0) }
@@ -237,6 +240,7 @@ final class MainWindow {
     connectDevice()
     connectPast()
     connectSessions()
+    connectEditing()
     connectBreaks()
     connectRunComparison()
     connectPictures()

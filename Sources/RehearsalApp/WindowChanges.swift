@@ -35,6 +35,10 @@ extension MainWindow {
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)
       }
+    case .editing: showEditing()
+    case .edited(let change): showEdited(change)
+    case .selection: showSelection()
+    case .saving: showTitle()
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }

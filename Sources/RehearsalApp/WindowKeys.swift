@@ -14,6 +14,7 @@ extension MainWindow {
       sidebar.copySelected()
       return true
     }
+    if handleUndo(press) { return true }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if isComparing { return handleInComparison(press) }
     if comparesRuns {

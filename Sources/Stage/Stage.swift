@@ -384,6 +384,12 @@ extension Stage {
     screen.accessibleName = isPast ? tr("Screen, in the past") : tr("Screen")
   }
 
+  /// Tells assistive technology that what is drawn is edited, or played again.
+  public func tellEditing(_ isOn: Bool) {
+    screen.accessibleName = isOn ? tr("Screen, edited") : tr("Screen")
+    canvas.announce(isOn ? tr("Editing. Time stands.") : tr("Playing"))
+  }
+
   /// Leaves an axis to the person, although the prototype of the run sets it.
   public func leave(_ axis: StageAxes.Axis) { shownAxes.own[axis] = nil }
 

@@ -59,6 +59,9 @@ public final class Workbench {
     }
   }
 
+  /// How a person changes the document.
+  public let editing = Editing()
+
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
 
