@@ -15,6 +15,7 @@ extension MainWindow {
       return true
     }
     if handleUndo(press) { return true }
+    if workbench.editing.isOn { return handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if isComparing { return handleInComparison(press) }
     if comparesRuns {
