@@ -125,9 +125,8 @@ extension MainWindow {
   func showEdited(_ simulator: Simulator) {
     stage.timeStands = true
     stage.speaks = false
-    stage.begin(simulator.prototype)
     stageRun = -1
-    stage.show(simulator)
+    stage.showEdited(simulator)
     showStageSelection()
   }
 
