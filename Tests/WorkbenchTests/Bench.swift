@@ -93,6 +93,8 @@ final class Bench {
     case .permissions: told.append("permissions")
     case .warnings: told.append("\(workbench.warnings.count) warnings")
     case .activity(let activity): told.append("\(activity.activity)")
+    case .editing: told.append(workbench.editing.isOn ? "edits" : "plays")
+    case .edited, .selection, .saving: break
     case .problem(let text, _): told.append(text)
     }
   }
