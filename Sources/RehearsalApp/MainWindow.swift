@@ -146,7 +146,9 @@ final class MainWindow {
     let panes = WindowPanes(
       contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
       right: editing.pane
-    ) { [stage] in stage.widget.isMapped && stage.takeFocus(in: $0) }
+    ) { [stage] in
+      stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.takeFocus(in: $0))
+    }
     panes.addActions(to: window)
     self.panes = panes
     pages.add(panes.widget, named: "document")
@@ -338,6 +340,7 @@ final class MainWindow {
   }
 
   private func send(_ input: Input) {
+    if workbench.editing.isOn { return }
     if case .truncated = input {
     } else {
       // Return and Escape are for the part that was clicked last.

@@ -80,6 +80,11 @@ final class ScreenView {
   /// The back button, if there is one.
   var backButton: Widget? { navigationBar?.backButton }
 
+  /// The bars, from top to bottom.
+  var shownBars: [BarView] { bars }
+  /// The parts of the cells that are made.
+  var cellParts: [DrawnStagePart] { cells.drawnParts }
+
   private var bars: [BarView] { [navigationBar, toolbar, tabBar].compactMap { $0 } }
 
   /// The views of the fields that are made.

@@ -17,6 +17,7 @@ final class EditingParts {
   var modeAction: StatefulAction?
   var undoAction: SimpleAction?
   var redoAction: SimpleAction?
+  var partMenu: PopupMenu?
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
 }
@@ -43,6 +44,14 @@ extension MainWindow {
       guard let self else { return }
       editing.pages[workbench.editing.isOn] = page
       showInPanes()
+    }
+    connectPartActions()
+    stage.onControlPress = { [weak self] x, y in
+      guard let self else { return }
+      edit(true)
+      // The parts are where they were drawn last.
+      guard let editor = stage.editor, let part = editor.part(atX: x, y: y) else { return }
+      workbench.select(stagePaths?.path(of: part))
     }
     showHistory()
   }
@@ -91,6 +100,7 @@ extension MainWindow {
     editing.pane.show(editing.pages[isOn] ?? .calls)
     showStage()
     showInPanes()
+    showStageEditor()
     showHistory()
     stage.tellEditing(isOn)
     showTitle()
@@ -104,11 +114,13 @@ extension MainWindow {
       if let prototype = workbench.prototype { contents.show(prototype) }
       showHistory()
     }
+    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     editing.properties?.show()
   }
 
   /// Shows which part is selected.
   func showSelection() {
+    showStageSelection()
     editing.properties?.show()
     editing.text?.showSelection()
     showStage()
@@ -121,6 +133,7 @@ extension MainWindow {
     stage.begin(simulator.prototype)
     stageRun = -1
     stage.show(simulator)
+    showStageSelection()
   }
 
   private func showInPanes() {
@@ -137,6 +150,20 @@ extension MainWindow {
     else { return false }
     editing.text?.handOn()
     if press.modifiers.contains(.shift) { workbench.redo() } else { workbench.undo() }
+    return true
+  }
+
+  /// Handles a key while the prototype is edited: those of the prototype do nothing.
+  func handleInEdit(_ press: KeyPress) -> Bool {
+    let isTyping = window.focusesField || stage.editor?.entry != nil || sidebar.isTyping
+    guard !isTyping, editing.text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
+      return false
+    }
+    let isTab = press.name == "Tab" || press.name == "ISO_Left_Tab"
+    if isTab, window.focusesNothing { return stage.editor?.takeFocus() ?? false }
+    guard press.name == "Escape", press.modifiers.isEmpty, !window.hasFocus(inside: stage.widget)
+    else { return false }
+    climb()
     return true
   }
 

@@ -68,6 +68,18 @@ extension Workbench {
     if !changed { tell(.state) }
   }
 
+  /// Forgets what was edited, because another document is opened.
+  func forgetEditing() {
+    if editing.isOn {
+      editing.isOn = false
+      session?.stands = false
+    }
+    (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
+    editing.history = EditHistory()
+    (editing.knownEditor, editing.knownBytes) = (nil, nil)
+    tell(.editing)
+  }
+
   // MARK: The selection
 
   /// Selects a part; with `nil`, nothing.
