@@ -98,7 +98,7 @@ package struct TextColors: Sendable {
         let first = place
         place += 1
         finish(byte, from: first)
-        if quote == nil { noteKey(from: first, start) }
+        if quote == nil { noteKey(from: first, start, isQuoted: true) }
       default: readPlain(start)
       }
     }
@@ -165,10 +165,12 @@ package struct TextColors: Sendable {
   }
 
   /// Makes the last part a key if a colon follows.
-  private mutating func noteKey(from first: Int, _ start: Int) {
+  private mutating func noteKey(from first: Int, _ start: Int, isQuoted: Bool = false) {
     var colon = place
     while colon < lineEnd, bytes[colon] == 0x20 { colon += 1 }
-    guard colon < lineEnd, bytes[colon] == UInt8(ascii: ":"), endsKey(colon) else { return }
+    guard colon < lineEnd, bytes[colon] == UInt8(ascii: ":"),
+      endsKey(colon) || (isQuoted && depth > 0)
+    else { return }
     spans[spans.count - 1].kind = .key
     if depth == 0 { column = max(0, first - start) }
     place = colon + 1
