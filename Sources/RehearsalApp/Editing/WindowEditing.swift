@@ -49,9 +49,7 @@ extension MainWindow {
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
-      // The parts are where they were drawn last.
-      guard let editor = stage.editor, let part = editor.part(atX: x, y: y) else { return }
-      workbench.select(stagePaths?.path(of: part))
+      stage.editor?.select(atX: x, y: y)
     }
     showHistory()
   }
@@ -130,9 +128,8 @@ extension MainWindow {
   func showEdited(_ simulator: Simulator) {
     stage.timeStands = true
     stage.speaks = false
-    stage.begin(simulator.prototype)
     stageRun = -1
-    stage.show(simulator)
+    stage.showEdited(simulator)
     showStageSelection()
   }
 

@@ -69,6 +69,7 @@ final class PickerView: FootView {
 
   var truncated: [String] { panel.truncated }
   var panelCanvas: Widget { panel.canvas }
+  func scroll(_ steps: Double) -> Bool { panel.scroll(steps) }
   var tiles: [ActivityTile] { panel.tiles }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {

@@ -93,7 +93,7 @@ extension StageEditor {
     guard let box = box(of: part), box.drawn.label != nil else { return nil }
     let new = InPlaceEntry(part, text, name: name)
     entry = new
-    canvas.add(new.widget)
+    canvas.add(new.widget, at: box.place)
     placeEntry()
     showSelection()
     showAdditions()

@@ -31,6 +31,10 @@ final class PartBox {
         guard let self else { return }
         editor?.move(self, x, y, isHeld: isHeld)
       }, left: { [weak editor] in editor?.hover(nil) })
+    box.onScroll { [weak editor, weak self] across, down in
+      guard let self, let editor else { return false }
+      return editor.scroll(self, across: across, down: down)
+    }
     box.onFocusIn { [weak editor] in editor?.focused(part) }
     box.onKeyPress { [weak editor] press in editor?.onKey?(press, part) ?? false }
     box.show()

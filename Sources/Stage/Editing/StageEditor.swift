@@ -68,6 +68,10 @@ public final class StageEditor {
   /// The text that is edited in place.
   public internal(set) var entry: InPlaceEntry?
   private var isDue = false
+  /// The place of the part to select once it is drawn.
+  private var awaited: (x: Double, y: Double)?
+  /// Called when the parts have been found again.
+  public var onUpdated: (@MainActor () -> Void)?
   /// Where a part was pressed, in pixels of it, while the button is held.
   var pressed: (x: Double, y: Double)?
   /// What the round buttons do, in their order.
@@ -122,9 +126,13 @@ public final class StageEditor {
   /// Where a part is drawn, in points of the stage's ground; `nil` if it is not.
   public func place(of part: StagePart) -> Rectangle? { box(of: part)?.place }
 
-  /// The topmost part at a place, in pixels of the stage's ground.
-  public func part(atX x: Double, y: Double) -> StagePart? {
-    update()
+  /// Selects the topmost part at a place in pixels of the stage's ground, once it is drawn.
+  public func select(atX x: Double, y: Double) {
+    awaited = (x, y)
+    updateSoon()
+  }
+
+  private func part(atX x: Double, y: Double) -> StagePart? {
     let zoom = stage.zoom.value
     return boxes.last { $0.place.contains(x / zoom, y / zoom) }?.part
   }
@@ -160,10 +168,15 @@ public final class StageEditor {
     }
     for box in boxes where !seen.contains(box.part) { canvas.remove(box.box) }
     boxes = found
+    onUpdated?()
     stack()
     showSelection()
     showAdditions()
     placeEntry()
+    if let place = awaited, !boxes.isEmpty {
+      awaited = nil
+      if let part = part(atX: place.x, y: place.y) { onSelect?(part) }
+    }
   }
 
   /// Orders what lies on the glass as it is drawn.

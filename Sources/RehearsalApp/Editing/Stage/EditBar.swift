@@ -45,7 +45,7 @@ final class EditBar {
       let button: Button = isLast ? ToggleButton() : Button()
       let label = Label(crumb.title)
       label.setEllipsize(.end)
-      label.setWidth(atMost: 16)
+      label.setWidth(characters: min(crumb.title.count, 10), atMost: 16)
       button.add(label)
       button.accessibleName = crumb.title
       button.hasRelief = false

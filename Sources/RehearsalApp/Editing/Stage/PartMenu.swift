@@ -127,7 +127,11 @@ extension MainWindow {
         workbench.select(new())
       }
     }
-    func list(_ key: String) -> Int { paths.editor.value(at: path + key)?.list?.count ?? 0 }
+    func list(_ key: String) -> Int {
+      var count = 0
+      while paths.editor.value(at: path + key + "/\(count)") != nil { count += 1 }
+      return count
+    }
     switch holder.subject {
     case .dialog where paths.editor.value(at: path + "/alert") != nil:
       let count = list("/alert/otherButtons")
@@ -138,7 +142,7 @@ extension MainWindow {
           selecting: { path + "/alert/otherButtons/\(count)" })
       ]
       let style = paths.editor.value(at: path + "/alert/style")?.text ?? "default"
-      let next = ["default": "plainTextInput", "plainTextInput": "loginAndPassword"][style]
+      let next = ["default": "plainText", "plainText": "loginAndPassword"][style]
       if let next {
         all.append(
           addition(

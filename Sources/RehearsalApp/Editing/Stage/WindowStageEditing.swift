@@ -38,6 +38,7 @@ extension MainWindow {
       guard let self, let move = self.target(of: part, at: target) else { return }
       tryEdit { () throws(EditRefusal) in try workbench.edit(move, from: .stage) }
     }
+    editor.onUpdated = { [weak self, weak editor] in editor?.selected = self?.selectedStagePart }
     editor.additions = { [weak self] in self?.additions ?? [] }
     showStageSelection()
   }
