@@ -21,25 +21,21 @@ extension TextPane {
   /// Colours what is in sight.
   func color() {
     let sight = editor.linesInSight
-    let lines =
-      max(0, sight.lowerBound - TextPane.margin)..<min(
-        editor.lineCount, sight.upperBound + TextPane.margin + 1)
-    if let colored, colored.lowerBound <= sight.lowerBound, colored.upperBound > sight.upperBound
-      || colored.upperBound == lines.upperBound
-    {
-      return
-    }
+    let first = max(0, sight.lowerBound - TextPane.margin)
+    let lines = first..<min(editor.lineCount, sight.upperBound + TextPane.margin + 1)
+    let last = min(sight.upperBound + 1, lines.upperBound)
+    if let colored, colored.lowerBound <= sight.lowerBound, colored.upperBound >= last { return }
     colored = lines
     let from = editor.start(ofLine: max(0, lines.lowerBound - TextPane.lookBack))
     let start = editor.start(ofLine: lines.lowerBound)
     let end = editor.start(ofLine: lines.upperBound)
     let before = Array(editor.text(from..<start).utf8)
     let bytes = before + Array(editor.text(start..<end).utf8)
-    let first = TextColors.start(before: bytes[..<before.count])
+    let reading = TextColors.start(before: bytes[..<before.count])
     for look in TextPane.looks { editor.remove(look, from: start..<end) }
     for width in hangs { editor.remove(.hanging(width), from: start..<end) }
     var places = ForwardPlaces(bytes, from: before.count, at: start)
-    for span in TextColors(bytes[first...]).spans where span.range.upperBound > before.count {
+    for span in TextColors(bytes[reading...]).spans where span.range.upperBound > before.count {
       let low = places.scalar(at: max(span.range.lowerBound, before.count))
       editor.add(TextPane.look(span.kind), to: low..<places.scalar(at: span.range.upperBound))
     }
