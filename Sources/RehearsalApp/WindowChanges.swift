@@ -14,7 +14,9 @@ extension MainWindow {
   /// Shows a change.
   func take(_ change: WorkbenchChange) {
     switch change {
-    case .document(let reading): show(reading)
+    case .document(let reading):
+      show(reading)
+      editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
     case .state: refresh()

@@ -15,6 +15,8 @@ extension MainWindow {
       return true
     }
     if handleUndo(press) { return true }
+    // A text has its own Escape and Return.
+    if let text = editing.text, window.hasFocus(inside: text.widget) { return text.handle(press) }
     if workbench.editing.isOn { return handleInEdit(press) }
     if press.beginsMeasuring { stage.beginMeasuring() }
     if isComparing { return handleInComparison(press) }

@@ -93,8 +93,7 @@ final class Bench {
     case .permissions: told.append("permissions")
     case .warnings: told.append("\(workbench.warnings.count) warnings")
     case .activity(let activity): told.append("\(activity.activity)")
-    case .editing: told.append(workbench.editing.isOn ? "edits" : "plays")
-    case .edited, .selection, .saving: break
+    case .editing, .edited, .selection, .saving: break
     case .problem(let text, _): told.append(text)
     }
   }

@@ -63,6 +63,10 @@ extension MainWindow {
       return pane
     case .text:
       let pane = TextPane(workbench)
+      pane.onOpenInEditor = { [weak self] place in
+        guard let self, let file = workbench.document.request.file else { return }
+        opening.edit(file, at: place)
+      }
       editing.text = pane
       pane.begin()
       return pane
@@ -72,6 +76,7 @@ extension MainWindow {
   /// Turns editing on or off.
   func edit(_ isOn: Bool) {
     guard isOn != workbench.editing.isOn, presentation?.isOn != true else { return }
+    editing.text?.handOn()
     if isOn {
       if let refusal = workbench.editRefusal {
         opening.notice.show(refusal)
@@ -140,6 +145,7 @@ extension MainWindow {
       !(window.focusesField
         && [stage.widget, sidebar.widget].contains(where: { window.hasFocus(inside: $0) }))
     else { return false }
+    editing.text?.handOn()
     if press.modifiers.contains(.shift) { workbench.redo() } else { workbench.undo() }
     return true
   }
