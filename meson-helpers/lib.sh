@@ -21,6 +21,7 @@ declare -A reason=(
   [librsvg2-common]="draws these icons"
   [fonts-cantarell]="the interface font"
   [fonts-jetbrains-mono]="the log's font"
+  [libgtksourceview-4-0]="line numbers and marks beside the document's text"
   [fonts-dejavu-core]="letters that the other fonts lack"
   [at-spi2-core]="what assistive technology talks to"
   [xvfb]="a display without a screen"
@@ -50,7 +51,7 @@ build_packages=(
 # shellcheck disable=SC2034
 window_packages=(
   adwaita-icon-theme librsvg2-common fonts-cantarell fonts-jetbrains-mono fonts-dejavu-core
-  at-spi2-core
+  at-spi2-core libgtksourceview-4-0
 )
 # What it takes to run and drive the window where there is no screen.
 # shellcheck disable=SC2034

@@ -8,6 +8,9 @@ import CGtkBridge
     super.init(window: gtk_application_window_new(application.typed()))
   }
 
+  /// Whether the window has an action of this name (`win.name`).
+  public func hasAction(_ name: String) -> Bool { g_action_map_lookup_action(opaque, name) != nil }
+
   /// Adds an action (`win.name`) without a parameter; the application sets its keys.
   @discardableResult
   public func addAction(_ name: String, _ call: @escaping @MainActor () -> Void) -> SimpleAction {

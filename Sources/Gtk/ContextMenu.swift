@@ -1,6 +1,28 @@
 import CGtk
 import CGtkBridge
 
+/// A menu that is made when it opens.
+@MainActor public final class PopupMenu {
+  private let menu: Widget
+  private let widget: Widget
+
+  /// A menu with the actions of the window of a widget.
+  public init(_ menu: Menu, of widget: Widget) {
+    let made = created(gtk_menu_new_from_model(menu.model))
+    self.menu = Widget(retaining: made)
+    self.widget = widget
+    let shell = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GtkMenu.self)
+    gtk_menu_attach_to_widget(shell, widget.widget, nil)
+  }
+
+  /// Opens it where the pointer is, or in the middle of its widget.
+  public func open(atPointer: Bool) {
+    if atPointer { return gtk_menu_popup_at_pointer(menu.typed(), nil) }
+    gtk_menu_popup_at_widget(
+      menu.typed(), widget.widget, GDK_GRAVITY_CENTER, GDK_GRAVITY_CENTER, nil)
+  }
+}
+
 /// The menu that the right mouse button and the menu key open.
 @MainActor public final class ContextMenu: Object {
   private let widget: Widget

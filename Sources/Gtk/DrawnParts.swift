@@ -66,6 +66,27 @@ extension Widget {
   }
 }
 
+extension Label {
+  /// The font and the colour in which the text is drawn, and where its lines are; `nil` for a label
+  /// that is not drawn.
+  public var drawnType: (font: DrawnPart.Font, color: Color, justification: Justification)? {
+    let label: UnsafeMutablePointer<GtkLabel> = typed()
+    guard let font = font(of: widget, scale: textScale(of: label)) else { return nil }
+    var rgba = GdkRGBA()
+    gtk_style_context_get_color(
+      gtk_widget_get_style_context(widget), gtk_widget_get_state_flags(widget), &rgba)
+    let color = Color(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+    let wraps = gtk_label_get_line_wrap(label) != 0
+    let justification: Justification =
+      switch gtk_label_get_justify(label) {
+      case GTK_JUSTIFY_CENTER: .center
+      case GTK_JUSTIFY_RIGHT: .right
+      default: !wraps && xalign == 0.5 ? .center : xalign == 1 ? .right : .left
+      }
+    return (font, color, justification)
+  }
+}
+
 extension Container {
   /// Itself and the visible widgets inside it, in the order in which they are drawn, with their
   /// places in it.
@@ -137,11 +158,11 @@ extension Container {
   drawn.x += Double(Int(x) - origin.x) + Double(logical.x)
   drawn.y += Double(Int(y) - origin.y) + Double(logical.y)
   (drawn.width, drawn.height) = (Double(logical.width), Double(logical.height))
-  drawn.font = font(of: cast(label), scale: scale(of: label))
+  drawn.font = font(of: cast(label), scale: textScale(of: label))
 }
 
 /// The factor by which the letters of a label are smaller than its font.
-@MainActor private func scale(of label: UnsafeMutablePointer<GtkLabel>) -> Double {
+@MainActor private func textScale(of label: UnsafeMutablePointer<GtkLabel>) -> Double {
   guard let attributes = gtk_label_get_attributes(label) else { return 1 }
   let each = pango_attr_list_get_iterator(attributes)
   defer { pango_attr_iterator_destroy(each) }

@@ -69,18 +69,22 @@ import CGtkBridge
   }
 
   /// How the lines of a wrapped text are aligned.
-  public enum Justification: Sendable { case left, center, right, fill }
+  public enum Justification: Sendable {
+    case left, center, right, fill
 
-  /// Sets how the lines are aligned.
-  public func setJustification(_ justification: Justification) {
-    let gtk =
-      switch justification {
+    var gtk: GtkJustification {
+      switch self {
       case .left: GTK_JUSTIFY_LEFT
       case .center: GTK_JUSTIFY_CENTER
       case .right: GTK_JUSTIFY_RIGHT
       case .fill: GTK_JUSTIFY_FILL
       }
-    gtk_label_set_justify(label, gtk)
+    }
+  }
+
+  /// Sets how the lines are aligned.
+  public func setJustification(_ justification: Justification) {
+    gtk_label_set_justify(label, justification.gtk)
   }
 
   /// Aligns the lines at the side where the label's direction begins, also where the text has another

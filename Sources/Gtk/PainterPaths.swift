@@ -63,6 +63,12 @@ extension Painter {
     cairo_stroke(cairo)
   }
 
+  /// Strokes further lines as dashes and gaps of these lengths in turn; without lengths, as whole
+  /// lines.
+  public func setDash(_ lengths: [Double]) {
+    cairo_set_dash(cairo, lengths, Int32(clamping: lengths.count), 0)
+  }
+
   /// Clips all further drawing to the path, until the end of `saved`.
   public func clip() { cairo_clip(cairo) }
 }

@@ -47,6 +47,30 @@ extension Window {
   }
 }
 
+/// Takes some presses inside a widget before the widgets there get them.
+///
+/// The gesture of GTK holds no reference to the widget, so this object lives as long as the widget.
+@MainActor public final class PressInterceptor: Object {
+  /// Calls the closure with the place of each press of the main button in pixels of the widget, and
+  /// the modifiers; where it returns true, nothing else gets the press.
+  public init(
+    _ widget: Widget, _ call: @escaping @MainActor (Double, Double, Modifiers) -> Bool
+  ) {
+    super.init(adopting: gtk_gesture_multi_press_new(widget.widget))
+    gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
+    connectHandling("pressed") { [weak self] arguments in
+      guard let self else { return false }
+      var state = GdkModifierType(rawValue: 0)
+      _ = gtk_get_current_event_state(&state)
+      let modifiers = Modifiers(rawValue: state.rawValue).intersection(.ours)
+      if call(arguments.real(1), arguments.real(2), modifiers) {
+        gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+      return false
+    }
+  }
+}
+
 /// Reports how far a press inside a widget is dragged along an axis, when that is too far for a tap;
 /// the pressed widget then gets no more events of it.
 ///

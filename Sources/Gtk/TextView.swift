@@ -66,6 +66,30 @@ import CGtkBridge
     }
   }
 
+  /// Calls the closure at every change of the text.
+  public func onChanged(_ call: @escaping @MainActor () -> Void) {
+    Object(retaining: buffer).connect("changed", call)
+  }
+
+  /// Places the cursor after the text.
+  public func moveToEnd() {
+    var end = GtkTextIter()
+    gtk_text_buffer_get_end_iter(buffer, &end)
+    gtk_text_buffer_place_cursor(buffer, &end)
+  }
+
+  /// Selects the whole text.
+  public func selectAll() {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    gtk_text_buffer_select_range(buffer, &end, &start)
+  }
+
+  /// Sets how lines that are shorter than the view are placed.
+  public func setJustification(_ justification: Label.Justification) {
+    gtk_text_view_set_justification(view, justification.gtk)
+  }
+
   /// Sets the space between the text and the edges, in pixels.
   public func setTextMargins(horizontal: Int, vertical: Int) {
     gtk_text_view_set_left_margin(view, Int32(clamping: horizontal))

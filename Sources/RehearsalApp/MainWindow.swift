@@ -34,6 +34,7 @@ final class MainWindow {
   private var editAction: SimpleAction?
   private unowned let windows: Windows
   let sidebar = Sidebar()
+  let editing = EditingParts()
   /// The bars above the stage are made when they are first shown, for the same reason.
   var commandBar: CommandBar?
   var shareBar: ShareBar?
@@ -143,8 +144,11 @@ final class MainWindow {
       }
     }
     let panes = WindowPanes(
-      contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar
-    ) { [stage] in stage.widget.isMapped && stage.takeFocus(in: $0) }
+      contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
+      right: editing.pane
+    ) { [stage] in
+      stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.takeFocus(in: $0))
+    }
     panes.addActions(to: window)
     self.panes = panes
     pages.add(panes.widget, named: "document")
@@ -203,6 +207,7 @@ final class MainWindow {
       self?.remember()
       return false
     }
+    header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }
     stage.onInput = { [weak self] in self?.send($0) }
@@ -237,6 +242,7 @@ final class MainWindow {
     connectDevice()
     connectPast()
     connectSessions()
+    connectEditing()
     connectBreaks()
     connectRunComparison()
     connectPictures()
@@ -334,6 +340,7 @@ final class MainWindow {
   }
 
   private func send(_ input: Input) {
+    if workbench.editing.isOn { return }
     if case .truncated = input {
     } else {
       // Return and Escape are for the part that was clicked last.

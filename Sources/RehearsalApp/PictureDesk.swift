@@ -70,7 +70,7 @@ final class PictureDesk {
     scaleAction?.show(choice: String(scale))
   }
 
-  private func copy() {
+  func copy() {
     take { [weak self] picture, _ in
       Clipboard.setPicture(picture)
       self?.stage.widget.announce(tr("The picture is copied."))

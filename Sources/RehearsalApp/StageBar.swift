@@ -134,6 +134,42 @@ final class StageBar {
     clock.text = StageBarText.time(SimulatedTime(milliseconds: past.now))
   }
 
+  private lazy var editBar = makeEditBar()
+  /// What is hidden while the stage is edited.
+  private var hiddenByEditing: [Widget]?
+
+  private func makeEditBar() -> EditBar {
+    let bar = EditBar()
+    widget.packStart(bar.widget, expand: true)
+    widget.reorder(bar.widget, to: 0)
+    return bar
+  }
+
+  /// Shows the way to the selected part in place of the controls of the run; `nil` for these.
+  func showEditing(
+    _ crumbs: [EditBar.Crumb]?, select: (@MainActor (String) -> Void)? = nil
+  ) {
+    guard let crumbs else {
+      guard let hiddenByEditing else { return }
+      for part in hiddenByEditing { part.show() }
+      self.hiddenByEditing = nil
+      return editBar.widget.hide()
+    }
+    if hiddenByEditing == nil {
+      let parts: [Widget] = [
+        home, power, notifications.widget, clock, speeds.widget, closed,
+      ]
+      hiddenByEditing = parts.filter(\.isVisible)
+      for part in hiddenByEditing ?? [] { part.hide() }
+      editBar.widget.show()
+    }
+    if let select { editBar.onSelect = select }
+    editBar.show(crumbs)
+  }
+
+  /// Shows the keys of an entry on the stage, or that time stands.
+  func showKeys(ofEntry isEntry: Bool) { editBar.showKeys(ofEntry: isEntry) }
+
   private func makeTransport() -> PastTransport {
     let transport = PastTransport()
     widget.packStart(transport.widget)

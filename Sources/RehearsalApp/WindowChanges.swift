@@ -14,7 +14,9 @@ extension MainWindow {
   /// Shows a change.
   func take(_ change: WorkbenchChange) {
     switch change {
-    case .document(let reading): show(reading)
+    case .document(let reading):
+      show(reading)
+      editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
     case .state: refresh()
@@ -35,6 +37,10 @@ extension MainWindow {
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)
       }
+    case .editing: showEditing()
+    case .edited(let change): showEdited(change)
+    case .selection: showSelection()
+    case .saving: showTitle()
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }

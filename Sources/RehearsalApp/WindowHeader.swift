@@ -14,6 +14,13 @@ final class WindowHeader {
   private let scenarios = Menu()
   private let menu: MenuButton
   private let playGroup = Box(.horizontal)
+  /// Turns editing on and off.
+  private let pencil = ToggleButton(icon: "document-edit-symbolic")
+  private let undo = Button(icon: "edit-undo-symbolic")
+  private let redo = Button(icon: "edit-redo-symbolic")
+  private let history = Box(.horizontal)
+  private var showsEditing = false
+  var onEdit: (@MainActor (Bool) -> Void)?
   /// The scenario that the play button plays; `nil` if there is none.
   private(set) var current: String?
   /// The recent documents, for the menu beside Open.
@@ -52,6 +59,54 @@ final class WindowHeader {
     widget.packStart(openGroup)
     widget.packStart(startAgain)
     widget.packStart(playGroup)
+    widget.packStart(pencil)
+    fillHistory()
+  }
+
+  /// Undo and redo come last, and only when there is something, so that nothing moves.
+  private func fillHistory() {
+    pencil.accessibleName = tr("Edit")
+    pencil.tooltip = tr("Edit the prototype on the stage (Ctrl+E)")
+    pencil.setFocusOnClick(false)
+    pencil.addClass("edit-mode")
+    pencil.onToggled { [weak self] in
+      guard let self, pencil.isActive != showsEditing else { return }
+      let wanted = pencil.isActive
+      pencil.isActive = showsEditing
+      onEdit?(wanted)
+    }
+    history.addClass("linked")
+    for (button, action) in [(undo, "win.undo"), (redo, "win.redo")] {
+      button.setAction(action)
+      button.setFocusOnClick(false)
+      history.packStart(button)
+    }
+    history.ignoresShowAll = true
+    widget.packStart(history)
+    showHistory(undo: nil, redo: nil)
+  }
+
+  /// Shows whether the prototype is edited.
+  func showEditing(_ isOn: Bool) {
+    showsEditing = isOn
+    pencil.isActive = isOn
+  }
+
+  /// Shows what can be undone and made again, by its name.
+  func showHistory(undo last: String?, redo next: String?) {
+    let names = [
+      (undo, tr("Undo"), last.map { tr("Undo “{change}” (Ctrl+Z)", ["change": $0]) }),
+      (redo, tr("Redo"), next.map { tr("Redo “{change}” (Ctrl+Shift+Z)", ["change": $0]) }),
+    ]
+    for (button, name, tooltip) in names {
+      button.accessibleName = name
+      button.tooltip = tooltip ?? name
+      button.setAccessibleDescription(tooltip ?? "")
+    }
+    let isWanted = last != nil || next != nil
+    guard history.isVisible != isWanted else { return }
+    if isWanted { for button in [undo, redo] { button.showAll() } }
+    history.isVisible = isWanted
   }
 
   func show(title: String, subtitle: String?) {
@@ -62,6 +117,7 @@ final class WindowHeader {
   /// Sets whether there is a document to start again.
   func setEnabled(_ enabled: Bool) {
     startAgain.isVisible = enabled
+    pencil.isVisible = enabled
     playGroup.isVisible = enabled && current != nil
   }
 

@@ -12,6 +12,7 @@ final class WindowPanes {
   private let stage: Widget
   private let messages: Widget
   private let sidebar: Sidebar
+  private let right: RightPane
   /// The room of the sidebar.
   ///
   /// In a low one it scrolls, because it would otherwise take height from
@@ -39,7 +40,7 @@ final class WindowPanes {
   ///   - stage: the column with the stage, the messages over it and the bars.
   ///   - focusStage: gives the keyboard's focus to the prototype.
   init(
-    contents: Widget, stage: Widget, messages: Widget, sidebar: Sidebar,
+    contents: Widget, stage: Widget, messages: Widget, sidebar: Sidebar, right: RightPane,
     focusStage: @escaping @MainActor (Window) -> Bool
   ) {
     self.contents = contents
@@ -47,10 +48,13 @@ final class WindowPanes {
     self.messages = messages
     self.focusStage = focusStage
     self.sidebar = sidebar
+    self.right = right
     room.setPolicy(horizontal: .never, vertical: .automatic)
     room.setOverlayScrolling(false)
     room.canFocus = false
-    room.add(sidebar.widget)
+    right.widget.add(sidebar.widget, named: RightPane.Page.calls.rawValue)
+    right.addSwitcher(to: sidebar.head.row)
+    room.add(right.widget)
     sidebar.widget.onAllocate { [weak self] _ in
       // Done later, because a layout is in progress.
       MainLoop.idle {
@@ -114,7 +118,9 @@ final class WindowPanes {
   func setAlone(_ alone: Bool) {
     isAlone = alone
     contents.isVisible = !alone
-    for part in [room, sidebar.widget] as [Widget] { part.isVisible = !alone && showsCalls }
+    for part in [room, right.widget, sidebar.widget] as [Widget] {
+      part.isVisible = !alone && showsCalls
+    }
     strip.isVisible = !alone && !showsCalls
   }
 

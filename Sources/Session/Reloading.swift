@@ -1,35 +1,42 @@
 public import DialogModel
-import DialogSimulator
+public import DialogSimulator
 import EventLog
 
-extension Session {
-  /// The present place of this run, as far as a changed document has it too.
+/// New names of screens, dialogs and controls, by the old ones.
+public typealias NewNames = [String: String]
+
+extension Simulator {
+  /// The present place of a run, as far as a changed document has it too.
   ///
   /// Names are compared, not indices: dialogs may have moved in the document.
-  public func place(in changed: Prototype) -> Reload.Place {
+  ///
+  /// - Parameter names: what has another name in the changed document.
+  public func place(in changed: Prototype, renamed names: NewNames = [:]) -> Reload.Place {
+    func new(_ name: String) -> String { names[name] ?? name }
     var place = Reload.Place()
     if let screen = state.screen {
-      let name = prototype.name(of: .screen(screen))
+      let name = new(prototype.name(of: .screen(screen)))
       place.screen = changed.screen(named: name)
       if place.screen == nil { place.lost.append(name) }
     }
-    for alert in state.showings where !alert.isLeaving && !simulator.isLoaderOfItsOwn(alert.dialog)
-    {
-      let name = prototype.dialogs[alert.dialog.index].id
+    for alert in state.showings where !alert.isLeaving && !isLoaderOfItsOwn(alert.dialog) {
+      let name = new(prototype.dialogs[alert.dialog.index].id)
       if let dialog = changed.dialog(named: name) {
         place.dialogs.append(DialogID(dialog.index, instance: alert.dialog.instance))
       } else {
         place.lost.append(name)
       }
     }
-    keepTexts(in: &place, changed)
+    keepTexts(in: &place, changed, new)
     return place
   }
 
   /// Keeps what a person has typed where the changed document has a field for it.
   ///
   /// The text of a secure field is kept only where the new field is secure.
-  private func keepTexts(in place: inout Reload.Place, _ changed: Prototype) {
+  private func keepTexts(
+    in place: inout Reload.Place, _ changed: Prototype, _ newName: (String) -> String
+  ) {
     func keep(_ field: FieldState, of old: FieldID, in new: FieldID) {
       guard let before = prototype.textField(old), let after = changed.textField(new),
         field.text != before.text, after.isSecure || !before.isSecure
@@ -37,7 +44,7 @@ extension Session {
       place.texts[new] = field.text
     }
     for alert in state.showings {
-      let name = prototype.dialogs[alert.dialog.index].id
+      let name = newName(prototype.dialogs[alert.dialog.index].id)
       guard let dialog = changed.dialog(named: name) else { continue }
       let new = DialogID(dialog.index, instance: alert.dialog.instance)
       for (index, field) in alert.fields.enumerated() {
@@ -45,7 +52,7 @@ extension Session {
       }
     }
     for (old, field) in state.controlFields {
-      guard let holder = holder(old.holder, in: changed),
+      guard let holder = holder(old.holder, in: changed, newName),
         let index = changed.controls(of: holder).firstIndex(where: {
           $0.textField != nil && $0.id == prototype.control(old).id
         })
@@ -53,14 +60,16 @@ extension Session {
       let id = FieldID.control(ControlID(holder, index: index))
       keep(field, of: .control(old), in: id)
     }
-    keepValues(in: &place, changed)
+    keepValues(in: &place, changed, newName)
   }
 
   /// Keeps the values that a person gave to switches and segmented controls of the same name.
-  private func keepValues(in place: inout Reload.Place, _ changed: Prototype) {
+  private func keepValues(
+    in place: inout Reload.Place, _ changed: Prototype, _ newName: (String) -> String
+  ) {
     for (old, value) in state.controlValues {
       let before = prototype.control(old)
-      guard let holder = holder(old.holder, in: changed) else { continue }
+      guard let holder = holder(old.holder, in: changed, newName) else { continue }
       let controls = changed.controls(of: holder)
       guard
         let index = controls.firstIndex(where: { after in
@@ -76,17 +85,34 @@ extension Session {
   /// The owner of controls in the changed document with the same name; an activity's view is not
   /// shown again.
   private func holder(
-    _ old: ControlID.Holder, in changed: Prototype
+    _ old: ControlID.Holder, in changed: Prototype, _ newName: (String) -> String
   ) -> ControlID.Holder? {
     switch old {
     case .screen(let screen):
-      changed.screen(named: prototype.name(of: .screen(screen))).map { .screen($0) }
+      changed.screen(named: newName(prototype.name(of: .screen(screen)))).map { .screen($0) }
     case .dialog(let dialog):
-      changed.dialog(named: prototype.name(of: .dialog(dialog))).map { .dialog($0) }
+      changed.dialog(named: newName(prototype.name(of: .dialog(dialog)))).map { .dialog($0) }
     case .activity: nil
     }
   }
 
+  /// The run in a changed document at its present place, without log, and with what was up standing
+  /// still.
+  ///
+  /// - Parameter place: where it is there.
+  public func standing(in changed: Prototype, at place: Reload.Place) -> Simulator {
+    var copy = Simulator(
+      changed, configuration: Configuration(limits: .preview, orientation: state.orientation),
+      matches: Pattern.matcher(), zones: TimeZones.offsets)
+    copy.perform(.reload(Reload(document: "", continuation: .resumes(place))), at: .zero)
+    let end = SimulatedTime(milliseconds: (place.dialogs.count + 1) * Durations.longestEntry)
+    while copy.state.hold == nil, let due = copy.wake, due <= end { copy.advance(to: due) }
+    _ = copy.takeRows()
+    return copy
+  }
+}
+
+extension Session {
   /// A run of a changed document that replaces this one: the log continues, and dialogs that are up
   /// stay up without moving.
   ///
@@ -99,7 +125,7 @@ extension Session {
   ///   - lost: the scenario that was playing and is not in the document any more, if any.
   public func reloaded(
     _ changed: Prototype, named name: String, playing scenario: String? = nil,
-    lost: String? = nil, clock: any SessionClock
+    lost: String? = nil, renamed names: NewNames = [:], clock: any SessionClock
   ) -> Session {
     var log = log
     log.endRun(of: prototype)
@@ -108,7 +134,7 @@ extension Session {
       session.send(.reload(Reload(document: name, continuation: .plays(scenario))))
       return session
     }
-    var place = place(in: changed)
+    var place = simulator.place(in: changed, renamed: names)
     if let lost { place.lost.append(lost) }
     session.send(.reload(Reload(document: name, continuation: .resumes(place))))
     session.letEntriesEnd(atMost: place.dialogs.count)

@@ -130,12 +130,22 @@ public final class Session {
 
   /// The next moment at which something is due, or that was asked for; `nil` while time is stopped.
   public var nextMoment: SimulatedTime? {
-    guard outlook.goesOn else { return nil }
+    guard outlook.goesOn, !stands else { return nil }
     return [outlook.wake, alarm, recorded.first?.time].lazy.compactMap { $0 }.min()
   }
 
   /// Whether time stands in a pause.
   private var isPaused = false
+
+  /// Whether time stands because the document is being edited: what commands report waits.
+  public var stands = false {
+    didSet {
+      guard stands != oldValue else { return }
+      if stands { catchUp() }
+      letTimePass()
+      if !stands { takeReports() }
+    }
+  }
 
   /// Stops time, and continues it after so many milliseconds of real time, more if the run is slow.
   ///
@@ -232,7 +242,7 @@ public final class Session {
 
   /// Takes the reports of commands.
   public func takeReports() {
-    guard let commands else { return }
+    guard let commands, !stands else { return }
     for (job, report) in commands.takeReports() {
       onReport?(job, report)
       send(.report(report, job: job))
@@ -261,9 +271,9 @@ public final class Session {
     observers.tell(())
   }
 
-  /// Continues time, unless it stands for a question or a pause.
+  /// Continues time, unless it stands for a question, a pause or an edit.
   private func letTimePass() {
-    if isPaused || (!outlook.goesOn && state.hold != nil) {
+    if stands || isPaused || (!outlook.goesOn && state.hold != nil) {
       clock.hold(at: outlook.now)
     } else {
       clock.release()

@@ -61,6 +61,14 @@ final class AlertTexts {
     for (place, row) in rows.made { row.label.text = pieces[place] }
   }
 
+  /// The labels of the title and the message; `nil` for one that is absent or in several pieces.
+  var labels: (title: Label?, message: Label?) {
+    (
+      titleCount == 1 ? rows.made[0]?.label : nil,
+      pieces.count == titleCount + 1 ? rows.made[titleCount]?.label : nil
+    )
+  }
+
   private func makeRow(_ place: Int) -> TextRow {
     let isTitle = place < titleCount
     let row = TextRow(pieces[place], class: isTitle ? "title" : "message")

@@ -30,6 +30,8 @@ final class AlertView {
   private var titleRoom = 0.0
   /// What is disabled, for buttons that are made later.
   private var disabled: Set<Input> = []
+  /// The radius of its corners, in points.
+  private(set) var cornerRadius = 0.0
   private var layOutAgain: (@MainActor () -> Void)?
   private let send: @MainActor (Input) -> Void
   private var loader: LoaderView?
@@ -179,6 +181,16 @@ final class AlertView {
   /// The button at a 0-based index; `nil` if the alert has no such button.
   func button(at index: Int) -> Widget? { buttons.made[index]?.button }
 
+  /// The labels of the title and the message, as far as they are one piece.
+  var textLabels: (title: Label?, message: Label?) { shownTexts.labels }
+  /// The panes that cut off the texts and the buttons.
+  var textRoom: Widget { textPane }
+  var buttonRoom: Widget { buttonPane }
+  /// The buttons that are made, by their indices.
+  var shownButtons: [(index: Int, view: ButtonView)] {
+    loader == nil ? buttons.made.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } : []
+  }
+
   /// The widgets that can have the keyboard's focus.
   var focusable: [Widget] {
     guard let loader else { return fields.map(\.entry) + buttons.inOrder.map(\.button) }
@@ -200,6 +212,7 @@ final class AlertView {
       _ = self?.layOut(metrics, zoom: zoom, hairline: hairline, maximumHeight: maximumHeight)
     }
     canvas.setClips(true, cornerRadius: metrics.cornerRadius)
+    cornerRadius = metrics.cornerRadius
     let room = metrics.titleRoom(inButton: metrics.halfWidth, hairline: hairline) * zoom
     // More than two are never side by side.
     let fits =

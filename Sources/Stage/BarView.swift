@@ -65,6 +65,13 @@ final class BarView {
     buttons.prepare(Array(items.indices))
   }
 
+  /// The label of its title, if it has one.
+  var titleLabel: Label? { title }
+  /// The items that are made.
+  var madeItems: [(id: ControlID, item: BarItem)] {
+    buttons.made.sorted { $0.key < $1.key }.map { (controls[$0.key], $0.value) }
+  }
+
   private func makeButton(_ place: Int) -> BarItem {
     let id = controls[place]
     let icon = items[place].details.icon

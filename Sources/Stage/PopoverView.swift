@@ -45,6 +45,7 @@ final class PopoverView: PlacedView {
   }
 
   var truncated: [String] { [] }
+  var viewCanvas: Widget { view.canvas }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     view.update(simulator, disabled: disabled)

@@ -112,6 +112,11 @@ final class ScreenCell: PaneRow {
     return all.compactMap { $0 }
   }
 
+  /// The label of the text of a row with more than that.
+  var faceTitle: Label? { face?.title }
+  /// The other texts of the row.
+  var faceTexts: [(StagePart.Text, Label)] { face?.texts ?? [] }
+
   var concealed: [Widget] { [chevron?.area, button?.veil].compactMap { $0 } }
 
   var counted: Widget {

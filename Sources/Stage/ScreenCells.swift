@@ -75,6 +75,9 @@ final class ScreenCells {
   /// The views of the fields that are made.
   var fields: [FieldView] { rows.inOrder.compactMap(\.field) }
 
+  /// The parts of the cells that are made.
+  var drawnParts: [DrawnStagePart] { rows.inOrder.flatMap { $0.drawnParts(in: pane) } }
+
   func holds(_ field: FieldID) -> Bool { fieldPlaces[field] != nil }
 
   /// The widgets that can have the keyboard's focus, of those that are made.

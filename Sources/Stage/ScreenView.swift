@@ -80,6 +80,21 @@ final class ScreenView {
   /// The back button, if there is one.
   var backButton: Widget? { navigationBar?.backButton }
 
+  /// The bars, from top to bottom.
+  var shownBars: [BarView] { bars }
+  /// The pane with the cells, which scrolls.
+  var cellPane: Canvas { cells.pane }
+  /// Whether a part is the screen or the view that this draws.
+  func owns(_ part: StagePart) -> Bool {
+    switch (part.subject, holder) {
+    case (.screen(let one), .screen(let other)): one == other
+    case (.dialog(let one), .dialog(let other)): one == other
+    default: false
+    }
+  }
+  /// The parts of the cells that are made.
+  var cellParts: [DrawnStagePart] { cells.drawnParts }
+
   private var bars: [BarView] { [navigationBar, toolbar, tabBar].compactMap { $0 } }
 
   /// The views of the fields that are made.

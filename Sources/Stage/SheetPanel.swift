@@ -89,6 +89,15 @@ final class SheetPanel {
     return button
   }
 
+  /// The label of the title, if there is a title.
+  var titleLabel: Label? { texts.title == nil ? nil : title }
+  /// The buttons that are made, by their indices.
+  var shownButtons: [(index: Int, view: ButtonView)] {
+    let scrolled = rows.made.map { (index: others[$0.key], view: $0.value) }
+    let last = order.cancel.flatMap { index in cancel.map { (index: index, view: $0) } }
+    return (scrolled + [last].compactMap { $0 }).sorted { $0.index < $1.index }
+  }
+
   /// The widgets that can have the keyboard's focus, from top to bottom.
   var focusable: [Widget] {
     rows.inOrder.map(\.button) + [cancel?.button].compactMap { $0 }

@@ -70,6 +70,9 @@ final class SheetView: FootView {
   var height: Double { rest.height }
 
   var truncated: [String] { panel.truncated }
+  var panelCanvas: Widget { panel.canvas }
+  var titleLabel: Label? { panel.titleLabel }
+  var shownButtons: [(index: Int, view: ButtonView)] { panel.shownButtons }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     texts = showing.texts

@@ -29,10 +29,15 @@ public final class Stage {
   let ring = TapRing()
   /// Made when a picture is first laid over the screen.
   var referenceView: ReferenceView?
+  /// What lies over the stage while the prototype is edited.
+  public internal(set) var editor: StageEditor?
   /// Made when a part is first measured.
   var measure: MeasureView?
   var measureTick: TickCallback?
   private var presses: PressObserver?
+  private var interceptor: PressInterceptor?
+  /// Called for a press with Control, with its place in pixels of the ground, while nothing is edited.
+  public var onControlPress: (@MainActor (Double, Double) -> Void)?
   /// What the system shows around the application.
   var around = Surroundings()
   var screenView: ScreenView?
@@ -219,6 +224,13 @@ public final class Stage {
       self?.ringsFocus = false
       self?.markTap(x: $0, y: $1)
     }
+    interceptor = PressInterceptor(canvas) { [weak self] x, y, modifiers in
+      guard let self, modifiers == .control, editor == nil, let onControlPress else {
+        return false
+      }
+      onControlPress(x, y)
+      return true
+    }
     glass.onButtonPress { [weak self] press in
       if press.button == 1 { self?.pressThroughGlass(press) }
       return true
@@ -355,40 +367,5 @@ public final class Stage {
       return false
     }
     return true
-  }
-}
-
-extension Stage {
-  /// How a person wants to see prototypes; what the prototype of the run sets stands above it.
-  public var axes: StageAxes {
-    get { shownAxes.preferred }
-    set { shownAxes.preferred = newValue }
-  }
-
-  /// How the prototype is shown now, with a value on each axis.
-  public var currentAxes: StageAxes { shownAxes.all }
-
-  /// What a person or the prototype sets of it.
-  public var setAxes: StageAxes { shownAxes.wanted }
-
-  /// Tells assistive technology how the prototype is shown.
-  ///
-  /// - Parameter news: what has changed of that.
-  public func tell(_ description: String, news: String) {
-    canvas.setAccessibleDescription(description)
-    if !news.isEmpty { canvas.announce(news) }
-  }
-
-  /// Tells assistive technology that what is drawn is the past, or the present again.
-  public func tellPast(_ isPast: Bool) {
-    screen.accessibleName = isPast ? tr("Screen, in the past") : tr("Screen")
-  }
-
-  /// Leaves an axis to the person, although the prototype of the run sets it.
-  public func leave(_ axis: StageAxes.Axis) { shownAxes.own[axis] = nil }
-
-  /// The look with its size of texts and its contrast.
-  var variant: LookVariant {
-    LookVariant(look, textSize: shownAxes.textSize, contrast: shownAxes.contrast)
   }
 }

@@ -29,6 +29,7 @@ extension Stage {
     device.setRectangle(placement.edge, of: edge)
     device.setRectangle(placement.ghost, of: ghost.widget)
     if let referenceView { device.setRectangle(placement.screen, of: referenceView.widget) }
+    placeEditor()
     drawRefusal()
     layOutScreen(zoom)
     layOutKeyboard(zoom)

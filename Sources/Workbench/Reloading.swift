@@ -26,8 +26,8 @@ extension Workbench {
 
   /// Continues with a document that has been read again.
   ///
-  /// - Parameter shown: the bytes that the run shows.
-  private func goOn(with changed: Prototype, after shown: [UInt8]?) {
+  /// - Parameter shown: the bytes that the run shows, if they are known.
+  func goOn(with changed: Prototype, after shown: [UInt8]?) {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
     guard document.bytes != shown else { return }
@@ -40,7 +40,7 @@ extension Workbench {
       changed, playing: next,
       as: session.reloaded(
         prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
-        lost: next == nil ? playing : nil, clock: makeClock()),
+        lost: next == nil ? playing : nil, renamed: editing.names, clock: makeClock()),
       byStep: goesByStep)
   }
 

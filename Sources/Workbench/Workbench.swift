@@ -59,6 +59,9 @@ public final class Workbench {
     }
   }
 
+  /// How a person changes the document.
+  public let editing = Editing()
+
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
 
@@ -113,6 +116,7 @@ public final class Workbench {
 
   /// Opens a document instead of the one before, and begins a run of it.
   public func open(_ request: DocumentRequest) {
+    forgetEditing()
     reader.cancel()
     endRun()
     endChecking()
@@ -124,6 +128,7 @@ public final class Workbench {
 
   /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
+    endEditing()
     read { [weak self] in self?.begin($0, playing: scenario) }
   }
 
@@ -172,7 +177,7 @@ public final class Workbench {
 
   /// Gives the run an input.
   public func send(_ input: Input) {
-    guard let session else { return }
+    guard let session, !editing.isOn else { return }
     if past != nil {
       if case .truncated = input { return }
       return tell(.inThePast(input))

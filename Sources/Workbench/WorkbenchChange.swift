@@ -29,6 +29,14 @@ public enum WorkbenchChange {
   case activity(LiveActivity)
   /// The warnings of the document have changed.
   case warnings
+  /// The stage is edited from now on, or played again.
+  case editing
+  /// The document was changed in the window; without a change, the edited stage shows another place.
+  case edited(EditChange?)
+  /// Another part is selected.
+  case selection
+  /// The document was saved, or could not be.
+  case saving
   /// Another problem, in the person's language; the hint may be empty.
   case problem(String, hint: String)
 }

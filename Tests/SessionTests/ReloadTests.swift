@@ -195,7 +195,7 @@ import Testing
     old.send(.perform(.goTo(ScreenID(1))))
     present(0, in: old)
     present(1, in: old)
-    let place = old.place(in: prototype("b", screens: ["one"], button: "x"))
+    let place = old.simulator.place(in: prototype("b", screens: ["one"], button: "x"))
     #expect(place.screen == nil)
     #expect(place.dialogs == [DialogID(0)])
     #expect(place.lost == ["two", "a"])
@@ -221,7 +221,7 @@ import Testing
     present(0, in: old)
     old.send(.tapButton(DialogID(0), index: 0))
     #expect(old.state.showings.map(\.isLeaving) == [true])
-    #expect(old.place(in: document) == Reload.Place(screen: ScreenID(0)))
+    #expect(old.simulator.place(in: document) == Reload.Place(screen: ScreenID(0)))
   }
 
   @Test func aScenarioBeginsWithThePlainLaunch() {

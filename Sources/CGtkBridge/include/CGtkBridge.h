@@ -19,5 +19,6 @@
 #include "shortcuts.h"
 #include "signals.h"
 #include "sound.h"
+#include "sourceview.h"
 #include "text.h"
 #include "ticking.h"

@@ -75,7 +75,7 @@ extension Server {
       let environment = host.environment(document.path)
       var actions: [JSONValue] = []
       let near = problems.filter {
-        let range = Diagnostics.range(of: $0, in: document.bytes, lines)
+        let range = $0.range(in: lines)
         return range.lowerBound <= wanted.upperBound && range.upperBound >= wanted.lowerBound
       }
       let corrections =

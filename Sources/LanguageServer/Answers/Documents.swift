@@ -101,29 +101,12 @@ enum Diagnostics {
   static func json(
     of problem: Problem, in document: OpenDocument, _ lines: SourceLines
   ) -> JSONValue {
-    let range = range(of: problem, in: document.bytes, lines)
+    let range = problem.range(in: lines)
     let message = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message
     return .map(
       ("range", document.json(of: range)),
       ("severity", .integer(problem.severity == .error ? 1 : 2)),
       ("code", .text(problem.section ?? problem.category.rawValue)),
       ("source", .text("rehearsal")), ("message", .text(message)))
-  }
-
-  /// The bytes of the word at a problem, or one character.
-  static func range(of problem: Problem, in bytes: [UInt8], _ lines: SourceLines) -> Range<Int> {
-    let start = lines.offset(line: problem.line, column: problem.column)
-    guard lines.lines.indices.contains(problem.line - 1) else { return start..<start }
-    let line = lines.lines[problem.line - 1]
-    let quote = start < line.end ? bytes[start] : 0
-    var end = start
-    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-      let closing = bytes[(start + 1)..<line.end].firstIndex(of: quote)
-    {
-      return start..<closing + 1
-    }
-    while end < line.end, !" \t,]}".utf8.contains(bytes[end]) { end += 1 }
-    while end > start + 1, bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
-    return start..<max(end, min(start + 1, line.end))
   }
 }

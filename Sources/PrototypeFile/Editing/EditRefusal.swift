@@ -10,7 +10,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public private(set) var isOfDocument = false
 
   /// A refusal in words.
-  init(_ message: String, hint: String? = nil) {
+  public init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint
   }

@@ -14,7 +14,7 @@ public struct SourceEdit: Hashable, Sendable {
   /// The same change without the bytes at both ends that stay as they are.
   ///
   /// No character is divided, so that an editor can carry out the change.
-  func trimmed(in text: [UInt8]) -> SourceEdit {
+  package func trimmed(in text: [UInt8]) -> SourceEdit {
     let most = min(range.count, bytes.count)
     var first = 0
     while first < most, text[range.lowerBound + first] == bytes[first] { first += 1 }
@@ -40,7 +40,7 @@ public struct SourceEdit: Hashable, Sendable {
   }
 
   /// Whether nothing changes.
-  var isEmpty: Bool { range.isEmpty && bytes.isEmpty }
+  package var isEmpty: Bool { range.isEmpty && bytes.isEmpty }
 }
 
 extension [SourceEdit] {

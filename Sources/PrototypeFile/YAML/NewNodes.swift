@@ -4,8 +4,13 @@ extension YAMLNode {
     YAMLNode(.scalar(text, .quoted), start: .none, end: .none)
   }
 
+  /// A word, a number, `true` or `false` that is not part of a document.
+  public static func plain(_ word: String) -> YAMLNode {
+    YAMLNode(.scalar(word, .plain), start: .none, end: .none)
+  }
+
   /// A map that is not part of a document.
-  static func map(_ entries: [(String, YAMLNode)]) -> YAMLNode {
+  public static func map(_ entries: [(String, YAMLNode)]) -> YAMLNode {
     YAMLNode(
       .map(entries.map { Entry(key: .text($0.0), value: $0.1) }), start: .none, end: .none)
   }

@@ -74,6 +74,7 @@ extension MainWindow {
   /// Draws the moment that is looked at, or the present.
   func showStage() {
     guard let session else { return }
+    if let edited = workbench.editing.shown { return showEdited(edited) }
     let shown = previewed ?? workbench.past
     stage.timeStands = shown != nil
     stage.speaks = shown == nil

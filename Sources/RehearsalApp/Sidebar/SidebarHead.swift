@@ -5,6 +5,8 @@ import Texts
 @MainActor
 final class SidebarHead {
   let widget = Box(.vertical, spacing: 4)
+  /// The first row.
+  let row = Box(.horizontal, spacing: 8)
   let chips = ChipBar()
   var onFilter: (@MainActor (String) -> Void)?
   var onPause: (@MainActor (Bool) -> Void)?
@@ -16,8 +18,6 @@ final class SidebarHead {
   private let pause = ToggleButton(icon: "media-playback-pause-symbolic")
 
   init() {
-    let heading = Label(tr("Calls"))
-    heading.addClass("heading")
     field.onChange = { [weak self] in self?.onFilter?($0) }
     pause.accessibleName = tr("Pause")
     pause.tooltip = tr("Pause the log; the prototype goes on")
@@ -39,8 +39,6 @@ final class SidebarHead {
       button.setFocusOnClick(false)
       tools.packStart(button)
     }
-    let row = Box(.horizontal, spacing: 8)
-    row.packStart(heading)
     row.packStart(field.entry, expand: true)
     row.packEnd(menu)
     row.packEnd(tools)

@@ -12,7 +12,7 @@ final class ActivityTile {
 
   private let column = Canvas()
   private let face = DrawingArea(takesInput: false)
-  private let label: Label
+  let label: Label
   private let title: String
   /// The name of a themed icon, and its picture at the edge in device pixels that it is drawn at.
   private var themed: String?

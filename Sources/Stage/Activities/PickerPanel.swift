@@ -185,7 +185,7 @@ final class PickerPanel {
   }
 
   /// Turns the page or moves the row when the wheel turns.
-  private func scroll(_ steps: Double) -> Bool {
+  func scroll(_ steps: Double) -> Bool {
     guard layout.isRow else {
       guard layout.pages > 1 else { return false }
       // A wheel makes whole steps, a touchpad many small ones, and both go on for a while.

@@ -68,6 +68,9 @@ final class PickerView: FootView {
   var height: Double { rest.height }
 
   var truncated: [String] { panel.truncated }
+  var panelCanvas: Widget { panel.canvas }
+  func scroll(_ steps: Double) -> Bool { panel.scroll(steps) }
+  var tiles: [ActivityTile] { panel.tiles }
 
   func update(_ showing: Showing, in simulator: Simulator, disabled: Set<Input>) {
     guard let picker = showing.picker else { return }

@@ -40,6 +40,11 @@ final class RowFace {
     canvas.showAll()
   }
 
+  /// The texts beside the title.
+  var texts: [(StagePart.Text, Label)] {
+    [subtitle.map { (.subtitle, $0) }, detail.map { (.detail, $0) }].compactMap { $0 }
+  }
+
   /// Shows whether the switch is on.
   func show(isOn: Bool) {
     self.isOn = isOn

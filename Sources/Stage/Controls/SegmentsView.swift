@@ -35,6 +35,9 @@ final class SegmentsView {
     canvas.show()
   }
 
+  /// The segments.
+  var views: [ButtonView] { segments }
+
   /// The buttons of the segments.
   var buttons: [Widget] { segments.map(\.button) }
 

@@ -15,7 +15,7 @@ final class FieldView {
 
   private let described: TextField
   private let send: @MainActor (Input) -> Void
-  private let placeholder: Label
+  let placeholder: Label
   private let clear = Button()
   private let cross = Image(icon: "window-close-symbolic")
   private let picture: @MainActor (String) -> Picture?

@@ -1,0 +1,67 @@
+import Gtk
+import Texts
+
+/// The way to the selected part, under the stage while it is edited.
+@MainActor
+final class EditBar {
+  /// A step of the way.
+  struct Crumb: Equatable {
+    let title: String
+    let path: String
+  }
+
+  let widget = Box(.horizontal, spacing: 2)
+  var onSelect: (@MainActor (String) -> Void)?
+
+  private let way = Box(.horizontal, spacing: 2)
+  private let word = Label(tr("Time stands"))
+  private var shown: [Crumb]?
+
+  init() {
+    way.accessibleName = tr("Way to the selected part")
+    way.accessibleRole = .toolBar
+    word.addClass("dim")
+    word.setEllipsize(.end)
+    widget.packStart(way)
+    widget.packEnd(word)
+    widget.showAll()
+    widget.ignoresShowAll = true
+  }
+
+  /// Shows the way to a part; the last step is the part.
+  func show(_ crumbs: [Crumb]) {
+    guard crumbs != shown else { return }
+    shown = crumbs
+    way.destroyChildren()
+    guard !crumbs.isEmpty else {
+      let hint = Label(tr("Click a part to change it"))
+      hint.addClass("dim")
+      way.packStart(hint)
+      return way.showAll()
+    }
+    for (index, crumb) in crumbs.enumerated() {
+      if index > 0 { way.packStart(Image(icon: "pan-end-symbolic")) }
+      let isLast = index == crumbs.count - 1
+      let button: Button = isLast ? ToggleButton() : Button()
+      let label = Label(crumb.title)
+      label.setEllipsize(.end)
+      label.setWidth(characters: min(crumb.title.count, 10), atMost: 16)
+      button.add(label)
+      button.accessibleName = crumb.title
+      button.hasRelief = false
+      button.setFocusOnClick(false)
+      if let toggle = button as? ToggleButton { toggle.isActive = true }
+      button.onClicked { [weak self, weak button] in
+        (button as? ToggleButton)?.isActive = true
+        self?.onSelect?(crumb.path)
+      }
+      way.packStart(button)
+    }
+    way.showAll()
+  }
+
+  /// Shows the keys of an entry on the stage, or that time stands.
+  func showKeys(ofEntry isEntry: Bool) {
+    word.text = isEntry ? tr("Return keeps, Tab goes on, Escape restores") : tr("Time stands")
+  }
+}

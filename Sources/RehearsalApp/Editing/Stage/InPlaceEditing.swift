@@ -1,0 +1,87 @@
+import DialogModel
+import Gtk
+import PrototypeFile
+import Session
+import Stage
+import Texts
+import WindowWords
+import Workbench
+
+// Texts that are edited where they are drawn.
+
+extension MainWindow {
+  /// Edits the text of a part where it is drawn.
+  ///
+  /// - Parameter beginning: what takes the place of the text at once.
+  func editText(of part: StagePart, beginning typed: String? = nil) {
+    guard let paths = stagePaths, let editor = stage.editor, let shown = shownText(of: part, paths)
+    else { return }
+    workbench.select(paths.path(of: part))
+    // A part that is brought up by its selection is drawn first.
+    let depth = workbench.editing.history.done.count
+    guard let entry = editor.edit(part, text: shown.text, name: shown.name) else { return }
+    if let note = shown.note { opening.notice.show(note) }
+    entry.onChange = { [weak self] text in self?.change(entry, shown.path, text) }
+    entry.onEnd = { [weak self] in self?.end(entry, $0, since: depth) }
+    stageBar.showKeys(ofEntry: true)
+    if let typed { entry.replace(with: typed) }
+  }
+
+  /// The text of a part as the document has it.
+  private struct ShownText {
+    var path: String
+    var text: String
+    var name: String
+    /// What the person should know of it.
+    var note: String?
+  }
+
+  private func shownText(of part: StagePart, _ paths: StagePaths) -> ShownText? {
+    guard let path = paths.textPath(of: part) else { return nil }
+    let source = paths.editor.value(at: path)?.text ?? ""
+    let name = paths.words(of: part)?.spoken ?? tr("Text")
+    guard let language = workbench.language, !source.isEmpty else {
+      return ShownText(path: path, text: source, name: name)
+    }
+    let translation = "/strings/" + Pointers.escaped(language) + "/" + Pointers.escaped(source)
+    guard let text = paths.editor.value(at: translation)?.text else {
+      return ShownText(path: path, text: source, name: name)
+    }
+    return ShownText(
+      path: translation, text: text, name: name,
+      note: tr(
+        "This edits the translation to {language}.", ["language": LanguageNames.name(of: language)])
+    )
+  }
+
+  private func change(_ entry: InPlaceEntry, _ path: String, _ text: String) {
+    do throws(EditRefusal) {
+      try workbench.edit(.set(path: path, .text(text)), joins: true, from: .stage)
+      entry.show(refusal: nil)
+    } catch {
+      // What is typed next may be right.
+      entry.show(refusal: error.message)
+    }
+  }
+
+  private func end(_ entry: InPlaceEntry, _ end: InPlaceEntry.End, since depth: Int) {
+    guard let editor = stage.editor else { return }
+    let part = entry.part
+    editor.endEntry(keeps: true)
+    if end == .restored {
+      while workbench.editing.history.done.count > depth { workbench.undo() }
+    } else if let refusal = entry.refusal {
+      errors.show(refusal, hint: tr("The text is as it was before that."))
+    }
+    stageBar.showKeys(ofEntry: false)
+    let step = end == .next ? 1 : end == .previous ? -1 : 0
+    guard step != 0 else { return _ = editor.takeFocus() }
+    let texts = editor.parts.filter { stagePaths?.textPath(of: $0) != nil }
+    guard let here = texts.firstIndex(of: part) else { return _ = editor.takeFocus() }
+    let next = texts[(here + step + texts.count) % texts.count]
+    MainLoop.idle { [weak self] in
+      self?.editText(of: next)
+      return false
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import DialogModel
+import DialogSimulator
+import PrototypeFile
+import Stage
+import Texts
+
+/// The paths of what is drawn on the edited stage, and its words.
+struct StagePaths {
+  let editor: DocumentEditor
+  let prototype: Prototype
+
+  /// The path of a part in the document; `nil` for one that it does not have.
+  func path(of part: StagePart) -> String? {
+    guard let own = self.part(of: part.subject), var path = editor.path(of: own) else { return nil }
+    if case .segment(_, let index) = part.subject { path += "/titles/\(index)" }
+    switch (part.text, part.subject) {
+    case (nil, .control): return sectionHeader(path) ?? path
+    case (nil, _): return path
+    case (.footer, _): return section(around: path).map { $0 + "/footer" }
+    case (.title, .dialog(let id)): return kind(of: id).map { path + "/\($0)/title" }
+    case (.message, .dialog(let id)): return kind(of: id).map { path + "/\($0)/message" }
+    case (.title, .activity): return path + "/view/title"
+    case (.title, _): return path + "/title"
+    case (.message, _): return path + "/message"
+    case (.subtitle, _): return path + "/subtitle"
+    case (.detail, _): return path + "/detail"
+    }
+  }
+
+  /// The path of the text that is edited where the part is drawn; `nil` if it has none.
+  func textPath(of part: StagePart) -> String? {
+    guard let path = path(of: part) else { return nil }
+    if part.text != nil { return path }
+    switch part.subject {
+    case .button, .activity: return path + "/title"
+    case .segment: return path
+    case .control(let id):
+      if path.hasSuffix("/header") { return path }
+      return controlKey(of: id).map { path + "/" + $0 }
+    case .field(.alert): return path + "/placeholder"
+    case .field(.control(let id)): return self.path(of: StagePart(.control(id)))
+    case .screen, .dialog: return nil
+    }
+  }
+
+  private func part(of subject: StagePart.Subject) -> ModelPart? {
+    switch subject {
+    case .screen(let id): .screen(id)
+    case .dialog(let id): .dialog(DialogID(id.index))
+    case .control(let id), .segment(let id, _): .control(id.asWritten)
+    case .button(let id, let index): .button(DialogID(id.index), index: index)
+    case .field(.alert(let id, let index)): .field(.alert(DialogID(id.index), index: index))
+    case .field(.control(let id)): .control(id.asWritten)
+    case .activity(let id): .activity(ActivityID(DialogID(id.dialog.index), index: id.index))
+    }
+  }
+
+  /// The key of the kind of a dialog.
+  private func kind(of dialog: DialogID) -> String? {
+    guard let path = editor.path(of: .dialog(DialogID(dialog.index))) else { return nil }
+    return StagePaths.dialogKinds.first { editor.value(at: path + "/" + $0) != nil }
+  }
+
+  static let dialogKinds = [
+    "alert", "actionSheet", "activityPicker", "popover", "presentedView", "formSheet",
+  ]
+
+  /// The key that says what a control is, whose value is its text.
+  private func controlKey(of id: ControlID) -> String? {
+    guard let path = editor.path(of: .control(id.asWritten)) else { return nil }
+    let keys = [
+      "button", "barButton", "toolbarButton", "tab", "row", "label", "textField", "switch",
+      "segmented",
+    ]
+    return keys.first { editor.value(at: path + "/" + $0) != nil }
+  }
+
+  private func sectionHeader(_ path: String) -> String? {
+    editor.value(at: path + "/section") == nil ? nil : path + "/section/header"
+  }
+
+  private func section(around path: String) -> String? {
+    guard let end = path.lastRange(of: "/section/controls/") else { return nil }
+    return String(path[..<end.lowerBound]) + "/section"
+  }
+
+  /// How many buttons an alert or a sheet has.
+  func buttonCount(_ dialog: DialogID) -> Int {
+    let dialog = DialogID(dialog.index)
+    var count = 0
+    while editor.path(of: .button(dialog, index: count)) != nil { count += 1 }
+    return count
+  }
+
+  // MARK: Words
+
+  /// What a part is called, alone and with its place.
+  func words(of part: StagePart) -> StageEditor.Words? {
+    guard let path = path(of: part) else { return nil }
+    switch (part.text, part.subject) {
+    case (let text?, _):
+      let name = Self.word(of: text)
+      return StageEditor.Words(
+        tag: name, spoken: tr("{text} of {name}", ["text": name, "name": owner(of: part.subject)]))
+    case (nil, .screen(let id)):
+      let name = prototype.screens[id.index].id
+      return .init(tag: name, spoken: tr("screen {name}", ["name": name]))
+    case (nil, .dialog(let id)):
+      let name = prototype.dialogs[id.index].id
+      return .init(tag: name, spoken: tr("dialog {name}", ["name": name]))
+    case (nil, .button(let id, let index)):
+      let dialog = prototype.dialogs[id.index]
+      let count = buttonCount(id)
+      let title = text(at: path + "/title")
+      return .init(
+        tag: title,
+        spoken: tr(
+          "{title}, button {number} of {count} in {name}",
+          ["title": title, "number": "\(index + 1)", "count": "\(count)", "name": dialog.id]))
+    case (nil, .field(.alert(let id, let index))):
+      let name = prototype.dialogs[id.index].id
+      return .init(
+        tag: tr("Text field {number}", ["number": "\(index + 1)"]),
+        spoken: tr("text field {number} in {name}", ["number": "\(index + 1)", "name": name]))
+    case (nil, .activity(let id)):
+      let title = text(at: path + "/title")
+      return .init(
+        tag: title,
+        spoken: tr(
+          "{title}, activity in {name}",
+          ["title": title, "name": prototype.dialogs[id.dialog.index].id]))
+    case (nil, .segment):
+      return .init(tag: text(at: path), spoken: tr("{title}, segment", ["title": text(at: path)]))
+    case (nil, .control(let id)), (nil, .field(.control(let id))):
+      let control = prototype.control(id.asWritten)
+      let name = control.text.isEmpty ? control.id : control.text
+      return .init(
+        tag: name,
+        spoken: tr(
+          "{title}, {kind} in {name}",
+          ["title": name, "kind": control.kindWord, "name": owner(of: part.subject)]))
+    }
+  }
+
+  private static func word(of text: StagePart.Text) -> String {
+    switch text {
+    case .title: tr("Title")
+    case .message: tr("Message")
+    case .subtitle: tr("Subtitle")
+    case .detail: tr("Detail")
+    case .footer: tr("Footer")
+    }
+  }
+
+  private func text(at path: String) -> String { editor.value(at: path)?.text ?? "" }
+
+  /// The id of the screen or the dialog that has a part.
+  private func owner(of subject: StagePart.Subject) -> String {
+    switch subject {
+    case .screen(let id): prototype.screens[id.index].id
+    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)):
+      prototype.dialogs[id.index].id
+    case .activity(let id): prototype.dialogs[id.dialog.index].id
+    case .control(let id), .segment(let id, _), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen): prototype.screens[screen.index].id
+      case .dialog(let dialog): prototype.dialogs[dialog.index].id
+      case .activity(let activity): prototype.dialogs[activity.dialog.index].id
+      }
+    }
+  }
+}
+
+extension String {
+  /// The last place of a text.
+  func lastRange(of part: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(part) { found = place..<index(place, offsetBy: part.count) }
+      place = index(after: place)
+    }
+    return found
+  }
+}
+
+extension ControlID {
+  /// The same control, of the dialog as the document has it and not as a run presents it.
+  var asWritten: ControlID {
+    switch holder {
+    case .screen: self
+    case .dialog(let id): ControlID(.dialog(DialogID(id.index)), index: index)
+    case .activity(let id):
+      ControlID(.activity(ActivityID(DialogID(id.dialog.index), index: id.index)), index: index)
+    }
+  }
+}
+
+extension Control {
+  /// What the control is, in a word.
+  var kindWord: String {
+    switch kind {
+    case .button: tr("button")
+    case .barButton: tr("bar button")
+    case .toolbarButton: tr("toolbar button")
+    case .tab: tr("tab")
+    case .row: tr("row")
+    case .label: tr("label")
+    case .textField: tr("text field")
+    case .image: tr("picture")
+    case .switch: tr("switch")
+    case .segmented: tr("segmented control")
+    case .section: tr("section")
+    case .space: tr("space")
+    }
+  }
+}

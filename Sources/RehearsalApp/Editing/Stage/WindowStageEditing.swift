@@ -1,0 +1,223 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import PrototypeFile
+import Session
+import Stage
+import Texts
+import Workbench
+
+// How a window edits what is drawn on the stage.
+
+extension MainWindow {
+  /// The paths of what is drawn; `nil` while the text can't be read.
+  var stagePaths: StagePaths? {
+    guard let editor = try? workbench.editor(), let shown = workbench.editing.shown else {
+      return nil
+    }
+    return StagePaths(editor: editor, prototype: shown.prototype)
+  }
+
+  /// Lays the glass over the stage, or takes it away.
+  func showStageEditor() {
+    guard workbench.editing.isOn else {
+      stage.endEditing()
+      return stageBar.showEditing(nil)
+    }
+    let editor = stage.beginEditing()
+    editor.words = { [weak self] in self?.stagePaths?.words(of: $0) }
+    editor.onSelect = { [weak self] part in
+      guard let self else { return }
+      workbench.select(part.flatMap { self.stagePaths?.path(of: $0) })
+    }
+    editor.onActivate = { [weak self] in self?.editText(of: $0) }
+    editor.onKey = { [weak self] in self?.handleOnPart($0, $1) ?? false }
+    editor.onMenu = { [weak self] in self?.openPartMenu($0, at: $1) }
+    editor.mayMove = { [weak self] in self?.target(of: $0, at: $1) != nil }
+    editor.onMove = { [weak self] part, target in
+      guard let self, let move = self.target(of: part, at: target) else { return }
+      tryEdit { () throws(EditRefusal) in try workbench.edit(move, from: .stage) }
+    }
+    editor.onUpdated = { [weak self, weak editor] in editor?.selected = self?.selectedStagePart }
+    editor.additions = { [weak self] in self?.additions ?? [] }
+    showStageSelection()
+  }
+
+  /// Shows the selection on the stage and in the bar below it.
+  func showStageSelection() {
+    guard workbench.editing.isOn else { return }
+    stageBar.showEditing(crumbs) { [weak self] in self?.workbench.select($0) }
+    guard let editor = stage.editor else { return }
+    editor.selected = selectedStagePart
+    editor.updateSoon()
+  }
+
+  /// The part of the stage that is selected, or has what is selected.
+  var selectedStagePart: StagePart? {
+    guard let path = workbench.editing.selection, let paths = stagePaths, let editor = stage.editor
+    else { return nil }
+    var best: (part: StagePart, length: Int)?
+    for part in editor.parts {
+      guard let own = paths.path(of: part), path == own || path.hasPrefix(own + "/"),
+        own.count >= (best?.length ?? 0)
+      else { continue }
+      best = (part, own.count)
+    }
+    return best?.part
+  }
+
+  /// The way from the screen or the dialog to the selected part.
+  private var crumbs: [EditBar.Crumb] {
+    guard let path = workbench.editing.selection, let paths = stagePaths else { return [] }
+    let editor = paths.editor
+    var crumbs: [EditBar.Crumb] = []
+    func add(_ part: ModelPart) {
+      guard let own = editor.path(of: part) else { return }
+      let name = own.split(separator: "/").last.map { Pointers.unescaped(String($0)) } ?? own
+      crumbs.append(EditBar.Crumb(title: name, path: own))
+    }
+    guard let part = editor.part(at: path) else {
+      return [EditBar.Crumb(title: Pointers.lastToken(path), path: path)]
+    }
+    switch part {
+    case .button(let id, _), .field(.alert(let id, _)):
+      if let screen = workbench.editing.shown?.state.screen { add(.screen(screen)) }
+      add(.dialog(id))
+    case .control(let id), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen): add(.screen(screen))
+      case .dialog(let dialog): add(.dialog(dialog))
+      case .activity(let activity): add(.dialog(activity.dialog))
+      }
+    case .activity(let id): add(.dialog(id.dialog))
+    case .dialog:
+      if let screen = workbench.editing.shown?.state.screen { add(.screen(screen)) }
+    default: break
+    }
+    let own = editor.path(of: part) ?? path
+    let stagePart = selectedStagePart
+    let title =
+      stagePart.map { StagePart($0.subject) }.flatMap { paths.words(of: $0)?.tag }
+      ?? Pointers.lastToken(own)
+    crumbs.append(EditBar.Crumb(title: title, path: own))
+    if let stagePart, stagePart.text != nil, let words = paths.words(of: stagePart) {
+      crumbs.append(EditBar.Crumb(title: words.tag, path: path))
+    }
+    return crumbs
+  }
+
+  /// The move that puts a part where another one is; `nil` if they are no neighbours.
+  func target(of part: StagePart, at other: StagePart) -> DocumentEdit? {
+    guard let paths = stagePaths, part.text == nil, other.text == nil,
+      let from = paths.path(of: part).map(Pointers.withoutHeader),
+      let to = paths.path(of: other).map(Pointers.withoutHeader), from != to,
+      Pointers.parent(from) == Pointers.parent(to), let index = Int(Pointers.lastToken(to)),
+      Int(Pointers.lastToken(from)) != nil
+    else { return nil }
+    return .move(path: from, to: index)
+  }
+
+  // MARK: Keys
+
+  /// Handles a key on a selected part.
+  func handleOnPart(_ press: KeyPress, _ part: StagePart) -> Bool {
+    guard let editor = stage.editor else { return false }
+    switch (press.name, press.modifiers) {
+    case ("Escape", []): climb()
+    case ("Return", []), ("KP_Enter", []): editText(of: part)
+    case ("Delete", []), ("BackSpace", []): removeSelectedPart()
+    case ("Down", .alt), ("Right", .alt): moveSelectedPart(by: 1)
+    case ("Up", .alt), ("Left", .alt): moveSelectedPart(by: -1)
+    case ("Down", []), ("Right", []), ("Up", []), ("Left", []):
+      let step = press.name == "Down" || press.name == "Right" ? 1 : -1
+      let parts = editor.parts
+      guard let here = parts.firstIndex(of: part), !parts.isEmpty else { return false }
+      let next = parts[(here + step + parts.count) % parts.count]
+      workbench.select(stagePaths?.path(of: next))
+      editor.takeFocus()
+    case ("Menu", _), ("F10", .shift): openPartMenu(part, at: nil)
+    default:
+      guard press.modifiers.isSubset(of: .shift), let character = press.character,
+        !character.isWhitespace
+      else { return false }
+      editText(of: part, beginning: String(character))
+    }
+    return true
+  }
+
+  /// Selects what has the selected part; from a screen, nothing.
+  func climb() {
+    guard let path = workbench.editing.selection else { return edit(false) }
+    guard let editor = stage.editor, let part = selectedStagePart, let paths = stagePaths else {
+      return workbench.select(nil)
+    }
+    if part.text != nil {
+      workbench.select(paths.path(of: StagePart(part.subject)))
+    } else if let holder = editor.holder(of: part), holder != part {
+      workbench.select(paths.path(of: holder))
+    } else if path.hasPrefix("/dialogs"), let screen = workbench.editing.shown?.state.screen {
+      workbench.select(paths.path(of: StagePart(.screen(screen))))
+    } else {
+      workbench.select(nil)
+    }
+    editor.takeFocus()
+  }
+
+  /// Removes the selected part.
+  func removeSelectedPart() {
+    guard let path = workbench.editing.selection, let holder = selectedStagePart else { return }
+    let parent = stage.editor?.holder(of: holder).flatMap { stagePaths?.path(of: $0) }
+    tryEdit { () throws(EditRefusal) in
+      try workbench.edit(.remove(path: Pointers.withoutHeader(path)), from: .stage)
+    }
+    if workbench.editing.selection == nil { workbench.select(parent) }
+  }
+
+  /// Gives the selected part another place among its neighbours.
+  func moveSelectedPart(by step: Int) {
+    guard let path = workbench.editing.selection.map(Pointers.withoutHeader),
+      let index = Int(Pointers.lastToken(path))
+    else { return }
+    if index + step < 0 { return }
+    tryEdit { () throws(EditRefusal) in
+      try workbench.edit(.move(path: path, to: index + step), from: .stage)
+    }
+    stage.editor?.updateSoon()
+  }
+}
+
+/// JSON Pointers as texts.
+enum Pointers {
+  static func parent(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  static func lastToken(_ path: String) -> String {
+    path.lastIndex(of: "/").map { unescaped(String(path[path.index(after: $0)...])) } ?? path
+  }
+
+  static func unescaped(_ token: String) -> String {
+    var text = ""
+    var isEscape = false
+    for character in token {
+      if isEscape {
+        text.append(character == "1" ? "/" : "~")
+        isEscape = false
+      } else if character == "~" {
+        isEscape = true
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+
+  static func escaped(_ token: String) -> String {
+    token.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
+  }
+
+  /// The path of a section in place of its header's.
+  static func withoutHeader(_ path: String) -> String {
+    path.hasSuffix("/section/header") ? String(path.dropLast("/section/header".count)) : path
+  }
+}

@@ -1,0 +1,186 @@
+import Gtk
+import PrototypeFile
+import Texts
+import Workbench
+
+/// The text of the document.
+@MainActor
+final class TextPane: RightPane.Content {
+  let widget: Widget
+  let head = Box(.horizontal, spacing: 8)
+  /// Opens the document in the editor of the preferences.
+  var onOpenInEditor: (@MainActor (EditorPlace) -> Void)?
+
+  let workbench: Workbench
+  let editor = SourceEditor()
+  let scrolled = ScrolledWindow()
+  let foot = TextFoot()
+  private let word = Label()
+  private let wordRow = Box(.horizontal)
+
+  /// The document that the editor shows, without what was typed since.
+  var shown: [UInt8] = []
+  /// The places of `shown`; `nil` until they are needed.
+  var knownPlaces: ScalarPlaces?
+  /// What was typed since.
+  var typed: TypedChange?
+  /// What hands on to the workbench what was typed.
+  var handingOn: Source?
+  /// How long the workbench took for the last change.
+  var cost = Duration.zero
+  /// Whether the workbench is given a change, or a selection, of this pane.
+  var isOurs = false
+  /// The file whose text is shown.
+  private var file: String?
+
+  var coloring: Source?
+  /// The lines that have their colours, and the text that they are of.
+  var colored: Range<Int>?
+  lazy var light = TextLight(editor)
+  /// The widths that wrapped lines are moved by.
+  var hangs: Set<Int> = []
+  /// The path that was selected here.
+  var chosen: String?
+  var choosing: Source?
+
+  init(_ workbench: Workbench) {
+    self.workbench = workbench
+    let whole = Box(.vertical)
+    whole.addClass("log")
+    whole.addClass("source")
+    head.addClass("log-head")
+    wordRow.addClass("source-word")
+    word.xalign = 0
+    word.setWraps(true)
+    wordRow.packStart(word, expand: true)
+    scrolled.add(editor)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    whole.packStart(head)
+    whole.packStart(wordRow)
+    whole.packStart(scrolled, expand: true)
+    whole.packStart(foot.widget)
+    widget = whole
+    addButtons()
+    widget.showAll()
+    wordRow.hide()
+    setUp()
+  }
+
+  private func addButtons() {
+    let face = Box(.horizontal, spacing: 6)
+    face.packStart(Image(icon: "text-x-generic-symbolic"))
+    face.packStart(Label(tr("Open in Editor")))
+    let open = Gtk.Button()
+    open.add(face)
+    open.accessibleName = tr("Open in Editor")
+    open.tooltip = tr("Open the document in your own editor, at this line")
+    open.onClicked { [weak self] in self?.openInEditor() }
+    head.packEnd(open)
+  }
+
+  private func setUp() {
+    editor.accessibleName = tr("Text of the document")
+    editor.setSpacing(left: 6, top: 4, bottom: 4, lines: 2)
+    editor.fitting = { [weak self] in self?.fitted($0, at: $1) }
+    editor.onChange = { [weak self] in self?.take($0) }
+    editor.onMove = { [weak self] in self?.moved(hasTyped: $0) }
+    editor.onFocusOut { [weak self] in self?.handOn() }
+    editor.onAllocate { [weak self] _ in self?.colorSoon() }
+    scrolled.onScrolled { [weak self] in self?.colorSoon() }
+  }
+
+  func takeFocus() -> Bool {
+    editor.grabFocus()
+    return true
+  }
+
+  private func openInEditor() {
+    handOn()
+    let place = editor.caret
+    let line = editor.line(at: place)
+    onOpenInEditor?(
+      EditorPlace(line: line + 1, column: place - editor.start(ofLine: line) + 1))
+  }
+
+  // MARK: The document
+
+  /// The places of the text that the workbench has.
+  var places: ScalarPlaces {
+    if let knownPlaces { return knownPlaces }
+    let places = ScalarPlaces(shown)
+    knownPlaces = places
+    return places
+  }
+
+  /// Shows the text of another document, or the same one read again.
+  func begin() {
+    guard !isOurs else { return }
+    let request = workbench.document.request
+    guard file == request.file, file != nil, editor.isEditable, workbench.document.bytes != nil
+    else { return showAll() }
+    // If the change has been made in the window, it is told what was changed exactly.
+    MainLoop.once(after: .zero) { [weak self] in self?.follow() }
+  }
+
+  /// Shows the whole text anew.
+  func showAll() {
+    file = workbench.document.request.file
+    shown = workbench.document.bytes ?? []
+    (knownPlaces, typed, colored) = (nil, nil, nil)
+    light.end()
+    let text = SourceText(shown)
+    editor.setText(text.shown)
+    editor.isEditable = text.refusal == nil && workbench.editRefusal == nil
+    say(text.refusal ?? workbench.editRefusal)
+    colorSoon()
+    showCaret()
+  }
+
+  /// Says why the text is not as it could be.
+  private func say(_ sentence: String?) {
+    let missing =
+      SourceEditor.hasGutter
+      ? nil
+      : tr("Install libgtksourceview-4-0 to see line numbers and marks beside the text.")
+    let text = sentence ?? missing
+    word.text = text ?? ""
+    wordRow.isVisible = text != nil
+    if let sentence { editor.announce(sentence) }
+  }
+}
+
+/// A document's bytes as a text that can be shown.
+private struct SourceText {
+  /// The text without its byte-order mark.
+  let shown: String
+  /// Why it can't be changed here; `nil` if it can.
+  let refusal: String?
+
+  /// A line is laid out as a whole; a longer one would hold up the window.
+  private static let longestLine = 20_000
+
+  init(_ bytes: [UInt8]) {
+    let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    if SourceText.longestLine(of: text) > SourceText.longestLine {
+      (shown, refusal) = ("", tr("A line of this document is too long to be shown here."))
+    } else if let whole = String(validating: text, as: UTF8.self), !text.contains(0) {
+      (shown, refusal) = (whole, nil)
+    } else {
+      shown = String(decoding: text.map { $0 == 0 ? 0x3F : $0 }, as: UTF8.self)
+      refusal = tr("This is not a text in UTF-8, so it can’t be changed here.")
+    }
+  }
+
+  private static func longestLine(of bytes: ArraySlice<UInt8>) -> Int {
+    var (longest, start) = (0, bytes.startIndex)
+    bytes.withUnsafeBufferPointer { buffer in
+      start = 0
+      for place in buffer.indices where buffer[place] == 0x0A || buffer[place] == 0x0D {
+        longest = max(longest, place - start)
+        start = place + 1
+      }
+      longest = max(longest, buffer.count - start)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,124 @@
+import Gtk
+import PrototypeFile
+import Texts
+import Workbench
+
+// The caret selects the part that it is in, and the selected part is shown in the text.
+
+extension TextPane {
+  /// The caret has moved.
+  func moved(hasTyped: Bool) {
+    showPlace()
+    if hasTyped {
+      colored = nil
+      color()
+      return
+    }
+    choosing?.remove()
+    // A long document is read again only when the caret rests.
+    let pause = cost > .milliseconds(60) ? Duration.milliseconds(300) : .zero
+    choosing = MainLoop.once(after: pause) { [weak self] in
+      self?.choosing = nil
+      self?.choose()
+    }
+  }
+
+  /// Selects the part at the caret.
+  private func choose() {
+    guard editor.isFocus, editor.isEditable else { return }
+    handOn()
+    let path = pathAtCaret()
+    foot.show(path: path)
+    // A text that can't be read has no parts.
+    guard let path, path != workbench.editing.selection else { return }
+    chosen = path
+    isOurs = true
+    workbench.select(path.isEmpty ? nil : path)
+    isOurs = false
+  }
+
+  private func pathAtCaret() -> String? {
+    guard let editor = try? workbench.editor() else { return nil }
+    return editor.path(at: places.byte(at: self.editor.caret))
+  }
+
+  /// Shows where the caret is, and in which part.
+  func showCaret() {
+    showPlace()
+    guard cost <= .milliseconds(60) else { return }
+    foot.show(path: widget.isMapped ? pathAtCaret() : nil)
+  }
+
+  private func showPlace() {
+    let place = editor.caret
+    let line = editor.line(at: place)
+    foot.show(line: line, column: place - editor.start(ofLine: line))
+  }
+
+  /// Shows the text of the selected part.
+  func showSelection() {
+    guard !isOurs, widget.isMapped, editor.isEditable else { return }
+    guard let path = workbench.editing.selection, path != chosen else { return }
+    chosen = path
+    guard let place = (try? workbench.editor().place(of: path)) ?? nil else { return }
+    let part = places.scalars(place.whole)
+    light.show(part)
+    editor.reveal(part.lowerBound)
+    guard !editor.isFocus else { return }
+    editor.select(part.lowerBound..<part.lowerBound)
+    showPlace()
+    foot.show(path: path)
+  }
+}
+
+/// Lights lines of the text for a moment.
+@MainActor
+final class TextLight {
+  private let editor: SourceEditor
+  private var lit: Range<Int>?
+  private var opacity = 16
+  private var timer: Source?
+
+  /// More is not lit, but only the start of it.
+  private static let most = 200
+
+  init(_ editor: SourceEditor) { self.editor = editor }
+
+  /// Lights the lines of a part.
+  func show(_ part: Range<Int>) {
+    end()
+    let first = editor.line(at: part.lowerBound)
+    let last = min(editor.line(at: max(part.lowerBound, part.upperBound)), first + TextLight.most)
+    let lines = editor.start(ofLine: first)..<editor.start(ofLine: last + 1)
+    (lit, opacity) = (lines, 16)
+    editor.add(.lines("yaml_touched", opacity: 16), to: lines)
+    let animates = Settings.standard.animationsEnabled
+    timer = MainLoop.once(after: .milliseconds(animates ? 600 : 2000)) { [weak self] in
+      if animates { self?.fade() } else { self?.end() }
+    }
+  }
+
+  private func fade() {
+    timer = MainLoop.timeout(milliseconds: 38) { [weak self] in
+      guard let self, let lit else { return false }
+      editor.remove(.lines("yaml_touched", opacity: opacity), from: lit)
+      opacity -= 1
+      guard opacity > 0 else {
+        self.lit = nil
+        return false
+      }
+      editor.add(.lines("yaml_touched", opacity: opacity), to: lit)
+      return true
+    }
+  }
+
+  /// Puts the light out.
+  func end() {
+    timer?.remove()
+    timer = nil
+    guard lit != nil else { return }
+    // The lines may have become longer meanwhile.
+    editor.remove(.lines("yaml_touched", opacity: opacity), from: 0..<editor.count)
+    self.lit = nil
+  }
+}

@@ -1,0 +1,183 @@
+import DialogSimulator
+import Gtk
+import PrototypeFile
+import Session
+import Stage
+import Texts
+import Workbench
+
+// How a window edits its document.
+
+/// The parts of a window that edit its document.
+@MainActor
+final class EditingParts {
+  let pane = RightPane()
+  var properties: PropertiesPane?
+  var text: TextPane?
+  var modeAction: StatefulAction?
+  var undoAction: SimpleAction?
+  var redoAction: SimpleAction?
+  var partMenu: PopupMenu?
+  /// The page that was shown last while editing, and while playing.
+  var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
+}
+
+extension MainWindow {
+  /// Adds the actions of editing and connects its parts.
+  func connectEditing() {
+    let mode = StatefulAction(switch: "edit-mode", initial: false) { [weak self] in
+      guard let self else { return }
+      edit(!workbench.editing.isOn)
+    }
+    window.add(mode)
+    editing.modeAction = mode
+    editing.undoAction = window.addAction("undo") { [weak self] in self?.workbench.undo() }
+    editing.redoAction = window.addAction("redo") { [weak self] in self?.workbench.redo() }
+    for (number, page) in RightPane.Page.allCases.enumerated() {
+      window.addAction("pane-\(number + 1)") { [weak self] in
+        self?.editing.pane.show(page)
+        _ = self?.editing.pane.content(of: page)?.takeFocus()
+      }
+    }
+    editing.pane.make = { [weak self] in self?.makePage($0) }
+    editing.pane.onChanged = { [weak self] page in
+      guard let self else { return }
+      editing.pages[workbench.editing.isOn] = page
+      showInPanes()
+    }
+    connectPartActions()
+    stage.onControlPress = { [weak self] x, y in
+      guard let self else { return }
+      edit(true)
+      stage.editor?.select(atX: x, y: y)
+    }
+    showHistory()
+  }
+
+  private func makePage(_ page: RightPane.Page) -> (any RightPane.Content)? {
+    switch page {
+    case .calls: return nil
+    case .properties:
+      let pane = PropertiesPane(workbench)
+      editing.properties = pane
+      return pane
+    case .text:
+      let pane = TextPane(workbench)
+      pane.onOpenInEditor = { [weak self] place in
+        guard let self, let file = workbench.document.request.file else { return }
+        opening.edit(file, at: place)
+      }
+      editing.text = pane
+      pane.begin()
+      return pane
+    }
+  }
+
+  /// Turns editing on or off.
+  func edit(_ isOn: Bool) {
+    guard isOn != workbench.editing.isOn, presentation?.isOn != true else { return }
+    editing.text?.handOn()
+    if isOn {
+      if let refusal = workbench.editRefusal {
+        opening.notice.show(refusal)
+        return
+      }
+      compare(false)
+      compareRuns(false)
+      workbench.beginEditing()
+    } else {
+      workbench.endEditing()
+    }
+  }
+
+  /// Shows that the mode has changed.
+  func showEditing() {
+    let isOn = workbench.editing.isOn
+    editing.modeAction?.show(isOn: isOn)
+    header.showEditing(isOn)
+    editing.pane.show(editing.pages[isOn] ?? .calls)
+    showStage()
+    showInPanes()
+    showStageEditor()
+    showHistory()
+    stage.tellEditing(isOn)
+    showTitle()
+  }
+
+  /// Shows a change that a person has made of the document.
+  func showEdited(_ change: EditChange?) {
+    showStage()
+    if change != nil {
+      editing.text?.take(change)
+      if let prototype = workbench.prototype { contents.show(prototype) }
+      showHistory()
+    }
+    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
+    editing.properties?.show()
+  }
+
+  /// Shows which part is selected.
+  func showSelection() {
+    showStageSelection()
+    editing.properties?.show()
+    editing.text?.showSelection()
+    showStage()
+  }
+
+  /// Draws the edited prototype.
+  func showEdited(_ simulator: Simulator) {
+    stage.timeStands = true
+    stage.speaks = false
+    stageRun = -1
+    stage.showEdited(simulator)
+    showStageSelection()
+  }
+
+  private func showInPanes() {
+    editing.properties?.show()
+    editing.text?.showSelection()
+  }
+
+  /// Handles Ctrl+Z and Ctrl+Shift+Z, unless a text on the stage or a filter has the keyboard.
+  func handleUndo(_ press: KeyPress) -> Bool {
+    guard press.name.lowercased() == "z", press.modifiers.contains(.control),
+      press.modifiers.isSubset(of: [.control, .shift]), hasDocument, presentation?.isOn != true,
+      !(window.focusesField
+        && [stage.widget, sidebar.widget].contains(where: { window.hasFocus(inside: $0) }))
+    else { return false }
+    editing.text?.handOn()
+    if press.modifiers.contains(.shift) { workbench.redo() } else { workbench.undo() }
+    return true
+  }
+
+  /// Handles a key while the prototype is edited: those of the prototype do nothing.
+  func handleInEdit(_ press: KeyPress) -> Bool {
+    let isTyping = window.focusesField || stage.editor?.entry != nil || sidebar.isTyping
+    guard !isTyping, editing.text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
+      return false
+    }
+    let isTab = press.name == "Tab" || press.name == "ISO_Left_Tab"
+    if isTab, window.focusesNothing { return stage.editor?.takeFocus() ?? false }
+    guard press.name == "Escape", press.modifiers.isEmpty, !window.hasFocus(inside: stage.widget)
+    else { return false }
+    climb()
+    return true
+  }
+
+  /// Shows what can be undone and made again.
+  func showHistory() {
+    let history = workbench.editing.history
+    editing.undoAction?.isEnabled = !history.done.isEmpty
+    editing.redoAction?.isEnabled = !history.undone.isEmpty
+    header.showHistory(undo: history.done.last?.label, redo: history.undone.last?.label)
+  }
+
+  /// Does a change of the document; one that can't be done is explained.
+  func tryEdit(_ change: () throws(EditRefusal) -> Void) {
+    do {
+      try change()
+    } catch {
+      errors.show(error.message, hint: error.hint ?? tr("Nothing was changed."))
+    }
+  }
+}

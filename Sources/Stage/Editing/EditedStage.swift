@@ -1,0 +1,46 @@
+import DialogModel
+public import DialogSimulator
+import Gtk
+
+// How the stage shows a prototype that is changed while it is looked at.
+
+extension Stage {
+  /// Shows the changed prototype, scrolled as it was.
+  public func showEdited(_ simulator: Simulator) {
+    var offsets: [ControlID.Holder: Double] = [:]
+    for view in editedViews { offsets[view.holder] = view.cellPane.offset }
+    begin(simulator.prototype)
+    show(simulator)
+    for view in editedViews {
+      if let offset = offsets[view.holder], offset != 0 { view.cellPane.offset = offset }
+    }
+    editor?.updateSoon()
+  }
+
+  private var editedViews: [ScreenView] {
+    [screenView].compactMap { $0 } + layers.compactMap(\.screenView)
+  }
+}
+
+extension StageEditor {
+  /// Scrolls what a part is in.
+  ///
+  /// - Returns: whether something there scrolls.
+  func scroll(_ box: PartBox, across: Double, down: Double) -> Bool {
+    let views = [stage.screenView].compactMap { $0 } + stage.layers.compactMap(\.screenView)
+    if let picker = stage.layers.last as? PickerView,
+      holder(of: box.part)?.subject == .dialog(picker.dialog)
+    {
+      defer { updateSoon() }
+      return picker.scroll(across + down)
+    }
+    let pane =
+      box.drawn.clip as? Canvas
+      ?? views.last { $0.canvas === box.drawn.widget || $0.owns(box.part) }?.cellPane
+    guard let pane else { return false }
+    let before = pane.offset
+    pane.offset += (across + down) * 40
+    updateSoon()
+    return pane.offset != before
+  }
+}

@@ -1,0 +1,144 @@
+import Gtk
+import StageGeometry
+
+/// A text that is edited where it is drawn, in its own type.
+@MainActor
+public final class InPlaceEntry {
+  /// The part whose text it is.
+  public let part: StagePart
+  /// Called with each change.
+  public var onChange: (@MainActor (String) -> Void)?
+  /// Called for Return and Tab, which keep the text, and for Escape, which does not.
+  public var onEnd: (@MainActor (End) -> Void)?
+
+  /// How the entry ends.
+  public enum End: Sendable { case kept, next, previous, restored }
+
+  let view: TextView
+  let frame = Box(.horizontal)
+  var widget: Widget { frame }
+  private let provider = CssProvider()
+  private var css = ""
+  /// The text before.
+  public let original: String
+
+  init(_ part: StagePart, _ text: String, name: String) {
+    self.part = part
+    original = text
+    view = TextView(isEditable: true)
+    view.text = text
+    view.accessibleName = name
+    view.selectAll()
+    frame.addClass("edit-entry")
+    frame.packStart(view, expand: true)
+    view.align(.fill, .center)
+    provider.add(to: view, .overApplication)
+    view.onChanged { [weak self] in
+      guard let self else { return }
+      onChange?(view.text)
+    }
+    view.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    frame.showAll()
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    switch (press.name, press.modifiers) {
+    case ("Return", []), ("KP_Enter", []): onEnd?(.kept)
+    case ("Tab", []): onEnd?(.next)
+    case ("ISO_Left_Tab", _), ("Tab", .shift): onEnd?(.previous)
+    case ("Escape", _): onEnd?(.restored)
+    default: return false
+    }
+    return true
+  }
+
+  /// Why what is typed is not taken; `nil` if it is.
+  public private(set) var refusal: String?
+
+  /// Shows why what is typed is not taken.
+  public func show(refusal: String?) {
+    self.refusal = refusal
+    frame.setClass("refused", refusal != nil)
+    view.tooltip = refusal
+    view.setAccessibleDescription(refusal ?? "")
+  }
+
+  /// Writes a text in place of the present one, as if it were typed.
+  public func replace(with text: String) {
+    view.text = text
+    view.moveToEnd()
+  }
+
+  /// Uses the type of what is drawn below.
+  func follow(_ label: Label) {
+    guard let type = label.drawnType else { return }
+    let colour = MeasureText.hex(type.color)
+    let new =
+      "textview, textview text { font-family: \"\(type.font.family)\"; font-size: "
+      + "\(type.font.size)pt; font-weight: \(type.font.weight); color: \(colour); "
+      + "caret-color: \(colour); background: none; }"
+    if css != new {
+      css = new
+      provider.load(new)
+    }
+    view.setJustification(type.justification)
+  }
+}
+
+extension StageEditor {
+  /// Edits a text where it is drawn; `nil` if it is not drawn.
+  @discardableResult
+  public func edit(_ part: StagePart, text: String, name: String) -> InPlaceEntry? {
+    endEntry(keeps: true)
+    guard let box = box(of: part), box.drawn.label != nil else { return nil }
+    let new = InPlaceEntry(part, text, name: name)
+    entry = new
+    canvas.add(new.widget, at: box.place)
+    placeEntry()
+    showSelection()
+    showAdditions()
+    new.view.grabFocus()
+    return new
+  }
+
+  /// Ends the entry.
+  ///
+  /// - Parameter keeps: whether what was typed stays.
+  public func endEntry(keeps: Bool) {
+    guard let entry else { return }
+    self.entry = nil
+    box(of: entry.part)?.drawn.label?.opacity = 1
+    canvas.remove(entry.widget)
+    if !keeps { entry.onEnd?(.restored) }
+    updateSoon()
+  }
+
+  /// Places the entry over its text, which is hidden below it.
+  func placeEntry() {
+    guard let entry else { return }
+    guard let box = box(of: entry.part), let label = box.drawn.label else {
+      return endEntry(keeps: true)
+    }
+    entry.follow(label)
+    label.opacity = 0
+    let zoom = stage.zoom.value
+    guard
+      let pixels = stage.place(of: label, within: nil)
+        ?? stage.place(of: box.drawn.widget, within: nil)
+    else { return }
+    // As wide as the room of the text, so that what is typed has place before it wraps.
+    let room = box.place
+    let isWhole = box.drawn.part.text == nil
+    let width = max(pixels.width / zoom, isWhole ? room.width - 16 : pixels.width / zoom)
+    let x = pixels.x / zoom + (pixels.width / zoom - width) / 2
+    let tall = Double(entry.view.preferredSize(forWidth: Int(width * zoom)).height) / zoom
+    let height = max(pixels.height / zoom, tall)
+    let y = pixels.y / zoom + (pixels.height / zoom - tall) / 2
+    let border = 4 / zoom
+    canvas.setRectangle(
+      Rectangle(
+        x: x - border, y: min(y, pixels.y / zoom) - border, width: width + 2 * border,
+        height: height + 2 * border),
+      of: entry.widget)
+  }
+}

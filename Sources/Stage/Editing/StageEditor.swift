@@ -1,0 +1,283 @@
+import DialogModel
+public import Gtk
+import StageGeometry
+import Texts
+
+/// The glass over the stage while the prototype is edited: clicks select instead of tapping.
+@MainActor
+public final class StageEditor {
+  /// What a part is called.
+  public struct Words {
+    /// For the tag at the part.
+    public var tag: String
+    /// For assistive technology, with its place among others.
+    public var spoken: String
+
+    /// The words of a part.
+    public init(tag: String, spoken: String) { (self.tag, self.spoken) = (tag, spoken) }
+  }
+
+  /// Called with the part that was clicked, or got the keyboard; `nil` for the ground.
+  public var onSelect: (@MainActor (StagePart?) -> Void)?
+  /// Called for a double click.
+  public var onActivate: (@MainActor (StagePart) -> Void)?
+  /// Called with a key on a part.
+  public var onKey: (@MainActor (KeyPress, StagePart) -> Bool)?
+  /// Called when a menu is wanted at a part, beside the widget that stands for it.
+  public var onMenu: (@MainActor (StagePart, Widget) -> Void)?
+  /// Called when a part was dragged to the place of another one of the same kind.
+  public var onMove: (@MainActor (StagePart, StagePart) -> Void)?
+  /// Returns what a part is called; `nil` for one that the document does not have.
+  public var words: (@MainActor (StagePart) -> Words?)?
+  /// Returns whether a part may be dragged to the place of another.
+  public var mayMove: (@MainActor (StagePart, StagePart) -> Bool)?
+  /// The buttons that add something; made again at each update.
+  public var additions: (@MainActor () -> [Addition])?
+
+  /// A round button that adds something to a part.
+  public struct Addition {
+    /// The part that it is beside.
+    public var part: StagePart
+    /// Where it is beside the part.
+    public var side: Side
+    /// What it does, for its tooltip and assistive technology.
+    public var name: String
+    /// What it does.
+    public var perform: @MainActor () -> Void
+
+    /// Where a button is beside a part.
+    public enum Side: Sendable { case left, right, below, above }
+
+    /// A button.
+    public init(
+      _ part: StagePart, _ side: Side, _ name: String, perform: @escaping @MainActor () -> Void
+    ) {
+      (self.part, self.side, self.name, self.perform) = (part, side, name, perform)
+    }
+  }
+
+  let stage: Stage
+  let canvas = Canvas()
+  let ground = EventBox(above: true)
+  let drawing = DrawingArea(takesInput: false)
+  let tag = Label()
+  var boxes: [PartBox] = []
+  var plusButtons: [Gtk.Button] = []
+  var hovered: StagePart?
+  var drag: PartDrag?
+  /// The text that is edited in place.
+  public internal(set) var entry: InPlaceEntry?
+  private var isDue = false
+  /// The place of the part to select once it is drawn.
+  private var awaited: (x: Double, y: Double)?
+  /// Called when the parts have been found again.
+  public var onUpdated: (@MainActor () -> Void)?
+  /// Where a part was pressed, in pixels of it, while the button is held.
+  var pressed: (x: Double, y: Double)?
+  /// What the round buttons do, in their order.
+  var additionActions: [@MainActor () -> Void] = []
+
+  /// The selected part.
+  public var selected: StagePart? {
+    didSet { if selected != oldValue { showSelection() } }
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    canvas.accessibleRole = .list
+    canvas.accessibleName = tr("Parts of the prototype")
+    canvas.addClass("stage-editor")
+    ground.onButtonPress { [weak self] press in
+      if press.button == 1 { self?.onSelect?(nil) }
+      return true
+    }
+    ground.show()
+    tag.addClass("edit-tag")
+    tag.setEllipsize(.end)
+    drawing.onDraw { [weak self] painter, _ in self?.draw(painter) }
+    drawing.show()
+    canvas.add(ground)
+    canvas.add(drawing)
+    canvas.add(tag)
+    canvas.setConcealed(true, ground)
+    canvas.setConcealed(true, drawing)
+    canvas.setConcealed(true, tag)
+    canvas.onAllocate { [weak self] _ in self?.updateSoon() }
+    canvas.show()
+  }
+
+  /// Finds the parts as they are drawn, once they are laid out.
+  public func updateSoon() {
+    guard !isDue else { return }
+    isDue = true
+    MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      isDue = false
+      if stage.editor === self { update() }
+      return false
+    }
+  }
+
+  /// The part of a box, by what it is.
+  func box(of part: StagePart?) -> PartBox? {
+    boxes.first { $0.part == part }
+  }
+
+  /// Where a part is drawn, in points of the stage's ground; `nil` if it is not.
+  public func place(of part: StagePart) -> Rectangle? { box(of: part)?.place }
+
+  /// Selects the topmost part at a place in pixels of the stage's ground, once it is drawn.
+  public func select(atX x: Double, y: Double) {
+    awaited = (x, y)
+    updateSoon()
+  }
+
+  private func part(atX x: Double, y: Double) -> StagePart? {
+    let zoom = stage.zoom.value
+    return boxes.last { $0.place.contains(x / zoom, y / zoom) }?.part
+  }
+
+  /// The parts that are drawn, in reading order.
+  public var parts: [StagePart] { boxes.map(\.part) }
+
+  /// Finds the parts as they are drawn.
+  func update() {
+    let zoom = stage.zoom.value
+    canvas.zoom = zoom
+    let whole = Rectangle(
+      x: 0, y: 0, width: Double(stage.size.width) / zoom, height: Double(stage.size.height) / zoom)
+    for part in [ground, drawing] as [Widget] { canvas.setRectangle(whole, of: part) }
+    var found: [PartBox] = []
+    let known = Dictionary(boxes.map { ($0.part, $0) }, uniquingKeysWith: { one, _ in one })
+    var seen: Set<StagePart> = []
+    for drawn in stage.drawnStageParts {
+      guard !seen.contains(drawn.part), let words = words?(drawn.part),
+        let pixels = stage.place(of: drawn.widget, within: drawn.clip)
+      else { continue }
+      seen.insert(drawn.part)
+      let box = known[drawn.part] ?? PartBox(drawn, self)
+      box.drawn = drawn
+      box.place = Rectangle(
+        x: pixels.x / zoom, y: pixels.y / zoom, width: pixels.width / zoom,
+        height: pixels.height / zoom)
+      if known[drawn.part] == nil { canvas.add(box.box) }
+      canvas.setRectangle(box.place, of: box.box)
+      box.box.accessibleName =
+        drawn.part == selected ? tr("{part}, selected", ["part": words.spoken]) : words.spoken
+      found.append(box)
+    }
+    for box in boxes where !seen.contains(box.part) { canvas.remove(box.box) }
+    boxes = found
+    onUpdated?()
+    stack()
+    showSelection()
+    showAdditions()
+    placeEntry()
+    if let place = awaited, !boxes.isEmpty {
+      awaited = nil
+      if let part = part(atX: place.x, y: place.y) { onSelect?(part) }
+    }
+  }
+
+  /// Orders what lies on the glass as it is drawn.
+  private func stack() {
+    let wanted: [Widget] =
+      [ground] + boxes.map(\.box) + [drawing, tag] + plusButtons
+      + [entry?.widget].compactMap { $0 }
+    guard wanted.map(ObjectIdentifier.init) != stacked else { return }
+    stacked = wanted.map(ObjectIdentifier.init)
+    for (index, part) in wanted.enumerated() { canvas.reorder(part, to: index) }
+  }
+
+  private var stacked: [ObjectIdentifier] = []
+
+  /// Draws the selection, and names the selected part.
+  func showSelection() {
+    drawing.queueDraw()
+    let outer = box(of: holder(of: selected)) ?? box(of: selected)
+    var words: Words?
+    if let outer { words = self.words?(outer.part) }
+    tag.isVisible = words != nil && entry == nil
+    guard let outer, let words else { return }
+    tag.text = words.tag
+    let zoom = stage.zoom.value
+    let wanted = tag.preferredSize
+    let (width, height) = (
+      min(Double(wanted.width) / zoom, max(40, outer.place.width)), Double(wanted.height) / zoom
+    )
+    let isScreen = if case .screen = outer.part.subject { true } else { false }
+    let y = isScreen ? outer.place.y + 6 : outer.place.y - height - 10
+    canvas.setRectangle(
+      Rectangle(x: outer.place.x + (isScreen ? 6 : -2), y: max(2, y), width: width, height: height),
+      of: tag)
+  }
+
+  /// The screen, the dialog or the row that a part belongs to.
+  public func holder(of part: StagePart?) -> StagePart? {
+    guard let part else { return nil }
+    switch part.subject {
+    case .screen, .dialog: return StagePart(part.subject)
+    case .button(let dialog, _), .field(.alert(let dialog, _)): return StagePart(.dialog(dialog))
+    case .activity(let id): return StagePart(.dialog(id.dialog))
+    case .control(let id), .field(.control(let id)), .segment(let id, _):
+      switch id.holder {
+      case .screen(let screen): return StagePart(.screen(screen))
+      case .dialog(let dialog): return StagePart(.dialog(dialog))
+      case .activity(let activity): return StagePart(.dialog(activity.dialog))
+      }
+    }
+  }
+
+  /// Gives the keyboard to the selected part, or else to the first.
+  @discardableResult
+  public func takeFocus() -> Bool {
+    guard let box = self.box(of: selected) ?? boxes.first else { return false }
+    box.box.grabFocus()
+    return true
+  }
+
+  func focused(_ part: StagePart) {
+    if part != selected { onSelect?(part) }
+  }
+
+  func hover(_ part: StagePart?) {
+    guard part != hovered else { return }
+    hovered = part
+    drawing.queueDraw()
+  }
+}
+
+extension Stage {
+  /// Begins to edit what is drawn.
+  public func beginEditing() -> StageEditor {
+    if let editor { return editor }
+    let new = StageEditor(self)
+    editor = new
+    canvas.add(new.canvas)
+    canvas.setConcealed(true, device)
+    placeEditor()
+    new.updateSoon()
+    return new
+  }
+
+  /// Ends that.
+  public func endEditing() {
+    guard let editor else { return }
+    editor.endEntry(keeps: true)
+    canvas.remove(editor.canvas)
+    canvas.setConcealed(false, device)
+    self.editor = nil
+  }
+
+  /// Lays the glass over the whole ground.
+  func placeEditor() {
+    guard let editor else { return }
+    let zoom = zoom.value
+    canvas.setRectangle(
+      Rectangle(
+        x: 0, y: 0, width: Double(size.width) / zoom, height: Double(size.height) / zoom),
+      of: editor.canvas)
+    canvas.reorder(editor.canvas)
+    editor.updateSoon()
+  }
+}

@@ -1,0 +1,84 @@
+public import PrototypeFile
+
+/// What a person has changed, in order, with the way back.
+public struct EditHistory: Hashable, Sendable {
+  /// One change that can be undone.
+  public struct Entry: Hashable, Sendable {
+    /// What it is called, in the person's language.
+    public var label: String
+    /// The path of the part that it changed; `nil` for a change of the text as such.
+    public var path: String?
+    /// The changes of the text, one list after the other.
+    public var edits: [[SourceEdit]]
+    /// The way back: the inverse of the last list first.
+    public var inverse: [[SourceEdit]]
+
+    /// A change.
+    public init(
+      label: String, path: String?, edits: [[SourceEdit]], inverse: [[SourceEdit]]
+    ) {
+      (self.label, self.path, self.edits, self.inverse) = (label, path, edits, inverse)
+    }
+
+    /// The same change, followed by another one: both are undone at once.
+    func followed(by next: Entry) -> Entry {
+      Entry(
+        label: next.label, path: path, edits: edits + next.edits, inverse: next.inverse + inverse)
+    }
+  }
+
+  /// The changes that can be undone, oldest first.
+  public private(set) var done: [Entry] = []
+  /// The changes that can be made again, the next one last.
+  public private(set) var undone: [Entry] = []
+  /// Whether the next change of the same part belongs to the last one.
+  private var goesOn = false
+
+  /// A history without changes.
+  public init() {}
+
+  /// A history that is known from before.
+  public init(done: [Entry], undone: [Entry] = []) { (self.done, self.undone) = (done, undone) }
+
+  /// Whether nothing can be undone or made again.
+  public var isEmpty: Bool { done.isEmpty && undone.isEmpty }
+
+  /// How many changes are kept.
+  public static let limit = 1000
+
+  /// Adds a change that was made; those that could be made again are forgotten.
+  ///
+  /// - Parameter joins: whether it belongs to the last one if both are of the same part.
+  /// - Returns: whether it was joined with the last one.
+  @discardableResult
+  public mutating func add(_ entry: Entry, joins: Bool) -> Bool {
+    undone = []
+    defer { goesOn = true }
+    if joins, goesOn, let last = done.last, last.path == entry.path, entry.path != nil {
+      done[done.count - 1] = last.followed(by: entry)
+      return true
+    }
+    done.append(entry)
+    if done.count > EditHistory.limit { done.removeFirst() }
+    return false
+  }
+
+  /// Ends what the next change could be joined with.
+  public mutating func rest() { goesOn = false }
+
+  /// Takes the last change to undo it.
+  public mutating func takeUndo() -> Entry? {
+    goesOn = false
+    guard let entry = done.popLast() else { return nil }
+    undone.append(entry)
+    return entry
+  }
+
+  /// Takes the last change that was undone, to make it again.
+  public mutating func takeRedo() -> Entry? {
+    goesOn = false
+    guard let entry = undone.popLast() else { return nil }
+    done.append(entry)
+    return entry
+  }
+}

@@ -1,0 +1,53 @@
+public import DialogSimulator
+public import PrototypeFile
+import Session
+import Texts
+
+/// How a person changes the open document in the window.
+///
+/// Everything that changes it goes through here: the stage, the properties, the text, quick fixes.
+/// There is one selection and one history for all of them.
+@MainActor
+public final class Editing {
+  /// Whether the stage is edited: time stands, and a click selects.
+  public internal(set) var isOn = false
+  /// The path of the selected part, a JSON Pointer through the document's long form; `nil` if
+  /// nothing is selected.
+  public internal(set) var selection: String?
+  /// What the stage shows while it is edited: the document as it is now, at the place where the run
+  /// stood.
+  public internal(set) var shown: Simulator?
+  /// What has been changed.
+  public internal(set) var history = EditHistory()
+  /// The editor of the text as it is now; `nil` if that can't be read.
+  var knownEditor: DocumentEditor?
+  /// The bytes that `knownEditor` is of.
+  var knownBytes: [UInt8]?
+  /// New names since the run stopped, by the old ones.
+  var names: NewNames = [:]
+  /// The bytes that the run was made from.
+  var begun: [UInt8]?
+  /// When the last change was made, for those that belong together.
+  var last = ContinuousClock.now
+
+  init() {}
+}
+
+/// What a change of the document did.
+public struct EditChange: Sendable {
+  /// The changes of the text, in the order in which they were made.
+  public let edits: [[SourceEdit]]
+  /// The path of the part that was changed, if one was.
+  public let path: String?
+  /// Where it comes from.
+  public let source: Source
+
+  /// What made a change.
+  public enum Source: Hashable, Sendable {
+    /// The text pane, which has it already.
+    case text
+    case stage, properties, undo
+    /// The file was changed by another program.
+    case outside
+  }
+}

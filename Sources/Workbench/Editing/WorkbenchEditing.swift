@@ -1,0 +1,239 @@
+import DialogModel
+import DialogSimulator
+public import PrototypeFile
+import Scenario
+import Session
+import Texts
+
+// Changes of the document that a person makes in the window.
+
+extension Workbench {
+  /// Why the document can't be changed, in the person's language; `nil` if it can.
+  public var editRefusal: String? {
+    if !hasDocument { return tr("No document is open.") }
+    if document.isRecording { return tr("A recorded run can be looked at, but not changed.") }
+    if document.bytes == nil { return tr("The document can’t be read.") }
+    return nil
+  }
+
+  /// The editor of the text as it is now.
+  ///
+  /// - Throws: why the text can't be changed other than as text.
+  public func editor() throws(EditRefusal) -> DocumentEditor {
+    guard let bytes = document.bytes else {
+      throw EditRefusal(tr("the document can’t be read"))
+    }
+    if let known = editing.knownEditor, editing.knownBytes == bytes { return known }
+    let editor = try DocumentEditor(bytes, in: environment)
+    (editing.knownEditor, editing.knownBytes) = (editor, bytes)
+    return editor
+  }
+
+  /// What the document's text alone does not say.
+  var environment: DocumentEnvironment {
+    DocumentReader(in: document.request.documentFolder).environment
+  }
+
+  // MARK: The mode
+
+  /// Begins to edit: a scenario that plays and the past are left, and time stands.
+  public func beginEditing() {
+    guard !editing.isOn, editRefusal == nil else { return }
+    backToNow()
+    driver?.cancel()
+    if isPlaying, let name = progress?.name { progress = ScenarioProgress(name, .stopped) }
+    (driver, queue) = (nil, nil)
+    editing.isOn = true
+    editing.names = [:]
+    editing.begun = document.goodBytes
+    session?.stands = true
+    editing.shown = session?.simulator
+    showEdited()
+    tell(.progress)
+    tell(.editing)
+  }
+
+  /// Ends editing: the run goes on, with the changed document if it was changed.
+  public func endEditing() {
+    guard editing.isOn else { return }
+    editing.isOn = false
+    editing.shown = nil
+    editing.history.rest()
+    session?.stands = false
+    tell(.editing)
+    let changed = editing.begun != document.goodBytes
+    if changed, let prototype { goOn(with: prototype, after: editing.begun) }
+    editing.begun = nil
+    editing.names = [:]
+    if !changed { tell(.state) }
+  }
+
+  /// Forgets what was edited, because another document is opened.
+  func forgetEditing() {
+    let isSeen = editing.isOn || !editing.history.isEmpty
+    if editing.isOn {
+      editing.isOn = false
+      session?.stands = false
+    }
+    (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
+    editing.history = EditHistory()
+    (editing.knownEditor, editing.knownBytes) = (nil, nil)
+    if isSeen { tell(.editing) }
+  }
+
+  // MARK: The selection
+
+  /// Selects a part; with `nil`, nothing.
+  ///
+  /// A dialog or a screen that is not up is brought up on the edited stage.
+  public func select(_ path: String?) {
+    guard path != editing.selection else { return }
+    editing.history.rest()
+    editing.selection = path
+    if let path, editing.isOn { reveal(path) }
+    tell(.selection)
+  }
+
+  /// Brings the screen or the dialog of a part up on the edited stage.
+  private func reveal(_ path: String) {
+    guard let shown = editing.shown, let part = (try? editor())?.part(at: path) else { return }
+    var place = shown.place(in: shown.prototype)
+    switch part.stageHolder {
+    case .screen(let id):
+      guard place.screen != id || !place.dialogs.isEmpty else { return }
+      place.screen = id
+      place.dialogs = []
+    case .dialog(let id):
+      guard !place.dialogs.contains(where: { $0.index == id.index }) else { return }
+      place.dialogs = [id]
+    case nil: return
+    }
+    editing.shown = shown.standing(in: shown.prototype, at: place)
+    tell(.edited(nil))
+  }
+
+  // MARK: Changes
+
+  /// Changes the document.
+  ///
+  /// - Parameters:
+  ///   - isWanted: which other uses of the changed part change with it; without it, those that are
+  ///     certain.
+  ///   - joins: whether the change is one with the last one of the same part within a second.
+  /// - Throws: why it can't be done; nothing is changed then.
+  public func edit(
+    _ edit: DocumentEdit, also isWanted: (OtherUse) -> Bool = { $0.isCertain },
+    joins: Bool = false, from source: EditChange.Source = .properties
+  ) throws(EditRefusal) {
+    try self.edit([edit], named: nil, also: isWanted, joins: joins, from: source)
+  }
+
+  /// Changes the document in several steps, which are undone at once.
+  ///
+  /// - Parameter label: what they are called in “Undo”; that of the first one without it.
+  /// - Throws: why one of them can't be done; nothing is changed then.
+  public func edit(
+    _ edits: [DocumentEdit], named label: String?,
+    also isWanted: (OtherUse) -> Bool = { $0.isCertain }, joins: Bool = false,
+    from source: EditChange.Source = .properties
+  ) throws(EditRefusal) {
+    if let refusal = editRefusal { throw EditRefusal(refusal) }
+    var editor = try editor()
+    let before = document.bytes ?? []
+    var plans: [EditPlan] = []
+    var selection = editing.selection.map { SelectedPart($0, in: editor) }
+    var names = editing.names
+    for edit in edits {
+      let plan = try editor.plan(edit, also: isWanted)
+      if edit.mayRename { names.take(editor.renames(by: plan)) }
+      selection?.follow(plan, of: editor)
+      plans.append(plan)
+      editor = DocumentEditor(after: plan, in: environment)
+    }
+    guard let last = plans.last, let first = edits.first, last.after != before else { return }
+    (editing.knownEditor, editing.knownBytes) = (editor, last.after)
+    editing.names = names
+    editing.selection = selection?.path(in: editor)
+    let entry = EditHistory.Entry(
+      label: label ?? plans[0].label, path: first.path, edits: plans.map(\.edits),
+      inverse: plans.reversed().map(\.inverse))
+    accept(last.after, last.result, entry, joins: joins, source)
+  }
+
+  /// Changes the text of the document, also to one that can't be read.
+  ///
+  /// - Parameters:
+  ///   - edits: in order, none overlaps another.
+  ///   - label: what the change is called in “Undo”.
+  public func editText(
+    _ edits: [SourceEdit], named label: String, joins: Bool = true,
+    from source: EditChange.Source = .text
+  ) {
+    guard let before = document.bytes, editRefusal == nil, !edits.isEmpty else { return }
+    let after = edits.applied(to: before)
+    let entry = EditHistory.Entry(
+      label: label, path: "", edits: [edits], inverse: [edits.inverse(in: before)])
+    accept(after, nil, entry, joins: joins, source)
+  }
+
+  /// Takes the last change back.
+  public func undo() {
+    guard let entry = editing.history.takeUndo() else { return }
+    change(by: entry.inverse, entry)
+  }
+
+  /// Makes the change again that was taken back last.
+  public func redo() {
+    guard let entry = editing.history.takeRedo() else { return }
+    change(by: entry.edits, entry)
+  }
+
+  private func change(by edits: [[SourceEdit]], _ entry: EditHistory.Entry) {
+    guard var bytes = document.bytes else { return }
+    for list in edits { bytes = list.applied(to: bytes) }
+    take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
+  }
+
+  private func accept(
+    _ bytes: [UInt8], _ result: LoadResult?, _ entry: EditHistory.Entry, joins: Bool,
+    _ source: EditChange.Source
+  ) {
+    let now = ContinuousClock.now
+    editing.history.add(entry, joins: joins && now - editing.last < .seconds(1))
+    editing.last = now
+    take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
+  }
+
+  /// Shows the changed text, and has it saved.
+  ///
+  /// - Parameter result: what it says, if that is known.
+  func take(_ bytes: [UInt8], _ result: LoadResult?, _ change: EditChange) {
+    let result = result ?? DocumentReader(in: document.request.documentFolder).load(bytes)
+    let request = document.request
+    let reading: Document.Reading =
+      if let prototype = result.prototype {
+        .loaded(request.applied(to: request.onUsualDevice(prototype, of: bytes)))
+      } else {
+        .failed(result.problems)
+      }
+    let content = Document.Content(bytes: bytes, reading: reading)
+    results = [:]
+    let taken = document.take(content)
+    if case .loaded(let changed) = taken { prototype = changed }
+    tell(.document(taken))
+    check()
+    if editing.isOn { showEdited() }
+    tell(.edited(change))
+    if !editing.isOn, case .loaded(let changed) = taken {
+      goOn(with: changed, after: nil)
+    }
+  }
+
+  /// Brings the document as it is now onto the edited stage, at the place where it stood.
+  func showEdited() {
+    guard let shown = editing.shown, let prototype else { return }
+    let changed = prepared(prototype, scenario)
+    let place = shown.place(in: changed, renamed: editing.names)
+    editing.shown = shown.standing(in: changed, at: place)
+  }
+}

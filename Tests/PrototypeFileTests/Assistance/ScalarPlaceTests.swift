@@ -1,0 +1,95 @@
+import Testing
+
+@testable import PrototypeFile
+
+/// Bytes and scalars of a text are the same places.
+@Suite struct ScalarPlaceTests {
+  static let texts = [
+    "", "a", "abc\n", "ä", "a\u{85}b\u{2028}c\u{2029}d", "\u{FEFF}", "\u{FEFF}rehearsal: 1\r\n",
+    "👩‍👩‍👧 e\u{301}\r\n\tx", String(repeating: "äb€😀\n", count: 2000),
+    String(repeating: "text\n", count: 2000),
+  ]
+
+  @Test(arguments: texts) func bothWaysLeadToTheSamePlace(_ text: String) {
+    let bytes = Array(text.utf8)
+    let places = ScalarPlaces(bytes)
+    let shown = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
+    #expect(places.count == shown.count)
+    var byte = places.skipped
+    for (index, scalar) in shown.enumerated() {
+      #expect(places.byte(at: index) == byte)
+      for inside in byte..<byte + UTF8.width(scalar) {
+        #expect(places.scalar(at: inside) == index)
+      }
+      byte += UTF8.width(scalar)
+    }
+    #expect(places.byte(at: shown.count) == bytes.count)
+    #expect(places.scalar(at: bytes.count) == shown.count)
+  }
+
+  @Test func placesOutsideAreTheNearest() {
+    let places = ScalarPlaces(Array("\u{FEFF}äb".utf8))
+    #expect(places.scalar(at: 0) == 0)
+    #expect(places.scalar(at: 100) == 2)
+    #expect(places.byte(at: -1) == 3)
+    #expect(places.byte(at: 9) == 6)
+  }
+}
+
+/// What is typed becomes one small change of the text.
+@Suite struct TypedChangeTests {
+  /// Types at random into a text, and compares.
+  @Test(arguments: 0..<200) func anyTypingIsOneChange(_ seed: Int) throws {
+    var random = Random(state: UInt64(seed) + 1)
+    let letters = ["a", "ä", "\r\n", "\n", "😀", "\u{2028}", "\t"]
+    var text = (0..<random.below(30)).map { _ in letters[random.below(letters.count)] }.joined()
+    let before = Array(text.utf8)
+    var typed: TypedChange?
+    for _ in 0..<1 + random.below(6) {
+      var scalars = Array(text.unicodeScalars)
+      let start = random.below(scalars.count + 1)
+      let end = start + random.below(min(4, scalars.count - start) + 1)
+      let new = Array(letters[random.below(letters.count)].unicodeScalars)
+      scalars.replaceSubrange(start..<end, with: new)
+      if typed == nil {
+        typed = TypedChange(removed: start..<end, inserted: new.count)
+      } else {
+        typed?.add(removed: start..<end, inserted: new.count)
+      }
+      text = String(String.UnicodeScalarView(scalars))
+    }
+    let change = try #require(typed)
+    let part = Array(text.unicodeScalars)[change.new]
+    let edit = change.edit(
+      of: ScalarPlaces(before), in: before, text: String(String.UnicodeScalarView(part)))
+    #expect([edit].applied(to: before) == Array(text.utf8))
+    let inverse = [edit].inverse(in: before)
+    #expect(inverse.applied(to: Array(text.utf8)) == before)
+  }
+
+  private struct Random {
+    var state: UInt64
+    mutating func below(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return limit > 0 ? Int(state >> 33) % limit : 0
+    }
+  }
+}
+
+/// A new line begins where its text belongs.
+@Suite struct NewLineTests {
+  @Test(arguments: [
+    ("", 0), ("title: A", 0), ("screens:", 2), ("  account:", 4), ("    title: A", 4),
+    ("      - label: A", 8), ("      - ", 6), ("      -", 6), ("  expect: |", 4),
+    ("  - steps:  ", 6), ("    # a note:", 4), ("- - a", 4), ("  a: [b", 2), ("  text: >-", 4),
+    ("  a: b|", 2),
+  ])
+  func indentation(_ line: String, _ wanted: Int) {
+    #expect(NewLine.indent(after: line) == wanted)
+  }
+
+  @Test func tabGoesToTheNextEvenColumn() {
+    #expect(NewLine.spaces(at: 0) == "  ")
+    #expect(NewLine.spaces(at: 3) == " ")
+  }
+}

@@ -1,0 +1,210 @@
+"""The prototype is edited where it is drawn: parts are selected, written, moved, added and removed."""
+
+import accessible
+import harness
+import names
+from accessible import Atspi, wait
+
+PART = "list item"
+CONFIRM = "Confirm, button 2 of 2 in sign-out"
+
+
+class EditingCase(harness.GuiTestCase):
+    """A window with a copy of a sample whose alert is up."""
+
+    sample = "sign-out"
+    tapped = "Sign Out"
+
+    def setUp(self):
+        super().setUp()
+        self.file = self.copy_of(self.sample)
+        self.open("open", self.file)
+        self.program.click(self.program.on_stage(self.tapped))
+        self.program.resting_pixels()
+
+    def edit(self):
+        """Turns Edit on, and waits until the parts are there."""
+        self.program.key("ctrl+e")
+        self.program.find("list", "Parts of the prototype")
+        self.parts()
+
+    def play(self):
+        self.program.key("ctrl+e")
+        self.program.gone("list", "Parts of the prototype")
+
+    def parts(self):
+        """The names of the parts, in reading order."""
+        def look():
+            accessible.refresh()
+            return [node.get_name() for node in accessible.walk(self.program.root)
+                    if node.get_role_name() == PART and accessible.is_showing(node)]
+        return wait(look, "the parts")
+
+    def part(self, name):
+        def look():
+            accessible.refresh()
+            return (accessible.find(self.program.root, PART, name)
+                    or accessible.find(self.program.root, PART, name + ", selected"))
+        return wait(look, f"the part {name!r}")
+
+    def select(self, name):
+        """Clicks on a part, and waits until it is selected."""
+        self.program.click(self.part(name))
+        self.program.find(PART, name + ", selected")
+
+    def focus(self, name):
+        """Gives the keyboard to a part that others cover, and waits until it is selected."""
+        Atspi.Component.grab_focus(self.part(name))
+        self.program.find(PART, name + ", selected")
+
+    def double_click(self, name):
+        place = self.program.resting_centre(self.part(name))
+        harness.xdotool("mousemove", *place, "click", "--repeat", 2, "--delay", 60, 1)
+
+    def entry(self):
+        return wait(lambda: next((node for node in accessible.walk(self.program.root)
+                                  if node.get_role_name() in names.ENTRY
+                                  and harness.is_focused(node)), None), "the entry")
+
+
+class Selecting(EditingCase):
+    def test_a_click_selects_and_does_not_tap(self):
+        rows = len(self.program.calls())
+        self.edit()
+        self.select(CONFIRM)
+        self.program.find(names.TOGGLE, "Confirm")
+        self.play()
+        self.assertEqual(len(self.program.calls()), rows, "nothing was tapped")
+
+    def test_escape_climbs_and_then_leaves(self):
+        self.edit()
+        self.select(CONFIRM)
+        self.program.key("Escape")
+        self.program.find(PART, "dialog sign-out, selected")
+        self.program.key("Escape")
+        self.program.find(PART, "screen account, selected")
+        self.program.key("Escape")
+        self.program.gone(names.TOGGLE, "account")
+        self.program.key("Escape")
+        self.program.gone("list", "Parts of the prototype")
+
+    def test_arrows_go_from_part_to_part(self):
+        self.edit()
+        self.select("Cancel, button 1 of 2 in sign-out")
+        self.program.key("Right")
+        self.program.find(PART, CONFIRM + ", selected")
+        self.program.key("Left")
+        self.program.find(PART, "Cancel, button 1 of 2 in sign-out, selected")
+
+    def test_control_and_a_click_edit_this(self):
+        place = self.program.resting_centre(self.program.on_stage("Confirm"))
+        harness.xdotool("mousemove", *place, "keydown", "ctrl", "click", 1, "keyup", "ctrl")
+        self.program.find(PART, CONFIRM + ", selected")
+
+    def test_the_way_leads_back(self):
+        self.edit()
+        self.select(CONFIRM)
+        self.program.click(self.program.find(names.BUTTON, "sign-out"))
+        self.program.find(PART, "dialog sign-out, selected")
+
+
+class Writing(EditingCase):
+    def test_a_double_click_writes_the_title(self):
+        self.edit()
+        self.double_click(CONFIRM)
+        self.entry()
+        self.program.write("Leave Now")
+        self.program.key("Return")
+        self.part("Leave Now, button 2 of 2 in sign-out")
+        self.play()
+        self.program.on_stage("Leave Now")
+
+    def test_typing_writes_and_escape_restores(self):
+        self.edit()
+        self.select(CONFIRM)
+        self.program.write("Q")
+        self.entry()
+        self.program.write("uit")
+        self.part("Quit, button 2 of 2 in sign-out")
+        self.program.key("Escape")
+        self.part(CONFIRM)
+        self.program.gone(names.ENTRY, "Quit, button 2 of 2 in sign-out")
+
+    def test_tab_goes_to_the_next_text(self):
+        self.edit()
+        self.double_click("Title of sign-out")
+        self.entry()
+        self.program.write("Leave?")
+        self.program.key("Tab")
+        wait(lambda: self.entry().get_name() == "Message of sign-out", "the next entry")
+        self.program.write("Really.")
+        self.program.key("Return")
+        self.play()
+        self.program.alert("Leave?")
+
+    def test_undo_and_redo(self):
+        self.edit()
+        self.double_click(CONFIRM)
+        self.entry()
+        self.program.write("Go")
+        self.program.key("Return")
+        self.part("Go, button 2 of 2 in sign-out")
+        self.program.find(names.BUTTON, "Undo")
+        self.program.key("ctrl+z")
+        self.part(CONFIRM)
+        self.program.key("ctrl+shift+z")
+        self.part("Go, button 2 of 2 in sign-out")
+
+
+class Changing(EditingCase):
+    def test_a_button_is_added_and_removed(self):
+        self.edit()
+        self.select(CONFIRM)
+        self.program.click(self.program.find(names.BUTTON, "Add a button"))
+        self.program.find(PART, "Button, button 3 of 3 in sign-out, selected")
+        self.program.key("Delete")
+        self.part(CONFIRM)
+
+    def test_a_field_is_added(self):
+        self.edit()
+        self.focus("dialog sign-out")
+        self.program.click(self.program.find(names.BUTTON, "Add a text field"))
+        self.part("text field 1 in sign-out")
+
+    def test_a_role_is_changed_from_the_menu(self):
+        self.edit()
+        self.select(CONFIRM)
+        self.program.key("shift+F10")
+        self.program.click(self.program.find(names.MENU_ITEMS, "Make Cancel Button"))
+        self.part("Confirm, button 1 of 2 in sign-out")
+
+
+class Rows(EditingCase):
+    sample = "choose-layout"
+    tapped = "Layout"
+
+    def test_a_button_is_dragged_to_another_place(self):
+        self.edit()
+        self.select("3 by 3, button 2 of 5 in layout")
+        start = self.program.resting_centre(self.part("3 by 3, button 2 of 5 in layout"))
+        end = self.program.resting_centre(self.part("4 by 4, button 4 of 5 in layout"))
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 9):
+            harness.xdotool("mousemove", start[0], start[1] + (end[1] - start[1]) * step // 8)
+        harness.xdotool("mouseup", 1)
+        self.part("3 by 3, button 4 of 5 in layout")
+        self.part("4 by 3, button 2 of 5 in layout")
+
+    def test_keys_move_it_too(self):
+        self.edit()
+        self.select("3 by 3, button 2 of 5 in layout")
+        self.program.key("alt+Down")
+        self.part("3 by 3, button 3 of 5 in layout")
+        self.program.key("alt+Up")
+        self.part("3 by 3, button 2 of 5 in layout")
+
+    def test_a_row_is_added_to_the_screen(self):
+        self.edit()
+        self.focus("screen album")
+        self.program.click(self.program.find(names.BUTTON, "Add a row"))
+        self.program.find(PART, "Row, row in album, selected")

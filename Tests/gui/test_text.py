@@ -1,0 +1,125 @@
+"""The text of the document in the window: typing, undo, and what is selected."""
+
+import accessible
+import harness
+import names
+from accessible import Atspi, wait
+from harness import is_focused
+
+# A prototype of one screen and one alert.
+SMALL = """rehearsal: 1
+title: Small
+start: home
+
+screens:
+  home:
+    title: Home
+    controls:
+      - button: Ask
+        then: [{present: ask}]
+
+dialogs:
+  ask:
+    alert:
+      title: Really
+      cancelButton: No
+"""
+
+
+class TextCase(harness.GuiTestCase):
+    """A window with a document of its own, whose text is shown."""
+
+    text = SMALL
+
+    def setUp(self):
+        super().setUp()
+        self.file = self.write_document("")
+        self.file.write_bytes(self.text.encode())
+        self.open(self.file)
+        self.program.on_stage("Ask")
+        self.program.key("alt+3")
+        self.editor = self.program.find(names.ENTRY, names.TEXT)
+        wait(lambda: is_focused(self.editor), "the caret in the text")
+
+    def shown(self):
+        accessible.refresh()
+        return accessible.text(self.editor)
+
+    def shows(self, words):
+        wait(lambda: words in self.shown(), f"the text {words!r}")
+
+    def caret(self):
+        return Atspi.Text.get_caret_offset(self.editor)
+
+    def put_caret(self, words):
+        """Puts the caret behind words of the text, as assistive technology does."""
+        place = self.shown().index(words) + len(words)
+        Atspi.Text.set_caret_offset(self.editor, place)
+        wait(lambda: self.caret() == place, f"the caret behind {words!r}")
+
+
+class Typing(TextCase):
+    def test_the_stage_follows_at_once_and_undo_brings_the_text_back(self):
+        self.put_caret("button: Ask")
+        self.program.write("ing")
+        self.shows("button: Asking")
+        self.program.on_stage("Asking")
+        self.program.key("ctrl+z")
+        self.program.on_stage("Ask")
+        wait(lambda: self.shown() == SMALL, "the text as it was")
+        self.program.key("ctrl+shift+z")
+        self.program.on_stage("Asking")
+
+    def test_a_broken_text_keeps_the_stage_until_it_is_mended(self):
+        self.put_caret("button: Ask")
+        self.program.write(": x")
+        self.program.find(names.BUTTON, names.HIDE_ERRORS)
+        self.program.on_stage("Ask")
+        self.program.key("BackSpace", "BackSpace", "BackSpace")
+        self.program.gone(names.BUTTON, names.HIDE_ERRORS)
+        self.program.write("ing")
+        self.program.on_stage("Asking")
+
+    def test_a_new_line_is_indented_and_tab_types_spaces(self):
+        self.put_caret("cancelButton: No")
+        self.program.key("Return")
+        self.program.write("message: Go on")
+        self.shows("      cancelButton: No\n      message: Go on\n")
+        self.put_caret("rehearsal: 1")
+        self.program.key("Tab")
+        self.shows("rehearsal: 1  \n")
+
+    def test_escape_in_the_text_leaves_an_alert_alone(self):
+        self.program.click(self.program.on_stage("Ask"))
+        self.program.alert("Really")
+        self.program.resting_pixels()
+        self.editor.grab_focus()
+        wait(lambda: is_focused(self.editor), "the caret in the text")
+        self.program.key("Escape")
+        self.put_caret("title: Real")
+        self.program.alert("Really")
+
+
+class LineEnds(TextCase):
+    text = "\ufeff" + SMALL.replace("\n", "\r\n").replace("title: Small", "title: \"S\\tm\"\t# tab")
+
+    def test_they_are_typed_as_the_file_has_them_and_stay(self):
+        before = self.shown()
+        self.assertEqual(before, self.text.removeprefix("\ufeff"))
+        self.put_caret("button: Ask")
+        self.program.write("ing")
+        self.program.on_stage("Asking")
+        self.program.key("Return")
+        self.program.write("# x")
+        self.shows("Asking\r\n        # x\r\n")
+        for _ in range(3):
+            self.program.key("ctrl+z")
+        wait(lambda: self.shown() == before, "the text as it was")
+
+
+class Selection(TextCase):
+    def test_the_caret_says_which_part_it_is_in(self):
+        self.put_caret("title: Real")
+        self.program.key("Right")
+        self.program.says("^dialogs › ask › alert › title$")
+        self.program.says("^Line 15, column 19$")
