@@ -44,6 +44,6 @@ extension StageEditor {
     guard let drag else { return }
     self.drag = nil
     drawing.queueDraw()
-    if let target = drag.target { onMove?(drag.part, target) }
+    if let target = drag.target { onMove?(drag.part, target) } else { onDropElsewhere?(drag.part) }
   }
 }

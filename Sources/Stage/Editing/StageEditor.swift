@@ -27,6 +27,8 @@ public final class StageEditor {
   public var onMenu: (@MainActor (StagePart, Widget) -> Void)?
   /// Called when a part was dragged to the place of another one of the same kind.
   public var onMove: (@MainActor (StagePart, StagePart) -> Void)?
+  /// Called when a part was dragged to where it has no place.
+  public var onDropElsewhere: (@MainActor (StagePart) -> Void)?
   /// Returns what a part is called; `nil` for one that the document does not have.
   public var words: (@MainActor (StagePart) -> Words?)?
   /// Returns whether a part may be dragged to the place of another.
