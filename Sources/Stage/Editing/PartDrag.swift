@@ -13,7 +13,7 @@ extension StageEditor {
   private static let slack = 6.0
 
   func press(_ box: PartBox, _ press: ButtonPress) {
-    endEntry(keeps: true)
+    endEntry()
     guard press.button == 1 || press.button == 3 else { return }
     pressed = (press.x, press.y)
     box.box.grabFocus()

@@ -265,7 +265,7 @@ extension Stage {
   /// Ends that.
   public func endEditing() {
     guard let editor else { return }
-    editor.endEntry(keeps: true)
+    editor.endEntry()
     canvas.remove(editor.canvas)
     canvas.setConcealed(false, device)
     self.editor = nil
