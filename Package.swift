@@ -97,6 +97,11 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Films of runs and their files, without widgets.
+    .target(
+      name: "Film", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
+      swiftSettings: swift),
+
     // Where things are and how they move, without widgets.
     .target(name: "Geometry", swiftSettings: swift),
     .target(
@@ -123,8 +128,9 @@ let package = Package(
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Gtk", "OrderRules", "PrototypeFile",
-        "Scenario", "Session", "Stage", "Texts", "WindowWords", "Workbench",
+        "DialogModel", "DialogSimulator", "EventLog", "Film", "Gtk", "OrderRules",
+        "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts", "WindowWords",
+        "Workbench",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -197,6 +203,7 @@ let package = Package(
       name: "EventLogTests",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
       swiftSettings: tests),
+    .testTarget(name: "FilmTests", dependencies: ["Film"], swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",
       dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],

@@ -52,29 +52,12 @@ import Texts
     _ widget: Widget, size: Size, scale: Int, _ prepare: @escaping @MainActor () -> Void = {},
     _ done: @escaping @MainActor (Picture) -> Void
   ) {
-    let window = OffscreenWindow()
-    // Assistive technology must not see widgets that are off screen.
-    let ground = Canvas()
-    ground.setSizeRequest(width: size.width, height: size.height)
-    ground.add(
-      widget,
-      at: Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
-    ground.setConcealed(true, widget)
-    window.add(ground)
-    window.showAll()
-    var frames = 0
-    // A widget that is laid out in the first frame may restyle itself for the second one.
-    widget.addTickCallback { _ in
-      frames += 1
-      guard frames > 2 else { return true }
-      MainLoop.idle {
-        prepare()
-        let picture = Picture(of: widget, scale: Double(scale))
-        window.destroy()
-        done(picture)
-        return false
-      }
-      return false
+    let window = OffscreenWindow(around: widget, size: size)
+    window.afterFrames {
+      prepare()
+      let picture = Picture(of: widget, scale: Double(scale))
+      window.destroy()
+      done(picture)
     }
   }
 
@@ -132,10 +115,4 @@ extension Painter {
     cairo_set_source_surface(cairo, picture.surface, x, y)
     cairo_paint(cairo)
   }
-}
-
-/// A window that is never on screen, used to draw pictures of its content.
-@MainActor public final class OffscreenWindow: Window {
-  /// Makes a hidden window; show it so that it is laid out.
-  public override init() { super.init(window: gtk_offscreen_window_new()) }
 }

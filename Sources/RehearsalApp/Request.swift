@@ -12,6 +12,8 @@ struct Request {
   let oneOff: OneOff?
   /// The picture to draw in a separate process without a window; `nil` for none.
   let picture: PictureRequest?
+  /// The film or storyboard to draw in the same way; `nil` for none.
+  let export: ExportRequest?
   /// The path of the picture with every icon, to draw in the same way; `-` is standard output.
   let icons: String?
 
@@ -31,6 +33,7 @@ struct Request {
       Array(json.utf8), mostBytes: Request.mostBytes, longestText: Request.mostBytes)
     document = request.root.map { DocumentRequest($0) } ?? DocumentRequest()
     picture = request.root.flatMap { PictureRequest($0) }
+    export = request.root.flatMap { ExportRequest($0) }
     icons = request.root?["icons"]?.text
     let all = request.root?["all"]?.text == "true"
     oneOff = request.root?["oneOff"]?.text.flatMap { RowFormat(rawValue: $0) }.map {

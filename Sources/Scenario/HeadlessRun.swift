@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+import EventLog
 public import Session
 
 /// Plays a scenario on a virtual clock, as fast as the machine can.
@@ -7,6 +8,8 @@ public import Session
 public final class HeadlessRun {
   /// The run, with its log.
   public let session: Session
+  /// What the scenario has said to an audience, each from the 0-based row on that is made next.
+  public private(set) var said: [(row: Int, text: String?)] = []
   private let clock = VirtualClock()
   private var driver: PlayerDriver?
 
@@ -40,6 +43,10 @@ public final class HeadlessRun {
   public func play(_ script: ScenarioScript?, until last: SimulatedTime?) -> Player.End? {
     var end: Player.End?
     let driver = PlayerDriver(script.map { Player($0) } ?? Player(), in: session) { end = $0 }
+    driver.onCaption = { [weak self] text in
+      guard let self else { return }
+      said.append((session.log.entries.endIndex, text))
+    }
     session.send(.launch)
     self.driver = driver
     driver.begin()

@@ -54,22 +54,9 @@ extension Stage {
     pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
     _ done: @escaping @MainActor (Picture?) -> Void
   ) {
-    let stage = Stage()
-    stage.speaks = false
+    let (stage, pixels) = prepared(for: shot, pictures)
     let now = shot.moment ?? Double(simulator.state.now.milliseconds)
     stage.clock = { now }
-    stage.isAnimated = { true }
-    stage.picture = pictures
-    stage.look = shot.look
-    stage.showsKeyboard = shot.showsKeyboard
-    stage.canvas.removeClass("stage-ground")
-    stage.device.addClass(shot.part == .dialog ? "absent" : "pictured")
-    let screenScale = stage.canvas.scaleFactor
-    let (percent, rest) = (shot.scale * 100).quotientAndRemainder(dividingBy: screenScale)
-    // On a screen of two pixels each, half the zoom gives the same number of pixels.
-    let pixels = rest == 0 ? screenScale : 1
-    stage.zoomLevel = .percent(rest == 0 ? percent : shot.scale * 100)
-    stage.model = shot.phone
     stage.begin(simulator.prototype)
     if let axes = shot.axes { stage.shownAxes.own = axes }
     stage.show(simulator)
@@ -91,8 +78,28 @@ extension Stage {
     }
   }
 
+  /// A stage for pictures off any screen, and the pixels of a picture for each of its pixels.
+  static func prepared(
+    for shot: StageShot, _ pictures: @escaping @MainActor (String) -> Picture?
+  ) -> (stage: Stage, pixels: Int) {
+    let stage = Stage()
+    stage.speaks = false
+    stage.isAnimated = { true }
+    stage.picture = pictures
+    stage.look = shot.look
+    stage.showsKeyboard = shot.showsKeyboard
+    stage.canvas.removeClass("stage-ground")
+    stage.device.addClass(shot.part == .dialog ? "absent" : "pictured")
+    let screenScale = stage.canvas.scaleFactor
+    let (percent, rest) = (shot.scale * 100).quotientAndRemainder(dividingBy: screenScale)
+    // On a screen of two pixels each, half the zoom gives the same number of pixels.
+    stage.zoomLevel = .percent(rest == 0 ? percent : shot.scale * 100)
+    stage.model = shot.phone
+    return (stage, rest == 0 ? screenScale : 1)
+  }
+
   /// The left and upper edge of the screen on the stage, its width and height, in pixels.
-  private var placeOfScreen: [Int] {
+  var placeOfScreen: [Int] {
     let zoom = zoom.value
     let placement = DevicePlacement(metrics, in: size, zoom: zoom)
     let place = placement.screen.moved(by: placement.device)

@@ -1,6 +1,6 @@
 public import DialogModel
-import Gtk
-import StageGeometry
+public import Gtk
+public import StageGeometry
 
 /// A ring at the place of the last tap, for people who watch a demonstration.
 @MainActor
@@ -46,15 +46,23 @@ final class TapRing {
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
-    let mark = TapMark(age: age, isAnimated: isAnimated)
     let middle = Double(min(size.width, size.height)) / 2
-    let point = 2 * middle / TapRing.room
+    let mark = TapMark(age: age, isAnimated: isAnimated)
+    mark.draw(painter, x: middle, y: middle, point: 2 * middle / TapRing.room)
+  }
+}
+
+extension TapMark {
+  /// Draws the mark around a point.
+  ///
+  /// - Parameter point: the length of a point.
+  @MainActor
+  public func draw(_ painter: Painter, x: Double, y: Double, point: Double) {
     let border = TapMark.border * point
-    let (radius, opacity) = (mark.width / 2 * point - border / 2, mark.opacity)
+    let radius = width / 2 * point - border / 2
     func circle() {
       painter.roundedRectangle(
-        x: middle - radius, y: middle - radius, width: 2 * radius, height: 2 * radius,
-        radius: radius)
+        x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius: radius)
     }
     circle()
     painter.setColor(Color(white: 0.5, alpha: 0.25 * opacity))
@@ -82,10 +90,16 @@ extension Stage {
 
   /// Marks the middle of the widget that an input taps, if it is on the stage.
   public func markTap(on input: Input) {
-    guard marksTaps, let target = target(of: input) else { return }
+    if marksTaps, let middle = middle(of: input) { markTap(x: middle.x, y: middle.y) }
+  }
+
+  /// The middle of the widget that an input taps, in pixels of the stage's ground; `nil` if it is
+  /// not on the stage.
+  func middle(of input: Input) -> (x: Double, y: Double)? {
+    guard let target = target(of: input) else { return nil }
     let size = target.allocation
     let middle = target.translate(x: size.width / 2, y: size.height / 2, to: canvas)
-    if let middle { markTap(x: Double(middle.x), y: Double(middle.y)) }
+    return middle.map { (Double($0.x), Double($0.y)) }
   }
 
   private func button(of control: ControlID, segment: Int? = nil) -> Widget? {

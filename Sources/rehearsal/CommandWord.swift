@@ -3,7 +3,8 @@ import Glibc
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
-  case open, trace, test, check, explain, diff, verify, replay, edit, picture, icons, schema, lsp
+  case open, trace, test, check, explain, diff, verify, replay, edit, picture, export, icons, schema
+  case lsp
   case alert, sheet, share
 
   /// The command with this name.
@@ -19,6 +20,7 @@ enum CommandWord: String, CaseIterable {
     case .replay: Replay.self
     case .edit: Edit.self
     case .picture: DrawPicture.self
+    case .export: Export.self
     case .icons: ListIcons.self
     case .schema: Schema.self
     case .lsp: Language.self

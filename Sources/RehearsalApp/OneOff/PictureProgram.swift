@@ -48,24 +48,33 @@ extension RehearsalApp {
   /// - Returns: the exit status.
   static func write(_ picture: Picture, to place: String) -> Int32 {
     do {
-      let bytes = try picture.png()
-      if place == "-" {
-        do {
-          try DescriptorWriter.write(bytes, to: STDOUT_FILENO)
-        } catch {
-          if !error.isBrokenPipe { complain(error.lineAboutOutput) }
-          return 74
-        }
-      } else {
-        try FileWriter.write(bytes, to: place)
-      }
-      return 0
-    } catch let problem as FileProblem {
-      complain("\(FileName.text(place)): \(problem.message)")
+      return write(try picture.png(), to: place)
     } catch {
       complain("\(error)")
+      return 73
     }
-    return 73
+  }
+
+  /// Writes the bytes of a file to a path, or to standard output.
+  ///
+  /// - Returns: the exit status.
+  static func write(_ bytes: [UInt8], to place: String) -> Int32 {
+    guard place != "-" else {
+      do {
+        try DescriptorWriter.write(bytes, to: STDOUT_FILENO)
+      } catch {
+        if !error.isBrokenPipe { complain(error.lineAboutOutput) }
+        return 74
+      }
+      return 0
+    }
+    do {
+      try FileWriter.write(bytes, to: place)
+    } catch {
+      complain("\(FileName.text(place)): \(error.message)")
+      return 73
+    }
+    return 0
   }
 
   /// The document at the moment of a picture; `nil` after saying why there is none.

@@ -40,6 +40,9 @@ public struct EditHistory: Hashable, Sendable {
   /// A history that is known from before.
   public init(done: [Entry], undone: [Entry] = []) { (self.done, self.undone) = (done, undone) }
 
+  /// Whether nothing can be undone or made again.
+  public var isEmpty: Bool { done.isEmpty && undone.isEmpty }
+
   /// How many changes are kept.
   public static let limit = 1000
 

@@ -70,6 +70,7 @@ extension Workbench {
 
   /// Forgets what was edited, because another document is opened.
   func forgetEditing() {
+    let isSeen = editing.isOn || !editing.history.isEmpty
     if editing.isOn {
       editing.isOn = false
       session?.stands = false
@@ -77,7 +78,7 @@ extension Workbench {
     (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
     editing.history = EditHistory()
     (editing.knownEditor, editing.knownBytes) = (nil, nil)
-    tell(.editing)
+    if isSeen { tell(.editing) }
   }
 
   // MARK: The selection

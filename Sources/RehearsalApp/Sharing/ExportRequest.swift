@@ -1,0 +1,62 @@
+import DialogModel
+import PrototypeFile
+import Stage
+import Texts
+
+/// A film or a storyboard of a run, as the command line or the window asks for it.
+struct ExportRequest {
+  /// The kinds of files.
+  enum Format: String, CaseIterable, Sendable {
+    case gif
+  }
+
+  /// What is written, with the absolute path of each file; `-` is standard output.
+  let outputs: [(format: Format, path: String)]
+  /// The scenario that is played; `nil` for none.
+  let scenario: String?
+  /// The absolute path of a recorded session, which is performed in place of a scenario.
+  let session: String?
+  /// The first and the last call that it shows, 1-based; `nil` for all.
+  let calls: ClosedRange<Int>?
+  /// How it is shown.
+  let setting: FilmSetting
+  /// Whether a file of another kind is replaced too.
+  let replaces: Bool
+  /// Whether the program that asks reads how far it is.
+  let tellsProgress: Bool
+
+  /// Reads a request from a map of texts; `nil` if it asks for no export.
+  init?(_ root: YAMLNode) {
+    let formats = Format.allCases.compactMap { format in
+      root["export-\(format.rawValue)"]?.text.map { (format, $0) }
+    }
+    guard !formats.isEmpty else { return nil }
+    outputs = formats
+    scenario = root["scenario"]?.text
+    session = root["session"]?.text
+    let first = root["firstCall"]?.text.flatMap { Int($0) }
+    let last = root["lastCall"]?.text.flatMap { Int($0) }
+    if let first, let last, first <= last { calls = first...last } else { calls = nil }
+    replaces = root["replace"]?.text == "true"
+    tellsProgress = root["progress"]?.text == "true"
+    setting = ExportRequest.setting(root)
+  }
+
+  private static func setting(_ root: YAMLNode) -> FilmSetting {
+    func number(_ key: String, _ range: ClosedRange<Int>, _ usual: Int) -> Int {
+      let number = root[key]?.text.flatMap { Int($0) } ?? usual
+      return min(max(number, range.lowerBound), range.upperBound)
+    }
+    var setting = FilmSetting()
+    let part = root["show"]?.text == "screen" ? StageShot.Part.screen : .device
+    setting.shot = StageShot(part, scale: number("scale", StageShot.scales, 1))
+    let theme = root["look"]?.text.flatMap { Look.Theme(rawValue: $0) } ?? .flat
+    setting.shot.look = Look(theme, dark: root["dark"]?.text == "true")
+    setting.captions = root["captions"]?.text != "false"
+    setting.marks = root["rings"]?.text != "false"
+    setting.rate = number("rate", 1...50, 30)
+    setting.speed = Double(number("speed", 10...400, 100)) / 100
+    setting.longestWait = number("longestWait", 100...86_400_000, 5_000)
+    return setting
+  }
+}

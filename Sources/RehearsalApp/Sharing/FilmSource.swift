@@ -1,0 +1,129 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Film
+import PrototypeFile
+import Scenario
+import Session
+import Texts
+import Workbench
+
+/// Performs the run that is exported.
+@MainActor
+enum FilmSource {
+  /// Why there is nothing to draw: what to say, and the exit status.
+  struct Failure: Error {
+    let message: String
+    let status: Int32
+  }
+
+  /// A run with the document that it performs.
+  struct Source {
+    let prototype: Prototype
+    let run: FilmRun
+  }
+
+  /// The run that a request asks for.
+  static func source(
+    of export: ExportRequest, _ request: DocumentRequest
+  ) throws(Failure) -> Source {
+    if let session = export.session { return try replayed(session, export) }
+    let document = try document(of: request)
+    var script: ScenarioScript?
+    if let name = export.scenario {
+      script = document.scenario(named: name)
+      if script == nil {
+        throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
+      }
+    }
+    let prototype = request.applied(to: document.applying(script, language: request.language))
+    var commands = CommandSetting(folder: ".")
+    if let file = request.file {
+      commands.recordings = Recordings(beside: file, of: prototype).played
+    }
+    let run = HeadlessRun(prototype, commands: commands)
+    let end = run.play(script)
+    guard end == .finished else {
+      let failure = PictureMoment.Failure.ended(end, script)
+      throw Failure(message: failure.message(in: prototype), status: 1)
+    }
+    guard let timeline = run.session.timelines.last else { throw Failure(message: "", status: 70) }
+    return Source(
+      prototype: prototype,
+      run: try film(of: timeline, until: run.session.state.now, said: run.said, export))
+  }
+
+  /// The last run of a recorded session.
+  private static func replayed(
+    _ path: String, _ export: ExportRequest
+  ) throws(Failure) -> Source {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(path, limit: RecordedSession.mostBytes)
+    } catch {
+      throw Failure(message: "\(FileName.text(path)): \(error.message)", status: 66)
+    }
+    let session: RecordedSession
+    do {
+      session = try RecordedSession(bytes)
+    } catch {
+      throw Failure(message: "\(FileName.text(path)): \(error.message)", status: 65)
+    }
+    guard let last = session.runs.last, let document = last.loaded.prototype else {
+      throw Failure(message: tr("the document has errors"), status: 65)
+    }
+    let (timeline, _) = last.replayed(on: document)
+    return Source(
+      prototype: timeline.prototype,
+      run: try film(of: timeline, until: last.end ?? last.last, said: [], export))
+  }
+
+  private static func document(of request: DocumentRequest) throws(Failure) -> Prototype {
+    let bytes: [UInt8]
+    if let text = request.text {
+      bytes = Array(text.utf8)
+    } else {
+      do {
+        bytes = try FileReader.read(request.file ?? "")
+      } catch {
+        throw Failure(message: error.message, status: 66)
+      }
+    }
+    guard let prototype = DocumentReader(in: request.documentFolder).load(bytes).prototype else {
+      throw Failure(message: tr("the document has errors"), status: 65)
+    }
+    return prototype
+  }
+
+  private static func film(
+    of timeline: Timeline, until end: SimulatedTime, said: [(row: Int, text: String?)],
+    _ export: ExportRequest
+  ) throws(Failure) -> FilmRun {
+    let rows = timeline.rows()
+    var shown: ClosedRange<Int>?
+    if let calls = export.calls {
+      let places = rows.indices.filter { rows.isCall(at: $0) }
+      guard calls.lowerBound <= places.count else {
+        throw Failure(
+          message: tr("The run has only {n} calls.", ["n": String(places.count)]), status: 64)
+      }
+      let last = min(calls.upperBound, places.count)
+      shown = beginning(of: places[calls.lowerBound - 1], rows)...places[last - 1]
+    }
+    let script = FilmScript(
+      of: timeline, rows, showing: shown, until: end, longestWait: export.setting.longestWait)
+    let captions = FilmCaptions(
+      rows, timeline.prototype, buttons: Simulator(timeline.prototype).indices, said: said)
+    return FilmRun(timeline: timeline, rows: rows, script: script, captions: captions)
+  }
+
+  /// The row of the input that a call comes from, if only calls of that input are between them.
+  private static func beginning(of place: Int, _ rows: RowBuffer) -> Int {
+    var first = place
+    while first > 0, rows.input(at: first - 1) == rows.input(at: place), !rows.isCall(at: first - 1)
+    {
+      first -= 1
+    }
+    return first
+  }
+}

@@ -1,0 +1,179 @@
+import DialogModel
+import DialogSimulator
+import Film
+import Gtk
+import Stage
+import StageGeometry
+
+/// How a run is shown to people who do not have it.
+struct FilmSetting {
+  /// What is drawn of the stage.
+  var shot = StageShot(.device, scale: 1)
+  /// Whether what happens is said in a band under the device.
+  var captions = true
+  /// Whether taps are marked.
+  var marks = true
+  /// Pictures per second.
+  var rate = 30
+  /// Milliseconds of the film's script in each millisecond that it plays.
+  var speed = 1.0
+  /// The longest wait, in simulated milliseconds.
+  var longestWait = 5_000
+}
+
+/// A run that is drawn.
+struct FilmRun {
+  /// The run.
+  let timeline: Timeline
+  /// Its rows.
+  let rows: RowBuffer
+  /// Which moment shows when.
+  let script: FilmScript
+  /// What is said.
+  let captions: FilmCaptions
+}
+
+/// Draws the pictures of a film: the stage, the mark of a tap, and the caption.
+@MainActor
+final class FilmStudio {
+  let run: FilmRun
+  let setting: FilmSetting
+  /// The size of the pictures in points.
+  let size: Size
+  private let camera: StageCamera
+  /// The run at the moment that is drawn, how many inputs it has had, and that moment.
+  private var simulator: Simulator
+  private var (inputs, time) = (0, -1.0)
+  private var stagePicture: Picture?
+  /// Where each act taps, in points of the stage's picture.
+  private var taps: [Int: (x: Double, y: Double)] = [:]
+
+  /// The height of the caption, in points.
+  static let band = 40
+
+  init(_ run: FilmRun, _ setting: FilmSetting, pictures: @escaping @MainActor (String) -> Picture?)
+  {
+    (self.run, self.setting) = (run, setting)
+    simulator = run.timeline.origin
+    let turns = run.script.acts.contains { if case .rotate = $0.input { true } else { false } }
+    camera = StageCamera(
+      setting.shot, of: run.timeline.prototype, orientation: simulator.state.orientation,
+      turns: turns, pictures: pictures)
+    size = Size(
+      width: camera.size.width,
+      height: camera.size.height + (setting.captions ? FilmStudio.band : 0))
+  }
+
+  /// How many pictures the film has.
+  var count: Int {
+    var count = Int(Double(run.script.length) / setting.speed / 1000 * Double(setting.rate))
+    while moment(of: count) < Double(run.script.length) { count += 1 }
+    return max(1, count)
+  }
+
+  /// The moment of a picture in the script.
+  private func moment(of place: Int) -> Double {
+    Double(FrameTimes.milliseconds(of: place, rate: setting.rate)) * setting.speed
+  }
+
+  /// How long a picture shows, in hundredths of a second.
+  func hundredths(of place: Int) -> Int {
+    (FrameTimes.milliseconds(of: place + 1, rate: setting.rate)
+      - FrameTimes.milliseconds(of: place, rate: setting.rate)) / 10
+  }
+
+  /// The picture with a number.
+  func picture(_ place: Int) async -> Picture {
+    await picture(at: min(moment(of: place), Double(run.script.length)))
+  }
+
+  /// The picture at a moment of the script.
+  func picture(at moment: Double) async -> Picture {
+    let position = run.script.position(at: moment)
+    let act = run.script.act(at: moment)
+    let caption = run.captions.caption(
+      after: position.row, during: act.map { run.script.acts[$0].row })
+    return await picture(position, caption: caption)
+  }
+
+  /// A moment of the run with a caption.
+  func picture(_ position: FilmScript.Position, caption: String) async -> Picture {
+    await show(position)
+    var tap: (place: (x: Double, y: Double), mark: TapMark)?
+    if setting.marks, let mark = position.mark {
+      let act = run.script.acts[mark.act]
+      // The tap may take away what it taps.
+      if taps[mark.act] == nil, position.row < act.row {
+        taps[mark.act] = camera.middle(of: act.input)
+      }
+      tap = taps[mark.act].map { ($0, TapMark(age: mark.age)) }
+    }
+    let stage = stagePicture
+    let scale = setting.shot.scale
+    return Picture(
+      size: Size(width: size.width * scale, height: size.height * scale), scale: 1
+    ) { painter in
+      painter.setColor(ground)
+      painter.paint()
+      painter.scale(Double(scale))
+      if let stage {
+        let (width, height) = (
+          Double(stage.size.width) / Double(scale), Double(stage.size.height) / Double(scale)
+        )
+        painter.draw(
+          stage, x: (Double(camera.size.width) - width) / 2,
+          y: (Double(camera.size.height) - height) / 2, width: width, height: height)
+      }
+      if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
+      if setting.captions { draw(caption, painter) }
+    }
+  }
+
+  private var ground: Color {
+    setting.shot.look.isDark ? Color(white: 0.14) : Color(red: 0.933, green: 0.925, blue: 0.918)
+  }
+
+  private func draw(_ caption: String, _ painter: Painter) {
+    let (width, top) = (Double(size.width), Double(camera.size.height))
+    painter.setColor(Color(red: 0.086, green: 0.094, blue: 0.106))
+    painter.rectangle(x: 0, y: top, width: width, height: Double(FilmStudio.band))
+    painter.fill()
+    painter.setColor(Color(white: 1))
+    var text = WrittenText(font: "Cantarell Bold 13px")
+    (text.isCentered, text.mostLines) = (true, 2)
+    text.draw(
+      caption, painter, x: 10, middle: top + Double(FilmStudio.band) / 2, width: width - 20)
+  }
+
+  private func show(_ position: FilmScript.Position) async {
+    guard position.inputs != inputs || position.time != time else { return }
+    let isChanged = goThere(position)
+    if isChanged {
+      await camera.show(simulator, at: position.time)
+    } else {
+      camera.move(to: position.time)
+    }
+    (inputs, time) = (position.inputs, position.time)
+    stagePicture = camera.picture()
+  }
+
+  /// Lets the run go on to a position, or perform anew up to there.
+  ///
+  /// - Returns: whether the stage has anything to show that it did not have.
+  private func goThere(_ position: FilmScript.Position) -> Bool {
+    var isChanged = time < 0
+    if position.inputs < inputs || position.time < time {
+      (simulator, inputs, isChanged) = (run.timeline.origin, 0, true)
+    }
+    for place in inputs..<max(inputs, position.inputs) {
+      let (moment, input) = run.timeline.input(at: place)
+      simulator.perform(input, at: moment)
+      isChanged = true
+    }
+    let moment = SimulatedTime(milliseconds: Int(position.time))
+    if let due = simulator.wake, due <= moment { isChanged = true }
+    if moment > simulator.state.now { simulator.advance(to: moment) }
+    simulator.drainRows { _ in }
+    return isChanged
+  }
+}

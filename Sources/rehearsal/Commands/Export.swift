@@ -1,0 +1,162 @@
+import ArgumentParser
+import DialogModel
+import Glibc
+import Scenario
+import Session
+import Texts
+
+/// Writes a run as a film, a page or a storyboard.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: tr("Write a scenario or a recorded session as a film, a page or a storyboard."),
+    discussion: tr(
+      "It is drawn from simulated time, off any screen, so the same run always gives the same bytes. Passwords are bullets."
+    ) + "\n\n"
+      + tr("Example: rehearsal export account.rehearsal.yaml --scenario confirm -o confirm.gif")
+      + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.gif"))
+
+  enum Format: String, CaseIterable, ExpressibleByArgument { case gif }
+
+  enum Part: String, CaseIterable, ExpressibleByArgument { case device, screen }
+
+  @Argument(
+    help: ArgumentHelp(tr("The document; - is standard input."), valueName: "file"),
+    completion: Documents.completion)
+  var file: String?
+
+  @Option(
+    help: ArgumentHelp(tr("The scenario to play; without it the first one."), valueName: "name"))
+  var scenario: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The recorded session to show, with the document that is in it."), valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var session: String?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("The calls to show, by their numbers in the log: 4-6, or 4."), valueName: "calls"))
+  var rows: CallRange?
+
+  @Option(
+    help: ArgumentHelp(
+      tr("gif; without it what the name of the output ends in."),
+      valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format: Format?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(tr("The file to write; - is standard output."), valueName: "file"),
+    completion: .file(extensions: Format.allCases.map(\.rawValue)))
+  var output: String
+
+  @Flag(help: ArgumentHelp(tr("Replace the output also where it is a file of another kind.")))
+  var force = false
+
+  @OptionGroup var film: FilmOptions
+  @OptionGroup var overrides: Overrides
+
+  func validate() throws {
+    if (file == nil) == (session == nil) {
+      throw ValidationError(tr("name a document, or a recorded session after “--session”"))
+    }
+    if session != nil, scenario != nil || !overrides.isEmpty {
+      throw ValidationError(
+        tr("a session has its own inputs and settings; leave “--scenario” and the others out"))
+    }
+    if overrides.allowCommands {
+      throw ValidationError(
+        tr("for a film the commands of tasks are simulated; leave “--allow-commands” out"))
+    }
+    if output == "-", isatty(STDOUT_FILENO) != 0 {
+      throw ValidationError(
+        tr("a terminal can’t show this; name a file after “{option}”", ["option": "--output"]))
+    }
+    if wanted == nil {
+      throw ValidationError(
+        tr("say what to write: “--format”, or an output whose name ends in .gif"))
+    }
+  }
+
+  /// The format that is asked for, or that of the name of the output.
+  private var wanted: Format? {
+    format
+      ?? output.lastIndex(of: ".").flatMap {
+        Format(rawValue: output[$0...].dropFirst().lowercased())
+      }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try write() }
+  }
+
+  @MainActor
+  private func write() throws {
+    var request = WindowRequest()
+    if let session {
+      _ = try SessionFiles.load(session)
+      request["session"] = WorkingFolder.absolute(session)
+    } else if let file {
+      try check(file, &request)
+    }
+    let path = output == "-" ? output : WorkingFolder.absolute(output)
+    if let file, file != "-", path == WorkingFolder.absolute(file) {
+      throw ValidationError(tr("the output would replace the document"))
+    }
+    request["export-\(wanted?.rawValue ?? "gif")"] = path
+    request["firstCall"] = rows.map { String($0.value.lowerBound) }
+    request["lastCall"] = rows.map { String($0.value.upperBound) }
+    if force { request["replace"] = "true" }
+    film.put(into: &request)
+    overrides.put(into: &request)
+    try WindowLauncher.draw(request)
+  }
+
+  /// Performs the document once, because here one can say what is wrong with it.
+  @MainActor
+  private func check(_ file: String, _ request: inout WindowRequest) throws {
+    let bytes = try Documents.read(file)
+    let document = try Documents.load(bytes, of: file)
+    var script: ScenarioScript?
+    if let scenario {
+      script = document.scenario(named: scenario)
+      if script == nil {
+        throw ValidationError(
+          Suggestion.noScenario(scenario, among: document.scenarios.map(\.name)))
+      }
+    } else {
+      script = document.scenarios.first
+    }
+    let prototype = try overrides.apply(
+      to: document.applying(script, language: overrides.language))
+    let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
+    let end = run.play(script)
+    if end != .finished {
+      let message = PictureMoment.Failure.ended(end, script).message(in: document)
+      Output.diagnose("\(Documents.name(file)):\(run.step?.line ?? 1): error: \(message)")
+      throw ExitStatus.failed
+    }
+    request["scenario"] = script?.name
+    if file == "-" {
+      request["document"] = String(decoding: bytes, as: UTF8.self)
+      request["folder"] = WorkingFolder.absolute(".")
+    } else {
+      request["file"] = WorkingFolder.absolute(file)
+    }
+  }
+}
+
+/// Numbers of calls as an option gives them: `4-6`, or `4`.
+struct CallRange: ExpressibleByArgument {
+  let value: ClosedRange<Int>
+
+  init?(argument: String) {
+    let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
+      first >= 1, first <= last
+    else { return nil }
+    value = first...last
+  }
+}

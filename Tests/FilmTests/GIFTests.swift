@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Film
+
+/// Animated GIFs as a reader of its own takes them apart.
+struct GIFTests {
+  @Test func whatIsReadBackIsWhatWasWritten() throws {
+    var film = GIFFilm(width: 8, height: 4)
+    let first = Bitmap(width: 8, height: 4, pixels: (0..<32).map { UInt32($0 % 5) * 0x10203 })
+    var changed = first.pixels
+    changed[11] = 0xFF0000
+    changed[20] = 0x00FF00
+    let second = Bitmap(width: 8, height: 4, pixels: changed)
+    film.add(first, hundredths: 3)
+    film.add(first, hundredths: 4)
+    film.add(second, hundredths: 3)
+    let frames = try ReadGIF(film.data).frames
+    #expect(frames.map(\.hundredths) == [7, 3])
+    #expect(frames.map(\.pixels) == [first.pixels, second.pixels])
+  }
+
+  /// Codes of every length, and the start over after the longest.
+  @Test(arguments: [1, 3, 200, 5_000, 70_000])
+  func manyPixelsAreReadBack(_ count: Int) throws {
+    var (random, pixels) = (UInt64(count), [UInt32]())
+    for place in 0..<count {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      // Runs and noise.
+      pixels.append(place / 500 % 2 == 0 ? 0x808080 : UInt32(random >> 40 & 0x7F))
+    }
+    var film = GIFFilm(width: count, height: 1)
+    film.add(Bitmap(width: count, height: 1, pixels: pixels), hundredths: 3)
+    #expect(try ReadGIF(film.data).frames.map(\.pixels) == [pixels])
+  }
+
+  @Test func moreColoursThanAGIFHasBecomeSimilarOnes() throws {
+    let pixels = (0..<4096).map { UInt32($0 & 63) << 18 | UInt32($0 >> 6) << 2 }
+    var film = GIFFilm(width: 64, height: 64)
+    film.add(Bitmap(width: 64, height: 64, pixels: pixels), hundredths: 3)
+    let read = try #require(try ReadGIF(film.data).frames.first?.pixels)
+    for (one, other) in zip(pixels, read) {
+      for shift in [UInt32(0), 8, 16] {
+        #expect(abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= 32)
+      }
+    }
+  }
+
+  @Test func aPictureThatStaysAddsNothing() {
+    var film = GIFFilm(width: 2, height: 2)
+    let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
+    film.add(picture, hundredths: 3)
+    let before = film.data.count
+    for _ in 0..<1000 { film.add(picture, hundredths: 3) }
+    #expect(film.data.count == before)
+  }
+
+  @Test func picturesLastThreeThreeAndFourHundredths() {
+    let times = (0...6).map { FrameTimes.milliseconds(of: $0, rate: 30) }
+    #expect(times == [0, 30, 60, 100, 130, 160, 200])
+  }
+}

@@ -1,0 +1,148 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import PrototypeFile
+import Session
+import Testing
+
+@testable import Workbench
+
+@MainActor
+@Suite
+struct EditingTests {
+  private static let document = """
+    start: a
+    screens:
+      a: {controls: [{button: Go, then: [{present: ask}]}]}
+      b: {controls: [{button: Back}]}
+    dialogs:
+      ask:
+        alert: {title: Sure?, cancelButton: No, otherButtons: [Yes]}
+    """
+
+  private func bench() throws -> Bench {
+    let bench = try Bench(EditingTests.document)
+    try bench.pass()
+    bench.workbench.send(.tapControl(ControlID(.screen(ScreenID(0)), index: 0)))
+    try bench.pass()
+    #expect(try bench.up == ["ask"])
+    return bench
+  }
+
+  @Test func timeStandsWhileEditing() throws {
+    let bench = try bench()
+    let now = try bench.session.state.now
+    bench.workbench.beginEditing()
+    #expect(try bench.session.nextMoment == nil)
+    bench.workbench.send(.home)
+    #expect(try bench.session.state.now == now)
+    bench.workbench.endEditing()
+    #expect(try bench.session.state.now == now)
+  }
+
+  @Test func editingWithoutAChangeMakesNoRows() throws {
+    let bench = try bench()
+    let count = try bench.session.log.entries.count
+    bench.workbench.beginEditing()
+    bench.workbench.select("/dialogs/ask")
+    bench.workbench.endEditing()
+    #expect(try bench.session.log.entries.count == count)
+    #expect(try bench.session.timelines.count == 1)
+  }
+
+  @Test func changesAreOneReload() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    try workbench.edit(.set(path: "/dialogs/ask/alert/title", .text("Really")))
+    try workbench.edit(.set(path: "/dialogs/ask/alert/title", .text("Really?")))
+    #expect(try bench.session.timelines.count == 1)
+    let shown = try #require(workbench.editing.shown)
+    #expect(shown.state.showings.first?.texts.title == "Really?")
+    workbench.endEditing()
+    #expect(try bench.session.timelines.count == 2)
+    try bench.pass()
+    #expect(try bench.session.state.showings.first?.texts.title == "Really?")
+  }
+
+  @Test func whatIsRenamedStaysUp() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/dialogs/ask/alert/title")
+    try workbench.edit(.rename(path: "/dialogs/ask", to: "question"))
+    try workbench.edit(.rename(path: "/dialogs/question", to: "sure"))
+    #expect(workbench.editing.selection == "/dialogs/sure/alert/title")
+    let shown = try #require(workbench.editing.shown)
+    #expect(shown.state.showings.map { shown.prototype.name(of: .dialog($0.dialog)) } == ["sure"])
+    workbench.endEditing()
+    #expect(try bench.up == ["sure"])
+  }
+
+  @Test func aSelectedDialogIsBroughtUp() throws {
+    let bench = try Bench(EditingTests.document)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/dialogs/ask/alert/otherButtons/0")
+    #expect(workbench.editing.shown?.state.showings.count == 1)
+    workbench.select("/screens/b")
+    #expect(workbench.editing.shown?.state.screen == ScreenID(1))
+    #expect(workbench.editing.shown?.state.showings.count == 0)
+  }
+
+  @Test func undoneToTheStartTheBytesAreTheFirst() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let first = workbench.document.bytes
+    workbench.beginEditing()
+    for number in 0..<50 {
+      try workbench.edit(.insert(path: "/dialogs/ask/alert/otherButtons/-", .text("B\(number)")))
+      try workbench.edit(.set(path: "/dialogs/ask/alert/message", .text("M\(number)")))
+    }
+    let last = workbench.document.bytes
+    while !workbench.editing.history.done.isEmpty { workbench.undo() }
+    #expect(workbench.document.bytes == first)
+    while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+    #expect(workbench.document.bytes == last)
+  }
+
+  @Test func whatIsTypedAtOnceIsOneChange() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    for text in ["S", "Su", "Sur"] {
+      try workbench.edit(
+        .set(path: "/dialogs/ask/alert/title", .text(text)), joins: true)
+    }
+    #expect(workbench.editing.history.done.count == 1)
+    workbench.undo()
+    #expect(workbench.prototype?.dialogs[0].alert?.title?.sourceText == "Sure?")
+  }
+
+  @Test func brokenTextKeepsTheLastGoodStage() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    let count = workbench.document.bytes?.count ?? 0
+    workbench.editText([SourceEdit(count..<count, Array("]".utf8))], named: "Text")
+    #expect(workbench.editing.shown?.state.showings.count == 1)
+    #expect(!workbench.isCurrent)
+    #expect(throws: EditRefusal.self) { try workbench.editor() }
+    workbench.undo()
+    #expect(workbench.isCurrent)
+  }
+
+  @Test func whatCannotBeDoneChangesNothing() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let bytes = workbench.document.bytes
+    #expect(throws: EditRefusal.self) {
+      try workbench.edit(
+        [
+          .set(path: "/dialogs/ask/alert/title", .text("New")),
+          .set(path: "/dialogs/ask/alert/style", .text("nothing")),
+        ], named: "Two")
+    }
+    #expect(workbench.document.bytes == bytes)
+    #expect(workbench.editing.history.done.isEmpty)
+  }
+}
