@@ -179,7 +179,6 @@ class Searching(TextCase):
         self.count("3 of 3")
         self.program.click(self.program.find(names.TOGGLE, "Match case"))
         self.count("2 of 2")
-        field.grab_focus()
         self.program.key("Escape")
         self.program.gone(names.ENTRY, "Search in the text")
         wait(lambda: is_focused(self.editor), "the caret in the text")
