@@ -11,6 +11,9 @@ public final class InPlaceEntry {
   /// Called for Return and Tab, which keep the text, and for Escape, which does not.
   public var onEnd: (@MainActor (End) -> Void)?
 
+  /// Called before the entry goes, however it ends.
+  public var onLeave: (@MainActor () -> Void)?
+
   /// How the entry ends.
   public enum End: Sendable { case kept, next, previous, restored }
 
@@ -89,7 +92,7 @@ extension StageEditor {
   /// Edits a text where it is drawn; `nil` if it is not drawn.
   @discardableResult
   public func edit(_ part: StagePart, text: String, name: String) -> InPlaceEntry? {
-    endEntry(keeps: true)
+    endEntry()
     guard let box = box(of: part), box.drawn.label != nil else { return nil }
     let new = InPlaceEntry(part, text, name: name)
     entry = new
@@ -101,15 +104,13 @@ extension StageEditor {
     return new
   }
 
-  /// Ends the entry.
-  ///
-  /// - Parameter keeps: whether what was typed stays.
-  public func endEntry(keeps: Bool) {
+  /// Ends the entry; what was typed stays.
+  public func endEntry() {
     guard let entry else { return }
     self.entry = nil
+    entry.onLeave?()
     box(of: entry.part)?.drawn.label?.opacity = 1
     canvas.remove(entry.widget)
-    if !keeps { entry.onEnd?(.restored) }
     updateSoon()
   }
 
@@ -117,7 +118,7 @@ extension StageEditor {
   func placeEntry() {
     guard let entry else { return }
     guard let box = box(of: entry.part), let label = box.drawn.label else {
-      return endEntry(keeps: true)
+      return endEntry()
     }
     entry.follow(label)
     label.opacity = 0
