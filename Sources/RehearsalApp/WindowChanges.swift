@@ -16,6 +16,8 @@ extension MainWindow {
     switch change {
     case .document(let reading):
       show(reading)
+      editing.reading = reading
+      editing.text?.take(reading)
       editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
@@ -32,7 +34,9 @@ extension MainWindow {
     case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
     case .permissions: showPermissions()
-    case .warnings: stageBar.warnings.show(workbench.warnings, in: workbench.document)
+    case .warnings:
+      stageBar.warnings.show(workbench.warnings, in: workbench.document)
+      editing.text?.showProblems()
     case .activity(let activity):
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)

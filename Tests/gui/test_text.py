@@ -37,6 +37,9 @@ class TextCase(harness.GuiTestCase):
         self.file.write_bytes(self.text.encode())
         self.open(self.file)
         self.program.on_stage("Ask")
+        self.show_text()
+
+    def show_text(self):
         self.program.key("alt+3")
         self.editor = self.program.find(names.ENTRY, names.TEXT)
         wait(lambda: is_focused(self.editor), "the caret in the text")
@@ -98,6 +101,90 @@ class Typing(TextCase):
         self.program.key("Escape")
         self.put_caret("title: Real")
         self.program.alert("Really")
+
+
+class Problems(TextCase):
+    text = SMALL.replace("cancelButton", "cancelButtn")
+
+    def setUp(self):
+        # Nothing is on the stage, because the document has an error from the beginning.
+        harness.GuiTestCase.setUp(self)
+        self.file = self.write_document(self.text)
+        self.open(self.file)
+        self.program.find(names.BUTTON, names.HIDE_ERRORS)
+        self.show_text()
+
+    def test_the_next_problem_is_explained_and_corrected(self):
+        self.program.find(names.BUTTON, "1 error")
+        self.program.key("F8")
+        wait(lambda: self.caret() == self.text.index("cancelButtn"), "the caret at the error")
+        self.program.key("alt+Return")
+        self.program.click(self.program.find(names.BUTTON, "Write “cancelButton”"))
+        self.program.on_stage("Ask")
+        self.program.gone(names.BUTTON, "1 error")
+        wait(lambda: self.shown() == SMALL, "the corrected text")
+        wait(lambda: is_focused(self.editor), "the caret in the text")
+        self.program.key("ctrl+z")
+        self.program.find(names.BUTTON, "1 error")
+
+    def test_escape_closes_the_bubble(self):
+        self.program.key("F8", "alt+Return")
+        self.program.find(names.BUTTON, "Leave As It Is")
+        self.program.key("Escape")
+        self.program.gone(names.BUTTON, "Leave As It Is")
+        self.program.find(names.BUTTON, "1 error")
+        wait(lambda: is_focused(self.editor), "the caret in the text")
+
+
+class Completing(TextCase):
+    def test_what_is_typed_is_completed(self):
+        self.put_caret("cancelButton: No")
+        self.program.key("Return")
+        self.program.write("mess")
+        self.program.find("list", "What can be written here")
+        self.program.key("Return")
+        self.shows("\n      message: \n")
+        self.program.write("Go on")
+        self.program.click(self.program.on_stage("Ask"))
+        self.program.alert("Really")
+        self.shows("\n      message: Go on\n")
+
+    def test_names_are_offered_when_asked_for_and_escape_closes_the_list(self):
+        self.put_caret("start: ")
+        self.program.key("ctrl+space")
+        self.program.find(names.BUTTON, "home")
+        self.program.find(names.BUTTON, "ask")
+        self.program.key("Escape")
+        self.program.gone(names.BUTTON, "ask")
+        self.program.key("ctrl+space")
+        self.program.find(names.BUTTON, "ask")
+        self.program.key("Down", "Return")
+        self.shows("start: ask\n")
+
+
+class Searching(TextCase):
+    def count(self, words):
+        self.program.says(f"^{words}$")
+
+    def test_places_are_counted_and_gone_to(self):
+        self.put_caret("rehearsal")
+        self.program.key("ctrl+f")
+        field = self.program.find(names.ENTRY, "Search in the text")
+        wait(lambda: is_focused(field), "the field")
+        self.program.write("ask")
+        self.count("1 of 3")
+        self.program.key("Return")
+        self.count("2 of 3")
+        self.program.key("shift+Return", "shift+Return")
+        self.count("3 of 3")
+        self.program.click(self.program.find(names.TOGGLE, "Match case"))
+        self.count("2 of 2")
+        self.program.key("Escape")
+        self.program.gone(names.ENTRY, "Search in the text")
+        wait(lambda: is_focused(self.editor), "the caret in the text")
+        # What was found stays selected.
+        self.program.write("x")
+        self.shows("\n  x:\n    alert:")
 
 
 class LineEnds(TextCase):

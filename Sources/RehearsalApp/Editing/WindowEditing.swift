@@ -14,6 +14,8 @@ final class EditingParts {
   let pane = RightPane()
   var properties: PropertiesPane?
   var text: TextPane?
+  /// What the last reading of the document found.
+  var reading: Document.Reading?
   var modeAction: StatefulAction?
   var undoAction: SimpleAction?
   var redoAction: SimpleAction?
@@ -72,6 +74,7 @@ extension MainWindow {
         opening.edit(file, at: place)
       }
       editing.text = pane
+      if let reading = editing.reading { pane.take(reading) }
       pane.begin()
       return pane
     }

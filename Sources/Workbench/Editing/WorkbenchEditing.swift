@@ -30,7 +30,7 @@ extension Workbench {
   }
 
   /// What the document's text alone does not say.
-  var environment: DocumentEnvironment {
+  public var environment: DocumentEnvironment {
     DocumentReader(in: document.request.documentFolder).environment
   }
 
