@@ -298,10 +298,10 @@ final class MainWindow {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
     let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
     let isUnsaved = workbench.editing.saveState == .unsaved
-    window.title = isUnsaved ? "• " + title : title
+    window.title = isUnsaved ? tr("• {title}", ["title": title]) : title
     let words = [subtitle(below: title), saveWord].compactMap { $0 }
     header.show(
-      title: isUnsaved ? "• " + title : title,
+      title: isUnsaved ? tr("• {title}", ["title": title]) : title,
       subtitle: words.isEmpty ? nil : words.joined(separator: " · "))
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil

@@ -211,8 +211,10 @@ struct EditJournal {
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var length = 0
     while length < bytes.count {
-      let count = bytes.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress! + length, $0.count - length)
+      let count = bytes.withUnsafeMutableBytes { room in
+        Glibc.read(
+          descriptor, UnsafeMutableRawBufferPointer(rebasing: room[length...]).baseAddress,
+          room.count - length)
       }
       guard count > 0 else { break }
       length += count

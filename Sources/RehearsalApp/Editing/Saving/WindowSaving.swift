@@ -82,7 +82,7 @@ extension MainWindow {
   /// Asks where to save the document.
   private func saveAs() {
     guard workbench.document.bytes != nil, !workbench.document.isRecording else { return }
-    let name = workbench.document.request.file.map { FileName.lastText(of: $0) } ?? "prototype"
+    let name = workbench.document.request.file.map { FileName.lastText(of: $0) } ?? tr("prototype")
     let chooser = FileChooser(
       .save(name: name.split(separator: ".").first.map { String($0) } ?? name),
       title: tr("Save the Prototype"), parent: window, accept: tr("Save"),
