@@ -8,7 +8,7 @@ final class TextSearch {
   private let editor: SourceEditor
   private let entry = SearchEntry()
   private let count = Label()
-  private let matchesCase = ToggleButton(label: "Aa")
+  private let matchesCase = ToggleButton(label: tr("Aa"))
   /// Where the words are, as 0-based scalars.
   private var found: [Range<Int>] = []
 
