@@ -30,6 +30,8 @@ final class TextPane: RightPane.Content {
   var cost = Duration.zero
   /// Whether the workbench is given a change, or a selection, of this pane.
   var isOurs = false
+  /// Whether the text is shown as soon as the editor has its size.
+  private var waitsForSize = false
   /// The file whose text is shown.
   private var file: String?
 
@@ -67,7 +69,7 @@ final class TextPane: RightPane.Content {
     word.setWraps(true)
     wordRow.packStart(word, expand: true)
     scrolled.add(editor)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.setPolicy(horizontal: .external, vertical: .automatic)
     whole.packStart(head)
     whole.packStart(wordRow)
     whole.packStart(search.widget)
@@ -104,7 +106,7 @@ final class TextPane: RightPane.Content {
     editor.onChange = { [weak self] in self?.take($0) }
     editor.onMove = { [weak self] in self?.moved(hasTyped: $0) }
     editor.onFocusOut { [weak self] in self?.handOn() }
-    editor.onAllocate { [weak self] _ in self?.colorSoon() }
+    editor.onAllocate { [weak self] _ in self?.placed() }
     scrolled.onScrolled { [weak self] in self?.colorSoon() }
     editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
@@ -158,8 +160,20 @@ final class TextPane: RightPane.Content {
     MainLoop.once(after: .zero) { [weak self] in self?.follow() }
   }
 
+  /// The editor has got its size.
+  private func placed() {
+    colorSoon()
+    guard waitsForSize, editor.allocation.height > 1 else { return }
+    waitsForSize = false
+    MainLoop.once(after: .zero) { [weak self] in self?.showAll() }
+  }
+
   /// Shows the whole text anew.
   func showAll() {
+    guard editor.allocation.height > 1 else {
+      waitsForSize = true
+      return
+    }
     file = workbench.document.request.file
     shown = workbench.document.bytes ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
