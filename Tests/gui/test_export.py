@@ -94,7 +94,6 @@ class Export(unittest.TestCase):
 
     def test_its_first_picture_is_the_stage(self):
         sample = SAMPLE
-        self.export(sample, "a.webp", "--show", "screen", "--no-captions")
         self.export(sample, "a.gif", "--show", "screen", "--no-captions")
         film = GdkPixbuf.PixbufAnimation.new_from_file(str(self.place("a.gif")))
         first = film.get_iter(None).get_pixbuf()
@@ -106,10 +105,15 @@ class Export(unittest.TestCase):
         self.assertEqual((first.get_width(), first.get_height()), (320, 568))
 
         def pixels(picture):
-            data, channels = picture.get_pixels(), picture.get_n_channels()
-            return [data[y * picture.get_rowstride() + x * channels:][:3]
-                    for y in range(568) for x in range(0, 320)]
-        self.assertEqual(pixels(first), pixels(stage))
+            """The colours, line by line, without opacity."""
+            data, channels = bytes(picture.get_pixels()), picture.get_n_channels()
+            lines = [data[y * picture.get_rowstride():][:320 * channels] for y in range(568)]
+            return [bytes(line[part::channels]) for line in lines for part in range(3)]
+
+        # A GIF has few colours, so that some are only similar; what is somewhere else differs more.
+        worst = max(abs(one - other) for first, second in zip(pixels(first), pixels(stage))
+                    for one, other in zip(first, second))
+        self.assertLess(worst, 24)
 
     def test_no_password_is_in_any_export(self):
         document = self.login()
