@@ -111,6 +111,16 @@ enum Keys {
           tr("To the next part of the window"), "win.next-pane", "F6", shown: "F6 <Shift>F6"),
       ]
     ),
+    (
+      tr("Text of the document"),
+      [
+        Entry(tr("Search in the text"), nil, "<Primary>f"),
+        Entry(tr("What can be written here"), nil, "<Primary>space"),
+        Entry(tr("Next problem, previous one"), nil, "F8", shown: "F8 <Shift>F8"),
+        Entry(tr("Explain the problem, and correct it"), nil, "<Alt>Return"),
+        Entry(tr("Out of the text"), nil, "<Primary>Tab"),
+      ]
+    ),
     // On a page of its own: the others fill the first one.
     (
       tr("Scenarios; letters and Space only while presenting, when no text is edited"),

@@ -188,8 +188,9 @@ final class WindowPanes {
       (contents, { [contents] in contents.focusInside() }),
       (stage, { [focusStage] in focusStage(window) }),
       (messages, { [messages] in messages.focusInside() }),
-      (sidebar.list, { [sidebar] in sidebar.focusList() }),
-      (sidebar.detail.widget, { [sidebar] in sidebar.focusDetail() }),
+      (right.widget, { [right] in right.content(of: right.page)?.takeFocus() ?? false }),
+      (sidebar.list, { [sidebar, right] in right.page == .calls && sidebar.focusList() }),
+      (sidebar.detail.widget, { [sidebar, right] in right.page == .calls && sidebar.focusDetail() }),
     ]
     // The messages are in the column of the stage too.
     let here = panes.lastIndex { window.hasFocus(inside: $0.widget) }

@@ -111,6 +111,7 @@ final class TextPane: RightPane.Content {
     editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
     foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }
+    search.onShown = { [weak self] in self?.showCaret() }
     completion.onChosen = { [weak self] in self?.write($0) }
     editor.onFocusOut { [weak self] in self?.completion.close() }
     editor.onButtonPress { [weak self] _ in
