@@ -33,6 +33,8 @@ enum Keys {
         Entry(tr("Open"), "win.open-file", "<Primary>o"),
         Entry(tr("Edit on the stage, or play"), "win.edit-mode", "<Primary>e"),
         Entry(tr("Open in editor"), "win.edit", "<Primary><Shift>e"),
+        Entry(tr("New prototype"), "win.new-prototype", "<Primary><Alt>n"),
+        Entry(tr("Save"), "win.save", "<Primary>s"),
         Entry(tr("Undo a change of the document"), nil, "<Primary>z"),
         Entry(tr("Redo it"), nil, "<Primary><Shift>z"),
         Entry(tr("Properties"), "win.pane-1", "<Alt>1"),

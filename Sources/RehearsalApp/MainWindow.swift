@@ -269,9 +269,8 @@ final class MainWindow {
     compareRuns(false)
     var request = request
     request.usualDevice = Preferences.shared.device.device
-    watch = request.file.map { path in
-      FileWatch([path]) { [weak self] in self?.workbench.reload() }
-    }
+    watch = nil
+    if let file = request.file { watch(file) }
     workbench.open(request)
     if let file { recent.add(file) }
     if hasDocument { welcome?.empty() } else { showWelcome() }
@@ -280,6 +279,14 @@ final class MainWindow {
     if session == nil { center.visibleChildName = "nothing" }
     showTitle()
   }
+
+  /// Follows the changes of a file by other programs.
+  func watch(_ file: String) {
+    watch = FileWatch([file]) { [weak self] in self?.workbench.reload() }
+  }
+
+  /// Lists a file among the recent ones.
+  func recent(add file: String) { recent.add(file) }
 
   private func showWelcome() {
     let page = welcome ?? WelcomePage(recent: recent)
@@ -296,8 +303,12 @@ final class MainWindow {
   func showTitle() {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
     let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
-    window.title = title
-    header.show(title: title, subtitle: subtitle(below: title))
+    let isUnsaved = workbench.editing.saveState == .unsaved
+    window.title = isUnsaved ? tr("• {title}", ["title": title]) : title
+    let words = [subtitle(below: title), saveWord].compactMap { $0 }
+    header.show(
+      title: isUnsaved ? tr("• {title}", ["title": title]) : title,
+      subtitle: words.isEmpty ? nil : words.joined(separator: " · "))
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil

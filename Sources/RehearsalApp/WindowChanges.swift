@@ -44,7 +44,9 @@ extension MainWindow {
     case .editing: showEditing()
     case .edited(let change): showEdited(change)
     case .selection: showSelection()
-    case .saving: showTitle()
+    case .saving: showSaving()
+    case .moved: showMoved()
+    case .recovered(let count): showRecovered(count)
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }

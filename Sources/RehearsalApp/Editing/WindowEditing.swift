@@ -20,6 +20,9 @@ final class EditingParts {
   var undoAction: SimpleAction?
   var redoAction: SimpleAction?
   var partMenu: PopupMenu?
+  var saveAction: StatefulAction?
+  var conflict: ConflictBar?
+  var hasToldOfJournal = false
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
 }
@@ -48,6 +51,7 @@ extension MainWindow {
       showInPanes()
     }
     connectPartActions()
+    connectSaving()
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)

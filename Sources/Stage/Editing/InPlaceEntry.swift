@@ -22,12 +22,14 @@ public final class InPlaceEntry {
   var widget: Widget { frame }
   private let provider = CssProvider()
   private var css = ""
+  private var last: String
   /// The text before.
   public let original: String
 
   init(_ part: StagePart, _ text: String, name: String) {
     self.part = part
     original = text
+    last = text
     view = TextView(isEditable: true)
     view.text = text
     view.accessibleName = name
@@ -37,7 +39,8 @@ public final class InPlaceEntry {
     view.align(.fill, .center)
     provider.add(to: view, .overApplication)
     view.onChanged { [weak self] in
-      guard let self else { return }
+      guard let self, view.text != last else { return }
+      last = view.text
       onChange?(view.text)
     }
     view.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -70,6 +73,7 @@ public final class InPlaceEntry {
   public func replace(with text: String) {
     view.text = text
     view.moveToEnd()
+    onChange?(text)
   }
 
   /// Uses the type of what is drawn below.
