@@ -86,7 +86,7 @@ enum Keys {
     (
       tr("Calls"),
       [
-        Entry(tr("Find"), "win.find", "<Primary>f"),
+        Entry(tr("Find, also in the text"), "win.find", "<Primary>f"),
         Entry(tr("Break at the method of the selected row"), "win.break-here", "<Alt>b"),
         Entry(tr("Go on from a breakpoint"), "win.break-go-on", "<Alt>g"),
         Entry(tr("Stop before the next call"), "win.break-next-call", "<Alt>c"),
@@ -116,7 +116,6 @@ enum Keys {
     (
       tr("Text of the document"),
       [
-        Entry(tr("Search in the text"), nil, "<Primary>f"),
         Entry(tr("What can be written here"), nil, "<Primary>space"),
         Entry(tr("Next problem, previous one"), nil, "F8", shown: "F8 <Shift>F8"),
         Entry(tr("Explain the problem, and correct it"), nil, "<Alt>Return"),

@@ -210,6 +210,7 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
+      self?.editing.text?.handOn()
       self?.remember()
       return false
     }

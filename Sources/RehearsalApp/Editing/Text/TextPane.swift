@@ -238,14 +238,11 @@ private struct SourceText {
 
   private static func longestLine(of bytes: ArraySlice<UInt8>) -> Int {
     var (longest, start) = (0, bytes.startIndex)
-    bytes.withUnsafeBufferPointer { buffer in
-      start = 0
-      for place in buffer.indices where buffer[place] == 0x0A || buffer[place] == 0x0D {
-        longest = max(longest, place - start)
-        start = place + 1
-      }
-      longest = max(longest, buffer.count - start)
+    for (place, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
+      longest = max(longest, place - start)
+      start = place + 1
     }
+    longest = max(longest, bytes.endIndex - start)
     return longest
   }
 }
