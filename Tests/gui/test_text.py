@@ -202,9 +202,14 @@ class LineEnds(TextCase):
         self.program.key("Return")
         self.program.write("# x")
         self.shows("Asking\r\n        # x\r\n")
+        self.saves(self.text.replace("button: Ask", "button: Asking\r\n        # x"))
         for _ in range(3):
             self.program.key("ctrl+z")
         wait(lambda: self.shown() == before, "the text as it was")
+        self.saves(self.text)
+
+    def saves(self, text):
+        wait(lambda: self.file.read_bytes() == text.encode(), "the same bytes in the file")
 
 
 class Selection(TextCase):

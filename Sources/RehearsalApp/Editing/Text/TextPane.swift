@@ -32,8 +32,8 @@ final class TextPane: RightPane.Content {
   var isOurs = false
   /// Whether the text is shown as soon as the editor has its size.
   private var waitsForSize = false
-  /// The file whose text is shown.
-  private var file: String?
+  /// The file, or else the name, of the document that is shown.
+  private var source: String?
 
   var coloring: Source?
   /// The lines that have their colours, and the text that they are of.
@@ -155,7 +155,8 @@ final class TextPane: RightPane.Content {
   func begin() {
     guard !isOurs else { return }
     let request = workbench.document.request
-    guard file == request.file, file != nil, editor.isEditable, workbench.document.bytes != nil
+    guard source != nil, source == request.file ?? request.name, editor.isEditable,
+      workbench.document.bytes != nil
     else { return showAll() }
     // If the change has been made in the window, it is told what was changed exactly.
     MainLoop.once(after: .zero) { [weak self] in self?.follow() }
@@ -175,7 +176,7 @@ final class TextPane: RightPane.Content {
       waitsForSize = true
       return
     }
-    file = workbench.document.request.file
+    source = workbench.document.request.file ?? workbench.document.request.name
     shown = workbench.document.bytes ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
     knownNames = DocumentNames()
