@@ -114,11 +114,16 @@ import CGtkBridge
   }
 
   /// Replaces the whole text, and goes to its start; `onChange` is not called.
+  ///
+  /// A long text is set only when the editor has its size: else all of it is laid out at once.
   public func setText(_ text: String) {
     isOurs = true
     gtk_text_buffer_set_text(buffer, text, Int32(clamping: text.utf8.count))
     var start = iterator(0)
     gtk_text_buffer_place_cursor(buffer, &start)
+    // GTK then lays out more than is in sight before it draws. It draws a little more too, and of
+    // lines without a height it would draw all there are.
+    gtk_text_view_scroll_to_mark(view, gtk_text_buffer_get_insert(buffer), 0, 0, 0, 0)
     isOurs = false
   }
 

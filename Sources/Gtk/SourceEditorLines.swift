@@ -67,12 +67,14 @@ extension SourceEditor {
     return Int(gtk_text_iter_get_offset(&place))
   }
 
-  /// The width of a digit in the font of the view, in pixels.
-  public var digitWidth: Int {
-    let context = gtk_widget_get_pango_context(widget)
-    let metrics = created(pango_context_get_metrics(context, nil, nil))
-    defer { pango_font_metrics_unref(metrics) }
-    return Int(pango_font_metrics_get_approximate_digit_width(metrics)) / Int(PANGO_SCALE)
+  /// The width of a number of spaces in the font of the view, in pixels.
+  public func width(ofSpaces count: Int) -> Int {
+    let text = String(repeating: " ", count: count)
+    let layout = created(gtk_widget_create_pango_layout(widget, text))
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: Int32 = 0
+    pango_layout_get_pixel_size(layout, &width, nil)
+    return Int(width)
   }
 
   /// Sets the space around the text, and that between lines, in pixels.

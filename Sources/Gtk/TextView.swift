@@ -66,9 +66,10 @@ import CGtkBridge
     }
   }
 
-  /// Calls the closure at every change of the text.
+  /// Calls the closure at every change of the text by a person; where a key takes the place of what
+  /// is selected, once.
   public func onChanged(_ call: @escaping @MainActor () -> Void) {
-    Object(retaining: buffer).connect("changed", call)
+    Object(retaining: buffer).connect("end-user-action", call)
   }
 
   /// Places the cursor after the text.

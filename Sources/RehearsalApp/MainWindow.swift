@@ -193,7 +193,13 @@ final class MainWindow {
     window.addAction("find") { [weak self] in
       // It would take the keys where nobody sees it.
       guard let self, presentation?.isOn != true else { return }
-      if hasDocument { sidebar.find() } else { welcome?.find() }
+      if let text = editing.text, editing.pane.page == .text {
+        text.search.open()
+      } else if hasDocument {
+        sidebar.find()
+      } else {
+        welcome?.find()
+      }
     }
     window.addAction("close") { [weak self] in self?.window.close() }
     window.addTextAction("play") { [weak self] in self?.workbench.startAgain(playing: $0) }
@@ -204,6 +210,7 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
+      self?.editing.text?.handOn()
       self?.remember()
       return false
     }
@@ -263,9 +270,8 @@ final class MainWindow {
     compareRuns(false)
     var request = request
     request.usualDevice = Preferences.shared.device.device
-    watch = request.file.map { path in
-      FileWatch([path]) { [weak self] in self?.workbench.reload() }
-    }
+    watch = nil
+    if let file = request.file { watch(file) }
     workbench.open(request)
     if let file { recent.add(file) }
     if hasDocument { welcome?.empty() } else { showWelcome() }
@@ -274,6 +280,14 @@ final class MainWindow {
     if session == nil { center.visibleChildName = "nothing" }
     showTitle()
   }
+
+  /// Follows the changes of a file by other programs.
+  func watch(_ file: String) {
+    watch = FileWatch([file]) { [weak self] in self?.workbench.reload() }
+  }
+
+  /// Lists a file among the recent ones.
+  func recent(add file: String) { recent.add(file) }
 
   private func showWelcome() {
     let page = welcome ?? WelcomePage(recent: recent)
@@ -290,8 +304,12 @@ final class MainWindow {
   func showTitle() {
     let (name, ownTitle) = (workbench.document.name, workbench.prototype?.title)
     let title = ownTitle.map { OneLine.beginning($0) } ?? name ?? tr("Rehearsal")
-    window.title = title
-    header.show(title: title, subtitle: subtitle(below: title))
+    let isUnsaved = workbench.editing.saveState == .unsaved
+    window.title = isUnsaved ? tr("• {title}", ["title": title]) : title
+    let words = [subtitle(below: title), saveWord].compactMap { $0 }
+    header.show(
+      title: isUnsaved ? tr("• {title}", ["title": title]) : title,
+      subtitle: words.isEmpty ? nil : words.joined(separator: " · "))
     header.setEnabled(hasDocument)
     editAction?.isEnabled = file != nil
     stageBar.widget.isVisible = session != nil

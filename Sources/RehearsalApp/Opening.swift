@@ -21,7 +21,7 @@ final class Opening {
 
   init(_ window: Window) { self.window = window }
 
-  private static var filters: [FileChooser.Filter] {
+  static var filters: [FileChooser.Filter] {
     [
       FileChooser.Filter(
         name: tr("Prototypes"),

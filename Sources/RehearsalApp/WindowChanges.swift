@@ -16,6 +16,8 @@ extension MainWindow {
     switch change {
     case .document(let reading):
       show(reading)
+      editing.reading = reading
+      editing.text?.take(reading)
       editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
@@ -32,7 +34,9 @@ extension MainWindow {
     case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
     case .permissions: showPermissions()
-    case .warnings: stageBar.warnings.show(workbench.warnings, in: workbench.document)
+    case .warnings:
+      stageBar.warnings.show(workbench.warnings, in: workbench.document)
+      editing.text?.showProblems()
     case .activity(let activity):
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)
@@ -40,7 +44,9 @@ extension MainWindow {
     case .editing: showEditing()
     case .edited(let change): showEdited(change)
     case .selection: showSelection()
-    case .saving: showTitle()
+    case .saving: showSaving()
+    case .moved: showMoved()
+    case .recovered(let count): showRecovered(count)
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }

@@ -5,6 +5,9 @@ import Texts
 public struct FileProblem: Error, Hashable, Sendable {
   /// What is wrong and what to do.
   public let message: String
+
+  /// A problem in words.
+  public init(message: String) { self.message = message }
 }
 
 /// Reads files from the file system.

@@ -18,8 +18,23 @@ extension Workbench {
       return { Document.content(of: request, ifNot: bytes) }
     }) { [weak self] content in
       guard let self else { return }
+      if let theirs = content.bytes, takeOutside(theirs) { return }
       let shown = document.goodBytes
-      if let changed = take(content) { goOn(with: changed, after: shown) }
+      let changed = take(content)
+      if let outside {
+        self.outside = nil
+        keepInJournal(outside, joined: false)
+        tell(.edited(EditChange(edits: outside.edits, path: nil, source: .outside)))
+      }
+      if editing.isOn {
+        if let changed {
+          prototype = changed
+          showEdited()
+          tell(.edited(nil))
+        }
+      } else if let changed {
+        goOn(with: changed, after: shown)
+      }
       done()
     }
   }

@@ -62,6 +62,9 @@ public final class Workbench {
   /// How a person changes the document.
   public let editing = Editing()
 
+  /// The change by another program that is being read.
+  var outside: EditHistory.Entry?
+
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
 
@@ -129,7 +132,10 @@ public final class Workbench {
   /// Reads the document again and begins a new run; keeps the old run if it cannot be read.
   public func startAgain(playing scenario: String? = nil) {
     endEditing()
-    read { [weak self] in self?.begin($0, playing: scenario) }
+    read { [weak self] in
+      self?.begin($0, playing: scenario)
+      self?.takeJournal()
+    }
   }
 
   /// Begins a new run on another device than the document's.
@@ -141,6 +147,8 @@ public final class Workbench {
 
   /// Ends the run and forgets the document.
   public func close() {
+    saveAtEnd()
+    dropUnusedDraft()
     reader.cancel()
     endRun()
     endChecking()
@@ -153,6 +161,10 @@ public final class Workbench {
   ///   slow.
   func read(then done: @escaping @MainActor (Prototype) -> Void) {
     guard hasDocument else { return }
+    // What was changed and is not in the file yet.
+    if let disk = editing.disk, document.bytes != disk, let prototype, isCurrent {
+      return done(prototype)
+    }
     let request = document.request
     reader.read({ Document.content(of: request) }) { [weak self] content in
       if let self, let prototype = take(content) { done(prototype) }

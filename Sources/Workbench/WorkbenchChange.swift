@@ -37,6 +37,10 @@ public enum WorkbenchChange {
   case selection
   /// The document was saved, or could not be.
   case saving
+  /// The document is in another file from now on.
+  case moved
+  /// So many changes were found that had not been saved, and are made again.
+  case recovered(Int)
   /// Another problem, in the person's language; the hint may be empty.
   case problem(String, hint: String)
 }

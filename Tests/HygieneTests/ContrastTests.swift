@@ -190,15 +190,34 @@ import Testing
     #expect(try #require(colors["chrome_accent"]).contrast(to: Rgba(1, 1, 1, 1)) >= 4.5)
   }
 
+  /// The text of a document, on its ground, on lines that were changed, and where it was found.
+  @Test(arguments: ["light", "dark", "light-contrast", "dark-contrast"])
+  func theTextOfADocumentCanBeRead(_ look: String) throws {
+    let colors = Colors(try SourceFile(at: "resources/chrome-\(look).css").text).named
+    let least = look.hasSuffix("contrast") ? 7.0 : 4.5
+    for (texts, ground) in [
+      (["key", "text", "number", "comment", "error", "warning"], "chrome_log"),
+      (["key", "text", "number"], "yaml_touched"), (["key", "text", "number"], "yaml_found"),
+      (["error", "warning"], "chrome_ground"),
+    ] {
+      for text in texts {
+        let under = try #require(colors[ground])
+        let ratio = try #require(colors["yaml_\(text)"]).contrast(to: under)
+        #expect(ratio >= least, "\(look): \(text) on \(ground) is only \(ratio) : 1")
+      }
+    }
+  }
+
   /// Otherwise a word would keep the grey of another desktop, or have no colour at all.
   @Test func theWindowHasNoOtherColours() throws {
-    let sheet = try SourceFile(at: "resources/chrome.css").text
+    let sheet = try ["chrome", "editing"].map { try SourceFile(at: "resources/\($0).css").text }
+      .joined()
     let looks = ["light", "dark", "light-contrast", "dark-contrast"]
     let defined = try looks.map {
       Colors(try SourceFile(at: "resources/chrome-\($0).css").text).named.keys.sorted()
     }
     #expect(Set(defined).count == 1)
-    for match in sheet.matches(of: #/@(chrome_\w+)/#) {
+    for match in sheet.matches(of: #/@((?:chrome|yaml)_\w+)/#) {
       #expect(defined[0].contains(String(match.output.1)))
     }
     let own = sheet.matches(of: #/[{;\s](?:color|background-color|border-color): ([^;@]+);/#)

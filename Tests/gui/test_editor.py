@@ -80,7 +80,7 @@ class Editor(harness.GuiTestCase):
         self.program.key("Return")
         self.assert_edited(f"ed --at=4,15 {self.path}")
         # The key for the editor goes to the first error too.
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+shift+e")
         self.assert_edited(f"ed --at=4,15 {self.path}")
         self.program.click(self.program.find(names.BUTTON, "Copy all errors"))
         copied = wait(harness.clipboard, "something on the clipboard")
@@ -96,7 +96,7 @@ class Editor(harness.GuiTestCase):
         wait(lambda: not [text for text in accessible.all_texts(self.program.root)
                           if text.startswith("2 warnings in ")], "a list that is closed")
         # Without a line, none is said.
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+shift+e")
         self.assert_edited(f"xdg-terminal-exec vim {self.path}")
 
     def test_the_line_of_a_scenario_that_failed(self):
@@ -107,5 +107,5 @@ class Editor(harness.GuiTestCase):
 
     def test_an_editor_that_is_not_there(self):
         self.open_with(BROKEN, "no-such-editor")
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+shift+e")
         self.program.says("^The editor does not start: ")

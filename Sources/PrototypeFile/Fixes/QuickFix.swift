@@ -51,8 +51,18 @@ public struct QuickFix: Hashable, Sendable {
     case .suggestion(_, .value(let value)): tr("Write “{line}”", ["line": value])
     case .suggestion(_, .entry(let key, let value)):
       tr("Write “{line}”", ["line": FlowText.entry(key, value)])
-    case .edits(let edits): edits.first.map { editor.uses.label(of: $0) } ?? message
+    case .edits(let edits): edits.first.map { label(of: $0, in: editor) } ?? message
     }
+  }
+
+  private func label(of edit: DocumentEdit, in editor: DocumentEditor) -> String {
+    guard case .set(let path, let value) = edit else { return editor.uses.label(of: edit) }
+    // A list's item, or a long value, says less than what it is of.
+    guard let key = try? Pointer(text: path).tokens.last, Int(key) == nil, key != "-",
+      let entry = FlowText.of(value).map({ "\(FlowText.text(key)): \($0)" }),
+      entry.utf8.count <= 40
+    else { return tr("Correct: {change}", ["change": editor.uses.label(of: edit)]) }
+    return tr("Write “{line}”", ["line": entry])
   }
 
   /// The changes of the document that has the problem; they say just this, and have been tried.

@@ -14,10 +14,15 @@ final class EditingParts {
   let pane = RightPane()
   var properties: PropertiesPane?
   var text: TextPane?
+  /// What the last reading of the document found.
+  var reading: Document.Reading?
   var modeAction: StatefulAction?
   var undoAction: SimpleAction?
   var redoAction: SimpleAction?
   var partMenu: PopupMenu?
+  var saveAction: StatefulAction?
+  var conflict: ConflictBar?
+  var hasToldOfJournal = false
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
 }
@@ -46,6 +51,7 @@ extension MainWindow {
       showInPanes()
     }
     connectPartActions()
+    connectSaving()
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
@@ -68,6 +74,7 @@ extension MainWindow {
         opening.edit(file, at: place)
       }
       editing.text = pane
+      if let reading = editing.reading { pane.take(reading) }
       pane.begin()
       return pane
     }

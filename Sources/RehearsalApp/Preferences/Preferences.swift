@@ -254,6 +254,12 @@ final class Preferences {
     set { store.set(.boolean(newValue), for: "record-sessions") }
   }
 
+  /// Whether what is changed in a window is saved by itself.
+  var savesAsYouGo: Bool {
+    get { boolean("save-as-you-go", true) }
+    set { store.set(.boolean(newValue), for: "save-as-you-go") }
+  }
+
   /// Keeps what a person has chosen in a window for the next one, if they want that.
   func remember(_ change: (Preferences) -> Void) {
     if remembersStage { change(self) }

@@ -87,7 +87,7 @@ struct Sample {
   }
 
   /// The folder of the samples: the installed one, or the one in the sources.
-  private static var folder: String? {
+  static var folder: String? {
     Installation.find([
       "../share/rehearsal/samples", "../../share/rehearsal/samples", "../../../data/samples",
     ])

@@ -11,6 +11,9 @@ public final class InPlaceEntry {
   /// Called for Return and Tab, which keep the text, and for Escape, which does not.
   public var onEnd: (@MainActor (End) -> Void)?
 
+  /// Called before the entry goes, however it ends.
+  public var onLeave: (@MainActor () -> Void)?
+
   /// How the entry ends.
   public enum End: Sendable { case kept, next, previous, restored }
 
@@ -19,12 +22,14 @@ public final class InPlaceEntry {
   var widget: Widget { frame }
   private let provider = CssProvider()
   private var css = ""
+  private var last: String
   /// The text before.
   public let original: String
 
   init(_ part: StagePart, _ text: String, name: String) {
     self.part = part
     original = text
+    last = text
     view = TextView(isEditable: true)
     view.text = text
     view.accessibleName = name
@@ -34,7 +39,8 @@ public final class InPlaceEntry {
     view.align(.fill, .center)
     provider.add(to: view, .overApplication)
     view.onChanged { [weak self] in
-      guard let self else { return }
+      guard let self, view.text != last else { return }
+      last = view.text
       onChange?(view.text)
     }
     view.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -67,6 +73,7 @@ public final class InPlaceEntry {
   public func replace(with text: String) {
     view.text = text
     view.moveToEnd()
+    onChange?(text)
   }
 
   /// Uses the type of what is drawn below.
@@ -89,7 +96,7 @@ extension StageEditor {
   /// Edits a text where it is drawn; `nil` if it is not drawn.
   @discardableResult
   public func edit(_ part: StagePart, text: String, name: String) -> InPlaceEntry? {
-    endEntry(keeps: true)
+    endEntry()
     guard let box = box(of: part), box.drawn.label != nil else { return nil }
     let new = InPlaceEntry(part, text, name: name)
     entry = new
@@ -101,15 +108,13 @@ extension StageEditor {
     return new
   }
 
-  /// Ends the entry.
-  ///
-  /// - Parameter keeps: whether what was typed stays.
-  public func endEntry(keeps: Bool) {
+  /// Ends the entry; what was typed stays.
+  public func endEntry() {
     guard let entry else { return }
     self.entry = nil
+    entry.onLeave?()
     box(of: entry.part)?.drawn.label?.opacity = 1
     canvas.remove(entry.widget)
-    if !keeps { entry.onEnd?(.restored) }
     updateSoon()
   }
 
@@ -117,7 +122,7 @@ extension StageEditor {
   func placeEntry() {
     guard let entry else { return }
     guard let box = box(of: entry.part), let label = box.drawn.label else {
-      return endEntry(keeps: true)
+      return endEntry()
     }
     entry.follow(label)
     label.opacity = 0

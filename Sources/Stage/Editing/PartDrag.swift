@@ -13,7 +13,7 @@ extension StageEditor {
   private static let slack = 6.0
 
   func press(_ box: PartBox, _ press: ButtonPress) {
-    endEntry(keeps: true)
+    endEntry()
     guard press.button == 1 || press.button == 3 else { return }
     pressed = (press.x, press.y)
     box.box.grabFocus()
@@ -44,6 +44,6 @@ extension StageEditor {
     guard let drag else { return }
     self.drag = nil
     drawing.queueDraw()
-    if let target = drag.target { onMove?(drag.part, target) }
+    if let target = drag.target { onMove?(drag.part, target) } else { onDropElsewhere?(drag.part) }
   }
 }

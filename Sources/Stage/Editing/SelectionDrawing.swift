@@ -17,7 +17,9 @@ extension StageEditor {
       if let selected, entry == nil, let box = box(of: selected) {
         let isHolder = outer?.part == selected
         if !isHolder { fill(painter, box, zoom) }
-        outline(painter, box, width: 2, offset: isHolder && !isScreen(selected) ? 4 : 0, zoom)
+        outline(
+          painter, box, width: 2,
+          offset: isHolder && !isScreen(selected) ? 4 : selected.text == nil ? 0 : 3, zoom)
         if !isHolder { handles(painter, box.place, zoom) }
       }
       drawDrop(painter, zoom)

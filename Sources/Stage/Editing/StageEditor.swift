@@ -27,6 +27,8 @@ public final class StageEditor {
   public var onMenu: (@MainActor (StagePart, Widget) -> Void)?
   /// Called when a part was dragged to the place of another one of the same kind.
   public var onMove: (@MainActor (StagePart, StagePart) -> Void)?
+  /// Called when a part was dragged to where it has no place.
+  public var onDropElsewhere: (@MainActor (StagePart) -> Void)?
   /// Returns what a part is called; `nil` for one that the document does not have.
   public var words: (@MainActor (StagePart) -> Words?)?
   /// Returns whether a part may be dragged to the place of another.
@@ -263,7 +265,7 @@ extension Stage {
   /// Ends that.
   public func endEditing() {
     guard let editor else { return }
-    editor.endEntry(keeps: true)
+    editor.endEntry()
     canvas.remove(editor.canvas)
     canvas.setConcealed(false, device)
     self.editor = nil

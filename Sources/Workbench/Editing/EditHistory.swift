@@ -63,6 +63,13 @@ public struct EditHistory: Hashable, Sendable {
     return false
   }
 
+  /// Adds a change to the last one.
+  mutating func join(_ entry: Entry) {
+    undone = []
+    guard let last = done.last else { return done.append(entry) }
+    done[done.count - 1] = last.followed(by: entry)
+  }
+
   /// Ends what the next change could be joined with.
   public mutating func rest() { goesOn = false }
 

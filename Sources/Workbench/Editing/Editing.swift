@@ -30,6 +30,19 @@ public final class Editing {
   /// When the last change was made, for those that belong together.
   var last = ContinuousClock.now
 
+  /// Whether the file has what was changed.
+  public internal(set) var saveState = SaveState.saved
+  /// Whether changes are saved by themselves.
+  public internal(set) var savesAsYouGo = true
+  /// What another program has written over what was not saved.
+  public internal(set) var theirs: [UInt8]?
+  /// Why the journal can't be written, if it can't.
+  public internal(set) var journalProblem: String?
+  /// What the file has, as far as it was read or written here; `nil` before the first change.
+  var disk: [UInt8]?
+  var journal: EditJournal?
+  var saving: BackgroundWork?
+
   init() {}
 }
 

@@ -30,7 +30,7 @@ extension Workbench {
   }
 
   /// What the document's text alone does not say.
-  var environment: DocumentEnvironment {
+  public var environment: DocumentEnvironment {
     DocumentReader(in: document.request.documentFolder).environment
   }
 
@@ -70,6 +70,8 @@ extension Workbench {
 
   /// Forgets what was edited, because another document is opened.
   func forgetEditing() {
+    saveAtEnd()
+    dropUnusedDraft()
     let isSeen = editing.isOn || !editing.history.isEmpty
     if editing.isOn {
       editing.isOn = false
@@ -77,6 +79,8 @@ extension Workbench {
     }
     (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
     editing.history = EditHistory()
+    (editing.journal, editing.disk, editing.theirs) = (nil, nil, nil)
+    (editing.journalProblem, editing.saveState) = (nil, .saved)
     (editing.knownEditor, editing.knownBytes) = (nil, nil)
     if isSeen { tell(.editing) }
   }
@@ -138,6 +142,7 @@ extension Workbench {
     from source: EditChange.Source = .properties
   ) throws(EditRefusal) {
     if let refusal = editRefusal { throw EditRefusal(refusal) }
+    try prepareToSave()
     var editor = try editor()
     let before = document.bytes ?? []
     var plans: [EditPlan] = []
@@ -169,7 +174,13 @@ extension Workbench {
     _ edits: [SourceEdit], named label: String, joins: Bool = true,
     from source: EditChange.Source = .text
   ) {
-    guard let before = document.bytes, editRefusal == nil, !edits.isEmpty else { return }
+    guard let before = document.bytes, editRefusal == nil, !edits.isEmpty, edits.fit(before.count)
+    else { return }
+    do {
+      try prepareToSave()
+    } catch {
+      return tell(.problem(error.message, hint: tr("Nothing was changed.")))
+    }
     let after = edits.applied(to: before)
     let entry = EditHistory.Entry(
       label: label, path: "", edits: [edits], inverse: [edits.inverse(in: before)])
@@ -179,19 +190,27 @@ extension Workbench {
   /// Takes the last change back.
   public func undo() {
     guard let entry = editing.history.takeUndo() else { return }
-    change(by: entry.inverse, entry)
+    change(by: entry.inverse, entry, isUndo: true)
   }
 
   /// Makes the change again that was taken back last.
   public func redo() {
     guard let entry = editing.history.takeRedo() else { return }
-    change(by: entry.edits, entry)
+    change(by: entry.edits, entry, isUndo: false)
   }
 
-  private func change(by edits: [[SourceEdit]], _ entry: EditHistory.Entry) {
+  private func change(
+    by edits: [[SourceEdit]], _ entry: EditHistory.Entry, isUndo: Bool
+  ) {
     guard var bytes = document.bytes else { return }
-    for list in edits { bytes = list.applied(to: bytes) }
+    for list in edits {
+      guard list.fit(bytes.count) else { return }
+      bytes = list.applied(to: bytes)
+    }
+    if editing.disk == nil { editing.disk = document.bytes }
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
+    keepInJournal(undo: isUndo)
+    saveSoon()
   }
 
   private func accept(
@@ -199,9 +218,11 @@ extension Workbench {
     _ source: EditChange.Source
   ) {
     let now = ContinuousClock.now
-    editing.history.add(entry, joins: joins && now - editing.last < .seconds(1))
+    let joined = editing.history.add(entry, joins: joins && now - editing.last < .seconds(1))
     editing.last = now
     take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
+    keepInJournal(entry, joined: joined)
+    saveSoon()
   }
 
   /// Shows the changed text, and has it saved.

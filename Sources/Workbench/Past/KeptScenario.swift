@@ -77,17 +77,16 @@ extension Workbench {
     return run.session.timelines.last
   }
 
-  /// Writes a scenario that was kept, and reads the document again.
+  /// Writes a scenario that was kept into the document.
   ///
   /// - Returns: why it could not be written; `nil` if it was.
   public func write(_ kept: KeptScenario) -> String? {
-    guard let file = document.request.file, let bytes = document.bytes else { return nil }
-    do {
-      try FileReplacement.write(kept.bytes, to: file, insteadOf: bytes)
-    } catch {
-      return error.message
-    }
-    reload()
+    guard let bytes = document.bytes else { return nil }
+    editText(
+      LineDifference(from: bytes, to: kept.bytes).edits, named: tr("Recorded scenario"),
+      joins: false, from: .properties)
+    save()
+    if case .failed(let reason) = editing.saveState { return reason }
     return nil
   }
 }

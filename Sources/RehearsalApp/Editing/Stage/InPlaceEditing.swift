@@ -21,8 +21,18 @@ extension MainWindow {
     let depth = workbench.editing.history.done.count
     guard let entry = editor.edit(part, text: shown.text, name: shown.name) else { return }
     if let note = shown.note { opening.notice.show(note) }
-    entry.onChange = { [weak self] text in self?.change(entry, shown.path, text) }
-    entry.onEnd = { [weak self] in self?.end(entry, $0, since: depth) }
+    let pace = TypingPace(bytes: workbench.document.bytes?.count ?? 0)
+    entry.onChange = { [weak self] text in
+      pace.perform { [weak self] in self?.change(entry, shown.path, text) }
+    }
+    entry.onEnd = { [weak self] in
+      if $0 == .restored { pace.drop() }
+      self?.end(entry, $0, since: depth)
+    }
+    entry.onLeave = { [weak self] in
+      pace.flush()
+      self?.stageBar.showKeys(ofEntry: false)
+    }
     stageBar.showKeys(ofEntry: true)
     if let typed { entry.replace(with: typed) }
   }
@@ -67,13 +77,12 @@ extension MainWindow {
   private func end(_ entry: InPlaceEntry, _ end: InPlaceEntry.End, since depth: Int) {
     guard let editor = stage.editor else { return }
     let part = entry.part
-    editor.endEntry(keeps: true)
+    editor.endEntry()
     if end == .restored {
       while workbench.editing.history.done.count > depth { workbench.undo() }
     } else if let refusal = entry.refusal {
       errors.show(refusal, hint: tr("The text is as it was before that."))
     }
-    stageBar.showKeys(ofEntry: false)
     let step = end == .next ? 1 : end == .previous ? -1 : 0
     guard step != 0 else { return _ = editor.takeFocus() }
     let texts = editor.parts.filter { stagePaths?.textPath(of: $0) != nil }

@@ -38,6 +38,16 @@ extension MainWindow {
       guard let self, let move = self.target(of: part, at: target) else { return }
       tryEdit { () throws(EditRefusal) in try workbench.edit(move, from: .stage) }
     }
+    editor.onDropElsewhere = { [weak self] part in
+      guard let self, case .button = part.subject, let path = stagePaths?.path(of: part) else {
+        return
+      }
+      if path.hasSuffix("/cancelButton") {
+        opening.notice.show(tr("Cancel stays where the system puts it."))
+      } else if path.hasSuffix("/destructiveButton") {
+        opening.notice.show(tr("The destructive button stays where the system puts it."))
+      }
+    }
     editor.onUpdated = { [weak self, weak editor] in editor?.selected = self?.selectedStagePart }
     editor.additions = { [weak self] in self?.additions ?? [] }
     showStageSelection()

@@ -30,13 +30,27 @@ final class TextPane: RightPane.Content {
   var cost = Duration.zero
   /// Whether the workbench is given a change, or a selection, of this pane.
   var isOurs = false
-  /// The file whose text is shown.
-  private var file: String?
+  /// Whether the text is shown as soon as the editor has its size.
+  private var waitsForSize = false
+  /// The file, or else the name, of the document that is shown.
+  private var source: String?
 
   var coloring: Source?
   /// The lines that have their colours, and the text that they are of.
   var colored: Range<Int>?
   lazy var light = TextLight(editor)
+  lazy var problems = TextProblems(editor)
+  lazy var bubble = TextProblemBubble(editor)
+  lazy var completion = TextCompletion(editor)
+  /// What a chosen word takes the place of.
+  var replaced = 0..<0
+  /// The names of the document when it could be read last.
+  var knownNames = DocumentNames()
+  let search: TextSearch
+  /// The errors of the document as it is now.
+  var errors: [PrototypeFile.Problem] = []
+  /// What says the first of them.
+  var announcing: Source?
   /// The widths that wrapped lines are moved by.
   var hangs: Set<Int> = []
   /// The path that was selected here.
@@ -45,6 +59,7 @@ final class TextPane: RightPane.Content {
 
   init(_ workbench: Workbench) {
     self.workbench = workbench
+    search = TextSearch(editor)
     let whole = Box(.vertical)
     whole.addClass("log")
     whole.addClass("source")
@@ -54,9 +69,10 @@ final class TextPane: RightPane.Content {
     word.setWraps(true)
     wordRow.packStart(word, expand: true)
     scrolled.add(editor)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.setPolicy(horizontal: .external, vertical: .automatic)
     whole.packStart(head)
     whole.packStart(wordRow)
+    whole.packStart(search.widget)
     whole.packStart(scrolled, expand: true)
     whole.packStart(foot.widget)
     widget = whole
@@ -76,17 +92,40 @@ final class TextPane: RightPane.Content {
     open.tooltip = tr("Open the document in your own editor, at this line")
     open.onClicked { [weak self] in self?.openInEditor() }
     head.packEnd(open)
+    let find = Gtk.Button(icon: "edit-find-symbolic")
+    find.accessibleName = tr("Search in the text")
+    find.tooltip = tr("Search in the text (Ctrl+F)")
+    find.onClicked { [weak self] in self?.toggleSearch() }
+    head.packEnd(find)
   }
 
   private func setUp() {
     editor.accessibleName = tr("Text of the document")
-    editor.setSpacing(left: 6, top: 4, bottom: 4, lines: 2)
+    editor.setSpacing(left: 6, top: 4, bottom: 4, lines: 1)
     editor.fitting = { [weak self] in self?.fitted($0, at: $1) }
     editor.onChange = { [weak self] in self?.take($0) }
     editor.onMove = { [weak self] in self?.moved(hasTyped: $0) }
     editor.onFocusOut { [weak self] in self?.handOn() }
-    editor.onAllocate { [weak self] _ in self?.colorSoon() }
+    editor.onAllocate { [weak self] _ in self?.placed() }
     scrolled.onScrolled { [weak self] in self?.colorSoon() }
+    editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
+    editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
+    foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }
+    search.onShown = { [weak self] in self?.showCaret() }
+    completion.onChosen = { [weak self] in self?.write($0) }
+    editor.onFocusOut { [weak self] in self?.completion.close() }
+    editor.onButtonPress { [weak self] _ in
+      self?.completion.close()
+      return false
+    }
+    bubble.onLeave = { [weak self] item in
+      self?.problems.leave(item)
+      self?.countProblems()
+    }
+  }
+
+  private func toggleSearch() {
+    if search.isOpen { search.close() } else { search.open() }
   }
 
   func takeFocus() -> Bool {
@@ -116,17 +155,32 @@ final class TextPane: RightPane.Content {
   func begin() {
     guard !isOurs else { return }
     let request = workbench.document.request
-    guard file == request.file, file != nil, editor.isEditable, workbench.document.bytes != nil
+    guard source != nil, source == request.file ?? request.name, editor.isEditable,
+      workbench.document.bytes != nil
     else { return showAll() }
     // If the change has been made in the window, it is told what was changed exactly.
     MainLoop.once(after: .zero) { [weak self] in self?.follow() }
   }
 
+  /// The editor has got its size.
+  private func placed() {
+    colorSoon()
+    guard waitsForSize, editor.allocation.height > 1 else { return }
+    waitsForSize = false
+    MainLoop.once(after: .zero) { [weak self] in self?.showAll() }
+  }
+
   /// Shows the whole text anew.
   func showAll() {
-    file = workbench.document.request.file
+    guard editor.allocation.height > 1 else {
+      waitsForSize = true
+      return
+    }
+    source = workbench.document.request.file ?? workbench.document.request.name
     shown = workbench.document.bytes ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
+    knownNames = DocumentNames()
+    completion.close()
     light.end()
     let text = SourceText(shown)
     editor.setText(text.shown)
@@ -134,6 +188,18 @@ final class TextPane: RightPane.Content {
     say(text.refusal ?? workbench.editRefusal)
     colorSoon()
     showCaret()
+    problems.clear()
+    showProblems()
+  }
+
+  /// What is shown while the pointer rests on a place.
+  private func tooltip(at place: Int) -> String? {
+    if let item = problems.item(under: place) { return item.words }
+    guard typed == nil, let note = HoverNote(shown, at: places.byte(at: place)) else { return nil }
+    switch note.subject {
+    case .key(let takes, let description): return "\(note.word) – \(takes)\n\n\(description)"
+    case .selector(_, let owner): return "\(note.word) – \(owner)"
+    }
   }
 
   /// Says why the text is not as it could be.
@@ -173,14 +239,11 @@ private struct SourceText {
 
   private static func longestLine(of bytes: ArraySlice<UInt8>) -> Int {
     var (longest, start) = (0, bytes.startIndex)
-    bytes.withUnsafeBufferPointer { buffer in
-      start = 0
-      for place in buffer.indices where buffer[place] == 0x0A || buffer[place] == 0x0D {
-        longest = max(longest, place - start)
-        start = place + 1
-      }
-      longest = max(longest, buffer.count - start)
+    for (place, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
+      longest = max(longest, place - start)
+      start = place + 1
     }
+    longest = max(longest, bytes.endIndex - start)
     return longest
   }
 }

@@ -57,7 +57,7 @@ extension TextPane {
 
   /// Lets the wrapped part of long lines begin below their keys.
   private func hang(_ bytes: ArraySlice<UInt8>, from start: Int) {
-    let digit = max(1, editor.digitWidth)
+    let spaces = editor.width(ofSpaces: 100)
     var place = bytes.startIndex
     var scalars = start
     while place < bytes.endIndex {
@@ -67,7 +67,7 @@ extension TextPane {
       // A short line is never wrapped.
       if count > 30 {
         let column = min(40, line.prefix { $0 == 0x20 || $0 == UInt8(ascii: "-") }.count)
-        let width = (column + NewLine.step) * digit
+        let width = (column + NewLine.step) * spaces / 100
         hangs.insert(width)
         editor.add(.hanging(width), to: scalars..<scalars + count)
       }

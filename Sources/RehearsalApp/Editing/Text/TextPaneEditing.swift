@@ -44,6 +44,7 @@ extension TextPane {
     } else {
       typed?.add(removed: change.removed, inserted: change.inserted)
     }
+    problems.follow(removed: change.removed, inserted: change.inserted)
     guard handingOn == nil || cost > TextPane.longest else { return }
     handingOn?.remove()
     // A short document is read again at once, a long one after a pause.
@@ -73,6 +74,7 @@ extension TextPane {
     // Something else may have changed the document in the meantime.
     if workbench.document.bytes != after { follow() }
     showCaret()
+    showErrors()
   }
 
   // MARK: Changes from elsewhere
@@ -110,6 +112,7 @@ extension TextPane {
     }
     for (edit, range) in zip(list, old).reversed() {
       editor.replace(range, by: String(decoding: edit.bytes, as: UTF8.self))
+      problems.follow(removed: range, inserted: edit.bytes.count { $0 & 0xC0 != 0x80 })
     }
     shown = list.applied(to: shown)
     (knownPlaces, colored) = (nil, nil)
@@ -135,6 +138,7 @@ extension TextPane {
   private func showTouched(_ parts: [Range<Int>]) {
     colorSoon()
     showCaret()
+    showErrors()
     guard widget.isMapped, let first = parts.first, let last = parts.last else { return }
     light.show(first.lowerBound..<max(first.lowerBound, last.upperBound))
     editor.reveal(first.lowerBound)

@@ -12,8 +12,10 @@ extension TextPane {
     if hasTyped {
       colored = nil
       color()
+      followTyping()
       return
     }
+    completion.close()
     choosing?.remove()
     // A long document is read again only when the caret rests.
     let pause = cost > .milliseconds(60) ? Duration.milliseconds(300) : .zero
@@ -21,6 +23,20 @@ extension TextPane {
       self?.choosing = nil
       self?.choose()
     }
+  }
+
+  /// Offers words for what is being typed.
+  private func followTyping() {
+    if search.isOpen { search.search() }
+    let caret = editor.caret
+    guard caret > 0, cost <= .milliseconds(60), editor.isFocus,
+      let last = editor.text(caret - 1..<caret).unicodeScalars.first,
+      last.properties.isAlphabetic
+    else {
+      completion.close()
+      return
+    }
+    complete(isAsked: false)
   }
 
   /// Selects the part at the caret.

@@ -1,0 +1,175 @@
+import Gtk
+import PrototypeFile
+import Texts
+import Workbench
+
+// The errors and warnings of the document, and what corrects them.
+
+extension TextPane {
+  /// Shows the errors and warnings that are known now.
+  func showProblems() {
+    guard editor.isEditable else { return problems.clear() }
+    problems.show(errors + workbench.warnings, in: shown, places)
+    countProblems()
+  }
+
+  /// Shows the errors after a change; warnings move with the text until they are looked for again.
+  func showErrors() {
+    problems.showErrors(errors, in: shown, places)
+    countProblems()
+  }
+
+  func countProblems() {
+    let number = problems.items.count { $0.isError }
+    foot.show(errors: number, warnings: problems.items.count - number)
+  }
+
+  /// Takes the errors of a reading.
+  func take(_ reading: Document.Reading) {
+    if case .failed(let problems) = reading { errors = problems } else { errors = [] }
+    announcing?.remove()
+    guard isOurs, let first = errors.first else { return }
+    // While a word is being typed it is often wrong.
+    announcing = MainLoop.once(after: .milliseconds(1500)) { [weak self] in
+      self?.announcing = nil
+      self?.editor.announce(tr("Error: {problem}", ["problem": first.message]))
+    }
+  }
+
+  /// Goes to the next problem, or to the one before.
+  func goToProblem(forward: Bool) {
+    handOn()
+    guard let item = problems.next(after: editor.caret, forward: forward) else {
+      editor.announce(tr("There are no problems."))
+      return
+    }
+    editor.grabFocus()
+    editor.select(item.range.lowerBound..<item.range.lowerBound)
+    editor.reveal(item.range.lowerBound)
+    showCaret()
+    editor.announce(item.words)
+  }
+
+  /// Opens the bubble about the problem at the caret, or on its line; false if there is none.
+  func explainProblem(at place: Int) -> Bool {
+    handOn()
+    guard let item = problems.item(at: place) else { return false }
+    editor.reveal(item.range.lowerBound)
+    bubble.show(item, fix: fix(of: item.problem))
+    return true
+  }
+
+  /// What corrects a problem; `nil` if only a person can tell.
+  private func fix(of problem: PrototypeFile.Problem) -> TextProblemBubble.Fix? {
+    guard let fix = QuickFix(problem), let bytes = workbench.document.bytes,
+      let edits = try? fix.edits(of: bytes, in: workbench.environment), !edits.isEmpty,
+      let editor = try? workbench.editor()
+    else { return nil }
+    let label = fix.label(in: editor)
+    return TextProblemBubble.Fix(label: label) { [weak self] in
+      guard let self, workbench.document.bytes == bytes else { return }
+      workbench.editText(edits, named: label, joins: false)
+    }
+  }
+}
+
+extension TextProblems.Item {
+  /// The kind, the sentence and the advice.
+  @MainActor var words: String {
+    let sentence = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message
+    return isError
+      ? tr("Error: {problem}", ["problem": sentence])
+      : tr("Warning: {problem}", ["problem": sentence])
+  }
+}
+
+/// The bubble at a problem: what is wrong, and what corrects it.
+@MainActor
+final class TextProblemBubble {
+  /// A correction.
+  struct Fix {
+    let label: String
+    let make: @MainActor () -> Void
+  }
+
+  /// Called with a problem that is to be left as it is.
+  var onLeave: (@MainActor (TextProblems.Item) -> Void)?
+
+  private let editor: SourceEditor
+  private var popover: Popover?
+
+  init(_ editor: SourceEditor) { self.editor = editor }
+
+  /// Shows the bubble at a problem.
+  func show(_ item: TextProblems.Item, fix: Fix?) {
+    close()
+    let message = Label(item.problem.message)
+    message.setWraps(true)
+    message.setWidth(atMost: 48)
+    message.xalign = 0
+    let texts = Box(.vertical, spacing: 4)
+    texts.packStart(message)
+    if let advice = item.problem.advice {
+      let label = Label(advice)
+      label.addClass("advice")
+      label.setWraps(true)
+      label.setWidth(atMost: 56)
+      label.xalign = 0
+      texts.packStart(label)
+    }
+    let icon = Image(icon: item.isError ? "dialog-error" : "dialog-warning")
+    icon.align(.start, .start)
+    let top = Box(.horizontal, spacing: 8)
+    top.packStart(icon)
+    top.packStart(texts, expand: true)
+    let content = Box(.vertical, spacing: 10)
+    content.addClass("source-problem")
+    content.packStart(top)
+    content.packStart(buttons(item, fix))
+    content.showAll()
+    let popover = Popover(over: editor)
+    popover.accessibleName = item.words
+    popover.add(content)
+    editor.point(popover, at: item.range.lowerBound)
+    popover.onClosed { [weak self, weak popover] in
+      // Its own button may still be in use.
+      MainLoop.idle {
+        if let self, self.popover === popover { self.close() }
+        return false
+      }
+    }
+    self.popover = popover
+    popover.setOpen(true)
+  }
+
+  private func buttons(_ item: TextProblems.Item, _ fix: Fix?) -> Widget {
+    let row = Box(.horizontal, spacing: 8)
+    if let fix {
+      let button = Gtk.Button(label: fix.label)
+      button.addClass("suggested-action")
+      button.onClicked { [weak self] in
+        self?.popover?.setOpen(false)
+        self?.editor.grabFocus()
+        fix.make()
+      }
+      row.packStart(button)
+    }
+    let leave = Gtk.Button(label: tr("Leave As It Is"))
+    leave.onClicked { [weak self] in
+      self?.popover?.setOpen(false)
+      self?.editor.grabFocus()
+      // An error comes back as long as it is one.
+      if !item.isError { self?.onLeave?(item) }
+    }
+    row.packStart(leave)
+    let key = Label(tr("Alt+Return"))
+    key.addClass("advice")
+    row.packEnd(key)
+    return row
+  }
+
+  private func close() {
+    popover?.destroy()
+    popover = nil
+  }
+}

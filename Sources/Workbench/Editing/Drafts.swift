@@ -1,0 +1,128 @@
+import Glibc
+import PrototypeFile
+public import Session
+import Texts
+
+/// The folder of documents without a name of the person's.
+public enum Drafts {
+  /// The path of the folder.
+  public static var folder: String {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let data = variable("XDG_DATA_HOME") ?? "\(variable("HOME") ?? "/")/.local/share"
+    return "\(data)/rehearsal/drafts"
+  }
+
+  /// Makes a draft, with the files that the text names.
+  ///
+  /// - Parameter folder: where these are.
+  /// - Returns: the path of the document.
+  /// - Throws: ``FileProblem`` where it can't be written.
+  public static func make(
+    _ bytes: [UInt8], with folder: DocumentFolder = .none
+  ) throws(FileProblem) -> String {
+    var path = ""
+    for part in Drafts.folder.split(separator: "/") {
+      path += "/" + part
+      if access(path, F_OK) != 0 { mkdir(path, 0o700) }
+    }
+    guard let number = (1...10_000).first(where: { mkdir("\(path)/untitled-\($0)", 0o700) == 0 })
+    else {
+      throw FileProblem(
+        message: tr("no draft can be made: {reason}", ["reason": String(cString: strerror(errno))]))
+    }
+    let own = "\(path)/untitled-\(number)"
+    for name in names(of: bytes) {
+      guard let content = try? folder.read(name, limit: FileReader.pictureLimit) else { continue }
+      makeFolders(of: name, in: own)
+      try? FileWriter.write(content, to: "\(own)/\(name)", replacing: false)
+    }
+    let file = "\(own)/untitled-\(number).rehearsal.yaml"
+    do {
+      try FileWriter.write(bytes, to: file, replacing: false)
+    } catch {
+      throw FileProblem(message: error.message)
+    }
+    return file
+  }
+
+  /// Whether a document is a draft.
+  public static func has(_ file: String) -> Bool { file.hasPrefix(folder + "/") }
+
+  /// The documents that are drafts, the newest first.
+  public static var all: [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var found: [(time: Int, path: String)] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let path = "\(folder)/\(name)/\(name).rehearsal.yaml"
+      var status = stat()
+      guard name.hasPrefix("untitled-"), lstat(path, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      found.append((status.st_mtim.tv_sec, path))
+    }
+    return found.sorted { $0.time > $1.time }.map(\.path)
+  }
+
+  /// Removes a draft with its pictures.
+  public static func remove(_ file: String) {
+    guard has(file), let slash = file.lastIndex(of: "/") else { return }
+    removeTree(String(file[..<slash]), level: 0)
+  }
+
+  private static func removeTree(_ path: String, level: Int) {
+    guard level < 8 else { return }
+    if let directory = opendir(path) {
+      var names: [String] = []
+      while let entry = readdir(directory) {
+        names.append(
+          withUnsafeBytes(of: entry.pointee.d_name) {
+            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+          })
+      }
+      closedir(directory)
+      for name in names where name != "." && name != ".." {
+        let inner = "\(path)/\(name)"
+        var status = stat()
+        guard lstat(inner, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          removeTree(inner, level: level + 1)
+        } else {
+          unlink(inner)
+        }
+      }
+    }
+    rmdir(path)
+  }
+
+  static func makeFolders(of name: String, in folder: String) {
+    var path = folder
+    for part in name.split(separator: "/").dropLast() where part != ".." {
+      path += "/" + part
+      mkdir(path, 0o700)
+    }
+  }
+
+  /// The texts of a document that could be names of files beside it.
+  static func names(of bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    func collect(_ node: YAMLNode) {
+      if let text = node.text, !text.isEmpty, text.utf8.count < 512, !text.hasPrefix("/"),
+        !text.split(separator: "/").contains("..")
+      {
+        names.insert(text)
+        // The words of a command.
+        for word in text.split(separator: " ") { names.insert(String(word)) }
+      }
+      for item in node.list ?? [] { collect(item) }
+      for entry in node.entries ?? [] { collect(entry.value) }
+    }
+    if let root = YAMLDocument(bytes).root { collect(root) }
+    return names
+  }
+}
