@@ -86,7 +86,7 @@ enum Keys {
     (
       tr("Calls"),
       [
-        Entry(tr("Find"), "win.find", "<Primary>f"),
+        Entry(tr("Find, also in the text"), "win.find", "<Primary>f"),
         Entry(tr("Break at the method of the selected row"), "win.break-here", "<Alt>b"),
         Entry(tr("Go on from a breakpoint"), "win.break-go-on", "<Alt>g"),
         Entry(tr("Stop before the next call"), "win.break-next-call", "<Alt>c"),
@@ -111,6 +111,15 @@ enum Keys {
         Entry(tr("Show or hide the calls"), "win.show-calls", "F9"),
         Entry(
           tr("To the next part of the window"), "win.next-pane", "F6", shown: "F6 <Shift>F6"),
+      ]
+    ),
+    (
+      tr("Text of the document"),
+      [
+        Entry(tr("What can be written here"), nil, "<Primary>space"),
+        Entry(tr("Next problem, previous one"), nil, "F8", shown: "F8 <Shift>F8"),
+        Entry(tr("Explain the problem, and correct it"), nil, "<Alt>Return"),
+        Entry(tr("Out of the text"), nil, "<Primary>Tab"),
       ]
     ),
     // On a page of its own: the others fill the first one.

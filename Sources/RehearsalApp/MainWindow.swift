@@ -193,7 +193,13 @@ final class MainWindow {
     window.addAction("find") { [weak self] in
       // It would take the keys where nobody sees it.
       guard let self, presentation?.isOn != true else { return }
-      if hasDocument { sidebar.find() } else { welcome?.find() }
+      if let text = editing.text, editing.pane.page == .text {
+        text.search.open()
+      } else if hasDocument {
+        sidebar.find()
+      } else {
+        welcome?.find()
+      }
     }
     window.addAction("close") { [weak self] in self?.window.close() }
     window.addTextAction("play") { [weak self] in self?.workbench.startAgain(playing: $0) }
@@ -204,6 +210,7 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
+      self?.editing.text?.handOn()
       self?.remember()
       return false
     }

@@ -184,12 +184,14 @@ final class WindowPanes {
   private func moveFocus(_ step: Int, in window: ApplicationWindow) {
     // The welcome page is in their place.
     guard widget.isMapped else { return }
+    let showsCalls = right.page == .calls
     let panes: [(widget: Widget, take: @MainActor () -> Bool)] = [
       (contents, { [contents] in contents.focusInside() }),
       (stage, { [focusStage] in focusStage(window) }),
       (messages, { [messages] in messages.focusInside() }),
-      (sidebar.list, { [sidebar] in sidebar.focusList() }),
-      (sidebar.detail.widget, { [sidebar] in sidebar.focusDetail() }),
+      (right.widget, { [right] in right.content(of: right.page)?.takeFocus() ?? false }),
+      (sidebar.list, { [sidebar] in showsCalls && sidebar.focusList() }),
+      (sidebar.detail.widget, { [sidebar] in showsCalls && sidebar.focusDetail() }),
     ]
     // The messages are in the column of the stage too.
     let here = panes.lastIndex { window.hasFocus(inside: $0.widget) }

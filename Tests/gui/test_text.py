@@ -1,5 +1,8 @@
 """The text of the document in the window: typing, undo, and what is selected."""
 
+import os
+import re
+
 import accessible
 import harness
 import names
@@ -199,9 +202,14 @@ class LineEnds(TextCase):
         self.program.key("Return")
         self.program.write("# x")
         self.shows("Asking\r\n        # x\r\n")
+        self.saves(self.text.replace("button: Ask", "button: Asking\r\n        # x"))
         for _ in range(3):
             self.program.key("ctrl+z")
         wait(lambda: self.shown() == before, "the text as it was")
+        self.saves(self.text)
+
+    def saves(self, text):
+        wait(lambda: self.file.read_bytes() == text.encode(), "the same bytes in the file")
 
 
 class Selection(TextCase):
@@ -210,3 +218,92 @@ class Selection(TextCase):
         self.program.key("Right")
         self.program.says("^dialogs › ask › alert › title$")
         self.program.says("^Line 15, column 19$")
+
+    def test_the_caret_selects_on_the_stage_and_the_stage_in_the_text(self):
+        self.program.key("ctrl+e")
+        self.program.find("list", "Parts of the prototype")
+        self.show_text()
+        self.put_caret("title: Real")
+        self.part(r"\bask\b.*, selected$")
+        self.put_caret("title: Hom")
+        self.program.says("^screens › home › title$")
+        self.program.resting_pixels()
+        self.program.click(self.part(r"^Ask\b"))
+        self.program.says("^screens › home › controls › 0")
+        wait(lambda: self.caret() == SMALL.index("- button: Ask"), "the caret at the button")
+
+    def part(self, pattern):
+        def look():
+            accessible.refresh()
+            return next((node for node in accessible.walk(self.program.root)
+                         if node.get_role_name() == "list item" and accessible.is_showing(node)
+                         and re.search(pattern, node.get_name())), None)
+
+        return wait(look, f"a part like {pattern!r}")
+
+    def test_another_program_changes_the_file_and_the_caret_stays(self):
+        self.put_caret("title: Real")
+        self.file.write_text(SMALL.replace("title: Small", "title: Much larger"), encoding="utf-8")
+        self.shows("title: Much larger")
+        wait(lambda: self.caret() == self.shown().index("title: Real") + 11, "the caret")
+        self.program.write("ly? ")
+        self.shows("title: Really? ly\n")
+
+
+class Keyboard(TextCase):
+    def test_the_text_can_be_left_and_reached(self):
+        self.program.key("ctrl+Tab")
+        wait(lambda: not is_focused(self.editor), "the focus elsewhere")
+        for _ in range(8):
+            self.program.key("F6")
+            accessible.rest(lambda: is_focused(self.editor), "the focus")
+            if is_focused(self.editor):
+                return
+        self.fail("F6 did not lead to the text")
+
+
+class Unusual(TextCase):
+    text = SMALL.replace("Small", '"S\u0085 m\u2028 a\u2029 ll \U0001f44d\te\u0301"')
+
+    def test_line_ends_of_other_systems_do_not_move_anything(self):
+        before = self.shown()
+        self.put_caret("button: Ask")
+        self.program.write("ing")
+        self.program.on_stage("Asking")
+        self.program.key("ctrl+z")
+        self.program.on_stage("Ask")
+        wait(lambda: self.shown() == before == self.text, "the text as it was")
+
+
+class NotUnicode(harness.GuiTestCase):
+    def test_it_is_shown_and_not_changed(self):
+        file = self.write_document("")
+        file.write_bytes(SMALL.replace("Small", "Sm\udcffll").encode(errors="surrogateescape"))
+        self.open(file)
+        self.program.find(names.BUTTON, names.HIDE_ERRORS)
+        self.program.key("alt+3")
+        editor = self.program.find(names.ENTRY, names.TEXT)
+        self.program.says("^This is not a text in UTF-8")
+        wait(lambda: "Sm\ufffdll" in accessible.text(editor), "the text")
+        self.program.write("x")
+        self.program.key("Down")
+        wait(lambda: Atspi.Text.get_caret_offset(editor) > 0, "the caret further down")
+        self.assertIn("Sm\ufffdll", accessible.text(editor))
+        self.assertFalse(accessible.text(editor).startswith("x"))
+
+
+class WithoutLibrary(harness.GuiTestCase):
+    def test_the_text_is_there_and_says_what_to_install(self):
+        file = self.write_document(SMALL)
+        # An empty file of the library's name can't be loaded.
+        (file.parent / "libgtksourceview-4.so.0").touch()
+        path = f"{file.parent}:{os.environ.get('LD_LIBRARY_PATH', '')}"
+        self.open(file, environment={"LD_LIBRARY_PATH": path})
+        self.program.on_stage("Ask")
+        self.program.key("alt+3")
+        self.program.says("^Install libgtksourceview-4-0")
+        editor = self.program.find(names.ENTRY, names.TEXT)
+        wait(lambda: is_focused(editor), "the caret in the text")
+        Atspi.Text.set_caret_offset(editor, SMALL.index("button: Ask") + 11)
+        self.program.write("ing")
+        self.program.on_stage("Asking")

@@ -32,8 +32,8 @@ final class TextPane: RightPane.Content {
   var isOurs = false
   /// Whether the text is shown as soon as the editor has its size.
   private var waitsForSize = false
-  /// The file whose text is shown.
-  private var file: String?
+  /// The file, or else the name, of the document that is shown.
+  private var source: String?
 
   var coloring: Source?
   /// The lines that have their colours, and the text that they are of.
@@ -111,6 +111,7 @@ final class TextPane: RightPane.Content {
     editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
     foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }
+    search.onShown = { [weak self] in self?.showCaret() }
     completion.onChosen = { [weak self] in self?.write($0) }
     editor.onFocusOut { [weak self] in self?.completion.close() }
     editor.onButtonPress { [weak self] _ in
@@ -154,7 +155,8 @@ final class TextPane: RightPane.Content {
   func begin() {
     guard !isOurs else { return }
     let request = workbench.document.request
-    guard file == request.file, file != nil, editor.isEditable, workbench.document.bytes != nil
+    guard source != nil, source == request.file ?? request.name, editor.isEditable,
+      workbench.document.bytes != nil
     else { return showAll() }
     // If the change has been made in the window, it is told what was changed exactly.
     MainLoop.once(after: .zero) { [weak self] in self?.follow() }
@@ -174,7 +176,7 @@ final class TextPane: RightPane.Content {
       waitsForSize = true
       return
     }
-    file = workbench.document.request.file
+    source = workbench.document.request.file ?? workbench.document.request.name
     shown = workbench.document.bytes ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
     knownNames = DocumentNames()
@@ -237,14 +239,11 @@ private struct SourceText {
 
   private static func longestLine(of bytes: ArraySlice<UInt8>) -> Int {
     var (longest, start) = (0, bytes.startIndex)
-    bytes.withUnsafeBufferPointer { buffer in
-      start = 0
-      for place in buffer.indices where buffer[place] == 0x0A || buffer[place] == 0x0D {
-        longest = max(longest, place - start)
-        start = place + 1
-      }
-      longest = max(longest, buffer.count - start)
+    for (place, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
+      longest = max(longest, place - start)
+      start = place + 1
     }
+    longest = max(longest, bytes.endIndex - start)
     return longest
   }
 }

@@ -5,6 +5,8 @@ import Texts
 @MainActor
 final class TextSearch {
   let widget = Box(.horizontal, spacing: 6)
+  /// Called when the caret has gone to a place.
+  var onShown: (@MainActor () -> Void)?
   private let editor: SourceEditor
   private let entry = SearchEntry()
   private let count = Label()
@@ -113,6 +115,7 @@ final class TextSearch {
   private func show(_ range: Range<Int>) {
     editor.select(range)
     editor.reveal(range.lowerBound)
+    onShown?()
   }
 
   private func showCount() {
