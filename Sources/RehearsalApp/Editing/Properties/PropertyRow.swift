@@ -6,7 +6,9 @@ import Texts
 @MainActor
 final class PropertyRow {
   let widget = Box(.vertical)
-  /// Called with a value that was entered; `nil` takes the property out. It returns why it is refused.
+  /// Called with a value that was entered; `nil` takes the property out.
+  ///
+  /// It returns why the value is refused.
   var onSet: (@MainActor (YAMLNode?, _ joins: Bool) -> String?)?
   /// Called for an action that shows a new alert.
   var onNewAlert: (@MainActor () -> Void)?
