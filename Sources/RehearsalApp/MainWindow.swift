@@ -20,6 +20,7 @@ final class MainWindow {
   let window: ApplicationWindow
   let header = WindowHeader()
   let contents = Contents()
+  let leftColumn = Box(.vertical)
   let errors = ErrorPanel()
   let stage = Stage()
   let controls: StageControls
@@ -144,11 +145,13 @@ final class MainWindow {
       }
     }
     let panes = WindowPanes(
-      contents: contents.widget, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
+      contents: leftColumn, stage: stageColumn, messages: messages.widget, sidebar: sidebar,
       right: editing.pane
     ) { [stage] in
       stage.widget.isMapped && (stage.editor?.takeFocus() ?? stage.takeFocus(in: $0))
     }
+    leftColumn.packStart(contents.widget, expand: true)
+    leftColumn.show()
     panes.addActions(to: window)
     self.panes = panes
     pages.add(panes.widget, named: "document")
@@ -338,6 +341,7 @@ final class MainWindow {
   }
 
   private func show(_ item: Contents.Item) {
+    if workbench.editing.isOn { return select(item) }
     switch item {
     case .screen(let screen):
       guard let prototype = session?.simulator.prototype else { return }

@@ -22,6 +22,8 @@ final class EditingParts {
   var partMenu: PopupMenu?
   var saveAction: StatefulAction?
   var conflict: ConflictBar?
+  var palette: Palette?
+  var nameAsking: NameAsking?
   var hasToldOfJournal = false
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
@@ -52,6 +54,7 @@ extension MainWindow {
     }
     connectPartActions()
     connectSaving()
+    connectInserting()
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
@@ -113,6 +116,7 @@ extension MainWindow {
     showStage()
     showInPanes()
     showStageEditor()
+    showPalette(isOn)
     showHistory()
     stage.tellEditing(isOn)
     showTitle()
@@ -170,6 +174,7 @@ extension MainWindow {
     guard !isTyping, editing.text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
       return false
     }
+    if handleClipboard(press) { return true }
     let isTab = press.name == "Tab" || press.name == "ISO_Left_Tab"
     if isTab, window.focusesNothing { return stage.editor?.takeFocus() ?? false }
     guard press.name == "Escape", press.modifiers.isEmpty, !window.hasFocus(inside: stage.widget)

@@ -238,6 +238,15 @@ public final class StageEditor {
     return true
   }
 
+  /// Gives the keyboard to the selected part once it is drawn.
+  public func takeFocusSoon() {
+    updateSoon()
+    MainLoop.idle { [weak self] in
+      self?.takeFocus()
+      return false
+    }
+  }
+
   func focused(_ part: StagePart) {
     if part != selected { onSelect?(part) }
   }

@@ -1,0 +1,167 @@
+import DialogModel
+import Gtk
+import PrototypeFile
+import Session
+import Stage
+import Texts
+import WindowWords
+import Workbench
+
+// How a window inserts, copies and renames parts of its document.
+
+extension MainWindow {
+  /// Adds the actions that insert and copy.
+  func connectInserting() {
+    window.addTextAction("insert") { [weak self] in
+      if let insertion = Insertion(rawValue: $0) { self?.insert(insertion) }
+    }
+    let actions: [(String, @MainActor (MainWindow) -> Void)] = [
+      ("part-copy", { $0.copyPart() }),
+      (
+        "part-cut",
+        { window in
+          window.copyPart()
+          window.removeSelectedPart()
+        }
+      ),
+      ("part-paste", { $0.pastePart() }),
+      (
+        "part-duplicate",
+        { window in
+          window.tryEdit { () throws(EditRefusal) in try window.workbench.duplicateSelection() }
+        }
+      ),
+      ("part-rename", { $0.renamePart() }),
+    ]
+    for (name, perform) in actions {
+      window.addAction(name) { [weak self] in
+        if let self, workbench.editing.isOn { perform(self) }
+      }
+    }
+  }
+
+  /// Shows what can be inserted, or hides it.
+  func showPalette(_ isShown: Bool) {
+    if isShown, editing.palette == nil {
+      let palette = Palette()
+      palette.onInsert = { [weak self] in self?.insert($0) }
+      leftColumn.packEnd(palette.widget)
+      editing.palette = palette
+    }
+    editing.palette?.widget.isVisible = isShown
+  }
+
+  private func insert(_ insertion: Insertion) {
+    guard workbench.editing.isOn else { return }
+    tryEdit { () throws(EditRefusal) in try workbench.insert(insertion) }
+    stage.editor?.takeFocusSoon()
+  }
+
+  private func copyPart() {
+    if let text = workbench.copySelection() { Clipboard.setText(text) }
+  }
+
+  private func pastePart() {
+    Clipboard.getText { [weak self] text in
+      guard let self, let text, workbench.editing.isOn else { return }
+      tryEdit { () throws(EditRefusal) in try workbench.paste(text) }
+    }
+  }
+
+  /// Handles the keys of the clipboard and of names, unless a text has the keyboard.
+  func handleClipboard(_ press: KeyPress) -> Bool {
+    switch (press.name, press.modifiers) {
+    case ("c", .control): copyPart()
+    case ("x", .control):
+      copyPart()
+      removeSelectedPart()
+    case ("v", .control): pastePart()
+    case ("d", .control):
+      tryEdit { () throws(EditRefusal) in try workbench.duplicateSelection() }
+    case ("F2", []): renamePart()
+    default: return false
+    }
+    return true
+  }
+
+  /// Selects what was chosen in the list at the left.
+  func select(_ item: Contents.Item) {
+    guard let editor = try? workbench.editor() else { return }
+    switch item {
+    case .screen(let id): workbench.select(editor.path(of: .screen(id)))
+    case .dialog(let id): workbench.select(editor.path(of: .dialog(id)))
+    case .task(let id): workbench.select(editor.path(of: .task(id)))
+    case .scenario(let name): workbench.select("/scenarios/" + Pointers.escaped(name))
+    }
+  }
+
+  /// Asks for another id of what is selected.
+  func renamePart() {
+    guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
+      let part = editor.part(at: path), let whole = part.namedHolder,
+      let own = editor.path(of: whole)
+    else { return }
+    let name = Pointers.lastToken(own)
+    let asking = NameAsking(tr("New id of “{name}”", ["name": name]), name, over: contents.widget)
+    asking.onGiven = { [weak self] new in
+      guard let self, new != name else { return }
+      tryEdit { () throws(EditRefusal) in
+        try workbench.edit(.rename(path: own, to: new), from: .stage)
+      }
+    }
+    editing.nameAsking = asking
+    asking.ask()
+  }
+}
+
+extension ModelPart {
+  /// The part with a name that this is, or that has this.
+  fileprivate var namedHolder: ModelPart? {
+    switch self {
+    case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
+    case .control(let id), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen): .screen(screen)
+      case .dialog(let dialog): .dialog(dialog)
+      case .activity(let activity): .dialog(activity.dialog)
+      }
+    case .activity(let id): .dialog(id.dialog)
+    case .step(let scenario, _): .scenario(scenario)
+    case .application: nil
+    default: self
+    }
+  }
+}
+
+/// Asks for a name in a small popover over the window's header.
+@MainActor
+final class NameAsking {
+  var onGiven: (@MainActor (String) -> Void)?
+  private let popover: Gtk.Popover
+  private let entry = Entry()
+
+  init(_ title: String, _ name: String, over anchor: Widget) {
+    popover = Gtk.Popover(over: anchor)
+    let column = Box(.vertical, spacing: 8)
+    column.setMargins(12)
+    let label = Label(title)
+    label.xalign = 0
+    entry.text = name
+    entry.accessibleName = title
+    column.packStart(label)
+    column.packStart(entry)
+    popover.add(column)
+    column.showAll()
+    entry.onActivate { [weak self] in
+      guard let self else { return }
+      let text = entry.text
+      popover.setOpen(false)
+      onGiven?(text)
+    }
+  }
+
+  func ask() {
+    popover.setOpen(true)
+    entry.grabFocus()
+  }
+}

@@ -1,0 +1,257 @@
+import DialogModel
+import PrototypeFile
+import Texts
+
+/// Something that is inserted whole, with sensible words.
+public enum Insertion: String, CaseIterable, Sendable {
+  case question, confirmation, destructive, checkedField
+  case login, sheet, share, popover, presentedView, formSheet, task, notification, screen
+
+  /// What it is called.
+  public var title: String {
+    switch self {
+    case .question: tr("Question")
+    case .confirmation: tr("Confirmation")
+    case .destructive: tr("Something destructive")
+    case .checkedField: tr("Field")
+    case .login: tr("Login")
+    case .sheet: tr("Sheet")
+    case .share: tr("Share")
+    case .popover: tr("Popover")
+    case .presentedView: tr("Presented view")
+    case .formSheet: tr("Form sheet")
+    case .task: tr("Task")
+    case .notification: tr("Notice")
+    case .screen: tr("Screen")
+    }
+  }
+
+  /// The key of the document that it comes into.
+  var place: String {
+    switch self {
+    case .task: "tasks"
+    case .notification: "notifications"
+    case .screen: "screens"
+    default: "dialogs"
+    }
+  }
+
+  /// The key of the action that shows it.
+  private var verb: String {
+    switch self {
+    case .task: "run"
+    case .notification: "schedule"
+    case .screen: "goTo"
+    default: "present"
+    }
+  }
+
+  /// The id that it gets, if nothing has it.
+  private var id: String {
+    switch self {
+    case .question: "question"
+    case .confirmation: "done"
+    case .destructive: "delete"
+    case .checkedField: "new-folder"
+    case .login: "sign-in"
+    case .sheet: "choose"
+    case .share: "share"
+    case .popover: "options"
+    case .presentedView: "new-item"
+    case .formSheet: "details"
+    case .task: "loading"
+    case .notification: "reminder"
+    case .screen: "screen"
+    }
+  }
+
+  /// The title of a button that shows it.
+  private var opener: String {
+    switch self {
+    case .question: tr("Ask")
+    case .confirmation: tr("Save")
+    case .destructive: tr("Delete")
+    case .checkedField: tr("New Folder")
+    case .login: tr("Sign In")
+    case .sheet: tr("Choose")
+    case .share: tr("Share")
+    case .popover: tr("Options")
+    case .presentedView: tr("New Item")
+    case .formSheet: tr("Details")
+    case .task: tr("Load")
+    case .notification: tr("Remind Me")
+    case .screen: tr("More")
+    }
+  }
+
+  /// What is written, with an id; a line a key, as YAML.
+  private func text(_ id: String) -> String {
+    func quoted(_ text: String) -> String { JSONText(text) }
+    switch self {
+    case .question:
+      return """
+        alert:
+          title: \(quoted(tr("Save the changes?")))
+          message: \(quoted(tr("They are lost if you don’t save them.")))
+          cancelButton: \(quoted(tr("Cancel")))
+          otherButtons: [\(quoted(tr("Save")))]
+        """
+    case .confirmation:
+      return """
+        alert:
+          title: \(quoted(tr("Saved")))
+          message: \(quoted(tr("Everything is where you left it.")))
+          cancelButton: \(quoted(tr("OK")))
+        """
+    case .destructive:
+      return """
+        alert:
+          title: \(quoted(tr("Delete this note?")))
+          message: \(quoted(tr("You can’t undo this.")))
+          cancelButton: \(quoted(tr("Cancel")))
+          otherButtons: [\(quoted(tr("Delete")))]
+        """
+    case .checkedField:
+      return """
+        alert:
+          title: \(quoted(tr("New Folder")))
+          message: \(quoted(tr("Enter a name for this folder.")))
+          style: plainText
+          cancelButton: \(quoted(tr("Cancel")))
+          otherButtons: [\(quoted(tr("Save")))]
+          textFields:
+            - placeholder: \(quoted(tr("Name")))
+        delegate:
+          returns:
+            "alertViewShouldEnableFirstOtherButton:":
+              when: {field: 0, minLength: 1}
+        """
+    case .login:
+      return """
+        alert:
+          title: \(quoted(tr("Sign In")))
+          style: loginAndPassword
+          cancelButton: \(quoted(tr("Cancel")))
+          otherButtons: [\(quoted(tr("Sign In")))]
+          textFields:
+            - keyboard: emailAddress
+              returnKey: next
+            - returnKey: done
+        delegate:
+          returns:
+            "alertViewShouldEnableFirstOtherButton:":
+              when: {all: [{field: 0, minLength: 1}, {field: 1, minLength: 1}]}
+        """
+    case .sheet:
+      return """
+        actionSheet:
+          title: \(quoted(tr("What to do with this picture?")))
+          destructiveButton: \(quoted(tr("Delete Picture")))
+          otherButtons: [\(quoted(tr("Copy"))), \(quoted(tr("Move")))]
+          cancelButton: \(quoted(tr("Cancel")))
+          from: rootView
+        """
+    case .share:
+      return """
+        activityPicker:
+          items:
+            - {text: \(quoted(tr("A text to share")))}
+        """
+    case .popover:
+      return """
+        popover:
+          title: \(quoted(tr("Options")))
+          controls:
+            - row: \(quoted(tr("First")))
+            - row: \(quoted(tr("Second")))
+        """
+    case .presentedView:
+      return """
+        presentedView:
+          title: \(quoted(tr("New Item")))
+          controls:
+            - barButton: \(quoted(tr("Cancel")))
+              then: [{dismiss: \(id)}]
+            - barButton: \(quoted(tr("Done")))
+              then: [{dismiss: \(id)}]
+            - textField: \(quoted(tr("Name")))
+        """
+    case .formSheet:
+      return """
+        formSheet:
+          title: \(quoted(tr("Details")))
+          controls:
+            - barButton: \(quoted(tr("Done")))
+              then: [{dismiss: \(id)}]
+            - row: \(quoted(tr("Name")))
+        """
+    case .task:
+      return """
+        title: \(quoted(tr("Loading…")))
+        simulate: {seconds: 3}
+        """
+    case .notification:
+      return """
+        body: \(quoted(tr("Time for a break.")))
+        after: 10
+        """
+    case .screen:
+      return """
+        title: \(quoted(tr("Screen")))
+        controls:
+          - label: \(quoted(tr("Nothing here yet.")))
+        """
+    }
+  }
+
+  /// The changes that insert it, and the path of what they add.
+  ///
+  /// - Parameters:
+  ///   - path: the selected part; a button or a control without an action shows it then.
+  ///   - screen: the screen that is shown, which gets a button for it where nothing else shows it.
+  func edits(
+    in editor: DocumentEditor, selected path: String?, on screen: String?
+  ) -> (edits: [DocumentEdit], path: String)? {
+    let ids = editor.ids
+    let taken = Set(ids.screens + ids.dialogs + ids.tasks + ids.notifications)
+    let free = (1...).lazy.map { $0 == 1 ? id : "\(id)-\($0)" }.first { !taken.contains($0) }
+    guard let free, let value = YAMLDocument(Array((text(free) + "\n").utf8)).root,
+      let action = try? DocumentEditor.value(ofFlow: "[{\(verb): \(free)}]")
+    else { return nil }
+    let own = "/\(place)/\(free)"
+    var edits: [DocumentEdit] = [.insert(path: own, value)]
+    if let path, let then = editor.freeAction(at: path) {
+      edits.append(.set(path: then, action))
+    } else if let screen {
+      let button = YAMLNode.map([("button", .text(opener)), ("then", action)])
+      edits.append(.insert(path: "/screens/\(screen)/controls/-", button))
+    }
+    return (edits, own)
+  }
+
+  // A text of YAML in double quotes would keep them, so only what needs them has them.
+  private func JSONText(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0 == " " || $0 == "’" || $0 == "…" || $0 == "." || $0 == "?"
+    }
+    return isPlain ? text : "\"\(text)\""
+  }
+}
+
+extension DocumentEditor {
+  /// The path of the action that a tap on a part has, if it is a button or a control without one.
+  fileprivate func freeAction(at path: String) -> String? {
+    guard let part = part(at: path), let own = self.path(of: part) else { return nil }
+    let key: String
+    switch part {
+    case .button: key = "/afterwards"
+    case .control: key = "/then"
+    default: return nil
+    }
+    guard value(at: own + "/section") == nil, value(at: own + "/then") == nil,
+      value(at: own + key) == nil, value(at: own + "/label") == nil,
+      value(at: own + "/textField") == nil
+    else { return nil }
+    return own + key
+  }
+}

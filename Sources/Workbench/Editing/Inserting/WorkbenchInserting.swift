@@ -1,0 +1,130 @@
+import DialogModel
+import DialogSimulator
+public import PrototypeFile
+import Session
+import Texts
+
+// What the clipboard and the palette do with the document.
+
+extension Workbench {
+  /// Inserts something whole, links it, selects it and brings it onto the edited stage.
+  ///
+  /// - Throws: why it can't be done.
+  public func insert(_ insertion: Insertion) throws(EditRefusal) {
+    let editor = try editor()
+    let shown = editing.shown ?? session?.simulator
+    let screen = shown?.state.screen.flatMap { editor.path(of: .screen($0)) }?.split(separator: "/")
+      .last.map { String($0) }
+    guard
+      let change = insertion.edits(in: editor, selected: editing.selection, on: screen)
+    else { return }
+    try edit(
+      change.edits, named: tr("New {thing}", ["thing": insertion.title.lowercased()]),
+      from: .stage)
+    select(change.path)
+  }
+
+  // MARK: The selected part
+
+  /// The selected part as YAML, for the clipboard; `nil` where it can't be taken.
+  public func copySelection() -> String? {
+    guard let path = editing.selection, let editor = try? editor(),
+      let part = editor.part(at: path), let own = editor.path(of: part),
+      let bytes = document.bytes, let place = (try? editor.place(of: own)) ?? nil
+    else { return nil }
+    // From the beginning of its line, so that its lines stand as they did.
+    var start = place.whole.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    let lines = String(decoding: bytes[start..<place.whole.upperBound], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = lines.first?.prefix { $0 == " " }.count ?? 0
+    return lines.map { line in
+      String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
+    }.joined(separator: "\n") + "\n"
+  }
+
+  /// Inserts what was copied as YAML: after the selected part, or at the end of its list.
+  ///
+  /// - Throws: why it can't be done.
+  public func paste(_ text: String) throws(EditRefusal) {
+    guard let root = YAMLDocument(Array(text.utf8)).root else {
+      throw EditRefusal(tr("the clipboard has no part of a prototype"))
+    }
+    let editor = try editor()
+    let selected = editing.selection
+    if let items = root.list {
+      guard let list = editor.list(for: items, near: selected) else {
+        throw EditRefusal(
+          tr("there is no place for this here"), hint: tr("select a part of the same kind first"))
+      }
+      try edit(
+        items.map { .insert(path: list + "/-", $0) }, named: tr("Paste"), from: .stage)
+      return
+    }
+    guard let entry = root.entries?.first, root.entries?.count == 1 else {
+      throw EditRefusal(tr("the clipboard has no part of a prototype"))
+    }
+    let ids = editor.ids
+    let taken = Set(ids.screens + ids.dialogs + ids.tasks + ids.notifications)
+    let name = entry.key.text ?? ""
+    let free = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }.first { !taken.contains($0) }
+    let key = entry.value.place
+    try edit(
+      [.insert(path: "/\(key)/\(free ?? name)", entry.value)], named: tr("Paste"), from: .stage)
+    select("/\(key)/\(free ?? name)")
+  }
+
+  /// Inserts the selected part once more.
+  public func duplicateSelection() throws(EditRefusal) {
+    guard let text = copySelection() else { return }
+    try paste(text)
+  }
+}
+
+extension YAMLNode {
+  /// The key of the document that an entry with this value comes into.
+  fileprivate var place: String {
+    let keys = Set((entries ?? []).compactMap(\.key.text))
+    if keys.contains("steps") { return "scenarios" }
+    if keys.contains("simulate") || keys.contains("command") || keys.contains("loader") {
+      return "tasks"
+    }
+    if keys.contains("body") { return "notifications" }
+    let dialogs: Set = [
+      "alert", "actionSheet", "activityPicker", "presentedView", "formSheet", "popover",
+    ]
+    return keys.isDisjoint(with: dialogs) ? "screens" : "dialogs"
+  }
+}
+
+extension DocumentEditor {
+  /// The path of the list that items of this kind are added to, near the selected part.
+  fileprivate func list(for items: [YAMLNode], near path: String?) -> String? {
+    guard let path, let part = part(at: path), let own = self.path(of: part) else { return nil }
+    let keys = Set(items.flatMap { $0.entries ?? [] }.compactMap(\.key.text))
+    let isButton =
+      items.allSatisfy { $0.text != nil }
+      || keys.isSubset(of: [
+        "title", "then", "afterwards",
+      ])
+    let holder: String
+    switch part {
+    case .button(let dialog, _), .dialog(let dialog), .field(.alert(let dialog, _)):
+      guard let base = self.path(of: .dialog(dialog)) else { return nil }
+      for kind in ["alert", "actionSheet"] where value(at: base + "/" + kind) != nil {
+        return isButton ? base + "/" + kind + "/otherButtons" : nil
+      }
+      guard
+        let kind = ["presentedView", "formSheet", "popover"].first(where: {
+          value(at: base + "/" + $0) != nil
+        })
+      else { return nil }
+      holder = base + "/" + kind
+    case .screen: holder = own
+    case .control, .field(.control):
+      return own.lastIndex(of: "/").map { String(own[..<$0]) }
+    default: return nil
+    }
+    return isButton && keys.isEmpty ? nil : holder + "/controls"
+  }
+}

@@ -1,0 +1,76 @@
+"""Whole dialogs are inserted from the palette, copied, renamed; a newcomer makes a flow."""
+
+import accessible
+import harness
+import names
+import test_editing
+import test_saving
+from accessible import wait
+
+
+class Palette(test_saving.SavingCase):
+    def test_a_login_is_inserted_whole_and_linked(self):
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+        self.program.click(self.program.find(names.BUTTON, "Insert Login"))
+        self.program.find("list item", "dialog sign-in, selected")
+        self.saved("style: loginAndPassword", "then: [{present: sign-in}]")
+        self.program.key("ctrl+z")
+        wait(lambda: "sign-in" not in self.file.read_text(), "no login")
+
+    def test_a_kind_of_alert_is_chosen(self):
+        self.edit()
+        self.program.click(self.program.find(names.TOGGLE, "Insert Alert"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Something destructive"))
+        self.saved("Delete this note?")
+
+    def test_a_dialog_is_copied_and_pasted(self):
+        self.edit()
+        self.focus("dialog sign-out")
+        self.program.key("ctrl+c")
+        wait(lambda: harness.clipboard().startswith("sign-out:"), "YAML on the clipboard")
+        self.program.key("ctrl+v")
+        self.saved("  sign-out-2:\n    alert:\n      title: Sign Out")
+
+    def test_a_dialog_is_renamed_and_stays_up(self):
+        self.edit()
+        self.focus("dialog sign-out")
+        self.program.key("F2")
+        wait(self.entry, "the entry")
+        self.program.key("ctrl+a")
+        self.program.write("leave")
+        self.program.key("Return")
+        self.part("dialog leave")
+        self.saved("  leave:\n", "then: [{present: leave}]", "leave willPresentAlertView:")
+
+
+class List(test_saving.SavingCase):
+    def test_a_row_of_the_list_selects(self):
+        self.edit()
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+
+
+class Newcomer(harness.GuiTestCase):
+    """From the empty window to a flow of two dialogs, without a word of YAML."""
+
+    document = None
+
+    def test_a_flow_of_two_dialogs(self):
+        program = self.open("open")
+        program.key("ctrl+alt+n")
+        program.find(names.BUTTON, "Button")
+        program.key("ctrl+e")
+        program.click(program.find(names.BUTTON, "Insert Login"))
+        program.find("list item", "dialog sign-in, selected")
+        button = "Sign In, button 2 of 2 in sign-in"
+        program.click(program.find("list item", button))
+        program.find("list item", button + ", selected")
+        program.click(program.find(names.TOGGLE, "Insert Alert"))
+        program.click(program.find(names.MENU_ITEMS, "Confirmation"))
+        program.find("list item", "dialog done, selected")
+        program.key("ctrl+e")
+        drafts = program.home / "data" / "rehearsal" / "drafts"
+        draft = drafts / "untitled-1" / "untitled-1.rehearsal.yaml"
+        wait(lambda: "afterwards: [{present: done}]" in draft.read_text(), "the link")
