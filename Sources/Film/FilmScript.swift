@@ -170,6 +170,14 @@ public struct FilmScript: Sendable {
     return row
   }
 
+  /// When a row is made, in milliseconds of the film; the end where the film does not show it.
+  public func start(ofRow row: Int) -> Int {
+    for span in spans where span.rows > row {
+      return span.start + min(span.length, max(0, times[row] - span.time))
+    }
+    return length
+  }
+
   /// The last mark that is there.
   private func mark(at moment: Double) -> Mark? {
     for (place, act) in acts.enumerated().reversed() where act.input.isMarked {

@@ -34,6 +34,9 @@ public final class StageCamera {
   ) {
     self.shot = shot
     (stage, pixels) = Stage.prepared(for: shot, pictures)
+    // A shadow that reaches far would end at the edge of the picture.
+    stage.device.removeClass("pictured")
+    stage.hasGround = false
     stage.begin(prototype)
     if let axes = shot.axes { stage.shownAxes.own = axes }
     let zoom = stage.wantedZoom

@@ -1,10 +1,12 @@
 import DialogModel
+import DialogSimulator
 import Film
 import Glibc
 import Gtk
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 extension RehearsalApp {
@@ -55,6 +57,8 @@ private enum Replacing {
     guard let bytes = try? FileReader.read(path, limit: 1 << 30) else { return true }
     if bytes.isEmpty { return true }
     return switch format {
+    case .html: bytes.starts(with: "<!DOCTYPE html>".utf8)
+    case .webp: bytes.starts(with: "RIFF".utf8)
     case .gif: bytes.starts(with: "GIF8".utf8)
     }
   }
@@ -79,13 +83,59 @@ private final class ExportJob {
   /// - Returns: the exit status.
   func write(_ pictures: @escaping @MainActor (String) -> Picture?) async -> Int32 {
     let studio = FilmStudio(source.run, export.setting, pictures: pictures)
-    let films = export.outputs.filter { $0.format == .gif }
+    let films = export.outputs.filter { $0.format == .gif || $0.format == .webp }
     if !films.isEmpty {
       let status = await writeFilms(films, studio)
       if status != 0 { return status }
     }
+    for (format, path) in export.outputs where format == .html {
+      let status = await writePage(path, pictures)
+      if status != 0 { return status }
+    }
     progress.end()
     return 0
+  }
+
+  private func writePage(
+    _ path: String, _ pictures: @escaping @MainActor (String) -> Picture?
+  ) async -> Int32 {
+    var setting = export.setting
+    // The page says it in text.
+    setting.captions = false
+    setting.hasGround = false
+    let studio = FilmStudio(source.run, setting, pictures: pictures)
+    do {
+      let bytes = try await ReplayPages.file(source, studio, heading: heading) {
+        progress.tell($0, of: $1)
+      }
+      progress.end()
+      return RehearsalApp.write(bytes, to: path)
+    } catch {
+      RehearsalApp.complain("\(error)")
+      return 70
+    }
+  }
+
+  /// The title of what is shown, and its particulars.
+  private var heading: (title: String, subtitle: String) {
+    let prototype = source.prototype
+    let calls = source.run.rows.indices.count { source.run.rows.isCall(at: $0) }
+    let tenths = source.run.script.length / 100
+    let parts = [
+      prototype.title ?? name,
+      export.setting.shot.look.theme == .flat ? tr("Flat") : tr("Classic"),
+      prototype.device == .phone ? tr("phone") : tr("tablet"),
+      prototype.language.map { LanguageNames.name(of: $0) },
+      tr(
+        "{calls} calls in {inputs} inputs",
+        ["calls": String(calls), "inputs": String(source.run.script.acts.count)]),
+      tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
+    ]
+    return (
+      OneLine.text(export.scenario ?? prototype.title ?? name),
+      parts.compactMap { $0 }.filter { !$0.isEmpty }.map { OneLine.text($0) }
+        .joined(separator: " · ")
+    )
   }
 
   private func writeFilms(
@@ -103,15 +153,28 @@ private final class ExportJob {
     let scale = export.setting.shot.scale
     let (width, height) = (studio.size.width * scale, studio.size.height * scale)
     var gif = GIFFilm(width: width, height: height)
+    var webP = WebPFilm(width: width, height: height) { Picture.webP($0, width: $1, height: $2) }
+    let (makesGIF, makesWebP) = (
+      films.contains { $0.format == .gif }, films.contains { $0.format == .webp }
+    )
+    if makesWebP, !Picture.hasWebP {
+      RehearsalApp.complain(tr("“libwebp.so.7” is not installed, which writes WebP"))
+      return 69
+    }
     for place in 0..<count {
       progress.tell(place, of: count)
       let colours = await studio.picture(place).colours
       let bitmap = Bitmap(width: width, height: height, pixels: colours)
-      gif.add(bitmap, hundredths: studio.hundredths(of: place))
+      let hundredths = studio.hundredths(of: place)
+      if makesGIF { gif.add(bitmap, hundredths: hundredths) }
+      if makesWebP, !webP.add(bitmap, milliseconds: hundredths * 10) {
+        RehearsalApp.complain(tr("libwebp can’t write this picture"))
+        return 70
+      }
     }
     progress.end()
-    for (format, path) in films where format == .gif {
-      let status = RehearsalApp.write(gif.data, to: path)
+    for (format, path) in films {
+      let status = RehearsalApp.write(format == .gif ? gif.data : webP.data, to: path)
       if status != 0 { return status }
     }
     return 0

@@ -7,7 +7,7 @@ import Texts
 struct ExportRequest {
   /// The kinds of files.
   enum Format: String, CaseIterable, Sendable {
-    case gif
+    case gif, webp, html
   }
 
   /// What is written, with the absolute path of each file; `-` is standard output.

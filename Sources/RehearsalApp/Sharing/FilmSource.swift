@@ -50,7 +50,9 @@ enum FilmSource {
     guard let timeline = run.session.timelines.last else { throw Failure(message: "", status: 70) }
     return Source(
       prototype: prototype,
-      run: try film(of: timeline, until: run.session.state.now, said: run.said, export))
+      run: try film(
+        of: timeline, until: run.session.state.now, said: run.said,
+        pace: script?.pace ?? .human, export))
   }
 
   /// The last run of a recorded session.
@@ -73,9 +75,11 @@ enum FilmSource {
       throw Failure(message: tr("the document has errors"), status: 65)
     }
     let (timeline, _) = last.replayed(on: document)
-    return Source(
-      prototype: timeline.prototype,
-      run: try film(of: timeline, until: last.end ?? last.last, said: [], export))
+    var run = try film(of: timeline, until: last.end ?? last.last, said: [], export)
+    for note in session.notes where note.run == session.runs.count - 1 {
+      run.notes[note.row] = note.text
+    }
+    return Source(prototype: timeline.prototype, run: run)
   }
 
   private static func document(of request: DocumentRequest) throws(Failure) -> Prototype {
@@ -97,7 +101,7 @@ enum FilmSource {
 
   private static func film(
     of timeline: Timeline, until end: SimulatedTime, said: [(row: Int, text: String?)],
-    _ export: ExportRequest
+    pace: ScenarioPace = .human, _ export: ExportRequest
   ) throws(Failure) -> FilmRun {
     let rows = timeline.rows()
     var shown: ClosedRange<Int>?
@@ -105,13 +109,14 @@ enum FilmSource {
       let places = rows.indices.filter { rows.isCall(at: $0) }
       guard calls.lowerBound <= places.count else {
         throw Failure(
-          message: tr("The run has only {n} calls.", ["n": String(places.count)]), status: 64)
+          message: tr("The run has only {n} calls.", ["n": String(places.count)]), status: 65)
       }
       let last = min(calls.upperBound, places.count)
       shown = beginning(of: places[calls.lowerBound - 1], rows)...places[last - 1]
     }
     let script = FilmScript(
-      of: timeline, rows, showing: shown, until: end, longestWait: export.setting.longestWait)
+      of: timeline, rows, showing: shown, until: end, pace: pace,
+      longestWait: export.setting.longestWait)
     let captions = FilmCaptions(
       rows, timeline.prototype, buttons: Simulator(timeline.prototype).indices, said: said)
     return FilmRun(timeline: timeline, rows: rows, script: script, captions: captions)

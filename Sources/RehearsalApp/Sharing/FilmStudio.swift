@@ -13,6 +13,8 @@ struct FilmSetting {
   var captions = true
   /// Whether taps are marked.
   var marks = true
+  /// Whether there is a ground behind the device; a page has its own.
+  var hasGround = true
   /// Pictures per second.
   var rate = 30
   /// Milliseconds of the film's script in each millisecond that it plays.
@@ -31,6 +33,8 @@ struct FilmRun {
   let script: FilmScript
   /// What is said.
   let captions: FilmCaptions
+  /// What a person noted about rows, by their 0-based places.
+  var notes: [Int: String] = [:]
 }
 
 /// Draws the pictures of a film: the stage, the mark of a tap, and the caption.
@@ -89,11 +93,14 @@ final class FilmStudio {
 
   /// The picture at a moment of the script.
   func picture(at moment: Double) async -> Picture {
-    let position = run.script.position(at: moment)
+    await picture(run.script.position(at: moment), caption: caption(at: moment))
+  }
+
+  /// What is said at a moment of the script.
+  func caption(at moment: Double) -> String {
     let act = run.script.act(at: moment)
-    let caption = run.captions.caption(
-      after: position.row, during: act.map { run.script.acts[$0].row })
-    return await picture(position, caption: caption)
+    return run.captions.caption(
+      after: run.script.position(at: moment).row, during: act.map { run.script.acts[$0].row })
   }
 
   /// A moment of the run with a caption.
@@ -113,8 +120,10 @@ final class FilmStudio {
     return Picture(
       size: Size(width: size.width * scale, height: size.height * scale), scale: 1
     ) { painter in
-      painter.setColor(ground)
-      painter.paint()
+      if setting.hasGround {
+        painter.setColor(ground)
+        painter.paint()
+      }
       painter.scale(Double(scale))
       if let stage {
         let (width, height) = (

@@ -1,5 +1,7 @@
 import ArgumentParser
 import DialogModel
+import DialogSimulator
+import EventLog
 import Glibc
 import Scenario
 import Session
@@ -13,9 +15,9 @@ struct Export: ParsableCommand {
       "It is drawn from simulated time, off any screen, so the same run always gives the same bytes. Passwords are bullets."
     ) + "\n\n"
       + tr("Example: rehearsal export account.rehearsal.yaml --scenario confirm -o confirm.gif")
-      + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.gif"))
+      + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.html"))
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case gif }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case gif, webp, html }
 
   enum Part: String, CaseIterable, ExpressibleByArgument { case device, screen }
 
@@ -41,7 +43,7 @@ struct Export: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("gif; without it what the name of the output ends in."),
+      tr("gif, webp or html; without it what the name of the output ends in."),
       valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format: Format?
@@ -76,7 +78,7 @@ struct Export: ParsableCommand {
     }
     if wanted == nil {
       throw ValidationError(
-        tr("say what to write: “--format”, or an output whose name ends in .gif"))
+        tr("say what to write: “--format”, or an output whose name ends in .gif or .html"))
     }
   }
 
@@ -135,8 +137,16 @@ struct Export: ParsableCommand {
     let end = run.play(script)
     if end != .finished {
       let message = PictureMoment.Failure.ended(end, script).message(in: document)
-      Output.diagnose("\(Documents.name(file)):\(run.step?.line ?? 1): error: \(message)")
+      var line = run.step?.line ?? 1
+      if case .failed(let failure) = end { line = failure.line }
+      Output.diagnose("\(Documents.name(file)):\(line): error: \(message)")
       throw ExitStatus.failed
+    }
+    let calls = run.session.log.entries.count { entry in
+      if case .call = entry.row.content { true } else { false }
+    }
+    if let rows, rows.value.lowerBound > calls {
+      throw ValidationError(tr("The run has only {n} calls.", ["n": String(calls)]))
     }
     request["scenario"] = script?.name
     if file == "-" {

@@ -1,0 +1,58 @@
+import DialogModel
+
+/// The moments of a film that are worth a picture.
+public struct FilmBeats: Sendable {
+  /// A moment with a picture.
+  public struct Beat: Hashable, Sendable {
+    /// When it begins to show, in milliseconds of the film.
+    public let time: Int
+    /// The moment that it shows, in milliseconds of the film.
+    public let shown: Int
+    /// Whether it is one of the few that sum up the run: the start, what a person does, and the end.
+    public let isMain: Bool
+    /// The number of what a person does at it.
+    public let act: Int?
+  }
+
+  /// In the order of the film.
+  public let all: [Beat]
+
+  /// How far into a movement its picture is, in milliseconds.
+  private static let movement = 100
+
+  /// The moments of a film.
+  ///
+  /// - Parameter rows: the 0-based rows of its calls.
+  public init(_ script: FilmScript, calls rows: [Int]) {
+    var beats = [Beat(time: 0, shown: 0, isMain: true, act: nil)]
+    for (place, act) in script.acts.enumerated() {
+      // Each typed character is a picture, but none that sums up.
+      let lead = act.isTyped ? 0 : min(FilmScript.leadOfMark, act.start)
+      beats.append(
+        Beat(
+          time: act.start - lead, shown: act.isTyped ? act.start : act.start - 1,
+          isMain: !act.isTyped, act: place))
+    }
+    for row in rows {
+      let time = script.start(ofRow: row)
+      beats.append(Beat(time: time, shown: time, isMain: false, act: nil))
+    }
+    for span in script.spans where !span.stands && span.length > FilmBeats.movement {
+      let time = span.start + FilmBeats.movement
+      beats.append(Beat(time: time, shown: time, isMain: false, act: nil))
+    }
+    beats.append(Beat(time: script.length, shown: script.length, isMain: true, act: nil))
+    var taken = Set<Int>()
+    // Of several at one time the first one is that of the act.
+    all = beats.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element).filter { taken.insert($0.time).inserted || $0.isMain }
+  }
+
+  /// Those that sum up the run.
+  public var main: [Beat] { all.filter(\.isMain) }
+}
+
+extension FilmScript.Act {
+  /// Whether it is one of many characters.
+  var isTyped: Bool { if case .edit(_) = input { true } else { false } }
+}

@@ -1,0 +1,113 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Film
+import Gtk
+import Session
+import Stage
+import Texts
+import WindowWords
+
+/// Makes the page of a run: its pictures and its log.
+@MainActor
+enum ReplayPages {
+  /// The page as a file.
+  ///
+  /// - Parameter tell: called with how many of how many pictures are drawn.
+  static func file(
+    _ source: FilmSource.Source, _ studio: FilmStudio, heading: (title: String, subtitle: String),
+    tell: (Int, Int) -> Void
+  ) async throws(GLibError) -> [UInt8] {
+    let run = source.run
+    let calls = run.rows.indices.filter { run.rows.isCall(at: $0) }
+    let beats = FilmBeats(run.script, calls: calls).all
+    var (pictures, shown, last) = ([[UInt8]](), [ReplayPage.Beat](), [UInt32]())
+    /// The page's beat of each beat of the film: those that look alike are one.
+    var places: [Int] = []
+    for (number, beat) in beats.enumerated() {
+      tell(number, beats.count)
+      let moment = Double(beat.shown)
+      let picture = await studio.picture(at: moment)
+      let colours = picture.colours
+      let isNew = colours != last
+      if isNew {
+        // About half of what a PNG has.
+        if let small = picture.webP() {
+          pictures.append(small)
+        } else {
+          pictures.append(try picture.png())
+        }
+        last = colours
+      }
+      if isNew || beat.isMain {
+        shown.append(
+          ReplayPage.Beat(
+            time: beat.time, picture: pictures.count - 1,
+            caption: studio.caption(at: moment), isMain: beat.isMain))
+      }
+      places.append(shown.count - 1)
+    }
+    var lines = Lines(run, source.prototype)
+    let page = ReplayPage(
+      title: heading.title, subtitle: heading.subtitle, language: source.prototype.language,
+      length: run.script.length, pictures: pictures,
+      size: (width: studio.size.width, height: studio.size.height), beats: shown,
+      lines: lines.all { row, isInput in
+        let time = run.script.start(ofRow: row)
+        let act = isInput ? run.script.acts.firstIndex { $0.row == row } : nil
+        let place =
+          beats.firstIndex { act != nil && $0.act == act } ?? beats.lastIndex { $0.time <= time }
+        return places[place ?? 0]
+      })
+    return Array(page.html(digest: digest).utf8)
+  }
+
+  private static func digest(_ text: String) -> [UInt8] {
+    let digits = Array(SHA256.digits(of: Array(text.utf8)))
+    return stride(from: 0, to: digits.count, by: 2).map {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0
+    }
+  }
+
+  /// The lines of the log.
+  @MainActor
+  private struct Lines {
+    private let run: FilmRun
+    private let text: RowText
+    private var number = 0
+
+    init(_ run: FilmRun, _ prototype: Prototype) {
+      (self.run, text) = (run, RowText(prototype))
+    }
+
+    /// - Parameter beat: the beat of a row, which may be an input.
+    mutating func all(_ beat: (Int, Bool) -> Int) -> [ReplayPage.Line] {
+      var lines: [ReplayPage.Line] = []
+      for (place, row) in run.rows.enumerated() {
+        switch row.content {
+        case .input(let input, let title, _):
+          lines.append(
+            ReplayPage.Line(
+              beat: beat(place, true), milliseconds: row.time.milliseconds,
+              text: OneLine.text(text.heading(input, title))))
+        case .call(let selector, let argument, let returned):
+          number += 1
+          let arguments = CallText.arguments(argument)
+          let answer =
+            ActivityWords.returned(argument) ?? returned.map { $0 ? "YES" : "NO" }
+          let kind = RowKind(selector)
+          lines.append(
+            ReplayPage.Line(
+              beat: beat(place, false), milliseconds: row.time.milliseconds,
+              text: arguments.isEmpty ? selector.name : "\(selector.name) \(arguments)",
+              call: ReplayPage.Call(
+                number: number, kind: CallText.nature(selector.nature), style: "\(kind)",
+                target: text.names.name(of: row.target), returned: answer),
+              note: run.notes[place]))
+        default: break
+        }
+      }
+      return lines
+    }
+  }
+}

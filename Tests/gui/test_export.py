@@ -1,0 +1,153 @@
+"""Films and pages that `rehearsal export` draws."""
+
+import html.parser
+import os
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import gi
+
+gi.require_version("GdkPixbuf", "2.0")
+from gi.repository import GdkPixbuf  # noqa: E402
+
+import harness
+
+WITHOUT_DISPLAY = {key: value for key, value in os.environ.items()
+                   if key not in ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY")}
+
+SAMPLE = harness.SAMPLES / "sign-out.rehearsal.yaml"
+SECRET = "Xylophone7"
+
+LOGIN = f"""
+rehearsal: 1
+screens:
+  home: {{controls: [{{button: Go, then: [{{present: login}}]}}]}}
+dialogs:
+  login:
+    alert: {{title: '<b>Log in</b>', style: loginAndPassword, cancelButton: Cancel, otherButtons: [OK]}}
+scenarios:
+  in:
+    steps:
+      - tapOn: Go
+      - tapOn: {{field: 1}}
+      - inputText: {SECRET}
+      - tapOn: OK
+"""
+
+
+class Page(html.parser.HTMLParser):
+    """What a page says and what it asks for."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.tags, self.texts, self.addresses = [], [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        for name, value in attributes:
+            if name in ("src", "href", "action", "data", "poster", "srcset"):
+                self.addresses.append(value)
+
+    def handle_data(self, data):
+        self.texts.append(data)
+
+
+class Export(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="rehearsal-export-")
+        self.addCleanup(self.folder.cleanup)
+
+    def place(self, name):
+        return pathlib.Path(self.folder.name) / name
+
+    def export(self, document, name, *options, environment=None, cwd=None):
+        """Writes an export and returns its bytes."""
+        path = self.place(name)
+        run = subprocess.run(
+            [str(harness.PROGRAM), "export", str(document), "-o", str(path), *options],
+            capture_output=True, text=True, timeout=120, env=environment, cwd=cwd)
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        return path.read_bytes()
+
+    def login(self):
+        path = self.place("login.rehearsal.yaml")
+        path.write_text(LOGIN, encoding="utf-8")
+        return path
+
+    def test_a_film_has_the_same_bytes_on_every_run(self):
+        sample = SAMPLE
+        for name in ("a.gif", "a.webp", "a.html"):
+            first = self.export(sample, name)
+            second = self.export(
+                sample, "again-" + name, environment=WITHOUT_DISPLAY, cwd=self.folder.name)
+            self.assertEqual(first, second, name)
+
+    def test_a_film_shows_the_screen(self):
+        self.export(SAMPLE, "a.gif", "--show", "screen", "--no-captions")
+        film = GdkPixbuf.PixbufAnimation.new_from_file(str(self.place("a.gif")))
+        self.assertEqual((film.get_width(), film.get_height()), (320, 568))
+        self.assertFalse(film.is_static_image())
+        self.assertLess(self.place("a.gif").stat().st_size, 320_000)
+
+    def test_its_first_picture_is_the_stage(self):
+        sample = SAMPLE
+        self.export(sample, "a.gif", "--show", "screen", "--no-captions")
+        film = GdkPixbuf.PixbufAnimation.new_from_file(str(self.place("a.gif")))
+        first = film.get_iter(None).get_pixbuf()
+        picture = self.place("a.png")
+        subprocess.run(
+            [str(harness.PROGRAM), "picture", str(sample), "--show", "screen",
+             "-o", str(picture)], check=True, timeout=60)
+        stage = GdkPixbuf.Pixbuf.new_from_file(str(picture))
+        self.assertEqual((first.get_width(), first.get_height()), (320, 568))
+
+        def pixels(picture):
+            """The colours, line by line, without opacity."""
+            data, channels = bytes(picture.get_pixels()), picture.get_n_channels()
+            lines = [data[y * picture.get_rowstride():][:320 * channels] for y in range(568)]
+            return [bytes(line[part::channels]) for line in lines for part in range(3)]
+
+        # A GIF has few colours, so that some are only similar; what is somewhere else differs more.
+        worst = max(abs(one - other) for first, second in zip(pixels(first), pixels(stage))
+                    for one, other in zip(first, second))
+        self.assertLess(worst, 24)
+
+    def test_no_password_is_in_any_export(self):
+        document = self.login()
+        for name in ("a.gif", "a.webp", "a.html"):
+            self.assertNotIn(SECRET.encode(), self.export(document, name), name)
+        text = self.place("a.html").read_text(encoding="utf-8")
+        self.assertIn("•", text)
+        for letters in (SECRET[:4], SECRET[-4:]):
+            self.assertNotIn(letters, "".join(Page(text).texts))
+
+    def test_a_page_asks_for_nothing_and_has_no_markup_of_the_document(self):
+        self.export(self.login(), "a.html")
+        page = Page(self.place("a.html").read_text(encoding="utf-8"))
+        self.assertNotIn("b", page.tags)
+        self.assertTrue(page.addresses)
+        for address in page.addresses:
+            self.assertRegex(address, r"^(data:image/(png|webp);base64,|#p\d+$)")
+        self.assertIn("alertView:clickedButtonAtIndex: 1", page.texts)
+        self.assertLess(self.place("a.html").stat().st_size, 500_000)
+
+    def test_a_file_of_another_kind_is_replaced_only_when_told(self):
+        path = self.place("a.gif")
+        path.write_text("mine")
+        command = [str(harness.PROGRAM), "export", str(SAMPLE),
+                   "-o", str(path)]
+        run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 73)
+        self.assertIn("is there already and is no GIF file", run.stderr)
+        self.assertEqual(path.read_text(), "mine")
+        subprocess.run([*command, "--force"], check=True, timeout=60)
+        self.assertTrue(path.read_bytes().startswith(b"GIF89a"))
+
+    def test_a_folder_that_is_not_there(self):
+        run = subprocess.run(
+            [str(harness.PROGRAM), "export", str(SAMPLE),
+             "-o", str(self.place("no/a.gif"))], capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 73)
