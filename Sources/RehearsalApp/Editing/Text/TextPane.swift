@@ -108,7 +108,11 @@ final class TextPane: RightPane.Content {
     editor.onFocusOut { [weak self] in self?.handOn() }
     editor.onAllocate { [weak self] _ in self?.placed() }
     // At once: GTK keeps the pixels of lines just out of sight, and would not draw them again.
-    scrolled.onScrolled { [weak self] in self?.color() }
+    // Not before the first layout, which would then be one of all lines.
+    scrolled.onScrolled { [weak self] in
+      guard let self else { return }
+      if colored == nil { colorSoon() } else { color() }
+    }
     editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
     foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }
