@@ -10,6 +10,24 @@ import CGtkBridge
   /// Makes a list without texts; set an accessible name too.
   public init() { super.init(retaining: gtk_combo_box_text_new()) }
 
+  /// Lets the text be cut off, so that a long one does not make the widget wide.
+  public func setNarrow() {
+    let cells = gtk_cell_layout_get_cells(opaque)
+    var each = cells
+    while let link = each {
+      if let cell = link.pointee.data {
+        var value = GValue()
+        g_value_init(&value, pango_ellipsize_mode_get_type())
+        g_value_set_enum(&value, gint(PANGO_ELLIPSIZE_END.rawValue))
+        g_object_set_property(
+          cell.assumingMemoryBound(to: GObject.self), "ellipsize", &value)
+        g_value_unset(&value)
+      }
+      each = link.pointee.next
+    }
+    g_list_free(cells)
+  }
+
   /// Adds a text with an identifier at the end.
   public func append(_ text: String, id: String) { gtk_combo_box_text_append(box, id, text) }
 

@@ -65,6 +65,13 @@ extension MainWindow {
     case .calls: return nil
     case .properties:
       let pane = PropertiesPane(workbench)
+      pane.onRole = { [weak self] in self?.makeRole($0) }
+      pane.onLine = { [weak self] path in
+        guard let self else { return }
+        workbench.select(path)
+        editing.pane.show(.text)
+        editing.text?.showSelection()
+      }
       editing.properties = pane
       return pane
     case .text:

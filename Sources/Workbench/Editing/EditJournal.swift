@@ -12,8 +12,6 @@ struct EditJournal {
   /// The SHA-256 of the text after the last line.
   private(set) var digits: String
 
-  /// How large a journal may be that is read, in bytes.
-  private static let most = 64 << 20
   /// How old a journal may be, in seconds.
   private static let oldest = 30 * 24 * 3600
 
@@ -201,25 +199,11 @@ struct EditJournal {
   }
 
   private static func contents(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid(), status.st_size <= most
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), status.st_size <= FileReader.limit
     else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var length = 0
-    while length < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { room in
-        Glibc.read(
-          descriptor, UnsafeMutableRawBufferPointer(rebasing: room[length...]).baseAddress,
-          room.count - length)
-      }
-      guard count > 0 else { break }
-      length += count
-    }
-    return Array(bytes[..<length])
+    return try? FileReader.read(path)
   }
 
   private static func entry(_ value: JSONValue, _ key: String) -> EditHistory.Entry? {

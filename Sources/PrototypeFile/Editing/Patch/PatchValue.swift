@@ -36,7 +36,9 @@ extension Patch {
     let range = map.offset(old.start)..<map.offset(old.end)
     var slot = slot
     switch old.content {
-    case .scalar(_, .quoted) where !isValue && (slot.isFlow || isOneLine(scalar.text)):
+    // An empty text has quotes because it must, not because the person wants them.
+    case .scalar(let text, .quoted)
+    where !text.isEmpty && !isValue && (slot.isFlow || isOneLine(scalar.text)):
       let isSingle = map[range.lowerBound] == UInt8(ascii: "'")
       let marks = slot.style.marks == .json ? .json : isSingle ? Quoting.Marks.single : .double
       return edit(range, Quoting.quoted(scalar.text, marks))

@@ -1,4 +1,6 @@
+import DialogModel
 import Gtk
+import PrototypeFile
 import Texts
 import Workbench
 
@@ -7,16 +9,37 @@ import Workbench
 final class PropertiesPane: RightPane.Content {
   let widget: Widget
   let head = Box(.horizontal, spacing: 8)
+  /// Called when a line is to be shown in the text.
+  var onLine: (@MainActor (String) -> Void)?
+
+  /// Called with the key of the role that the selected button shall have.
+  var onRole: (@MainActor (String) -> Void)?
 
   private let workbench: Workbench
   private let body = Box(.vertical)
+  private let scrolled = ScrolledWindow()
+  private var sections: [PropertySection] = []
+  private let empty = Label(tr("Select a part on the stage, or in the list."))
 
   init(_ workbench: Workbench) {
     self.workbench = workbench
     let whole = Box(.vertical)
     head.addClass("log-head")
+    scrolled.add(body)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.canFocus = false
+    body.accessibleName = tr("Properties")
+    body.accessibleRole = .panel
+    empty.addClass("empty-log")
+    empty.setMargins(24)
     whole.packStart(head)
-    whole.packStart(body, expand: true)
+    whole.packStart(scrolled, expand: true)
+    let foot = Label(tr("Grey keys stand at their default and are not in the file"))
+    foot.addClass("log-foot")
+    foot.xalign = 0
+    foot.setEllipsize(.end)
+    whole.packStart(foot)
+    whole.addClass("properties")
     widget = whole
     widget.showAll()
   }
@@ -24,5 +47,65 @@ final class PropertiesPane: RightPane.Content {
   func takeFocus() -> Bool { body.focusInside() }
 
   /// Shows the selected part as it is now.
-  func show() {}
+  func show() {
+    guard widget.isMapped || sections.isEmpty, let editor = try? workbench.editor() else { return }
+    let wanted = PropertySection.Subject.all(of: workbench.editing.selection, in: editor)
+    if wanted.map(\.identity) != sections.map(\.subject.identity) {
+      body.destroyChildren()
+      sections = wanted.map { make($0, editor) }
+      if sections.isEmpty {
+        body.packStart(empty)
+        empty.show()
+      }
+      for section in sections { body.packStart(section.widget) }
+    } else {
+      for (section, subject) in zip(sections, wanted) { section.show(subject, editor) }
+    }
+  }
+
+  private func make(_ subject: PropertySection.Subject, _ editor: DocumentEditor) -> PropertySection
+  {
+    let section = PropertySection(subject, editor)
+    section.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins) }
+    section.onSelect = { [weak self] in self?.workbench.select($0) }
+    section.onRole = { [weak self] in self?.onRole?($0) }
+    section.onLine = { [weak self] in self?.onLine?($0) }
+    section.onNewAlert = { [weak self] in self?.addAlert(from: $0) }
+    section.onEdits = { [weak self] edits, name in self?.perform(edits, name) }
+    return section
+  }
+
+  private func set(_ path: String, _ value: YAMLNode?, joins: Bool) -> String? {
+    do throws(EditRefusal) {
+      let edit: DocumentEdit = value.map { .set(path: path, $0) } ?? .remove(path: path)
+      if value == nil, (try? workbench.editor())?.value(at: path) == nil { return nil }
+      try workbench.edit(edit, joins: joins, from: .properties)
+      return nil
+    } catch {
+      return [error.message, error.hint].compactMap { $0 }.joined(separator: "; ")
+    }
+  }
+
+  private func perform(_ edits: [DocumentEdit], _ name: String) -> String? {
+    do throws(EditRefusal) {
+      try workbench.edit(edits, named: name, from: .properties)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Adds an alert that a tap shows.
+  private func addAlert(from path: String) {
+    guard let editor = try? workbench.editor() else { return }
+    let ids = Set(editor.ids.dialogs + editor.ids.screens)
+    let id = (1...).lazy.map { $0 == 1 ? "alert" : "alert-\($0)" }.first { !ids.contains($0) }
+    guard let id,
+      let alert = try? DocumentEditor.value(
+        ofFlow: "{alert: {title: \(tr("Title")), message: \(tr("Message")), cancelButton: OK}}"),
+      let action = try? DocumentEditor.value(ofFlow: "[{present: \(id)}]")
+    else { return }
+    _ = perform(
+      [.insert(path: "/dialogs/\(id)", alert), .set(path: path, action)], tr("New alert"))
+  }
 }

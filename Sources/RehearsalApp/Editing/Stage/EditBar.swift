@@ -21,7 +21,6 @@ final class EditBar {
     way.accessibleName = tr("Way to the selected part")
     way.accessibleRole = .toolBar
     word.addClass("dim")
-    word.setEllipsize(.end)
     widget.packStart(way)
     widget.packEnd(word)
     widget.showAll()
@@ -45,7 +44,7 @@ final class EditBar {
       let button: Button = isLast ? ToggleButton() : Button()
       let label = Label(crumb.title)
       label.setEllipsize(.end)
-      label.setWidth(characters: min(crumb.title.count, 10), atMost: 16)
+      label.setWidth(characters: min(crumb.title.count, 5), atMost: 16)
       button.add(label)
       button.accessibleName = crumb.title
       button.hasRelief = false

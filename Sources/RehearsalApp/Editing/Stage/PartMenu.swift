@@ -80,7 +80,7 @@ extension MainWindow {
   }
 
   /// Gives the selected button another role; one that has the role already becomes a normal button.
-  private func makeRole(_ key: String) {
+  func makeRole(_ key: String) {
     guard let part = selectedStagePart, case .button = part.subject,
       let path = stagePaths?.path(of: part), let editor = stagePaths?.editor,
       let kind = StagePaths.dialogKinds.first(where: { path.contains("/\($0)/") }),

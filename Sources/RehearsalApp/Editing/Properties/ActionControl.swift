@@ -1,0 +1,83 @@
+import Gtk
+import PrototypeFile
+import Texts
+
+/// What a tap does: nothing, one of what the document has, or more, which is written as it is.
+@MainActor
+final class ActionControl: PropertyControl {
+  private let list = DropDown()
+  private let entry = Entry()
+  private let room = Box(.vertical, spacing: 4)
+  private let editor: DocumentEditor
+  private var shown = ""
+  var widget: Widget { room }
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
+  var onNewAlert: (@MainActor () -> Void)?
+
+  private static let (other, alert) = ("other", "new-alert")
+
+  var named: Widget { list }
+
+  init(_ editor: DocumentEditor) {
+    self.editor = editor
+    list.setNarrow()
+    entry.addClass("property-flow")
+    entry.accessibleName = tr("Actions, as in the document")
+    entry.ignoresShowAll = true
+    entry.setNarrow()
+    room.packStart(list)
+    room.packStart(entry)
+    entry.onActivate { [weak self] in self?.enter() }
+    entry.onFocusOut { [weak self] in self?.enter() }
+    list.onChosen { [weak self] in self?.choose($0) }
+  }
+
+  private func choices(_ names: DocumentEditor) -> [(title: String, flow: String)] {
+    let ids = names.ids
+    func all(_ names: [String], _ key: String, _ title: (String) -> String) -> [(String, String)] {
+      names.map { (title($0), "[{\(key): \($0)}]") }
+    }
+    return [(tr("Nothing"), "")]
+      + all(ids.dialogs, "present") { tr("Show {name}", ["name": $0]) }
+      + all(ids.screens, "goTo") { tr("Go to {name}", ["name": $0]) }
+      + all(ids.tasks, "run") { tr("Run {name}", ["name": $0]) }
+      + all(ids.notifications, "schedule") { tr("Schedule {name}", ["name": $0]) }
+      + [(tr("Go back"), "[{goBack: true}]")]
+  }
+
+  private func choose(_ id: String) {
+    switch id {
+    case ActionControl.alert: onNewAlert?()
+    case ActionControl.other:
+      entry.show()
+      entry.grabFocus()
+    case "": onEntered?(nil, false)
+    default: if let value = try? DocumentEditor.value(ofFlow: id) { onEntered?(value, false) }
+    }
+  }
+
+  private func enter() {
+    let text = entry.text
+    guard text != shown else { return }
+    do {
+      onEntered?(text.isEmpty ? nil : try DocumentEditor.value(ofFlow: text), false)
+    } catch {
+      entry.announce(error.message)
+      entry.tooltip = error.message
+      entry.text = shown
+    }
+  }
+
+  func show(_ property: PropertySheet.Property) {
+    shown = property.value ?? ""
+    list.removeAll()
+    let choices = choices(editor)
+    for choice in choices { list.append(choice.title, id: choice.flow) }
+    list.append(tr("New alert…"), id: ActionControl.alert)
+    list.append(tr("More…"), id: ActionControl.other)
+    let isKnown = choices.contains { $0.flow == shown }
+    list.selected = isKnown ? shown : ActionControl.other
+    entry.isVisible = !isKnown
+    if entry.text != shown { entry.text = shown }
+  }
+}

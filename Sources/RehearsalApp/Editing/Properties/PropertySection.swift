@@ -1,0 +1,174 @@
+import DialogModel
+import Gtk
+import PrototypeFile
+import Texts
+import WindowWords
+
+/// The properties of one part under its name.
+@MainActor
+final class PropertySection {
+  /// A part with what is said of it.
+  struct Subject {
+    /// The path of the map with the properties.
+    let path: String
+    /// The path that is selected for it.
+    let whole: String
+    let name: String
+    let kind: String
+    let icon: String
+    let leavingOut: Set<String>
+    let sheet: PropertySheet
+    /// The buttons of an alert or a sheet, by their paths.
+    var buttons: [String] = []
+    /// The roles that a button can have, by their keys; empty for what is no button.
+    var roles: [String] = []
+
+    /// What makes a section another one.
+    var identity: [String] { [path] + sheet.properties.map(\.key) + buttons.map { _ in "button" } }
+  }
+
+  let widget = Box(.vertical)
+  var onSet: (@MainActor (String, YAMLNode?, Bool) -> String?)?
+  var onSelect: (@MainActor (String) -> Void)?
+  var onLine: (@MainActor (String) -> Void)?
+  var onNewAlert: (@MainActor (String) -> Void)?
+  /// Called with the key of the role that the button shall have.
+  var onRole: (@MainActor (String) -> Void)?
+  var onEdits: (@MainActor ([DocumentEdit], String) -> String?)?
+
+  private(set) var subject: Subject
+  private var rows: [PropertyRow] = []
+  private let title = Label()
+  private let line = Button(label: "")
+  private var buttonRows: ButtonRows?
+
+  init(_ subject: Subject, _ editor: DocumentEditor) {
+    self.subject = subject
+    let head = Box(.horizontal, spacing: 8)
+    head.addClass("property-head")
+    head.packStart(Image(icon: subject.icon))
+    title.addClass("heading")
+    title.accessibleRole = .heading
+    title.setEllipsize(.end)
+    let kind = Label(subject.kind)
+    kind.addClass("dim")
+    kind.setEllipsize(.end)
+    head.packStart(title)
+    head.packStart(kind)
+    line.hasRelief = false
+    line.addClass("link")
+    line.setFocusOnClick(false)
+    line.onClicked { [weak self] in
+      if let self { onLine?(self.subject.whole) }
+    }
+    head.packEnd(line)
+    widget.packStart(head)
+    for property in subject.sheet.properties {
+      let row = PropertyRow(property, editor)
+      row.onSet = { [weak self, weak row] value, joins in
+        row.flatMap { self?.onSet?($0.property.path, value, joins) }
+      }
+      row.onNewAlert = { [weak self, weak row] in
+        if let row { self?.onNewAlert?(row.property.path) }
+      }
+      rows.append(row)
+      widget.packStart(row.widget)
+    }
+    if !subject.roles.isEmpty { widget.packStart(makeRoles(subject)) }
+    if !subject.buttons.isEmpty {
+      let buttons = ButtonRows()
+      buttons.onSelect = { [weak self] in self?.onSelect?($0) }
+      buttonRows = buttons
+      widget.packStart(buttons.widget)
+    }
+    widget.accessibleRole = .grouping
+    widget.accessibleName = [subject.name, subject.kind].joined(separator: ", ")
+    widget.showAll()
+    show(subject, editor)
+  }
+
+  private let roles = Segments<String>(tr("Role"))
+
+  private func makeRoles(_ subject: Subject) -> Box {
+    let row = Box(.horizontal, spacing: 8)
+    row.addClass("property")
+    let name = Label(tr("Role"))
+    name.xalign = 1
+    name.setSizeRequest(width: 124)
+    for role in subject.roles {
+      let title =
+        role == "cancelButton"
+        ? tr("Cancel") : role == "destructiveButton" ? tr("Destructive") : tr("Normal")
+      roles.add(role, ToggleButton(label: title), name: title, tooltip: role)
+    }
+    roles.onChosen = { [weak self] in self?.onRole?($0) }
+    row.packStart(name)
+    row.packStart(roles.widget)
+    return row
+  }
+
+  /// Shows the part as it is now.
+  func show(_ subject: Subject, _ editor: DocumentEditor) {
+    self.subject = subject
+    title.text = subject.name
+    let place = (try? editor.place(of: subject.whole)) ?? nil
+    line.isVisible = place != nil
+    if let place {
+      line.label = tr("line {n}", ["n": String(place.lines.lowerBound)])
+      line.accessibleName = tr(
+        "Line {n}, {name}", ["n": String(place.lines.lowerBound), "name": subject.name])
+    }
+    for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
+    if !subject.roles.isEmpty {
+      roles.select(subject.roles.first { subject.whole.contains("/\($0)") } ?? "otherButtons")
+    }
+    buttonRows?.show(subject.buttons.map { (editor.value(at: $0 + "/title")?.text ?? "", $0) })
+  }
+}
+
+/// The buttons of an alert or a sheet; a press selects one.
+@MainActor
+final class ButtonRows {
+  let widget = Box(.horizontal, spacing: 8)
+  var onSelect: (@MainActor (String) -> Void)?
+  private let list = Box(.vertical)
+  private var shown: [String] = []
+
+  init() {
+    let name = Label(tr("Buttons"))
+    name.xalign = 1
+    name.yalign = 0
+    name.setSizeRequest(width: 124)
+    list.addClass("property-buttons")
+    list.accessibleName = tr("Buttons")
+    widget.addClass("property")
+    widget.packStart(name)
+    widget.packStart(list, expand: true)
+  }
+
+  func show(_ buttons: [(title: String, path: String)]) {
+    guard buttons.map({ $0.title + $0.path }) != shown else { return }
+    shown = buttons.map { $0.title + $0.path }
+    list.destroyChildren()
+    for button in buttons {
+      let role =
+        button.path.hasSuffix("/cancelButton")
+        ? tr("Cancel") : button.path.hasSuffix("/destructiveButton") ? tr("Destructive") : ""
+      let face = Box(.horizontal, spacing: 8)
+      let title = Label(button.title)
+      title.xalign = 0
+      title.setEllipsize(.end)
+      face.packStart(title, expand: true)
+      let word = Label(role)
+      word.addClass("dim")
+      face.packEnd(word)
+      let row = Button()
+      row.hasRelief = false
+      row.add(face)
+      row.accessibleName = tr("{title}, {role} button", ["title": button.title, "role": role])
+      row.onClicked { [weak self] in self?.onSelect?(button.path) }
+      list.packStart(row)
+    }
+    list.showAll()
+  }
+}

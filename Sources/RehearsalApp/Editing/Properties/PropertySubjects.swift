@@ -1,0 +1,135 @@
+import DialogModel
+import PrototypeFile
+import Texts
+
+// Which parts the properties are of.
+
+extension PropertySection.Subject {
+  /// The selected part and what has it.
+  @MainActor
+  static func all(of path: String?, in editor: DocumentEditor) -> [Self] {
+    guard let path else {
+      return [whole("", tr("Prototype"), tr("document"), "text-x-generic-symbolic", editor)]
+        .compactMap { $0 }
+    }
+    guard let part = editor.part(at: path) else {
+      return [whole(path, Pointers.lastToken(path), "", "text-x-generic-symbolic", editor)]
+        .compactMap { $0 }
+    }
+    var subjects: [Self?] = []
+    switch part {
+    case .button(let dialog, _):
+      let own = editor.path(of: part) ?? path
+      var button = whole(
+        own, editor.value(at: own + "/title")?.text ?? "",
+        tr("button of {name}", ["name": name(of: dialog, editor)]), "rehearsal-alert-symbolic",
+        editor)
+      button?.roles =
+        own.contains("/actionSheet/")
+        ? ["otherButtons", "cancelButton", "destructiveButton"] : ["otherButtons", "cancelButton"]
+      subjects.append(button)
+      subjects.append(self.dialog(dialog, editor))
+    case .field(.alert(let dialog, let index)):
+      subjects.append(
+        whole(
+          editor.path(of: part) ?? path, tr("Text field {number}", ["number": "\(index + 1)"]),
+          tr("of {name}", ["name": name(of: dialog, editor)]), "rehearsal-login-symbolic", editor))
+      subjects.append(self.dialog(dialog, editor))
+    case .dialog(let dialog):
+      subjects += [self.dialog(dialog, editor), delegate(dialog, editor)]
+    case .activity(let activity):
+      let own = editor.path(of: part) ?? path
+      subjects.append(
+        whole(
+          own, editor.value(at: own + "/title")?.text ?? "", tr("activity"),
+          "rehearsal-share-symbolic", editor))
+      subjects.append(self.dialog(activity.dialog, editor))
+    case .control(let id), .field(.control(let id)):
+      let own = editor.path(of: part) ?? path
+      let section = own + "/section"
+      let place = editor.value(at: section) == nil ? own : section
+      subjects.append(
+        whole(place, Pointers.lastToken(own), tr("control"), "rehearsal-screen-symbolic", editor))
+      switch id.holder {
+      case .screen(let screen): subjects.append(self.screen(screen, editor))
+      case .dialog(let dialog): subjects.append(self.dialog(dialog, editor))
+      case .activity(let activity): subjects.append(self.dialog(activity.dialog, editor))
+      }
+    case .screen(let screen): subjects.append(self.screen(screen, editor))
+    case .task, .notification, .scenario, .application, .step:
+      let own = editor.path(of: part) ?? path
+      subjects.append(
+        whole(own, Pointers.lastToken(own), part.kindWord, "text-x-generic-symbolic", editor))
+    }
+    return subjects.compactMap { $0 }
+  }
+
+  private static func name(of dialog: DialogID, _ editor: DocumentEditor) -> String {
+    editor.path(of: .dialog(dialog)).map(Pointers.lastToken) ?? ""
+  }
+
+  @MainActor
+  private static func dialog(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
+    guard let path = editor.path(of: .dialog(id)),
+      let kind = StagePaths.dialogKinds.first(where: { editor.value(at: path + "/" + $0) != nil })
+    else { return nil }
+    let left: Set = [
+      "cancelButton", "destructiveButton", "otherButtons", "addedButtons", "textFields",
+      "controls", "activities",
+    ]
+    var subject = whole(
+      path + "/" + kind, Pointers.lastToken(path), PropertyWords.spelled(kind).lowercased(),
+      "rehearsal-alert-symbolic", editor, leavingOut: left, selecting: path)
+    var index = 0
+    while let button = editor.path(of: .button(id, index: index)) {
+      subject?.buttons.append(button)
+      index += 1
+    }
+    return subject
+  }
+
+  @MainActor
+  private static func delegate(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
+    editor.path(of: .dialog(id)).flatMap {
+      whole(
+        $0, tr("Delegate"), "", "dialog-question-symbolic", editor,
+        leavingOut: Set(StagePaths.dialogKinds))
+    }
+  }
+
+  @MainActor
+  private static func screen(_ id: ScreenID, _ editor: DocumentEditor) -> Self? {
+    editor.path(of: .screen(id)).flatMap {
+      whole(
+        $0, Pointers.lastToken($0), tr("screen"), "rehearsal-screen-symbolic", editor,
+        leavingOut: ["controls"])
+    }
+  }
+
+  @MainActor
+  private static func whole(
+    _ path: String, _ name: String, _ kind: String, _ icon: String, _ editor: DocumentEditor,
+    leavingOut: Set<String> = [], selecting: String? = nil
+  ) -> Self? {
+    let containers: Set = ["screens", "dialogs", "tasks", "notifications", "scenarios", "strings"]
+    let left = path.isEmpty ? containers.union(["rehearsal"]) : leavingOut
+    guard let sheet = editor.properties(at: path, leavingOut: left) else { return nil }
+    return Self(
+      path: path, whole: selecting ?? path, name: name, kind: kind, icon: icon, leavingOut: left,
+      sheet: sheet)
+  }
+}
+
+extension ModelPart {
+  /// What the part is, in a word.
+  var kindWord: String {
+    switch self {
+    case .task: tr("task")
+    case .notification: tr("notification")
+    case .scenario: tr("scenario")
+    case .step: tr("step")
+    case .application: tr("application")
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,57 @@
+"""The properties of the selected part: texts, choices, roles, actions, and what is refused."""
+
+import accessible
+import harness
+import names
+import test_editing
+import test_saving
+from accessible import wait
+
+CONFIRM = test_editing.CONFIRM
+
+
+class Properties(test_saving.SavingCase):
+    def setUp(self):
+        super().setUp()
+        self.edit()
+        self.select(CONFIRM)
+
+    def field(self, role, name, within=None):
+        """A control of a group by its name."""
+        group = self.program.find(names.PANEL, within) if within else self.program.root
+
+        def look():
+            accessible.refresh()
+            return accessible.find(group, role, name)
+
+        return wait(look, f"{role} {name!r}")
+
+    def test_a_title_is_written_and_follows_at_once(self):
+        self.program.click(self.field(names.ENTRY, "Title"))
+        self.program.key("ctrl+a")
+        self.program.write("Leave")
+        self.part("Leave, button 2 of 2 in sign-out")
+        self.saved("title: Leave")
+
+    def test_a_role_is_chosen(self):
+        self.program.click(self.program.find(names.TOGGLE, "Cancel"))
+        self.part("Confirm, button 1 of 2 in sign-out")
+
+    def test_a_button_of_the_list_is_selected(self):
+        self.program.click(self.program.find(names.BUTTON, "Cancel, Cancel button"))
+        self.program.find("list item", "Cancel, button 1 of 2 in sign-out, selected")
+
+    def test_what_is_set_can_be_reset(self):
+        self.program.click(self.program.find(names.BUTTON, "Reset After it has gone"))
+        wait(lambda: "afterwards" not in self.file.read_text(), "no afterwards")
+        self.program.key("ctrl+z")
+        self.saved("afterwards")
+
+    def test_a_new_alert_is_made_for_a_tap(self):
+        self.program.click(self.program.find(names.COMBO_BOX, "When pressed"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "New alert…"))
+        self.saved("then: [{present: alert}]", "  alert:\n")
+
+    def test_the_line_leads_to_the_text(self):
+        self.program.click(self.program.find(names.BUTTON, r"Line 21, Confirm"))
+        self.program.find(names.TOGGLE, "Text")
