@@ -18,6 +18,8 @@ public struct FilmScript: Sendable {
     public let time: Int
     /// Whether simulated time stands.
     public let stands: Bool
+    /// Since when it stands at this time, in milliseconds of the film.
+    let since: Int
     /// How many rows the run has made at most: those of later inputs are not among them.
     let rows: Int
   }
@@ -42,8 +44,9 @@ public struct FilmScript: Sendable {
     public let row: Int
     /// The simulated time in milliseconds.
     public let time: Double
-    /// Whether simulated time stands.
-    public let stands: Bool
+    /// The time for which the stage is drawn, in milliseconds: where simulated time stands, what moves
+    /// by itself goes on, as the keyboard.
+    public let drawn: Double
     /// What is marked as being tapped, and the age of the mark in microseconds.
     public let mark: Mark?
   }
@@ -110,8 +113,8 @@ public struct FilmScript: Sendable {
     let last = spans.last
     add(
       FilmScript.rest, last?.inputs ?? 0,
-      last.map { $0.stands ? $0.time : $0.time + $0.length } ?? 0,
-      rows: last?.rows ?? 0, stands: true)
+      last.map { $0.stands ? $0.time : $0.time + $0.length } ?? 0, rows: last?.rows ?? 0,
+      stands: true)
   }
 
   /// The time between two inputs.
@@ -142,9 +145,13 @@ public struct FilmScript: Sendable {
 
   private mutating func add(_ length: Int, _ inputs: Int, _ time: Int, rows: Int, stands: Bool) {
     guard length > 0 else { return }
+    var since = self.length
+    if stands, let last = spans.last, last.stands, last.time == time { since = last.since }
     spans.append(
       Span(
-        start: self.length, length: length, inputs: inputs, time: time, stands: stands, rows: rows))
+        start: self.length, length: length, inputs: inputs, time: time, stands: stands,
+        since: since,
+        rows: rows))
     self.length += length
   }
 
@@ -159,8 +166,8 @@ public struct FilmScript: Sendable {
     let passed = span.stands ? 0 : min(Double(span.length), moment - Double(span.start))
     let time = Double(span.time) + passed
     return Position(
-      inputs: span.inputs, row: row(in: span, at: time), time: time, stands: span.stands,
-      mark: mark(at: moment))
+      inputs: span.inputs, row: row(in: span, at: time), time: time,
+      drawn: span.stands ? time + moment - Double(span.since) : time, mark: mark(at: moment))
   }
 
   /// The last row that was made at a simulated time in milliseconds.

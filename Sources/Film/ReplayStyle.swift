@@ -79,7 +79,8 @@ extension ReplayPage {
     .beats{display:grid;grid-template-columns:repeat(3,1fr);overflow:visible;gap:16px}
     .beats .between{display:none}.beats li{break-inside:avoid}.beat img{width:100%;max-width:200px}
     .beats .caption,.beats .made{display:block}.scroll{max-height:none!important;overflow:visible}
-    tr[aria-current],li[aria-current] .beat{box-shadow:none}tr{break-inside:avoid}}
+    tr[aria-current],li[aria-current] .beat{box-shadow:none}tr{break-inside:avoid}
+    h2{break-after:avoid}}
 
     """
 }

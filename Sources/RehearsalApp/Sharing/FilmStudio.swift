@@ -47,7 +47,7 @@ final class FilmStudio {
   private let camera: StageCamera
   /// The run at the moment that is drawn, how many inputs it has had, and that moment.
   private var simulator: Simulator
-  private var (inputs, time) = (0, -1.0)
+  private var (inputs, time, drawn) = (0, -1.0, -1.0)
   private var stagePicture: Picture?
   /// Where each act taps, in points of the stage's picture.
   private var taps: [Int: (x: Double, y: Double)] = [:]
@@ -155,14 +155,15 @@ final class FilmStudio {
   }
 
   private func show(_ position: FilmScript.Position) async {
-    guard position.inputs != inputs || position.time != time else { return }
-    let isChanged = goThere(position)
-    if isChanged {
-      await camera.show(simulator, at: position.time)
-    } else {
-      camera.move(to: position.time)
+    guard position.inputs != inputs || position.time != time || position.drawn != drawn else {
+      return
     }
-    (inputs, time) = (position.inputs, position.time)
+    if goThere(position) {
+      await camera.show(simulator, at: position.drawn)
+    } else {
+      camera.move(to: position.drawn)
+    }
+    (inputs, time, drawn) = (position.inputs, position.time, position.drawn)
     stagePicture = camera.picture()
   }
 

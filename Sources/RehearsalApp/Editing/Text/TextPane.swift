@@ -107,7 +107,12 @@ final class TextPane: RightPane.Content {
     editor.onMove = { [weak self] in self?.moved(hasTyped: $0) }
     editor.onFocusOut { [weak self] in self?.handOn() }
     editor.onAllocate { [weak self] _ in self?.placed() }
-    scrolled.onScrolled { [weak self] in self?.colorSoon() }
+    // At once: GTK keeps the pixels of lines just out of sight, and would not draw them again.
+    // Not before the first layout, which would then be one of all lines.
+    scrolled.onScrolled { [weak self] in
+      guard let self else { return }
+      if colored == nil { colorSoon() } else { color() }
+    }
     editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
     foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }

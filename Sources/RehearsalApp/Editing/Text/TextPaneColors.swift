@@ -6,6 +6,8 @@ import PrototypeFile
 extension TextPane {
   /// How many lines above and below those in sight have colours too.
   private static let margin = 60
+  /// More lines are never in sight.
+  private static let most = 300
   /// How many lines above are read at most, to know whether a text goes on in the first one.
   private static let lookBack = 500
 
@@ -20,7 +22,9 @@ extension TextPane {
 
   /// Colours what is in sight.
   func color() {
-    let sight = editor.linesInSight
+    // Before lines are laid out, all of them seem to be in sight.
+    let all = editor.linesInSight
+    let sight = all.lowerBound...min(all.upperBound, all.lowerBound + TextPane.most)
     let first = max(0, sight.lowerBound - TextPane.margin)
     let lines = first..<min(editor.lineCount, sight.upperBound + TextPane.margin + 1)
     let last = min(sight.upperBound + 1, lines.upperBound)

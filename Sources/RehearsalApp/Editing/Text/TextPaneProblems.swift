@@ -19,9 +19,9 @@ extension TextPane {
     countProblems()
   }
 
+  /// Says how many problems there are, also those that are not marked because there are so many.
   func countProblems() {
-    let number = problems.items.count { $0.isError }
-    foot.show(errors: number, warnings: problems.items.count - number)
+    foot.show(errors: errors.count, warnings: problems.count(of: workbench.warnings))
   }
 
   /// Takes the errors of a reading.

@@ -27,7 +27,7 @@ extension TextPane {
 
   /// Offers words for what is being typed.
   private func followTyping() {
-    if search.isOpen { search.search() }
+    if search.isOpen, !search.isLong { search.search() }
     let caret = editor.caret
     guard caret > 0, cost <= .milliseconds(60), editor.isFocus,
       let last = editor.text(caret - 1..<caret).unicodeScalars.first,

@@ -37,6 +37,11 @@ final class TextProblems {
     set(TextProblems.items(of: Array(shown), in: bytes, places))
   }
 
+  /// How many problems there are without those that are to be left as they are.
+  func count(of problems: [PrototypeFile.Problem]) -> Int {
+    problems.count { !left.contains($0.message) }
+  }
+
   /// Marks other errors; the warnings stay where they are.
   func showErrors(_ errors: [PrototypeFile.Problem], in bytes: [UInt8], _ places: ScalarPlaces) {
     let shown = Array(errors.prefix(TextProblems.most))

@@ -32,7 +32,12 @@ final class TextSearch {
     add("go-up-symbolic", tr("Previous (Shift+Return)")) { [weak self] in self?.go(forward: false) }
     add("go-down-symbolic", tr("Next (Return)")) { [weak self] in self?.go(forward: true) }
     add("window-close-symbolic", tr("Close the search (Escape)")) { [weak self] in self?.close() }
-    entry.onEdited { [weak self] _ in self?.search(goes: true) }
+    entry.onEdited { [weak self] _ in
+      if let self, !isLong { search(goes: true) }
+    }
+    entry.onChanged { [weak self] _ in
+      if let self, isLong { search(goes: true) }
+    }
     entry.onActivate { [weak self] in self?.go(forward: true) }
     entry.onStop { [weak self] in self?.close() }
     entry.onKeyPress { [weak self] press in
@@ -68,6 +73,9 @@ final class TextSearch {
 
   /// Whether it is open.
   var isOpen: Bool { widget.isVisible }
+
+  /// Whether the text is so long that it is searched only after a pause in typing.
+  var isLong: Bool { editor.count > 500_000 }
 
   /// Closes the bar, and goes back to the text.
   func close() {
@@ -136,6 +144,9 @@ final class TextSearch {
     func folded(_ text: String) -> [UInt32] {
       text.unicodeScalars.map { scalar in
         guard !matchesCase else { return scalar.value }
+        if scalar.isASCII {
+          return (0x41...0x5A).contains(scalar.value) ? scalar.value | 0x20 : scalar.value
+        }
         let lower = scalar.properties.lowercaseMapping.unicodeScalars
         return lower.count == 1 ? lower.first?.value ?? scalar.value : scalar.value
       }
