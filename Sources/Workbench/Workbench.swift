@@ -62,6 +62,8 @@ public final class Workbench {
   /// How a person changes the document.
   public let editing = Editing()
 
+  /// Runs the scenarios after a change.
+  var checkingScenarios: BackgroundWork?
   /// The change by another program that is being read.
   var outside: EditHistory.Entry?
 

@@ -4,6 +4,7 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // How a window edits its document.
@@ -127,7 +128,10 @@ extension MainWindow {
     showStage()
     if change != nil {
       editing.text?.take(change)
-      if let prototype = workbench.prototype { contents.show(prototype) }
+      if let prototype = workbench.prototype {
+        contents.show(prototype)
+        contents.mark(ScenarioMarks(workbench))
+      }
       showHistory()
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }

@@ -71,6 +71,7 @@ extension Workbench {
   /// Forgets what was edited, because another document is opened.
   func forgetEditing() {
     saveAtEnd()
+    checkingScenarios?.cancel()
     dropUnusedDraft()
     let isSeen = editing.isOn || !editing.history.isEmpty
     if editing.isOn {
@@ -243,6 +244,7 @@ extension Workbench {
     if case .loaded(let changed) = taken { prototype = changed }
     tell(.document(taken))
     check()
+    checkScenariosSoon()
     if editing.isOn { showEdited() }
     tell(.edited(change))
     if !editing.isOn, case .loaded(let changed) = taken {
