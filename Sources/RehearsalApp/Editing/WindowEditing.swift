@@ -25,6 +25,9 @@ final class EditingParts {
   var conflict: ConflictBar?
   var palette: Palette?
   var nameAsking: NameAsking?
+  var recordAction: StatefulAction?
+  /// Whether what is done on the stage becomes a scenario.
+  var isRecording = false
   var hasToldOfJournal = false
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
@@ -56,6 +59,7 @@ extension MainWindow {
     connectPartActions()
     connectSaving()
     connectInserting()
+    connectRecording()
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
