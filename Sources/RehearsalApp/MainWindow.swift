@@ -227,6 +227,7 @@ final class MainWindow {
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
     stageBar.onSwitcher = { [weak self] in self?.workbench.send(.switcher(true)) }
     stageBar.onPower = { [weak self] in self?.workbench.send(.power) }
+    controls.onNarrow = { [weak self] in self?.setNarrow($0) }
     controls.connect(window)
     controls.follow(window)
     controls.onInput = { [weak self] in self?.workbench.send($0) }

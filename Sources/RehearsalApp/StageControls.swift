@@ -33,6 +33,8 @@ final class StageControls {
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
   private let choices = StageChoices()
   private var isNarrow = false
+  /// Called when the window becomes narrow or wide.
+  var onNarrow: (@MainActor (Bool) -> Void)?
   private var keyboardAction: StatefulAction?
   private var turnAction: SimpleAction?
   private var device = Prototype.Device.phone
@@ -100,6 +102,7 @@ final class StageControls {
     isNarrow = narrow
     widget.isVisible = hasStage && !narrow
     bar.setNarrow(narrow)
+    onNarrow?(narrow)
   }
 
   /// Whether there is a stage to control.

@@ -9,6 +9,7 @@ final class WindowHeader {
   var onPlay: (@MainActor (String) -> Void)?
 
   private let startAgain = Button()
+  private let startAgainLabel = Label(tr("Start Again"))
   private let play = Button()
   private let playLabel = Label(tr("Play"))
   private let scenarios = Menu()
@@ -32,7 +33,7 @@ final class WindowHeader {
     let open = Button(label: tr("Open"))
     open.tooltip = tr("Open a prototype (Ctrl+O)")
     open.setAction("win.open-file")
-    fill(startAgain, "view-refresh-symbolic", Label(tr("Start Again")))
+    fill(startAgain, "view-refresh-symbolic", startAgainLabel)
     startAgain.accessibleName = tr("Start Again")
     startAgain.tooltip = tr("Read the file again and empty the log (Ctrl+R)")
     startAgain.setAction("win.start-again")
@@ -85,6 +86,9 @@ final class WindowHeader {
     widget.packStart(history)
     showHistory(undo: nil, redo: nil)
   }
+
+  /// Leaves words out in a narrow window.
+  func setNarrow(_ narrow: Bool) { startAgainLabel.isVisible = !narrow }
 
   /// Shows whether the prototype is edited.
   func showEditing(_ isOn: Bool) {

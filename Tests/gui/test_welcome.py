@@ -76,7 +76,7 @@ class Welcome(harness.GuiTestCase):
     def test_keys_for_documents_do_nothing_here(self):
         self.open()
         self.program.find(names.PANEL, names.WELCOME)
-        self.program.key("ctrl+r", "ctrl+e", "Escape", "Return")
+        self.program.key("ctrl+r", "ctrl+shift+e", "Escape", "Return")
         self.program.find(names.PANEL, names.WELCOME)
 
 
@@ -163,7 +163,7 @@ class Editor(harness.GuiTestCase):
         file = self.copy_of("sign-out")
         self.open(file, prepare=self.install_editor)
         self.program.on_stage("Sign Out")
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+shift+e")
         self.assert_edited(file)
         (self.program.home / "edited").unlink()
         self.program.click(self.program.find(names.TOGGLE, names.MAIN_MENU))
@@ -177,7 +177,7 @@ class Editor(harness.GuiTestCase):
         self.open(file, "--allow-commands", prepare=self.install_editor)
         self.program.click(self.program.on_stage("Go"))
         accessible.wait(lambda: "rehearsal-guard" in self.children(), "a command that runs")
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+shift+e")
         self.assert_edited(file)
         accessible.wait(lambda: self.children() == ["rehearsal-guard"], "no child but the guard")
 
@@ -199,7 +199,7 @@ class Editor(harness.GuiTestCase):
         self.open(file, prepare=lambda home: (home / "config" / "mimeapps.list").write_text(
             "", encoding="utf-8"))
         self.program.on_stage("Sign Out")
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+shift+e")
         self.program.says("The desktop names no text editor|The editor does not start|none is installed")
 
 

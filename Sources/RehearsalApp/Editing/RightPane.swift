@@ -65,6 +65,15 @@ final class RightPane {
     switchers.append(switcher)
   }
 
+  /// Puts the buttons of a page into another row, with more room or less.
+  func moveSwitcher(from row: Box, to other: Box) {
+    guard let switcher = switchers.first(where: { row.contains($0.widget) }) else { return }
+    row.remove(switcher.widget)
+    other.packStart(switcher.widget)
+    other.reorder(switcher.widget, to: 0)
+    other.isVisible = true
+  }
+
   /// Shows a page.
   func show(_ page: Page) {
     guard page != self.page else { return select() }

@@ -68,6 +68,14 @@ extension MainWindow {
     showHistory()
   }
 
+  /// Gives the parts of a narrow window less room.
+  func setNarrow(_ narrow: Bool) {
+    header.setNarrow(narrow)
+    let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
+    editing.pane.moveSwitcher(from: narrow ? row : above, to: narrow ? above : row)
+    above.isVisible = narrow
+  }
+
   private func makePage(_ page: RightPane.Page) -> (any RightPane.Content)? {
     switch page {
     case .calls: return nil

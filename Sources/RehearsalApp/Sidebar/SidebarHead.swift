@@ -5,6 +5,8 @@ import Texts
 @MainActor
 final class SidebarHead {
   let widget = Box(.vertical, spacing: 4)
+  /// A row above the first one, for what has no room there in a narrow window.
+  let aboveRow = Box(.horizontal)
   /// The first row.
   let row = Box(.horizontal, spacing: 8)
   let chips = ChipBar()
@@ -43,6 +45,8 @@ final class SidebarHead {
     row.packEnd(menu)
     row.packEnd(tools)
     widget.addClass("log-head")
+    aboveRow.ignoresShowAll = true
+    widget.packStart(aboveRow)
     widget.packStart(row)
     widget.packStart(field.problem)
     widget.packStart(chips.widget)
