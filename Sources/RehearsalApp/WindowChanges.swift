@@ -31,6 +31,7 @@ extension MainWindow {
       if workbench.isPlaying { compare(false) }
       showProgress()
       followCaptions()
+      followRunSheet()
     case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
     case .permissions: showPermissions()
@@ -102,6 +103,7 @@ extension MainWindow {
     fillComparison()
     showTitle()
     performRecording()
+    followRunSheet()
   }
 
   /// Removes what is shown of the previous document.
@@ -117,6 +119,7 @@ extension MainWindow {
     languages.show(nil, current: nil)
     sidebar.end()
     captions.hide()
+    followRunSheet()
     edge.clear()
     center.visibleChildName = "nothing"
   }

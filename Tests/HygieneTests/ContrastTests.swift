@@ -210,7 +210,7 @@ import Testing
 
   /// Otherwise a word would keep the grey of another desktop, or have no colour at all.
   @Test func theWindowHasNoOtherColours() throws {
-    let sheet = try ["chrome", "editing"].map { try SourceFile(at: "resources/\($0).css").text }
+    let sheet = try ["chrome", "editing", "run-sheet"].map { try SourceFile(at: "resources/\($0).css").text }
       .joined()
     let looks = ["light", "dark", "light-contrast", "dark-contrast"]
     let defined = try looks.map {
