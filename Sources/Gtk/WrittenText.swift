@@ -1,4 +1,5 @@
 import CGtk
+import CGtkBridge
 
 /// A text that is drawn without a widget, in whole lines.
 @MainActor public struct WrittenText {

@@ -16,6 +16,7 @@ enum AppMenu {
     files.append(tr("Save as I Go"), action: "win.save-as-you-go")
     files.append(tr("Open in Editor"), action: "win.edit")
     let stage = Menu()
+    stage.append(tr("Record a Scenario"), action: "win.record")
     stage.append(tr("Present"), action: "win.present")
     stage.append(tr("Run Sheet"), action: "win.run-sheet")
     stage.append(tr("Side by Side"), action: "win.side-by-side")

@@ -50,6 +50,7 @@ enum Keys {
       tr("Prototype"),
       [
         Entry(tr("Start again"), "win.start-again", "<Primary>r"),
+        Entry(tr("Record a scenario, or keep it"), "win.record", "<Primary><Alt>r"),
         Entry(tr("Tap the bold button"), nil, "Return"),
         Entry(tr("Tap Cancel"), nil, "Escape"),
         Entry(tr("Answer a held call with YES"), "win.answer-yes", "<Alt>y"),

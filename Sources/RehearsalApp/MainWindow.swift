@@ -274,6 +274,7 @@ final class MainWindow {
   func open(_ request: DocumentRequest) {
     compare(false)
     compareRuns(false)
+    forgetRecording()
     var request = request
     request.usualDevice = Preferences.shared.device.device
     watch = nil

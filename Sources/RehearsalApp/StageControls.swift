@@ -93,7 +93,7 @@ final class StageControls {
   }
 
   /// The width from which a window has room for all controls, in pixels.
-  private static let wide = 1060
+  private static let wide = 1140
 
   private func setNarrow(_ narrow: Bool) {
     guard narrow != isNarrow else { return }

@@ -21,11 +21,7 @@ extension Workbench {
       if let theirs = content.bytes, takeOutside(theirs) { return }
       let shown = document.goodBytes
       let changed = take(content)
-      if let outside {
-        self.outside = nil
-        keepInJournal(outside, joined: false)
-        tell(.edited(EditChange(edits: outside.edits, path: nil, source: .outside)))
-      }
+      keepOutside()
       if editing.isOn {
         if let changed {
           prototype = changed

@@ -62,6 +62,8 @@ public final class Workbench {
   /// How a person changes the document.
   public let editing = Editing()
 
+  /// Runs the scenarios after a change.
+  var checkingScenarios: BackgroundWork?
   /// The change by another program that is being read.
   var outside: EditHistory.Entry?
 
@@ -164,12 +166,17 @@ public final class Workbench {
   func read(then done: @escaping @MainActor (Prototype) -> Void) {
     guard hasDocument else { return }
     // What was changed and is not in the file yet.
-    if let disk = editing.disk, document.bytes != disk, let prototype, isCurrent {
-      return done(prototype)
+    if let disk = editing.disk, document.bytes != nil, document.bytes != disk {
+      if let prototype { done(prototype) }
+      return
     }
     let request = document.request
     reader.read({ Document.content(of: request) }) { [weak self] content in
-      if let self, let prototype = take(content) { done(prototype) }
+      guard let self else { return }
+      if let theirs = content.bytes { takeOutside(theirs) }
+      let prototype = take(content)
+      keepOutside()
+      if let prototype { done(prototype) }
     }
   }
 

@@ -37,6 +37,8 @@ public enum WorkbenchChange {
   case selection
   /// The document was saved, or could not be.
   case saving
+  /// A scenario was run by itself after a change; ``Workbench/results`` says how it ended.
+  case checked
   /// The document is in another file from now on.
   case moved
   /// So many changes were found that had not been saved, and are made again.

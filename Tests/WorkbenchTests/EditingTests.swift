@@ -131,6 +131,34 @@ struct EditingTests {
     #expect(workbench.isCurrent)
   }
 
+  @Test func aChangeOutsideIsAStepAlsoWhenStartedAgain() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    try workbench.edit(.set(path: "/dialogs/ask/alert/title", .text("Really?")))
+    workbench.save()
+    let mine = workbench.document.bytes
+    try bench.write(
+      EditingTests.document.replacing("title: Sure?", with: "title: Really?").replacing(
+        "No", with: "Never"))
+    workbench.startAgain()
+    #expect(workbench.editing.history.done.count == 2)
+    workbench.undo()
+    #expect(workbench.document.bytes == mine)
+    workbench.undo()
+    #expect(workbench.prototype?.dialogs[0].alert?.title?.sourceText == "Sure?")
+  }
+
+  @Test func brokenTextThatIsNotSavedIsKept() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    let count = workbench.document.bytes?.count ?? 0
+    workbench.editText([SourceEdit(count..<count, Array("]".utf8))], named: "Text")
+    workbench.startAgain()
+    #expect(workbench.document.bytes?.count == count + 1)
+    #expect(workbench.editing.history.done.count == 1)
+  }
+
   @Test func whatCannotBeDoneChangesNothing() throws {
     let bench = try bench()
     let workbench = bench.workbench

@@ -119,6 +119,18 @@ class Writing(EditingCase):
         self.play()
         self.program.on_stage("Leave Now")
 
+    def test_the_window_keeps_its_size(self):
+        frame = self.program.find(names.WINDOW)
+        before = accessible.extents(frame)
+        self.edit()
+        self.double_click(CONFIRM)
+        self.entry()
+        self.program.write("A longer title")
+        self.program.key("Return")
+        self.part("A longer title, button 2 of 2 in sign-out")
+        after = accessible.extents(frame)
+        self.assertEqual((before.width, before.height), (after.width, after.height))
+
     def test_typing_writes_and_escape_restores(self):
         self.edit()
         self.select(CONFIRM)

@@ -4,6 +4,7 @@ import PrototypeFile
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // How a window edits its document.
@@ -24,6 +25,9 @@ final class EditingParts {
   var conflict: ConflictBar?
   var palette: Palette?
   var nameAsking: NameAsking?
+  var recordAction: StatefulAction?
+  /// Whether what is done on the stage becomes a scenario.
+  var isRecording = false
   var hasToldOfJournal = false
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
@@ -55,6 +59,7 @@ extension MainWindow {
     connectPartActions()
     connectSaving()
     connectInserting()
+    connectRecording()
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
@@ -127,7 +132,10 @@ extension MainWindow {
     showStage()
     if change != nil {
       editing.text?.take(change)
-      if let prototype = workbench.prototype { contents.show(prototype) }
+      if let prototype = workbench.prototype {
+        contents.show(prototype)
+        contents.mark(ScenarioMarks(workbench))
+      }
       showHistory()
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }

@@ -154,7 +154,11 @@ private final class FilterChoices {
 
   /// Points at the field, or at what is explained below it.
   func place() {
-    if isOpen { popover.point(at: problem.isVisible ? problem : entry) }
+    guard isOpen else { return }
+    let focused = buttons.firstIndex { $0.isFocus }
+    popover.point(at: problem.isVisible ? problem : entry)
+    // GTK takes the focus out of a list that moves.
+    if let focused { buttons[focused].grabFocus() }
   }
 
   /// Gives the first choice the keyboard's focus; false if there is none.

@@ -246,6 +246,18 @@ struct EditJournal {
   }
 }
 
+extension [[SourceEdit]] {
+  /// The text after these changes, one list after the other; `nil` where they do not fit.
+  func applied(inTurnTo text: [UInt8]) -> [UInt8]? {
+    var text = text
+    for list in self {
+      guard list.fit(text.count) else { return nil }
+      text = list.applied(to: text)
+    }
+    return text
+  }
+}
+
 extension [SourceEdit] {
   /// Whether the changes can be made in a text of a length in bytes.
   func fit(_ count: Int) -> Bool {

@@ -198,8 +198,15 @@ extension Workbench {
   /// Takes a text in that another program has written into the file.
   ///
   /// - Returns: whether that was all; else the document is to be read again.
+  @discardableResult
   func takeOutside(_ theirs: [UInt8]) -> Bool {
-    guard let mine = document.bytes, editing.disk != nil else { return false }
+    guard editing.disk != nil else { return false }
+    guard let mine = document.bytes else {
+      // It was gone; another text in its place has another history.
+      if theirs != editing.disk { forgetHistory() }
+      editing.disk = theirs
+      return false
+    }
     if theirs == mine || theirs == editing.disk { return true }
     guard mine == editing.disk else {
       meet(theirs)
@@ -213,6 +220,20 @@ extension Workbench {
     editing.disk = theirs
     outside = entry
     return false
+  }
+
+  /// Keeps the change by another program that has just been read.
+  func keepOutside() {
+    guard let outside else { return }
+    self.outside = nil
+    keepInJournal(outside, joined: false)
+    tell(.edited(EditChange(edits: outside.edits, path: nil, source: .outside)))
+  }
+
+  /// Forgets what could be undone, because the text is another one.
+  func forgetHistory() {
+    editing.history = EditHistory()
+    editing.journal = nil
   }
 
   private func meet(_ theirs: [UInt8]) {

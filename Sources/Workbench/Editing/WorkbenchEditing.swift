@@ -71,6 +71,7 @@ extension Workbench {
   /// Forgets what was edited, because another document is opened.
   func forgetEditing() {
     saveAtEnd()
+    checkingScenarios?.cancel()
     dropUnusedDraft()
     let isSeen = editing.isOn || !editing.history.isEmpty
     if editing.isOn {
@@ -203,10 +204,18 @@ extension Workbench {
     by edits: [[SourceEdit]], _ entry: EditHistory.Entry, isUndo: Bool
   ) {
     guard var bytes = document.bytes else { return }
-    for list in edits {
-      guard list.fit(bytes.count) else { return }
-      bytes = list.applied(to: bytes)
+    let back = isUndo ? entry.edits : entry.inverse
+    guard let changed = edits.applied(inTurnTo: bytes), back.applied(inTurnTo: changed) == bytes
+    else {
+      // It is of another text, which must not happen; nothing is spoiled then.
+      forgetHistory()
+      tell(.edited(nil))
+      return tell(
+        .problem(
+          tr("This can’t be undone: the document was changed meanwhile."),
+          hint: tr("Nothing was changed.")))
     }
+    bytes = changed
     if editing.disk == nil { editing.disk = document.bytes }
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
     keepInJournal(undo: isUndo)
@@ -243,6 +252,7 @@ extension Workbench {
     if case .loaded(let changed) = taken { prototype = changed }
     tell(.document(taken))
     check()
+    checkScenariosSoon()
     if editing.isOn { showEdited() }
     tell(.edited(change))
     if !editing.isOn, case .loaded(let changed) = taken {

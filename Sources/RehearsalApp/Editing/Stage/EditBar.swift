@@ -21,6 +21,9 @@ final class EditBar {
     way.accessibleName = tr("Way to the selected part")
     way.accessibleRole = .toolBar
     word.addClass("dim")
+    // The window must not grow with the words.
+    word.setEllipsize(.end)
+    word.setWidth(characters: 9)
     widget.packStart(way)
     widget.packEnd(word)
     widget.showAll()
@@ -61,6 +64,7 @@ final class EditBar {
 
   /// Shows the keys of an entry on the stage, or that time stands.
   func showKeys(ofEntry isEntry: Bool) {
+    word.tooltip = isEntry ? tr("Return keeps, Tab goes on, Escape restores") : nil
     word.text = isEntry ? tr("Return keeps, Tab goes on, Escape restores") : tr("Time stands")
   }
 }

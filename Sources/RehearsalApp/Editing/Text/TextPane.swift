@@ -243,10 +243,11 @@ private struct SourceText {
   }
 
   private static func longestLine(of bytes: ArraySlice<UInt8>) -> Int {
-    var (longest, start) = (0, bytes.startIndex)
-    for (place, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
-      longest = max(longest, place - start)
-      start = place + 1
+    var longest = 0
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      longest = max(longest, end - start)
+      start = end + 1
     }
     longest = max(longest, bytes.endIndex - start)
     return longest

@@ -1,0 +1,49 @@
+"""What is done on the stage is written down as a scenario, and scenarios are checked after each change."""
+
+import accessible
+import harness
+import names
+import test_editing
+import test_saving
+from accessible import wait
+
+
+class Record(harness.GuiTestCase):
+    def setUp(self):
+        super().setUp()
+        self.file = self.copy_of("sign-out")
+        self.open("open", self.file)
+        self.program.on_stage("Sign Out")
+
+    def test_what_is_done_becomes_a_scenario(self):
+        self.program.key("ctrl+alt+r")
+        self.program.says("Recording")
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.wait_for_row("didPresentAlertView:")
+        self.program.resting_pixels()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.wait_for_row("didDismissWithButtonIndex:")
+        self.program.resting_pixels()
+        self.program.click(self.program.find(names.BUTTON, "Stop"))
+        wait(lambda: "recorded-1:" in self.file.read_text(), "the scenario")
+        text = self.file.read_text()
+        self.assertIn("tapOn: Sign Out", text[text.index("recorded-1:"):])
+        self.assertIn("expect:", text[text.index("recorded-1:"):])
+        # It can be taken back like any change.
+        self.program.key("ctrl+z")
+        wait(lambda: "recorded-1:" not in self.file.read_text(), "no scenario")
+
+
+class Marks(test_saving.SavingCase):
+    def test_scenarios_are_checked_after_each_change(self):
+        self.edit()
+        self.retitle()
+
+        def passed():
+            contents = self.program.find(names.TABLE, names.CONTENTS)
+            return "2 of 2 ok" in " ".join(accessible.row_texts(contents))
+
+        wait(passed, "the sum of the scenarios")
+
+
+del test_editing
