@@ -18,6 +18,7 @@ enum AppMenu {
     let stage = Menu()
     stage.append(tr("Record a Scenario"), action: "win.record")
     stage.append(tr("Present"), action: "win.present")
+    stage.append(tr("Run Sheet"), action: "win.run-sheet")
     stage.append(tr("Side by Side"), action: "win.side-by-side")
     stage.append(tr("Mark Taps"), action: "win.mark-taps")
     stage.appendSubmenu(tr("Picture"), StageMenu.pictures())

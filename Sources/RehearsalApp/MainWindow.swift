@@ -16,7 +16,7 @@ final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
 
   private let application: Application
-  private let appearance: DesktopAppearance
+  let appearance: DesktopAppearance
   let window: ApplicationWindow
   let header = WindowHeader()
   let contents = Contents()
@@ -55,6 +55,8 @@ final class MainWindow {
   let captions = CaptionBand()
   let edge = StageEdge()
   var keyList: ShortcutsWindow?
+  var runSheet: RunSheet?
+  var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
   /// What lies over the stage.
@@ -259,6 +261,7 @@ final class MainWindow {
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
+    connectRunSheet()
     connectPermissions()
     connectMessages()
   }
@@ -320,6 +323,7 @@ final class MainWindow {
     stageBar.widget.isVisible = session != nil
     controls.hasStage = session != nil && !isComparing
     presentation?.isEnabled = session != nil
+    runSheetAction?.isEnabled = session != nil
     takenPictures.isEnabled = session != nil
     reference.isEnabled = session != nil
     comparisonAction?.isEnabled = session != nil

@@ -31,6 +31,7 @@ extension MainWindow {
       if workbench.isPlaying { compare(false) }
       showProgress()
       followCaptions()
+      followRunSheet()
     case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
     case .permissions: showPermissions()
@@ -103,6 +104,7 @@ extension MainWindow {
     fillComparison()
     showTitle()
     performRecording()
+    followRunSheet()
   }
 
   /// Removes what is shown of the previous document.
@@ -118,6 +120,7 @@ extension MainWindow {
     languages.show(nil, current: nil)
     sidebar.end()
     captions.hide()
+    followRunSheet()
     edge.clear()
     center.visibleChildName = "nothing"
   }

@@ -27,7 +27,8 @@ public final class PlayerDriver {
   public private(set) var step: (number: Int, line: Int)?
 
   private let session: Session
-  private var player: Player
+  /// The player as it is now, with which another run can go on.
+  public private(set) var player: Player
   private var observation: Observation<Void>?
   private var isDeciding = false
   private var isPaused = false

@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 
 // The pauses of a scenario that people watch, and how a person goes through it step by step.
 
@@ -29,6 +29,20 @@ extension Player {
     hasPaused = true
   }
 
+  /// The 0-based number of the step that is performed next; the number of steps after the last.
+  public var nextStep: Int { next }
+
+  /// The 0-based number of the next step that a person asks for; the number of steps after the last.
+  public var nextStepForPeople: Int {
+    steps.indices.first { $0 >= next && steps[$0].isForPeople } ?? steps.count
+  }
+
+  /// Performs the steps before one, by its 0-based number, and stands before it.
+  public mutating func allowSteps(before number: Int) {
+    allowed = max(number, next)
+    hasPaused = true
+  }
+
   func stands(before step: ScenarioStep) -> Bool {
     guard let allowed, step.isForPeople else { return false }
     return next >= allowed
@@ -52,7 +66,7 @@ extension Player {
 
 extension ScenarioStep {
   /// Whether people see something of the step.
-  fileprivate var isForPeople: Bool { say != nil || !isQuiet }
+  public var isForPeople: Bool { say != nil || !isQuiet }
 
   /// Whether the step only waits or looks.
   var isQuiet: Bool {

@@ -29,6 +29,13 @@ extension Workbench {
       session.prototype.scenario(named: script.name) ?? script, waitsForPerson: true,
       pace: isShown ? script.pace : nil)
     if byStep { player.allowNoMoreSteps() }
+    play(script, by: player, in: session, isShown: isShown)
+  }
+
+  /// Plays on from where a player is.
+  func play(
+    _ script: ScenarioScript, by player: Player, in session: Session, isShown: Bool = true
+  ) {
     let driver = PlayerDriver(player, in: session) { [weak self] in self?.finish(script, $0) }
     driver.onPerform = { [weak self] in self?.tell(.performing($0)) }
     driver.onStand = { [weak self] in self?.tell(.progress) }
@@ -47,6 +54,7 @@ extension Workbench {
   }
 
   private func finish(_ script: ScenarioScript, _ end: Player.End) {
+    if case .failed = end { turning?.reached = driver?.player.nextStep } else { turning = nil }
     driver = nil
     let ended = ScenarioProgress(script.name, status(of: script, end))
     progress = ended

@@ -99,6 +99,7 @@ extension Workbench {
   private func stopRun() {
     driver?.cancel()
     driver = nil
+    turning = nil
     progress = nil
     queue = nil
     observation = nil

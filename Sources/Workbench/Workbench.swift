@@ -73,6 +73,8 @@ public final class Workbench {
   /// The language that the person has chosen, for runs without a language of a request or scenario.
   var chosenLanguage: String?
   var driver: PlayerDriver?
+  /// Where a person left the steps of the scenario; `nil` while nothing else was tapped.
+  var turning: Turning?
   /// The scenarios that are played after the present one; `nil` unless all are played.
   var queue: ArraySlice<String>?
   var checking: BackgroundWork?
@@ -202,6 +204,7 @@ public final class Workbench {
       return tell(.inThePast(input))
     }
     endPassing(at: input)
+    noteTurning(before: input)
     if case .truncated = input {
       // This input only describes what is visible, so simulated time does not advance for it.
       session.send(input, at: session.state.now)

@@ -210,8 +210,10 @@ import Testing
 
   /// Otherwise a word would keep the grey of another desktop, or have no colour at all.
   @Test func theWindowHasNoOtherColours() throws {
-    let sheet = try ["chrome", "editing"].map { try SourceFile(at: "resources/\($0).css").text }
-      .joined()
+    let sheet = try ["chrome", "editing", "run-sheet"].map {
+      try SourceFile(at: "resources/\($0).css").text
+    }
+    .joined()
     let looks = ["light", "dark", "light-contrast", "dark-contrast"]
     let defined = try looks.map {
       Colors(try SourceFile(at: "resources/chrome-\($0).css").text).named.keys.sorted()

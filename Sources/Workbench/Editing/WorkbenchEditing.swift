@@ -42,7 +42,7 @@ extension Workbench {
     backToNow()
     driver?.cancel()
     if isPlaying, let name = progress?.name { progress = ScenarioProgress(name, .stopped) }
-    (driver, queue) = (nil, nil)
+    (driver, queue, turning) = (nil, nil, nil)
     editing.isOn = true
     editing.names = [:]
     editing.begun = document.goodBytes

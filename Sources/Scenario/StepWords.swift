@@ -1,0 +1,48 @@
+public import DialogModel
+import Texts
+
+extension ScenarioStep {
+  /// What the step does, for the presenter: what it says to the audience, or else what it is.
+  public func words(in prototype: Prototype) -> String {
+    say ?? kind.words(in: prototype)
+  }
+}
+
+extension ScenarioStep.Kind {
+  fileprivate func words(in prototype: Prototype) -> String {
+    switch self {
+    case .tapOn: tr("Tap {what}", ["what": description(in: prototype)])
+    case .present(let dialog):
+      tr("Present {name}", ["name": prototype.name(of: .dialog(dialog))])
+    case .dismiss(let dialog, _, _), .systemCancel(let dialog):
+      tr("Dismiss {name}", ["name": prototype.name(of: .dialog(dialog))])
+    case .pressKey(.home): tr("Press Home")
+    case .pressKey(.power): tr("Press the power button")
+    case .pressKey: tr("Press a key")
+    case .launchApp: tr("Tap the app’s icon")
+    case .killApp: tr("End the app")
+    case .answer(_, let answer, _): answer ? tr("Answer YES") : tr("Answer NO")
+    // Not the text itself: it may be a password.
+    case .inputText: tr("Type into the field")
+    case .pasteText: tr("Paste into the field")
+    case .eraseText: tr("Delete characters")
+    case .openNotification: tr("Answer the notification")
+    case .closeNotification: tr("Close the notification")
+    case .interrupt(let appears):
+      appears ? tr("Another app’s alert appears") : tr("Another app’s alert goes")
+    case .goBack: tr("Go back")
+    case .memoryWarning: tr("Memory runs out")
+    case .rotate: tr("Rotate the device")
+    case .pullDown(let shows):
+      shows ? tr("Pull down Notification Center") : tr("Push Notification Center away")
+    case .openApp: tr("Open another app")
+    case .slide: tr("Slide to unlock")
+    case .setClock: tr("Set the clock")
+    case .setTimeZone: tr("Set the time zone")
+    case .perform: tr("Perform an action")
+    case .wait, .waitFor, .waitForAnimationToEnd: tr("Wait")
+    case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertProperty:
+      tr("Look at the result")
+    }
+  }
+}

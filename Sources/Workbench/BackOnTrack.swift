@@ -1,0 +1,76 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Scenario
+import Session
+
+// What a presenter does after a wrong tap: the run goes back to the scenario.
+
+/// Where a person left the steps of a scenario.
+struct Turning {
+  /// The last row before, by its 0-based place in the log.
+  let row: Int
+  /// When that was, in simulated time.
+  let moment: SimulatedTime
+  /// The scenario, and its player as it was then.
+  let script: ScenarioScript
+  let player: Player
+  /// The 0-based number of the step that could not be performed since; `nil` if none failed.
+  var reached: Int?
+}
+
+extension Workbench {
+  /// Whether something else was done than the scenario says, since it goes step by step.
+  public var isOffTrack: Bool { turning != nil }
+
+  /// The 0-based number of the next step that a person asks for, in the scenario that goes step by
+  /// step; the number of its steps after the last; `nil` if no scenario was begun.
+  public var nextStep: Int? {
+    if let driver { return driver.player.nextStepForPeople }
+    guard let progress else { return nil }
+    return turning?.reached ?? prototype?.scenario(named: progress.name)?.steps.count
+  }
+
+  /// Remembers where the run is, before a person gives it the first input that is no step.
+  ///
+  /// The answer to a question is none: a scenario may leave it to a person.
+  func noteTurning(before input: Input) {
+    switch input {
+    case .truncated, .answer, .configure: return
+    default: break
+    }
+    guard turning == nil, driver?.goesByStep == true else { return }
+    // What is due before the input belongs to the scenario.
+    session?.advance()
+    guard let session, let driver, let name = progress?.name,
+      let script = session.prototype.scenario(named: name)
+    else { return }
+    turning = Turning(
+      row: session.log.entries.count - 1, moment: max(session.outlook.now, session.clock.now),
+      script: script, player: driver.player)
+    tell(.progress)
+  }
+
+  /// Goes back to the state after the current step, as if nothing else had been done.
+  ///
+  /// The run goes on from the moment before the first wrong input, and performs the steps that were
+  /// performed since once more. A step that failed is the next one again.
+  ///
+  /// - Returns: whether there is a new run now.
+  @discardableResult
+  public func backOnTrack() -> Bool {
+    guard let turning, let session, let prototype else { return false }
+    let reached = turning.reached ?? driver?.player.nextStep ?? turning.player.nextStep
+    guard let branch = session.goneOn(from: turning.row, clock: makeClock()) else { return false }
+    begin(prototype, playing: nil, as: branch)
+    // Between two rows time may have passed.
+    if branch.outlook.now < turning.moment {
+      branch.clock.hold(at: turning.moment)
+      branch.advance(to: turning.moment)
+    }
+    var player = turning.player
+    player.allowSteps(before: reached)
+    play(turning.script, by: player, in: branch)
+    return true
+  }
+}

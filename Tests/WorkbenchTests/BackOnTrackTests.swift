@@ -1,0 +1,97 @@
+import DialogModel
+import DialogSimulator
+import PrototypeFile
+import Session
+import Testing
+import Workbench
+
+/// What a presenter does after a wrong tap.
+@MainActor @Suite struct BackOnTrackTests {
+  private static let document = """
+    screens: {one: {title: One, controls: [{button: Go, then: [{present: a}]}]}}
+    dialogs:
+      a: {alert: {title: A, cancelButton: Keep}}
+      b: {alert: {title: B, cancelButton: OK}}
+    scenarios:
+      talk:
+        steps: [{tapOn: Go, say: One}, {wait: 0.5}, {do: {present: b}}, {tapOn: OK}, {tapOn: Keep}]
+    """
+
+  /// The time, and what is up with all its state.
+  private func picture(_ bench: Bench) throws -> String {
+    let session = try bench.session
+    return "\(session.state.now.milliseconds) \(session.state.showings)"
+  }
+
+  private func perform(_ steps: Int, in bench: Bench) throws {
+    for _ in 0..<steps {
+      #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+      try bench.pass(milliseconds: 5000)
+    }
+  }
+
+  /// The last step ends the scenario, so there is nothing to come back to.
+  @Test(arguments: 1...3) func theStateIsThatAfterTheCurrentStep(step: Int) throws {
+    let bench = try Bench(Self.document)
+    try perform(step, in: bench)
+    #expect(!bench.workbench.isOffTrack)
+    let (up, place) = (try bench.up, bench.workbench.nextStep)
+    let picture = try picture(bench)
+    for wrong in [Input.home, .launchApp, .memoryWarning] {
+      bench.workbench.send(wrong)
+      try bench.pass(milliseconds: 3000)
+    }
+    #expect(bench.workbench.isOffTrack)
+    #expect(bench.workbench.backOnTrack())
+    #expect(!bench.workbench.isOffTrack)
+    #expect(try bench.up == up)
+    #expect(try self.picture(bench) == picture)
+    #expect(bench.workbench.nextStep == place)
+    #expect(bench.workbench.stands)
+    try perform(4 - step, in: bench)
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .played)
+  }
+
+  /// What was performed after the wrong tap is performed again, without it.
+  @Test func stepsSinceTheWrongTapArePerformedAgain() throws {
+    let bench = try Bench(Self.document)
+    try perform(1, in: bench)
+    bench.workbench.send(.memoryWarning)
+    try perform(1, in: bench)
+    #expect(bench.workbench.isOffTrack)
+    #expect(bench.workbench.backOnTrack())
+    try bench.pass(milliseconds: 5000)
+    #expect(try bench.up == ["a", "b"])
+    #expect(bench.workbench.nextStep == 3)
+    #expect(bench.workbench.stands)
+  }
+
+  /// A step that fails after a wrong tap is the next one again.
+  @Test func aScenarioThatFailedGoesOn() throws {
+    let bench = try Bench(Self.document)
+    try perform(2, in: bench)
+    bench.workbench.send(.killApp)
+    _ = bench.workbench.performNextStep(of: "talk")
+    try bench.pass()
+    guard case .failed = bench.workbench.progress?.status else {
+      return #expect(Bool(false), "\(String(describing: bench.workbench.progress))")
+    }
+    #expect(bench.workbench.nextStep == 3)
+    #expect(bench.workbench.backOnTrack())
+    #expect(try bench.up == ["a", "b"])
+    try perform(1, in: bench)
+    #expect(try bench.up == ["a"])
+  }
+
+  @Test func withoutAWrongTapThereIsNothingToDo() throws {
+    let bench = try Bench(Self.document)
+    #expect(bench.workbench.nextStep == nil)
+    #expect(!bench.workbench.backOnTrack())
+    try perform(1, in: bench)
+    #expect(!bench.workbench.backOnTrack())
+    bench.workbench.send(.home)
+    bench.workbench.startAgain()
+    #expect(!bench.workbench.isOffTrack)
+  }
+}

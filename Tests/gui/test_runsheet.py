@@ -1,0 +1,62 @@
+"""The run sheet: a presenter goes through a scenario in a second window, and back after a wrong tap."""
+
+import accessible
+import names
+from accessible import wait
+from harness import is_focused
+from hearing import hear
+from test_presenter import TALK
+from test_presenting import Stage
+
+
+class RunSheet(Stage):
+    def setUp(self):
+        super().setUp()
+        self.heard = hear(self)
+        self.open(self.write_document(TALK))
+        self.program.on_stage("Sign Out")
+        self.program.key("ctrl+shift+p")
+        self.program.find(names.BUTTON, "Perform Step 1")
+
+    def test_page_down_performs_step_after_step(self):
+        self.program.find("label", "We want to leave.")
+        self.program.find("label", "Breathe")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        wait(lambda: "Next, step 2: The alert asks first." in self.heard, f"{self.heard}")
+        self.program.key("space")
+        self.program.find(names.BUTTON, "Perform Step 3")
+        self.program.key("Right")
+        self.program.gone(names.ALERT)
+        self.program.find("label", "The scenario has ended.")
+
+    def test_back_on_track_by_keys_after_a_wrong_tap(self):
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.program.wait_for_row("didPresent")
+        self.program.resting_pixels()
+        self.assertIsNone(accessible.find(self.program.root, names.BUTTON, "Back on Track"))
+        self.program.click(self.program.on_stage("Leave"))
+        self.program.gone(names.ALERT)
+        back = self.program.find(names.BUTTON, "Back on Track")
+        wait(lambda: "Off the sheet: something else was tapped." in self.heard, f"{self.heard}")
+        self.program.key("ctrl+shift+p")
+        self.program.key("shift+Tab")
+        wait(lambda: is_focused(back), "the focus on the button")
+        self.program.key("Return")
+        self.program.gone(names.BUTTON, "Back on Track")
+        self.program.alert("Sure?")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 3")
+
+    def test_escape_asks_before_it_closes(self):
+        self.program.key("Escape")
+        self.program.find(names.BUTTON, "Close")
+        self.program.key("Escape")
+        self.program.gone("label", "Close the run sheet?")
+        self.program.key("Escape")
+        self.program.find("label", "Close the run sheet?")
+        self.program.key("Return")
+        self.program.gone(names.BUTTON, "Perform Step 1")
