@@ -19,7 +19,17 @@ final class Bench {
   var file: String { "\(folder)/f.yaml" }
   var session: Session { get throws { try #require(workbench.session) } }
 
+  /// The folders of journals and drafts, which are not the person's.
+  private static let home: String = {
+    var name = Array("/tmp/rehearsal-home-XXXXXX".utf8CString)
+    let home = mkdtemp(&name).map { String(cString: $0) } ?? "/tmp"
+    setenv("XDG_STATE_HOME", "\(home)/state", 1)
+    setenv("XDG_DATA_HOME", "\(home)/data", 1)
+    return home
+  }()
+
   init(_ document: String? = nil, isObserved: Bool = true) throws {
+    _ = Bench.home
     var name = Array("/tmp/rehearsal-bench-XXXXXX".utf8CString)
     folder = try #require(mkdtemp(&name).map { String(cString: $0) })
     // A busy machine may take long to begin a thread.

@@ -101,8 +101,11 @@ extension Workbench {
 
   /// Brings the screen or the dialog of a part up on the edited stage.
   private func reveal(_ path: String) {
-    guard let shown = editing.shown, let part = (try? editor())?.part(at: path) else { return }
-    var place = shown.place(in: shown.prototype)
+    guard let shown = editing.shown, let prototype, let part = (try? editor())?.part(at: path)
+    else { return }
+    // The run has dialogs of its own, so its prototype is not the document's.
+    let changed = prepared(prototype, scenario)
+    var place = shown.place(in: changed)
     switch part.stageHolder {
     case .screen(let id):
       guard place.screen != id || !place.dialogs.isEmpty else { return }
@@ -113,7 +116,7 @@ extension Workbench {
       place.dialogs = [id]
     case nil: return
     }
-    editing.shown = shown.standing(in: shown.prototype, at: place)
+    editing.shown = shown.standing(in: changed, at: place)
     tell(.edited(nil))
   }
 

@@ -1,0 +1,118 @@
+import DialogSimulator
+import Glibc
+import PrototypeFile
+import Session
+import Testing
+
+@testable import Workbench
+
+/// Sessions of editing at random: the stage has what a fresh reading of the file has, and undone to
+/// the start the bytes are the first ones.
+@MainActor
+@Suite struct EditSessionTests {
+  /// Numbers that are the same in each run.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  nonisolated private static let document = """
+    title: Notes
+    start: list
+
+    # Where it begins.
+    screens:
+      list:
+        title: Notes
+        controls:
+          - label: Two notes
+          - row: First   # the older one
+            then: [{present: delete}]
+          - button: More
+            then: [{present: ways}]
+
+    dialogs:
+      delete:
+        alert:
+          title: Delete?
+          message: It is gone then.
+          cancelButton: Cancel
+          otherButtons:
+            - title: Delete
+              afterwards: [{present: gone}]
+      gone:
+        alert: {title: Gone, cancelButton: OK}
+      ways:
+        actionSheet: {otherButtons: [Copy, Move], cancelButton: Cancel, from: rootView}
+
+    scenarios:
+      away:
+        steps:
+          - tapOn: First
+          - tapOn: Delete
+    """
+
+  private func random(
+    _ workbench: Workbench, _ numbers: inout Numbers
+  ) throws(EditRefusal) {
+    let editor = try workbench.editor()
+    let path = editor.paths.randomElement(using: &numbers) ?? ""
+    switch Int.random(in: 0..<10, using: &numbers) {
+    case 0:
+      if let insertion = Insertion.allCases.randomElement(using: &numbers) {
+        try workbench.insert(insertion)
+      }
+    case 1: try workbench.edit(.remove(path: path))
+    case 2: try workbench.edit(.move(path: path, to: Int.random(in: 0..<3, using: &numbers)))
+    case 3:
+      workbench.select(path)
+      try workbench.duplicateSelection()
+    case 4:
+      try workbench.edit(
+        .rename(path: path, to: "id-\(Int.random(in: 0..<5, using: &numbers))"))
+    case 5: workbench.undo()
+    case 6: workbench.redo()
+    case 7: workbench.select(path)
+    default:
+      try workbench.edit(
+        .set(path: path, .text("Text \(Int.random(in: 0..<99, using: &numbers)): #")),
+        joins: Bool.random(using: &numbers))
+    }
+  }
+
+  @Test(arguments: 1...12)
+  func theStageIsAFreshReadingOfTheFile(_ seed: UInt64) throws {
+    let bench = try Bench(EditSessionTests.document)
+    let workbench = bench.workbench
+    let first = try #require(workbench.document.bytes)
+    var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    workbench.beginEditing()
+    var done = 0
+    for _ in 0..<60 {
+      if (try? random(workbench, &numbers)) != nil { done += 1 }
+      let bytes = try #require(workbench.document.bytes)
+      let fresh = DocumentReader(of: bench.file).load(bytes)
+      let prototype = try #require(fresh.prototype, "\(fresh.problems.map(\.message))")
+      let shown = try #require(workbench.editing.shown)
+      let wanted = workbench.prepared(prototype, nil)
+      // A run adds the loaders of tasks to the dialogs.
+      let again = shown.standing(in: wanted, at: shown.place(in: wanted))
+      #expect(shown.prototype == again.prototype)
+      #expect(shown.state.showings.map(\.texts) == again.state.showings.map(\.texts))
+    }
+    #expect(done > 5)
+    let last = workbench.document.bytes
+    while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+    let end = workbench.document.bytes
+    while !workbench.editing.history.done.isEmpty { workbench.undo() }
+    #expect(workbench.document.bytes == first)
+    while !workbench.editing.history.undone.isEmpty { workbench.redo() }
+    #expect(workbench.document.bytes == end || workbench.document.bytes == last)
+    workbench.save()
+    workbench.endEditing()
+  }
+}

@@ -1,0 +1,91 @@
+import Glibc
+import PrototypeFile
+import Session
+import Testing
+
+@testable import Workbench
+
+/// What is left of changes when a process is killed at any moment.
+@MainActor
+@Suite struct JournalTests {
+  nonisolated private static let document = """
+    screens: {a: {title: A}}
+    dialogs: {d: {alert: {title: T, cancelButton: OK}}}
+    """
+
+  /// Cuts a journal at every line and inside of lines, with the file as it was at some save before:
+  /// the text is that after the last whole line.
+  @Test func aCutJournalLosesAtMostOneChange() throws {
+    let bench = try Bench(JournalTests.document)
+    let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    var texts = [try #require(workbench.document.bytes)]
+    var lengths: [Int] = []
+    for number in 0..<20 {
+      try workbench.edit(.set(path: "/dialogs/d/alert/title", .text("T\(number)")))
+      texts.append(try #require(workbench.document.bytes))
+      lengths.append(try journal(bench).count)
+    }
+    workbench.undo()
+    texts.append(try #require(workbench.document.bytes))
+    lengths.append(try journal(bench).count)
+    let whole = try journal(bench)
+    for (number, length) in lengths.enumerated() {
+      // Saved before the first change, or in the middle.
+      for saved in [0, number / 2] {
+        for cut in [length, length - 1, length - 30] {
+          try write(Array(whole[..<cut]), to: journalPath(bench))
+          try FileWriter.write(texts[saved], to: bench.file)
+          let again = Workbench(
+            trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000
+          ) {
+            VirtualClock()
+          }
+          again.setSavesAsYouGo(false)
+          again.open(DocumentRequest(file: bench.file))
+          let expected = cut == length ? number + 1 : number
+          #expect(
+            again.document.bytes == texts[max(expected, saved)],
+            "after \(number + 1) changes, saved at \(saved), cut by \(length - cut)")
+          again.editing.journal = nil
+        }
+      }
+    }
+  }
+
+  @Test func aJournalOfAnotherTextIsLeftAlone() throws {
+    let bench = try Bench(JournalTests.document)
+    try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("New")))
+    try bench.write(JournalTests.document + "\n# other\n")
+    let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
+      VirtualClock()
+    }
+    again.open(DocumentRequest(file: bench.file))
+    #expect(again.editing.history.isEmpty)
+  }
+
+  @Test func whatIsNoJournalIsLeftAlone() throws {
+    for hostile in ["", "\n", "[1,2]\n", "{\"journal\":1}\n{\"edit\":\"x\"}\n", "{\"journal\":1,"] {
+      let bench = try Bench(JournalTests.document)
+      mkdir(EditJournal.folder, 0o700)
+      try write(Array(hostile.utf8), to: journalPath(bench))
+      let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
+        VirtualClock()
+      }
+      again.open(DocumentRequest(file: bench.file))
+      #expect(again.editing.history.isEmpty && again.prototype != nil)
+    }
+  }
+
+  private func journalPath(_ bench: Bench) throws -> String {
+    try #require(EditJournal.path(of: bench.file))
+  }
+
+  private func journal(_ bench: Bench) throws -> [UInt8] {
+    try FileReader.read(journalPath(bench))
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    try FileWriter.write(bytes, to: path)
+  }
+}
