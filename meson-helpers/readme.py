@@ -17,8 +17,9 @@ IMAGES = ROOT / "docs" / "images"
 class Picture:
     """A window on a sample, whose picture is taken at the end."""
 
-    def __init__(self, name, sample, *options, prepare=None):
+    def __init__(self, name, sample, *options, prepare=None, pointer=(1100, 500)):
         self.name = name
+        self.pointer = pointer
         self.program = harness.Program(
             harness.SAMPLES / f"{sample}.rehearsal.yaml", *options, prepare=prepare)
 
@@ -35,7 +36,7 @@ class Picture:
 
     def take(self):
         # Where the pointer is, nothing is told about and nothing is lit.
-        xdotool("mousemove", 1100, 500)
+        xdotool("mousemove", *self.pointer)
         harness.settle(1)
         assert not self.program.warnings(), self.program.warnings()
         place = IMAGES / f"{self.name}.png"
@@ -62,6 +63,11 @@ def prefer_dark(home):
 def main():
     with Picture("window", "sign-out") as program:
         show_alert(program)
+    with Picture("edit", "sign-out", pointer=(1100, 720)) as program:
+        show_alert(program)
+        program.key("ctrl+e")
+        program.click(program.find("list item", "Confirm, button 2 of 2 in sign-out"))
+        program.find("list item", "Confirm, button 2 of 2 in sign-out, selected")
     with Picture("dark", "sign-out", prepare=prefer_dark) as program:
         program.click(program.find(names.TOGGLE, names.CLASSIC))
         program.click(program.find(names.TOGGLE, names.DARK))

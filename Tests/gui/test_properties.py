@@ -33,6 +33,14 @@ class Properties(test_saving.SavingCase):
         self.part("Leave, button 2 of 2 in sign-out")
         self.saved("title: Leave")
 
+    def test_the_device_does_not_move(self):
+        place = accessible.extents(self.program.prototype)
+        before = (place.x, place.width)
+        self.select("Title of sign-out")
+        self.program.find("text", "Message")
+        place = accessible.extents(self.program.prototype)
+        self.assertEqual((place.x, place.width), before)
+
     def test_a_role_is_chosen(self):
         self.program.click(self.program.find(names.TOGGLE, "Cancel"))
         self.part("Confirm, button 1 of 2 in sign-out")

@@ -59,14 +59,19 @@ final class TextControl: PropertyControl {
 @MainActor
 final class LongTextControl: PropertyControl {
   private let view = TextView(isEditable: true)
-  private let frame = Box(.horizontal)
-  var widget: Widget { view }
+  /// A text asks for the width that it had last, so without this the pane could only grow.
+  private let frame = ScrolledWindow()
+  var widget: Widget { frame }
+  var named: Widget { view }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
   var onNewAlert: (@MainActor () -> Void)?
 
   init() {
-    view.addClass("property-text")
+    frame.addClass("property-text")
     view.setTextMargins(horizontal: 8, vertical: 6)
+    frame.setPolicy(horizontal: .automatic, vertical: .never)
+    frame.canFocus = false
+    frame.add(view)
     view.onChanged { [weak self] in
       guard let self else { return }
       onEntered?(.text(view.text), true)
