@@ -32,7 +32,7 @@ final class StageControls {
   private let themes = Segments<Look.Theme>(tr("Look"))
   private let dark = ToggleButton(icon: "weather-clear-night-symbolic")
   private let choices = StageChoices()
-  private var isNarrow = false
+  private(set) var isNarrow = false
   /// Called when the window becomes narrow or wide.
   var onNarrow: (@MainActor (Bool) -> Void)?
   private var keyboardAction: StatefulAction?
@@ -95,7 +95,7 @@ final class StageControls {
   }
 
   /// The width from which a window has room for all controls, in pixels.
-  private static let wide = 1140
+  private static let wide = 1180
 
   private func setNarrow(_ narrow: Bool) {
     guard narrow != isNarrow else { return }

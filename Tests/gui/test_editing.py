@@ -62,9 +62,11 @@ class EditingCase(harness.GuiTestCase):
         harness.xdotool("mousemove", *place, "click", "--repeat", 2, "--delay", 60, 1)
 
     def entry(self):
-        return wait(lambda: next((node for node in accessible.walk(self.program.root)
-                                  if node.get_role_name() in names.ENTRY
-                                  and harness.is_focused(node)), None), "the entry")
+        def look():
+            accessible.refresh()
+            return next((node for node in accessible.walk(self.program.root)
+                         if node.get_role_name() in names.ENTRY and harness.is_focused(node)), None)
+        return wait(look, "the entry")
 
 
 class Selecting(EditingCase):

@@ -60,6 +60,9 @@ extension MainWindow {
     connectSaving()
     connectInserting()
     connectRecording()
+    sidebar.onDocked = { [weak self] in
+      if let self { setNarrow(controls.isNarrow) }
+    }
     stage.onControlPress = { [weak self] x, y in
       guard let self else { return }
       edit(true)
@@ -72,8 +75,10 @@ extension MainWindow {
   func setNarrow(_ narrow: Bool) {
     header.setNarrow(narrow)
     let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
-    editing.pane.moveSwitcher(from: narrow ? row : above, to: narrow ? above : row)
-    above.isVisible = narrow
+    // At the bottom there is width, and no height.
+    let isTight = narrow && !sidebar.isLow
+    editing.pane.moveSwitcher(from: isTight ? row : above, to: isTight ? above : row)
+    above.isVisible = isTight
   }
 
   private func makePage(_ page: RightPane.Page) -> (any RightPane.Content)? {

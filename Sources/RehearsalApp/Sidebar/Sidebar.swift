@@ -21,7 +21,9 @@ final class Sidebar {
   private(set) var strip: TimeStrip?
   private let stripRoom = Box(.vertical)
   /// Whether the sidebar is at the bottom of the window, low and wide.
-  private var isLow = false
+  private(set) var isLow = false
+  /// Called when the sidebar has got another place.
+  var onDocked: (@MainActor () -> Void)?
   var onMade: (@MainActor (TimeStrip) -> Void)?
   /// Called with the place in the log of the row that a person selects; `nil` for none.
   var onLook: (@MainActor (Int?) -> Void)?
@@ -154,6 +156,7 @@ final class Sidebar {
     widget.setClass("at-bottom", atBottom)
     fitStrip()
     holdBar.setLow(atBottom)
+    onDocked?()
   }
 
   /// Closes the menu of the head.
