@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  /// What was not saved is made again as often as the document is opened without being saved.
+  @Test func openedAgainAndAgainTheTextIsTheSame() throws {
+    let bench = try Bench(JournalTests.document)
+    bench.workbench.setSavesAsYouGo(false)
+    for number in 0..<3 {
+      try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("Longer \(number)")))
+    }
+    var expected = bench.workbench.document.bytes
+    for _ in 0..<4 {
+      let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
+        VirtualClock()
+      }
+      again.setSavesAsYouGo(false)
+      again.open(DocumentRequest(file: bench.file))
+      #expect(again.document.bytes == expected)
+      try again.edit(.insert(path: "/dialogs/d/alert/otherButtons/-", .text("More")))
+      expected = again.document.bytes
+      // A line that was torn by the death of the process.
+      let path = try journalPath(bench)
+      try write(FileReader.read(path) + Array("{\"edit\":\"to".utf8), to: path)
+    }
+  }
+
   @Test func aJournalOfAnotherTextIsLeftAlone() throws {
     let bench = try Bench(JournalTests.document)
     try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("New")))

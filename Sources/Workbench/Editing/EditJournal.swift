@@ -36,19 +36,29 @@ struct EditJournal {
     /// The changes up to the text that was found in the file, and those that were not saved.
     var saved = EditHistory()
     var unsaved: [EditHistory.Entry] = []
+    /// The SHA-256 of the text after all of them.
+    var digits = ""
   }
 
   // MARK: Writing
 
-  /// A new journal in place of an old one.
+  /// A new journal in place of an old one, which is kept beside it.
   ///
+  /// It takes the old one's place when it is whole: a process that is killed leaves the one or the
+  /// other.
+  ///
+  /// - Parameters:
+  ///   - text: what the file has.
+  ///   - next: a change that the file does not have, and the text after it.
   /// - Throws: ``WriteFailure`` where it can't be written.
-  init(of file: String, text: [UInt8], history: EditHistory) throws(WriteFailure) {
+  init(
+    of file: String, text: [UInt8], history: EditHistory,
+    and next: (entry: EditHistory.Entry, text: [UInt8])? = nil
+  ) throws(WriteFailure) {
     guard let path = EditJournal.path(of: file) else { throw WriteFailure.last }
     self.path = path
     digits = SHA256.digits(of: text)
     EditJournal.makeFolder()
-    unlink(path)
     var lines = [
       JSONValue.object([
         ("journal", .integer(1)), ("file", .text(file)), ("sha256", .text(digits)),
@@ -58,13 +68,15 @@ struct EditJournal {
       lines.append(EditJournal.line("done", entry, after: digits))
     }
     for entry in history.undone { lines.append(EditJournal.line("undone", entry, after: digits)) }
-    try write(lines.joined(separator: "\n") + "\n", isNew: true)
-  }
-
-  /// A journal that goes on.
-  init(path: String, text: [UInt8]) {
-    self.path = path
-    digits = SHA256.digits(of: text)
+    if let next {
+      digits = SHA256.digits(of: next.text)
+      lines.append(EditJournal.line("edit", next.entry, after: digits))
+    }
+    let new = path + ".new"
+    unlink(new)
+    try EditJournal.write(lines.joined(separator: "\n") + "\n", to: new, isNew: true)
+    rename(path, path + ".before")
+    guard rename(new, path) == 0 else { throw WriteFailure.last }
   }
 
   /// Adds a change that was made.
@@ -83,7 +95,13 @@ struct EditJournal {
         + "\n")
   }
 
-  private func write(_ text: String, isNew: Bool = false) throws(WriteFailure) {
+  private func write(_ text: String) throws(WriteFailure) {
+    try EditJournal.write(text, to: path, isNew: false)
+  }
+
+  private static func write(
+    _ text: String, to path: String, isNew: Bool
+  ) throws(WriteFailure) {
     let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
     let descriptor = open(path, isNew ? flags | O_CREAT | O_EXCL : flags, 0o600)
     guard descriptor >= 0 else { throw WriteFailure.last }
@@ -164,6 +182,7 @@ struct EditJournal {
     var history = EditHistory()
     var found: (history: EditHistory, next: Int)?
     var applied: [EditHistory.Entry] = []
+    var last = ""
     // The last line may be torn.
     guard let end = bytes.lastIndex(of: 0x0A) else { return nil }
     for (number, line) in bytes[..<end].split(separator: 0x0A).enumerated() {
@@ -192,10 +211,12 @@ struct EditJournal {
       } else {
         break
       }
+      last = digits ?? ""
       if digits == now { found = (history, applied.count) }
     }
     guard let found else { return nil }
-    return Content(saved: found.history, unsaved: Array(applied[found.next...]))
+    return Content(
+      saved: found.history, unsaved: Array(applied[found.next...]), digits: last)
   }
 
   private static func contents(of path: String) -> [UInt8]? {

@@ -41,6 +41,8 @@ public final class Editing {
   /// What the file has, as far as it was read or written here; `nil` before the first change.
   var disk: [UInt8]?
   var journal: EditJournal?
+  /// Whether a change is made that the journal has already.
+  var isRecovering = false
   var saving: BackgroundWork?
 
   init() {}

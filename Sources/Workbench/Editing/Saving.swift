@@ -16,7 +16,9 @@ extension Workbench {
   ///
   /// - Throws: why there is none.
   func prepareToSave() throws(EditRefusal) {
-    guard editing.journal == nil, let bytes = document.bytes else { return }
+    guard editing.journal == nil, !editing.isRecovering, let bytes = document.bytes else {
+      return
+    }
     do throws(FileProblem) {
       if document.request.file.map({ !Workbench.mayWrite($0) }) ?? true {
         let draft = try Drafts.make(bytes, with: document.request.documentFolder)
@@ -80,24 +82,29 @@ extension Workbench {
   /// Takes up what the journal of the document has: what can be undone, and what was not saved.
   func takeJournal() {
     guard editing.history.isEmpty, !document.isRecording, let file = document.request.file,
-      let bytes = document.bytes, let path = EditJournal.path(of: file),
-      let content = EditJournal.read(of: file, text: bytes)
+      let bytes = document.bytes, let content = EditJournal.read(of: file, text: bytes)
     else { return }
     editing.history = content.saved
     editing.disk = bytes
-    editing.journal = EditJournal(path: path, text: bytes)
-    var text = bytes
-    for entry in content.unsaved {
-      for list in entry.edits {
-        guard list.fit(text.count) else { return tell(.editing) }
-        text = list.applied(to: text)
-      }
+    let text = content.unsaved.map(\.edits).reduce([], +).applied(inTurnTo: bytes)
+    let difference = text.map { LineDifference(from: bytes, to: $0).edits } ?? []
+    // What does not lead to the text that the journal speaks of is not made again.
+    guard let text, !difference.isEmpty, SHA256.digits(of: text) == content.digits else {
+      editing.journal = try? EditJournal(of: file, text: bytes, history: content.saved)
+      return tell(.editing)
     }
+    let entry = EditHistory.Entry(
+      label: tr("What was not saved"), path: "", edits: [difference],
+      inverse: [difference.inverse(in: bytes)])
+    // It is in the new journal before the old one goes, so it is not written a second time.
+    editing.journal = nil
+    let journal = try? EditJournal(
+      of: file, text: bytes, history: content.saved, and: (entry, text))
+    editing.isRecovering = true
+    editText(difference, named: entry.label, joins: false, from: .undo)
+    editing.isRecovering = false
+    editing.journal = journal
     tell(.editing)
-    guard text != bytes else { return }
-    let difference = LineDifference(from: bytes, to: text).edits
-    editText(
-      difference, named: tr("What was not saved"), joins: false, from: .undo)
     tell(.recovered(content.unsaved.count))
   }
 
@@ -106,8 +113,8 @@ extension Workbench {
   /// Saves after the next changes, if the person wants that.
   func saveSoon() {
     editing.saving?.cancel()
-    guard document.bytes != editing.disk else { return set(.saved) }
     if editing.saveState == .conflict { return }
+    guard document.bytes != editing.disk else { return set(.saved) }
     guard editing.savesAsYouGo else { return set(.unsaved) }
     set(.saving)
     editing.saving = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
@@ -147,8 +154,11 @@ extension Workbench {
   /// Saves at once what waits to be saved, because the document is closed.
   func saveAtEnd() {
     editing.saving?.cancel()
-    guard editing.savesAsYouGo, editing.saveState == .saving else { return }
-    save()
+    guard editing.savesAsYouGo else { return }
+    switch editing.saveState {
+    case .saving, .failed: save()
+    case .saved, .unsaved, .conflict: break
+    }
   }
 
   /// Removes a draft in which nothing was changed.
@@ -171,8 +181,8 @@ extension Workbench {
     }
     let old = document.request.file
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    if let old, Drafts.has(old) {
-      Drafts.copyFiles(beside: old, to: folder)
+    // A draft goes only when all that it has is at the other place.
+    if let old, Drafts.has(old), !Drafts.has(path), Drafts.copyFiles(beside: old, to: folder) {
       Drafts.remove(old)
     }
     moveTo(path)
@@ -290,13 +300,21 @@ extension Workbench {
 
 extension Drafts {
   /// Copies the files beside a draft to another folder; what is there stays.
-  static func copyFiles(beside draft: String, to folder: String) {
-    guard let bytes = try? FileReader.read(draft) else { return }
+  ///
+  /// - Returns: whether all of them are there then.
+  static func copyFiles(beside draft: String, to folder: String) -> Bool {
+    guard let bytes = try? FileReader.read(draft) else { return false }
     let own = DocumentFolder(of: draft)
+    var isWhole = true
     for name in names(of: bytes) {
       guard let content = try? own.read(name, limit: FileReader.pictureLimit) else { continue }
       makeFolders(of: name, in: folder)
-      try? FileWriter.write(content, to: "\(folder)/\(name)", replacing: false)
+      do {
+        try FileWriter.write(content, to: "\(folder)/\(name)", replacing: false)
+      } catch {
+        isWhole = false
+      }
     }
+    return isWhole
   }
 }
