@@ -141,7 +141,11 @@ class Program:
         look = re.compile(pattern) if isinstance(pattern, str) else pattern
 
         def search():
-            return next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
+            found = next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
+            # What comes into sight with a part that moves tells nobody that it shows now.
+            if found is None:
+                accessible.refresh()
+            return found
 
         return wait(search, f"a text like {look.pattern!r}")
 
