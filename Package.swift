@@ -229,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
-        "Workbench",
+        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "RandomPrototypes",
+        "Scenario", "Session", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(
