@@ -67,7 +67,8 @@ final class PropertiesPane: RightPane.Content {
 
   /// Shows the warnings of the document at the properties that they are about.
   func showWarnings() {
-    guard widget.isMapped, let bytes = workbench.document.bytes, let editor = try? workbench.editor()
+    guard widget.isMapped, let bytes = workbench.document.bytes,
+      let editor = try? workbench.editor()
     else { return }
     // Others are of a text that was changed meanwhile; they come again in a moment.
     if workbench.checkedBytes == bytes {
