@@ -21,7 +21,9 @@ extension MainWindow {
       editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
-    case .state: refresh()
+    case .state:
+      refresh()
+      followPreview()
     case .past: showPast()
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)

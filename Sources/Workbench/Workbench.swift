@@ -75,6 +75,10 @@ public final class Workbench {
   var driver: PlayerDriver?
   /// Where a person left the steps of the scenario; `nil` while nothing else was tapped.
   var turning: Turning?
+  /// The scenario that another run has interrupted, and its next step; `nil` if none was.
+  var lost: (name: String, step: Int)?
+  /// The moments of this run at which a person asked for a step, by the 0-based number of the step.
+  var stepMarks: [Int: StepMark] = [:]
   /// The scenarios that are played after the present one; `nil` unless all are played.
   var queue: ArraySlice<String>?
   var checking: BackgroundWork?
