@@ -40,6 +40,7 @@ extension MainWindow {
     case .warnings:
       stageBar.warnings.show(workbench.warnings, in: workbench.document)
       editing.text?.showProblems()
+      editing.properties?.showWarnings()
     case .activity(let activity):
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)

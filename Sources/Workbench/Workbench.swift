@@ -32,6 +32,8 @@ public final class Workbench {
   ///
   /// They are looked for in the background, so they come a little later than the run.
   public internal(set) var warnings: [Problem] = []
+  /// The bytes of the document that the warnings are about; `nil` before they are looked for.
+  public internal(set) var checkedBytes: [UInt8]?
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
   /// The moment of the past that is looked at; `nil` for the present.

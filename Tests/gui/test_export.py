@@ -115,6 +115,17 @@ class Export(unittest.TestCase):
                     for one, other in zip(first, second))
         self.assertLess(worst, 24)
 
+    def test_sizes_are_known_before_anything_is_written(self):
+        run = subprocess.run(
+            [str(harness.PROGRAM), "export", str(SAMPLE), "--estimate"], capture_output=True,
+            text=True, timeout=120, cwd=self.folder.name)
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        told = dict(line.split("\t") for line in run.stdout.splitlines())
+        self.assertEqual(os.listdir(self.folder.name), [])
+        for name in ("gif", "webp", "html"):
+            size = len(self.export(SAMPLE, "a." + name))
+            self.assertLess(abs(int(told[name]) - size), size / 5, name)
+
     def test_no_password_is_in_any_export(self):
         document = self.login()
         for name in ("a.gif", "a.webp", "a.html"):

@@ -1,11 +1,23 @@
 """Whole dialogs are inserted from the palette, copied, renamed; a newcomer makes a flow."""
 
+import time
+
 import accessible
 import harness
 import names
 import test_editing
 import test_saving
 from accessible import wait
+
+STEPS = """
+    steps:
+      - tapOn: Sign In
+      - inputText: anna
+      - pressKey: tab
+      - inputText: xxxxxx
+      - tapOn: Sign In
+      - tapOn: OK
+"""
 
 
 class Palette(test_saving.SavingCase):
@@ -53,11 +65,12 @@ class List(test_saving.SavingCase):
 
 
 class Newcomer(harness.GuiTestCase):
-    """From the empty window to a flow of two dialogs, without a word of YAML."""
+    """From the empty window to a flow of two dialogs with a scenario, without a word of YAML."""
 
     document = None
 
-    def test_a_flow_of_two_dialogs(self):
+    def test_a_flow_of_two_dialogs_and_its_scenario(self):
+        begun = time.monotonic()
         program = self.open("open")
         program.key("ctrl+alt+n")
         program.find(names.BUTTON, "Button")
@@ -74,3 +87,80 @@ class Newcomer(harness.GuiTestCase):
         drafts = program.home / "data" / "rehearsal" / "drafts"
         draft = drafts / "untitled-1" / "untitled-1.rehearsal.yaml"
         wait(lambda: "afterwards: [{present: done}]" in draft.read_text(), "the link")
+        self.record()
+        wait(lambda: STEPS in draft.read_text(), "the steps")
+
+        def passed():
+            contents = program.find(names.TABLE, names.CONTENTS)
+            return "1 of 1 ok" in " ".join(accessible.row_texts(contents))
+
+        wait(passed, "a scenario that passes")
+        self.assertLess(time.monotonic() - begun, 60)
+
+    def record(self):
+        program = self.program
+        program.key("ctrl+alt+r")
+        program.says("Recording")
+        program.click(program.on_stage("Sign In"))
+        program.alert("Sign In")
+        program.wait_for_row("didPresentAlertView:")
+        program.resting_pixels()
+        program.write("anna")
+        program.key("Tab")
+        program.wait_for_row("field-1 textFieldDidBeginEditing:")
+        program.write("secret")
+        program.wait_for_row(r"\{5,0\}")
+        program.click(program.on_stage("Sign In"))
+        program.alert("Saved")
+        program.wait_for_row("done didPresentAlertView:")
+        program.resting_pixels()
+        program.click(program.on_stage("OK"))
+        program.wait_for_row("done alertView:didDismissWithButtonIndex:")
+        program.resting_pixels()
+        program.click(program.find(names.BUTTON, "Stop"))
+
+
+class Additions(test_editing.EditingCase):
+    """The “+” of a screen; what is typed next is the title of what it adds."""
+
+    sample = "choose-layout"
+    tapped = "Layout"
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+        self.focus("screen album")
+
+    def add(self, name, selected):
+        self.program.click(self.program.find(names.BUTTON, name))
+        self.program.find(test_editing.PART, selected + ", selected")
+
+    def saved(self, *parts):
+        wait(lambda: all(part in self.file.read_text() for part in parts), f"{parts} in the file")
+
+    def test_a_section_gets_its_title_at_once(self):
+        before = self.file.read_text()
+        self.add("Add a section", "Section, section in album")
+        here = (test_editing.PART, "Section, section in album, selected")
+        wait(lambda: self.program.focused() == here, "the focus")
+        self.program.write("Trips")
+        self.program.key("Return")
+        self.saved("      - section:\n          header: Trips\n          controls:\n")
+        self.program.key("ctrl+z")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "the file as it was")
+
+    def test_items_of_bars(self):
+        self.add("Add a button to the toolbar", "Action, toolbar button in album")
+        self.add("Add a button at the right of the bar", "Add, bar button in album")
+        self.add("Add a button at the left of the bar", "Edit, bar button in album")
+        self.saved("- barButton: Edit\n      - barButton: Add\n", "- toolbarButton: Action\n")
+
+    def test_the_menu_adds_everything_else(self):
+        self.program.key("shift+F10")
+        self.program.click(self.program.find("menu", "Add"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Add a switch"))
+        self.program.find(test_editing.PART, "Switch, switch in album, selected")
+        self.saved("- switch: Switch\n")

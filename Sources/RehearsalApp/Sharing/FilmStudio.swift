@@ -75,8 +75,8 @@ final class FilmStudio {
     return max(1, count)
   }
 
-  /// The moment of a picture in the script.
-  private func moment(of place: Int) -> Double {
+  /// The moment of a picture in the script, in milliseconds.
+  func moment(of place: Int) -> Double {
     Double(FrameTimes.milliseconds(of: place, rate: setting.rate)) * setting.speed
   }
 

@@ -60,6 +60,8 @@ extension Rendering {
     switch draft {
     case .kept, .scalar: return true
     case .list(let items, _):
+      // More maps than this, such as the steps of a scenario, are read one below the other.
+      if items.count(where: { isMap($0.value) }) > 3 { return false }
       return items.allSatisfy { item in
         guard let entries = item.value.entries else { return isShort(item.value) }
         return entries.count <= 2 && entries.allSatisfy { isFlat($0.value) }

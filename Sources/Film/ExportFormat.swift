@@ -1,0 +1,79 @@
+import Texts
+
+/// The kinds of files that a run can be exported as.
+public enum ExportFormat: String, CaseIterable, Sendable {
+  case gif, webp, html
+
+  /// What of a run it shows.
+  public enum Kind: Sendable {
+    /// Every moment.
+    case film
+    /// The moments that are worth a picture, beside the log.
+    case page
+  }
+
+  /// What of a run it shows.
+  public var kind: Kind {
+    switch self {
+    case .gif, .webp: .film
+    case .html: .page
+    }
+  }
+
+  /// Its name, as `GIF`.
+  public var name: String {
+    switch self {
+    case .webp: "WebP"
+    default: rawValue.uppercased()
+    }
+  }
+
+  /// What it is good for, in a few words.
+  public var summary: String {
+    switch self {
+    case .gif: tr("Film that plays everywhere")
+    case .webp: tr("Film, about half the size")
+    case .html: tr("Page: pictures, log, scrub bar")
+    }
+  }
+
+  /// What can be chosen for it.
+  public var options: Set<ExportOption> {
+    switch kind {
+    case .film: Set(ExportOption.allCases)
+    case .page: Set(ExportOption.allCases).subtracting([.rate, .speed, .captions])
+    }
+  }
+
+  /// What the name of a file ends in, without the dot.
+  public var ending: String { rawValue }
+
+  /// Whether a file that begins with these bytes can be of this format.
+  public func isLikely(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .html: bytes.starts(with: "<!DOCTYPE html>".utf8)
+    case .webp: bytes.starts(with: "RIFF".utf8)
+    case .gif: bytes.starts(with: "GIF8".utf8)
+    }
+  }
+}
+
+/// What can be chosen for a file that shows a run.
+public enum ExportOption: String, CaseIterable, Sendable {
+  /// The look of the prototype, and whether it is dark.
+  case look
+  /// Pixels per point.
+  case scale
+  /// Whether the device is drawn around the screen.
+  case frame
+  /// Whether taps and keys are marked.
+  case marks
+  /// Whether a band says what happens.
+  case captions
+  /// How fast it plays.
+  case speed
+  /// Pictures per second.
+  case rate
+  /// How long a wait is shown as a whole.
+  case longestWait
+}

@@ -1,0 +1,133 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import PrototypeFile
+import Scenario
+import Session
+
+/// The steps of a scenario that give the inputs of a run.
+struct KeptSteps {
+  /// How much of a run is written.
+  enum Style: CaseIterable {
+    /// Taps by the texts that were tapped, and no times: a step waits until it can be done.
+    case plain
+    /// The same with the times between the steps.
+    case timed
+    /// Taps by indices and ids, with the times.
+    case numbers
+  }
+
+  /// A step before it is written.
+  enum Step {
+    /// Characters that are typed at the end of the field, as ``KeptTyping`` finds them.
+    case typed(String)
+    /// How many characters are deleted at the end of the field.
+    case erased(Int)
+    /// Any other, in one line of YAML.
+    case words(String)
+  }
+
+  private var steps: [Step] = []
+  private(set) var leftOut: [String] = []
+
+  init(_ timeline: Timeline, _ style: Style) {
+    let prototype = timeline.prototype
+    var simulator = Simulator(
+      prototype, configuration: Configuration(), matches: Pattern.matcher(),
+      zones: TimeZones.offsets)
+    var last = SimulatedTime.zero
+    for place in 0..<timeline.inputCount {
+      let (time, input) = timeline.input(at: place)
+      simulator.advance(to: time)
+      if KeptSteps.needsNoStep(input) {
+        simulator.perform(input, at: time)
+        continue
+      }
+      let typing = KeptTyping(input, in: simulator)
+      _ = simulator.takeRows()
+      simulator.perform(input, at: time)
+      let title = simulator.takeRows().lazy.compactMap { row -> String? in
+        if case .input(_, let title, _) = row.content { title } else { nil }
+      }.first
+      let written =
+        typing?.steps(after: simulator)
+        ?? KeptSteps.step(input, title ?? "", prototype, style).map { [$0] }
+      guard let written else {
+        leftOut.append((try? PrototypeDocument.words(of: input, in: prototype))?.words ?? "")
+        continue
+      }
+      if written.isEmpty { continue }
+      let wait = time.milliseconds - last.milliseconds
+      if wait > 0, style != .plain {
+        let seconds = SimulatedTime(milliseconds: wait).seconds
+        steps.append(.words("{wait: \(seconds)}"))
+      }
+      last = time
+      for step in written { add(step) }
+    }
+  }
+
+  /// Each step in one line of YAML.
+  var lines: [String] {
+    steps.map { step in
+      switch step {
+      case .typed(let text): "{inputText: \(KeptSteps.quoted(text))}"
+      case .erased(let count): "{eraseText: \(count)}"
+      case .words(let words): words
+      }
+    }
+  }
+
+  /// Characters that are typed, and those that are deleted, one after the other are one step.
+  private mutating func add(_ step: Step) {
+    switch (steps.last, step) {
+    case (.typed(let old), .typed(let new)): steps[steps.count - 1] = .typed(old + new)
+    case (.erased(let old), .erased(let new)): steps[steps.count - 1] = .erased(old + new)
+    default: steps.append(step)
+    }
+  }
+
+  private static func needsNoStep(_ input: Input) -> Bool {
+    switch input {
+    case .launch, .configure, .truncated, .report, .goOn, .reload: true
+    default: false
+    }
+  }
+
+  /// - Returns: `nil` if no step says it.
+  private static func step(
+    _ input: Input, _ title: String, _ prototype: Prototype, _ style: Style
+  ) -> Step? {
+    let usesText = style != .numbers && !title.isEmpty && title.first != "/"
+    switch input {
+    case .tapButton where usesText, .tapControl where usesText:
+      return .words("{tapOn: \(quoted(title))}")
+    case .tapBack: return .words("{goBack: true}")
+    case .tapControl(let control), .tapField(.control(let control)):
+      return .words("{tapOn: {control: \(quoted(prototype.control(control).id))}}")
+    case .tapSegment(let control, let index):
+      let id = quoted(prototype.control(control).id)
+      return .words("{tapOn: {control: \(id), segment: \(index)}}")
+    case .tapOutside: return .words("{tapOn: {outside: true}}")
+    case .endBuiltIn, .moveText, .undo, .redo, .pressClear, .edit, .switcher, .fireNotification,
+      .removeNotification, .setNotificationSettings, .unread, .cancelLoader, .cancelPicker:
+      return nil
+    default:
+      return (try? PrototypeDocument.words(of: input, in: prototype)).map { .words($0.words) }
+    }
+  }
+
+  /// A text between double quotes, as YAML has it.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
