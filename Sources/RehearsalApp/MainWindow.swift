@@ -361,6 +361,7 @@ final class MainWindow {
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)
+    case .notification: break
     case .scenario(let name):
       workbench.startAgain(playing: name)
       window.setFocus(nil)
