@@ -215,9 +215,10 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
-      self?.editing.text?.handOn()
-      self?.remember()
-      return false
+      guard let self else { return false }
+      editing.text?.handOn()
+      remember()
+      return !mayClose()
     }
     header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
