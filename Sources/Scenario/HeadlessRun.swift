@@ -67,6 +67,24 @@ public final class HeadlessRun {
     return isThere ? nil : end ?? .finished
   }
 
+  /// Launches the application and plays until a player stands before a step or nothing moves any
+  /// more, or until a question waits for a person.
+  ///
+  /// - Returns: the player as it is then.
+  public func play(_ player: Player) -> Player {
+    var hasEnded = false
+    let driver = PlayerDriver(player, in: session) { _ in hasEnded = true }
+    session.send(.launch)
+    self.driver = driver
+    driver.begin()
+    while !hasEnded, !driver.stands, session.state.hold == nil, let moment = session.nextMoment {
+      wait(until: moment)
+    }
+    driver.cancel()
+    session.end()
+    return driver.player
+  }
+
   /// Lets time pass until a moment, or until a command writes something: while one runs, simulated
   /// time is real time.
   private func wait(until moment: SimulatedTime) {
