@@ -46,6 +46,10 @@ let package = Package(
     .target(
       name: "EventLog", dependencies: ["DialogModel", "DialogSimulator", "Texts"],
       swiftSettings: swift),
+    // Films of runs and their files, without widgets.
+    .target(
+      name: "Film", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
+      swiftSettings: swift),
 
     // One run of a prototype.
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
@@ -92,14 +96,9 @@ let package = Package(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog",
+        "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film",
         "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
-      swiftSettings: swift),
-
-    // Films of runs and their files, without widgets.
-    .target(
-      name: "Film", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
       swiftSettings: swift),
 
     // Where things are and how they move, without widgets.
@@ -208,7 +207,9 @@ let package = Package(
       name: "EventLogTests",
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
       swiftSettings: tests),
-    .testTarget(name: "FilmTests", dependencies: ["Film"], swiftSettings: tests),
+    .testTarget(
+      name: "FilmTests", dependencies: ["DialogModel", "DialogSimulator", "Film"],
+      swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",
       dependencies: ["DialogModel", "DialogSimulator", "Geometry", "StageGeometry"],

@@ -26,6 +26,15 @@ public struct GIFFilm: Sendable {
     bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
   }
 
+  /// How many bytes the change from one picture to another of the same size takes.
+  public static func bytes(from old: Bitmap, to new: Bitmap) -> Int {
+    var film = GIFFilm(width: new.width, height: new.height)
+    film.last = old
+    let before = film.bytes.count
+    if Box.changed(from: old, to: new) != nil { film.add(new, hundredths: 3) }
+    return film.bytes.count - before
+  }
+
   /// Adds a picture of the size of the film.
   ///
   /// - Parameter hundredths: how long it is shown, in hundredths of a second.

@@ -24,6 +24,16 @@ public struct WebPFilm {
     (self.width, self.height, self.encode) = (width, height, encode)
   }
 
+  /// How many bytes the change from one picture to another of the same size takes.
+  public static func bytes(
+    from old: Bitmap, to new: Bitmap, encode: @escaping Encoder
+  ) -> Int {
+    var film = WebPFilm(width: new.width, height: new.height, encode: encode)
+    film.last = old
+    if Box.changed(from: old, to: new) != nil { _ = film.add(new, milliseconds: 30) }
+    return film.frames.count
+  }
+
   /// Adds a picture of the size of the film.
   ///
   /// - Returns: whether it could be encoded.

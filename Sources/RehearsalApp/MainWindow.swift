@@ -56,6 +56,9 @@ final class MainWindow {
   let edge = StageEdge()
   var keyList: ShortcutsWindow?
   var runSheet: RunSheet?
+  /// Draws what comes next in the run sheet; made with it.
+  var preview: RunSheetPreview?
+  let blackout = Blackout()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -161,6 +164,7 @@ final class MainWindow {
     let page = Overlay()
     page.add(pages)
     page.addOverlay(welcomeMessages.widget)
+    page.addOverlay(blackout.widget)
     welcomeMessages.widget.show()
     window.add(page)
     page.show()

@@ -52,7 +52,7 @@ extension Timeline {
     }
     let simulator = Simulator(
       prototype, configuration: configuration, matches: Pattern.matcher(),
-      zones: TimeZones.offsets)
+      filters: RowFilters.matcher(of: prototype), zones: TimeZones.offsets)
     return (Timeline(of: simulator, performing: read, until: end), unread)
   }
 }

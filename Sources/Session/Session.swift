@@ -36,7 +36,7 @@ public final class Session {
     let configuration = Configuration(limits: limits, orientation: orientation)
     simulator = Simulator(
       prototype, configuration: configuration, matches: Pattern.matcher(),
-      zones: TimeZones.offsets)
+      filters: RowFilters.matcher(of: prototype), zones: TimeZones.offsets)
     timelines = earlier + [Timeline(of: simulator)]
     self.log = log
     self.clock = clock

@@ -32,6 +32,8 @@ public final class Workbench {
   ///
   /// They are looked for in the background, so they come a little later than the run.
   public internal(set) var warnings: [Problem] = []
+  /// The bytes of the document that the warnings are about; `nil` before they are looked for.
+  public internal(set) var checkedBytes: [UInt8]?
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
   /// The moment of the past that is looked at; `nil` for the present.
@@ -75,6 +77,10 @@ public final class Workbench {
   var driver: PlayerDriver?
   /// Where a person left the steps of the scenario; `nil` while nothing else was tapped.
   var turning: Turning?
+  /// The scenario that another run has interrupted, and its next step; `nil` if none was.
+  var lost: (name: String, step: Int)?
+  /// The moments of this run at which a person asked for a step, by the 0-based number of the step.
+  var stepMarks: [Int: StepMark] = [:]
   /// The scenarios that are played after the present one; `nil` unless all are played.
   var queue: ArraySlice<String>?
   var checking: BackgroundWork?

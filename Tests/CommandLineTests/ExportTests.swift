@@ -31,6 +31,15 @@ import Testing
     #expect(run.errors.hasPrefix("rehearsal: say what to write: “--format”"))
   }
 
+  @Test func anOutputOrAnEstimate() throws {
+    let neither = try Command.run("rehearsal", ["export", sample])
+    #expect(neither.status == 64)
+    #expect(neither.errors.hasPrefix("rehearsal: name the file to write after “--output”."))
+    let both = try Command.run("rehearsal", ["export", sample, "--estimate", "-o", "a.gif"])
+    #expect(both.status == 64)
+    #expect(both.errors.hasPrefix("rehearsal: “--estimate” writes no file"))
+  }
+
   @Test(arguments: ["0", "3-2", "x", "1-2-3", "-1", ""])
   func callsThatAreNone(_ calls: String) throws {
     let run = try Command.run("rehearsal", ["export", sample, "-o", "a.gif", "--rows=\(calls)"])

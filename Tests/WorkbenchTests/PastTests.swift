@@ -128,10 +128,38 @@ import Testing
 
   @Test func aFilterSetsThemWhereItFits() throws {
     let bench = try played()
-    #expect(bench.workbench.breakAt(Filter(typed: "target:sure willDismiss")) == 1)
-    #expect(bench.workbench.breakAt(Filter(typed: "nothingSuch")) == 0)
-    #expect(bench.workbench.breakAt(Filter(typed: "")) == 0)
+    #expect(bench.workbench.breakAt("target:sure willDismiss") == 1)
+    #expect(bench.workbench.breakAt("") == nil)
+    #expect(bench.workbench.breakAt("kind:nothing") == nil)
     #expect(bench.workbench.breaks.count == 1)
+  }
+
+  /// The button that the delegate is told of, at the first breakpoint of a tap on each of them.
+  private func stops(at words: String, _ bench: Bench) throws -> [Int] {
+    var stops: [Int] = []
+    #expect(bench.workbench.breakAt(words) == 0)
+    for index in [0, 1] {
+      bench.workbench.startAgain()
+      try bench.pass()
+      bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+      try bench.pass()
+      bench.workbench.send(.tapButton(DialogID(0), index: index))
+      try bench.pass()
+      if try bench.session.state.hold?.selector == .alertViewClickedButtonAtIndex {
+        stops.append(index)
+      }
+    }
+    bench.workbench.removeBreaks()
+    return stops
+  }
+
+  @Test func aFilterStopsAtAnArgumentAndATime() throws {
+    let bench = try played()
+    #expect(try stops(at: "\"clickedButtonAtIndex: 1\"", bench) == [1])
+    #expect(try stops(at: "clicked -\"Index: 1\"", bench) == [0])
+    #expect(try stops(at: "clicked time:>100s", bench) == [])
+    #expect(try stops(at: "clicked time:<100s", bench) == [0, 1])
+    #expect(try stops(at: "clicked target:nobody", bench) == [])
   }
 
   // MARK: Values

@@ -107,6 +107,53 @@ import Workbench
     #expect(session.runs[1].inputs.last?.input.words == "{pressKey: home}")
   }
 
+  @Test func aSavedSessionHasTheRunsBeforeIt() throws {
+    let bench = try Bench()
+    let store = try recorded(bench)
+    defer { clean(bench, store) }
+    bench.workbench.send(.perform(.present(DialogID(0))))
+    try bench.pass()
+    try bench.reload(Self.document.replacing("title: A", with: "title: B"))
+    bench.workbench.send(.tapButton(DialogID(0), index: 0))
+    try bench.pass()
+    let text = try #require(bench.workbench.sessionText(program: "test"))
+    let saved = try RecordedSession(Array(text.utf8))
+    #expect(saved.runs.count == 2)
+    #expect(saved.runs.map { $0.document.text.contains("title: B") } == [false, true])
+    #expect(saved.runs[1].end == (try bench.session.state.now))
+    // Without a recording it is the present run.
+    bench.workbench.recording = nil
+    let alone = try #require(bench.workbench.sessionText(program: "test"))
+    #expect(try RecordedSession(Array(alone.utf8)).runs.count == 1)
+  }
+
+  @Test func aFullDiskIsSaidOnceAndWhatWasWrittenCanBeRead() throws {
+    let bench = try Bench()
+    let store = try recorded(bench)
+    defer { clean(bench, store) }
+    var problems: [String] = []
+    bench.workbench.recording?.onProblem = { problems.append($0) }
+    bench.workbench.send(.home)
+    let path = try #require(store.files.last)
+    // From here on the open file has no room.
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    let descriptor = try #require(
+      (3..<1024 as Range<Int32>).first { number in
+        var (its, wanted) = (stat(), stat())
+        return fstat(number, &its) == 0 && stat(path, &wanted) == 0 && its.st_ino == wanted.st_ino
+          && its.st_dev == wanted.st_dev
+      })
+    #expect(dup2(full, descriptor) == descriptor)
+    bench.workbench.send(.launchApp)
+    bench.workbench.send(.home)
+    bench.workbench.startAgain()
+    bench.workbench.send(.home)
+    #expect(problems == ["there is no room left"])
+    #expect(try bench.session.state.inputCount == 2)
+    #expect(try session(store).runs[0].inputs.last?.input.words == "{pressKey: home}")
+  }
+
   @Test func whoDoesNotWantItHasNoFile() throws {
     let bench = try Bench()
     let store = try recorded(bench, isOn: false)

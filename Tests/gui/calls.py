@@ -31,6 +31,18 @@ class Call:
         found = re.search(r"\b(YES|NO)\b", self.rest)
         return found.group() if found else None
 
+# What an alert of two buttons says while it comes, and when button i of it is tapped.
+PRESENTATION = [
+    "willPresentAlertView:",
+    "alertViewShouldEnableFirstOtherButton:",
+    "didPresentAlertView:",
+]
+DISMISSAL = [
+    "alertView:clickedButtonAtIndex:",
+    "alertView:willDismissWithButtonIndex:",
+    "alertView:didDismissWithButtonIndex:",
+]
+
 
 def calls_in(row_texts):
     """The delegate calls among the rows of a log."""

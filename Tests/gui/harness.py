@@ -15,7 +15,7 @@ import accessible
 import names
 import screen
 from accessible import Atspi, wait
-from calls import calls_in
+from calls import DISMISSAL, PRESENTATION, calls_in  # noqa: F401
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "data" / "samples"
@@ -25,18 +25,6 @@ BUILT = pathlib.Path(os.environ.get("REHEARSAL_BUILT", ROOT / ".build/debug"))
 PROGRAM = pathlib.Path(os.environ.get("REHEARSAL_PROGRAM", BUILT / "rehearsal"))
 # For trying out the harness itself: a command instead of the program.
 COMMAND = os.environ.get("REHEARSAL_COMMAND", str(PROGRAM)).split()
-
-# What an alert of two buttons says while it comes, and when button i of it is tapped.
-PRESENTATION = [
-    "willPresentAlertView:",
-    "alertViewShouldEnableFirstOtherButton:",
-    "didPresentAlertView:",
-]
-DISMISSAL = [
-    "alertView:clickedButtonAtIndex:",
-    "alertView:willDismissWithButtonIndex:",
-    "alertView:didDismissWithButtonIndex:",
-]
 
 # What GLib and GTK write when something is wrong, as in "** (prog:1): CRITICAL **: …".
 COMPLAINT = re.compile(r"\b(?:CRITICAL|WARNING|ERROR)\b \*\*:|Fatal error|Assertion failed")
@@ -141,11 +129,8 @@ class Program:
         look = re.compile(pattern) if isinstance(pattern, str) else pattern
 
         def search():
-            found = next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
-            # What comes into sight with a part that moves tells nobody that it shows now.
-            if found is None:
-                accessible.refresh()
-            return found
+            accessible.refresh()
+            return next(filter(None, map(look.search, accessible.all_texts(self.root))), None)
 
         return wait(search, f"a text like {look.pattern!r}")
 

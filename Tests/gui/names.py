@@ -29,6 +29,7 @@ FILTER = "Filter calls"
 PAUSE = "Pause"
 DETAILS = "Details"
 PAST = "The past"
+COMPARE_RUN = "Compare Its Run with the Present One"
 # Items of a menu that a button opens.
 MENU_ITEMS = ("push button", "button", "radio button", "check box", "menu item", "radio menu item",
               "check menu item")

@@ -118,3 +118,49 @@ class Newcomer(harness.GuiTestCase):
         program.wait_for_row("done alertView:didDismissWithButtonIndex:")
         program.resting_pixels()
         program.click(program.find(names.BUTTON, "Stop"))
+
+
+class Additions(test_editing.EditingCase):
+    """The “+” of a screen; what is typed next is the title of what it adds."""
+
+    sample = "choose-layout"
+    tapped = "Layout"
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+        self.focus("screen album")
+
+    def add(self, name, selected):
+        self.program.click(self.program.find(names.BUTTON, name))
+        self.program.find(test_editing.PART, selected + ", selected")
+
+    def saved(self, *parts):
+        wait(lambda: all(part in self.file.read_text() for part in parts), f"{parts} in the file")
+
+    def test_a_section_gets_its_title_at_once(self):
+        before = self.file.read_text()
+        self.add("Add a section", "Section, section in album")
+        here = (test_editing.PART, "Section, section in album, selected")
+        wait(lambda: self.program.focused() == here, "the focus")
+        self.program.write("Trips")
+        self.program.key("Return")
+        self.saved("      - section:\n          header: Trips\n          controls:\n")
+        self.program.key("ctrl+z")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "the file as it was")
+
+    def test_items_of_bars(self):
+        self.add("Add a button to the toolbar", "Action, toolbar button in album")
+        self.add("Add a button at the right of the bar", "Add, bar button in album")
+        self.add("Add a button at the left of the bar", "Edit, bar button in album")
+        self.saved("- barButton: Edit\n      - barButton: Add\n", "- toolbarButton: Action\n")
+
+    def test_the_menu_adds_everything_else(self):
+        self.program.key("shift+F10")
+        self.program.click(self.program.find("menu", "Add"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Add a switch"))
+        self.program.find(test_editing.PART, "Switch, switch in album, selected")
+        self.saved("- switch: Switch\n")

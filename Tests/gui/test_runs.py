@@ -39,6 +39,27 @@ class TwoRuns(test_past.PastCase):
         self.program.gone(names.PANEL, "Two runs")
         self.program.find(names.TABLE, names.CALLS)
 
+    def test_a_method_that_was_not_called_has_a_reason(self):
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Why Was a Method Not Called?"))
+        self.program.says("Type a method")
+        self.program.write("alertViewCancel: ")
+        self.program.says("It did not come to this")
+        self.program.says("completed has no delegate")
+
+    def test_the_run_of_a_row_that_was_left_is_compared(self):
+        self.choose("didPresentAlertView:")
+        self.looks_at("call 3 of 6")
+        self.program.key("ctrl+Return")
+        self.program.wait_for_row("left here")
+        self.choose("left here")
+        self.program.key("Right")
+        self.choose("alertView:clickedButtonAtIndex: 0")
+        self.program.key("shift+F10")
+        self.program.click(self.program.find(names.MENU_ITEMS, names.COMPARE_RUN))
+        self.program.find(names.PANEL, "Two runs")
+        self.program.says("Only the first run has call 4")
+
     def test_a_scenario_is_compared_with_the_present(self):
         self.compare()
         self.program.says("Both runs have the same 6 calls.")

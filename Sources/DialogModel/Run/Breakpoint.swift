@@ -4,12 +4,15 @@ public enum Breakpoint: Hashable, Sendable {
   case next
   /// Calls of a method; without a target, of any target.
   case call(Selector, target: Target?)
+  /// Calls that the words of a filter of the log fit, with their arguments and times.
+  case filter(String)
 
-  /// Whether the breakpoint stops this call.
+  /// Whether the breakpoint stops this call, by its method and target alone.
   public func fits(_ selector: Selector, _ target: Target) -> Bool {
     switch self {
     case .next: true
     case .call(let wanted, let whose): wanted == selector && (whose == nil || whose == target)
+    case .filter: false
     }
   }
 }

@@ -4,6 +4,9 @@ import DialogModel
 /// take too long.
 public typealias PatternMatcher = @Sendable (_ pattern: String, _ text: String) -> Bool?
 
+/// Returns whether the words of a filter fit a row.
+public typealias RowMatcher = @Sendable (_ words: String, _ row: Row) -> Bool
+
 extension Simulator {
   /// Whether a condition holds for the current text or, in a change, for the text after it.
   mutating func holds(

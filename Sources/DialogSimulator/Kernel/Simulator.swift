@@ -10,6 +10,8 @@ public struct Simulator: Sendable {
   public internal(set) var state: State
   /// Returns whether a pattern matches the whole of a text.
   let matches: PatternMatcher
+  /// Returns whether the words of a filter fit a row.
+  let filters: RowMatcher
   /// The time zones.
   let zones: ZoneOffsets
   /// Rows of the current input or moment, until they are taken or drained.
@@ -24,13 +26,16 @@ public struct Simulator: Sendable {
   /// - Parameters:
   ///   - matches: whether a pattern matches the whole of a text; `nil` if matching would take too
   ///     long.
+  ///   - filters: whether the words of a filter fit a row, for breakpoints.
   ///   - zones: the time zones; a zone that these do not know counts as UTC.
   public init(
     _ prototype: Prototype, configuration: Configuration = Configuration(),
-    matches: @escaping PatternMatcher = { $0 == $1 }, zones: ZoneOffsets = .utc
+    matches: @escaping PatternMatcher = { $0 == $1 },
+    filters: @escaping RowMatcher = { _, _ in false }, zones: ZoneOffsets = .utc
   ) {
     tables = Tables(prototype)
     self.matches = matches
+    self.filters = filters
     self.zones = zones
     rows = RowBuffer(titles: tables.titles)
     state = State(

@@ -87,12 +87,25 @@ extension Simulator {
 
   /// Suspends a call at a breakpoint; returns whether it did.
   mutating func stopsAtBreakpoint(_ call: Call) -> Bool {
-    let stops = state.kernel.breakpoints.contains { $0.fits(call.selector, call.receiver) }
+    let stops = state.kernel.breakpoints.contains {
+      if case .filter(let words) = $0 { return fits(call, words) }
+      return $0.fits(call.selector, call.receiver)
+    }
     guard stops else { return false }
     // The breakpoint for the next call is used only once.
     state.kernel.breakpoints.removeAll { $0 == .next }
     suspend(call, .breakpoint)
     return true
+  }
+
+  /// Whether a filter fits the row of a call that is about to be made; its answer is not known yet.
+  private func fits(_ call: Call, _ words: String) -> Bool {
+    filters(
+      words,
+      Row(
+        time: state.now, input: currentInput,
+        rules: call.rules == .none ? currentRules : call.rules, target: call.receiver,
+        content: .call(call.selector, call.argument, returned: nil)))
   }
 
   /// Takes the answer to the open question, or keeps it for the next one that matches (H2).

@@ -81,6 +81,11 @@ public struct Filter: Sendable {
   /// Whether it keeps every row.
   public var isEmpty: Bool { parts.isEmpty && spans.isEmpty }
 
+  /// Whether it says what no method and target alone can tell: a time, or what must not be.
+  public var asksForMore: Bool {
+    !spans.isEmpty || parts.contains { $0.negated }
+  }
+
   /// Whether it asks for the time of rows.
   var asksForTime: Bool { !spans.isEmpty }
 

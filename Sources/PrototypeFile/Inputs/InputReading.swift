@@ -239,6 +239,7 @@ extension Reader {
     if let selector = node.text.flatMap({ Selector(name: $0) }) {
       return .call(selector, target: nil)
     }
+    if let words = node[InputKey.Part.filter.rawValue]?.text { return .filter(words) }
     guard let entry = node.entries?.first, let selector = Selector(name: entry.name),
       let target = readTarget(entry.value, of: selector)
     else { return nil }

@@ -191,6 +191,7 @@ extension Writer {
   private func breakpoint(_ breakpoint: Breakpoint) throws(NotWritable) -> Written {
     switch breakpoint {
     case .next: return .word(InputKey.Part.next.rawValue)
+    case .filter(let words): return .map([part(InputKey.Part.filter, .text(words))], .inline)
     case .call(let selector, nil): return .text(selector.name)
     case .call(let selector, let target?):
       return .map([Written.Entry(key: selector.name, value: try name(ofAny: target))], .inline)

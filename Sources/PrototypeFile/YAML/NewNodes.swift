@@ -9,6 +9,11 @@ extension YAMLNode {
     YAMLNode(.scalar(word, .plain), start: .none, end: .none)
   }
 
+  /// A list, which is written as the document writes its lists.
+  public static func list(of items: [YAMLNode]) -> YAMLNode {
+    YAMLNode(.list(items), start: .none, end: .none)
+  }
+
   /// A map that is not part of a document.
   public static func map(_ entries: [(String, YAMLNode)]) -> YAMLNode {
     YAMLNode(

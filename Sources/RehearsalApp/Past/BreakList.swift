@@ -75,9 +75,7 @@ final class BreakList {
     isMade = true
     rows.destroyChildren()
     for broken in breaks.prefix(BreakList.most) {
-      guard case .call(let selector, let target) = broken.breakpoint else { continue }
-      let name = target.flatMap { names?.name(of: $0) } ?? ""
-      let words = name.isEmpty ? selector.name : "\(name) \(selector.name)"
+      guard let words = words(of: broken.breakpoint) else { continue }
       let check = CheckButton(label: words)
       check.isActive = broken.isArmed
       check.onToggled { [weak self, weak check] in
@@ -98,6 +96,16 @@ final class BreakList {
           ntr("and one more", "and {n} more", breaks.count - BreakList.most)))
     }
     rows.showAll()
+  }
+
+  private func words(of breakpoint: Breakpoint) -> String? {
+    switch breakpoint {
+    case .next: return nil
+    case .filter(let words): return tr("what “{filter}” fits", ["filter": words])
+    case .call(let selector, let target):
+      let name = target.flatMap { names?.name(of: $0) } ?? ""
+      return name.isEmpty ? selector.name : "\(name) \(selector.name)"
+    }
   }
 
   /// How many the list shows.

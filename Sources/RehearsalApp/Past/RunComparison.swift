@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import EventLog
 import Gtk
 import Scenario
 import Session
@@ -104,10 +105,12 @@ final class RunComparison {
     return bar
   }
 
-  /// Shows the runs of a workbench: what was left last or the first scenario, beside this run.
-  func show(_ workbench: Workbench, look: Look, model: DeviceModel) {
+  /// Shows the runs of a workbench: one of them, or what was left last, or the first scenario,
+  /// beside this run.
+  func show(_ workbench: Workbench, _ source: RunSource? = nil, look: Look, model: DeviceModel) {
     self.workbench = workbench
     sources = workbench.runSources
+    let wanted = source.flatMap { sources.firstIndex(of: $0) } ?? min(1, sources.count - 1)
     for (index, side) in sides.enumerated() {
       side.stage.look = look
       side.stage.model = model
@@ -118,7 +121,7 @@ final class RunComparison {
         side.choice.append(workbench.title(of: source), id: String(number))
       }
       side.choice.append(tr("Session File…"), id: RunComparison.file)
-      side.choice.selected = String(index == 0 && sources.count > 1 ? 1 : 0)
+      side.choice.selected = String(index == 0 ? wanted : 0)
     }
     compare()
   }
@@ -252,10 +255,17 @@ extension MainWindow {
     window.addAction("compare-runs") { [weak self] in
       if let self { compareRuns(!comparesRuns) }
     }
+    window.addAction("compare-row") { [weak self] in
+      guard let self, let session, let entry = sidebar.selectedEntry else { return }
+      let run = session.log.entries.origin(of: entry).run
+      compareRuns(true, run == session.timelines.count - 1 ? nil : .earlier(run))
+    }
   }
 
   /// Shows two runs in place of the document, or the document again.
-  func compareRuns(_ compares: Bool) {
+  ///
+  /// - Parameter source: the run beside the present one; `nil` for one that is likely meant.
+  func compareRuns(_ compares: Bool, _ source: RunSource? = nil) {
     guard compares != comparesRuns, session != nil, presentation?.isOn != true else { return }
     if compares {
       compare(false)
@@ -274,7 +284,7 @@ extension MainWindow {
       }
       pages.visibleChildName = "runs"
       page.picture = { [weak self] in self?.pictures?[$0] }
-      page.show(workbench, look: stage.look, model: stage.model)
+      page.show(workbench, source, look: stage.look, model: stage.model)
     } else {
       pages.visibleChildName = "document"
     }

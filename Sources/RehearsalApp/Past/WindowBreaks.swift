@@ -48,6 +48,13 @@ extension MainWindow {
       if let self, let entry = sidebar.selectedEntry { workbench.toggleBreak(at: entry) }
     }
     window.addAction("break-filter") { [weak self] in self?.breakAtFilter() }
+    window.addAction("why-not") { [weak self] in
+      guard let self else { return }
+      sidebar.showAll()
+      sidebar.head.filter = "call:"
+      sidebar.head.field.entry.focusEnd()
+      opening.notice.show(tr("Type a method: the list has its calls, or the reason for none."))
+    }
     window.addAction("break-none") { [weak self] in self?.workbench.removeBreaks() }
   }
 
@@ -64,15 +71,16 @@ extension MainWindow {
   }
 
   private func breakAtFilter() {
-    let filter = Filter(typed: sidebar.head.filter)
-    guard !filter.isEmpty else {
+    let words = sidebar.head.filter
+    let filter = Filter(typed: words)
+    if let problem = filter.problems.first { return opening.notice.show(problem.sentence) }
+    guard let count = workbench.breakAt(words) else {
       opening.notice.show(tr("Type into the filter what the run is to stop at."))
       return sidebar.find()
     }
-    let count = workbench.breakAt(filter)
     opening.notice.show(
       count == 0
-        ? tr("No method of this document fits the filter.")
+        ? tr("The run stops before each call that the filter fits.")
         : ntr("The run stops at one method.", "The run stops at {n} methods.", count))
   }
 

@@ -1,12 +1,8 @@
-import DialogModel
-import DialogSimulator
 import Film
 import Glibc
 import Gtk
 import Session
-import Stage
 import Texts
-import WindowWords
 import Workbench
 
 extension RehearsalApp {
@@ -21,7 +17,7 @@ extension RehearsalApp {
         complain(
           tr(
             "{file} is there already and is no {format} file; choose another name, or replace it with “--force”",
-            ["file": FileName.text(path), "format": format.rawValue.uppercased()]))
+            ["file": FileName.text(path), "format": format.name]))
         return 73
       }
     }
@@ -40,7 +36,7 @@ extension RehearsalApp {
         complain("\(FileName.text(problem.name)): \(problem.reason)")
       }
       Task { @MainActor in
-        status = await ExportJob(export, source, request.name ?? "").write { images[$0] }
+        status = await ExportJob(export, source, request.name ?? "") { images[$0] }.write()
         MainLoop.quit()
       }
     }
@@ -51,16 +47,11 @@ extension RehearsalApp {
 
 /// Which files an export may replace: those that an earlier export can have written.
 private enum Replacing {
-  static func allows(_ path: String, _ format: ExportRequest.Format) -> Bool {
+  static func allows(_ path: String, _ format: ExportFormat) -> Bool {
     guard path != "-", access(path, F_OK) == 0 else { return true }
     // What is neither a file nor readable is refused where it is written.
     guard let bytes = try? FileReader.read(path, limit: 1 << 30) else { return true }
-    if bytes.isEmpty { return true }
-    return switch format {
-    case .html: bytes.starts(with: "<!DOCTYPE html>".utf8)
-    case .webp: bytes.starts(with: "RIFF".utf8)
-    case .gif: bytes.starts(with: "GIF8".utf8)
-    }
+    return bytes.isEmpty || format.isLikely(bytes)
   }
 }
 
@@ -68,116 +59,51 @@ private enum Replacing {
 @MainActor
 private final class ExportJob {
   private let export: ExportRequest
-  private let source: FilmSource.Source
-  private let name: String
+  private let writer: ExportWriter
   private let progress: ExportProgress
 
-  /// The longest film, in pictures.
-  private static let mostPictures = 20_000
-
-  init(_ export: ExportRequest, _ source: FilmSource.Source, _ name: String) {
-    (self.export, self.source, self.name) = (export, source, name)
-    progress = ExportProgress(export.tellsProgress)
+  init(
+    _ export: ExportRequest, _ source: FilmSource.Source, _ name: String,
+    _ pictures: @escaping @MainActor (String) -> Picture?
+  ) {
+    self.export = export
+    let progress = ExportProgress(export.tellsProgress)
+    self.progress = progress
+    writer = ExportWriter(
+      source, export.setting, scenario: export.scenario, document: name, pictures: pictures)
+    writer.tell = { progress.tell($0, of: $1) }
   }
 
   /// - Returns: the exit status.
-  func write(_ pictures: @escaping @MainActor (String) -> Picture?) async -> Int32 {
-    let studio = FilmStudio(source.run, export.setting, pictures: pictures)
-    let films = export.outputs.filter { $0.format == .gif || $0.format == .webp }
-    if !films.isEmpty {
-      let status = await writeFilms(films, studio)
-      if status != 0 { return status }
-    }
-    for (format, path) in export.outputs where format == .html {
-      let status = await writePage(path, pictures)
-      if status != 0 { return status }
-    }
-    progress.end()
-    return 0
-  }
-
-  private func writePage(
-    _ path: String, _ pictures: @escaping @MainActor (String) -> Picture?
-  ) async -> Int32 {
-    var setting = export.setting
-    // The page says it in text.
-    setting.captions = false
-    setting.hasGround = false
-    let studio = FilmStudio(source.run, setting, pictures: pictures)
+  func write() async -> Int32 {
+    defer { progress.end() }
     do {
-      let bytes = try await ReplayPages.file(source, studio, heading: heading) {
-        progress.tell($0, of: $1)
-      }
+      if export.estimates { return try await estimate() }
+      let files = try await writer.files(export.outputs.map(\.format))
       progress.end()
-      return RehearsalApp.write(bytes, to: path)
+      for (output, bytes) in zip(export.outputs, files) {
+        let status = RehearsalApp.write(bytes, to: output.path)
+        if status != 0 { return status }
+      }
+      return 0
+    } catch let failure as ExportWriter.Failure {
+      progress.end()
+      RehearsalApp.complain(failure.message)
+      return failure.status
     } catch {
+      progress.end()
       RehearsalApp.complain("\(error)")
       return 70
     }
   }
 
-  /// The title of what is shown, and its particulars.
-  private var heading: (title: String, subtitle: String) {
-    let prototype = source.prototype
-    let calls = source.run.rows.indices.count { source.run.rows.isCall(at: $0) }
-    let tenths = source.run.script.length / 100
-    let parts = [
-      prototype.title ?? name,
-      export.setting.shot.look.theme == .flat ? tr("Flat") : tr("Classic"),
-      prototype.device == .phone ? tr("phone") : tr("tablet"),
-      prototype.language.map { LanguageNames.name(of: $0) },
-      tr(
-        "{calls} calls in {inputs} inputs",
-        ["calls": String(calls), "inputs": String(source.run.script.acts.count)]),
-      tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
-    ]
-    return (
-      OneLine.text(export.scenario ?? prototype.title ?? name),
-      parts.compactMap { $0 }.filter { !$0.isEmpty }.map { OneLine.text($0) }
-        .joined(separator: " · ")
-    )
-  }
-
-  private func writeFilms(
-    _ films: [(format: ExportRequest.Format, path: String)], _ studio: FilmStudio
-  ) async -> Int32 {
-    let count = studio.count
-    guard count <= ExportJob.mostPictures else {
-      progress.end()
-      RehearsalApp.complain(
-        tr(
-          "The film would have {n} pictures; let it show fewer calls, or shorten its waits with “--longest-wait”.",
-          ["n": String(count)]))
-      return 65
+  /// Prints about how many bytes a file of each format would have.
+  private func estimate() async throws -> Int32 {
+    var text = ""
+    for format in ExportFormat.allCases {
+      if let bytes = try await writer.estimate(format) { text += "\(format.rawValue)\t\(bytes)\n" }
     }
-    let scale = export.setting.shot.scale
-    let (width, height) = (studio.size.width * scale, studio.size.height * scale)
-    var gif = GIFFilm(width: width, height: height)
-    var webP = WebPFilm(width: width, height: height) { Picture.webP($0, width: $1, height: $2) }
-    let (makesGIF, makesWebP) = (
-      films.contains { $0.format == .gif }, films.contains { $0.format == .webp }
-    )
-    if makesWebP, !Picture.hasWebP {
-      RehearsalApp.complain(tr("“libwebp.so.7” is not installed, which writes WebP"))
-      return 69
-    }
-    for place in 0..<count {
-      progress.tell(place, of: count)
-      let colours = await studio.picture(place).colours
-      let bitmap = Bitmap(width: width, height: height, pixels: colours)
-      let hundredths = studio.hundredths(of: place)
-      if makesGIF { gif.add(bitmap, hundredths: hundredths) }
-      if makesWebP, !webP.add(bitmap, milliseconds: hundredths * 10) {
-        RehearsalApp.complain(tr("libwebp can’t write this picture"))
-        return 70
-      }
-    }
-    progress.end()
-    for (format, path) in films {
-      let status = RehearsalApp.write(format == .gif ? gif.data : webP.data, to: path)
-      if status != 0 { return status }
-    }
-    return 0
+    return RehearsalApp.write(Array(text.utf8), to: "-")
   }
 }
 

@@ -1,17 +1,15 @@
 import DialogModel
+import Film
 import PrototypeFile
 import Stage
 import Texts
 
 /// A film or a storyboard of a run, as the command line or the window asks for it.
 struct ExportRequest {
-  /// The kinds of files.
-  enum Format: String, CaseIterable, Sendable {
-    case gif, webp, html
-  }
-
   /// What is written, with the absolute path of each file; `-` is standard output.
-  let outputs: [(format: Format, path: String)]
+  let outputs: [(format: ExportFormat, path: String)]
+  /// Whether only the sizes of files are told, of each format.
+  let estimates: Bool
   /// The scenario that is played; `nil` for none.
   let scenario: String?
   /// The absolute path of a recorded session, which is performed in place of a scenario.
@@ -27,10 +25,11 @@ struct ExportRequest {
 
   /// Reads a request from a map of texts; `nil` if it asks for no export.
   init?(_ root: YAMLNode) {
-    let formats = Format.allCases.compactMap { format in
+    let formats = ExportFormat.allCases.compactMap { format in
       root["export-\(format.rawValue)"]?.text.map { (format, $0) }
     }
-    guard !formats.isEmpty else { return nil }
+    estimates = root["estimate"]?.text == "true"
+    guard !formats.isEmpty || estimates else { return nil }
     outputs = formats
     scenario = root["scenario"]?.text
     session = root["session"]?.text
@@ -56,6 +55,8 @@ struct ExportRequest {
     setting.marks = root["rings"]?.text != "false"
     setting.rate = number("rate", 1...50, 30)
     setting.speed = Double(number("speed", 10...400, 100)) / 100
+    setting.paper = root["paper"]?.text.flatMap { Paper(rawValue: $0) } ?? .a4
+    setting.notes = root["notes"]?.text != "false"
     setting.longestWait = number("longestWait", 100...86_400_000, 5_000)
     return setting
   }

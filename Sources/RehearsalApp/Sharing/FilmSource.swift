@@ -48,11 +48,23 @@ enum FilmSource {
       throw Failure(message: failure.message(in: prototype), status: 1)
     }
     guard let timeline = run.session.timelines.last else { throw Failure(message: "", status: 70) }
-    return Source(
-      prototype: prototype,
-      run: try film(
-        of: timeline, until: run.session.state.now, said: run.said,
-        pace: script?.pace ?? .human, export))
+    var shown = try film(
+      of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
+      calls: export.calls, longestWait: export.setting.longestWait)
+    shown.stepNotes = notes(of: run, script)
+    return Source(prototype: prototype, run: shown)
+  }
+
+  /// What the presenter reads about each step, once.
+  private static func notes(
+    of run: HeadlessRun, _ script: ScenarioScript?
+  ) -> [(row: Int, text: String)] {
+    var last = 0
+    return run.performed.compactMap { row, step in
+      defer { last = step }
+      guard step != last, let script, script.steps.indices.contains(step - 1) else { return nil }
+      return script.steps[step - 1].notes.map { (row, $0) }
+    }
   }
 
   /// The last run of a recorded session.
@@ -75,7 +87,9 @@ enum FilmSource {
       throw Failure(message: tr("the document has errors"), status: 65)
     }
     let (timeline, _) = last.replayed(on: document)
-    var run = try film(of: timeline, until: last.end ?? last.last, said: [], export)
+    var run = try film(
+      of: timeline, until: last.end ?? last.last, calls: export.calls,
+      longestWait: export.setting.longestWait)
     for note in session.notes where note.run == session.runs.count - 1 {
       run.notes[note.row] = note.text
     }
@@ -99,13 +113,21 @@ enum FilmSource {
     return prototype
   }
 
-  private static func film(
-    of timeline: Timeline, until end: SimulatedTime, said: [(row: Int, text: String?)],
-    pace: ScenarioPace = .human, _ export: ExportRequest
+  /// A run as a film.
+  ///
+  /// - Parameters:
+  ///   - end: the simulated time at which it ends.
+  ///   - said: what the scenario says, from a 0-based row on.
+  ///   - pace: the pauses before what a person does.
+  ///   - calls: the first and the last call that it shows, 1-based; `nil` for all.
+  ///   - longestWait: the longest wait, in simulated milliseconds.
+  static func film(
+    of timeline: Timeline, until end: SimulatedTime, said: [(row: Int, text: String?)] = [],
+    pace: ScenarioPace = .human, calls: ClosedRange<Int>? = nil, longestWait: Int
   ) throws(Failure) -> FilmRun {
     let rows = timeline.rows()
     var shown: ClosedRange<Int>?
-    if let calls = export.calls {
+    if let calls {
       let places = rows.indices.filter { rows.isCall(at: $0) }
       guard calls.lowerBound <= places.count else {
         throw Failure(
@@ -116,7 +138,7 @@ enum FilmSource {
     }
     let script = FilmScript(
       of: timeline, rows, showing: shown, until: end, pace: pace,
-      longestWait: export.setting.longestWait)
+      longestWait: longestWait)
     let captions = FilmCaptions(
       rows, timeline.prototype, buttons: Simulator(timeline.prototype).indices, said: said)
     return FilmRun(timeline: timeline, rows: rows, script: script, captions: captions)

@@ -12,6 +12,7 @@ enum LogRowMenu {
     let past = Menu()
     past.append(tr("Break at This Method"), action: "win.break-here")
     past.append(tr("Go On from Here"), action: "win.go-on")
+    past.append(tr("Compare Its Run with the Present One"), action: "win.compare-row")
     menu.appendSection(nil, past)
     let copies = Menu()
     copies.append(tr("Copy"), action: "win.copy-row")

@@ -35,15 +35,32 @@ extension StageEditor {
         continue
       }
       button.isVisible = true
-      let gap = 10 / zoom
-      let (x, y) =
-        switch addition.side {
-        case .left: (place.x - gap - size / 2, place.y + place.height / 2 - size / 2)
-        case .right: (place.maxX + gap - size / 2, place.y + place.height / 2 - size / 2)
-        case .above: (place.x + place.width / 2 - size / 2, place.y - size / 2)
-        case .below: (place.x + place.width / 2 - size / 2, place.y + place.height - size / 2)
-        }
-      canvas.setRectangle(Rectangle(x: x, y: y, width: size, height: size), of: button)
+      let (x, y) = middle(of: addition, place, zoom)
+      canvas.setRectangle(
+        Rectangle(
+          x: x - size / 2, y: y - size / 2, width: size, height: size), of: button)
+    }
+  }
+
+  /// The middle of a button beside a part.
+  private func middle(
+    of addition: Addition, _ place: Rectangle, _ zoom: Double
+  ) -> (x: Double, y: Double) {
+    let gap = 10 / zoom
+    let (left, right) = (place.x - gap, place.maxX + gap)
+    let (top, bottom) = (place.y, place.y + place.height)
+    // At the bars, which are 44 points high; that of a screen is below the status bar.
+    let bar = 22.0
+    let status = if case .screen = addition.part.subject { 20.0 } else { 0.0 }
+    return switch addition.side {
+    case .left: (left, place.y + place.height / 2)
+    case .right: (right, place.y + place.height / 2)
+    case .above: (place.x + place.width / 2, top)
+    case .below: (place.x + place.width / 2, bottom)
+    case .topLeft: (left, top + status + bar)
+    case .topRight: (right, top + status + bar)
+    case .bottomLeft: (left, bottom - bar)
+    case .bottomRight: (right, bottom - bar)
     }
   }
 }

@@ -48,7 +48,9 @@ public final class StageEditor {
     public var perform: @MainActor () -> Void
 
     /// Where a button is beside a part.
-    public enum Side: Sendable { case left, right, below, above }
+    public enum Side: Sendable {
+      case left, right, below, above, topLeft, topRight, bottomLeft, bottomRight
+    }
 
     /// A button.
     public init(
@@ -70,6 +72,8 @@ public final class StageEditor {
   /// The text that is edited in place.
   public internal(set) var entry: InPlaceEntry?
   private var isDue = false
+  /// Whether the selected part gets the keyboard once it is drawn.
+  private var awaitsFocus = false
   /// The place of the part to select once it is drawn.
   private var awaited: (x: Double, y: Double)?
   /// Called when the parts have been found again.
@@ -175,6 +179,10 @@ public final class StageEditor {
     showSelection()
     showAdditions()
     placeEntry()
+    if awaitsFocus, entry == nil, box(of: selected) != nil {
+      awaitsFocus = false
+      takeFocus()
+    }
     if let place = awaited, !boxes.isEmpty {
       awaited = nil
       if let part = part(atX: place.x, y: place.y) { onSelect?(part) }
@@ -240,11 +248,8 @@ public final class StageEditor {
 
   /// Gives the keyboard to the selected part once it is drawn.
   public func takeFocusSoon() {
+    awaitsFocus = true
     updateSoon()
-    MainLoop.idle { [weak self] in
-      self?.takeFocus()
-      return false
-    }
   }
 
   func focused(_ part: StagePart) {

@@ -40,6 +40,7 @@ extension Workbench {
   public func beginEditing() {
     guard !editing.isOn, editRefusal == nil else { return }
     backToNow()
+    lost = leftStep
     driver?.cancel()
     if isPlaying, let name = progress?.name { progress = ScenarioProgress(name, .stopped) }
     (driver, queue, turning) = (nil, nil, nil)

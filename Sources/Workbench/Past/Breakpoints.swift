@@ -1,6 +1,6 @@
 public import DialogModel
 import DialogSimulator
-public import EventLog
+import EventLog
 import PrototypeFile
 import Session
 import Texts
@@ -72,13 +72,28 @@ extension Workbench {
     set(armed + [.next])
   }
 
-  /// Sets breakpoints at the calls that a filter fits, by their methods and targets.
+  /// Sets breakpoints at the calls that a filter fits.
   ///
-  /// - Returns: how many; 0 if the filter fits no method of the document's parts.
+  /// Where their methods and targets tell which, each of them gets one; else, as for `time:>1s` or
+  /// an argument, one looks at each call that is about to be made.
+  ///
+  /// - Returns: at how many methods; 0 for the one that looks at each call; `nil` for a filter
+  ///   without words or with a word that can't be read.
   @discardableResult
-  public func breakAt(_ filter: Filter) -> Int {
-    guard let session, !filter.isEmpty else { return 0 }
-    let (prototype, names) = (session.prototype, Names(session.prototype))
+  public func breakAt(_ words: String) -> Int? {
+    let filter = Filter(typed: words)
+    guard let session, !filter.isEmpty, filter.problems.isEmpty else { return nil }
+    let found = filter.asksForMore ? [] : methods(filter, of: session.prototype)
+    let new = found.isEmpty ? [.filter(words)] : found
+    let known = Set(breaks.map(\.breakpoint))
+    breaks += new.filter { !known.contains($0) }.map { MethodBreak(breakpoint: $0) }
+    applyBreaks()
+    return found.count
+  }
+
+  /// The methods of the document's parts that a filter fits.
+  private func methods(_ filter: Filter, of prototype: Prototype) -> [Breakpoint] {
+    let names = Names(prototype)
     var found: [Breakpoint] = []
     for (selector, target) in BreakTargets.all(of: prototype) where found.count < BreakTargets.most
     {
@@ -89,10 +104,7 @@ extension Workbench {
       guard filter.keeps(row, target: name, text: "\(name) \(selector.name)") else { continue }
       found.append(.call(selector, target: target))
     }
-    let known = Set(breaks.map(\.breakpoint))
-    breaks += found.filter { !known.contains($0) }.map { MethodBreak(breakpoint: $0) }
-    applyBreaks()
-    return found.count
+    return found
   }
 
   /// Lets a run go on that was stopped at a breakpoint.

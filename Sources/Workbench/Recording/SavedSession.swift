@@ -4,11 +4,14 @@ import Scenario
 import Session
 
 extension Workbench {
-  /// The text of a session file with the present run; `nil` without a run.
+  /// The text of a session file with the present run, after the earlier ones where they are
+  /// recorded; `nil` without a run.
   ///
   /// - Parameter program: the version of the program.
   public func sessionText(program: String) -> String? {
     guard let session, let timeline = session.timelines.last else { return nil }
+    recording?.follow(session)
+    if let text = recording?.text(now: session.state.now) { return text }
     let log = session.log
     let present = log.firstRun(of: log.earlierRuns.count)
     // Runs that go on from each other have one list of rows.

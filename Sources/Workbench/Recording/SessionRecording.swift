@@ -119,6 +119,23 @@ public final class SessionRecording {
     stop()
   }
 
+  /// The text of a session file with all runs of this window, if it has more than one; `nil` if not
+  /// all of them are recorded.
+  func text(now: SimulatedTime) -> String? {
+    guard descriptor >= 0, runsBefore > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: written)
+    var read = 0
+    while read < written {
+      let offset = off_t(read)
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        pread(descriptor, buffer.baseAddress.map { $0 + Int(offset) }, buffer.count - read, offset)
+      }
+      guard count > 0 else { return nil }
+      read += count
+    }
+    return String(decoding: bytes, as: UTF8.self) + SessionLine.end(at: now) + "\n"
+  }
+
   private func stop() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1

@@ -44,7 +44,7 @@ public struct SessionStore: Sendable {
     for number in 1...100 {
       let descriptor = openat(
         directory, "\(stem)-\(getpid())-\(number).session.jsonl",
-        O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_APPEND, 0o600)
+        O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_APPEND, 0o600)
       if descriptor >= 0 { return descriptor }
       guard errno == EEXIST else { break }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import DialogModel
 import DialogSimulator
 import EventLog
+import Film
 import Glibc
 import Scenario
 import Session
@@ -17,7 +18,7 @@ struct Export: ParsableCommand {
       + tr("Example: rehearsal export account.rehearsal.yaml --scenario confirm -o confirm.gif")
       + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.html"))
 
-  enum Format: String, CaseIterable, ExpressibleByArgument { case gif, webp, html }
+  enum Paper: String, CaseIterable, ExpressibleByArgument { case a4, letter }
 
   enum Part: String, CaseIterable, ExpressibleByArgument { case device, screen }
 
@@ -43,16 +44,21 @@ struct Export: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("gif, webp or html; without it what the name of the output ends in."),
+      tr("The format; without it what the name of the output ends in."),
       valueName: "format"),
-    completion: .list(Format.allCases.map(\.rawValue)))
-  var format: Format?
+    completion: .list(ExportFormat.allCases.map(\.rawValue)))
+  var format: FormatName?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(tr("The file to write; - is standard output."), valueName: "file"),
-    completion: .file(extensions: Format.allCases.map(\.rawValue)))
-  var output: String
+    completion: .file(extensions: ExportFormat.allCases.map(\.rawValue)))
+  var output: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      tr("Say about how many bytes a file of each format would have, and write none.")))
+  var estimate = false
 
   @Flag(help: ArgumentHelp(tr("Replace the output also where it is a file of another kind.")))
   var force = false
@@ -72,21 +78,29 @@ struct Export: ParsableCommand {
       throw ValidationError(
         tr("for a film the commands of tasks are simulated; leave “--allow-commands” out"))
     }
+    guard estimate || output != nil else {
+      throw ValidationError(tr("name the file to write after “{option}”", ["option": "--output"]))
+    }
+    if estimate, output != nil || format != nil {
+      throw ValidationError(tr("“--estimate” writes no file; leave “--output” and “--format” out"))
+    }
     if output == "-", isatty(STDOUT_FILENO) != 0 {
       throw ValidationError(
         tr("a terminal can’t show this; name a file after “{option}”", ["option": "--output"]))
     }
-    if wanted == nil {
+    if !estimate, wanted == nil {
       throw ValidationError(
         tr("say what to write: “--format”, or an output whose name ends in .gif or .html"))
     }
   }
 
   /// The format that is asked for, or that of the name of the output.
-  private var wanted: Format? {
-    format
-      ?? output.lastIndex(of: ".").flatMap {
-        Format(rawValue: output[$0...].dropFirst().lowercased())
+  private var wanted: ExportFormat? {
+    format?.value
+      ?? output.flatMap { output in
+        output.lastIndex(of: ".").flatMap {
+          ExportFormat(rawValue: output[$0...].dropFirst().lowercased())
+        }
       }
   }
 
@@ -103,11 +117,15 @@ struct Export: ParsableCommand {
     } else if let file {
       try check(file, &request)
     }
-    let path = output == "-" ? output : WorkingFolder.absolute(output)
-    if let file, file != "-", path == WorkingFolder.absolute(file) {
-      throw ValidationError(tr("the output would replace the document"))
+    if let output {
+      let path = output == "-" ? output : WorkingFolder.absolute(output)
+      if let file, file != "-", path == WorkingFolder.absolute(file) {
+        throw ValidationError(tr("the output would replace the document"))
+      }
+      request["export-\(wanted?.rawValue ?? "gif")"] = path
+    } else {
+      request["estimate"] = "true"
     }
-    request["export-\(wanted?.rawValue ?? "gif")"] = path
     request["firstCall"] = rows.map { String($0.value.lowerBound) }
     request["lastCall"] = rows.map { String($0.value.upperBound) }
     if force { request["replace"] = "true" }
@@ -156,6 +174,18 @@ struct Export: ParsableCommand {
       request["file"] = WorkingFolder.absolute(file)
     }
   }
+}
+
+/// A format as an option gives it.
+struct FormatName: ExpressibleByArgument {
+  let value: ExportFormat
+
+  init?(argument: String) {
+    guard let value = ExportFormat(rawValue: argument) else { return nil }
+    self.value = value
+  }
+
+  static var allValueStrings: [String] { ExportFormat.allCases.map(\.rawValue) }
 }
 
 /// Numbers of calls as an option gives them: `4-6`, or `4`.

@@ -27,6 +27,11 @@ extension MainWindow {
         if let self, workbench.editing.isOn { perform(self) }
       }
     }
+    window.addTextAction("part-add") { [weak self] name in
+      if let self, workbench.editing.isOn, let addition = Addition(rawValue: name) {
+        add(addition)
+      }
+    }
   }
 
   /// Opens the menu of a part.
@@ -48,6 +53,17 @@ extension MainWindow {
       clipboard.append(title, action: "win." + action)
     }
     menu.appendSection(nil, clipboard)
+    let additions = Addition.all(
+      near: workbench.editing.selection, in: stagePaths?.editor)
+    if !additions.isEmpty {
+      let list = Menu()
+      for addition in additions {
+        list.append(addition.title, action: "win.part-add", text: addition.rawValue)
+      }
+      let add = Menu()
+      add.appendSubmenu(tr("Add"), list)
+      menu.appendSection(nil, add)
+    }
     let place = Menu()
     if Int(Pointers.lastToken(stagePaths?.path(of: part) ?? "")) != nil {
       place.append(tr("Move Earlier"), action: "win.part-earlier")
@@ -106,80 +122,5 @@ extension MainWindow {
   private func showSelectedLine() {
     editing.pane.show(.text)
     editing.text?.showSelection()
-  }
-
-  // MARK: What can be added
-
-  /// The round buttons beside what is selected.
-  var additions: [StageEditor.Addition] {
-    guard let editor = stage.editor, let paths = stagePaths,
-      let holder = editor.holder(of: selectedStagePart), let path = paths.path(of: holder)
-    else { return [] }
-    func addition(
-      _ side: StageEditor.Addition.Side, _ name: String, _ edits: @escaping () -> [DocumentEdit],
-      selecting new: @escaping () -> String?
-    ) -> StageEditor.Addition {
-      StageEditor.Addition(holder, side, name) { [weak self] in
-        guard let self else { return }
-        tryEdit { () throws(EditRefusal) in
-          try workbench.edit(edits(), named: name, from: .stage)
-        }
-        workbench.select(new())
-      }
-    }
-    func list(_ key: String) -> Int {
-      var count = 0
-      while paths.editor.value(at: path + key + "/\(count)") != nil { count += 1 }
-      return count
-    }
-    switch holder.subject {
-    case .dialog where paths.editor.value(at: path + "/alert") != nil:
-      let count = list("/alert/otherButtons")
-      var all = [
-        addition(
-          .right, tr("Add a button"),
-          { [.insert(path: path + "/alert/otherButtons/-", .text(tr("Button")))] },
-          selecting: { path + "/alert/otherButtons/\(count)" })
-      ]
-      let style = paths.editor.value(at: path + "/alert/style")?.text ?? "default"
-      let next = ["default": "plainText", "plainText": "loginAndPassword"][style]
-      if let next {
-        all.append(
-          addition(
-            .left, tr("Add a text field"),
-            { [.set(path: path + "/alert/style", .plain(next))] }, selecting: { path }))
-      }
-      return all
-    case .dialog where paths.editor.value(at: path + "/actionSheet") != nil:
-      let count = list("/actionSheet/otherButtons")
-      return [
-        addition(
-          .right, tr("Add a button"),
-          { [.insert(path: path + "/actionSheet/otherButtons/-", .text(tr("Button")))] },
-          selecting: { path + "/actionSheet/otherButtons/\(count)" })
-      ]
-    case .dialog:
-      guard
-        let kind = ["popover", "presentedView", "formSheet"].first(where: {
-          paths.editor.value(at: path + "/" + $0) != nil
-        })
-      else { return [] }
-      return [controlAddition(path + "/" + kind, list("/\(kind)/controls"), addition)]
-    case .screen: return [controlAddition(path, list("/controls"), addition)]
-    default: return []
-    }
-  }
-
-  private func controlAddition(
-    _ path: String, _ count: Int,
-    _ make: (
-      StageEditor.Addition.Side, String, @escaping () -> [DocumentEdit],
-      @escaping () -> String?
-    ) -> StageEditor.Addition
-  ) -> StageEditor.Addition {
-    make(
-      .below, tr("Add a row"),
-      { [.insert(path: path + "/controls/-", .map([("row", .text(tr("Row")))]))] },
-      { path + "/controls/\(count)" })
   }
 }

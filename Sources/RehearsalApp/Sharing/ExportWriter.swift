@@ -1,0 +1,198 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Film
+import Gtk
+import Session
+import Stage
+import Texts
+import WindowWords
+
+/// Makes the files that show a run.
+///
+/// Everything that can be asked before a file is made is here too: the formats are those of
+/// ``ExportFormat``, what can be chosen is ``FilmSetting``, and ``estimate(_:)`` says how large a file
+/// becomes.
+@MainActor
+final class ExportWriter {
+  /// Why there is no file: what to say, and the exit status.
+  struct Failure: Error {
+    let message: String
+    let status: Int32
+  }
+
+  /// Called with how many of how many pictures are drawn.
+  var tell: (Int, Int) -> Void = { _, _ in }
+
+  private let source: FilmSource.Source
+  private let setting: FilmSetting
+  private let names: (scenario: String?, document: String)
+  private let pictures: @MainActor (String) -> Picture?
+
+  /// The longest film, in pictures.
+  private static let mostPictures = 20_000
+  /// The scale at which a storyboard is laid out.
+  private static let boardScale = 2
+
+  /// A writer of the files of a run.
+  ///
+  /// - Parameters:
+  ///   - scenario: the name of the scenario that was played; `nil` for none.
+  ///   - document: the name of the document, for one without a title.
+  ///   - pictures: the pictures that the document names.
+  init(
+    _ source: FilmSource.Source, _ setting: FilmSetting, scenario: String?, document: String,
+    pictures: @escaping @MainActor (String) -> Picture?
+  ) {
+    (self.source, self.setting, self.pictures) = (source, setting, pictures)
+    names = (scenario, document)
+  }
+
+  /// Why files of a format can't be made on this computer; `nil` where they can.
+  static func obstacle(to format: ExportFormat) -> String? {
+    format == .webp && !Picture.hasWebP
+      ? tr("“libwebp.so.7” is not installed, which writes WebP") : nil
+  }
+
+  /// The file of a format.
+  ///
+  /// Other work of the main actor goes on between two pictures.
+  ///
+  /// - Throws: ``Failure``, or `CancellationError` as soon as the task is cancelled.
+  func file(_ format: ExportFormat) async throws -> [UInt8] {
+    try await files([format])[0]
+  }
+
+  /// The files of several formats, whose pictures are drawn once where they are the same.
+  ///
+  /// - Throws: as ``file(_:)``.
+  func files(_ formats: [ExportFormat]) async throws -> [[UInt8]] {
+    for format in formats {
+      if let obstacle = ExportWriter.obstacle(to: format) {
+        throw Failure(message: obstacle, status: 69)
+      }
+    }
+    var files: [ExportFormat: [UInt8]] = [:]
+    let films = Set(formats.filter { $0.kind == .film })
+    if !films.isEmpty { files = try await filmed(films) }
+    for format in formats where files[format] == nil {
+      files[format] = try await still(format)
+    }
+    return formats.map { files[$0] ?? [] }
+  }
+
+  /// About how many bytes the file of a format has; `nil` where it can't be made.
+  ///
+  /// A page is made for that; of a film a few pictures are measured, which is mostly right to a fifth.
+  ///
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  func estimate(_ format: ExportFormat) async throws -> Int? {
+    guard ExportWriter.obstacle(to: format) == nil else { return nil }
+    guard format.kind == .film else { return try await still(format).count }
+    let studio = FilmStudio(source.run, setting, pictures: pictures)
+    guard studio.count <= ExportWriter.mostPictures else { return nil }
+    var total = bytes(format, from: nil, to: try await bitmap(0, studio))
+    let sample = FilmSample(of: source.run.script, (0..<studio.count).map(studio.moment(of:)))
+    for change in sample.changes {
+      let before = try await bitmap(change.picture - 1, studio)
+      let after = try await bitmap(change.picture, studio)
+      total += bytes(format, from: before, to: after) * change.weight
+    }
+    return total
+  }
+
+  private func bytes(_ format: ExportFormat, from old: Bitmap?, to new: Bitmap) -> Int {
+    if let old {
+      return format == .gif
+        ? GIFFilm.bytes(from: old, to: new)
+        : WebPFilm.bytes(from: old, to: new, encode: ExportWriter.encode)
+    }
+    if format == .gif {
+      var film = GIFFilm(width: new.width, height: new.height)
+      film.add(new, hundredths: 3)
+      return film.data.count
+    }
+    var film = WebPFilm(width: new.width, height: new.height, encode: ExportWriter.encode)
+    _ = film.add(new, milliseconds: 30)
+    return film.data.count
+  }
+
+  private static func encode(_ pixels: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
+    Picture.webP(pixels, width: width, height: height)
+  }
+
+  private func bitmap(_ place: Int, _ studio: FilmStudio) async throws -> Bitmap {
+    await Task.yield()
+    try Task.checkCancellation()
+    let scale = setting.shot.scale
+    return Bitmap(
+      width: studio.size.width * scale, height: studio.size.height * scale,
+      pixels: await studio.picture(place).colours)
+  }
+
+  /// A file whose pictures do not move.
+  private func still(_ format: ExportFormat) async throws -> [UInt8] {
+    var setting = setting
+    // It says that in text.
+    setting.captions = false
+    setting.hasGround = false
+    if format.kind == .board {
+      // Smaller letters would stand unevenly, since they are placed on whole pixels.
+      setting.shot.scale = ExportWriter.boardScale
+      // Programs that show SVG make blocks of them.
+      setting.blurs = format != .svg
+      let studio = FilmStudio(source.run, setting, pictures: pictures)
+      return try await StoryboardPages(source: source, studio: studio, heading: heading)
+        .file(format == .pdf ? .pdf : .svg) { [tell] in tell($0, $1) }
+    }
+    let studio = FilmStudio(source.run, setting, pictures: pictures)
+    return try await ReplayPages.file(source, studio, heading: heading) { [tell] in tell($0, $1) }
+  }
+
+  private func filmed(_ formats: Set<ExportFormat>) async throws -> [ExportFormat: [UInt8]] {
+    let studio = FilmStudio(source.run, setting, pictures: pictures)
+    let count = studio.count
+    guard count <= ExportWriter.mostPictures else {
+      throw Failure(
+        message: tr(
+          "The film would have {n} pictures; let it show fewer calls, or shorten its waits with “--longest-wait”.",
+          ["n": String(count)]), status: 65)
+    }
+    let scale = setting.shot.scale
+    let (width, height) = (studio.size.width * scale, studio.size.height * scale)
+    var gif = GIFFilm(width: width, height: height)
+    var webP = WebPFilm(width: width, height: height, encode: ExportWriter.encode)
+    for place in 0..<count {
+      tell(place, count)
+      let bitmap = try await bitmap(place, studio)
+      let hundredths = studio.hundredths(of: place)
+      if formats.contains(.gif) { gif.add(bitmap, hundredths: hundredths) }
+      if formats.contains(.webp), !webP.add(bitmap, milliseconds: hundredths * 10) {
+        throw Failure(message: tr("libwebp can’t write this picture"), status: 70)
+      }
+    }
+    return [.gif: gif.data, .webp: webP.data].filter { formats.contains($0.key) }
+  }
+
+  /// The title of what is shown, and its particulars.
+  private var heading: (title: String, subtitle: String) {
+    let prototype = source.prototype
+    let calls = source.run.rows.indices.count { source.run.rows.isCall(at: $0) }
+    let tenths = source.run.script.length / 100
+    let parts = [
+      prototype.title ?? names.document,
+      setting.shot.look.theme == .flat ? tr("Flat") : tr("Classic"),
+      prototype.device == .phone ? tr("phone") : tr("tablet"),
+      prototype.language.map { LanguageNames.name(of: $0) },
+      tr(
+        "{calls} calls in {inputs} inputs",
+        ["calls": String(calls), "inputs": String(source.run.script.acts.count)]),
+      tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
+    ]
+    return (
+      OneLine.text(names.scenario ?? prototype.title ?? names.document),
+      parts.compactMap { $0 }.filter { !$0.isEmpty }.map { OneLine.text($0) }
+        .joined(separator: " · ")
+    )
+  }
+}

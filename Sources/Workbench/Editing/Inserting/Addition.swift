@@ -1,0 +1,207 @@
+import DialogModel
+public import PrototypeFile
+import Texts
+
+/// A part that can be added to a screen or a dialog, with sensible words.
+public enum Addition: String, CaseIterable, Sendable {
+  case alertButton, alertField, sheetButton, activity
+  case row, section, button, label, textField, `switch`, segmented
+  case leftBarButton, rightBarButton, toolbarButton, tab
+
+  /// What adding it is called.
+  public var title: String {
+    switch self {
+    case .alertButton, .sheetButton: tr("Add a button")
+    case .alertField, .textField: tr("Add a text field")
+    case .activity: tr("Add an activity")
+    case .row: tr("Add a row")
+    case .section: tr("Add a section")
+    case .button: tr("Add a push button")
+    case .label: tr("Add a label")
+    case .switch: tr("Add a switch")
+    case .segmented: tr("Add a segmented control")
+    case .leftBarButton: tr("Add a button at the left of the bar")
+    case .rightBarButton: tr("Add a button at the right of the bar")
+    case .toolbarButton: tr("Add a button to the toolbar")
+    case .tab: tr("Add a tab")
+    }
+  }
+
+  /// The key that says what the new control is; `nil` for what is no control.
+  private var key: String? {
+    switch self {
+    case .alertButton, .sheetButton, .alertField, .activity, .section: nil
+    case .leftBarButton, .rightBarButton: "barButton"
+    case .row, .button, .label, .textField, .switch, .segmented, .toolbarButton, .tab: rawValue
+    }
+  }
+
+  private var words: String {
+    switch self {
+    case .row: tr("Row")
+    case .label: tr("Label")
+    case .textField: tr("Text")
+    case .switch: tr("Switch")
+    case .segmented: tr("Period")
+    case .leftBarButton: tr("Edit")
+    case .rightBarButton: tr("Add")
+    case .toolbarButton: tr("Action")
+    case .tab: tr("Tab")
+    default: tr("Button")
+    }
+  }
+
+  /// The control that is written.
+  private var control: YAMLNode {
+    switch self {
+    case .section:
+      let row = YAMLNode.map([("row", .text(tr("Row")))])
+      return .map([
+        ("section", .map([("header", .text(tr("Section"))), ("controls", .list(of: [row]))]))
+      ])
+    case .segmented:
+      return .map([
+        ("segmented", .text(words)),
+        ("titles", .list(of: [.text(tr("Day")), .text(tr("Week"))])),
+      ])
+    default: return .map([(key ?? "button", .text(words))])
+    }
+  }
+
+  /// What is selected of the new control: a section is drawn as its header.
+  private func part(_ path: String) -> String {
+    self == .section ? path + "/section/header" : path
+  }
+
+  /// What can be added to the screen or the dialog that has a part.
+  public static func all(near path: String?, in editor: DocumentEditor?) -> [Addition] {
+    guard let editor, let holder = editor.holder(of: path) else { return [] }
+    switch holder.kind {
+    case "alert":
+      let style = editor.value(at: holder.path + "/style")?.text ?? "default"
+      let hasBoth = style == "loginAndPassword"
+      return hasBoth ? [.alertButton] : [.alertButton, .alertField]
+    case "actionSheet": return [.sheetButton]
+    case "activityPicker": return [.activity]
+    default:
+      var all: [Addition] = [.row, .section, .button, .label, .textField, .switch, .segmented]
+      let bars = editor.keys(inControlsOf: holder.path).filter { $0 == "barButton" }.count
+      // The only button is at the right; of several the first is at the left.
+      if bars == 1 { all.append(.leftBarButton) } else { all.append(.rightBarButton) }
+      let keys = editor.keys(inControlsOf: holder.path)
+      if !keys.contains("tab") { all.append(.toolbarButton) }
+      if holder.kind == "screen", !keys.contains("toolbarButton") { all.append(.tab) }
+      return all
+    }
+  }
+
+  /// The changes that add it to the screen or the dialog that has a part, and the path of what they
+  /// add; `nil` if it can't be added there.
+  ///
+  /// What goes among the rows comes after the selected one.
+  public func edits(
+    near path: String?, in editor: DocumentEditor
+  ) -> (edits: [DocumentEdit], path: String)? {
+    guard Addition.all(near: path, in: editor).contains(self), let holder = editor.holder(of: path)
+    else { return nil }
+    switch self {
+    case .alertButton, .sheetButton:
+      let list = holder.path + "/otherButtons"
+      return ([.insert(path: list + "/-", .text(words))], list + "/\(editor.count(at: list))")
+    case .alertField:
+      let style = editor.value(at: holder.path + "/style")?.text ?? "default"
+      let isFirst = style == "default"
+      return (
+        [.set(path: holder.path + "/style", .plain(isFirst ? "plainText" : "loginAndPassword"))],
+        holder.path + "/textFields/\(isFirst ? 0 : 1)"
+      )
+    case .activity:
+      let list = holder.path + "/activities"
+      let count = editor.count(at: list)
+      let taken = Set((0..<count).map { editor.value(at: list + "/\($0)/type")?.text ?? "" })
+      let type = (1...).lazy.map { $0 == 1 ? "activity" : "activity-\($0)" }
+        .first { !taken.contains($0) }
+      let activity = YAMLNode.map([
+        ("type", .text(type ?? "activity")), ("title", .text(tr("Activity"))),
+        ("icon", .plain("star")),
+      ])
+      return ([.insert(path: list + "/-", activity)], list + "/\(count)")
+    case .leftBarButton:
+      let list = holder.path + "/controls"
+      let keys = editor.keys(inControlsOf: holder.path)
+      let index = keys.firstIndex(of: "barButton") ?? keys.count
+      return ([.insert(path: list + "/\(index)", control)], list + "/\(index)")
+    default:
+      let list = holder.path + "/controls"
+      let isInBar = [.rightBarButton, .toolbarButton, .tab].contains(self)
+      guard !isInBar, let place = editor.placeAfter(path, in: list, isSection: self == .section)
+      else {
+        return ([.insert(path: list + "/-", control)], part(list + "/\(editor.count(at: list))"))
+      }
+      let new = place.list + "/\(place.index)"
+      let isLast = place.index == editor.count(at: place.list)
+      return ([.insert(path: isLast ? place.list + "/-" : new, control)], part(new))
+    }
+  }
+}
+
+extension DocumentEditor {
+  /// The kind and the path of the screen or the dialog that has a part: those of `alert` in a
+  /// dialog.
+  func holder(of path: String?) -> (kind: String, path: String)? {
+    guard let path, let part = part(at: path) else { return nil }
+    func dialog(_ id: DialogID) -> (kind: String, path: String)? {
+      guard let own = self.path(of: .dialog(id)) else { return nil }
+      let kinds = [
+        "alert", "actionSheet", "activityPicker", "presentedView", "formSheet", "popover",
+      ]
+      return kinds.first { value(at: own + "/" + $0) != nil }.map { ($0, own + "/" + $0) }
+    }
+    switch part {
+    case .screen: return self.path(of: part).map { ("screen", $0) }
+    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)): return dialog(id)
+    case .activity(let id): return dialog(id.dialog)
+    case .control(let id), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen): return self.path(of: .screen(screen)).map { ("screen", $0) }
+      case .dialog(let id): return dialog(id)
+      case .activity(let id): return dialog(id.dialog)
+      }
+    default: return nil
+    }
+  }
+
+  /// How many items a list has.
+  func count(at path: String) -> Int {
+    var count = 0
+    while value(at: path + "/\(count)") != nil { count += 1 }
+    return count
+  }
+
+  /// What the controls of a screen or a view are, in their order; sections are one.
+  func keys(inControlsOf holder: String) -> [String] {
+    (0..<count(at: holder + "/controls")).map { index in
+      value(at: holder + "/controls/\(index)")?.entries?.first?.key.text ?? ""
+    }
+  }
+
+  /// The place after the selected one among the rows of a list, or of a section in it.
+  fileprivate func placeAfter(
+    _ path: String?, in list: String, isSection: Bool
+  ) -> (list: String, index: Int)? {
+    guard let path, path.hasPrefix(list + "/") else { return nil }
+    let tokens = path.dropFirst(list.count + 1).split(separator: "/")
+    guard let first = tokens.first.flatMap({ Int($0) }) else { return nil }
+    let keys = value(at: list + "/\(first)")?.entries?.map { $0.key.text ?? "" } ?? []
+    if keys.contains(where: { ["barButton", "toolbarButton", "tab"].contains($0) }) { return nil }
+    if !isSection, keys.contains("section") {
+      let inside = list + "/\(first)/section/controls"
+      let count = count(at: inside)
+      if tokens.count > 3, tokens[2] == "controls", let index = Int(tokens[3]) {
+        return (inside, index + 1)
+      }
+      if count > 0 { return (inside, count) }
+    }
+    return (list, first + 1)
+  }
+}

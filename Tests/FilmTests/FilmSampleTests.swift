@@ -1,0 +1,59 @@
+import DialogModel
+import DialogSimulator
+import Film
+import Testing
+
+/// Which pictures are measured to tell how large a film becomes.
+@Suite struct FilmSampleTests {
+  /// A film of `taps` presses of Home, a second apart.
+  private func script(taps: Int) -> FilmScript {
+    var timeline = Timeline(of: Simulator(Prototype()))
+    var simulator = timeline.origin
+    for tap in 1...max(1, taps) where taps > 0 {
+      let time = SimulatedTime(milliseconds: tap * 1000)
+      timeline.perform(.home, at: time, by: &simulator)
+    }
+    return FilmScript(
+      of: timeline, timeline.rows(), until: SimulatedTime(milliseconds: (taps + 1) * 1000),
+      longestWait: 5_000)
+  }
+
+  private func moments(of script: FilmScript) -> [Double] {
+    (0..<max(1, script.length * 30 / 1000)).map {
+      Double(FrameTimes.milliseconds(of: $0, rate: 30))
+    }
+  }
+
+  @Test(arguments: [0, 1, 5, 60])
+  func everyPictureButTheFirstIsStoodFor(_ taps: Int) {
+    let script = script(taps: taps)
+    let moments = moments(of: script)
+    let changes = FilmSample(of: script, moments, most: 20).changes
+    #expect(changes.reduce(0) { $0 + $1.weight } == moments.count - 1)
+    #expect(changes.count <= 20)
+    #expect(changes.allSatisfy { (1..<moments.count).contains($0.picture) })
+    #expect(changes.map(\.picture) == changes.map(\.picture).sorted())
+  }
+
+  @Test func aFilmOfOnePictureHasNoChanges() {
+    #expect(FilmSample(of: script(taps: 0), [0]).changes.isEmpty)
+  }
+
+  @Test func aChangeHasTheBytesThatTheFilmGrowsBy() {
+    let old = Bitmap(width: 40, height: 30, pixels: Array(repeating: 0xFFFFFF, count: 1200))
+    let new = Bitmap(width: 40, height: 30, pixels: (0..<1200).map { UInt32($0 % 50) })
+    var film = GIFFilm(width: 40, height: 30)
+    film.add(old, hundredths: 3)
+    let before = film.data.count
+    film.add(new, hundredths: 3)
+    #expect(GIFFilm.bytes(from: old, to: new) == film.data.count - before)
+    #expect(GIFFilm.bytes(from: old, to: old) == 0)
+  }
+
+  @Test(arguments: ExportFormat.allCases)
+  func everyFormatHasWords(_ format: ExportFormat) {
+    #expect(!format.name.isEmpty)
+    #expect(!format.summary.isEmpty)
+    #expect(!format.isLikely(Array("rehearsal: 1".utf8)))
+  }
+}
