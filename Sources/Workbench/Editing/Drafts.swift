@@ -59,7 +59,8 @@ public enum Drafts {
   private static func problem(_ reason: String) -> FileProblem {
     FileProblem(
       message: tr(
-        "no copy can be made in {folder}: {reason}", ["folder": FileName.text(folder), "reason": reason]))
+        "no copy can be made in {folder}: {reason}",
+        ["folder": FileName.text(folder), "reason": reason]))
   }
 
   /// Whether a document is a draft.
