@@ -56,6 +56,9 @@ final class MainWindow {
   let edge = StageEdge()
   var keyList: ShortcutsWindow?
   var runSheet: RunSheet?
+  /// Draws what comes next in the run sheet; made with it.
+  var preview: RunSheetPreview?
+  let blackout = Blackout()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -161,6 +164,7 @@ final class MainWindow {
     let page = Overlay()
     page.add(pages)
     page.addOverlay(welcomeMessages.widget)
+    page.addOverlay(blackout.widget)
     welcomeMessages.widget.show()
     window.add(page)
     page.show()
@@ -215,9 +219,10 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
-      self?.editing.text?.handOn()
-      self?.remember()
-      return false
+      guard let self else { return false }
+      editing.text?.handOn()
+      remember()
+      return !mayClose()
     }
     header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }

@@ -21,7 +21,9 @@ extension MainWindow {
       editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
-    case .state: refresh()
+    case .state:
+      refresh()
+      followPreview()
     case .past: showPast()
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)
@@ -38,6 +40,7 @@ extension MainWindow {
     case .warnings:
       stageBar.warnings.show(workbench.warnings, in: workbench.document)
       editing.text?.showProblems()
+      editing.properties?.showWarnings()
     case .activity(let activity):
       if let session {
         sharing.perform(activity, in: workbench.document.request.documentFolder, session)

@@ -24,6 +24,8 @@ extension MainWindow {
       guard let self else { return }
       edge.clear()
       showHold()
+      setBlack(false)
+      followRunSheet()
       // The zoom of the presentation is not for the next window.
       controls.remember()
     }

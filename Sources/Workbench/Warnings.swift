@@ -19,7 +19,7 @@ extension Workbench {
     checking = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
       if let file { FileReplacement.sweep(beside: file) }
       let problems = DocumentReader(in: folder).check(bytes).problems
-      Task { @MainActor in self?.take(problems, from: work) }
+      Task { @MainActor in self?.take(problems, of: bytes, from: work) }
     }
   }
 
@@ -30,8 +30,9 @@ extension Workbench {
     set([])
   }
 
-  private func take(_ problems: [Problem], from work: BackgroundWork) {
+  private func take(_ problems: [Problem], of bytes: [UInt8], from work: BackgroundWork) {
     guard !work.isCancelled else { return }
+    checkedBytes = bytes
     set(problems.filter { $0.severity == .warning })
   }
 

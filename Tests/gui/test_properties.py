@@ -63,3 +63,54 @@ class Properties(test_saving.SavingCase):
     def test_the_line_leads_to_the_text(self):
         self.program.click(self.program.find(names.BUTTON, r"Line 21, Confirm"))
         self.program.find(names.TOGGLE, "Text")
+
+
+class OwnDocument(harness.GuiTestCase):
+    """A document of the test's own, which begins with what is edited."""
+
+    text = ""
+    saved = test_saving.SavingCase.saved
+    parts = test_editing.EditingCase.parts
+    part = test_editing.EditingCase.part
+    select = test_editing.EditingCase.select
+    edit = test_editing.EditingCase.edit
+
+    def setUp(self):
+        super().setUp()
+        self.file = self.write_document(self.text)
+        self.open("open", self.file)
+        self.program.find(names.PANEL, names.PROTOTYPE)
+        self.edit()
+
+    def becomes(self, text):
+        """Waits until the file has exactly this text."""
+        wait(lambda: self.file.read_text() == text, lambda: self.file.read_text())
+
+    def undone(self, changes=1):
+        """Takes all changes back, and waits for the first bytes."""
+        for _ in range(changes):
+            self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == self.text, "the first bytes")
+
+
+class Warned(OwnDocument):
+    text = """\
+rehearsal: 1
+title: Work
+start: b
+# Nobody can leave it.
+dialogs:
+  b: {alert: {title: B}}   # yet
+"""
+
+    WORDS = "Warning: “b” has no buttons: only code can take it away"
+
+    def test_a_warning_is_at_its_part_and_is_corrected(self):
+        self.select("Title of b")
+        note = self.program.find(names.PANEL, self.WORDS)
+        fix = self.program.find(names.BUTTON, None, note)
+        self.program.click(fix)
+        wait(lambda: "cancelButton" in self.file.read_text(), "the correction")
+        self.assertIn("  b: {alert: {title: B, cancelButton: OK}}   # yet\n", self.file.read_text())
+        self.program.gone(names.PANEL, self.WORDS)
+        self.undone()

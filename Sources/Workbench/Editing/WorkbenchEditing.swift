@@ -40,6 +40,7 @@ extension Workbench {
   public func beginEditing() {
     guard !editing.isOn, editRefusal == nil else { return }
     backToNow()
+    lost = leftStep
     driver?.cancel()
     if isPlaying, let name = progress?.name { progress = ScenarioProgress(name, .stopped) }
     (driver, queue, turning) = (nil, nil, nil)
@@ -221,7 +222,8 @@ extension Workbench {
     bytes = changed
     if editing.disk == nil { editing.disk = document.bytes }
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
-    keepInJournal(undo: isUndo)
+    editing.recoveredSteps = 0
+    keepInJournal(isUndo ? .undo : .redo)
     saveSoon()
   }
 
@@ -233,7 +235,8 @@ extension Workbench {
     let joined = editing.history.add(entry, joins: joins && now - editing.last < .seconds(1))
     editing.last = now
     take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
-    keepInJournal(entry, joined: joined)
+    editing.recoveredSteps = 0
+    keepInJournal(joined ? .joined(entry) : .edit(entry))
     saveSoon()
   }
 

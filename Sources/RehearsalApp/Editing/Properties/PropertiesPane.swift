@@ -19,6 +19,7 @@ final class PropertiesPane: RightPane.Content {
   private let body = Box(.vertical)
   private let scrolled = ScrolledWindow()
   private var sections: [PropertySection] = []
+  private var warnings = PropertyWarnings()
   private let empty = Label(tr("Select a part on the stage, or in the list."))
 
   init(_ workbench: Workbench) {
@@ -61,6 +62,20 @@ final class PropertiesPane: RightPane.Content {
     } else {
       for (section, subject) in zip(sections, wanted) { section.show(subject, editor) }
     }
+    showWarnings()
+  }
+
+  /// Shows the warnings of the document at the properties that they are about.
+  func showWarnings() {
+    guard widget.isMapped, let bytes = workbench.document.bytes,
+      let editor = try? workbench.editor()
+    else { return }
+    // Others are of a text that was changed meanwhile; they come again in a moment.
+    if workbench.checkedBytes == bytes {
+      warnings = PropertyWarnings(workbench.warnings, in: editor, bytes)
+    }
+    let places = warnings.at(sections.flatMap(\.paths))
+    for section in sections { section.show(places, workbench) }
   }
 
   private func make(_ subject: PropertySection.Subject, _ editor: DocumentEditor) -> PropertySection

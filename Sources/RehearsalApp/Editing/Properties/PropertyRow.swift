@@ -13,6 +13,9 @@ final class PropertyRow {
   /// Called for an action that shows a new alert.
   var onNewAlert: (@MainActor () -> Void)?
 
+  /// The warnings about the property.
+  let notes = WarningNotes()
+
   private(set) var property: PropertySheet.Property
   private let row = Box(.horizontal, spacing: 8)
   private let name: Label
@@ -26,7 +29,9 @@ final class PropertyRow {
     let title = PropertyWords.label(property.key)
     name = Label(title)
     name.xalign = 1
-    name.setEllipsize(.end)
+    name.setWraps(true)
+    name.setJustification(.right)
+    name.setWidth(characters: 8, atMost: 14)
     name.setSizeRequest(width: 124)
     name.tooltip = property.note
     key = Label(property.key)
@@ -58,6 +63,8 @@ final class PropertyRow {
     widget.addClass("property")
     widget.packStart(row)
     widget.packStart(problem)
+    notes.widget.setMargins(start: 132)
+    widget.packStart(notes.widget)
     reset.onClicked { [weak self] in self?.set(nil, joins: false) }
     control.onEntered = { [weak self] value, joins in self?.set(value, joins: joins) }
     control.onNewAlert = { [weak self] in self?.onNewAlert?() }

@@ -3,6 +3,7 @@ import Gtk
 import PrototypeFile
 import Texts
 import WindowWords
+import Workbench
 
 /// The properties of one part under its name.
 @MainActor
@@ -41,6 +42,7 @@ final class PropertySection {
   private let title = Label()
   private let line = Button(label: "")
   private var buttonRows: ButtonRows?
+  private let notes = WarningNotes()
 
   init(_ subject: Subject, _ editor: DocumentEditor) {
     self.subject = subject
@@ -63,6 +65,7 @@ final class PropertySection {
     }
     head.packEnd(line)
     widget.packStart(head)
+    widget.packStart(notes.widget)
     for property in subject.sheet.properties {
       let row = PropertyRow(property, editor)
       row.onSet = { [weak self, weak row] value, joins in
@@ -85,6 +88,16 @@ final class PropertySection {
     widget.accessibleName = [subject.name, subject.kind].joined(separator: ", ")
     widget.showAll()
     show(subject, editor)
+  }
+
+  /// The paths that a warning can be about.
+  var paths: [String] { [subject.whole, subject.path] + rows.map(\.property.path) }
+
+  /// Shows the warnings that are about the part, and about its properties.
+  func show(_ warnings: [String: [PrototypeFile.Problem]], _ workbench: Workbench) {
+    let own = Set([subject.whole, subject.path]).flatMap { warnings[$0] ?? [] }
+    notes.show(own, workbench)
+    for row in rows { row.notes.show(warnings[row.property.path] ?? [], workbench) }
   }
 
   private let roles = Segments<String>(tr("Role"))

@@ -61,14 +61,9 @@ extension TextPane {
 
   /// What corrects a problem; `nil` if only a person can tell.
   private func fix(of problem: PrototypeFile.Problem) -> TextProblemBubble.Fix? {
-    guard let fix = QuickFix(problem), let bytes = workbench.document.bytes,
-      let edits = try? fix.edits(of: bytes, in: workbench.environment), !edits.isEmpty,
-      let editor = try? workbench.editor()
-    else { return nil }
-    let label = fix.label(in: editor)
-    return TextProblemBubble.Fix(label: label) { [weak self] in
-      guard let self, workbench.document.bytes == bytes else { return }
-      workbench.editText(edits, named: label, joins: false)
+    guard let correction = workbench.correction(of: problem) else { return nil }
+    return TextProblemBubble.Fix(label: correction.label) { [weak self] in
+      self?.workbench.correct(correction, from: .text)
     }
   }
 }

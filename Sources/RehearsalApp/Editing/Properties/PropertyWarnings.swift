@@ -1,0 +1,101 @@
+import Gtk
+import PrototypeFile
+import Texts
+import WindowWords
+import Workbench
+
+/// The warnings of the document, by the paths of the parts that they are about.
+struct PropertyWarnings {
+  /// A warning, and the path of its part.
+  struct Item: Hashable {
+    let problem: PrototypeFile.Problem
+    let path: String
+  }
+
+  private let items: [Item]
+
+  init() { items = [] }
+
+  init(_ problems: [PrototypeFile.Problem], in editor: DocumentEditor, _ bytes: [UInt8]) {
+    let lines = SourceLines(bytes)
+    items = problems.map {
+      Item(problem: $0, path: editor.path(at: lines.offset(line: $0.line, column: $0.column)))
+    }
+  }
+
+  /// The warnings of each of some parts; a warning is at the innermost that it is about.
+  func at(_ paths: [String]) -> [String: [PrototypeFile.Problem]] {
+    var found: [String: [PrototypeFile.Problem]] = [:]
+    for item in items {
+      let nearest = paths.filter { item.path == $0 || item.path.hasPrefix($0 + "/") }
+        .max { $0.utf8.count < $1.utf8.count }
+      if let nearest { found[nearest, default: []].append(item.problem) }
+    }
+    return found
+  }
+}
+
+/// Warnings under the property that they are about, each with what corrects it.
+@MainActor
+final class WarningNotes {
+  let widget = Box(.vertical, spacing: 4)
+  private var shown: [PrototypeFile.Problem] = []
+  private var waiting: Source?
+
+  init() {
+    widget.ignoresShowAll = true
+    widget.addClass("property-warnings")
+  }
+
+  /// Shows warnings.
+  func show(_ problems: [PrototypeFile.Problem], _ workbench: Workbench) {
+    guard problems != shown else { return }
+    shown = problems
+    widget.destroyChildren()
+    let notes = problems.map { note($0, workbench) }
+    for note in notes { widget.packStart(note) }
+    widget.isVisible = !problems.isEmpty
+    for note in notes { note.showAll() }
+  }
+
+  /// Corrects a problem, as soon as it is known where it is now.
+  private func correct(_ problem: PrototypeFile.Problem, _ workbench: Workbench) {
+    guard workbench.checkedBytes == workbench.document.bytes else {
+      waiting = MainLoop.once(after: .milliseconds(50)) { [weak self, weak workbench] in
+        if let self, let workbench { correct(problem, workbench) }
+      }
+      return
+    }
+    guard workbench.warnings.contains(problem),
+      let correction = workbench.correction(of: problem)
+    else { return }
+    workbench.correct(correction, from: .properties)
+  }
+
+  private func note(_ problem: PrototypeFile.Problem, _ workbench: Workbench) -> Widget {
+    let text = Label(problem.message)
+    text.setWraps(true)
+    text.xalign = 0
+    text.setWidth(characters: 12, atMost: 60)
+    let words = Box(.vertical, spacing: 4)
+    words.packStart(text)
+    if let advice = problem.advice { words.tooltip = advice }
+    if let correction = workbench.correction(of: problem) {
+      let button = Button(label: correction.label)
+      button.addClass("property-fix")
+      button.setFocusOnClick(false)
+      button.align(.start, .center)
+      button.tooltip = correction.label
+      button.onClicked { [weak self] in self?.correct(problem, workbench) }
+      words.packStart(button)
+    }
+    let icon = Image(icon: "dialog-warning-symbolic")
+    icon.align(.start, .start)
+    let row = Box(.horizontal, spacing: 8)
+    row.packStart(icon)
+    row.packStart(words, expand: true)
+    row.accessibleRole = .panel
+    row.accessibleName = tr("Warning: {problem}", ["problem": problem.message])
+    return row
+  }
+}
