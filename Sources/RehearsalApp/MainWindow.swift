@@ -222,9 +222,10 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
-      self?.editing.text?.handOn()
-      self?.remember()
-      return false
+      guard let self else { return false }
+      editing.text?.handOn()
+      remember()
+      return !mayClose()
     }
     header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
@@ -368,6 +369,7 @@ final class MainWindow {
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)
+    case .notification: break
     case .scenario(let name):
       workbench.startAgain(playing: name)
       window.setFocus(nil)

@@ -10,6 +10,8 @@ public final class HeadlessRun {
   public let session: Session
   /// What the scenario has said to an audience, each from the 0-based row on that is made next.
   public private(set) var said: [(row: Int, text: String?)] = []
+  /// The 0-based row of each input that the scenario has given, with the 1-based number of its step.
+  public private(set) var performed: [(row: Int, step: Int)] = []
   private let clock = VirtualClock()
   private var driver: PlayerDriver?
 
@@ -46,6 +48,10 @@ public final class HeadlessRun {
     driver.onCaption = { [weak self] text in
       guard let self else { return }
       said.append((session.log.entries.endIndex, text))
+    }
+    driver.onPerform = { [weak self, weak driver] _ in
+      guard let self, let step = driver?.step else { return }
+      performed.append((session.log.entries.endIndex, step.number))
     }
     session.send(.launch)
     self.driver = driver
