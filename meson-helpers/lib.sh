@@ -40,6 +40,9 @@ declare -A reason=(
   [mandoc]="checks the manual pages"
   [desktop-file-utils]="checks the desktop entry"
   [valgrind]="counts instructions"
+  [poppler-utils]="reads the pages of storyboards back"
+  [webp]="reads films back"
+  [libxml2-utils]="checks that pictures are XML"
   [appstream]="checks what software centres are told"
 )
 # shellcheck disable=SC2034 # The lists are for those who source this.
@@ -57,7 +60,7 @@ window_packages=(
 # shellcheck disable=SC2034
 headless_packages=(
   xvfb xauth dbus openbox xdotool imagemagick python3-gi gir1.2-atspi-2.0 gir1.2-gtk-3.0
-  fonts-noto-color-emoji fonts-wqy-microhei
+  fonts-noto-color-emoji fonts-wqy-microhei poppler-utils webp libxml2-utils
 )
 
 # What it takes to hold the schema and the reader together.

@@ -63,6 +63,9 @@ static const char classic_system_css[] = {
 static const char flat_system_css[] = {
 #embed "../../resources/flat-system.css" suffix(, )
   0};
+static const char unblurred_css[] = {
+#embed "../../resources/unblurred.css" suffix(, )
+  0};
 static const char chrome_css[] = {
 #embed "../../resources/chrome.css" suffix(, )
 #embed "../../resources/editing.css" suffix(, )
@@ -129,6 +132,7 @@ const char *rehearsal_system_css(void) { return system_css; }
 const char *rehearsal_system_light_css(void) { return system_light_css; }
 const char *rehearsal_system_dark_css(void) { return system_dark_css; }
 const char *rehearsal_system_high_css(void) { return system_high_css; }
+const char *rehearsal_unblurred_css(void) { return unblurred_css; }
 const char *rehearsal_classic_system_css(void) { return classic_system_css; }
 const char *rehearsal_flat_system_css(void) { return flat_system_css; }
 const char *rehearsal_chrome_css(void) { return chrome_css; }

@@ -2,7 +2,7 @@ import Texts
 
 /// The kinds of files that a run can be exported as.
 public enum ExportFormat: String, CaseIterable, Sendable {
-  case gif, webp, html
+  case gif, webp, html, pdf, svg
 
   /// What of a run it shows.
   public enum Kind: Sendable {
@@ -10,6 +10,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case film
     /// The moments that are worth a picture, beside the log.
     case page
+    /// A page for each thing that a person does.
+    case board
   }
 
   /// What of a run it shows.
@@ -17,6 +19,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     switch self {
     case .gif, .webp: .film
     case .html: .page
+    case .pdf, .svg: .board
     }
   }
 
@@ -34,14 +37,17 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .gif: tr("Film that plays everywhere")
     case .webp: tr("Film, about half the size")
     case .html: tr("Page: pictures, log, scrub bar")
+    case .pdf: tr("Storyboard to print, one beat a page")
+    case .svg: tr("Storyboard to edit further")
     }
   }
 
   /// What can be chosen for it.
   public var options: Set<ExportOption> {
     switch kind {
-    case .film: Set(ExportOption.allCases)
-    case .page: Set(ExportOption.allCases).subtracting([.rate, .speed, .captions])
+    case .film: Set(ExportOption.allCases).subtracting([.paper, .notes])
+    case .page: [.look, .scale, .frame, .marks, .longestWait]
+    case .board: [.look, .frame, .marks, .longestWait, .paper, .notes]
     }
   }
 
@@ -54,6 +60,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .html: bytes.starts(with: "<!DOCTYPE html>".utf8)
     case .webp: bytes.starts(with: "RIFF".utf8)
     case .gif: bytes.starts(with: "GIF8".utf8)
+    case .pdf: bytes.starts(with: "%PDF-".utf8)
+    case .svg: bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<svg".utf8)
     }
   }
 }
@@ -76,4 +84,8 @@ public enum ExportOption: String, CaseIterable, Sendable {
   case rate
   /// How long a wait is shown as a whole.
   case longestWait
+  /// The size of pages.
+  case paper
+  /// Whether the presenter's notes are beside their steps.
+  case notes
 }

@@ -1,12 +1,15 @@
 public import DialogModel
 public import DialogSimulator
 import EventLog
+import Texts
 
 /// What the audience of a film reads: what the scenario says, or else what happens, in words that
 /// name no person.
 public struct FilmCaptions: Sendable {
   /// The words of each row that has some, by its 0-based place.
   private var words: [String?]
+  /// The text that is typed at each row.
+  private let typed: [String?]
   /// Whether a row is something that happens after an input, and no question.
   private let isEffect: [Bool]
   /// What the scenario says from an input on, by the row of the input.
@@ -21,10 +24,29 @@ public struct FilmCaptions: Sendable {
   ) {
     let lens = LensText(prototype, indices: buttons)
     words = rows.map { lens.words($0, .presenter) }
+    typed = rows.map {
+      if case .input(.edit(let edit), _, _) = $0.content, edit.kind == .typed {
+        edit.text
+      } else {
+        nil
+      }
+    }
     isEffect = rows.map {
       if case .call(_, _, returned: nil) = $0.content { true } else { false }
     }
     self.said = said
+  }
+
+  /// What is said of what a person does at rows that follow each other: what the scenario says at the
+  /// last one, or what happens; all that is typed is one text.
+  public func caption(ofActs rows: [Int]) -> String {
+    guard let last = rows.last else { return "" }
+    if let text = said.last(where: { $0.row <= last })?.text { return text }
+    let texts = rows.compactMap { typed.indices.contains($0) ? typed[$0] : nil }
+    if texts.count == rows.count, rows.count > 1 {
+      return tr("Type “{text}”", ["text": OneLine.text(texts.joined())])
+    }
+    return self[last] ?? ""
   }
 
   /// The caption at a moment of a film.

@@ -66,6 +66,9 @@ public struct FilmScript: Sendable {
   /// In milliseconds.
   public private(set) var length = 0
 
+  /// The 0-based rows that it shows.
+  public let rows: Range<Int>
+
   /// How long a mark is there before the tap that it shows, in milliseconds.
   public static let leadOfMark = 400
   /// How long a mark shows, in milliseconds.
@@ -91,6 +94,7 @@ public struct FilmScript: Sendable {
   ) {
     times = rows.indices.map { rows.time(at: $0).milliseconds }
     let shown = shown ?? 0...max(0, rows.count - 1)
+    self.rows = shown.clamped(to: 0...rows.count).lowerBound..<min(shown.upperBound + 1, rows.count)
     var simulator = timeline.origin
     var (made, time) = (0, 0)
     for place in 0...timeline.inputCount {

@@ -1,7 +1,7 @@
 /// Texts of documents in a page, as text only.
-enum HTMLText {
+public enum HTMLText {
   /// A text in which nothing is markup, also between quotes of an attribute.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

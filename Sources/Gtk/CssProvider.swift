@@ -143,6 +143,8 @@ public enum StyleSheet {
   public static var systemLight: String { String(cString: rehearsal_system_light_css()) }
   /// The dark colours of that.
   public static var systemDark: String { String(cString: rehearsal_system_dark_css()) }
+  /// What the stage has in place of blurred shadows, under a widget of the class `unblurred`.
+  public static var unblurred: String { String(cString: rehearsal_unblurred_css()) }
   /// What differs there with high contrast.
   public static var systemHigh: String { String(cString: rehearsal_system_high_css()) }
   /// What the system draws in the Classic theme, with the placeholder `LOOK`.

@@ -13,6 +13,12 @@ extension MainWindow {
   /// - Returns: whether the key has one now.
   func handleAsPresenter(_ press: KeyPress) -> Bool {
     guard let presentation, presentation.isOn else { return false }
+    // A clicker begins a presentation with F5, which plays the whole scenario otherwise.
+    if press.name == "F5", runSheet?.isShown == true { return true }
+    if blackout.isOn, press.name == "Escape" {
+      setBlack(false)
+      return true
+    }
     let wasListed = edge.showsKeys
     edge.setShowsKeys(false)
     if press.name == "Escape", wasListed { return true }
@@ -30,10 +36,23 @@ extension MainWindow {
 
   /// Performs the function of a key.
   func perform(_ key: PresenterKey) {
+    // What nobody sees is not performed: the first key shows the stage again.
+    let wasBlack = blackout.isOn
+    if wasBlack, key != .keys { setBlack(false) }
     switch key {
-    case .nextStep: performNextStep()
+    case .nextStep: if !wasBlack { performNextStep() }
+    case .stepBack:
+      if !wasBlack, !workbench.stepBack() { tellPresenter(tr("This is the first step.")) }
+    case .backOnTrack:
+      if !workbench.backOnTrack() { tellPresenter(tr("The scenario is on its track.")) }
+    case .black: setBlack(!wasBlack)
+    case .lastCalls: showLastCalls(!calls.showsLast)
+    case .foreseen: showForeseenCalls(!calls.showsForeseen)
+    case .hideAll: hideAll()
     case .play:
-      if !workbench.playOrStand(header.current) { edge.tell(tr("There is no scenario to play.")) }
+      if !workbench.playOrStand(header.current) {
+        tellPresenter(tr("There is no scenario to play."))
+      }
     case .startAgain: startAgain()
     case .look: controls.choose(following(stage.look, in: Look.all))
     case .device: controls.choose(following(stage.model, in: DeviceModel.allCases))
@@ -53,9 +72,17 @@ extension MainWindow {
   func performNextStep() {
     switch workbench.performNextStep(of: header.current) {
     case .performed: break
-    case .ended: edge.tell(tr("The scenario has ended. P plays it again, R starts again."))
-    case .impossible: edge.tell(tr("There is no scenario to play."))
+    case .ended: tellPresenter(tr("The scenario has ended. P plays it again, R starts again."))
+    case .impossible: tellPresenter(tr("There is no scenario to play."))
     }
+  }
+
+  /// Hides everything that lies over the stage.
+  private func hideAll() {
+    if Preferences.shared.showsCaptions { showCaptions(false) }
+    showForeseenCalls(false)
+    showLastCalls(false)
+    edge.clear()
   }
 
   private func following<Value: Equatable>(_ value: Value, in all: [Value]) -> Value {

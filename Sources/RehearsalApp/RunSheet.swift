@@ -1,42 +1,59 @@
-import DialogModel
 import Gtk
-import Scenario
 import Texts
-import Workbench
+import WindowWords
 
 /// A presenter's window beside the stage: the steps of a scenario, the next one large.
 @MainActor
 final class RunSheet {
   let window = Window()
-  /// Called for the next step, and to go back to the state after the current step.
-  var onPerform: (@MainActor () -> Void)?
-  var onBackOnTrack: (@MainActor () -> Void)?
+  /// What the presenter asks for.
+  var onRequest: (@MainActor (Request) -> Void)?
+
+  /// What a presenter can ask for.
+  enum Request: Equatable {
+    case key(PresenterKey)
+    case firstStep, end
+    /// Shows the stage alone on the full screen, or ends that.
+    case present
+  }
 
   private let header = HeaderBar()
   private let clock = Label(ticking: "00:00")
   private let count = Label()
+  private let progress = ProgressBar()
   private let list = ScrolledWindow()
+  private let pages = Stack()
   private let (done, coming) = (Box(.vertical), Box(.vertical))
   private var rows: [Widget] = []
-  private let next = RunSheetCard()
-  private let offTrack = RunSheetBar(
-    tr("Off the sheet: something else was tapped."), tr("Back on Track"))
-  private let closing = RunSheetBar(tr("Close the run sheet?"), tr("Close"))
-  private let perform = Button(label: "")
+  let next = RunSheetCard()
+  let black = RunSheetBar(tr("The stage is black."), tr("Show the Stage"))
+  let offTrack = RunSheetBar("", tr("Back on Track"))
+  let closing = RunSheetBar(tr("Close the run sheet?"), tr("Close"))
+  let perform = Button(label: "")
+  private let back = Button(icon: "go-previous-symbolic")
+  private let restart = Button(icon: "view-refresh-symbolic")
+  private let presents = ToggleButton(icon: "video-display-symbolic")
+  let keys = ToggleButton(icon: "input-keyboard-symbolic")
+  private let switches = RunSheetSwitches()
   private var shown: State?
   private var began: ContinuousClock.Instant?
   private var timer: Source?
+  private var isShowing = false
 
   /// What the sheet shows.
   struct State: Equatable {
-    var scenario: String
-    var title: String
-    var steps: [Step]
+    var scenario = ""
+    var title = ""
+    var steps: [Step] = []
     /// The place of the next step in the list; the number of steps after the last.
-    var next: Int
-    var isOffTrack: Bool
+    var next = 0
+    /// What was done that is no step, in a sentence; `nil` if nothing was.
+    var offTrack: String?
     /// Whether a step of the scenario was performed.
-    var hasBegun: Bool
+    var hasBegun = false
+    /// What of the tool is on the stage.
+    var isOn: Set<PresenterKey> = []
+    var isPresenting = false
   }
 
   /// A step that people see.
@@ -51,28 +68,93 @@ final class RunSheet {
     header.title = tr("Run Sheet")
     header.showCloseButton = true
     window.setTitlebar(header)
-    let top = Box(.horizontal)
-    top.addClass("run-sheet-top")
-    clock.addClass("run-sheet-clock")
-    top.packStart(clock)
-    top.packEnd(count)
+    fillHeader()
+    list.setPolicy(horizontal: .never, vertical: .automatic)
     let steps = Box(.vertical)
     for part in [done, next.widget, coming] { steps.packStart(part) }
-    list.setPolicy(horizontal: .never, vertical: .automatic)
     list.add(steps)
-    perform.addClass("suggested-action")
-    perform.addClass("run-sheet-perform")
+    pages.add(list, named: "steps")
+    pages.add(RunSheet.listOfKeys(), named: "keys")
     let column = Box(.vertical)
     column.addClass("run-sheet")
     column.setSizeRequest(width: 400, height: 430)
-    column.packStart(top)
-    column.packStart(list, expand: true)
-    for part in [offTrack.widget, closing.widget, perform] { column.packStart(part) }
+    column.packStart(makeTop())
+    column.packStart(pages, expand: true)
+    for part in [black.widget, offTrack.widget, closing.widget, makeFoot()] {
+      column.packStart(part)
+    }
     window.add(column)
     header.showAll()
     column.showAll()
-    perform.onClicked { [weak self] in self?.onPerform?() }
-    offTrack.button.onClicked { [weak self] in self?.onBackOnTrack?() }
+    connect()
+  }
+
+  private func fillHeader() {
+    restart.tooltip = tr("To the first step (Home)")
+    restart.accessibleName = tr("To the First Step")
+    keys.tooltip = tr("Keys (?)")
+    keys.accessibleName = tr("Keys")
+    presents.tooltip = tr("The stage alone on the full screen (F5)")
+    presents.accessibleName = tr("Present")
+    for button in [restart, keys] { header.packStart(button) }
+    header.packEnd(presents)
+    for button in [restart, keys, presents] { button.setFocusOnClick(false) }
+  }
+
+  private func makeTop() -> Widget {
+    let line = Box(.horizontal)
+    clock.addClass("run-sheet-clock")
+    clock.tooltip = tr("The time since the first step")
+    line.packStart(clock)
+    line.packEnd(count)
+    progress.accessibleName = tr("Steps performed")
+    let top = Box(.vertical, spacing: 8)
+    top.addClass("run-sheet-top")
+    top.packStart(line)
+    top.packStart(progress)
+    top.packStart(switches.widget)
+    return top
+  }
+
+  private func makeFoot() -> Widget {
+    back.addClass("run-sheet-back")
+    back.tooltip = tr("Back to before the last step (Page Up)")
+    back.accessibleName = tr("Back")
+    perform.addClass("suggested-action")
+    perform.addClass("run-sheet-perform")
+    let hints = Box(.vertical, spacing: 4)
+    hints.align(.end, .center)
+    for (key, words) in [
+      (tr("Space"), tr("next step")), ("B", tr("black stage")), ("?", tr("all keys")),
+    ] {
+      hints.packStart(RunSheetCard.hint(key, words))
+    }
+    let foot = Box(.horizontal, spacing: 12)
+    foot.addClass("run-sheet-foot")
+    foot.packStart(back)
+    foot.packStart(perform, expand: true)
+    foot.packStart(hints)
+    return foot
+  }
+
+  private func connect() {
+    func ask(_ button: Button, _ request: Request) {
+      button.onClicked { [weak self] in self?.onRequest?(request) }
+    }
+    ask(perform, .key(.nextStep))
+    ask(back, .key(.stepBack))
+    ask(restart, .firstStep)
+    ask(offTrack.button, .key(.backOnTrack))
+    ask(black.button, .key(.black))
+    switches.onChosen = { [weak self] in
+      if let self, !isShowing { onRequest?(.key($0)) }
+    }
+    presents.onToggled { [weak self] in
+      if let self, !isShowing { onRequest?(.present) }
+    }
+    keys.onToggled { [weak self] in
+      if let self { pages.visibleChildName = keys.isActive ? "keys" : "steps" }
+    }
     closing.button.onClicked { [weak self] in self?.window.close() }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.onClose { [weak self] in
@@ -98,59 +180,58 @@ final class RunSheet {
   /// Whether the sheet can be seen.
   var isShown: Bool { window.isVisible }
 
-  private func handle(_ press: KeyPress) -> Bool {
-    guard press.modifiers.isEmpty else { return false }
-    switch press.name {
-    case "Escape":
-      let asks = !closing.widget.isVisible
-      closing.widget.isVisible = asks
-      if asks {
-        closing.button.grabFocus()
-        closing.widget.announce(closing.text)
-      } else {
-        perform.grabFocus()
-      }
-    case "Page_Down", "Next", "KP_Page_Down", "KP_Next", "Right": onPerform?()
-    case "space":
-      // A button that was given the focus has its key.
-      if window.hasFocus(offTrack.button) || window.hasFocus(closing.button) { return false }
-      onPerform?()
-    default: return false
-    }
-    return true
-  }
-
   /// Shows where the scenario is.
   func show(_ state: State) {
     guard state != shown else { return }
+    isShowing = true
+    defer { isShowing = false }
     let before = shown
     shown = state
     if !state.hasBegun { began = nil } else if began == nil { began = .now }
     header.subtitle = [state.scenario, state.title].filter { !$0.isEmpty }.joined(separator: ", ")
-    fill(state)
+    if before?.steps != state.steps || before?.next != state.next { fill(state) }
     let (number, all) = (String(state.next + 1), String(state.steps.count))
     let hasNext = state.next < state.steps.count
     count.text =
       hasNext
       ? tr("Step {number} of {all}", ["number": number, "all": all]) : tr("The end")
+    progress.fraction =
+      state.steps.isEmpty ? 0 : Double(state.next) / Double(state.steps.count)
     perform.label = hasNext ? tr("Perform Step {number}", ["number": number]) : tr("No more steps")
     perform.isSensitive = hasNext
-    // A hidden button keeps no focus, and the next key is for the next step.
-    if offTrack.widget.isVisible, !state.isOffTrack { perform.grabFocus() }
-    offTrack.widget.isVisible = state.isOffTrack
-    if state.isOffTrack, before?.isOffTrack != true {
-      offTrack.widget.announce(offTrack.text)
-    } else if before?.next != state.next || before?.scenario != state.scenario {
+    back.isSensitive = state.next > 0
+    restart.isSensitive = state.next > 0
+    presents.isActive = state.isPresenting
+    switches.show(state.isOn)
+    showBars(state, before)
+    if state.offTrack == nil,
+      before?.next != state.next || before?.scenario != state.scenario
+    {
       next.widget.announce(next.text)
     }
     tick()
+  }
+
+  private func showBars(_ state: State, _ before: State?) {
+    // A hidden button keeps no focus, and the next key is for the next step.
+    if offTrack.widget.isVisible && state.offTrack == nil
+      || black.widget.isVisible && !state.isOn.contains(.black)
+    {
+      perform.grabFocus()
+    }
+    let wasBlack = black.widget.isVisible
+    black.widget.isVisible = state.isOn.contains(.black)
+    if black.widget.isVisible, !wasBlack { black.widget.announce(black.text) }
+    if let text = state.offTrack { offTrack.text = text }
+    offTrack.widget.isVisible = state.offTrack != nil
+    if let text = state.offTrack, before?.offTrack != text { offTrack.widget.announce(text) }
   }
 
   private func fill(_ state: State) {
     for row in rows { row.destroy() }
     rows = []
     for (place, step) in state.steps.enumerated() where place != state.next {
-      let row = RunSheetCard.row(step.words, number: place + 1, isDone: place < state.next)
+      let row = RunSheetCard.row(step, number: place + 1, isDone: place < state.next)
       (place < state.next ? done : coming).packStart(row)
       row.showAll()
       rows.append(row)

@@ -1,23 +1,46 @@
 import Gtk
 import Texts
 
-/// The next step of a run sheet, in large letters.
+/// The next step of a run sheet, in large letters, with a picture of what it leads to.
 @MainActor
 final class RunSheetCard {
-  let widget = Box(.vertical)
+  let widget = Box(.horizontal, spacing: 16)
   private let (heading, title, note) = (Label(), Label(), Label())
+  private let then = Box(.vertical, spacing: 4)
+  private let place = DrawingArea(takesInput: false)
+  private var picture: Picture?
+
+  /// The room for the picture, in pixels.
+  private static let room = (width: 96.0, height: 144.0)
 
   init() {
     widget.addClass("run-sheet-next")
+    let words = Box(.vertical)
     heading.addClass("heading")
     title.addClass("words")
     note.addClass("note")
     for label in [heading, title, note] {
       label.xalign = 0
       label.setWraps(true)
-      widget.packStart(label)
+      words.packStart(label)
     }
     note.ignoresShowAll = true
+    widget.packStart(words, expand: true)
+    then.align(.end, .start)
+    place.accessibleRole = .image
+    let caption = Label(tr("then"))
+    caption.addClass("then")
+    for part in [place, caption] as [Widget] {
+      then.packStart(part)
+      part.show()
+    }
+    then.ignoresShowAll = true
+    widget.packStart(then)
+    place.onDraw { [weak self] painter, size in
+      guard let picture = self?.picture else { return }
+      painter.draw(
+        picture, x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    }
   }
 
   /// What is spoken of it.
@@ -31,6 +54,7 @@ final class RunSheetCard {
     show(
       tr("The end"), hasSteps ? tr("The scenario has ended.") : tr("There is no scenario to play."),
       nil)
+    show(nil, of: "")
   }
 
   private func show(_ heading: String, _ title: String, _ note: String?) {
@@ -41,23 +65,57 @@ final class RunSheetCard {
     widget.accessibleName = text
   }
 
+  /// Shows what the screen will show after the step; with `nil`, nothing.
+  func show(_ picture: Picture?, of what: String) {
+    self.picture = picture
+    then.isVisible = picture != nil
+    place.accessibleName = what
+    guard let size = picture?.size, size.width > 0, size.height > 0 else { return }
+    let factor = min(
+      RunSheetCard.room.width / Double(size.width), RunSheetCard.room.height / Double(size.height))
+    place.setSizeRequest(
+      width: Int(Double(size.width) * factor), height: Int(Double(size.height) * factor))
+    place.queueDraw()
+  }
+
   /// A row for another step than the next.
-  static func row(_ words: String, number: Int, isDone: Bool) -> Widget {
+  static func row(_ step: RunSheet.Step, number: Int, isDone: Bool) -> Widget {
     let row = Box(.horizontal, spacing: 12)
     row.addClass("run-sheet-row")
     row.setClass("done", isDone)
     let mark = Label(isDone ? "✓" : String(number))
     mark.addClass("mark")
-    let label = Label(words)
-    label.xalign = 0
-    label.setEllipsize(.end)
     row.packStart(mark)
-    row.packStart(label, expand: true)
+    let words = Label(step.words)
+    words.setEllipsize(.end)
+    words.xalign = 0
+    row.packStart(words, expand: true)
+    if let notes = step.notes {
+      let note = Label(notes)
+      note.addClass("note")
+      note.setEllipsize(.end)
+      note.setWidth(atMost: 26)
+      note.xalign = 1
+      row.packEnd(note)
+    }
     row.accessibleName =
       isDone
-      ? tr("Step {number}, performed: {words}", ["number": String(number), "words": words])
-      : tr("Step {number}: {words}", ["number": String(number), "words": words])
+      ? tr("Step {number}, performed: {words}", ["number": String(number), "words": step.words])
+      : tr("Step {number}: {words}", ["number": String(number), "words": step.words])
     return row
+  }
+
+  /// A key, and what it does.
+  static func hint(_ key: String, _ words: String) -> Widget {
+    let line = Box(.horizontal, spacing: 6)
+    let cap = Label(key)
+    cap.addClass("key-cap")
+    cap.align(.start, .center)
+    let label = Label(words)
+    label.addClass("hint")
+    line.packStart(cap)
+    line.packStart(label)
+    return line
   }
 }
 
@@ -66,12 +124,16 @@ final class RunSheetCard {
 final class RunSheetBar {
   let widget = Box(.horizontal, spacing: 12)
   let button: Button
-  let text: String
+  private let label: Label
+
+  var text: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
 
   init(_ text: String, _ title: String) {
-    self.text = text
     button = Button(label: title)
-    let label = Label(text)
+    label = Label(text)
     label.xalign = 0
     label.setWraps(true)
     widget.addClass("run-sheet-bar")

@@ -21,7 +21,10 @@ extension MainWindow {
       editing.text?.begin()
     case .run:
       if let session { begin(session) } else { clear() }
-    case .state: refresh()
+    case .state:
+      refresh()
+      followPreview()
+      followCalls()
     case .past: showPast()
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)

@@ -24,6 +24,8 @@ extension MainWindow {
       guard let self else { return }
       edge.clear()
       showHold()
+      setBlack(false)
+      followRunSheet()
       // The zoom of the presentation is not for the next window.
       controls.remember()
     }
@@ -66,6 +68,7 @@ extension MainWindow {
   func showCaptions(_ shows: Bool) {
     Preferences.shared.showsCaptions = shows
     captionsAction?.show(isOn: shows)
+    followRunSheet()
     tellPresenter(shows ? tr("Captions are shown.") : tr("Captions are not shown."))
     if shows {
       showCaption()

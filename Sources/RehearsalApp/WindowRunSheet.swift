@@ -2,7 +2,9 @@ import DialogModel
 import Gtk
 import Scenario
 import Session
+import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // The run sheet of a window.
@@ -17,8 +19,8 @@ extension MainWindow {
     let sheet = runSheet ?? RunSheet()
     if runSheet == nil {
       runSheet = sheet
-      sheet.onPerform = { [weak self] in self?.performNextStep() }
-      sheet.onBackOnTrack = { [weak self] in self?.workbench.backOnTrack() }
+      sheet.onRequest = { [weak self] in self?.perform($0) }
+      preview = RunSheetPreview(sheet.next)
       appearance.follow(sheet.window) { _ in }
     }
     sheet.present()
@@ -38,13 +40,8 @@ extension MainWindow {
   /// Shows in the run sheet where the scenario is.
   private func showRunSheet() {
     guard let runSheet, runSheet.isShown else { return }
-    let name = workbench.progress?.name ?? header.current
-    guard let prototype = session?.prototype,
-      let script = name.flatMap({ prototype.scenario(named: $0) })
-    else {
-      return runSheet.show(
-        RunSheet.State(
-          scenario: "", title: "", steps: [], next: 0, isOffTrack: false, hasBegun: false))
+    guard let prototype = session?.prototype, let script = sheetScript else {
+      return runSheet.show(RunSheet.State())
     }
     let places = script.steps.indices.filter { script.steps[$0].isForPeople }
     let next = workbench.nextStep ?? 0
@@ -54,7 +51,69 @@ extension MainWindow {
         steps: places.map {
           RunSheet.Step(words: script.steps[$0].words(in: prototype), notes: script.steps[$0].notes)
         },
-        next: places.count { $0 < next }, isOffTrack: workbench.isOffTrack,
-        hasBegun: workbench.progress != nil))
+        next: places.count { $0 < next },
+        offTrack: !workbench.isOffTrack
+          ? nil
+          : workbench.isInterrupted
+            ? tr("Off the sheet: the scenario was interrupted.")
+            : tr("Off the sheet: something else was tapped."),
+        hasBegun: workbench.progress != nil, isOn: isOnStage,
+        isPresenting: presentation?.isOn == true))
+    followPreview()
+  }
+
+  /// Draws in the run sheet what the next step leads to, when nothing changes any more.
+  func followPreview() {
+    guard let preview, runSheet?.isShown == true else { return }
+    preview.follow { [weak self] in
+      guard let self, let simulator = workbench.foreseenNextStep(of: header.current) else {
+        return nil
+      }
+      var shot = StageShot(.screen, scale: 1)
+      shot.look = stage.look
+      shot.axes = stage.currentAxes
+      shot.phone = stage.model.device == .phone ? stage.model : Preferences.shared.phone
+      shot.showsKeyboard = stage.showsKeyboard
+      return (simulator, shot, { [pictures] in pictures?[$0] })
+    }
+  }
+
+  /// What a presenter has put on the stage.
+  private var isOnStage: Set<PresenterKey> {
+    let all: [(PresenterKey, Bool)] = [
+      (.black, blackout.isOn), (.captions, Preferences.shared.showsCaptions),
+      (.lastCalls, calls.showsLast), (.foreseen, calls.showsForeseen),
+    ]
+    return Set(all.filter(\.1).map(\.0))
+  }
+
+  /// The scenario of the sheet.
+  private var sheetScript: ScenarioScript? {
+    (workbench.progress?.name ?? header.current).flatMap { session?.prototype.scenario(named: $0) }
+  }
+
+  private func perform(_ request: RunSheet.Request) {
+    switch request {
+    case .key(let key): perform(key)
+    case .present: presentation?.set(presentation?.isOn != true)
+    case .firstStep: goTo(step: \.first)
+    case .end: goTo(step: { $0.isEmpty ? nil : $0.count })
+    }
+  }
+
+  private func goTo(step: (Range<Int>) -> Int?) {
+    setBlack(false)
+    guard let script = sheetScript else { return }
+    let places = script.steps.indices.filter { script.steps[$0].isForPeople }
+    guard let first = places.first, let wanted = step(script.steps.indices) else { return }
+    workbench.goTo(step: wanted == 0 ? first : wanted, of: script.name)
+  }
+
+  /// Makes the stage black for the audience, or shows it again.
+  func setBlack(_ isBlack: Bool) {
+    guard isBlack != blackout.isOn else { return }
+    blackout.isOn = isBlack
+    if isBlack { window.setFocus(nil) }
+    followRunSheet()
   }
 }

@@ -10,6 +10,8 @@ public final class HeadlessRun {
   public let session: Session
   /// What the scenario has said to an audience, each from the 0-based row on that is made next.
   public private(set) var said: [(row: Int, text: String?)] = []
+  /// The 0-based row of each input that the scenario has given, with the 1-based number of its step.
+  public private(set) var performed: [(row: Int, step: Int)] = []
   private let clock = VirtualClock()
   private var driver: PlayerDriver?
 
@@ -47,6 +49,10 @@ public final class HeadlessRun {
       guard let self else { return }
       said.append((session.log.entries.endIndex, text))
     }
+    driver.onPerform = { [weak self, weak driver] _ in
+      guard let self, let step = driver?.step else { return }
+      performed.append((session.log.entries.endIndex, step.number))
+    }
     session.send(.launch)
     self.driver = driver
     driver.begin()
@@ -59,6 +65,24 @@ public final class HeadlessRun {
     session.end()
     // Without a next moment nothing can happen any more.
     return isThere ? nil : end ?? .finished
+  }
+
+  /// Launches the application and plays until a player stands before a step or nothing moves any
+  /// more, or until a question waits for a person.
+  ///
+  /// - Returns: the player as it is then.
+  public func play(_ player: Player) -> Player {
+    var hasEnded = false
+    let driver = PlayerDriver(player, in: session) { _ in hasEnded = true }
+    session.send(.launch)
+    self.driver = driver
+    driver.begin()
+    while !hasEnded, !driver.stands, session.state.hold == nil, let moment = session.nextMoment {
+      wait(until: moment)
+    }
+    driver.cancel()
+    session.end()
+    return driver.player
   }
 
   /// Lets time pass until a moment, or until a command writes something: while one runs, simulated

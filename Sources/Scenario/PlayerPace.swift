@@ -32,6 +32,9 @@ extension Player {
   /// The 0-based number of the step that is performed next; the number of steps after the last.
   public var nextStep: Int { next }
 
+  /// How many steps the scenario has.
+  public var stepCount: Int { steps.count }
+
   /// The 0-based number of the next step that a person asks for; the number of steps after the last.
   public var nextStepForPeople: Int {
     steps.indices.first { $0 >= next && steps[$0].isForPeople } ?? steps.count

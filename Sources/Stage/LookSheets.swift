@@ -7,6 +7,7 @@ import StageGeometry
 @MainActor
 enum LookSheets {
   private static var shared: CssProvider?
+  private static var unblurred: CssProvider?
   private typealias Providers = [LookVariant: (provider: CssProvider, scale: Int)]
   private static var providers: Providers = [:]
   /// The sheets of the system, of the looks in which something of that has been shown.
@@ -27,6 +28,15 @@ enum LookSheets {
   /// Loads the style sheet of what the system draws in a look, which few runs show.
   static func loadSystem(_ look: LookVariant, scale: Int) {
     load(look.systemSheets, of: look, scale: scale, &systems)
+  }
+
+  /// Loads the style sheet of stages that are drawn without blurred shadows.
+  static func loadUnblurred() {
+    guard unblurred == nil else { return }
+    let provider = CssProvider()
+    provider.load(StyleSheet.unblurred)
+    provider.addForScreen(.overApplication)
+    unblurred = provider
   }
 
   private static func load(

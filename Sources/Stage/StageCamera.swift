@@ -18,7 +18,7 @@ public final class StageCamera {
   private var time = 0.0
 
   /// The ground around the device, in points.
-  private static let margin = 16.0
+  public static let margin = 16.0
 
   /// How much later everything that comes in is visible, in milliseconds.
   private static let ahead = 60.0
@@ -28,15 +28,20 @@ public final class StageCamera {
   /// - Parameters:
   ///   - shot: what is drawn; of a dialog alone there are no films, so it is the screen then.
   ///   - turns: whether there must be room for both orientations.
+  ///   - blurs: whether shadows are blurred, as SVG files can't have them.
   public init(
     _ shot: StageShot, of prototype: Prototype, orientation: DialogModel.Orientation, turns: Bool,
-    pictures: @escaping @MainActor (String) -> Picture?
+    blurs: Bool = true, pictures: @escaping @MainActor (String) -> Picture?
   ) {
     self.shot = shot
     (stage, pixels) = Stage.prepared(for: shot, pictures)
     // A shadow that reaches far would end at the edge of the picture.
     stage.device.removeClass("pictured")
     stage.hasGround = false
+    if !blurs {
+      LookSheets.loadUnblurred()
+      stage.canvas.addClass("unblurred")
+    }
     stage.begin(prototype)
     if let axes = shot.axes { stage.shownAxes.own = axes }
     let zoom = stage.wantedZoom
@@ -95,6 +100,25 @@ public final class StageCamera {
     let placement = DevicePlacement(stage.metrics, in: stage.size, zoom: stage.zoomValue)
     let whole = placement.ground
     return (whole.width / 2 - Double(size.width) / 2, whole.height / 2 - Double(size.height) / 2)
+  }
+
+  /// Draws what shows as shapes and letters; lengths are points from the picture's upper left corner.
+  public func paint(_ painter: Painter) {
+    let zoom = stage.zoomValue
+    let corner: (x: Double, y: Double)
+    if shot.part == .device {
+      corner = self.corner
+    } else {
+      let place = stage.placeOfScreen
+      corner = (Double(place[0]) / zoom, Double(place[1]) / zoom)
+    }
+    painter.saved { painter in
+      painter.rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      painter.clip()
+      painter.scale(1 / zoom)
+      painter.translate(x: -corner.x * zoom, y: -corner.y * zoom)
+      painter.draw(stage.widget)
+    }
   }
 
   /// What shows, with its pixels per point as in the shot.

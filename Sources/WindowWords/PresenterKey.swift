@@ -4,7 +4,15 @@ import Texts
 ///
 /// Letters are keys only while no field of the prototype is edited; it would get them.
 public enum PresenterKey: CaseIterable, Sendable {
-  case nextStep, play, startAgain, look, device, turn, speed, captions, marks, keys
+  case nextStep, stepBack, backOnTrack, play, startAgain, black, captions, lastCalls, foreseen,
+    hideAll, marks
+  case look, device, turn, speed, keys
+
+  /// Those that the run sheet has too, with its own for the first and the last step.
+  public static let ofSheet: [PresenterKey] = [
+    .nextStep, .stepBack, .backOnTrack, .black, .captions, .lastCalls, .foreseen, .hideAll,
+    .marks, .keys,
+  ]
 
   /// The function of a key by the name that GDK has for it; `nil` if it has none.
   public init?(name: String) {
@@ -16,14 +24,25 @@ public enum PresenterKey: CaseIterable, Sendable {
   }
 
   /// Whether a name is that of a key without meaning in a text field.
-  public static func isSafeWhileTyping(_ name: String) -> Bool { pages.contains(name) }
+  public static func isSafeWhileTyping(_ name: String) -> Bool {
+    pages.contains(name) || pagesBack.contains(name)
+  }
 
   /// The key with which clickers go to the next page, by its names.
   private static let pages = ["Page_Down", "Next", "KP_Page_Down", "KP_Next"]
+  /// The key with which they go to the page before.
+  private static let pagesBack = ["Page_Up", "Prior", "KP_Page_Up", "KP_Prior"]
 
   private var names: [String] {
     switch self {
     case .nextStep: PresenterKey.pages + ["space"]
+    case .stepBack: PresenterKey.pagesBack
+    case .backOnTrack: ["BackSpace"]
+    // Clickers blank the screen with one of the two.
+    case .black: ["b", "period"]
+    case .lastCalls: ["l"]
+    case .foreseen: ["w"]
+    case .hideAll: ["h"]
     case .play: ["p"]
     case .startAgain: ["r"]
     case .look: ["a"]
@@ -40,6 +59,9 @@ public enum PresenterKey: CaseIterable, Sendable {
   public var shown: String {
     switch self {
     case .nextStep: tr("Space, Page Down")
+    case .stepBack: tr("Page Up")
+    case .backOnTrack: tr("Backspace")
+    case .black: tr("B, full stop")
     case .keys: "?"
     default: names[0].uppercased()
     }
@@ -49,6 +71,7 @@ public enum PresenterKey: CaseIterable, Sendable {
   public var accelerators: String {
     switch self {
     case .nextStep: "space Page_Down"
+    case .black: "b period"
     default: names[0]
     }
   }
@@ -57,6 +80,12 @@ public enum PresenterKey: CaseIterable, Sendable {
   public var title: String {
     switch self {
     case .nextStep: tr("Perform the next step")
+    case .stepBack: tr("Back to before the last step")
+    case .backOnTrack: tr("Back on track after a wrong tap")
+    case .black: tr("Make the stage black, or show it again")
+    case .lastCalls: tr("The last calls beside the device")
+    case .foreseen: tr("What a tap at the pointer would call")
+    case .hideAll: tr("Hide all that lies over the stage")
     case .play: tr("Play the scenario, or let it stand")
     case .startAgain: tr("Start again")
     case .look: tr("Next look")

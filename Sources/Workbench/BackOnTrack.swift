@@ -21,7 +21,20 @@ struct Turning {
 
 extension Workbench {
   /// Whether something else was done than the scenario says, since it goes step by step.
-  public var isOffTrack: Bool { turning != nil }
+  public var isOffTrack: Bool { turning != nil || lost != nil }
+
+  /// Whether the scenario was interrupted by another run.
+  public var isInterrupted: Bool { lost != nil }
+
+  /// The scenario that goes step by step, and its next step, where something else replaces its run;
+  /// one that has not begun is not lost.
+  var leftStep: (name: String, step: Int)? {
+    guard driver?.goesByStep == true || turning != nil, let name = progress?.name,
+      let step = nextStep,
+      prototype?.scenario(named: name)?.steps.firstIndex(where: \.isForPeople) ?? step < step
+    else { return lost }
+    return (name, step)
+  }
 
   /// The 0-based number of the next step that a person asks for, in the scenario that goes step by
   /// step; the number of its steps after the last; `nil` if no scenario was begun.
@@ -59,15 +72,21 @@ extension Workbench {
   /// - Returns: whether there is a new run now.
   @discardableResult
   public func backOnTrack() -> Bool {
+    endEditing()
+    backToNow()
+    if let lost { return goTo(step: lost.step, of: lost.name) }
     guard let turning, let session, let prototype else { return false }
     let reached = turning.reached ?? driver?.player.nextStep ?? turning.player.nextStep
-    guard let branch = session.goneOn(from: turning.row, clock: makeClock()) else { return false }
-    begin(prototype, playing: nil, as: branch)
-    // Between two rows time may have passed.
-    if branch.outlook.now < turning.moment {
-      branch.clock.hold(at: turning.moment)
-      branch.advance(to: turning.moment)
+    let name = progress?.name
+    guard let branch = session.goneOn(from: turning.row, clock: makeClock()) else {
+      // The rows before may have been cleared away.
+      return goTo(step: reached, of: name)
     }
+    let marks = stepMarks.filter { $0.value.row <= turning.row }
+    begin(prototype, playing: nil, as: branch)
+    (lost, stepMarks) = (nil, marks)
+    // Between two rows time may have passed.
+    goOn(branch, at: turning.moment)
     var player = turning.player
     player.allowSteps(before: reached)
     play(turning.script, by: player, in: branch)

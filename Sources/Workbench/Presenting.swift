@@ -23,15 +23,19 @@ extension Workbench {
   /// - Parameter name: the scenario that begins if none plays.
   public func performNextStep(of name: String?) -> Stepping {
     if driver == nil {
-      guard progress == nil else { return .ended }
+      guard progress == nil || lost != nil else { return .ended }
       guard let name else { return .impossible }
       read { [weak self] prototype in
         guard let self, prototype.scenario(named: name) != nil else { return }
         begin(prototype, playing: name, byStep: true)
+        lost = nil
+        markStep()
         driver?.performNextStep()
       }
       return reader.isReading || progress != nil ? .performed : .impossible
     }
+    lost = nil
+    markStep()
     driver?.performNextStep()
     return .performed
   }

@@ -29,7 +29,9 @@ extension Workbench {
     _ prototype: Prototype, playing name: String?, as running: Session? = nil,
     then others: ArraySlice<String>? = nil, byStep: Bool = false
   ) {
+    let left = leftStep
     stopRun()
+    lost = left
     queue = others
     self.prototype = prototype
     // A scenario begins upright, as it does without a window.
@@ -100,6 +102,8 @@ extension Workbench {
     driver?.cancel()
     driver = nil
     turning = nil
+    lost = nil
+    stepMarks = [:]
     progress = nil
     queue = nil
     observation = nil

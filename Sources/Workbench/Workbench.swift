@@ -77,6 +77,10 @@ public final class Workbench {
   var driver: PlayerDriver?
   /// Where a person left the steps of the scenario; `nil` while nothing else was tapped.
   var turning: Turning?
+  /// The scenario that another run has interrupted, and its next step; `nil` if none was.
+  var lost: (name: String, step: Int)?
+  /// The moments of this run at which a person asked for a step, by the 0-based number of the step.
+  var stepMarks: [Int: StepMark] = [:]
   /// The scenarios that are played after the present one; `nil` unless all are played.
   var queue: ArraySlice<String>?
   var checking: BackgroundWork?
@@ -141,6 +145,8 @@ public final class Workbench {
     read { [weak self] in
       self?.begin($0, playing: scenario)
       self?.takeJournal()
+    } orElse: { [weak self] in
+      self?.takeJournal()
     }
   }
 
@@ -163,9 +169,13 @@ public final class Workbench {
 
   /// Reads the document, and passes it on if it can be read.
   ///
-  /// - Parameter done: called before this function returns, unless the document is large or the disk
-  ///   slow.
-  func read(then done: @escaping @MainActor (Prototype) -> Void) {
+  /// - Parameters:
+  ///   - done: called before this function returns, unless the document is large or the disk slow.
+  ///   - failed: called instead where it can't be read, or has errors.
+  func read(
+    then done: @escaping @MainActor (Prototype) -> Void,
+    orElse failed: @escaping @MainActor () -> Void = {}
+  ) {
     guard hasDocument else { return }
     // What was changed and is not in the file yet.
     if let disk = editing.disk, document.bytes != nil, document.bytes != disk {
@@ -178,7 +188,7 @@ public final class Workbench {
       if let theirs = content.bytes { takeOutside(theirs) }
       let prototype = take(content)
       keepOutside()
-      if let prototype { done(prototype) }
+      if let prototype { done(prototype) } else { failed() }
     }
   }
 

@@ -6,7 +6,9 @@ import WindowWords
   @Test(arguments: [
     ("Page_Down", PresenterKey.nextStep), ("Next", .nextStep), ("space", .nextStep), ("p", .play),
     ("P", .play), ("r", .startAgain), ("a", .look), ("d", .device), ("t", .turn), ("s", .speed),
-    ("c", .captions), ("m", .marks), ("question", .keys),
+    ("c", .captions), ("m", .marks), ("question", .keys), ("Page_Up", .stepBack),
+    ("Prior", .stepBack), ("BackSpace", .backOnTrack), ("b", .black), ("period", .black),
+    ("h", .hideAll), ("l", .lastCalls), ("w", .foreseen),
   ])
   func eachKeyHasItsFunction(_ name: String, _ key: PresenterKey) {
     #expect(PresenterKey(name: name) == key)
@@ -20,13 +22,15 @@ import WindowWords
   /// A field that is edited gets every key that writes something.
   @Test func onlyPagesAreSafeWhileTyping() {
     #expect(PresenterKey.isSafeWhileTyping("Page_Down"))
+    #expect(PresenterKey.isSafeWhileTyping("Page_Up"))
+    #expect(!PresenterKey.isSafeWhileTyping("BackSpace"))
     #expect(!PresenterKey.isSafeWhileTyping("space"))
     #expect(!PresenterKey.isSafeWhileTyping("a"))
   }
 
   @Test func theListHasThemAll() {
     let list = PresenterKey.list
-    #expect(list.prefix(2).map(\.keys) == ["Space, Page Down", "P"])
+    #expect(list.prefix(2).map(\.keys) == ["Space, Page Down", "Page Up"])
     #expect(list.count == PresenterKey.allCases.count + 2)
     #expect(Set(list.map(\.keys)).count == list.count)
     #expect(Set(list.map(\.title)).count == list.count)

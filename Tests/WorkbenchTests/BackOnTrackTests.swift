@@ -91,7 +91,7 @@ import Workbench
     try perform(1, in: bench)
     #expect(!bench.workbench.backOnTrack())
     bench.workbench.send(.home)
-    bench.workbench.startAgain()
+    bench.workbench.open(DocumentRequest(file: bench.file))
     #expect(!bench.workbench.isOffTrack)
   }
 }

@@ -79,7 +79,7 @@ class Export(unittest.TestCase):
 
     def test_a_film_has_the_same_bytes_on_every_run(self):
         sample = SAMPLE
-        for name in ("a.gif", "a.webp", "a.html"):
+        for name in ("a.gif", "a.webp", "a.html", "a.pdf", "a.svg"):
             first = self.export(sample, name)
             second = self.export(
                 sample, "again-" + name, environment=WITHOUT_DISPLAY, cwd=self.folder.name)
@@ -128,12 +128,55 @@ class Export(unittest.TestCase):
 
     def test_no_password_is_in_any_export(self):
         document = self.login()
-        for name in ("a.gif", "a.webp", "a.html"):
+        for name in ("a.gif", "a.webp", "a.html", "a.pdf", "a.svg"):
             self.assertNotIn(SECRET.encode(), self.export(document, name), name)
         text = self.place("a.html").read_text(encoding="utf-8")
         self.assertIn("•", text)
         for letters in (SECRET[:4], SECRET[-4:]):
             self.assertNotIn(letters, "".join(Page(text).texts))
+
+    def test_a_storyboard_has_a_page_for_each_thing_that_a_person_does(self):
+        self.export(SAMPLE, "a.pdf", "--scenario", "confirm", "--paper", "letter")
+        told = self.ask("pdfinfo", "a.pdf")
+        self.assertRegex(told, r"Title: +confirm\n")
+        self.assertRegex(told, r"Pages: +4\n")
+        self.assertRegex(told, r"Page size: +792 x 612 pts")
+        self.assertNotIn("CreationDate", told)
+        pages = self.ask("pdftotext", "-layout", "a.pdf", "-").split("\f")
+        for page, words in zip(pages, (("Tap Sign Out", "1 of 4", "didPresentAlertView:"),
+                                       ("Tap Confirm", "clickedButtonAtIndex: 1"),
+                                       ("Tap OK", "no calls"), ("End", "4 of 4"))):
+            for word in words:
+                self.assertIn(word, page)
+        # The texts of the stage are letters, too.
+        self.assertIn("Your notes stay on this", pages[1])
+
+    def test_a_storyboard_says_notes_unless_told_not_to(self):
+        document = self.login()
+        document.write_text(LOGIN.replace(
+            "- tapOn: Go\n", "- tapOn: Go\n        say: Here we go\n        notes: Breathe first\n"),
+            encoding="utf-8")
+        for options, said in (((), True), (("--no-notes",), False)):
+            self.export(document, "a.pdf", *options)
+            text = self.ask("pdftotext", "a.pdf", "-")
+            self.assertEqual("Breathe first" in text, said)
+            self.assertIn("Here we go", text)
+            self.assertNotIn(SECRET[:4], text)
+            self.assertIn("Type “•", text)
+            # A password of ten letters is one page, not ten.
+            self.assertRegex(self.ask("pdfinfo", "a.pdf"), r"Pages: +5\n")
+
+    def test_a_storyboard_to_edit_is_one_picture_of_shapes(self):
+        self.export(SAMPLE, "a.svg", "--scenario", "confirm")
+        self.assertEqual(self.ask("xmllint", "--noout", "a.svg"), "")
+        text = self.place("a.svg").read_text(encoding="utf-8")
+        self.assertIn("<title>confirm</title>", text)
+        self.assertNotIn("<image", text)
+
+    def ask(self, program, *arguments):
+        """What another program says of files in the folder."""
+        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=60,
+                              check=True, cwd=self.folder.name).stdout
 
     def test_a_page_asks_for_nothing_and_has_no_markup_of_the_document(self):
         self.export(self.login(), "a.html")

@@ -84,6 +84,23 @@ class Presenter(Stage):
         self.note("The scenario has ended. P plays it again, R starts again.")
         self.assertTrue(self.is_alone())
 
+    def test_a_clicker_goes_back_and_blanks_the_stage(self):
+        self.present()
+        self.program.key("Page_Up")
+        self.note("This is the first step.")
+        self.program.key("Page_Down")
+        self.program.alert("Sure?")
+        self.program.key("Page_Up")
+        self.program.gone(names.ALERT)
+        # Where a field is edited a letter is for the field, so the stage is blanked before.
+        self.program.key("period")
+        self.program.find(names.PANEL, "The stage is black.")
+        self.program.key("Page_Down")
+        self.program.gone(names.PANEL, "The stage is black.")
+        self.assertIsNone(accessible.find(self.program.root, names.ALERT))
+        self.program.key("Page_Down")
+        self.program.alert("Sure?")
+
     def test_letters_change_what_is_seen(self):
         self.present()
         before = self.program.resting_pixels()

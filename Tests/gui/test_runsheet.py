@@ -43,13 +43,70 @@ class RunSheet(Stage):
         back = self.program.find(names.BUTTON, "Back on Track")
         wait(lambda: "Off the sheet: something else was tapped." in self.heard, f"{self.heard}")
         self.program.key("ctrl+shift+p")
-        self.program.key("shift+Tab")
+        self.program.key("shift+Tab", "shift+Tab")
         wait(lambda: is_focused(back), "the focus on the button")
         self.program.key("Return")
         self.program.gone(names.BUTTON, "Back on Track")
         self.program.alert("Sure?")
         self.program.key("Page_Down")
         self.program.find(names.BUTTON, "Perform Step 3")
+
+    def test_page_up_is_a_step_back(self):
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.program.wait_for_row("didPresent")
+        self.program.key("Page_Up")
+        self.program.gone(names.ALERT)
+        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.key("space")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.program.key("End")
+        self.program.find("label", "The scenario has ended.")
+        self.program.gone(names.ALERT)
+        self.program.key("Home")
+        self.program.find(names.BUTTON, "Perform Step 1")
+
+    def test_back_on_track_after_starting_again(self):
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.program.activate(self.program.find(names.BUTTON, names.START_AGAIN))
+        self.program.gone(names.ALERT)
+        self.program.click(self.program.find(names.BUTTON, "Back on Track"))
+        self.program.gone(names.BUTTON, "Back on Track")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+
+    def test_the_stage_can_be_black(self):
+        """Nothing is performed that nobody sees: the next key only shows the stage again."""
+        self.program.key("b")
+        self.program.find("label", "The stage is black.")
+        wait(lambda: "The stage is black." in self.heard, f"{self.heard}")
+        self.program.key("Page_Down")
+        self.program.gone("label", "The stage is black.")
+        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.key("period")
+        self.program.click(self.program.find(names.BUTTON, "Show the Stage"))
+        self.program.gone("label", "The stage is black.")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+
+    def test_it_shows_what_comes_next(self):
+        self.program.find("image", "What the screen shows after the step")
+        self.program.key("Page_Down", "Page_Down", "Page_Down")
+        self.program.find("label", "The scenario has ended.")
+        self.program.gone("image", "What the screen shows after the step")
+
+    def test_a_list_of_the_keys(self):
+        self.program.key("question")
+        self.program.find(names.PANEL, "Keys of the run sheet")
+        self.program.find("label", "Make the stage black, or show it again")
+        self.program.key("Escape")
+        self.program.gone(names.PANEL, "Keys of the run sheet")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
 
     def test_escape_asks_before_it_closes(self):
         self.program.key("Escape")

@@ -22,3 +22,4 @@
 #include "sourceview.h"
 #include "text.h"
 #include "ticking.h"
+#include "vector.h"

@@ -19,6 +19,7 @@ const char *rehearsal_system_css(void);
 const char *rehearsal_system_light_css(void);
 const char *rehearsal_system_dark_css(void);
 const char *rehearsal_system_high_css(void);
+const char *rehearsal_unblurred_css(void);
 const char *rehearsal_classic_system_css(void);
 const char *rehearsal_flat_system_css(void);
 const char *rehearsal_chrome_css(void);

@@ -55,6 +55,8 @@ struct ExportRequest {
     setting.marks = root["rings"]?.text != "false"
     setting.rate = number("rate", 1...50, 30)
     setting.speed = Double(number("speed", 10...400, 100)) / 100
+    setting.paper = root["paper"]?.text.flatMap { Paper(rawValue: $0) } ?? .a4
+    setting.notes = root["notes"]?.text != "false"
     setting.longestWait = number("longestWait", 100...86_400_000, 5_000)
     return setting
   }

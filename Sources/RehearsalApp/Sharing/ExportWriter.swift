@@ -31,6 +31,8 @@ final class ExportWriter {
 
   /// The longest film, in pictures.
   private static let mostPictures = 20_000
+  /// The scale at which a storyboard is laid out.
+  private static let boardScale = 2
 
   /// A writer of the files of a run.
   ///
@@ -74,7 +76,7 @@ final class ExportWriter {
     let films = Set(formats.filter { $0.kind == .film })
     if !films.isEmpty { files = try await filmed(films) }
     for format in formats where files[format] == nil {
-      files[format] = try await page()
+      files[format] = try await still(format)
     }
     return formats.map { files[$0] ?? [] }
   }
@@ -86,7 +88,7 @@ final class ExportWriter {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   func estimate(_ format: ExportFormat) async throws -> Int? {
     guard ExportWriter.obstacle(to: format) == nil else { return nil }
-    guard format.kind == .film else { return try await page().count }
+    guard format.kind == .film else { return try await still(format).count }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     guard studio.count <= ExportWriter.mostPictures else { return nil }
     var total = bytes(format, from: nil, to: try await bitmap(0, studio))
@@ -128,11 +130,21 @@ final class ExportWriter {
       pixels: await studio.picture(place).colours)
   }
 
-  private func page() async throws -> [UInt8] {
+  /// A file whose pictures do not move.
+  private func still(_ format: ExportFormat) async throws -> [UInt8] {
     var setting = setting
-    // The page says it in text.
+    // It says that in text.
     setting.captions = false
     setting.hasGround = false
+    if format.kind == .board {
+      // Smaller letters would stand unevenly, since they are placed on whole pixels.
+      setting.shot.scale = ExportWriter.boardScale
+      // Programs that show SVG make blocks of them.
+      setting.blurs = format != .svg
+      let studio = FilmStudio(source.run, setting, pictures: pictures)
+      return try await StoryboardPages(source: source, studio: studio, heading: heading)
+        .file(format == .pdf ? .pdf : .svg) { [tell] in tell($0, $1) }
+    }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     return try await ReplayPages.file(source, studio, heading: heading) { [tell] in tell($0, $1) }
   }

@@ -48,12 +48,23 @@ enum FilmSource {
       throw Failure(message: failure.message(in: prototype), status: 1)
     }
     guard let timeline = run.session.timelines.last else { throw Failure(message: "", status: 70) }
-    return Source(
-      prototype: prototype,
-      run: try film(
-        of: timeline, until: run.session.state.now, said: run.said,
-        pace: script?.pace ?? .human, calls: export.calls,
-        longestWait: export.setting.longestWait))
+    var shown = try film(
+      of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
+      calls: export.calls, longestWait: export.setting.longestWait)
+    shown.stepNotes = notes(of: run, script)
+    return Source(prototype: prototype, run: shown)
+  }
+
+  /// What the presenter reads about each step, once.
+  private static func notes(
+    of run: HeadlessRun, _ script: ScenarioScript?
+  ) -> [(row: Int, text: String)] {
+    var last = 0
+    return run.performed.compactMap { row, step in
+      defer { last = step }
+      guard step != last, let script, script.steps.indices.contains(step - 1) else { return nil }
+      return script.steps[step - 1].notes.map { (row, $0) }
+    }
   }
 
   /// The last run of a recorded session.

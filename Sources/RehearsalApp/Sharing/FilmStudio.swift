@@ -15,6 +15,12 @@ struct FilmSetting {
   var marks = true
   /// Whether there is a ground behind the device; a page has its own.
   var hasGround = true
+  /// Whether shadows are blurred.
+  var blurs = true
+  /// The paper of a storyboard.
+  var paper = Paper.a4
+  /// Whether a storyboard has what the presenter reads about each step.
+  var notes = true
   /// Pictures per second.
   var rate = 30
   /// Milliseconds of the film's script in each millisecond that it plays.
@@ -35,6 +41,8 @@ struct FilmRun {
   let captions: FilmCaptions
   /// What a person noted about rows, by their 0-based places.
   var notes: [Int: String] = [:]
+  /// What the presenter reads about steps, by the 0-based row of what they do.
+  var stepNotes: [(row: Int, text: String)] = []
 }
 
 /// Draws the pictures of a film: the stage, the mark of a tap, and the caption.
@@ -44,6 +52,8 @@ final class FilmStudio {
   let setting: FilmSetting
   /// The size of the pictures in points.
   let size: Size
+  /// The size of what is drawn of the stage, in points.
+  var pictureSize: Size { camera.size }
   private let camera: StageCamera
   /// The run at the moment that is drawn, how many inputs it has had, and that moment.
   private var simulator: Simulator
@@ -62,7 +72,7 @@ final class FilmStudio {
     let turns = run.script.acts.contains { if case .rotate = $0.input { true } else { false } }
     camera = StageCamera(
       setting.shot, of: run.timeline.prototype, orientation: simulator.state.orientation,
-      turns: turns, pictures: pictures)
+      turns: turns, blurs: setting.blurs, pictures: pictures)
     size = Size(
       width: camera.size.width,
       height: camera.size.height + (setting.captions ? FilmStudio.band : 0))
@@ -105,16 +115,8 @@ final class FilmStudio {
 
   /// A moment of the run with a caption.
   func picture(_ position: FilmScript.Position, caption: String) async -> Picture {
-    await show(position)
-    var tap: (place: (x: Double, y: Double), mark: TapMark)?
-    if setting.marks, let mark = position.mark {
-      let act = run.script.acts[mark.act]
-      // The tap may take away what it taps.
-      if taps[mark.act] == nil, position.row < act.row {
-        taps[mark.act] = camera.middle(of: act.input)
-      }
-      tap = taps[mark.act].map { ($0, TapMark(age: mark.age)) }
-    }
+    let tap = await prepare(position)
+    if stagePicture == nil { stagePicture = camera.picture() }
     let stage = stagePicture
     let scale = setting.shot.scale
     return Picture(
@@ -136,6 +138,33 @@ final class FilmStudio {
       if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
       if setting.captions { draw(caption, painter) }
     }
+  }
+
+  /// Gets a moment of the script ready and returns what draws it, without ground and caption, as
+  /// shapes and letters: in points, until another moment is asked for.
+  func drawing(at moment: Double) async -> (Painter) -> Void {
+    let tap = await prepare(run.script.position(at: moment))
+    return { [camera] painter in
+      camera.paint(painter)
+      if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
+    }
+  }
+
+  /// A mark, and where it is in points of the stage's picture.
+  private typealias Tap = (place: (x: Double, y: Double), mark: TapMark)
+
+  /// Lets the stage show a moment of the run.
+  ///
+  /// - Returns: the mark of a tap then.
+  private func prepare(_ position: FilmScript.Position) async -> Tap? {
+    await show(position)
+    guard setting.marks, let mark = position.mark else { return nil }
+    let act = run.script.acts[mark.act]
+    // The tap may take away what it taps.
+    if taps[mark.act] == nil, position.row < act.row {
+      taps[mark.act] = camera.middle(of: act.input)
+    }
+    return taps[mark.act].map { ($0, TapMark(age: mark.age)) }
   }
 
   private var ground: Color {
@@ -164,7 +193,7 @@ final class FilmStudio {
       camera.move(to: position.drawn)
     }
     (inputs, time, drawn) = (position.inputs, position.time, position.drawn)
-    stagePicture = camera.picture()
+    stagePicture = nil
   }
 
   /// Lets the run go on to a position, or perform anew up to there.

@@ -71,7 +71,7 @@ enum ReplayPages {
 
   /// The lines of the log.
   @MainActor
-  private struct Lines {
+  struct Lines {
     private let run: FilmRun
     private let text: RowText
     private var number = 0

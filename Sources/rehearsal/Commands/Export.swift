@@ -18,6 +18,8 @@ struct Export: ParsableCommand {
       + tr("Example: rehearsal export account.rehearsal.yaml --scenario confirm -o confirm.gif")
       + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.html"))
 
+  enum Paper: String, CaseIterable, ExpressibleByArgument { case a4, letter }
+
   enum Part: String, CaseIterable, ExpressibleByArgument { case device, screen }
 
   @Argument(
@@ -42,7 +44,7 @@ struct Export: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("gif, webp or html; without it what the name of the output ends in."),
+      tr("The format; without it what the name of the output ends in."),
       valueName: "format"),
     completion: .list(ExportFormat.allCases.map(\.rawValue)))
   var format: FormatName?

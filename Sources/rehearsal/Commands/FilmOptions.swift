@@ -43,6 +43,16 @@ struct FilmOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(tr("Mark each tap with a ring.")))
   var rings = true
 
+  @Option(
+    help: ArgumentHelp(tr("The pages of a storyboard: a4 or letter."), valueName: "paper"),
+    completion: .list(Export.Paper.allCases.map(\.rawValue)))
+  var paper = Export.Paper.a4
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(tr("Print the presenter’s notes in a storyboard.")))
+  var notes = true
+
   func validate() throws {
     guard (0.1...4).contains(speed) else {
       throw ValidationError(tr("“--speed” is from 0.1 to 4"))
@@ -62,6 +72,8 @@ struct FilmOptions: ParsableArguments {
     request["rate"] = String(fps)
     request["longestWait"] = longestWait.map { String($0.value.milliseconds) }
     if !captions { request["captions"] = "false" }
+    request["paper"] = paper.rawValue
+    if !notes { request["notes"] = "false" }
     if !rings { request["rings"] = "false" }
   }
 }

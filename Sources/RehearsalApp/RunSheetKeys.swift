@@ -1,0 +1,90 @@
+import Gtk
+import Texts
+import WindowWords
+
+// The keys of the run sheet. Nothing is typed there, so letters have a function always.
+
+extension RunSheet {
+  /// Performs the function of a key.
+  ///
+  /// - Returns: whether it has one.
+  func handle(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isSubset(of: .shift) else { return false }
+    if press.name == "Escape" {
+      escape()
+      return true
+    }
+    if press.name == "space" || press.name == "Return", !window.hasFocus(perform),
+      !window.focusesNothing
+    {
+      // A button that was given the focus has its key.
+      return false
+    }
+    guard let request = RunSheet.request(of: press.name) else { return false }
+    if request == .key(.keys) { keys.isActive.toggle() } else { onRequest?(request) }
+    return true
+  }
+
+  /// The first Escape closes the list of keys, or asks; another one takes the question back.
+  private func escape() {
+    if keys.isActive {
+      keys.isActive = false
+      return
+    }
+    let asks = !closing.widget.isVisible
+    closing.widget.isVisible = asks
+    if asks {
+      closing.button.grabFocus()
+      closing.widget.announce(closing.text)
+    } else {
+      perform.grabFocus()
+    }
+  }
+
+  private static func request(of name: String) -> Request? {
+    switch name {
+    case "Right", "KP_Right": return .key(.nextStep)
+    case "Left", "KP_Left": return .key(.stepBack)
+    case "Home", "KP_Home": return .firstStep
+    case "End", "KP_End": return .end
+    // With these a clicker begins and ends a presentation.
+    case "F5", "F11": return .present
+    default:
+      return PresenterKey(name: name).flatMap {
+        PresenterKey.ofSheet.contains($0) ? .key($0) : nil
+      }
+    }
+  }
+
+  /// The page that lists the keys.
+  static func listOfKeys() -> Widget {
+    let keys = PresenterKey.ofSheet.map { ($0.shown, $0.title) }
+    let own = [
+      (tr("Right, Left"), tr("The next step, and back")),
+      (tr("Home, End"), tr("To the first step, to the end")),
+      (tr("F5, F11"), tr("The stage alone on the full screen")),
+      (tr("Escape"), tr("Close the sheet, after a question")),
+    ]
+    let list = Box(.vertical)
+    list.addClass("run-sheet-keys")
+    list.accessibleRole = .panel
+    list.accessibleName = tr("Keys of the run sheet")
+    for (key, words) in keys + own {
+      let row = Box(.horizontal, spacing: 12)
+      row.addClass("run-sheet-row")
+      let mark = Label(key)
+      mark.addClass("key")
+      mark.setWidth(characters: 16)
+      let title = Label(words)
+      title.setWraps(true)
+      for label in [mark, title] { label.xalign = 0 }
+      row.packStart(mark)
+      row.packStart(title, expand: true)
+      list.packStart(row)
+    }
+    let scrolled = ScrolledWindow()
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.add(list)
+    return scrolled
+  }
+}

@@ -1,0 +1,222 @@
+import Film
+import Gtk
+import Stage
+import StageGeometry
+import Texts
+
+/// One page of a storyboard.
+@MainActor
+struct StoryboardPage {
+  let paper: Paper
+  let heading: (title: String, subtitle: String)
+  /// The size of the picture, in points of the prototype.
+  let picture: Size
+  /// Whether the picture needs an edge, because no device is around it.
+  let hasEdge: Bool
+  /// The 1-based number of the page.
+  let number: Int
+  let count: Int
+  /// In milliseconds of the film.
+  let time: Int
+  let caption: String
+  let notes: [String]
+  let calls: [ReplayPage.Line]
+  /// Whether a person does something on it.
+  let hasInput: Bool
+  /// Whether lines are read from right to left, so that the picture is on the right.
+  let isMirrored: Bool
+
+  private static let margin = 40.0
+  private static let headHeight = 44.0
+  private static let footHeight = 22.0
+  private static let gap = 32.0
+  /// The most of the width that the picture takes.
+  private static let widest = 0.58
+
+  private static let text = Color(red: 0.18, green: 0.204, blue: 0.212)
+  private static let dim = Color(red: 0.369, green: 0.361, blue: 0.392)
+  private static let rule = Color(red: 0.804, green: 0.78, blue: 0.761)
+  private static let accent = Color(red: 0.102, green: 0.373, blue: 0.706)
+  private static let yes = Color(red: 0.122, green: 0.459, blue: 0.267)
+  private static let no = Color(red: 0.753, green: 0.11, blue: 0.157)
+
+  private var width: Double { paper.size.width }
+  private var height: Double { paper.size.height }
+
+  /// Draws the page.
+  ///
+  /// - Parameter drawing: draws the picture in points of the prototype.
+  func draw(_ painter: Painter, _ drawing: (Painter) -> Void) {
+    let margin = StoryboardPage.margin
+    drawHead(painter)
+    drawFoot(painter)
+    let top = margin + StoryboardPage.headHeight + 14
+    let room = (
+      width: (width - 2 * margin) * StoryboardPage.widest,
+      height: height - margin - StoryboardPage.footHeight - top
+    )
+    // The ground around the device is not what lines up with the texts.
+    let ground = hasEdge ? 0 : StageCamera.margin
+    let size = (
+      width: Double(picture.width) - 2 * ground, height: Double(picture.height) - 2 * ground
+    )
+    let scale = min(room.width / size.width, room.height / size.height, 1.4)
+    let (across, down) = (size.width * scale, size.height * scale)
+    painter.saved { painter in
+      painter.translate(x: isMirrored ? width - margin - across : margin, y: top)
+      painter.saved { painter in
+        painter.scale(scale)
+        painter.translate(x: -ground, y: -ground)
+        drawing(painter)
+      }
+      if hasEdge {
+        painter.setColor(StoryboardPage.rule)
+        painter.rectangle(x: 0, y: 0, width: across, height: down)
+        painter.stroke(width: 0.75)
+      }
+    }
+    let column = width - 2 * margin - across - StoryboardPage.gap
+    let left = isMirrored ? margin : margin + across + StoryboardPage.gap
+    drawColumn(painter, x: left, y: top + 2, width: column, bottom: top + room.height)
+  }
+
+  /// The side at which lines begin.
+  private var side: WrittenText.Side { isMirrored ? .right : .left }
+
+  private func written(_ font: String, lines: Int = 1) -> WrittenText {
+    var text = WrittenText(font: font)
+    text.mostLines = lines
+    return text
+  }
+
+  private func drawHead(_ painter: Painter) {
+    let margin = StoryboardPage.margin
+    painter.setColor(StoryboardPage.text)
+    var title = written("Cantarell Bold 15px")
+    title.side = side
+    title.draw(heading.title, painter, x: margin, y: margin - 6, width: width - 2 * margin)
+    painter.setColor(StoryboardPage.dim)
+    var particulars = written("Cantarell 9px")
+    particulars.side = side
+    particulars.draw(
+      heading.subtitle, painter, x: margin, y: margin + 16, width: width - 2 * margin)
+    drawRule(painter, y: margin + StoryboardPage.headHeight - 8)
+  }
+
+  private func drawFoot(_ painter: Painter) {
+    let margin = StoryboardPage.margin
+    let y = height - margin - 2
+    drawRule(painter, y: y)
+    painter.setColor(StoryboardPage.dim)
+    var text = written("Cantarell 9px")
+    text.side = isMirrored ? .left : .right
+    text.draw(
+      tr("{n} of {count}", ["n": String(number), "count": String(count)]), painter, x: margin,
+      y: y + 6, width: width - 2 * margin)
+  }
+
+  private func drawRule(_ painter: Painter, y: Double) {
+    painter.setColor(StoryboardPage.rule)
+    painter.rectangle(
+      x: StoryboardPage.margin, y: y, width: width - 2 * StoryboardPage.margin, height: 0.5)
+    painter.fill()
+  }
+
+  /// The words beside the picture.
+  private func drawColumn(
+    _ painter: Painter, x: Double, y: Double, width: Double, bottom: Double
+  ) {
+    var y = y
+    func write(_ text: String, _ font: String, _ color: Color, lines: Int, gap: Double) {
+      painter.setColor(color)
+      var style = written(font, lines: lines)
+      style.side = side
+      y += style.draw(text, painter, x: x, y: y, width: width) + gap
+    }
+    write(
+      tr("{seconds} s", ["seconds": "\(time / 1000).\(time / 100 % 10)"]), "JetBrains Mono 9px",
+      StoryboardPage.dim, lines: 1, gap: 4)
+    write(caption, "Cantarell Bold 22px", StoryboardPage.text, lines: 4, gap: 14)
+    for note in notes {
+      var style = written("Cantarell 12px", lines: 12)
+      style.side = side
+      let tall = style.height(note, painter, width: width - 14)
+      guard y + tall < bottom else { break }
+      painter.setColor(StoryboardPage.accent)
+      painter.rectangle(x: isMirrored ? x + width - 3 : x, y: y, width: 3, height: tall)
+      painter.fill()
+      painter.setColor(StoryboardPage.text)
+      style.draw(note, painter, x: isMirrored ? x : x + 14, y: y, width: width - 14)
+      y += tall + 12
+    }
+    guard hasInput || !calls.isEmpty else { return }
+    y += 6
+    write(tr("Calls"), "Cantarell Bold 10px", StoryboardPage.dim, lines: 1, gap: 6)
+    if calls.isEmpty {
+      write(tr("no calls"), "Cantarell 11px", StoryboardPage.dim, lines: 1, gap: 0)
+    } else {
+      drawCalls(painter, x: x, y: y, width: width, bottom: bottom)
+    }
+  }
+
+  private static let lineHeight = 17.0
+  /// The most room of a call with its answer.
+  private static let longestLine = 440.0
+
+  /// The calls as rows of the log; code is read from left to right everywhere.
+  private func drawCalls(
+    _ painter: Painter, x: Double, y: Double, width: Double, bottom: Double
+  ) {
+    let fitting = max(1, Int((bottom - y) / StoryboardPage.lineHeight))
+    let shown = calls.count <= fitting ? calls.count : fitting - 1
+    var y = y
+    let mono = "JetBrains Mono 9px"
+    let numbers = written(mono)
+    // What differs is at the end of a call.
+    var callText = numbers
+    callText.losesMiddle = true
+    func end(_ text: String, x: Double, width: Double) {
+      var style = numbers
+      style.side = .right
+      style.draw(text, painter, x: x, middle: y + StoryboardPage.lineHeight / 2, width: width)
+    }
+    for line in calls.prefix(shown) {
+      guard let call = line.call else { continue }
+      painter.setColor(StoryboardPage.dim)
+      end(String(call.number), x: x, width: 20)
+      end(String(line.milliseconds), x: x + 24, width: 38)
+      if let glyph = StoryboardPage.glyph(call.style) {
+        painter.draw(glyph, x: x + 74, y: y + StoryboardPage.lineHeight / 2, scale: 0.8)
+      }
+      let answer = call.returned.map { "→ \($0)" } ?? ""
+      let room = answer.isEmpty ? 0 : Double(answer.count) * 5.6 + 6
+      // An answer far from its call would be read with another one.
+      let width = min(width, StoryboardPage.longestLine)
+      painter.setColor(StoryboardPage.text)
+      callText.draw(
+        line.text, painter, x: x + 86, middle: y + StoryboardPage.lineHeight / 2,
+        width: max(20, width - 86 - room))
+      if !answer.isEmpty {
+        painter.setColor(call.returned == "NO" ? StoryboardPage.no : StoryboardPage.yes)
+        end(answer, x: x + width - room, width: room)
+      }
+      y += StoryboardPage.lineHeight
+    }
+    if shown < calls.count {
+      painter.setColor(StoryboardPage.dim)
+      written("Cantarell 10px").draw(
+        tr("and {n} more", ["n": String(calls.count - shown)]), painter, x: x + 86,
+        middle: y + StoryboardPage.lineHeight / 2, width: width - 86)
+    }
+  }
+
+  private static func glyph(_ style: String) -> LogGlyph? {
+    switch style {
+    case "will": .will
+    case "did": .did
+    case "asks": .asks
+    case "clicks": .clicked
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DialogModel
+import Film
+import Gtk
+import Stage
+import Texts
+
+/// Makes the storyboard of a run: a page for each thing that a person does, with its picture, what is
+/// said, the calls that come of it, and notes.
+@MainActor
+struct StoryboardPages {
+  /// The run.
+  let source: FilmSource.Source
+  /// Draws its pictures.
+  let studio: FilmStudio
+  /// The title of what is shown, and its particulars.
+  let heading: (title: String, subtitle: String)
+
+  /// The room between pages where all are one picture, in points.
+  private static let gap = 16.0
+
+  /// The pages as a file.
+  ///
+  /// - Parameter tell: called with how many of how many pages are drawn.
+  func file(_ format: VectorFile.Format, tell: (Int, Int) -> Void) async throws -> [UInt8] {
+    let scenes = Storyboard(of: source.run.script, source.run.rows).scenes
+    let paper = studio.setting.paper.size
+    let height =
+      format == .pdf
+      ? paper.height
+      : Double(scenes.count) * (paper.height + StoryboardPages.gap) + StoryboardPages.gap
+    let width = format == .pdf ? paper.width : paper.width + 2 * StoryboardPages.gap
+    let file = VectorFile(format, width: width, height: height, title: heading.title)
+    if format == .svg {
+      file.page { painter in
+        painter.setColor(Color(red: 0.933, green: 0.925, blue: 0.918))
+        painter.rectangle(x: 0, y: 0, width: width, height: height)
+        painter.fill()
+      }
+    }
+    for (place, scene) in scenes.enumerated() {
+      tell(place, scenes.count)
+      await Task.yield()
+      try Task.checkCancellation()
+      let drawing = await studio.drawing(at: Double(scene.shown))
+      let page = page(scene, number: place + 1, of: scenes.count)
+      file.page { painter in
+        if format == .svg {
+          painter.translate(
+            x: StoryboardPages.gap,
+            y: StoryboardPages.gap + Double(place) * (paper.height + StoryboardPages.gap))
+          painter.setColor(Color(white: 1))
+          painter.rectangle(x: 0, y: 0, width: paper.width, height: paper.height)
+          painter.fill()
+        }
+        page.draw(painter, drawing)
+      }
+    }
+    let bytes = try file.finish()
+    return format == .svg ? SVGText.titled(bytes, heading.title, heading.subtitle) : bytes
+  }
+
+  private func page(_ scene: Storyboard.Scene, number: Int, of count: Int) -> StoryboardPage {
+    let run = source.run
+    var lines = ReplayPages.Lines(run, source.prototype)
+    let calls = lines.all { row, _ in row }.filter {
+      $0.call != nil && scene.rows.contains($0.beat)
+    }
+    var notes = scene.rows.compactMap { run.notes[$0] }
+    if studio.setting.notes {
+      notes = run.stepNotes.filter { scene.rows.contains($0.row) }.map(\.text) + notes
+    }
+    let acts = scene.acts.map { run.script.acts[$0].row }
+    let caption =
+      !acts.isEmpty
+      ? run.captions.caption(ofActs: acts) : number == count ? tr("End") : tr("Start")
+    return StoryboardPage(
+      paper: studio.setting.paper, heading: heading, picture: studio.pictureSize,
+      hasEdge: studio.setting.shot.part == .screen, number: number, count: count,
+      time: scene.shown, caption: caption, notes: notes,
+      calls: calls, hasInput: !scene.acts.isEmpty, isMirrored: source.prototype.direction == .rtl)
+  }
+}
+
+/// The size of a page that lies on its long side.
+enum Paper: String, CaseIterable {
+  case a4, letter
+
+  /// In points of 1/72 inch.
+  var size: (width: Double, height: Double) {
+    switch self {
+    case .a4: (842, 595)
+    case .letter: (792, 612)
+    }
+  }
+}
+
+/// What a picture in SVG says to those who can't see it.
+private enum SVGText {
+  /// A file with a title and a description.
+  static func titled(_ bytes: [UInt8], _ title: String, _ description: String) -> [UInt8] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let start = text.range(of: "<svg "),
+      let end = text[start.upperBound...].firstIndex(of: ">")
+    else { return bytes }
+    let words =
+      "\n<title>\(HTMLText.escaped(title))</title>\n<desc>\(HTMLText.escaped(description))</desc>"
+    return Array((text[...end] + words + text[text.index(after: end)...]).utf8)
+  }
+}
+
+extension String {
+  /// Where a text occurs first.
+  fileprivate func range(of text: String) -> Range<String.Index>? {
+    var place = startIndex
+    while place < endIndex {
+      if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
+      place = index(after: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+public import DialogModel
+public import DialogSimulator
+import Scenario
+import Session
+
+// What would happen next: a copy of the run is asked, and the run does nothing.
+
+extension Workbench {
+  /// The run as it would be after the next step of a scenario, when nothing moves any more; `nil`
+  /// where there is no such step, or it cannot be performed now.
+  ///
+  /// - Parameter name: the scenario that begins if none plays.
+  public func foreseenNextStep(of name: String?) -> Simulator? {
+    guard past == nil, !editing.isOn else { return nil }
+    if let session, let driver {
+      guard driver.player.nextStepForPeople < driver.player.stepCount else { return nil }
+      var foresight = Foresight(session.simulator, at: session.clock.now)
+      return foresight.performNextStep(of: driver.player) ? foresight.simulator : nil
+    }
+    guard progress == nil, let prototype,
+      let script = name.flatMap({ prototype.scenario(named: $0) })
+    else { return nil }
+    let prepared = prepared(prototype, script.name)
+    var player = Player(prepared.scenario(named: script.name) ?? script, waitsForPerson: true)
+    player.allowNoMoreSteps()
+    var foresight = Foresight(HeadlessRun(prepared).session.simulator, at: .zero)
+    foresight.perform(.launch)
+    return foresight.performNextStep(of: player) ? foresight.simulator : nil
+  }
+
+  /// The calls that an input would cause until nothing moves any more; the run does nothing.
+  public func foreseenRows(of input: Input) -> [Row] {
+    guard let session, past == nil, !editing.isOn else { return [] }
+    var foresight = Foresight(session.simulator, at: session.clock.now)
+    foresight.perform(input)
+    return foresight.rows
+  }
+}

@@ -1,0 +1,172 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import PrototypeFile
+import Session
+import Testing
+import Workbench
+
+/// How a presenter goes back and forth between the steps, and what is foreseen.
+@MainActor @Suite struct StepMarksTests {
+  private static let document = """
+    screens: {one: {title: One, controls: [{button: Go, then: [{present: a}]}]}}
+    dialogs:
+      a: {alert: {title: A, cancelButton: Keep}}
+      b: {alert: {title: B, cancelButton: OK}}
+    scenarios:
+      talk:
+        steps: [{tapOn: Go}, {wait: 0.5}, {do: {present: b}}, {tapOn: OK}, {tapOn: Keep}]
+    """
+  /// The 0-based numbers of the steps that a person asks for.
+  private static let places = [0, 2, 3, 4]
+
+  private func perform(_ steps: Int, in bench: Bench) throws {
+    for _ in 0..<steps {
+      #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+      try bench.pass(milliseconds: 5000)
+    }
+  }
+
+  private func picture(_ bench: Bench) throws -> String {
+    let session = try bench.session
+    return "\(session.state.now.milliseconds) \(session.state.showings)"
+  }
+
+  @Test(arguments: 1...4) func backIsTheStateBeforeTheLastStep(steps: Int) throws {
+    let bench = try Bench(Self.document)
+    try perform(steps - 1, in: bench)
+    let before = steps == 1 ? nil : try picture(bench)
+    try perform(1, in: bench)
+    #expect(bench.workbench.canStepBack)
+    #expect(bench.workbench.stepBack())
+    #expect(bench.workbench.nextStep == Self.places[steps - 1])
+    #expect(bench.workbench.canStepBack == (steps > 1))
+    if let before { #expect(try picture(bench) == before) } else { #expect(try bench.up.isEmpty) }
+    try perform(5 - steps, in: bench)
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .played)
+  }
+
+  @Test func backGoesOnToTheFirstStepAndNoFurther() throws {
+    let bench = try Bench(Self.document)
+    #expect(!bench.workbench.stepBack())
+    try perform(4, in: bench)
+    for place in Self.places.reversed() {
+      #expect(bench.workbench.stepBack())
+      #expect(bench.workbench.nextStep == place)
+    }
+    #expect(!bench.workbench.stepBack())
+    try perform(4, in: bench)
+  }
+
+  /// Cleared rows can't be gone on from, so the steps are performed again.
+  @Test(arguments: [false, true]) func anyStepCanBeGoneTo(clears: Bool) throws {
+    for (count, place) in Self.places.enumerated() {
+      for performed in 0...4 {
+        let bench = try Bench(Self.document)
+        try perform(performed, in: bench)
+        if clears { try bench.session.clearLog() }
+        #expect(bench.workbench.goTo(step: place, of: "talk"), "\(performed) to \(count)")
+        try bench.pass(milliseconds: 5000)
+        #expect(bench.workbench.nextStep == place)
+        #expect(try bench.up == [[], ["a"], ["a", "b"], ["a"]][count])
+        #expect(!bench.workbench.isOffTrack)
+        try perform(4 - count, in: bench)
+        try bench.pass()
+        #expect(bench.workbench.progress?.status == .played)
+      }
+    }
+  }
+
+  @Test func theEndCanBeGoneTo() throws {
+    let bench = try Bench(Self.document)
+    #expect(bench.workbench.goTo(step: 5, of: "talk"))
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .played)
+    #expect(bench.workbench.stepBack())
+    try bench.pass(milliseconds: 5000)
+    #expect(bench.workbench.nextStep == 4)
+    #expect(try bench.up == ["a"])
+  }
+
+  /// Whatever interrupts the scenario, the way back leads to the same step.
+  @Test(arguments: ["again", "edit", "device", "reload", "look", "clear"])
+  func theTrackIsFoundFromAnyState(how: String) throws {
+    let bench = try Bench(Self.document)
+    try perform(2, in: bench)
+    let up = try bench.up
+    switch how {
+    case "again": bench.workbench.startAgain()
+    case "edit": bench.workbench.beginEditing()
+    case "device": bench.workbench.startAgain(on: .tablet)
+    case "reload": try bench.reload(Self.document + " # changed")
+    case "look":
+      bench.workbench.send(.home)
+      bench.workbench.look(at: 1)
+    default:
+      bench.workbench.send(.home)
+      try bench.session.clearLog()
+    }
+    try bench.pass(milliseconds: 3000)
+    #expect(bench.workbench.isOffTrack)
+    #expect(bench.workbench.backOnTrack())
+    try bench.pass(milliseconds: 5000)
+    #expect(!bench.workbench.isOffTrack)
+    #expect(bench.workbench.past == nil)
+    #expect(!bench.workbench.editing.isOn)
+    #expect(try bench.up == up)
+    #expect(bench.workbench.nextStep == 3)
+    try perform(2, in: bench)
+    try bench.pass()
+    #expect(bench.workbench.progress?.status == .played)
+  }
+
+  /// A person who performs the first step again has begun again.
+  @Test func beginningAgainIsNoMistake() throws {
+    let bench = try Bench(Self.document)
+    try perform(2, in: bench)
+    bench.workbench.startAgain()
+    #expect(bench.workbench.isInterrupted)
+    try perform(1, in: bench)
+    #expect(!bench.workbench.isOffTrack)
+    #expect(bench.workbench.nextStep == 2)
+  }
+
+  // MARK: What is foreseen
+
+  @Test func whatIsForeseenComes() throws {
+    let bench = try Bench(Self.document)
+    for step in 0..<4 {
+      let before = step == 0 ? nil : try picture(bench)
+      let rows = try bench.session.log.entries.count
+      let foreseen = try #require(bench.workbench.foreseenNextStep(of: "talk"))
+      if let before { #expect(try picture(bench) == before) }
+      #expect(try bench.session.log.entries.count == rows)
+      try perform(1, in: bench)
+      #expect(
+        try foreseen.state.showings.map(\.dialog) == bench.session.state.showings.map(\.dialog))
+    }
+    #expect(bench.workbench.foreseenNextStep(of: "talk") == nil)
+  }
+
+  @Test func anInputSaysWhatItWouldCall() throws {
+    let bench = try Bench(Self.document)
+    try perform(1, in: bench)
+    let rows = try bench.session.log.entries.count
+    let dialog = try #require(try bench.session.state.showings.first?.dialog)
+    let foreseen = bench.workbench.foreseenRows(of: .tapButton(dialog, index: 0))
+    #expect(
+      foreseen.compactMap(\.content.selectorName) == [
+        "alertView:clickedButtonAtIndex:", "alertView:willDismissWithButtonIndex:",
+        "alertView:didDismissWithButtonIndex:",
+      ])
+    #expect(try bench.up == ["a"])
+    #expect(try bench.session.log.entries.count == rows)
+  }
+}
+
+extension Row.Content {
+  fileprivate var selectorName: String? {
+    if case .call(let selector, _, _) = self { selector.name } else { nil }
+  }
+}
