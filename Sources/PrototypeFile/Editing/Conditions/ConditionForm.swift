@@ -27,6 +27,7 @@ public struct ConditionForm: Hashable, Sendable {
 
   /// One sentence.
   public struct Row: Hashable, Sendable {
+    /// What it says.
     public var content: Content
     /// Whether the document has it in one map with the sentence before it.
     var isJoined: Bool

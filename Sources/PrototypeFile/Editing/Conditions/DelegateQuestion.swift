@@ -2,13 +2,16 @@
 public struct DelegateQuestion: Hashable, Sendable {
   /// A text that a condition can be about.
   public struct Field: Hashable, Sendable {
+    /// Which text it is.
     public let subject: ConditionForm.Subject
     /// What a person calls it.
     public let name: String
+    /// Whether it shows as bullets.
     public let isSecure: Bool
     /// The text that it has before a person types.
     public let text: String
 
+    /// A text.
     public init(
       _ subject: ConditionForm.Subject, _ name: String, isSecure: Bool = false, text: String = ""
     ) {
@@ -23,6 +26,7 @@ public struct DelegateQuestion: Hashable, Sendable {
   /// The texts that a condition can be about; empty where an answer can depend on nothing.
   public let fields: [Field]
 
+  /// A question of a method.
   public init(_ selector: String, about: String? = nil, fields: [Field] = []) {
     (self.selector, self.about, self.fields) = (selector, about, fields)
   }
