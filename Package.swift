@@ -169,6 +169,11 @@ let package = Package(
       name: "EditProbe", dependencies: ["PrototypeFile", "RandomPrototypes"],
       path: "Tests/EditProbe", swiftSettings: swift),
 
+    // Changes a document as the window does, until it is killed or the disk is full.
+    .executableTarget(
+      name: "EditWriter", dependencies: ["PrototypeFile", "Session", "Workbench"],
+      path: "Tests/EditWriter", swiftSettings: swift),
+
     // Draws the stage and compares with pictures, and what it offers with what can be done; this
     // needs GTK too.
     .executableTarget(
@@ -229,8 +234,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "RandomPrototypes",
-        "Scenario", "Session", "Workbench",
+        "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "PrototypeFile",
+        "RandomPrototypes", "Scenario", "Session", "Workbench",
       ],
       swiftSettings: tests),
     .testTarget(

@@ -19,6 +19,7 @@ extension Workbench {
     }) { [weak self] content in
       guard let self else { return }
       if let theirs = content.bytes, takeOutside(theirs) { return }
+      if keepsMine(without: content) { return }
       let shown = document.goodBytes
       let changed = take(content)
       keepOutside()

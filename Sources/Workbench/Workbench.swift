@@ -145,6 +145,8 @@ public final class Workbench {
     read { [weak self] in
       self?.begin($0, playing: scenario)
       self?.takeJournal()
+    } orElse: { [weak self] in
+      self?.takeJournal()
     }
   }
 
@@ -167,9 +169,13 @@ public final class Workbench {
 
   /// Reads the document, and passes it on if it can be read.
   ///
-  /// - Parameter done: called before this function returns, unless the document is large or the disk
-  ///   slow.
-  func read(then done: @escaping @MainActor (Prototype) -> Void) {
+  /// - Parameters:
+  ///   - done: called before this function returns, unless the document is large or the disk slow.
+  ///   - failed: called instead where it can't be read, or has errors.
+  func read(
+    then done: @escaping @MainActor (Prototype) -> Void,
+    orElse failed: @escaping @MainActor () -> Void = {}
+  ) {
     guard hasDocument else { return }
     // What was changed and is not in the file yet.
     if let disk = editing.disk, document.bytes != nil, document.bytes != disk {
@@ -182,7 +188,7 @@ public final class Workbench {
       if let theirs = content.bytes { takeOutside(theirs) }
       let prototype = take(content)
       keepOutside()
-      if let prototype { done(prototype) }
+      if let prototype { done(prototype) } else { failed() }
     }
   }
 

@@ -1,11 +1,14 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import Scenario
 
 /// Measures what it costs to look at the past of a run with a million calls.
 enum TravelBench {
   /// The goal for a row: a moment that is chosen, in milliseconds.
   private static let goal = 50.0
+  /// The goal for recording, in microseconds a call: a hundred calls are a small part of a frame.
+  private static let recordingGoal = 20.0
   /// How many rows are looked at, spread over the run.
   private static let looks = 400
 
@@ -43,5 +46,13 @@ enum TravelBench {
     print(
       "  its strip of time is read in \(Bench.tenths(1000 * strip)) ms,",
       "and going on from the middle takes \(Bench.tenths(1000 * branch)) ms")
+    // A recording performs the run a second time, to write no secret; it does so between frames.
+    var recorder = RunRecorder(timeline)
+    var lines = 0
+    let recording = Bench.seconds { lines = recorder.follow(timeline, until: now).count }
+    let perCall = recording * 1_000_000 / Double(log.callCount)
+    print(
+      "  recording it takes \(Bench.tenths(perCall)) µs a call (\(lines) lines);",
+      "goal \(Int(recordingGoal)):", perCall <= recordingGoal ? "held" : "MISSED")
   }
 }

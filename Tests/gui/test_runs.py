@@ -39,6 +39,14 @@ class TwoRuns(test_past.PastCase):
         self.program.gone(names.PANEL, "Two runs")
         self.program.find(names.TABLE, names.CALLS)
 
+    def test_a_method_that_was_not_called_has_a_reason(self):
+        self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Why Was a Method Not Called?"))
+        self.program.says("Type a method")
+        self.program.write("alertViewCancel: ")
+        self.program.says("It did not come to this")
+        self.program.says("completed has no delegate")
+
     def test_the_run_of_a_row_that_was_left_is_compared(self):
         self.choose("didPresentAlertView:")
         self.looks_at("call 3 of 6")

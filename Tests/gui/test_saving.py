@@ -1,7 +1,9 @@
 """What is changed in the window is saved, can be undone after a restart, and meets other programs."""
 
 import os
+import random
 import signal
+import time
 
 import accessible
 import harness
@@ -10,6 +12,7 @@ import test_editing
 from accessible import wait
 
 CONFIRM = test_editing.CONFIRM
+PART = test_editing.PART
 GO = "Go, button 2 of 2 in sign-out"
 
 
@@ -93,6 +96,112 @@ class Saving(SavingCase):
         self.assertNotIn("Go", self.file.read_text())
         self.program.key("ctrl+s")
         self.saved("Go")
+
+
+class Killed(SavingCase):
+    """The program is killed again and again while it is used."""
+
+    def test_at_most_the_last_change_is_lost(self):
+        home = self.program.home
+        self.edit()
+        button = "Confirm"
+        for number in range(1, 11):
+            self.double_click(f"{button}, button 2 of 2 in sign-out")
+            self.entry()
+            self.program.write(f"T{number}")
+            self.program.key("Return")
+            # Sometimes before it is drawn or saved, sometimes after.
+            time.sleep(random.random() * 0.5)
+            os.killpg(self.program.process.pid, signal.SIGKILL)
+            self.program.process.wait()
+            whole = self.file.read_text()
+            self.assertTrue(whole.startswith("# yaml-language-server") or "rehearsal: 1" in whole)
+            self.program = harness.Program(
+                "open", self.file, environment=self.places(home))
+            self.addCleanup(self.program.end)
+            self.program.click(self.program.on_stage(self.tapped))
+            self.program.resting_pixels()
+            self.edit()
+            self.program.resting_pixels()
+            wanted = [f"{title}, button 2 of 2 in sign-out" for title in (button, f"T{number}")]
+            found = [part for part in self.parts() if part in wanted]
+            self.assertTrue(found, self.parts())
+            button = found[0].split(",")[0]
+
+
+class Failing(SavingCase):
+    def test_what_could_not_be_saved_is_tried_again(self):
+        # A file with two names is not replaced, whoever tries it.
+        other = self.file.with_suffix(".other")
+        os.link(self.file, other)
+        self.edit()
+        self.retitle()
+        self.program.says("can’t be saved: .*hard links.*Nothing is lost")
+        self.program.find(names.BUTTON, "Save As…")
+        self.program.click(self.program.find(names.BUTTON, "Retry"))
+        self.program.says("can’t be saved: .*hard links.*Nothing is lost")
+        other.unlink()
+        self.program.click(self.program.find(names.BUTTON, "Retry"))
+        self.saved("Go")
+        self.program.gone(names.BUTTON, "Retry")
+        self.program.says("✓ Saved")
+
+    def test_a_file_that_was_removed_is_written_again_when_asked_for(self):
+        text = self.file.read_text()
+        self.program.click(self.program.find(names.TOGGLE, "Main menu"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Save as I Go"))
+        self.edit()
+        self.retitle()
+        self.program.says("Not saved")
+        self.file.unlink()
+        self.program.says("can’t be saved: there is no such file.*Nothing is lost")
+        self.assertFalse(self.file.exists())
+        self.program.click(self.program.find(names.BUTTON, "Retry"))
+        wait(self.file.exists, "the file")
+        self.saved("Go")
+        self.program.gone(names.BUTTON, "Retry")
+        self.assertEqual(self.file.read_text(), text.replace("Confirm", "Go"))
+
+
+class WithoutRoom(SavingCase):
+    """The folders of the program can't be written: files are in their places."""
+
+    def setUp(self):
+        harness.GuiTestCase.setUp(self)
+        self.file = self.copy_of(self.sample)
+        blocked = self.file.parent / "blocked"
+        blocked.write_text("")
+        self.open("open", self.opened_file(), environment={
+            "XDG_STATE_HOME": str(blocked / "state"), "XDG_DATA_HOME": str(blocked / "data")})
+        # GTK has a list of its own there.
+        self.program.tolerates("Unable to create user data directory")
+        self.program.click(self.program.on_stage(self.tapped))
+        self.program.resting_pixels()
+
+    def opened_file(self):
+        return self.file
+
+    def test_without_a_journal_it_is_saved_and_said(self):
+        self.edit()
+        self.retitle()
+        self.saved("Go")
+        self.program.says("is not kept for a restart in .*journal: there is no such folder")
+        self.program.says("✓ Saved")
+
+
+class WithoutDrafts(WithoutRoom):
+    def opened_file(self):
+        return harness.SAMPLES / f"{self.sample}.rehearsal.yaml"
+
+    def test_without_a_journal_it_is_saved_and_said(self):
+        """Nothing is changed where the changes have no place."""
+        self.edit()
+        self.double_click(CONFIRM)
+        self.entry()
+        self.program.write("Go")
+        self.program.key("Return")
+        self.program.says("no copy can be made in .*drafts: there is no such folder")
+        self.program.find(PART, CONFIRM + ", selected")
 
 
 class Outside(SavingCase):

@@ -29,6 +29,8 @@ final class EditingParts {
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
   var hasToldOfJournal = false
+  /// Whether a message says that the document can't be saved, or that closing loses changes.
+  var (hasToldOfFailure, hasToldOfLoss) = (false, false)
   /// The page that was shown last while editing, and while playing.
   var pages: [Bool: RightPane.Page] = [true: .properties, false: .calls]
 }
@@ -135,6 +137,9 @@ extension MainWindow {
     showInPanes()
     showStageEditor()
     showPalette(isOn)
+    contents.isEdited = isOn
+    contents.mark(ScenarioMarks(workbench))
+    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     showHistory()
     stage.tellEditing(isOn)
     showTitle()

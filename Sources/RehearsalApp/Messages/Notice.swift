@@ -1,7 +1,7 @@
 import Gtk
 import Texts
 
-/// One message, and perhaps one button for it.
+/// One message, and perhaps a button or two for it.
 @MainActor
 final class Notice {
   /// The message; made for the first one, so that a window opens sooner.
@@ -10,6 +10,8 @@ final class Notice {
   private let name: String
   private let action = Button(label: "")
   private var perform: (@MainActor () -> Void)?
+  private let other = Button(label: "")
+  private var performOther: (@MainActor () -> Void)?
   /// Called once, before the first message is shown.
   var onMade: (@MainActor (StageMessage) -> Void)?
   private(set) var messageIfMade: StageMessage?
@@ -23,9 +25,12 @@ final class Notice {
   private func makeMessage() -> StageMessage {
     let message = StageMessage(
       name, style: "notice", details: nil, closing: tr("Hide this message"))
-    action.ignoresShowAll = true
     action.onClicked { [weak self] in self?.perform?() }
-    message.pack(action)
+    other.onClicked { [weak self] in self?.performOther?() }
+    for button in [action, other] {
+      button.ignoresShowAll = true
+      message.pack(button)
+    }
     messageIfMade = message
     onMade?(message)
     return message
@@ -34,12 +39,15 @@ final class Notice {
   /// Shows a message in place of the previous one; characters that do not fit in a line are
   /// escaped.
   func show(
-    _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
+    _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil,
+    or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
     message.hide()
-    action.label = title ?? ""
-    action.isVisible = title != nil
-    self.perform = perform
+    for (button, title) in [(action, title), (other, otherTitle)] {
+      button.label = title ?? ""
+      button.isVisible = title != nil
+    }
+    (self.perform, self.performOther) = (perform, performOther)
     message.show(OneLine.text(text))
   }
 

@@ -48,6 +48,13 @@ extension MainWindow {
       if let self, let entry = sidebar.selectedEntry { workbench.toggleBreak(at: entry) }
     }
     window.addAction("break-filter") { [weak self] in self?.breakAtFilter() }
+    window.addAction("why-not") { [weak self] in
+      guard let self else { return }
+      sidebar.showAll()
+      sidebar.head.filter = "call:"
+      sidebar.head.field.entry.focusEnd()
+      opening.notice.show(tr("Type a method: the list has its calls, or the reason for none."))
+    }
     window.addAction("break-none") { [weak self] in self?.workbench.removeBreaks() }
   }
 

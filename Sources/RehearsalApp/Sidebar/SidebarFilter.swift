@@ -79,6 +79,21 @@ extension Sidebar {
     empty.text =
       rows.hiddenCount == 0 && rows.filter.isEmpty
       ? tr("Tap something on the stage: its calls appear here.")
-      : tr("No row fits the filter.")
+      : empty.isVisible ? noRow(rows) : ""
   }
+
+  /// Why no row fits: a filter that names a method is a question for it.
+  private func noRow(_ rows: LogRows) -> String {
+    let text = tr("No row fits the filter.")
+    guard let asked = WhyNot.method(in: head.filter) else { return text }
+    let entries = rows.session.log.entries
+    // The last rows of a very long run are enough for an answer.
+    let last = max(entries.startIndex, entries.endIndex - Sidebar.searchedForReasons)
+    let why = WhyNot(
+      asked.method, of: asked.target, in: rows.session.prototype,
+      rows: (last..<entries.endIndex).lazy.map { entries[$0].row })
+    return ([text] + why.sentences).joined(separator: "\n\n")
+  }
+
+  private static let searchedForReasons = 10_000
 }

@@ -22,6 +22,7 @@ enum SidebarMenu {
         text: format.rawValue)
     }
     let breaks = Menu()
+    breaks.append(tr("Why Was a Method Not Called?"), action: "win.why-not")
     breaks.append(tr("Compare Two Runs…"), action: "win.compare-runs")
     breaks.append(tr("Stop Before the Next Call"), action: "win.break-next-call")
     breaks.append(tr("Break at What the Filter Fits"), action: "win.break-filter")

@@ -22,29 +22,45 @@ public enum Drafts {
   public static func make(
     _ bytes: [UInt8], with folder: DocumentFolder = .none
   ) throws(FileProblem) -> String {
-    var path = ""
-    for part in Drafts.folder.split(separator: "/") {
-      path += "/" + part
-      if access(path, F_OK) != 0 { mkdir(path, 0o700) }
+    let (own, name) = try makeFolder()
+    for beside in names(of: bytes) {
+      guard let content = try? folder.read(beside, limit: FileReader.pictureLimit) else { continue }
+      makeFolders(of: beside, in: own)
+      try? FileWriter.write(content, to: "\(own)/\(beside)", replacing: false)
     }
-    guard let number = (1...10_000).first(where: { mkdir("\(path)/untitled-\($0)", 0o700) == 0 })
-    else {
-      throw FileProblem(
-        message: tr("no draft can be made: {reason}", ["reason": String(cString: strerror(errno))]))
-    }
-    let own = "\(path)/untitled-\(number)"
-    for name in names(of: bytes) {
-      guard let content = try? folder.read(name, limit: FileReader.pictureLimit) else { continue }
-      makeFolders(of: name, in: own)
-      try? FileWriter.write(content, to: "\(own)/\(name)", replacing: false)
-    }
-    let file = "\(own)/untitled-\(number).rehearsal.yaml"
+    let file = "\(own)/\(name).rehearsal.yaml"
     do {
       try FileWriter.write(bytes, to: file, replacing: false)
     } catch {
-      throw FileProblem(message: error.message)
+      removeTree(own, level: 0)
+      throw problem(error.message)
     }
     return file
+  }
+
+  /// Makes the folder of a new draft.
+  ///
+  /// - Returns: its path and its name.
+  private static func makeFolder() throws(FileProblem) -> (path: String, name: String) {
+    var path = ""
+    for part in Drafts.folder.split(separator: "/") {
+      path += "/" + part
+      if access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { continue }
+      throw problem(WriteFailure.last.reason)
+    }
+    for number in 1...10_000 {
+      let own = "\(path)/untitled-\(number)"
+      if mkdir(own, 0o700) == 0 { return (own, "untitled-\(number)") }
+      if errno != EEXIST { break }
+    }
+    throw problem(WriteFailure.last.reason)
+  }
+
+  private static func problem(_ reason: String) -> FileProblem {
+    FileProblem(
+      message: tr(
+        "no copy can be made in {folder}: {reason}",
+        ["folder": FileName.text(folder), "reason": reason]))
   }
 
   /// Whether a document is a draft.

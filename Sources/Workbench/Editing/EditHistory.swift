@@ -25,6 +25,11 @@ public struct EditHistory: Hashable, Sendable {
       Entry(
         label: next.label, path: path, edits: edits + next.edits, inverse: next.inverse + inverse)
     }
+
+    /// How many bytes it keeps.
+    var size: Int {
+      (edits + inverse).joined().reduce(0) { $0 + $1.bytes.count + 64 }
+    }
   }
 
   /// The changes that can be undone, oldest first.
@@ -38,13 +43,40 @@ public struct EditHistory: Hashable, Sendable {
   public init() {}
 
   /// A history that is known from before.
-  public init(done: [Entry], undone: [Entry] = []) { (self.done, self.undone) = (done, undone) }
+  public init(done: [Entry], undone: [Entry] = []) {
+    (self.done, self.undone) = (done, undone)
+    size = (done + undone).reduce(0) { $0 + $1.size }
+    forgetOldest()
+  }
 
   /// Whether nothing can be undone or made again.
   public var isEmpty: Bool { done.isEmpty && undone.isEmpty }
 
   /// How many changes are kept.
   public static let limit = 1000
+  /// How many bytes these have at most; one change is kept however large it is.
+  static let mostBytes = 64 * 1024 * 1024
+  /// How many bytes they have.
+  private(set) var size = 0
+
+  /// Forgets the oldest changes where there are too many.
+  private mutating func forgetOldest() {
+    var (count, rest) = (0, size)
+    while done.count - count > EditHistory.limit
+      || rest > EditHistory.mostBytes && done.count - count > 1
+    {
+      rest -= done[count].size
+      count += 1
+    }
+    guard count > 0 else { return }
+    done.removeFirst(count)
+    size = rest
+  }
+
+  private mutating func forgetUndone() {
+    size -= undone.reduce(0) { $0 + $1.size }
+    undone = []
+  }
 
   /// Adds a change that was made; those that could be made again are forgotten.
   ///
@@ -52,22 +84,33 @@ public struct EditHistory: Hashable, Sendable {
   /// - Returns: whether it was joined with the last one.
   @discardableResult
   public mutating func add(_ entry: Entry, joins: Bool) -> Bool {
-    undone = []
-    defer { goesOn = true }
+    forgetUndone()
+    defer {
+      goesOn = true
+      size += entry.size
+      forgetOldest()
+    }
     if joins, goesOn, let last = done.last, last.path == entry.path, entry.path != nil {
       done[done.count - 1] = last.followed(by: entry)
       return true
     }
     done.append(entry)
-    if done.count > EditHistory.limit { done.removeFirst() }
     return false
   }
 
   /// Adds a change to the last one.
   mutating func join(_ entry: Entry) {
-    undone = []
+    forgetUndone()
+    size += entry.size
     guard let last = done.last else { return done.append(entry) }
     done[done.count - 1] = last.followed(by: entry)
+    forgetOldest()
+  }
+
+  /// Adds a change that was taken back before those that were.
+  mutating func addUndone(_ entry: Entry) {
+    undone.append(entry)
+    size += entry.size
   }
 
   /// Ends what the next change could be joined with.

@@ -38,11 +38,12 @@ public final class Editing {
   public internal(set) var theirs: [UInt8]?
   /// Why the journal can't be written, if it can't.
   public internal(set) var journalProblem: String?
+  /// How many changes at the end of the history were not saved and are made again; 0 after the next
+  /// change.
+  public internal(set) var recoveredSteps = 0
   /// What the file has, as far as it was read or written here; `nil` before the first change.
   var disk: [UInt8]?
   var journal: EditJournal?
-  /// Whether a change is made that the journal has already.
-  var isRecovering = false
   var saving: BackgroundWork?
 
   init() {}

@@ -12,28 +12,24 @@ extension Workbench {
 
   // MARK: The journal
 
-  /// Finds a place for the changes of a document before the first one.
+  /// Finds a place for the changes of a document that is saved.
   ///
   /// - Throws: why there is none.
   func prepareToSave() throws(EditRefusal) {
-    guard editing.journal == nil, !editing.isRecovering, let bytes = document.bytes else {
-      return
-    }
+    guard let bytes = document.bytes, editing.disk ?? bytes == bytes else { return }
     do throws(FileProblem) {
-      if document.request.file.map({ !Workbench.mayWrite($0) }) ?? true {
+      // One that was removed meanwhile is not copied elsewhere: it is missed when it is saved.
+      let isGone = editing.disk != nil && document.request.file.map { access($0, F_OK) } != 0
+      if !isGone, document.request.file.map({ !Workbench.mayWrite($0) }) ?? true {
         let draft = try Drafts.make(bytes, with: document.request.documentFolder)
         moveTo(draft)
       }
     } catch {
-      throw EditRefusal(error.message)
+      throw EditRefusal(
+        error.message,
+        hint: tr("Nothing was changed. Make room there, or choose Save As… in the main menu."))
     }
-    if editing.disk == nil { editing.disk = bytes }
-    guard let file = document.request.file else { return }
-    do {
-      editing.journal = try EditJournal(of: file, text: bytes, history: editing.history)
-    } catch {
-      editing.journalProblem = error.reason
-    }
+    editing.disk = bytes
   }
 
   /// Whether a file can be saved: not one that comes with the program or belongs to others.
@@ -57,55 +53,69 @@ extension Workbench {
     tell(.moved)
   }
 
-  func keepInJournal(_ entry: EditHistory.Entry, joined: Bool) {
-    guard let bytes = document.bytes else { return }
+  /// Writes down what was done.
+  func keepInJournal(_ line: JournalLine) {
+    guard let bytes = document.bytes, let file = document.request.file else { return }
     do {
-      try editing.journal?.add(entry, joined: joined, after: bytes)
+      guard var journal = editing.journal, !journal.isLong else {
+        editing.journal = nil
+        editing.journal = try newJournal(of: file, bytes)
+        return set(journalProblem: nil)
+      }
+      editing.journal = nil
+      do {
+        try journal.add(line, after: bytes)
+      } catch {
+        // It may have been removed, or another process has it.
+        journal = try newJournal(of: file, bytes)
+      }
+      editing.journal = journal
+      set(journalProblem: nil)
     } catch {
-      editing.journalProblem = error.reason
+      set(journalProblem: error.reason)
     }
   }
 
-  func keepInJournal(undo: Bool) {
-    guard let bytes = document.bytes else { return }
-    do {
-      if editing.journal == nil, let file = document.request.file {
-        editing.journal = try EditJournal(of: file, text: bytes, history: editing.history)
-      } else {
-        try editing.journal?.add(undo: undo, after: bytes)
-      }
-    } catch {
-      editing.journalProblem = error.reason
-    }
+  private func newJournal(of file: String, _ bytes: [UInt8]) throws(WriteFailure) -> EditJournal {
+    try EditJournal(of: file, disk: editing.disk ?? bytes, text: bytes, history: editing.history)
   }
+
+  private func set(journalProblem problem: String?) {
+    guard editing.journalProblem != problem else { return }
+    editing.journalProblem = problem
+    tell(.saving)
+  }
+
+  /// The folder of the journals of changes.
+  public static var journalFolder: String { EditJournal.folder }
 
   /// Takes up what the journal of the document has: what can be undone, and what was not saved.
   func takeJournal() {
     guard editing.history.isEmpty, !document.isRecording, let file = document.request.file,
-      let bytes = document.bytes, let content = EditJournal.read(of: file, text: bytes)
+      let bytes = document.bytes, let content = JournalContent(of: file, text: bytes)
     else { return }
-    editing.history = content.saved
     editing.disk = bytes
-    let text = content.unsaved.map(\.edits).reduce([], +).applied(inTurnTo: bytes)
-    let difference = text.map { LineDifference(from: bytes, to: $0).edits } ?? []
-    // What does not lead to the text that the journal speaks of is not made again.
-    guard let text, !difference.isEmpty, SHA256.digits(of: text) == content.digits else {
-      editing.journal = try? EditJournal(of: file, text: bytes, history: content.saved)
+    guard let text = content.text, text != bytes else {
+      // What does not lead to the text that the journal speaks of is not made again.
+      editing.history = content.text == nil ? content.saved : content.all
       return tell(.editing)
     }
-    let entry = EditHistory.Entry(
-      label: tr("What was not saved"), path: "", edits: [difference],
-      inverse: [difference.inverse(in: bytes)])
-    // It is in the new journal before the old one goes, so it is not written a second time.
-    editing.journal = nil
-    let journal = try? EditJournal(
-      of: file, text: bytes, history: content.saved, and: (entry, text))
-    editing.isRecovering = true
-    editText(difference, named: entry.label, joins: false, from: .undo)
-    editing.isRecovering = false
-    editing.journal = journal
+    editing.history = content.all
+    let difference = LineDifference(from: bytes, to: text).edits
+    // The old journal goes when the new one has all that it has.
+    editing.journal = try? newJournal(of: file, text)
+    take(text, nil, EditChange(edits: [difference], path: nil, source: .undo))
+    saveSoon()
     tell(.editing)
-    tell(.recovered(content.unsaved.count))
+    let steps = content.all.done.count - content.saved.done.count
+    editing.recoveredSteps = content.all.done.starts(with: content.saved.done) ? steps : 0
+    tell(.recovered(content.unsavedCount))
+  }
+
+  /// Takes back all changes that had not been saved and were made again.
+  public func undoRecovered() {
+    for _ in 0..<editing.recoveredSteps { undo() }
+    editing.recoveredSteps = 0
   }
 
   // MARK: Saving
@@ -126,17 +136,24 @@ extension Workbench {
 
   /// Writes the document into its file.
   ///
+  /// - Parameter isAsked: whether the person asks for it: then a file that was removed is made again.
   /// - Returns: whether the file has it now.
   @discardableResult
-  public func save() -> Bool {
+  public func save(isAsked: Bool = false) -> Bool {
     editing.saving?.cancel()
     guard let bytes = document.bytes, let file = document.request.file, bytes != editing.disk
     else {
       set(.saved)
       return true
     }
-    do {
-      try FileReplacement.write(bytes, to: file, insteadOf: editing.disk)
+    let isGone = access(file, F_OK) != 0 && errno == ENOENT
+    do throws(FileProblem) {
+      if isGone {
+        guard isAsked else { throw FileProblem(message: tr("it is no longer there")) }
+        try FileWriter.write(bytes, to: file, replacing: false)
+      } else {
+        try FileReplacement.write(bytes, to: file, insteadOf: editing.disk)
+      }
     } catch {
       if let theirs = try? FileReader.read(file), theirs != editing.disk {
         meet(theirs)
@@ -149,6 +166,25 @@ extension Workbench {
     editing.theirs = nil
     set(.saved)
     return true
+  }
+
+  /// Whether a file that can't be read any more has left changes here that it does not have.
+  ///
+  /// - Parameter content: what a reading of it found.
+  func keepsMine(without content: Document.Content) -> Bool {
+    guard content.bytes == nil, case .unreadable(let reason) = content.reading,
+      let disk = editing.disk, let mine = document.bytes, mine != disk
+    else { return false }
+    editing.saving?.cancel()
+    set(.failed(reason))
+    return true
+  }
+
+  /// Whether closing the document would lose changes: neither the file nor the journal has them.
+  public var wouldLoseChanges: Bool {
+    guard editing.journalProblem != nil, let bytes = document.bytes, let disk = editing.disk
+    else { return false }
+    return bytes != disk
   }
 
   /// Saves at once what waits to be saved, because the document is closed.
@@ -186,7 +222,7 @@ extension Workbench {
       Drafts.remove(old)
     }
     moveTo(path)
-    editing.journal = try? EditJournal(of: path, text: bytes, history: editing.history)
+    editing.journal = try? newJournal(of: path, bytes)
     set(.saved)
     return nil
   }
@@ -236,7 +272,7 @@ extension Workbench {
   func keepOutside() {
     guard let outside else { return }
     self.outside = nil
-    keepInJournal(outside, joined: false)
+    keepInJournal(.edit(outside))
     tell(.edited(EditChange(edits: outside.edits, path: nil, source: .outside)))
   }
 

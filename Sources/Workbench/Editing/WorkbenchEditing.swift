@@ -222,7 +222,8 @@ extension Workbench {
     bytes = changed
     if editing.disk == nil { editing.disk = document.bytes }
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
-    keepInJournal(undo: isUndo)
+    editing.recoveredSteps = 0
+    keepInJournal(isUndo ? .undo : .redo)
     saveSoon()
   }
 
@@ -234,7 +235,8 @@ extension Workbench {
     let joined = editing.history.add(entry, joins: joins && now - editing.last < .seconds(1))
     editing.last = now
     take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
-    keepInJournal(entry, joined: joined)
+    editing.recoveredSteps = 0
+    keepInJournal(joined ? .joined(entry) : .edit(entry))
     saveSoon()
   }
 
@@ -254,6 +256,7 @@ extension Workbench {
     results = [:]
     let taken = document.take(content)
     if case .loaded(let changed) = taken { prototype = changed }
+    if [.undo, .outside].contains(change.source) { selectWhatIsLeft() }
     tell(.document(taken))
     check()
     checkScenariosSoon()
@@ -262,6 +265,19 @@ extension Workbench {
     if !editing.isOn, case .loaded(let changed) = taken {
       goOn(with: changed, after: nil)
     }
+  }
+
+  /// Selects what had the selected part, where a change has taken that away.
+  private func selectWhatIsLeft() {
+    // An alert has fields that the document does not write.
+    guard let path = editing.selection, !path.contains("/textFields/"), let editor = try? editor()
+    else { return }
+    var left = path[...]
+    while !left.isEmpty, editor.value(at: String(left)) == nil {
+      left = left[..<(left.lastIndex(of: "/") ?? left.startIndex)]
+    }
+    guard left != path else { return }
+    editing.selection = editor.part(at: String(left)).flatMap { editor.path(of: $0) }
   }
 
   /// Brings the document as it is now onto the edited stage, at the place where it stood.

@@ -37,6 +37,9 @@ extension Trace {
       tr(
         "{file}: no row fits “{expression}”",
         ["file": Documents.name(file), "expression": OneLine.text(expression)]))
+    for sentence in breakpoint.whyNot(run.session.log.entries.lazy.map(\.row)) {
+      Output.diagnose("  \(sentence)")
+    }
     throw ExitStatus.failed
   }
 }
@@ -51,10 +54,13 @@ struct RowBreak {
   private let form: Form
   private let names: Names
   private let lines: TextLine
+  private let expression: String
+  private let prototype: Prototype
 
   /// Reads an expression: a method, `ID:METHOD`, or words as in the filter of the log.
   init(_ expression: String, _ prototype: Prototype) throws {
     (names, lines) = (Names(prototype), TextLine(prototype))
+    (self.expression, self.prototype) = (expression, prototype)
     if let selector = Selector(name: expression) {
       form = .method(selector, target: nil)
       return
@@ -71,6 +77,18 @@ struct RowBreak {
     }
     guard !filter.isEmpty else { throw ValidationError(tr("“--break” needs an expression")) }
     form = .filter(filter)
+  }
+
+  /// Why no row of a run fits it: what is known of the method that it names.
+  func whyNot(_ rows: some Sequence<Row>) -> [String] {
+    switch form {
+    case .method(let selector, let target):
+      WhyNot(selector, of: target, in: prototype, rows: rows).sentences
+    case .filter:
+      WhyNot.method(in: expression).map {
+        WhyNot($0.method, of: $0.target, in: prototype, rows: rows).sentences
+      } ?? []
+    }
   }
 
   /// Whether it fits a row.

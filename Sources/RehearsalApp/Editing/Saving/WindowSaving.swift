@@ -36,19 +36,64 @@ extension MainWindow {
       bar.show(workbench.conflictLines, of: workbench.document.name ?? "")
     case .failed(let reason):
       editing.conflict?.message.hide()
+      editing.hasToldOfFailure = true
       opening.notice.show(
-        tr(
-          "{file} can’t be saved: {reason}. Nothing is lost; the changes are kept.",
-          ["file": workbench.document.name ?? "", "reason": reason]), offering: tr("Save As…")
-      ) { [weak self] in self?.saveAs() }
+        words(about: reason), offering: tr("Save As…"), { [weak self] in self?.saveAs() },
+        or: tr("Retry")
+      ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
       editing.conflict?.message.hide()
-      if let problem = workbench.editing.journalProblem, !editing.hasToldOfJournal {
-        editing.hasToldOfJournal = true
-        opening.notice.show(
-          tr("Changes can’t be kept for a restart: {reason}.", ["reason": problem]))
+      if editing.hasToldOfFailure, workbench.editing.saveState == .saved {
+        editing.hasToldOfFailure = false
+        opening.notice.hide()
       }
+      showJournalProblem()
     }
+  }
+
+  /// Why the document can't be saved, and whether the changes are anywhere else.
+  private func words(about reason: String) -> String {
+    let file = workbench.document.request.file ?? ""
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let words: KeyValuePairs = [
+      "file": workbench.document.name ?? "", "folder": FileName.text(folder.isEmpty ? "/" : folder),
+      "reason": reason,
+    ]
+    return workbench.editing.journalProblem == nil
+      ? tr(
+        "{file} can’t be saved: {reason} ({folder}). Nothing is lost: the changes are kept, also over a restart.",
+        words)
+      : tr(
+        "{file} can’t be saved: {reason} ({folder}). The changes are in this window alone: make room, or save in another place.",
+        words)
+  }
+
+  /// Says once that a crash would lose changes.
+  private func showJournalProblem() {
+    guard let problem = workbench.editing.journalProblem else {
+      return editing.hasToldOfJournal = false
+    }
+    guard !editing.hasToldOfJournal else { return }
+    editing.hasToldOfJournal = true
+    opening.notice.show(
+      tr(
+        "What can be undone is not kept for a restart in {folder}: {reason}. The document itself is saved as before.",
+        ["folder": FileName.text(Workbench.journalFolder), "reason": problem]))
+  }
+
+  /// Whether the window may be closed: changes that are nowhere else are lost only if the person
+  /// closes it a second time.
+  func mayClose() -> Bool {
+    guard workbench.wouldLoseChanges, !workbench.save(isAsked: true), !editing.hasToldOfLoss else {
+      return true
+    }
+    editing.hasToldOfLoss = true
+    opening.notice.show(
+      tr(
+        "The changes of {file} could not be saved anywhere, and closing again loses them.",
+        ["file": workbench.document.name ?? ""]), offering: tr("Save As…")
+    ) { [weak self] in self?.saveAs() }
+    return false
   }
 
   private func makeConflictBar() -> ConflictBar {
@@ -76,7 +121,13 @@ extension MainWindow {
 
   private func save() {
     guard hasDocument, !workbench.editing.history.isEmpty else { return }
-    workbench.save()
+    editing.text?.handOn()
+    let before = workbench.editing.saveState
+    workbench.save(isAsked: true)
+    // The reason may be the same, and the person wants to know that.
+    if case .failed = workbench.editing.saveState, workbench.editing.saveState == before {
+      showSaving()
+    }
   }
 
   /// Asks where to save the document.
@@ -136,10 +187,11 @@ extension MainWindow {
     opening.notice.show(
       ntr(
         "One change that had not been saved is here again.",
-        "{n} changes that had not been saved are here again.", count), offering: tr("Undo")
+        "{n} changes that had not been saved are here again.", count),
+      offering: workbench.editing.recoveredSteps > 0 ? tr("Undo") : nil
     ) { [weak self] in
       self?.opening.notice.hide()
-      self?.workbench.undo()
+      self?.workbench.undoRecovered()
     }
   }
 }
