@@ -154,13 +154,14 @@ extension Workbench {
     var selection = editing.selection.map { SelectedPart($0, in: editor) }
     var names = editing.names
     for edit in edits {
-      let plan = try editor.plan(edit, also: isWanted)
+      let plan = try editor.plan(edit, also: isWanted, isStep: edits.count > 1)
       if edit.mayRename { names.take(editor.renames(by: plan)) }
       selection?.follow(plan, of: editor)
       plans.append(plan)
       editor = DocumentEditor(after: plan, in: environment)
     }
-    guard let last = plans.last, let first = edits.first, last.after != before else { return }
+    guard var last = plans.last, let first = edits.first, last.after != before else { return }
+    if edits.count > 1 { last = try self.editor().checked(last) }
     (editing.knownEditor, editing.knownBytes) = (editor, last.after)
     editing.names = names
     editing.selection = selection?.path(in: editor)
