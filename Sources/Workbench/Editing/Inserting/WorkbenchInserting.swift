@@ -70,7 +70,8 @@ extension Workbench {
           tr("there is no place for this here"), hint: tr("select a part of the same kind first"))
       }
       try edit(
-        items.map { .insert(path: list + "/-", $0) }, named: isCopy ? tr("Duplicate") : tr("Paste"), from: .stage)
+        items.map { .insert(path: list + "/-", $0) }, named: isCopy ? tr("Duplicate") : tr("Paste"),
+        from: .stage)
       return
     }
     guard let pasted = PastedEntries(text) else {
@@ -78,7 +79,8 @@ extension Workbench {
     }
     let change = try pasted.edits(in: editor, environment)
     try edit(
-      change.edits, named: isCopy
+      change.edits,
+      named: isCopy
         ? tr("Duplicate “{name}”", ["name": pasted.name])
         : tr("Paste “{name}”", ["name": pasted.name]), from: .stage)
     select(change.path)
