@@ -59,6 +59,7 @@ final class MainWindow {
   /// Draws what comes next in the run sheet; made with it.
   var preview: RunSheetPreview?
   let blackout = Blackout()
+  let calls = AudienceCalls()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -131,6 +132,7 @@ final class MainWindow {
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     ground.add(center)
+    ground.addOverlay(calls.strip.widget, passesClicks: true)
     ground.addOverlay(edge.widget, passesClicks: true)
     ground.addOverlay(messages.widget)
     stageColumn.packStart(ground, expand: true)
@@ -143,6 +145,7 @@ final class MainWindow {
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
         if let self {
+          followCalls()
           commandBar?.fit(stage: center.allocation.height)
           pastBarIfMade?.fit(center.allocation.width)
         }
@@ -371,6 +374,7 @@ final class MainWindow {
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)
+    case .notification: break
     case .scenario(let name):
       workbench.startAgain(playing: name)
       window.setFocus(nil)

@@ -21,8 +21,13 @@ void rehearsal_outline_end(GtkWidget *outline);
 void rehearsal_outline_append(
   GtkWidget *outline, const char *icon, const char *text, const char *detail,
   const char *trailing, const char *identifier);
-/// Appends a heading, which cannot be selected and which the cursor passes over.
-void rehearsal_outline_append_heading(GtkWidget *outline, const char *text);
+/// Appends a heading, which cannot be selected and which the cursor passes over. One with an
+/// identifier has a “+” at its end; the cursor goes there, and Return or a click on the “+” activates
+/// it.
+void rehearsal_outline_append_heading(
+  GtkWidget *outline, const char *text, const char *identifier);
+/// Whether the event that is handled is a click beside the “+” of a heading.
+bool rehearsal_outline_is_beside_add(GtkWidget *outline);
 
 void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing);
 

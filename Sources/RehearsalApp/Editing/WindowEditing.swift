@@ -138,6 +138,9 @@ extension MainWindow {
     showInPanes()
     showStageEditor()
     showPalette(isOn)
+    contents.isEdited = isOn
+    contents.mark(ScenarioMarks(workbench))
+    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     showHistory()
     stage.tellEditing(isOn)
     showTitle()

@@ -272,6 +272,7 @@ extension Workbench {
     results = [:]
     let taken = document.take(content)
     if case .loaded(let changed) = taken { prototype = changed }
+    if [.undo, .outside].contains(change.source) { selectWhatIsLeft() }
     tell(.document(taken))
     check()
     checkScenariosSoon()
@@ -280,6 +281,19 @@ extension Workbench {
     if !editing.isOn, case .loaded(let changed) = taken {
       goOn(with: changed, after: nil)
     }
+  }
+
+  /// Selects what had the selected part, where a change has taken that away.
+  private func selectWhatIsLeft() {
+    // An alert has fields that the document does not write.
+    guard let path = editing.selection, !path.contains("/textFields/"), let editor = try? editor()
+    else { return }
+    var left = path[...]
+    while !left.isEmpty, editor.value(at: String(left)) == nil {
+      left = left[..<(left.lastIndex(of: "/") ?? left.startIndex)]
+    }
+    guard left != path else { return }
+    editing.selection = editor.part(at: String(left)).flatMap { editor.path(of: $0) }
   }
 
   /// Brings the document as it is now onto the edited stage, at the place where it stood.
