@@ -185,7 +185,8 @@ extension Workbench {
 
   /// Whether closing the document would lose changes: neither the file nor the journal has them.
   public var wouldLoseChanges: Bool {
-    guard others.isEmpty, editing.journalProblem != nil, let bytes = document.bytes, let disk = editing.disk
+    guard others.isEmpty, editing.journalProblem != nil, let bytes = document.bytes,
+      let disk = editing.disk
     else { return false }
     return bytes != disk
   }
