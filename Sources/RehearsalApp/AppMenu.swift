@@ -11,6 +11,7 @@ enum AppMenu {
     let menu = Menu()
     let files = Menu()
     files.append(tr("New Window"), action: "app.new-window")
+    files.append(tr("New Window on This Document"), action: "win.new-window-here")
     files.append(tr("Open…"), action: "win.open-file")
     files.append(tr("New Prototype"), action: "win.new-prototype")
     files.append(tr("Save"), action: "win.save")

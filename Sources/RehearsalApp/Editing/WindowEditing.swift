@@ -105,6 +105,7 @@ extension MainWindow {
         opening.edit(file, at: place)
       }
       editing.text = pane
+      workbench.onCollect = { [weak pane] in pane?.handOn() }
       if let reading = editing.reading { pane.take(reading) }
       pane.begin()
       return pane
