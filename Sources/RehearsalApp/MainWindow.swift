@@ -191,7 +191,10 @@ final class MainWindow {
     window.addAction("about") { [weak self] in
       if let self { AppMenu.showAbout(over: window) }
     }
-    window.onFilesDropped { [weak self] in self?.opening.open($0) }
+    window.onDropped { [weak self] dropped in
+      guard let self, !takeOnStage(dropped), !dropped.paths.isEmpty else { return }
+      opening.open(dropped.paths)
+    }
     opening.onOpen = { [weak self] in
       if let self { windows.open($0, in: self) }
     }

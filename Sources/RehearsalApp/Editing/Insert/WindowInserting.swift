@@ -52,7 +52,7 @@ extension MainWindow {
     editing.palette?.widget.isVisible = isShown
   }
 
-  private func insert(_ insertion: Insertion) {
+  func insert(_ insertion: Insertion) {
     guard workbench.editing.isOn else { return }
     tryEdit { () throws(EditRefusal) in
       try workbench.insert(insertion)
