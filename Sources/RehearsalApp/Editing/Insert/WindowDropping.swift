@@ -8,10 +8,16 @@ import Workbench
 // What is dropped on the edited stage: a tile of the palette, or a picture file.
 
 extension MainWindow {
+  /// Takes what is dropped on the window: what is not for the stage is opened.
+  func take(_ dropped: Dropped) {
+    guard !takeOnStage(dropped), !dropped.paths.isEmpty else { return }
+    opening.open(dropped.paths)
+  }
+
   /// Takes what is dropped on the edited stage.
   ///
   /// - Returns: whether it is for the stage.
-  func takeOnStage(_ dropped: Dropped) -> Bool {
+  private func takeOnStage(_ dropped: Dropped) -> Bool {
     guard workbench.editing.isOn, let editor = stage.editor,
       let place = window.translate(x: dropped.x, y: dropped.y, to: stage.widget),
       (0..<stage.widget.allocation.width).contains(place.x),
