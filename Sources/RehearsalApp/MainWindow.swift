@@ -15,7 +15,7 @@ import Workbench
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
 
-  private let application: Application
+  let application: Application
   let appearance: DesktopAppearance
   let window: ApplicationWindow
   let header = WindowHeader()
