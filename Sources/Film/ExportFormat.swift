@@ -37,7 +37,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .gif: tr("Film that plays everywhere")
     case .webp: tr("Film, about half the size")
     case .html: tr("Page: pictures, log, scrub bar")
-    case .pdf: tr("Storyboard to print, one beat a page")
+    case .pdf: tr("Storyboard, one beat a page")
     case .svg: tr("Storyboard to edit further")
     }
   }

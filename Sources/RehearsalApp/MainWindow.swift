@@ -59,6 +59,7 @@ final class MainWindow {
   /// Draws what comes next in the run sheet; made with it.
   var preview: RunSheetPreview?
   let blackout = Blackout()
+  var shareDialog: ShareDialog?
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -263,6 +264,7 @@ final class MainWindow {
     connectEditing()
     connectBreaks()
     connectRunComparison()
+    connectSharing()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
