@@ -279,13 +279,6 @@ final class MainWindow {
   /// Brings the window to the front.
   func present() { window.present() }
 
-  /// Shows another document, or the welcome page.
-  func open(_ request: DocumentRequest) {
-    var request = request
-    request.usualDevice = Preferences.shared.device.device
-    open(file: request.file) { $0.open(request) }
-  }
-
   /// Shows the document that the workbench is given.
   func open(file: String?, _ open: (Workbench) -> Void) {
     compare(false)
