@@ -32,7 +32,18 @@ final class Windows {
 
   /// Opens a new window, even if another window shows the document.
   func openNew(_ request: DocumentRequest) {
-    let window = MainWindow(application, request, appearance, windows: self)
+    add(MainWindow(application, request, appearance, windows: self))
+  }
+
+  /// Opens a new window on the document of another one: they share what is changed and its undo, and
+  /// each has a run of its own.
+  func openNew(with other: MainWindow) {
+    let window = MainWindow(application, DocumentRequest(), appearance, windows: self)
+    add(window)
+    window.open(with: other)
+  }
+
+  private func add(_ window: MainWindow) {
     windows.append(window)
     window.onClosed = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }
