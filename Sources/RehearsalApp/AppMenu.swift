@@ -5,7 +5,9 @@ import Texts
 @MainActor
 enum AppMenu {
   /// Makes the button that opens the menu.
-  static func makeButton() -> MenuButton {
+  ///
+  /// - Parameter history: what can be undone and made again.
+  static func makeButton(_ history: Menu) -> MenuButton {
     let menu = Menu()
     let files = Menu()
     files.append(tr("New Window"), action: "app.new-window")
@@ -30,6 +32,7 @@ enum AppMenu {
     program.append(tr("About Rehearsal"), action: "win.about")
     program.append(tr("Quit"), action: "app.quit")
     menu.appendSection(nil, files)
+    menu.appendSection(nil, history)
     menu.appendSection(nil, stage)
     menu.appendSection(nil, program)
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu)

@@ -25,6 +25,7 @@ final class EditingParts {
   var conflict: ConflictBar?
   var palette: Palette?
   var nameAsking: NameAsking?
+  var usesAsking: UsesAsking?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false

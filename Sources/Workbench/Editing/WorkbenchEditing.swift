@@ -154,7 +154,7 @@ extension Workbench {
     var selections = all.map { $0.editing.selection.map { SelectedPart($0, in: editor) } }
     var names = all.map(\.editing.names)
     for edit in edits {
-      let plan = try editor.plan(edit, also: isWanted)
+      let plan = try editor.plan(edit, also: isWanted, isStep: edits.count > 1)
       if edit.mayRename {
         let renames = editor.renames(by: plan)
         for place in names.indices { names[place].take(renames) }
@@ -163,7 +163,8 @@ extension Workbench {
       plans.append(plan)
       editor = DocumentEditor(after: plan, in: environment)
     }
-    guard let last = plans.last, let first = edits.first, last.after != before else { return }
+    guard var last = plans.last, let first = edits.first, last.after != before else { return }
+    if edits.count > 1 { last = try self.editor().checked(last) }
     (editing.file.knownEditor, editing.file.knownBytes) = (editor, last.after)
     for (place, workbench) in all.enumerated() {
       workbench.editing.names = names[place]
