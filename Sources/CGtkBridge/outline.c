@@ -2,9 +2,12 @@
 
 #include "outline.h"
 
+// The width of the “+” of a heading, in pixels.
+enum { add_width = 32 };
+
 enum {
   icon_column, text_column, detail_column, trailing_column, weight_column, identifier_column,
-  is_item_column, has_detail_column, has_trailing_column, indent_column, columns
+  is_item_column, has_detail_column, has_trailing_column, indent_column, has_add_column, columns
 };
 
 static const char store_key[] = "rehearsal-outline-store";
@@ -16,7 +19,15 @@ static GtkListStore *store_of(GtkWidget *outline) {
   return g_object_get_data(G_OBJECT(outline), store_key);
 }
 
-// Headings are the rows without an identifier.
+static bool is_press(void) {
+  GdkEvent *event = gtk_get_current_event();
+  if (event == NULL) return false;
+  GdkEventType type = gdk_event_get_event_type(event);
+  gdk_event_free(event);
+  return type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE;
+}
+
+// Headings are the rows without an identifier, or those with a “+”, which the pointer selects not.
 static gboolean may_select(
   GtkTreeSelection *selection, GtkTreeModel *model, GtkTreePath *path, gboolean selected,
   gpointer unused) {
@@ -24,19 +35,22 @@ static gboolean may_select(
   GtkTreeIter iter;
   if (selected || !gtk_tree_model_get_iter(model, &iter, path)) return TRUE;
   char *identifier = NULL;
-  gtk_tree_model_get(model, &iter, identifier_column, &identifier, -1);
+  gboolean has_add = FALSE;
+  gtk_tree_model_get(
+    model, &iter, identifier_column, &identifier, has_add_column, &has_add, -1);
   g_free(identifier);
-  return identifier != NULL;
+  return identifier != NULL && !(has_add && is_press());
 }
 
-// Headings take no focus.
+// Headings without a “+” take no focus.
 
 static bool is_item(GtkTreeModel *model, int row) {
   GtkTreeIter iter;
   if (row < 0 || !gtk_tree_model_iter_nth_child(model, &iter, NULL, row)) return false;
-  gboolean is = FALSE;
-  gtk_tree_model_get(model, &iter, is_item_column, &is, -1);
-  return is;
+  char *identifier = NULL;
+  gtk_tree_model_get(model, &iter, identifier_column, &identifier, -1);
+  g_free(identifier);
+  return identifier != NULL;
 }
 
 // -1 where there is no item that way.
@@ -90,6 +104,8 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkCellRenderer *text = gtk_cell_renderer_text_new();
   GtkCellRenderer *detail = gtk_cell_renderer_text_new();
   GtkCellRenderer *trailing = gtk_cell_renderer_text_new();
+  GtkCellRenderer *add = gtk_cell_renderer_pixbuf_new();
+  g_object_set(add, "icon-name", "list-add-symbolic", "width", add_width, NULL);
   g_object_set(icon, "width", 32, "xalign", 0.55, NULL);
   g_object_set(text, "ellipsize", PANGO_ELLIPSIZE_END, "ypad", 6, NULL);
   g_object_set(detail, "ellipsize", PANGO_ELLIPSIZE_END, "xpad", 6, "scale", 0.82, NULL);
@@ -100,7 +116,9 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   gtk_tree_view_column_pack_start(column, icon, FALSE);
   gtk_tree_view_column_pack_start(column, text, FALSE);
   gtk_tree_view_column_pack_start(column, detail, TRUE);
+  gtk_tree_view_column_pack_end(column, add, FALSE);
   gtk_tree_view_column_pack_end(column, trailing, FALSE);
+  gtk_tree_view_column_add_attribute(column, add, "visible", has_add_column);
   gtk_tree_view_column_add_attribute(column, icon, "icon-name", icon_column);
   gtk_tree_view_column_add_attribute(column, icon, "visible", is_item_column);
   gtk_tree_view_column_add_attribute(column, detail, "visible", has_detail_column);
@@ -113,8 +131,8 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   // Fixed-height mode measures only the first row, which is a heading. A cell that this row
   // does not show would get no height in the other rows.
   GtkCellArea *area = gtk_cell_layout_get_area(GTK_CELL_LAYOUT(column));
-  GtkCellRenderer *cells[] = {icon, text, detail, trailing};
-  for (int i = 0; i < 4; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
+  GtkCellRenderer *cells[] = {icon, text, detail, trailing, add};
+  for (int i = 0; i < 5; i++) gtk_cell_area_cell_set(area, cells[i], "fixed-size", FALSE, NULL);
   // Fixed-height mode requires columns of a fixed width.
   gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED);
   gtk_tree_view_column_set_expand(column, TRUE);
@@ -124,7 +142,7 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
 GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
     columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT,
-    G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT);
+    G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_BOOLEAN);
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
@@ -160,11 +178,24 @@ void rehearsal_outline_append(
     trailing != NULL, indent_column, 4, -1);
 }
 
-void rehearsal_outline_append_heading(GtkWidget *outline, const char *text) {
+void rehearsal_outline_append_heading(
+  GtkWidget *outline, const char *text, const char *identifier) {
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, text_column, text, weight_column, PANGO_WEIGHT_BOLD,
-    is_item_column, FALSE, has_detail_column, FALSE, has_trailing_column, FALSE, indent_column, 12,
-    -1);
+    identifier_column, identifier, is_item_column, FALSE,
+    // The empty cell takes the room before the “+”.
+    detail_column, "", has_detail_column, identifier != NULL, has_trailing_column, FALSE, indent_column, 12, has_add_column, identifier != NULL, -1);
+}
+
+bool rehearsal_outline_is_beside_add(GtkWidget *outline) {
+  if (!is_press()) return false;
+  GdkEvent *event = gtk_get_current_event();
+  double x = 0, y = 0;
+  gdk_event_get_coords(event, &x, &y);
+  gdk_event_free(event);
+  int width = gtk_widget_get_allocated_width(outline);
+  bool is_mirrored = gtk_widget_get_direction(outline) == GTK_TEXT_DIR_RTL;
+  return is_mirrored ? x > add_width + 8 : x < width - add_width - 8;
 }
 
 static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
@@ -203,6 +234,12 @@ void rehearsal_outline_set_tooltip(
   gtk_tooltip_set_text(tooltip, text);
   gtk_tree_view_set_tooltip_row(GTK_TREE_VIEW(outline), tooltip, path);
   gtk_tree_path_free(path);
+}
+
+void rehearsal_outline_set_drop_row(GtkWidget *outline, int row) {
+  GtkTreePath *path = row < 0 ? NULL : gtk_tree_path_new_from_indices(row, -1);
+  gtk_tree_view_set_drag_dest_row(GTK_TREE_VIEW(outline), path, GTK_TREE_VIEW_DROP_INTO_OR_AFTER);
+  if (path != NULL) gtk_tree_path_free(path);
 }
 
 int rehearsal_outline_row(GtkTreePath *path) {

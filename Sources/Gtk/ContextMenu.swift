@@ -15,9 +15,12 @@ import CGtkBridge
     gtk_menu_attach_to_widget(shell, widget.widget, nil)
   }
 
-  /// Opens it where the pointer is, or in the middle of its widget.
+  /// Opens it where the pointer is, or in the middle of its widget; for a key, always there.
   public func open(atPointer: Bool) {
-    if atPointer { return gtk_menu_popup_at_pointer(menu.typed(), nil) }
+    let event = gtk_get_current_event()
+    defer { if let event { gdk_event_free(event) } }
+    let isKey = event.map { gdk_event_get_event_type($0) == GDK_KEY_PRESS } ?? false
+    if atPointer, !isKey { return gtk_menu_popup_at_pointer(menu.typed(), nil) }
     gtk_menu_popup_at_widget(
       menu.typed(), widget.widget, GDK_GRAVITY_CENTER, GDK_GRAVITY_CENTER, nil)
   }

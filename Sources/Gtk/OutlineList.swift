@@ -7,8 +7,8 @@ import CGtkBridge
 @MainActor public final class OutlineList: Container {
   /// One row of the list.
   public enum Row: Sendable, Hashable {
-    /// A bold line that cannot be selected.
-    case heading(String)
+    /// A bold line that cannot be selected; one with an identifier has a “+”, which activates it.
+    case heading(String, adding: String? = nil)
     /// A line with an icon, a text, a dim text beside it and a text at the end; only the text is
     /// required.
     case item(
@@ -25,7 +25,8 @@ import CGtkBridge
     rehearsal_outline_begin(widget)
     for row in rows {
       switch row {
-      case .heading(let text): rehearsal_outline_append_heading(widget, text)
+      case .heading(let text, let identifier):
+        rehearsal_outline_append_heading(widget, text, identifier)
       case .item(let identifier, let icon, let text, let detail, let trailing):
         rehearsal_outline_append(widget, icon, text, detail, trailing, identifier)
       }
@@ -64,13 +65,27 @@ import CGtkBridge
     }
   }
 
+  /// The row at a place in pixels of the list; `nil` where there is none.
+  public func row(atX x: Int, y: Int) -> Int? {
+    let row = rehearsal_outline_row_at(widget, Int32(clamping: x), Int32(clamping: y), false)
+    return row < 0 ? nil : Int(row)
+  }
+
+  /// Marks the row that something dragged would be dropped on.
+  public func setDropRow(_ row: Int?) {
+    rehearsal_outline_set_drop_row(widget, row.map { Int32(clamping: $0) } ?? -1)
+  }
+
   /// The identifier of an item.
   public func identifier(at row: Int) -> String? {
     rehearsal_outline_identifier(widget, Int32(clamping: row)).map(takenString)
   }
 
+  /// Whether a heading was clicked beside its “+”, while `onActivated` is called.
+  public var isBesideAdd: Bool { rehearsal_outline_is_beside_add(widget) }
+
   /// Calls the closure with the row and the identifier of an item that is clicked or activated by
-  /// Enter.
+  /// Enter, or of a heading with a “+”.
   @discardableResult
   public func onActivated(_ call: @escaping @MainActor (Int, String) -> Void) -> SignalHandler {
     let widget = widget

@@ -11,20 +11,30 @@ final class Contents {
 
   let widget = ScrolledWindow()
   var onChosen: (@MainActor (Item) -> Void)?
+  /// Called when something is to be added to a group.
+  var onAdd: (@MainActor (ContentsRows.Group) -> Void)?
+  /// Whether the document is edited: each heading has a “+” then.
+  var isEdited = false {
+    didSet { if isEdited != oldValue, let prototype { show(prototype) } }
+  }
 
   let list = OutlineList()
   private var items: [Item?] = []
+  /// The groups of the headings that have a “+”, by row.
+  private var groups: [Int: ContentsRows.Group] = [:]
   private var trailing: [String?] = []
   private var prototype: Prototype?
 
   init() {
     list.accessibleName = tr("Contents")
     list.onActivated { [weak self] row, _ in
-      guard let self, items.indices.contains(row), let item = items[row] else { return }
-      onChosen?(item)
+      guard let self, items.indices.contains(row) else { return }
+      if let group = groups[row], !list.isBesideAdd { onAdd?(group) }
+      if let item = items[row] { onChosen?(item) }
     }
     list.setTooltips { [weak self] row in
       guard let self, let prototype, items.indices.contains(row) else { return nil }
+      if let group = groups[row] { return group.adding }
       return items[row].map { ContentsRows.tooltip(of: $0, in: prototype) }
     }
     widget.add(list)
@@ -38,16 +48,21 @@ final class Contents {
 
   /// Lists the content of a document.
   func show(_ prototype: Prototype) {
-    let rows = ContentsRows(prototype).rows
+    let rows = ContentsRows(prototype, isEdited: isEdited).rows
     self.prototype = prototype
+    groups = [:]
+    if isEdited {
+      let headings = rows.indices.filter { if case .heading = rows[$0] { true } else { false } }
+      groups = Dictionary(uniqueKeysWithValues: zip(headings, ContentsRows.Group.allCases))
+    }
     items = rows.map { row in
       if case .item(let item, _) = row { item } else { nil }
     }
     trailing = Array(repeating: nil, count: rows.count)
     list.replaceRows(
-      rows.map { row in
+      rows.enumerated().map { index, row in
         switch row {
-        case .heading(let title): .heading(title)
+        case .heading(let title): .heading(title, adding: groups[index]?.rawValue)
         case .item(_, let face):
           .item(
             identifier: face.id ?? face.title, icon: face.icon, text: face.title, detail: face.id,
@@ -56,10 +71,14 @@ final class Contents {
       })
   }
 
+  /// What a row is about; `nil` for a heading.
+  func item(at row: Int) -> Item? { items.indices.contains(row) ? items[row] : nil }
+
   /// Empties the list.
   func clear() {
     prototype = nil
     items = []
+    groups = [:]
     trailing = []
     list.replaceRows([])
   }

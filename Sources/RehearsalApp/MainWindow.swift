@@ -33,7 +33,7 @@ final class MainWindow {
   private var welcome: WelcomePage?
   let languages: LanguageMenu
   private var editAction: SimpleAction?
-  private unowned let windows: Windows
+  unowned let windows: Windows
   let sidebar = Sidebar()
   let editing = EditingParts()
   /// The bars above the stage are made when they are first shown, for the same reason.
@@ -60,6 +60,7 @@ final class MainWindow {
   var preview: RunSheetPreview?
   let blackout = Blackout()
   var shareDialog: ShareDialog?
+  let calls = AudienceCalls()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -132,6 +133,7 @@ final class MainWindow {
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     ground.add(center)
+    ground.addOverlay(calls.strip.widget, passesClicks: true)
     ground.addOverlay(edge.widget, passesClicks: true)
     ground.addOverlay(messages.widget)
     stageColumn.packStart(ground, expand: true)
@@ -144,6 +146,7 @@ final class MainWindow {
       // Done later, because a layout is in progress.
       MainLoop.idle { [weak self] in
         if let self {
+          followCalls()
           commandBar?.fit(stage: center.allocation.height)
           pastBarIfMade?.fit(center.allocation.width)
         }
@@ -278,17 +281,15 @@ final class MainWindow {
   /// Brings the window to the front.
   func present() { window.present() }
 
-  /// Shows another document, or the welcome page.
-  func open(_ request: DocumentRequest) {
+  /// Shows the document that the workbench is given.
+  func open(file: String?, _ open: (Workbench) -> Void) {
     compare(false)
     compareRuns(false)
     forgetRecording()
-    var request = request
-    request.usualDevice = Preferences.shared.device.device
     watch = nil
-    if let file = request.file { watch(file) }
-    workbench.open(request)
-    if let file { recent.add(file) }
+    if let file { watch(file) }
+    open(workbench)
+    if let file = self.file { recent.add(file) }
     if hasDocument { welcome?.empty() } else { showWelcome() }
     pages.visibleChildName = hasDocument ? "document" : "welcome"
     placeNotices()
@@ -368,6 +369,7 @@ final class MainWindow {
     case .task(let task):
       workbench.send(.perform(.run(task)))
       window.setFocus(nil)
+    case .notification: break
     case .scenario(let name):
       workbench.startAgain(playing: name)
       window.setFocus(nil)

@@ -46,6 +46,8 @@ extension MainWindow {
     case .backOnTrack:
       if !workbench.backOnTrack() { tellPresenter(tr("The scenario is on its track.")) }
     case .black: setBlack(!wasBlack)
+    case .lastCalls: showLastCalls(!calls.showsLast)
+    case .foreseen: showForeseenCalls(!calls.showsForeseen)
     case .hideAll: hideAll()
     case .play:
       if !workbench.playOrStand(header.current) {
@@ -78,6 +80,8 @@ extension MainWindow {
   /// Hides everything that lies over the stage.
   private func hideAll() {
     if Preferences.shared.showsCaptions { showCaptions(false) }
+    showForeseenCalls(false)
+    showLastCalls(false)
     edge.clear()
   }
 

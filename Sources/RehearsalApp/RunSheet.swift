@@ -34,6 +34,7 @@ final class RunSheet {
   private let restart = Button(icon: "view-refresh-symbolic")
   private let presents = ToggleButton(icon: "video-display-symbolic")
   let keys = ToggleButton(icon: "input-keyboard-symbolic")
+  private let switches = RunSheetSwitches()
   private var shown: State?
   private var began: ContinuousClock.Instant?
   private var timer: Source?
@@ -50,7 +51,8 @@ final class RunSheet {
     var offTrack: String?
     /// Whether a step of the scenario was performed.
     var hasBegun = false
-    var isBlack = false
+    /// What of the tool is on the stage.
+    var isOn: Set<PresenterKey> = []
     var isPresenting = false
   }
 
@@ -110,6 +112,7 @@ final class RunSheet {
     top.addClass("run-sheet-top")
     top.packStart(line)
     top.packStart(progress)
+    top.packStart(switches.widget)
     return top
   }
 
@@ -143,6 +146,9 @@ final class RunSheet {
     ask(restart, .firstStep)
     ask(offTrack.button, .key(.backOnTrack))
     ask(black.button, .key(.black))
+    switches.onChosen = { [weak self] in
+      if let self, !isShowing { onRequest?(.key($0)) }
+    }
     presents.onToggled { [weak self] in
       if let self, !isShowing { onRequest?(.present) }
     }
@@ -196,6 +202,7 @@ final class RunSheet {
     back.isSensitive = state.next > 0
     restart.isSensitive = state.next > 0
     presents.isActive = state.isPresenting
+    switches.show(state.isOn)
     showBars(state, before)
     if state.offTrack == nil,
       before?.next != state.next || before?.scenario != state.scenario
@@ -208,12 +215,13 @@ final class RunSheet {
   private func showBars(_ state: State, _ before: State?) {
     // A hidden button keeps no focus, and the next key is for the next step.
     if offTrack.widget.isVisible && state.offTrack == nil
-      || black.widget.isVisible && !state.isBlack
+      || black.widget.isVisible && !state.isOn.contains(.black)
     {
       perform.grabFocus()
     }
-    black.widget.isVisible = state.isBlack
-    if state.isBlack, before?.isBlack != true { black.widget.announce(black.text) }
+    let wasBlack = black.widget.isVisible
+    black.widget.isVisible = state.isOn.contains(.black)
+    if black.widget.isVisible, !wasBlack { black.widget.announce(black.text) }
     if let text = state.offTrack { offTrack.text = text }
     offTrack.widget.isVisible = state.offTrack != nil
     if let text = state.offTrack, before?.offTrack != text { offTrack.widget.announce(text) }

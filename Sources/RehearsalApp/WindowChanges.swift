@@ -24,6 +24,7 @@ extension MainWindow {
     case .state:
       refresh()
       followPreview()
+      followCalls()
     case .past: showPast()
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)

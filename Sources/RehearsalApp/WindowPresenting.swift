@@ -68,6 +68,7 @@ extension MainWindow {
   func showCaptions(_ shows: Bool) {
     Preferences.shared.showsCaptions = shows
     captionsAction?.show(isOn: shows)
+    followRunSheet()
     tellPresenter(shows ? tr("Captions are shown.") : tr("Captions are not shown."))
     if shows {
       showCaption()

@@ -4,6 +4,7 @@ import Scenario
 import Session
 import Stage
 import Texts
+import WindowWords
 import Workbench
 
 // The run sheet of a window.
@@ -56,7 +57,7 @@ extension MainWindow {
           : workbench.isInterrupted
             ? tr("Off the sheet: the scenario was interrupted.")
             : tr("Off the sheet: something else was tapped."),
-        hasBegun: workbench.progress != nil, isBlack: blackout.isOn,
+        hasBegun: workbench.progress != nil, isOn: isOnStage,
         isPresenting: presentation?.isOn == true))
     followPreview()
   }
@@ -75,6 +76,15 @@ extension MainWindow {
       shot.showsKeyboard = stage.showsKeyboard
       return (simulator, shot, { [pictures] in pictures?[$0] })
     }
+  }
+
+  /// What a presenter has put on the stage.
+  private var isOnStage: Set<PresenterKey> {
+    let all: [(PresenterKey, Bool)] = [
+      (.black, blackout.isOn), (.captions, Preferences.shared.showsCaptions),
+      (.lastCalls, calls.showsLast), (.foreseen, calls.showsForeseen),
+    ]
+    return Set(all.filter(\.1).map(\.0))
   }
 
   /// The scenario of the sheet.

@@ -107,7 +107,7 @@ extension Stage {
     return views.lazy.compactMap { $0?.button(of: control, segment: segment) }.first
   }
 
-  private func target(of input: Input) -> Widget? {
+  func target(of input: Input) -> Widget? {
     switch input {
     case .tapButton(let dialog, let index):
       layers.first { $0.dialog == dialog }?.button(at: index)

@@ -12,8 +12,37 @@ public struct ContentsRows {
     case dialog(DialogID)
     /// A task of the document.
     case task(TaskID)
+    /// A notification of the document.
+    case notification(NotificationID)
     /// A scenario by its name.
     case scenario(String)
+  }
+
+  /// What a heading is over.
+  public enum Group: String, CaseIterable, Sendable {
+    case screens, dialogs, tasks, notifications, scenarios
+
+    /// The heading.
+    public var title: String {
+      switch self {
+      case .screens: tr("Screens")
+      case .dialogs: tr("Dialogs")
+      case .tasks: tr("Tasks")
+      case .notifications: tr("Notifications")
+      case .scenarios: tr("Scenarios")
+      }
+    }
+
+    /// What the “+” beside the heading does.
+    public var adding: String {
+      switch self {
+      case .screens: tr("Add a screen")
+      case .dialogs: tr("Add a dialog")
+      case .tasks: tr("Add a task")
+      case .notifications: tr("Add a notification")
+      case .scenarios: tr("Add a scenario")
+      }
+    }
   }
 
   /// What the row of an item shows.
@@ -46,11 +75,15 @@ public struct ContentsRows {
     case item(Item, Face)
   }
 
-  /// The rows from top to bottom; a group without items has no heading.
+  /// The rows from top to bottom; a group without items has no heading, unless the document is
+  /// edited.
   public let rows: [Row]
 
   /// The rows of a document.
-  public init(_ prototype: Prototype) {
+  ///
+  /// - Parameter isEdited: whether something can be added to each group, also to one without items;
+  ///   notifications are listed then.
+  public init(_ prototype: Prototype, isEdited: Bool = false) {
     let screens = prototype.screens.enumerated().map {
       Row.item(
         .screen(ScreenID($0.offset)),
@@ -66,13 +99,21 @@ public struct ContentsRows {
         .task(TaskID($0.offset)),
         Face("rehearsal-loader-symbolic", $0.element.title?.sourceText, id: $0.element.id))
     }
+    let notifications = prototype.notifications.enumerated().map {
+      Row.item(
+        .notification(NotificationID($0.offset)),
+        Face("rehearsal-icon-bell-symbolic", $0.element.body, id: $0.element.id))
+    }
     let scenarios = prototype.scenarios.map {
       Row.item(.scenario($0.name), Face("media-playback-start-symbolic", nil, id: $0.name))
     }
-    rows = [
-      (tr("Screens"), screens), (tr("Dialogs"), dialogs), (tr("Tasks"), tasks),
-      (tr("Scenarios"), scenarios),
-    ].flatMap { title, items in items.isEmpty ? [] : [.heading(title)] + items }
+    let groups: [(Group, [Row])] = [
+      (.screens, screens), (.dialogs, dialogs), (.tasks, tasks),
+      (.notifications, isEdited ? notifications : []), (.scenarios, scenarios),
+    ]
+    rows = groups.flatMap { group, items in
+      items.isEmpty && !isEdited ? [] : [.heading(group.title)] + items
+    }
   }
 
   /// The word beside an item that is showing now or runs; `nil` for other items.
@@ -83,7 +124,7 @@ public struct ContentsRows {
     case .dialog(let id):
       state.visibleShowings.contains { $0.dialog == id } ? tr("shown") : nil
     case .task(let id): state.job(of: id) == nil ? nil : tr("runs")
-    case .scenario: nil
+    case .scenario, .notification: nil
     }
   }
 
@@ -101,6 +142,11 @@ public struct ContentsRows {
     case .task(let id):
       let task = prototype.tasks[id.index]
       return lines(tr("Task"), task.id, task.title?.sourceText, tr("Click to run it"))
+    case .notification(let id):
+      let notification = prototype.notifications[id.index]
+      return lines(
+        tr("Notification"), notification.id, notification.body,
+        tr("Click to change it"))
     case .scenario(let name):
       let text = lines(tr("Scenario"), name, nil, tr("Click to start again and play it"))
       let notes = prototype.scenario(named: name)?.notes ?? ""

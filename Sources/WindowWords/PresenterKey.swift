@@ -4,12 +4,14 @@ import Texts
 ///
 /// Letters are keys only while no field of the prototype is edited; it would get them.
 public enum PresenterKey: CaseIterable, Sendable {
-  case nextStep, stepBack, backOnTrack, play, startAgain, black, captions, hideAll, marks
+  case nextStep, stepBack, backOnTrack, play, startAgain, black, captions, lastCalls, foreseen,
+    hideAll, marks
   case look, device, turn, speed, keys
 
   /// Those that the run sheet has too, with its own for the first and the last step.
   public static let ofSheet: [PresenterKey] = [
-    .nextStep, .stepBack, .backOnTrack, .black, .captions, .hideAll, .marks, .keys,
+    .nextStep, .stepBack, .backOnTrack, .black, .captions, .lastCalls, .foreseen, .hideAll,
+    .marks, .keys,
   ]
 
   /// The function of a key by the name that GDK has for it; `nil` if it has none.
@@ -38,6 +40,8 @@ public enum PresenterKey: CaseIterable, Sendable {
     case .backOnTrack: ["BackSpace"]
     // Clickers blank the screen with one of the two.
     case .black: ["b", "period"]
+    case .lastCalls: ["l"]
+    case .foreseen: ["w"]
     case .hideAll: ["h"]
     case .play: ["p"]
     case .startAgain: ["r"]
@@ -79,6 +83,8 @@ public enum PresenterKey: CaseIterable, Sendable {
     case .stepBack: tr("Back to before the last step")
     case .backOnTrack: tr("Back on track after a wrong tap")
     case .black: tr("Make the stage black, or show it again")
+    case .lastCalls: tr("The last calls beside the device")
+    case .foreseen: tr("What a tap at the pointer would call")
     case .hideAll: tr("Hide all that lies over the stage")
     case .play: tr("Play the scenario, or let it stand")
     case .startAgain: tr("Start again")

@@ -42,6 +42,13 @@ import WindowWords
     #expect(headings == ["Screens", "Dialogs", "Tasks", "Scenarios"])
   }
 
+  @Test func editedEachGroupHasAHeading() {
+    let headings = ContentsRows(Prototype(), isEdited: true).rows.compactMap { row in
+      if case .heading(let title) = row { title } else { nil }
+    }
+    #expect(headings == ContentsRows.Group.allCases.map(\.title))
+  }
+
   @Test(
     arguments: [
       (0, "alert"), (1, "field"), (2, "field"), (3, "login"), (4, "sheet"), (5, "share"),

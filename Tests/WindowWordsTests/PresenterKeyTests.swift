@@ -8,7 +8,7 @@ import WindowWords
     ("P", .play), ("r", .startAgain), ("a", .look), ("d", .device), ("t", .turn), ("s", .speed),
     ("c", .captions), ("m", .marks), ("question", .keys), ("Page_Up", .stepBack),
     ("Prior", .stepBack), ("BackSpace", .backOnTrack), ("b", .black), ("period", .black),
-    ("h", .hideAll),
+    ("h", .hideAll), ("l", .lastCalls), ("w", .foreseen),
   ])
   func eachKeyHasItsFunction(_ name: String, _ key: PresenterKey) {
     #expect(PresenterKey(name: name) == key)

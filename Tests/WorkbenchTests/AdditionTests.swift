@@ -47,7 +47,7 @@ import Testing
     (.row, "/screens/a", "      - barButton: Edit\n      - row: Row\n"),
     (
       .section, "/screens/a/controls/0",
-      "# first\n      - section:\n          header: Section\n          controls:\n            - row: Row\n"
+      "# first\n      - section:"
     ),
     (.leftBarButton, "/screens/a", "- barButton: Edit\n      - barButton: Edit\n"),
     (.toolbarButton, "/screens/a/controls/0", "- barButton: Edit\n      - toolbarButton: Action\n"),
@@ -73,7 +73,7 @@ import Testing
     ),
     (
       .activity, "activityPicker: {items: [{text: T}]}",
-      "activities: [{type: activity, title: Activity, icon: star}]"
+      "type: activity"
     ),
   ])
   func aDialogGetsWhatItHas(_ addition: Addition, _ dialog: String, _ written: String) throws {
@@ -82,6 +82,17 @@ import Testing
       in: "start: a\nscreens:\n  a: {title: A, controls: [{button: B, then: [{present: d}]}]}\n"
         + "dialogs:\n  d: {\(dialog)}")
     #expect(new.text.contains(written), "\(new.text)")
+  }
+
+  @Test func afterUndoWhatHadItIsSelected() throws {
+    let bench = try Bench(AdditionTests.screen)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    let change = try #require(try Addition.row.edits(near: "/screens/a", in: workbench.editor()))
+    try workbench.edit(change.edits, named: nil, from: .stage)
+    workbench.select(change.path)
+    workbench.undo()
+    #expect(workbench.editing.selection == "/screens/a")
   }
 
   @Test func onlyWhatFitsIsOffered() throws {

@@ -21,8 +21,13 @@ void rehearsal_outline_end(GtkWidget *outline);
 void rehearsal_outline_append(
   GtkWidget *outline, const char *icon, const char *text, const char *detail,
   const char *trailing, const char *identifier);
-/// Appends a heading, which cannot be selected and which the cursor passes over.
-void rehearsal_outline_append_heading(GtkWidget *outline, const char *text);
+/// Appends a heading, which cannot be selected and which the cursor passes over. One with an
+/// identifier has a “+” at its end; the cursor goes there, and Return or a click on the “+” activates
+/// it.
+void rehearsal_outline_append_heading(
+  GtkWidget *outline, const char *text, const char *identifier);
+/// Whether the event that is handled is a click beside the “+” of a heading.
+bool rehearsal_outline_is_beside_add(GtkWidget *outline);
 
 void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing);
 
@@ -38,6 +43,9 @@ int rehearsal_outline_row_at(GtkWidget *outline, int x, int y, bool by_keyboard)
 /// Shows a text for a row.
 void rehearsal_outline_set_tooltip(
   GtkWidget *outline, GtkTooltip *tooltip, int row, const char *text);
+
+/// Marks the row that something dragged would be dropped on; -1 for none.
+void rehearsal_outline_set_drop_row(GtkWidget *outline, int row);
 
 /// The row of a path, -1 for NULL.
 int rehearsal_outline_row(GtkTreePath *path);

@@ -33,6 +33,7 @@ extension MainWindow {
       ),
       ("part-rename", { $0.renamePart() }),
     ]
+    contents.onAdd = { [weak self] in self?.add(to: $0) }
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
         if let self, workbench.editing.isOn { perform(self) }
@@ -53,8 +54,33 @@ extension MainWindow {
 
   private func insert(_ insertion: Insertion) {
     guard workbench.editing.isOn else { return }
-    tryEdit { () throws(EditRefusal) in try workbench.insert(insertion) }
-    stage.editor?.takeFocusSoon()
+    tryEdit { () throws(EditRefusal) in
+      try workbench.insert(insertion)
+      guard insertion.isOnStage else {
+        // What is not drawn is named in its properties.
+        editing.pane.show(.properties)
+        _ = editing.pane.content(of: .properties)?.takeFocus()
+        return
+      }
+      stage.editor?.takeFocusSoon()
+    }
+  }
+
+  /// Adds something to a group of the list; for dialogs, the kind is chosen.
+  private func add(to group: ContentsRows.Group) {
+    switch group {
+    case .screens: insert(.screen)
+    case .tasks: insert(.task)
+    case .notifications: insert(.notification)
+    case .scenarios: insert(.scenario)
+    case .dialogs:
+      let menu = Menu()
+      for insertion in Insertion.dialogs {
+        menu.append(insertion.title, action: "win.insert", text: insertion.rawValue)
+      }
+      editing.partMenu = PopupMenu(menu, of: contents.list)
+      editing.partMenu?.open(atPointer: true)
+    }
   }
 
   private func copyPart() {
@@ -79,6 +105,7 @@ extension MainWindow {
     case ("d", .control):
       tryEdit { () throws(EditRefusal) in try workbench.duplicateSelection() }
     case ("F2", []): renamePart()
+    case ("Delete", []) where window.hasFocus(inside: contents.widget): removeSelectedPart()
     default: return false
     }
     return true
@@ -87,11 +114,17 @@ extension MainWindow {
   /// Selects what was chosen in the list at the left.
   func select(_ item: Contents.Item) {
     guard let editor = try? workbench.editor() else { return }
+    workbench.select(path(of: item, in: editor))
+  }
+
+  /// The path of what a row of the list is about.
+  func path(of item: Contents.Item, in editor: DocumentEditor) -> String? {
     switch item {
-    case .screen(let id): workbench.select(editor.path(of: .screen(id)))
-    case .dialog(let id): workbench.select(editor.path(of: .dialog(id)))
-    case .task(let id): workbench.select(editor.path(of: .task(id)))
-    case .scenario(let name): workbench.select("/scenarios/" + Pointers.escaped(name))
+    case .screen(let id): editor.path(of: .screen(id))
+    case .dialog(let id): editor.path(of: .dialog(id))
+    case .task(let id): editor.path(of: .task(id))
+    case .notification(let id): editor.path(of: .notification(id))
+    case .scenario(let name): "/scenarios/" + Pointers.escaped(name)
     }
   }
 

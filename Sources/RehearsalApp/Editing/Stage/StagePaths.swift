@@ -11,7 +11,9 @@ struct StagePaths {
 
   /// The path of a part in the document; `nil` for one that it does not have.
   func path(of part: StagePart) -> String? {
-    guard let own = self.part(of: part.subject), var path = editor.path(of: own) else { return nil }
+    guard has(part.subject), let own = self.part(of: part.subject),
+      var path = editor.path(of: own)
+    else { return nil }
     if case .segment(_, let index) = part.subject { path += "/titles/\(index)" }
     switch (part.text, part.subject) {
     case (nil, .control): return sectionHeader(path) ?? path
@@ -24,6 +26,24 @@ struct StagePaths {
     case (.message, _): return path + "/message"
     case (.subtitle, _): return path + "/subtitle"
     case (.detail, _): return path + "/detail"
+    }
+  }
+
+  /// Whether the prototype has a part; what is drawn can be of the one before a change.
+  private func has(_ subject: StagePart.Subject) -> Bool {
+    func has(_ dialog: DialogID) -> Bool { prototype.dialogs.indices.contains(dialog.index) }
+    switch subject {
+    case .screen(let id): return prototype.screens.indices.contains(id.index)
+    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)): return has(id)
+    case .activity(let id): return has(id.dialog)
+    case .control(let id), .segment(let id, _), .field(.control(let id)):
+      switch id.holder {
+      case .screen(let screen):
+        guard prototype.screens.indices.contains(screen.index) else { return false }
+      case .dialog(let dialog): guard has(dialog) else { return false }
+      case .activity(let activity): guard has(activity.dialog) else { return false }
+      }
+      return prototype.controls(of: id.asWritten.holder).indices.contains(id.index)
     }
   }
 

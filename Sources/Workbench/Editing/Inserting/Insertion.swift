@@ -5,7 +5,7 @@ import Texts
 /// Something that is inserted whole, with sensible words.
 public enum Insertion: String, CaseIterable, Sendable {
   case question, confirmation, destructive, checkedField
-  case login, sheet, share, popover, presentedView, formSheet, task, notification, screen
+  case login, sheet, share, popover, presentedView, formSheet, task, notification, screen, scenario
 
   /// What it is called.
   public var title: String {
@@ -23,8 +23,15 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .task: tr("Task")
     case .notification: tr("Notice")
     case .screen: tr("Screen")
+    case .scenario: tr("Scenario")
     }
   }
+
+  /// Those that are dialogs.
+  public static let dialogs = allCases.filter { $0.place == "dialogs" }
+
+  /// Whether it is drawn on the stage.
+  public var isOnStage: Bool { ["dialogs", "screens"].contains(place) }
 
   /// The key of the document that it comes into.
   var place: String {
@@ -32,6 +39,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .task: "tasks"
     case .notification: "notifications"
     case .screen: "screens"
+    case .scenario: "scenarios"
     default: "dialogs"
     }
   }
@@ -62,6 +70,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .task: "loading"
     case .notification: "reminder"
     case .screen: "screen"
+    case .scenario: "scenario"
     }
   }
 
@@ -81,6 +90,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .task: tr("Load")
     case .notification: tr("Remind Me")
     case .screen: tr("More")
+    case .scenario: tr("Play")
     }
   }
 
@@ -201,6 +211,12 @@ public enum Insertion: String, CaseIterable, Sendable {
         controls:
           - label: \(quoted(tr("Nothing here yet.")))
         """
+    case .scenario:
+      return """
+        steps:
+          - waitForAnimationToEnd: true
+        expect: []
+        """
     }
   }
 
@@ -213,14 +229,17 @@ public enum Insertion: String, CaseIterable, Sendable {
     in editor: DocumentEditor, selected path: String?, on screen: String?
   ) -> (edits: [DocumentEdit], path: String)? {
     let ids = editor.ids
-    let taken = Set(ids.screens + ids.dialogs + ids.tasks + ids.notifications)
+    let taken = Set(
+      ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: "scenarios"))
     let free = (1...).lazy.map { $0 == 1 ? id : "\(id)-\($0)" }.first { !taken.contains($0) }
     guard let free, let value = YAMLDocument(Array((text(free) + "\n").utf8)).root,
       let action = try? DocumentEditor.value(ofFlow: "[{\(verb): \(free)}]")
     else { return nil }
     let own = "/\(place)/\(free)"
     var edits: [DocumentEdit] = [.insert(path: own, value)]
-    if let path, let then = editor.freeAction(at: path) {
+    if self == .scenario {
+      // Nothing on a screen plays it.
+    } else if let path, let then = editor.freeAction(at: path) {
       edits.append(.set(path: then, action))
     } else if let screen {
       let button = YAMLNode.map([("button", .text(opener)), ("then", action)])
@@ -239,6 +258,11 @@ public enum Insertion: String, CaseIterable, Sendable {
 }
 
 extension DocumentEditor {
+  /// The keys of a map of the document, such as `scenarios`.
+  func keys(of map: String) -> [String] {
+    (value(at: "/" + map)?.entries ?? []).compactMap(\.key.text)
+  }
+
   /// The path of the action that a tap on a part has, if it is a button or a control without one.
   fileprivate func freeAction(at path: String) -> String? {
     guard let part = part(at: path), let own = self.path(of: part) else { return nil }
