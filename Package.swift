@@ -83,8 +83,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
-        "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile", "Scenario",
+        "Session", "Texts",
       ],
       swiftSettings: swift),
     .target(
