@@ -234,7 +234,7 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "PrototypeFile",
+        "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules", "PrototypeFile",
         "RandomPrototypes", "Scenario", "Session", "Workbench",
       ],
       swiftSettings: tests),

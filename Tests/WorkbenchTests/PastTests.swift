@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import OrderRules
 import Session
 import Testing
 
