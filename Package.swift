@@ -127,7 +127,7 @@ let package = Package(
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "Film", "Gtk", "OrderRules",
+        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Gtk", "OrderRules",
         "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts", "WindowWords",
         "Workbench",
       ],

@@ -68,8 +68,8 @@ public final class Workbench {
 
   /// Runs the scenarios after a change.
   var checkingScenarios: BackgroundWork?
-  /// The change by another program that is being read.
-  var outside: EditHistory.Entry?
+  /// Hands on what is being typed and is not in the document yet.
+  public var onCollect: (@MainActor () -> Void)?
 
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
@@ -161,8 +161,10 @@ public final class Workbench {
 
   /// Ends the run and forgets the document.
   public func close() {
+    collectTyping()
     saveAtEnd()
     dropUnusedDraft()
+    leaveOthers()
     reader.cancel()
     endRun()
     endChecking()
@@ -187,6 +189,7 @@ public final class Workbench {
     let request = document.request
     reader.read({ Document.content(of: request) }) { [weak self] content in
       guard let self else { return }
+      collectTyping()
       if let theirs = content.bytes { takeOutside(theirs) }
       let prototype = take(content)
       keepOutside()
