@@ -4,25 +4,27 @@ struct Palette {
   private(set) var colours: [UInt32] = []
   private var indices = ColourTable()
 
-  /// How many colours a picture has, besides the transparent one.
-  private static let most = 127
-  /// How many of the most frequent colours stay exact where there are too many.
-  private static let exact = 48
+  /// How many colours a picture that rests has, besides the transparent one.
+  static let resting = 127
+  /// How many one has that shows for a moment.
+  static let moving = 63
 
   /// The palette of colours, each with the number of its pixels.
   ///
   /// Where there are too many, the most frequent ones stay as they are, so that flat areas do not
   /// change from picture to picture, and the others become similar ones.
-  init(of counts: ColourTable) {
+  init(of counts: ColourTable, most: Int = Palette.resting) {
     let all = counts.sorted
-    guard all.count > Palette.most else {
+    // Of the most frequent colours so many stay exact.
+    let exact = most * 3 / 8
+    guard all.count > most else {
       for (colour, _) in all { add(colour, for: [colour]) }
       return
     }
     let ranked = all.sorted { ($1.value, $0.colour) < ($0.value, $1.colour) }
-    for (colour, _) in ranked.prefix(Palette.exact) { add(colour, for: [colour]) }
-    var boxes = [ColourBox(ranked.dropFirst(Palette.exact).map { $0 })]
-    while boxes.count < Palette.most - Palette.exact {
+    for (colour, _) in ranked.prefix(exact) { add(colour, for: [colour]) }
+    var boxes = [ColourBox(ranked.dropFirst(exact).map { $0 })]
+    while boxes.count < most - exact {
       guard let widest = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }),
         let (low, high) = boxes[widest].halves
       else { break }

@@ -1,16 +1,20 @@
 /// An animated WebP that is made picture by picture, each of which holds only what has changed.
 ///
-/// The pictures are encoded by a function that is handed in; this is the container around them.
+/// Pictures that rest have every colour as it is; one that shows for a single moment of a movement
+/// may lose some, where that is smaller. They are encoded by functions that are handed in; this is the
+/// container around them.
 public struct WebPFilm {
-  /// Encodes pixels of blue, green, red and opacity as a WebP file of one lossless picture.
+  /// Encodes pixels of blue, green, red and opacity as a WebP file of one picture.
   public typealias Encoder = (_ pixels: [UInt8], _ width: Int, _ height: Int) -> [UInt8]?
 
   private let width: Int, height: Int
-  private let encode: Encoder
+  private let exact: Encoder
+  private let lossy: Encoder?
   private var frames: [UInt8] = []
+  private var takes = Takes()
   private var last: Bitmap?
-  /// Where the duration of the last picture is, and that duration in milliseconds.
-  private var duration = (place: 0, milliseconds: 0)
+  /// Where the picture before was drawn with loss.
+  private var unsure: Box?
 
   /// The greatest number in three bytes.
   private static let most = 0xFF_FFFF
@@ -20,59 +24,72 @@ public struct WebPFilm {
   /// - Parameters:
   ///   - width: in pixels, at most 16,384.
   ///   - height: as the width.
-  public init(width: Int, height: Int, encode: @escaping Encoder) {
-    (self.width, self.height, self.encode) = (width, height, encode)
+  ///   - exact: encodes pixels without loss.
+  ///   - lossy: encodes opaque pixels with loss; without it nothing is lost.
+  public init(width: Int, height: Int, exact: @escaping Encoder, lossy: Encoder? = nil) {
+    (self.width, self.height, self.exact, self.lossy) = (width, height, exact, lossy)
   }
 
-  /// How many bytes the change from one picture to another of the same size takes.
+  /// How many bytes the change from one picture to another of the same size takes in a movement.
   public static func bytes(
-    from old: Bitmap, to new: Bitmap, encode: @escaping Encoder
+    from old: Bitmap, to new: Bitmap, exact: @escaping Encoder, lossy: Encoder? = nil
   ) -> Int {
-    var film = WebPFilm(width: new.width, height: new.height, encode: encode)
+    var film = WebPFilm(width: new.width, height: new.height, exact: exact, lossy: lossy)
     film.last = old
-    if Box.changed(from: old, to: new) != nil { _ = film.add(new, milliseconds: 30) }
-    return film.frames.count
+    _ = film.write(Takes.Take(picture: new, duration: 30, moves: true))
+    return old == new ? 0 : film.frames.count
   }
 
   /// Adds a picture of the size of the film.
   ///
-  /// - Returns: whether it could be encoded.
+  /// - Returns: whether what came before could be encoded.
   public mutating func add(_ picture: Bitmap, milliseconds: Int) -> Bool {
-    var box = Box(x: 0, y: 0, width: width, height: height)
-    if let last {
-      guard let changed = Box.changed(from: last, to: picture, even: true) else {
-        lengthen(milliseconds)
-        return true
-      }
-      box = changed
-    }
-    guard let file = encode(pixels(picture, box), box.width, box.height),
-      let chunk = WebPFilm.picture(in: file)
-    else { return false }
-    frames += Array("ANMF".utf8)
-    put(16 + chunk.count, 4)
-    put(box.x / 2, 3)
-    put(box.y / 2, 3)
-    put(box.width - 1, 3)
-    put(box.height - 1, 3)
-    duration = (frames.count, milliseconds)
-    put(milliseconds, 3)
-    // What is clear shows the picture before.
-    frames.append(0)
-    frames += chunk
-    last = picture
-    return true
+    takes.add(picture, milliseconds).map { write($0) } ?? true
   }
 
-  /// The file.
-  public var data: [UInt8] {
+  /// The file; `nil` where its last picture can't be encoded.
+  public var data: [UInt8]? {
+    var film = self
+    if let take = takes.last, !film.write(take) { return nil }
     var body = Array("WEBP".utf8)
     // With animation and opacity.
     body += Array("VP8X".utf8) + WebPFilm.bytes(10, 4) + [0x12, 0, 0, 0]
     body += WebPFilm.bytes(width - 1, 3) + WebPFilm.bytes(height - 1, 3)
     body += Array("ANIM".utf8) + WebPFilm.bytes(6, 4) + WebPFilm.bytes(0, 4)
-    body += WebPFilm.bytes(0, 2) + frames
+    body += WebPFilm.bytes(0, 2) + film.frames
     return Array("RIFF".utf8) + WebPFilm.bytes(body.count, 4) + body
+  }
+
+  private mutating func write(_ take: Takes.Take) -> Bool {
+    let picture = take.picture
+    var box = Box(x: 0, y: 0, width: width, height: height)
+    if let last {
+      let changed = Box.changed(from: last.pixels, to: picture, even: true)
+      box = changed?.joined(with: unsure) ?? unsure ?? Box(x: 0, y: 0, width: 1, height: 1)
+    }
+    guard var chunk = chunk(exact, picture, box, clear: true) else { return false }
+    var lost: Box?
+    if take.moves, let lossy, let smaller = self.chunk(lossy, picture, box, clear: false),
+      smaller.count < chunk.count
+    {
+      (chunk, lost) = (smaller, box)
+    }
+    frames += Array("ANMF".utf8)
+    put(16 + chunk.count, 4)
+    for number in [box.x / 2, box.y / 2, box.width - 1, box.height - 1] { put(number, 3) }
+    put(min(WebPFilm.most, take.duration), 3)
+    // What is clear shows the picture before.
+    frames.append(0)
+    frames += chunk
+    (last, unsure) = (picture, lost)
+    return true
+  }
+
+  private func chunk(
+    _ encode: Encoder, _ picture: Bitmap, _ box: Box, clear: Bool
+  ) -> [UInt8]? {
+    encode(pixels(picture, box, clear: clear), box.width, box.height)
+      .flatMap { WebPFilm.picture(in: $0) }
   }
 
   /// The chunk with the picture in a file of one picture, with its head and its padding.
@@ -81,7 +98,7 @@ public struct WebPFilm {
     while place + 8 <= file.count {
       let size = (0..<4).reduce(0) { $0 | Int(file[place + 4 + $1]) << (8 * $1) }
       let end = place + 8 + size + size % 2
-      if file[place..<place + 4].elementsEqual("VP8L".utf8) {
+      if ["VP8L", "VP8 "].contains(where: { file[place..<place + 4].elementsEqual($0.utf8) }) {
         let chunk = Array(file[place..<min(end, file.count)])
         return chunk.count == end - place ? chunk : chunk + [0]
       }
@@ -90,30 +107,26 @@ public struct WebPFilm {
     return nil
   }
 
-  /// The pixels of a part of a picture; what is as before is clear.
-  private func pixels(_ picture: Bitmap, _ box: Box) -> [UInt8] {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(box.width * box.height * 4)
-    for y in box.y..<box.y + box.height {
-      for place in y * width + box.x..<y * width + box.x + box.width {
-        let colour = picture.pixels[place]
-        if let last, last.pixels[place] == colour {
-          pixels += [0, 0, 0, 0]
-        } else {
-          pixels.append(UInt8(colour & 0xFF))
-          pixels.append(UInt8(colour >> 8 & 0xFF))
-          pixels.append(UInt8(colour >> 16 & 0xFF))
-          pixels.append(255)
+  /// The pixels of a part of a picture.
+  ///
+  /// - Parameter clear: whether what is as before is clear.
+  private func pixels(_ picture: Bitmap, _ box: Box, clear: Bool) -> [UInt8] {
+    let old = clear ? last : nil
+    let lost = unsure ?? Box(x: 0, y: 0, width: 0, height: 0)
+    return Array(unsafeUninitializedCapacity: box.width * box.height * 4) { bytes, count in
+      for y in box.y..<box.y + box.height {
+        let isLostLine = y >= lost.y && y < lost.y + lost.height
+        for x in box.x..<box.x + box.width {
+          let place = y * width + x
+          let colour = picture.pixels[place]
+          let isSure = !isLostLine || x < lost.x || x >= lost.x + lost.width
+          let isClear = isSure && old.map { $0.pixels[place] == colour } ?? false
+          let pixel = isClear ? 0 : colour | 0xFF00_0000
+          for shift in 0..<4 { bytes[count + shift] = UInt8(pixel >> (8 * UInt32(shift)) & 0xFF) }
+          count += 4
         }
       }
     }
-    return pixels
-  }
-
-  private mutating func lengthen(_ milliseconds: Int) {
-    duration.milliseconds = min(WebPFilm.most, duration.milliseconds + milliseconds)
-    let bytes = WebPFilm.bytes(duration.milliseconds, 3)
-    frames.replaceSubrange(duration.place..<duration.place + 3, with: bytes)
   }
 
   private mutating func put(_ number: Int, _ count: Int) {

@@ -8,14 +8,24 @@ import Glibc
     @convention(c) (
       UnsafePointer<UInt8>, Int32, Int32, Int32, UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
     ) -> Int
+  /// `WebPEncodeBGRA`: the same, with the quality from 0 to 100.
+  typealias EncodeLossy =
+    @convention(c) (
+      UnsafePointer<UInt8>, Int32, Int32, Int32, Float,
+      UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
+    ) -> Int
   typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   /// Its functions; `nil` where it is not installed.
-  static let functions: (encode: Encode, free: Free)? = {
+  static let functions: (encode: Encode, encodeLossy: EncodeLossy, free: Free)? = {
     guard let library = dlopen("libwebp.so.7", RTLD_LAZY | RTLD_LOCAL),
-      let encode = dlsym(library, "WebPEncodeLosslessBGRA"), let free = dlsym(library, "WebPFree")
+      let encode = dlsym(library, "WebPEncodeLosslessBGRA"),
+      let lossy = dlsym(library, "WebPEncodeBGRA"), let free = dlsym(library, "WebPFree")
     else { return nil }
-    return (unsafeBitCast(encode, to: Encode.self), unsafeBitCast(free, to: Free.self))
+    return (
+      unsafeBitCast(encode, to: Encode.self), unsafeBitCast(lossy, to: EncodeLossy.self),
+      unsafeBitCast(free, to: Free.self)
+    )
   }()
 }
 
@@ -45,14 +55,23 @@ extension Picture {
     return Picture.webP(pixels, width: width, height: height)
   }
 
-  /// Pixels of blue, green, red and opacity as the bytes of a lossless WebP file; `nil` where
-  /// libwebp is missing.
-  public static func webP(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8]? {
-    guard let (encode, free) = WebPLibrary.functions, pixels.count == width * height * 4 else {
+  /// Pixels of blue, green, red and opacity as the bytes of a WebP file; `nil` where libwebp is
+  /// missing.
+  ///
+  /// - Parameter quality: from 0 to 100; `nil` for every pixel as it is.
+  public static func webP(
+    _ pixels: [UInt8], width: Int, height: Int, quality: Float? = nil
+  ) -> [UInt8]? {
+    guard let (encode, encodeLossy, free) = WebPLibrary.functions,
+      pixels.count == width * height * 4
+    else {
       return nil
     }
     var output: UnsafeMutablePointer<UInt8>?
-    let count = encode(pixels, Int32(width), Int32(height), Int32(width * 4), &output)
+    let (across, down, line) = (Int32(width), Int32(height), Int32(width * 4))
+    let count =
+      quality.map { encodeLossy(pixels, across, down, line, $0, &output) }
+      ?? encode(pixels, across, down, line, &output)
     guard count > 0, let output else { return nil }
     defer { free(output) }
     return Array(UnsafeBufferPointer(start: output, count: count))

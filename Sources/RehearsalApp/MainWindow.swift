@@ -33,7 +33,7 @@ final class MainWindow {
   private var welcome: WelcomePage?
   let languages: LanguageMenu
   private var editAction: SimpleAction?
-  private unowned let windows: Windows
+  unowned let windows: Windows
   let sidebar = Sidebar()
   let editing = EditingParts()
   /// The bars above the stage are made when they are first shown, for the same reason.
@@ -59,6 +59,7 @@ final class MainWindow {
   /// Draws what comes next in the run sheet; made with it.
   var preview: RunSheetPreview?
   let blackout = Blackout()
+  var shareDialog: ShareDialog?
   let calls = AudienceCalls()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
@@ -266,6 +267,7 @@ final class MainWindow {
     connectEditing()
     connectBreaks()
     connectRunComparison()
+    connectSharing()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
@@ -279,17 +281,15 @@ final class MainWindow {
   /// Brings the window to the front.
   func present() { window.present() }
 
-  /// Shows another document, or the welcome page.
-  func open(_ request: DocumentRequest) {
+  /// Shows the document that the workbench is given.
+  func open(file: String?, _ open: (Workbench) -> Void) {
     compare(false)
     compareRuns(false)
     forgetRecording()
-    var request = request
-    request.usualDevice = Preferences.shared.device.device
     watch = nil
-    if let file = request.file { watch(file) }
-    workbench.open(request)
-    if let file { recent.add(file) }
+    if let file { watch(file) }
+    open(workbench)
+    if let file = self.file { recent.add(file) }
     if hasDocument { welcome?.empty() } else { showWelcome() }
     pages.visibleChildName = hasDocument ? "document" : "welcome"
     placeNotices()

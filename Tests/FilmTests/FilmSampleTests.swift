@@ -39,7 +39,7 @@ import Testing
     #expect(FilmSample(of: script(taps: 0), [0]).changes.isEmpty)
   }
 
-  @Test func aChangeHasTheBytesThatTheFilmGrowsBy() {
+  @Test func aChangeHasTheBytesThatAMovementGrowsBy() {
     let old = Bitmap(width: 40, height: 30, pixels: Array(repeating: 0xFFFFFF, count: 1200))
     let new = Bitmap(width: 40, height: 30, pixels: (0..<1200).map { UInt32($0 % 50) })
     var film = GIFFilm(width: 40, height: 30)

@@ -45,6 +45,17 @@ struct GIFTests {
     }
   }
 
+  @Test func whatMovesHasFewerColoursAndWhatRestsHasThemBack() throws {
+    let plain = Bitmap(width: 64, height: 4, pixels: Array(repeating: 0, count: 256))
+    let many = Bitmap(width: 64, height: 4, pixels: (0..<256).map { UInt32($0 % 120) * 0x20000 })
+    var film = GIFFilm(width: 64, height: 4)
+    for picture in [plain, many, plain, many, many] { film.add(picture, hundredths: 3) }
+    let frames = try ReadGIF(film.data).frames
+    #expect(frames.map(\.hundredths) == [3, 3, 3, 6])
+    #expect(Set(frames[1].pixels).count <= 64)
+    #expect(frames[3].pixels == many.pixels)
+  }
+
   @Test func aPictureThatStaysAddsNothing() {
     var film = GIFFilm(width: 2, height: 2)
     let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
@@ -52,6 +63,15 @@ struct GIFTests {
     let before = film.data.count
     for _ in 0..<1000 { film.add(picture, hundredths: 3) }
     #expect(film.data.count == before)
+  }
+
+  @Test func aPictureThatStaysLongerThanAGIFCanSayStaysAsLong() throws {
+    var film = GIFFilm(width: 2, height: 2)
+    let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
+    for _ in 0..<20 { film.add(picture, hundredths: 10_000) }
+    let frames = try ReadGIF(film.data).frames
+    #expect(frames.reduce(0) { $0 + $1.hundredths } == 200_000)
+    #expect(frames.allSatisfy { $0.pixels == picture.pixels })
   }
 
   @Test func picturesLastThreeThreeAndFourHundredths() {

@@ -92,6 +92,12 @@ class Export(unittest.TestCase):
         self.assertFalse(film.is_static_image())
         self.assertLess(self.place("a.gif").stat().st_size, 320_000)
 
+    def test_a_film_stays_small(self):
+        options = ("--scenario", "confirm", "--show", "screen", "--no-captions")
+        for name, most in (("a.gif", 320_000), ("a.webp", 150_000)):
+            self.assertLess(len(self.export(SAMPLE, name, *options)), most, name)
+        self.assertIn("No error detected", self.ask("webpinfo", "-summary", "a.webp"))
+
     def test_its_first_picture_is_the_stage(self):
         sample = SAMPLE
         self.export(sample, "a.gif", "--show", "screen", "--no-captions")
@@ -124,7 +130,7 @@ class Export(unittest.TestCase):
         self.assertEqual(os.listdir(self.folder.name), [])
         for name in ("gif", "webp", "html"):
             size = len(self.export(SAMPLE, "a." + name))
-            self.assertLess(abs(int(told[name]) - size), size / 5, name)
+            self.assertLess(abs(int(told[name]) - size), size / 4, name)
 
     def test_no_password_is_in_any_export(self):
         document = self.login()
@@ -172,6 +178,38 @@ class Export(unittest.TestCase):
         text = self.place("a.svg").read_text(encoding="utf-8")
         self.assertIn("<title>confirm</title>", text)
         self.assertNotIn("<image", text)
+
+    def test_mp4_is_made_where_an_encoder_is_installed(self):
+        command = [str(harness.PROGRAM), "export", str(SAMPLE), "--show", "screen",
+                   "--no-captions", "-o", str(self.place("a.mp4"))]
+        without = dict(os.environ, PATH="/nowhere")
+        run = subprocess.run(command, capture_output=True, text=True, timeout=60, env=without)
+        self.assertEqual(run.returncode, 69)
+        self.assertIn("MP4 needs “ffmpeg”, which is not installed", run.stderr)
+        self.assertFalse(self.place("a.mp4").exists())
+        # One that counts what it gets, or fails.
+        fake = self.place("bin/ffmpeg")
+        fake.parent.mkdir()
+        told, count = self.place("told"), self.place("count")
+        fake.write_text(
+            f"#!/bin/bash\necho \"$@\" > '{told}'\nwc -c > '{count}'\n"
+            "printf '\\0\\0\\0\\0ftyp' > \"${@: -1}\"\n")
+        fake.chmod(0o755)
+        within = dict(os.environ, PATH=f"{fake.parent}:{os.environ['PATH']}",
+                      TMPDIR=self.folder.name)
+        subprocess.run(command, check=True, timeout=60, env=within)
+        self.assertEqual(self.place("a.mp4").read_bytes(), b"\0\0\0\0ftyp")
+        self.assertIn("-s 320x568 -r 30", told.read_text())
+        pictures, rest = divmod(int(count.read_text()), 320 * 568 * 4)
+        self.assertEqual(rest, 0)
+        self.assertGreater(pictures, 60)
+        fake.write_text("#!/bin/sh\nexit 1\n")
+        run = subprocess.run(command, capture_output=True, text=True, timeout=60, env=within)
+        self.assertEqual(run.returncode, 70)
+        self.assertIn("“ffmpeg” could not make the film", run.stderr)
+        # The film of before is still there, and nothing else is left.
+        self.assertEqual(self.place("a.mp4").read_bytes(), b"\0\0\0\0ftyp")
+        self.assertEqual(sorted(os.listdir(self.folder.name)), ["a.mp4", "bin", "count", "told"])
 
     def ask(self, program, *arguments):
         """What another program says of files in the folder."""

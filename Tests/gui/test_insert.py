@@ -215,3 +215,61 @@ class Headings(test_saving.SavingCase):
         self.program.key("Up")
         self.program.key("Return")
         self.saved("  screen:\n    title: Screen\n")
+
+
+class Links(test_saving.SavingCase):
+    """What a tap shows: dragged to the list, or chosen in the menu."""
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+
+    def test_a_button_is_dragged_onto_a_dialog_of_the_list(self):
+        start = self.program.resting_centre(self.part("Sign Out, button in account"))
+        grid = self.program.find(names.TABLE, names.CONTENTS)
+        cell = next(cell for row in accessible.rows(grid) for cell in filter(None, row)
+                    if "Completed" in [accessible.text(node) for node in accessible.walk(cell)])
+        end = self.program.resting_centre(cell)
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 9):
+            harness.xdotool("mousemove", start[0] + (end[0] - start[0]) * step // 8,
+                            start[1] + (end[1] - start[1]) * step // 8)
+        harness.xdotool("mouseup", 1)
+        self.saved("then: [{present: completed}]")
+
+    def test_the_menu_links_too(self):
+        self.select("Sign Out, button in account")
+        self.program.key("shift+F10")
+        self.program.click(self.program.find("menu", "Then"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Show completed"))
+        self.saved("then: [{present: completed}]")
+
+
+class Removing(test_saving.SavingCase):
+    """Something that others use: what becomes of them is told before it goes."""
+
+    def setUp(self):
+        super().setUp()
+        self.edit()
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+        self.program.key("Delete")
+        self.program.find(names.CHECK_BOX)
+
+    def test_it_goes_with_what_is_ticked(self):
+        before = self.file.read_text()
+        self.assertIn("completed", before)
+        self.program.click(self.program.find(names.BUTTON, "Delete"))
+        wait(lambda: "completed:" not in self.file.read_text(), "the dialog has gone")
+        self.assertNotIn("present: completed", self.file.read_text())
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "everything as it was")
+
+    def test_escape_keeps_everything(self):
+        before = self.file.read_bytes()
+        self.program.key("Escape")
+        self.program.gone(names.CHECK_BOX)
+        self.assertEqual(self.file.read_bytes(), before)
+        self.program.find("list item", "dialog completed, selected")

@@ -19,6 +19,16 @@ public struct PropertySheet: Hashable, Sendable {
     public let standard: String?
     /// Whether it can be left out.
     public let isRequired: Bool
+    /// The lines of the document that say it; `nil` where they are not shown.
+    public var excerpt: Excerpt?
+  }
+
+  /// Lines of a document.
+  public struct Excerpt: Hashable, Sendable {
+    /// The text without the common indent, and without the last line end.
+    public let text: String
+    /// The 1-based lines.
+    public let lines: ClosedRange<Int>
   }
 
   /// What can be entered.
@@ -38,6 +48,8 @@ public struct PropertySheet: Hashable, Sendable {
     case actions
     /// A file beside the document.
     case file
+    /// The answer of a delegate.
+    case answer(DelegateQuestion)
     /// Any value, in flow form.
     case value
   }
@@ -157,7 +169,7 @@ extension DocumentEditor {
 
 extension FlowText {
   /// A value as it is, however long.
-  fileprivate static func whole(_ node: YAMLNode) -> String? {
+  static func whole(_ node: YAMLNode) -> String? {
     switch node.content {
     case .refused: nil
     case .scalar(let scalar, let style):

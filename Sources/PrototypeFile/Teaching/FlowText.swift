@@ -92,8 +92,7 @@ enum FlowText {
   /// A pattern for texts that have this text in them.
   static func pattern(_ node: YAMLNode, before: String = "", after: String = "") -> String? {
     guard let text = node.text, text.utf8.count <= longest else { return nil }
-    let escaped = text.map { #"\^$.|?*+()[]{}"#.contains($0) ? "\\\($0)" : String($0) }
-    return self.text(before + escaped.joined() + after)
+    return self.text(before + PatternText.pattern(for: text) + after)
   }
 }
 

@@ -14,6 +14,11 @@ extension YAMLNode {
     YAMLNode(.list(items), start: .none, end: .none)
   }
 
+  /// A list that is not part of a document.
+  public static func list(_ items: [YAMLNode]) -> YAMLNode {
+    YAMLNode(.list(items), start: .none, end: .none)
+  }
+
   /// A map that is not part of a document.
   public static func map(_ entries: [(String, YAMLNode)]) -> YAMLNode {
     YAMLNode(

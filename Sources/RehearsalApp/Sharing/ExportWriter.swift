@@ -50,8 +50,15 @@ final class ExportWriter {
 
   /// Why files of a format can't be made on this computer; `nil` where they can.
   static func obstacle(to format: ExportFormat) -> String? {
-    format == .webp && !Picture.hasWebP
-      ? tr("“libwebp.so.7” is not installed, which writes WebP") : nil
+    switch format {
+    case .webp where !Picture.hasWebP:
+      tr("“libwebp.so.7” is not installed, which writes WebP")
+    case .mp4 where Encoder.installed == nil:
+      tr(
+        "MP4 needs “ffmpeg”, which is not installed; on Debian: sudo apt install ffmpeg. GIF and WebP need no other program."
+      )
+    default: nil
+    }
   }
 
   /// The file of a format.
@@ -83,42 +90,65 @@ final class ExportWriter {
 
   /// About how many bytes the file of a format has; `nil` where it can't be made.
   ///
-  /// A page is made for that; of a film a few pictures are measured, which is mostly right to a fifth.
+  /// A page is made for that; of a film a few pictures are measured, which is mostly right to a quarter.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   func estimate(_ format: ExportFormat) async throws -> Int? {
     guard ExportWriter.obstacle(to: format) == nil else { return nil }
+    // What another program makes of the pictures is not known.
+    if format == .mp4 { return nil }
     guard format.kind == .film else { return try await still(format).count }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     guard studio.count <= ExportWriter.mostPictures else { return nil }
     var total = bytes(format, from: nil, to: try await bitmap(0, studio))
     let sample = FilmSample(of: source.run.script, (0..<studio.count).map(studio.moment(of:)))
+    // What is drawn with loss is drawn again when it rests.
+    var rest = 0
     for change in sample.changes {
       let before = try await bitmap(change.picture - 1, studio)
       let after = try await bitmap(change.picture, studio)
-      total += bytes(format, from: before, to: after) * change.weight
+      let moving = bytes(format, from: before, to: after)
+      total += moving * change.weight
+      if moving == 0 {
+        (total, rest) = (total + rest, 0)
+      } else if format == .webp {
+        rest = max(
+          0, WebPFilm.bytes(from: before, to: after, exact: ExportWriter.encode) - moving)
+      }
     }
-    return total
+    return total + rest
   }
 
   private func bytes(_ format: ExportFormat, from old: Bitmap?, to new: Bitmap) -> Int {
     if let old {
       return format == .gif
         ? GIFFilm.bytes(from: old, to: new)
-        : WebPFilm.bytes(from: old, to: new, encode: ExportWriter.encode)
+        : WebPFilm.bytes(
+          from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
     }
     if format == .gif {
       var film = GIFFilm(width: new.width, height: new.height)
       film.add(new, hundredths: 3)
       return film.data.count
     }
-    var film = WebPFilm(width: new.width, height: new.height, encode: ExportWriter.encode)
+    var film = WebPFilm(width: new.width, height: new.height, exact: ExportWriter.encode)
     _ = film.add(new, milliseconds: 30)
-    return film.data.count
+    return film.data?.count ?? 0
   }
 
   private static func encode(_ pixels: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
     Picture.webP(pixels, width: width, height: height)
+  }
+
+  /// What moves may lose a little, since each of its pictures shows for a moment.
+  private static func encodeMovement(
+    _ pixels: [UInt8], _ width: Int, _ height: Int
+  ) -> [UInt8]? {
+    Picture.webP(pixels, width: width, height: height, quality: 70)
+  }
+
+  private static var noWebP: Failure {
+    Failure(message: tr("libwebp can’t write this picture"), status: 70)
   }
 
   private func bitmap(_ place: Int, _ studio: FilmStudio) async throws -> Bitmap {
@@ -161,17 +191,36 @@ final class ExportWriter {
     let scale = setting.shot.scale
     let (width, height) = (studio.size.width * scale, studio.size.height * scale)
     var gif = GIFFilm(width: width, height: height)
-    var webP = WebPFilm(width: width, height: height, encode: ExportWriter.encode)
+    var webP = WebPFilm(
+      width: width, height: height, exact: ExportWriter.encode,
+      lossy: ExportWriter.encodeMovement)
+    let encoder = try encoder(formats, width: width, height: height)
     for place in 0..<count {
       tell(place, count)
       let bitmap = try await bitmap(place, studio)
       let hundredths = studio.hundredths(of: place)
       if formats.contains(.gif) { gif.add(bitmap, hundredths: hundredths) }
+      try encoder?.add(bitmap)
       if formats.contains(.webp), !webP.add(bitmap, milliseconds: hundredths * 10) {
-        throw Failure(message: tr("libwebp can’t write this picture"), status: 70)
+        throw ExportWriter.noWebP
       }
     }
-    return [.gif: gif.data, .webp: webP.data].filter { formats.contains($0.key) }
+    var files: [ExportFormat: [UInt8]] = [:]
+    if formats.contains(.gif) { files[.gif] = gif.data }
+    files[.mp4] = try encoder?.finish()
+    if formats.contains(.webp) {
+      guard let data = webP.data else { throw ExportWriter.noWebP }
+      files[.webp] = data
+    }
+    return files
+  }
+
+  /// What makes an MP4, where one is wanted.
+  private func encoder(
+    _ formats: Set<ExportFormat>, width: Int, height: Int
+  ) throws -> Encoder? {
+    guard formats.contains(.mp4), let path = Encoder.installed else { return nil }
+    return try Encoder(path, width: width, height: height, rate: setting.rate)
   }
 
   /// The title of what is shown, and its particulars.

@@ -105,6 +105,7 @@ extension MainWindow {
     case ("d", .control):
       tryEdit { () throws(EditRefusal) in try workbench.duplicateSelection() }
     case ("F2", []): renamePart()
+    case ("Delete", []) where window.hasFocus(inside: contents.widget): removeSelectedPart()
     default: return false
     }
     return true
@@ -113,12 +114,17 @@ extension MainWindow {
   /// Selects what was chosen in the list at the left.
   func select(_ item: Contents.Item) {
     guard let editor = try? workbench.editor() else { return }
+    workbench.select(path(of: item, in: editor))
+  }
+
+  /// The path of what a row of the list is about.
+  func path(of item: Contents.Item, in editor: DocumentEditor) -> String? {
     switch item {
-    case .screen(let id): workbench.select(editor.path(of: .screen(id)))
-    case .dialog(let id): workbench.select(editor.path(of: .dialog(id)))
-    case .task(let id): workbench.select(editor.path(of: .task(id)))
-    case .notification(let id): workbench.select(editor.path(of: .notification(id)))
-    case .scenario(let name): workbench.select("/scenarios/" + Pointers.escaped(name))
+    case .screen(let id): editor.path(of: .screen(id))
+    case .dialog(let id): editor.path(of: .dialog(id))
+    case .task(let id): editor.path(of: .task(id))
+    case .notification(let id): editor.path(of: .notification(id))
+    case .scenario(let name): "/scenarios/" + Pointers.escaped(name)
     }
   }
 

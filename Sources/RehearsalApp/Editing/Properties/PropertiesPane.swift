@@ -50,7 +50,8 @@ final class PropertiesPane: RightPane.Content {
   /// Shows the selected part as it is now.
   func show() {
     guard widget.isMapped || sections.isEmpty, let editor = try? workbench.editor() else { return }
-    let wanted = PropertySection.Subject.all(of: workbench.editing.selection, in: editor)
+    let wanted = PropertySection.Subject.all(
+      of: workbench.editing.selection, in: editor, workbench.prototype)
     if wanted.map(\.identity) != sections.map(\.subject.identity) {
       body.destroyChildren()
       sections = wanted.map { make($0, editor) }
@@ -92,8 +93,14 @@ final class PropertiesPane: RightPane.Content {
 
   private func set(_ path: String, _ value: YAMLNode?, joins: Bool) -> String? {
     do throws(EditRefusal) {
-      let edit: DocumentEdit = value.map { .set(path: path, $0) } ?? .remove(path: path)
-      if value == nil, (try? workbench.editor())?.value(at: path) == nil { return nil }
+      let editor = try workbench.editor()
+      if value == nil, editor.value(at: path) == nil { return nil }
+      if let value, let edits = editor.rejoining(path, as: value) {
+        workbench.editText(edits, named: tr("Condition"), joins: false, from: .properties)
+        return nil
+      }
+      let edit: DocumentEdit =
+        value.map { .set(path: path, $0) } ?? .remove(path: editor.emptied(without: path))
       try workbench.edit(edit, joins: joins, from: .properties)
       return nil
     } catch {

@@ -41,6 +41,8 @@ final class PropertyRow {
     key.setWidth(characters: 4, atMost: 4)
     key.setSizeRequest(width: 104)
     key.tooltip = property.key
+    key.ignoresShowAll = true
+    key.show()
     control = PropertyControls.make(property, editor)
     reset.accessibleName = tr("Reset {name}", ["name": title])
     reset.tooltip = tr("Take it out: {value} then", ["value": property.standard ?? tr("nothing")])
@@ -62,6 +64,7 @@ final class PropertyRow {
     row.packEnd(key)
     widget.addClass("property")
     widget.packStart(row)
+    if let below = control.below { widget.packStart(below) }
     widget.packStart(problem)
     notes.widget.setMargins(start: 132)
     widget.packStart(notes.widget)
@@ -77,6 +80,8 @@ final class PropertyRow {
     self.property = property
     let isWritten = property.value != nil
     key.setClass("dim", !isWritten)
+    // The lines of an answer say which method asks, and its buttons need the room.
+    if case .answer = property.kind { key.isVisible = false }
     // Its room stays, so that nothing moves.
     let canReset = isWritten && !property.isRequired
     reset.opacity = canReset ? 1 : 0
@@ -109,9 +114,12 @@ protocol PropertyControl: AnyObject {
   /// Called with a value that was entered, and whether it belongs to the one before.
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)? { get set }
   var onNewAlert: (@MainActor () -> Void)? { get set }
+  /// What is shown under the row, over its whole width; `nil` for nothing.
+  var below: Widget? { get }
   func show(_ property: PropertySheet.Property)
 }
 
 extension PropertyControl {
   var named: Widget { widget }
+  var below: Widget? { nil }
 }

@@ -18,14 +18,21 @@ final class PropertySection {
     let kind: String
     let icon: String
     let leavingOut: Set<String>
-    let sheet: PropertySheet
+    var sheet: PropertySheet
     /// The buttons of an alert or a sheet, by their paths.
     var buttons: [String] = []
     /// The roles that a button can have, by their keys; empty for what is no button.
     var roles: [String] = []
 
     /// What makes a section another one.
-    var identity: [String] { [path] + sheet.properties.map(\.key) + buttons.map { _ in "button" } }
+    var identity: [String] {
+      [path]
+        + sheet.properties.map { property in
+          guard case .answer(let question) = property.kind else { return property.key }
+          // Without texts there is nothing that an answer could depend on.
+          return question.fields.isEmpty ? property.key + " alone" : property.key
+        } + buttons.map { _ in "button" }
+    }
   }
 
   let widget = Box(.vertical)

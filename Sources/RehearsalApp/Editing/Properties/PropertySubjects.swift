@@ -7,7 +7,9 @@ import Texts
 extension PropertySection.Subject {
   /// The selected part and what has it.
   @MainActor
-  static func all(of path: String?, in editor: DocumentEditor) -> [Self] {
+  static func all(
+    of path: String?, in editor: DocumentEditor, _ prototype: Prototype?
+  ) -> [Self] {
     guard let path else {
       return [whole("", tr("Prototype"), tr("document"), "text-x-generic-symbolic", editor)]
         .compactMap { $0 }
@@ -18,7 +20,7 @@ extension PropertySection.Subject {
     }
     var subjects: [Self?] = []
     switch part {
-    case .button(let dialog, _):
+    case .button(let dialog, let index):
       let own = editor.path(of: part) ?? path
       var button = whole(
         own, editor.value(at: own + "/title")?.text ?? "",
@@ -27,16 +29,20 @@ extension PropertySection.Subject {
       button?.roles =
         own.contains("/actionSheet/")
         ? ["otherButtons", "cancelButton", "destructiveButton"] : ["otherButtons", "cancelButton"]
-      subjects.append(button)
+      subjects.append(button?.enabling(index, of: dialog, editor, prototype))
       subjects.append(self.dialog(dialog, editor))
     case .field(.alert(let dialog, let index)):
-      subjects.append(
-        whole(
-          editor.path(of: part) ?? path, tr("Text field {number}", ["number": "\(index + 1)"]),
-          tr("of {name}", ["name": name(of: dialog, editor)]), "rehearsal-login-symbolic", editor))
+      let own = editor.path(of: part) ?? path
+      let field = whole(
+        own, tr("Text field {number}", ["number": "\(index + 1)"]),
+        tr("of {name}", ["name": name(of: dialog, editor)]), "rehearsal-login-symbolic", editor)
+      subjects.append(field?.typing(in: .alert(dialog, index: index), editor, prototype))
       subjects.append(self.dialog(dialog, editor))
     case .dialog(let dialog):
-      subjects += [self.dialog(dialog, editor), delegate(dialog, editor)]
+      subjects += [
+        self.dialog(dialog, editor),
+        delegate(dialog, editor)?.enabling(nil, of: dialog, editor, prototype),
+      ]
     case .activity(let activity):
       let own = editor.path(of: part) ?? path
       subjects.append(
@@ -48,8 +54,9 @@ extension PropertySection.Subject {
       let own = editor.path(of: part) ?? path
       let section = own + "/section"
       let place = editor.value(at: section) == nil ? own : section
-      subjects.append(
-        whole(place, Pointers.lastToken(own), tr("control"), "rehearsal-screen-symbolic", editor))
+      let control = whole(
+        place, Pointers.lastToken(own), tr("control"), "rehearsal-screen-symbolic", editor)
+      subjects.append(control?.typing(in: .control(id), editor, prototype))
       switch id.holder {
       case .screen(let screen): subjects.append(self.screen(screen, editor))
       case .dialog(let dialog): subjects.append(self.dialog(dialog, editor))

@@ -16,6 +16,13 @@ enum PropertyWords {
     case "text": tr("Text")
     case "icon": tr("Icon")
     case "image": tr("Picture")
+    case "alertViewShouldEnableFirstOtherButton:": tr("May be tapped")
+    case "textFieldShouldBeginEditing:": tr("May begin")
+    case "textField:shouldChangeCharactersInRange:replacementString:": tr("May change")
+    case "textFieldShouldClear:": tr("May be cleared")
+    case "textFieldShouldReturn:": tr("May return")
+    case "textFieldShouldEndEditing:": tr("May end")
+    case "popoverControllerShouldDismissPopover:": tr("May be closed")
     default: spelled(key)
     }
   }

@@ -1,0 +1,100 @@
+/// A question to a delegate, and what an answer can depend on.
+public struct DelegateQuestion: Hashable, Sendable {
+  /// A text that a condition can be about.
+  public struct Field: Hashable, Sendable {
+    /// Which text it is.
+    public let subject: ConditionForm.Subject
+    /// What a person calls it.
+    public let name: String
+    /// Whether it shows as bullets.
+    public let isSecure: Bool
+    /// The text that it has before a person types.
+    public let text: String
+
+    /// A text.
+    public init(
+      _ subject: ConditionForm.Subject, _ name: String, isSecure: Bool = false, text: String = ""
+    ) {
+      (self.subject, self.name, self.isSecure, self.text) = (subject, name, isSecure, text)
+    }
+  }
+
+  /// The method that asks.
+  public let selector: String
+  /// What is asked about, as the title of a button; `nil` for the delegate’s own thing.
+  public let about: String?
+  /// The texts that a condition can be about; empty where an answer can depend on nothing.
+  public let fields: [Field]
+
+  /// A question of a method.
+  public init(_ selector: String, about: String? = nil, fields: [Field] = []) {
+    (self.selector, self.about, self.fields) = (selector, about, fields)
+  }
+}
+
+extension DocumentEditor {
+  /// The answers of a delegate as properties, each by the method that asks.
+  ///
+  /// - Parameter delegate: the path of the delegate; nothing need be there.
+  public func answers(
+    of delegate: String, to questions: [DelegateQuestion]
+  ) -> [PropertySheet.Property] {
+    guard value(at: delegate).map({ $0.entries != nil }) ?? true else { return [] }
+    return questions.compactMap { question in
+      guard let base = try? Pointer(text: delegate) else { return nil }
+      let path = (base / DelegateKey.returns.rawValue / question.selector).text
+      return PropertySheet.Property(
+        key: question.selector, path: path, note: AnswerKey.when.entry.note(),
+        kind: .answer(question), value: value(at: path).flatMap { FlowText.whole($0) },
+        standard: "true", isRequired: false, excerpt: excerpt(of: path))
+    }
+  }
+
+  /// The lines that a part is on; `nil` if the document has nothing there.
+  private func excerpt(of path: String) -> PropertySheet.Excerpt? {
+    guard let place = (try? place(of: path)) ?? nil else { return nil }
+    let lines = place.lines.map { number in
+      let line = map.source.lines[number - 1]
+      return String(decoding: map.bytes[line.start..<line.end], as: UTF8.self)
+    }
+    let indent =
+      lines.filter { !$0.allSatisfy { $0 == " " } }
+      .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return PropertySheet.Excerpt(
+      text: lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n"),
+      lines: place.lines)
+  }
+
+  /// The change of the text that puts the same conditions together in another way: their list stays
+  /// as it is written, with its comments.
+  ///
+  /// - Returns: `nil` where the answer at the path and the new one differ in more.
+  public func rejoining(_ path: String, as value: YAMLNode) -> [SourceEdit]? {
+    let joints = [ConditionKey.all.rawValue, ConditionKey.any.rawValue]
+    guard let new = value["when"]?.entries, let old = self.value(at: path)?["when"]?.entries,
+      new.count == 1, old.count == 1, new[0].name != old[0].name,
+      joints.contains(new[0].name), joints.contains(old[0].name),
+      FlowText.whole(new[0].value) == FlowText.whole(old[0].value)
+    else { return nil }
+    return try? plan(.key(new[0].name), at: old[0].key.start).edits
+  }
+
+  /// The outermost part that would be empty without the part at a path, as far as a delegate’s.
+  public func emptied(without path: String) -> String {
+    guard var pointer = try? Pointer(text: path) else { return path }
+    while let last = pointer.parent.tokens.last,
+      [DelegateKey.returns.rawValue, "delegate"].contains(last),
+      value(at: pointer.parent.text)?.entries?.count == 1
+    {
+      pointer = pointer.parent
+    }
+    return pointer.text
+  }
+}
+
+extension PropertySheet {
+  /// The properties with others after them.
+  public func adding(_ others: [Property]) -> PropertySheet {
+    PropertySheet(path: path, properties: properties + others)
+  }
+}

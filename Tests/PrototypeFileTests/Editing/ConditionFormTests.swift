@@ -1,0 +1,185 @@
+import Testing
+
+@testable import PrototypeFile
+
+@Suite struct ConditionFormTests {
+  private func form(_ flow: String) throws -> ConditionForm {
+    ConditionForm(try DocumentEditor.value(ofFlow: flow))
+  }
+
+  private func flow(_ form: ConditionForm) -> String? { form.node.flatMap { FlowText.whole($0) } }
+
+  @Test(arguments: [
+    ("{field: 0, minLength: 1}", ConditionTest.isNotEmpty),
+    ("{field: 0, maxLength: 0}", .isEmpty),
+    ("{field: 0, minLength: 8}", .hasAtLeast(8)),
+    ("{field: 0, maxLength: 8}", .hasAtMost(8)),
+    ("{field: 0, equals: yes please}", .equals("yes please")),
+    ("{field: 0, matches: .*@.*}", .contains("@")),
+    (#"{field: 0, matches: '.*\..*'}"#, .contains(".")),
+    ("{field: 0, matches: ab.*}", .begins("ab")),
+    ("{field: 0, matches: .*ab}", .ends("ab")),
+    ("{field: 0, matches: .+@.+}", .matches(".+@.+")),
+    (#"{field: 0, matches: 'a\.*'}"#, .matches(#"a\.*"#)),
+    (#"{field: 0, matches: '.*\d'}"#, .matches(#".*\d"#)),
+    ("{field: 0, matches: .*}", .matches(".*")),
+    ("{not: {field: 0, equals: no}}", .differs("no")),
+    ("{not: {field: 0, matches: .* .*}}", .lacks(" ")),
+  ])
+  func aTestIsOneSentence(flow: String, test: ConditionTest) throws {
+    let form = try form(flow)
+    #expect(form.rows.map(\.content) == [.test(.field(0), test)])
+    #expect(form.joint == .all)
+    #expect(form.isWritten(as: try DocumentEditor.value(ofFlow: flow)))
+  }
+
+  @Test func severalTestsOfAMapAreSeveralSentences() throws {
+    var form = try form("{all: [{field: 1, minLength: 8, maxLength: 64}, {field: 0, equals: a}]}")
+    #expect(form.rows.count == 3)
+    form.rows.remove(at: 2)
+    #expect(flow(form) == "{all: [{field: 1, minLength: 8, maxLength: 64}]}")
+    form.rows[0].content = .test(.field(0), .hasAtLeast(8))
+    #expect(
+      flow(form) == "{all: [{field: 0, minLength: 8}, {field: 1, maxLength: 64}]}")
+  }
+
+  @Test func oneSentenceBecomesAListWithTheSecond() throws {
+    var form = ConditionForm(.test(.field(0), .contains("@")))
+    #expect(flow(form) == "{field: 0, matches: \".*@.*\"}")
+    form.rows.append(ConditionForm.Row(.test(.field(1), .hasAtLeast(8))))
+    #expect(flow(form) == "{all: [{field: 0, matches: \".*@.*\"}, {field: 1, minLength: 8}]}")
+    form.joint = .any
+    #expect(flow(form) == "{any: [{field: 0, matches: \".*@.*\"}, {field: 1, minLength: 8}]}")
+    form.joint = .none
+    #expect(
+      flow(form) == "{not: {any: [{field: 0, matches: \".*@.*\"}, {field: 1, minLength: 8}]}}")
+  }
+
+  @Test(arguments: [
+    "{all: [{any: [{field: 0, minLength: 1}]}, {field: 1, minLength: 2}]}",
+    "{any: [{field: 0, minLength: 1, maxLength: 2}, {field: 1, equals: a}]}",
+    "{not: {not: {field: 0, equals: a}}}",
+    "{not: {all: [{field: 0, equals: a}]}}",
+    "{not: {field: 0, minLength: 3}}",
+    "{field: 0}", "{all: []}", "word", "[1, 2]", "{minLength: many}", "{field: a, minLength: 1}",
+  ])
+  func whatHasNoSentenceStays(flow: String) throws {
+    let form = try form(flow)
+    let hasText = form.rows.contains {
+      if case .written = $0.content { true } else { false }
+    }
+    #expect(hasText)
+    #expect(self.flow(form) == flow)
+  }
+
+  @Test(arguments: [
+    ConditionTest.contains(""), .begins(""), .ends(""), .matches(""), .lacks(""), .hasAtLeast(nil),
+    .hasAtMost(nil),
+  ])
+  func anUnfinishedSentenceIsNotWritten(test: ConditionTest) {
+    #expect(ConditionForm(.test(.field(0), test)).node == nil)
+  }
+
+  /// Whatever a condition is, reading it and writing it again gives the same.
+  @Test func randomConditionsComeBack() throws {
+    var numbers = SeededNumbers(seed: 20_251_124)
+    for _ in 0..<3_000 {
+      let node = RandomCondition.node(depth: 3, &numbers)
+      let form = ConditionForm(node)
+      #expect(flow(form) == FlowText.whole(node), "\(FlowText.whole(node) ?? "")")
+      #expect(form.isWritten(as: node))
+    }
+  }
+
+  /// Whatever a person puts together is read back as it was, as long as each sentence is the
+  /// shortest for what it says.
+  @Test func randomSentencesComeBack() throws {
+    var numbers = SeededNumbers(seed: 7)
+    for _ in 0..<3_000 {
+      var form = ConditionForm(RandomCondition.sentence(&numbers))
+      for _ in 0..<Int.random(in: 0...3, using: &numbers) {
+        form.rows.append(ConditionForm.Row(RandomCondition.sentence(&numbers)))
+      }
+      form.joint =
+        form.rows.count == 1
+        ? .all : ConditionForm.Joint.allCases.randomElement(using: &numbers) ?? .all
+      let node = try #require(form.node)
+      let again = ConditionForm(try DocumentEditor.value(ofFlow: FlowText.whole(node) ?? ""))
+      #expect(again.joint == form.joint)
+      #expect(
+        again.rows.map(\.content) == form.rows.map(\.content), "\(FlowText.whole(node) ?? "")")
+    }
+  }
+}
+
+/// Numbers that are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Conditions by chance.
+private enum RandomCondition {
+  private static let texts = [
+    "@", "a.b", #"\"#, "ä", "(", "12", "true", "x y", "-", "#", "*.*", "{}", "it’s", ": ", "👍🏽",
+  ]
+
+  static func node(depth: Int, _ numbers: inout SeededNumbers) -> YAMLNode {
+    switch Int.random(in: 0..<(depth > 0 ? 7 : 3), using: &numbers) {
+    case 0: .map([("field", .plain("1"))] + tests(&numbers))
+    case 1: .map(tests(&numbers))
+    case 2: .map([("replacement", .map(tests(&numbers)))])
+    case 3, 4: .map([("all", list(depth, &numbers))])
+    case 5: .map([("any", list(depth, &numbers))])
+    default: .map([("not", node(depth: depth - 1, &numbers))])
+    }
+  }
+
+  private static func list(_ depth: Int, _ numbers: inout SeededNumbers) -> YAMLNode {
+    let count = Int.random(in: 1...3, using: &numbers)
+    return .list((0..<count).map { _ in node(depth: depth - 1, &numbers) })
+  }
+
+  private static func tests(_ numbers: inout SeededNumbers) -> [(String, YAMLNode)] {
+    var tests: [(String, YAMLNode)] = []
+    let text = texts.randomElement(using: &numbers) ?? ""
+    if Bool.random(using: &numbers) {
+      tests.append(("minLength", .plain("\(Int.random(in: 0...9, using: &numbers))")))
+    }
+    if Bool.random(using: &numbers) {
+      tests.append(("maxLength", .plain("\(Int.random(in: 0...9, using: &numbers))")))
+    }
+    if Bool.random(using: &numbers) { tests.append(("equals", .text(text))) }
+    if tests.isEmpty || Bool.random(using: &numbers) {
+      let patterns = [
+        text, ".*" + text, text + ".*", ".*" + PatternText.pattern(for: text) + ".*", "[a-z]+",
+        ".*",
+        ".*.*",
+      ]
+      tests.append(("matches", .text(patterns.randomElement(using: &numbers) ?? "")))
+    }
+    return tests
+  }
+
+  static func sentence(_ numbers: inout SeededNumbers) -> ConditionForm.Content {
+    let text = texts.randomElement(using: &numbers) ?? ""
+    let number = Int.random(in: 2...20, using: &numbers)
+    let tests: [ConditionTest] = [
+      .isNotEmpty, .isEmpty, .hasAtLeast(number), .hasAtMost(number), .equals(text), .differs(text),
+      .contains(text), .lacks(text), .begins(text), .ends(text), .matches("[a-z]{\(number)}"),
+    ]
+    let subjects: [ConditionForm.Subject] = [.own, .field(0), .field(1), .replacement]
+    return .test(
+      subjects.randomElement(using: &numbers) ?? .own,
+      tests.randomElement(using: &numbers) ?? .isEmpty)
+  }
+}
