@@ -15,7 +15,7 @@ import Workbench
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
 
-  private let application: Application
+  let application: Application
   let appearance: DesktopAppearance
   let window: ApplicationWindow
   let header = WindowHeader()
@@ -59,6 +59,7 @@ final class MainWindow {
   /// Draws what comes next in the run sheet; made with it.
   var preview: RunSheetPreview?
   let blackout = Blackout()
+  var shareDialog: ShareDialog?
   let calls = AudienceCalls()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
@@ -265,6 +266,7 @@ final class MainWindow {
     connectEditing()
     connectBreaks()
     connectRunComparison()
+    connectSharing()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
@@ -277,13 +279,6 @@ final class MainWindow {
 
   /// Brings the window to the front.
   func present() { window.present() }
-
-  /// Shows another document, or the welcome page.
-  func open(_ request: DocumentRequest) {
-    var request = request
-    request.usualDevice = Preferences.shared.device.device
-    open(file: request.file) { $0.open(request) }
-  }
 
   /// Shows the document that the workbench is given.
   func open(file: String?, _ open: (Workbench) -> Void) {
