@@ -236,6 +236,12 @@ void rehearsal_outline_set_tooltip(
   gtk_tree_path_free(path);
 }
 
+void rehearsal_outline_set_drop_row(GtkWidget *outline, int row) {
+  GtkTreePath *path = row < 0 ? NULL : gtk_tree_path_new_from_indices(row, -1);
+  gtk_tree_view_set_drag_dest_row(GTK_TREE_VIEW(outline), path, GTK_TREE_VIEW_DROP_INTO_OR_AFTER);
+  if (path != NULL) gtk_tree_path_free(path);
+}
+
 int rehearsal_outline_row(GtkTreePath *path) {
   return path == NULL ? -1 : gtk_tree_path_get_indices(path)[0];
 }

@@ -2,7 +2,7 @@ import Texts
 
 /// The kinds of files that a run can be exported as.
 public enum ExportFormat: String, CaseIterable, Sendable {
-  case gif, webp, html, pdf, svg
+  case gif, webp, html, pdf, svg, mp4
 
   /// What of a run it shows.
   public enum Kind: Sendable {
@@ -17,7 +17,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   /// What of a run it shows.
   public var kind: Kind {
     switch self {
-    case .gif, .webp: .film
+    case .gif, .webp, .mp4: .film
     case .html: .page
     case .pdf, .svg: .board
     }
@@ -37,7 +37,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .gif: tr("Film that plays everywhere")
     case .webp: tr("Film, about half the size")
     case .html: tr("Page: pictures, log, scrub bar")
-    case .pdf: tr("Storyboard to print, one beat a page")
+    case .mp4: tr("Film for video programs, by ffmpeg")
+    case .pdf: tr("Storyboard, one beat a page")
     case .svg: tr("Storyboard to edit further")
     }
   }
@@ -60,6 +61,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .html: bytes.starts(with: "<!DOCTYPE html>".utf8)
     case .webp: bytes.starts(with: "RIFF".utf8)
     case .gif: bytes.starts(with: "GIF8".utf8)
+    case .mp4: bytes.dropFirst(4).starts(with: "ftyp".utf8)
     case .pdf: bytes.starts(with: "%PDF-".utf8)
     case .svg: bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<svg".utf8)
     }

@@ -65,6 +65,17 @@ import CGtkBridge
     }
   }
 
+  /// The row at a place in pixels of the list; `nil` where there is none.
+  public func row(atX x: Int, y: Int) -> Int? {
+    let row = rehearsal_outline_row_at(widget, Int32(clamping: x), Int32(clamping: y), false)
+    return row < 0 ? nil : Int(row)
+  }
+
+  /// Marks the row that something dragged would be dropped on.
+  public func setDropRow(_ row: Int?) {
+    rehearsal_outline_set_drop_row(widget, row.map { Int32(clamping: $0) } ?? -1)
+  }
+
   /// The identifier of an item.
   public func identifier(at row: Int) -> String? {
     rehearsal_outline_identifier(widget, Int32(clamping: row)).map(takenString)

@@ -5,10 +5,13 @@ import Texts
 @MainActor
 enum AppMenu {
   /// Makes the button that opens the menu.
-  static func makeButton() -> MenuButton {
+  ///
+  /// - Parameter history: what can be undone and made again.
+  static func makeButton(_ history: Menu) -> MenuButton {
     let menu = Menu()
     let files = Menu()
     files.append(tr("New Window"), action: "app.new-window")
+    files.append(tr("New Window on This Document"), action: "win.new-window-here")
     files.append(tr("Open…"), action: "win.open-file")
     files.append(tr("New Prototype"), action: "win.new-prototype")
     files.append(tr("Save"), action: "win.save")
@@ -21,6 +24,7 @@ enum AppMenu {
     stage.append(tr("Run Sheet"), action: "win.run-sheet")
     stage.append(tr("Side by Side"), action: "win.side-by-side")
     stage.append(tr("Mark Taps"), action: "win.mark-taps")
+    stage.append(tr("Share…"), action: "win.share")
     stage.appendSubmenu(tr("Picture"), StageMenu.pictures())
     stage.append(tr("Captions"), action: "win.captions")
     let program = Menu()
@@ -29,6 +33,7 @@ enum AppMenu {
     program.append(tr("About Rehearsal"), action: "win.about")
     program.append(tr("Quit"), action: "app.quit")
     menu.appendSection(nil, files)
+    menu.appendSection(nil, history)
     menu.appendSection(nil, stage)
     menu.appendSection(nil, program)
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu)

@@ -71,6 +71,9 @@ final class Contents {
       })
   }
 
+  /// What a row is about; `nil` for a heading.
+  func item(at row: Int) -> Item? { items.indices.contains(row) ? items[row] : nil }
+
   /// Empties the list.
   func clear() {
     prototype = nil

@@ -23,6 +23,7 @@ extension MainWindow {
       if let session { begin(session) } else { clear() }
     case .state:
       refresh()
+      followDecisions()
       followPreview()
       followCalls()
     case .past: showPast()

@@ -20,6 +20,7 @@ final class WindowHeader {
   private let undo = Button(icon: "edit-undo-symbolic")
   private let redo = Button(icon: "edit-redo-symbolic")
   private let history = Box(.horizontal)
+  private let historyMenu = Menu()
   private var showsEditing = false
   var onEdit: (@MainActor (Bool) -> Void)?
   /// The scenario that the play button plays; `nil` if there is none.
@@ -28,7 +29,7 @@ final class WindowHeader {
   let recent = Menu()
 
   init() {
-    widget.packEnd(AppMenu.makeButton())
+    widget.packEnd(AppMenu.makeButton(historyMenu))
     menu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
     let open = Button(label: tr("Open"))
     open.tooltip = tr("Open a prototype (Ctrl+O)")
@@ -106,6 +107,13 @@ final class WindowHeader {
       button.accessibleName = name
       button.tooltip = tooltip ?? name
       button.setAccessibleDescription(tooltip ?? "")
+    }
+    historyMenu.removeAll()
+    if let last {
+      historyMenu.append(tr("Undo {change}", ["change": last]), action: "win.undo")
+    }
+    if let next {
+      historyMenu.append(tr("Redo {change}", ["change": next]), action: "win.redo")
     }
     let isWanted = last != nil || next != nil
     guard history.isVisible != isWanted else { return }

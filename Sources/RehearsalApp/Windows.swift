@@ -1,5 +1,6 @@
 import Glibc
 import Gtk
+import StageGeometry
 import Workbench
 
 /// The windows of the program: each shows one document with its run, or the welcome page.
@@ -32,7 +33,18 @@ final class Windows {
 
   /// Opens a new window, even if another window shows the document.
   func openNew(_ request: DocumentRequest) {
-    let window = MainWindow(application, request, appearance, windows: self)
+    add(MainWindow(application, request, appearance, windows: self))
+  }
+
+  /// Opens a new window on the document of another one: they share what is changed and its undo, and
+  /// each has a run of its own.
+  func openNew(with other: MainWindow) {
+    let window = MainWindow(application, DocumentRequest(), appearance, windows: self)
+    add(window)
+    window.open(with: other)
+  }
+
+  private func add(_ window: MainWindow) {
     windows.append(window)
     window.onClosed = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }
@@ -80,5 +92,19 @@ final class Windows {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+}
+
+extension MainWindow {
+  /// Shows another document, or the welcome page.
+  func open(_ request: DocumentRequest) {
+    var request = request
+    request.usualDevice = Preferences.shared.device.device
+    open(file: request.file) { $0.open(request) }
+  }
+
+  /// Shows the document of another window, with the same changes and a run of its own.
+  func open(with other: MainWindow) {
+    open(file: other.file) { $0.open(with: other.workbench) }
   }
 }

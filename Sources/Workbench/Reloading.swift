@@ -18,6 +18,7 @@ extension Workbench {
       return { Document.content(of: request, ifNot: bytes) }
     }) { [weak self] content in
       guard let self else { return }
+      collectTyping()
       if let theirs = content.bytes, takeOutside(theirs) { return }
       if keepsMine(without: content) { return }
       let shown = document.goodBytes

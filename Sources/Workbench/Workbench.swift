@@ -42,6 +42,8 @@ public final class Workbench {
   public internal(set) var breaks: [MethodBreak] = []
   /// What is logged afterwards: a template for each method.
   public internal(set) var logged: [MethodLog] = []
+  /// Holds the calls of the run against the order rules.
+  var order: OwnOrder?
   /// The breakpoints that the run has.
   var setBreakpoints: [Breakpoint] = []
   /// How far breakpoints are passed; `nil` if they are not.
@@ -66,8 +68,8 @@ public final class Workbench {
 
   /// Runs the scenarios after a change.
   var checkingScenarios: BackgroundWork?
-  /// The change by another program that is being read.
-  var outside: EditHistory.Entry?
+  /// Hands on what is being typed and is not in the document yet.
+  public var onCollect: (@MainActor () -> Void)?
 
   /// Writes the runs to files while they go on; `nil` where nothing is recorded.
   public var recording: SessionRecording?
@@ -159,8 +161,10 @@ public final class Workbench {
 
   /// Ends the run and forgets the document.
   public func close() {
+    collectTyping()
     saveAtEnd()
     dropUnusedDraft()
+    leaveOthers()
     reader.cancel()
     endRun()
     endChecking()
@@ -185,6 +189,7 @@ public final class Workbench {
     let request = document.request
     reader.read({ Document.content(of: request) }) { [weak self] content in
       guard let self else { return }
+      collectTyping()
       if let theirs = content.bytes { takeOutside(theirs) }
       let prototype = take(content)
       keepOutside()

@@ -71,6 +71,53 @@ import Testing
     #expect(written.contains("  ask-2:\n    alert:\n      title: Sure?"))
   }
 
+  @Test func aCopiedDialogBringsWhatItNeeds() throws {
+    let source = try Bench(
+      """
+      start: a
+      screens:
+        a: {title: A, controls: [{button: B, then: [{present: ask}]}]}
+      dialogs:
+        ask:
+          alert:
+            title: Sure?
+            cancelButton: No
+            otherButtons: [{title: Yes, then: [{run: job}]}]
+        done: {alert: {title: Done, cancelButton: OK}}
+        other: {alert: {title: Other, cancelButton: OK}}
+      tasks:
+        job: {title: Working, simulate: {seconds: 1}, whenDone: [{present: done}]}
+      """)
+    source.workbench.beginEditing()
+    source.workbench.select("/dialogs/ask")
+    let text = try #require(source.workbench.copySelection())
+    #expect(text.contains("\njob:") && text.contains("\ndone:") && !text.contains("other:"))
+    let target = try Bench(
+      """
+      start: done
+      screens:
+        done: {title: The end, controls: [{button: B, then: [{present: ask}]}]}
+      dialogs:
+        ask: {alert: {title: Ask, cancelButton: OK}}
+      """)
+    let before = target.workbench.document.bytes
+    target.workbench.beginEditing()
+    try target.workbench.paste(text)
+    #expect(target.workbench.editing.selection == "/dialogs/ask-2")
+    let bytes = try #require(target.workbench.document.bytes)
+    let written = String(decoding: bytes, as: UTF8.self)
+    #expect(written.contains("done-2:") && written.contains("present: done-2"), "\(written)")
+    #expect(written.contains("job:") && written.contains("run: job"))
+    #expect(
+      !DocumentReader(of: target.file).check(bytes).problems.contains { $0.severity == .error })
+    target.workbench.undo()
+    #expect(target.workbench.document.bytes == before)
+    // Where everything is there already, only the dialog comes again.
+    try source.workbench.paste(text)
+    let again = String(decoding: source.workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(again.contains("ask-2:") && !again.contains("job-2") && !again.contains("done-2"))
+  }
+
   @Test func aCopiedControlIsAnItem() throws {
     let bench = try Bench(InsertionTests.rich)
     let workbench = bench.workbench

@@ -179,6 +179,38 @@ class Export(unittest.TestCase):
         self.assertIn("<title>confirm</title>", text)
         self.assertNotIn("<image", text)
 
+    def test_mp4_is_made_where_an_encoder_is_installed(self):
+        command = [str(harness.PROGRAM), "export", str(SAMPLE), "--show", "screen",
+                   "--no-captions", "-o", str(self.place("a.mp4"))]
+        without = dict(os.environ, PATH="/nowhere")
+        run = subprocess.run(command, capture_output=True, text=True, timeout=60, env=without)
+        self.assertEqual(run.returncode, 69)
+        self.assertIn("MP4 needs “ffmpeg”, which is not installed", run.stderr)
+        self.assertFalse(self.place("a.mp4").exists())
+        # One that counts what it gets, or fails.
+        fake = self.place("bin/ffmpeg")
+        fake.parent.mkdir()
+        told, count = self.place("told"), self.place("count")
+        fake.write_text(
+            f"#!/bin/bash\necho \"$@\" > '{told}'\nwc -c > '{count}'\n"
+            "printf '\\0\\0\\0\\0ftyp' > \"${@: -1}\"\n")
+        fake.chmod(0o755)
+        within = dict(os.environ, PATH=f"{fake.parent}:{os.environ['PATH']}",
+                      TMPDIR=self.folder.name)
+        subprocess.run(command, check=True, timeout=60, env=within)
+        self.assertEqual(self.place("a.mp4").read_bytes(), b"\0\0\0\0ftyp")
+        self.assertIn("-s 320x568 -r 30", told.read_text())
+        pictures, rest = divmod(int(count.read_text()), 320 * 568 * 4)
+        self.assertEqual(rest, 0)
+        self.assertGreater(pictures, 60)
+        fake.write_text("#!/bin/sh\nexit 1\n")
+        run = subprocess.run(command, capture_output=True, text=True, timeout=60, env=within)
+        self.assertEqual(run.returncode, 70)
+        self.assertIn("“ffmpeg” could not make the film", run.stderr)
+        # The film of before is still there, and nothing else is left.
+        self.assertEqual(self.place("a.mp4").read_bytes(), b"\0\0\0\0ftyp")
+        self.assertEqual(sorted(os.listdir(self.folder.name)), ["a.mp4", "bin", "count", "told"])
+
     def ask(self, program, *arguments):
         """What another program says of files in the folder."""
         return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=60,

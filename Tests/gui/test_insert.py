@@ -3,6 +3,7 @@
 import time
 
 import accessible
+import files
 import harness
 import names
 import test_editing
@@ -215,3 +216,119 @@ class Headings(test_saving.SavingCase):
         self.program.key("Up")
         self.program.key("Return")
         self.saved("  screen:\n    title: Screen\n")
+
+
+class Links(test_saving.SavingCase):
+    """What a tap shows: dragged to the list, or chosen in the menu."""
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+
+    def test_a_button_is_dragged_onto_a_dialog_of_the_list(self):
+        start = self.program.resting_centre(self.part("Sign Out, button in account"))
+        grid = self.program.find(names.TABLE, names.CONTENTS)
+        cell = next(cell for row in accessible.rows(grid) for cell in filter(None, row)
+                    if "Completed" in [accessible.text(node) for node in accessible.walk(cell)])
+        end = self.program.resting_centre(cell)
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 9):
+            harness.xdotool("mousemove", start[0] + (end[0] - start[0]) * step // 8,
+                            start[1] + (end[1] - start[1]) * step // 8)
+        harness.xdotool("mouseup", 1)
+        self.saved("then: [{present: completed}]")
+
+    def test_the_menu_links_too(self):
+        self.select("Sign Out, button in account")
+        self.program.key("shift+F10")
+        self.program.click(self.program.find("menu", "Then"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Show completed"))
+        self.saved("then: [{present: completed}]")
+
+
+class Removing(test_saving.SavingCase):
+    """Something that others use: what becomes of them is told before it goes."""
+
+    def setUp(self):
+        super().setUp()
+        self.edit()
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+        self.program.key("Delete")
+        self.program.find(names.CHECK_BOX)
+
+    def test_it_goes_with_what_is_ticked(self):
+        before = self.file.read_text()
+        self.assertIn("completed", before)
+        self.program.click(self.program.find(names.BUTTON, "Delete"))
+        wait(lambda: "completed:" not in self.file.read_text(), "the dialog has gone")
+        self.assertNotIn("present: completed", self.file.read_text())
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "everything as it was")
+
+    def test_escape_keeps_everything(self):
+        before = self.file.read_bytes()
+        self.program.key("Escape")
+        self.program.gone(names.CHECK_BOX)
+        self.assertEqual(self.file.read_bytes(), before)
+        self.program.find("list item", "dialog completed, selected")
+
+
+class Dropping(test_saving.SavingCase):
+    """Tiles and picture files that are dropped on the stage."""
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+
+    def drag(self, start, end):
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 13):
+            harness.xdotool("mousemove", start[0] + (end[0] - start[0]) * step // 12,
+                            start[1] + (end[1] - start[1]) * step // 12)
+            harness.settle(0.02)
+        harness.xdotool("mouseup", 1)
+
+    def drop(self, path, part):
+        files.drag(self.program, [path], self.part(part))
+
+    def test_a_tile_is_linked_to_the_part_that_it_is_dropped_on(self):
+        self.focus("screen account")
+        self.program.click(self.program.find(names.BUTTON, "Add a row"))
+        row = "Row, row in account, selected"
+        end = self.program.resting_centre(self.program.find("list item", row))
+        self.drag(self.program.resting_centre(self.program.find(names.BUTTON, "Insert Sheet")), end)
+        self.saved("- row: Row\n        then: [{present: choose}]", "actionSheet:")
+
+    def test_a_picture_is_copied_after_a_question(self):
+        picture = self.program.home / "view.svg"
+        picture.write_bytes((harness.SAMPLES / "meadow.svg").read_bytes())
+        before = self.file.read_text()
+        self.drop(picture, "Signed in as Robin Ash, label in account")
+        self.program.click(self.program.find(names.BUTTON, "Copy and Show"))
+        self.saved("- label: Signed in as Robin Ash\n      - image: view.svg\n")
+        self.assertEqual((self.file.parent / "view.svg").read_bytes(), picture.read_bytes())
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "the file as it was")
+
+    def test_what_is_no_picture_is_refused(self):
+        import os
+        folder, pipe = self.program.home / "a folder", self.program.home / "pipe.png"
+        text, huge = self.program.home / "text.png", self.program.home / "huge.png"
+        folder.mkdir()
+        os.mkfifo(pipe)
+        text.write_text("no picture")
+        with huge.open("wb") as file:
+            file.truncate(100 << 20)
+        before = self.file.read_bytes()
+        for path, reason in [(folder, "this is a folder, not a picture"),
+                             (pipe, "this is not a file"), (text, "this is not a picture"),
+                             (huge, "it is larger than 64 MiB")]:
+            with self.subTest(path=path.name):
+                self.drop(path, "Signed in as Robin Ash, label in account")
+                self.program.says(reason)
+        self.assertEqual(self.file.read_bytes(), before)

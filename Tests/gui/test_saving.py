@@ -163,6 +163,40 @@ class Failing(SavingCase):
         self.assertEqual(self.file.read_text(), text.replace("Confirm", "Go"))
 
 
+class TwoWindows(SavingCase):
+    """Two windows on one document: one undo, one file, and each its own run."""
+
+    def test_what_is_changed_in_one_is_in_the_other(self):
+        before = self.file.read_bytes()
+        rows = len(self.program.calls())
+        self.program.click(self.program.find(names.TOGGLE, "Main menu"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "New Window on This Document"))
+        self.program.wait_for_frames("Account", "Account")
+        # The alert is up in the first one only, whose parts are not edited.
+        self.program.key("ctrl+e")
+        self.program.find("list", "Parts of the prototype")
+        name = next(part for part in self.parts() if part.startswith("Sign Out"))
+        self.focus(name)
+        self.program.key("Return")
+        self.entry()
+        self.program.write("Leave")
+        self.program.key("Return")
+        self.part(name.replace("Sign Out", "Leave"))
+        self.saved("button: Leave")
+        self.program.key("ctrl+w")
+        self.program.wait_for_frames("Account")
+        self.program.alert("Sign Out")
+        self.program.resting_pixels()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.program.on_stage("Leave")
+        self.assertGreaterEqual(len(self.program.calls()), rows)
+        self.program.says("✓ Saved")
+        while self.file.read_bytes() != before:
+            self.program.key("ctrl+z")
+            accessible.rest(lambda: self.file.read_bytes() == before, "the first bytes")
+        self.program.on_stage("Sign Out")
+
+
 class WithoutRoom(SavingCase):
     """The folders of the program can't be written: files are in their places."""
 

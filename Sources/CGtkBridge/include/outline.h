@@ -44,5 +44,8 @@ int rehearsal_outline_row_at(GtkWidget *outline, int x, int y, bool by_keyboard)
 void rehearsal_outline_set_tooltip(
   GtkWidget *outline, GtkTooltip *tooltip, int row, const char *text);
 
+/// Marks the row that something dragged would be dropped on; -1 for none.
+void rehearsal_outline_set_drop_row(GtkWidget *outline, int row);
+
 /// The row of a path, -1 for NULL.
 int rehearsal_outline_row(GtkTreePath *path);

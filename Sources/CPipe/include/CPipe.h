@@ -10,3 +10,7 @@ bool rehearsal_pipe_create(int ends[2]);
 /// Two connected sockets, of which no program inherits either end by itself, as
 /// above. What one end closes, the other reads as its end. Any thread.
 bool rehearsal_socket_pair_create(int ends[2]);
+
+/// Makes an empty file in memory that no program inherits by itself and that goes with its
+/// descriptor; -1 with errno set on failure. Any thread.
+int rehearsal_memory_file_create(void);

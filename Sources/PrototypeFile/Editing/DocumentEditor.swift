@@ -46,10 +46,13 @@ public struct DocumentEditor {
 
   /// Plans a change, and with it those of everything that refers to the changed part.
   ///
-  /// - Parameter isWanted: whether one of these changes is made; without it, each that is certain.
+  /// - Parameters:
+  ///   - isWanted: whether one of these changes is made; without it, each that is certain.
+  ///   - isStep: whether others follow, after which ``checked(_:)`` looks for errors.
   /// - Throws: a refusal in words; also if the document would get an error that it does not have.
   public func plan(
-    _ edit: DocumentEdit, also isWanted: (OtherUse) -> Bool = { $0.isCertain }
+    _ edit: DocumentEdit, also isWanted: (OtherUse) -> Bool = { $0.isCertain },
+    isStep: Bool = false
   ) throws(EditRefusal) -> EditPlan {
     let others = try others(of: edit)
     let wanted = others.filter(isWanted)
@@ -62,6 +65,14 @@ public struct DocumentEditor {
     if !ids.isEmpty { plan = try self.plan(plan, and: ids) }
     plan.alsoUses = others + ids
     plan.label = uses.label(of: edit)
+    return isStep ? plan : try checked(plan)
+  }
+
+  /// A plan, the last of several that began with this document, with what its text says.
+  ///
+  /// - Throws: a refusal if the document would get an error that it does not have.
+  public func checked(_ plan: EditPlan) throws(EditRefusal) -> EditPlan {
+    var plan = plan
     plan.result = try result(of: plan)
     return plan
   }

@@ -42,7 +42,7 @@ extension Draft {
 
 extension YAMLNode {
   /// Whether another tree has the same content, however it is written.
-  func hasContent(of other: YAMLNode) -> Bool {
+  public func hasContent(of other: YAMLNode) -> Bool {
     switch (content, other.content) {
     case (.scalar(let text, let style), .scalar(let second, let otherStyle)):
       return Draft.areSame(

@@ -7,7 +7,10 @@ extension Uses {
       let old = (try? part(named: target).name) ?? target
       return tr("Rename “{old}” to “{new}”", ["old": old, "new": name])
     }
-    let (part, owner) = described(edit.path)
+    var (part, owner) = described(edit.path)
+    if edit.takesItem, let title = title(at: edit.path) {
+      part = tr("{part} “{title}”", ["part": part, "title": title])
+    }
     let values = ["part": part, "name": owner ?? ""] as KeyValuePairs
     let isOfSomething = owner != nil
     return switch edit {
@@ -24,6 +27,19 @@ extension Uses {
       tr("{part} of “{name}”", ["part": capitalized(part), "name": owner ?? ""])
     case .set: part
     }
+  }
+
+  /// What a person sees of an item of a list.
+  private func title(at path: String) -> String? {
+    guard let pointer = try? Pointer(text: path), pointer.tokens.last.flatMap({ Int($0) }) != nil,
+      let place = try? form.written(at: pointer), let node = form.root[place.path]
+    else { return nil }
+    if let text = node.text { return text }
+    if let title = node[AlertKey.title.rawValue]?.text { return title }
+    guard let first = node.entries?.first, ControlKey(rawValue: first.name) != nil,
+      StepKey(rawValue: first.name) == nil
+    else { return nil }
+    return first.value.text ?? first.value[SectionKey.header.rawValue]?.text
   }
 
   private func capitalized(_ part: String) -> String {
@@ -64,6 +80,16 @@ extension DocumentKey {
   fileprivate var hasNames: Bool {
     switch self {
     case .screens, .dialogs, .tasks, .notifications, .strings, .scenarios: true
+    default: false
+    }
+  }
+}
+
+extension DocumentEdit {
+  /// Whether the change takes an item out of its place.
+  fileprivate var takesItem: Bool {
+    switch self {
+    case .remove, .move, .relocate: true
     default: false
     }
   }

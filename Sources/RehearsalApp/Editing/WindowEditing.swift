@@ -25,6 +25,8 @@ final class EditingParts {
   var conflict: ConflictBar?
   var palette: Palette?
   var nameAsking: NameAsking?
+  var usesAsking: UsesAsking?
+  var question: Question?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
@@ -104,6 +106,7 @@ extension MainWindow {
         opening.edit(file, at: place)
       }
       editing.text = pane
+      workbench.onCollect = { [weak pane] in pane?.handOn() }
       if let reading = editing.reading { pane.take(reading) }
       pane.begin()
       return pane

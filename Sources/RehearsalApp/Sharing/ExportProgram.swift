@@ -90,6 +90,10 @@ private final class ExportJob {
       progress.end()
       RehearsalApp.complain(failure.message)
       return failure.status
+    } catch let failure as Encoder.Failure {
+      progress.end()
+      RehearsalApp.complain(failure.message)
+      return 70
     } catch {
       progress.end()
       RehearsalApp.complain("\(error)")

@@ -50,8 +50,15 @@ final class ExportWriter {
 
   /// Why files of a format can't be made on this computer; `nil` where they can.
   static func obstacle(to format: ExportFormat) -> String? {
-    format == .webp && !Picture.hasWebP
-      ? tr("“libwebp.so.7” is not installed, which writes WebP") : nil
+    switch format {
+    case .webp where !Picture.hasWebP:
+      tr("“libwebp.so.7” is not installed, which writes WebP")
+    case .mp4 where Encoder.installed == nil:
+      tr(
+        "MP4 needs “ffmpeg”, which is not installed; on Debian: sudo apt install ffmpeg. GIF and WebP need no other program."
+      )
+    default: nil
+    }
   }
 
   /// The file of a format.
@@ -88,6 +95,8 @@ final class ExportWriter {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   func estimate(_ format: ExportFormat) async throws -> Int? {
     guard ExportWriter.obstacle(to: format) == nil else { return nil }
+    // What another program makes of the pictures is not known.
+    if format == .mp4 { return nil }
     guard format.kind == .film else { return try await still(format).count }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     guard studio.count <= ExportWriter.mostPictures else { return nil }
@@ -185,22 +194,33 @@ final class ExportWriter {
     var webP = WebPFilm(
       width: width, height: height, exact: ExportWriter.encode,
       lossy: ExportWriter.encodeMovement)
+    let encoder = try encoder(formats, width: width, height: height)
     for place in 0..<count {
       tell(place, count)
       let bitmap = try await bitmap(place, studio)
       let hundredths = studio.hundredths(of: place)
       if formats.contains(.gif) { gif.add(bitmap, hundredths: hundredths) }
+      try encoder?.add(bitmap)
       if formats.contains(.webp), !webP.add(bitmap, milliseconds: hundredths * 10) {
         throw ExportWriter.noWebP
       }
     }
     var files: [ExportFormat: [UInt8]] = [:]
     if formats.contains(.gif) { files[.gif] = gif.data }
+    files[.mp4] = try encoder?.finish()
     if formats.contains(.webp) {
       guard let data = webP.data else { throw ExportWriter.noWebP }
       files[.webp] = data
     }
     return files
+  }
+
+  /// What makes an MP4, where one is wanted.
+  private func encoder(
+    _ formats: Set<ExportFormat>, width: Int, height: Int
+  ) throws -> Encoder? {
+    guard formats.contains(.mp4), let path = Encoder.installed else { return nil }
+    return try Encoder(path, width: width, height: height, rate: setting.rate)
   }
 
   /// The title of what is shown, and its particulars.

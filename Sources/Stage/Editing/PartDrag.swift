@@ -4,8 +4,12 @@ import StageGeometry
 /// A part that is dragged to another place among its neighbours.
 struct PartDrag {
   let part: StagePart
-  /// The part whose place it would take.
+  /// The part whose place it would take, or that it would show.
   var target: StagePart?
+  /// Whether it would show the target.
+  var isLink = false
+  /// Where the pointer is, in pixels of the stage's ground.
+  var place = (x: 0.0, y: 0.0)
 }
 
 extension StageEditor {
@@ -30,12 +34,15 @@ extension StageEditor {
     }
     let zoom = stage.zoom.value
     let (left, top) = (box.place.x + x / zoom, box.place.y + y / zoom)
-    let target = boxes.last { other in
-      other.part != box.part && other.place.contains(left, top)
-        && mayMove?(box.part, other.part) == true
-    }
-    guard drag?.target != target?.part else { return }
-    drag?.target = target?.part
+    drag?.place = (left * zoom, top * zoom)
+    let under = boxes.filter { $0.part != box.part && $0.place.contains(left, top) }
+    let target = under.last { mayMove?(box.part, $0.part) == true }
+    let shown = target == nil ? under.last { mayLink?(box.part, $0.part) == true } : nil
+    let outer = shown.flatMap { holder(of: $0.part) }
+    _ = onDragBeside?(box.part, left * zoom, top * zoom, false)
+    guard drag?.target != target?.part ?? outer else { return }
+    drag?.target = target?.part ?? outer
+    drag?.isLink = outer != nil
     drawing.queueDraw()
   }
 
@@ -44,6 +51,8 @@ extension StageEditor {
     guard let drag else { return }
     self.drag = nil
     drawing.queueDraw()
-    if let target = drag.target { onMove?(drag.part, target) } else { onDropElsewhere?(drag.part) }
+    if onDragBeside?(drag.part, drag.place.x, drag.place.y, true) == true { return }
+    guard let target = drag.target else { return onDropElsewhere?(drag.part) ?? () }
+    if drag.isLink { onLink?(drag.part, target) } else { onMove?(drag.part, target) }
   }
 }

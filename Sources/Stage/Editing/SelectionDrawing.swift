@@ -90,6 +90,7 @@ extension StageEditor {
   /// A line where a dragged part would come.
   private func drawDrop(_ painter: Painter, _ zoom: Double) {
     guard let drag, let target = box(of: drag.target), let from = box(of: drag.part) else { return }
+    if drag.isLink { return outline(painter, target, width: 3, offset: 4, zoom) }
     let (old, new) = (from.place, target.place)
     painter.setColor(accent)
     if abs(new.y - old.y) >= abs(new.x - old.x) {

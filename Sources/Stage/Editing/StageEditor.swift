@@ -29,6 +29,13 @@ public final class StageEditor {
   public var onMove: (@MainActor (StagePart, StagePart) -> Void)?
   /// Called when a part was dragged to where it has no place.
   public var onDropElsewhere: (@MainActor (StagePart) -> Void)?
+  /// Called when a part was dragged onto something that it can show.
+  public var onLink: (@MainActor (StagePart, StagePart) -> Void)?
+  /// Returns whether a part can show the dialog that another part is in.
+  public var mayLink: (@MainActor (StagePart, StagePart) -> Bool)?
+  /// Called while a part is dragged beside the stage, with the pixels from the upper left corner of
+  /// the stage's ground and whether it is dropped; returns whether something there takes it.
+  public var onDragBeside: (@MainActor (StagePart, Double, Double, Bool) -> Bool)?
   /// Returns what a part is called; `nil` for one that the document does not have.
   public var words: (@MainActor (StagePart) -> Words?)?
   /// Returns whether a part may be dragged to the place of another.
@@ -129,6 +136,9 @@ public final class StageEditor {
     boxes.first { $0.part == part }
   }
 
+  /// The widget that a part is for assistive technology; `nil` for one that is not drawn.
+  public func widget(of part: StagePart?) -> Widget? { box(of: part)?.box }
+
   /// Where a part is drawn, in points of the stage's ground; `nil` if it is not.
   public func place(of part: StagePart) -> Rectangle? { box(of: part)?.place }
 
@@ -136,6 +146,12 @@ public final class StageEditor {
   public func select(atX x: Double, y: Double) {
     awaited = (x, y)
     updateSoon()
+  }
+
+  /// The topmost part at a place in pixels of a widget of the window; `nil` beside all parts.
+  public func part(atX x: Int, y: Int, of widget: Widget) -> StagePart? {
+    guard let place = widget.translate(x: x, y: y, to: stage.canvas) else { return nil }
+    return part(atX: Double(place.x), y: Double(place.y))
   }
 
   private func part(atX x: Double, y: Double) -> StagePart? {

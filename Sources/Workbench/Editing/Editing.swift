@@ -17,34 +17,55 @@ public final class Editing {
   /// What the stage shows while it is edited: the document as it is now, at the place where the run
   /// stood.
   public internal(set) var shown: Simulator?
-  /// What has been changed.
-  public internal(set) var history = EditHistory()
-  /// The editor of the text as it is now; `nil` if that can't be read.
-  var knownEditor: DocumentEditor?
-  /// The bytes that `knownEditor` is of.
-  var knownBytes: [UInt8]?
   /// New names since the run stopped, by the old ones.
   var names: NewNames = [:]
   /// The bytes that the run was made from.
   var begun: [UInt8]?
-  /// When the last change was made, for those that belong together.
-  var last = ContinuousClock.now
-
-  /// Whether the file has what was changed.
-  public internal(set) var saveState = SaveState.saved
   /// Whether changes are saved by themselves.
   public internal(set) var savesAsYouGo = true
+
+  /// What other windows on the document have too.
+  var file = EditedFile()
+
+  /// What has been changed.
+  public internal(set) var history: EditHistory {
+    get { file.history }
+    _modify { yield &file.history }
+  }
+  /// Whether the file has what was changed.
+  public internal(set) var saveState: SaveState {
+    get { file.saveState }
+    set { file.saveState = newValue }
+  }
   /// What another program has written over what was not saved.
-  public internal(set) var theirs: [UInt8]?
+  public internal(set) var theirs: [UInt8]? {
+    get { file.theirs }
+    set { file.theirs = newValue }
+  }
   /// Why the journal can't be written, if it can't.
-  public internal(set) var journalProblem: String?
+  public internal(set) var journalProblem: String? {
+    get { file.journalProblem }
+    set { file.journalProblem = newValue }
+  }
   /// How many changes at the end of the history were not saved and are made again; 0 after the next
   /// change.
-  public internal(set) var recoveredSteps = 0
+  public internal(set) var recoveredSteps: Int {
+    get { file.recoveredSteps }
+    set { file.recoveredSteps = newValue }
+  }
   /// What the file has, as far as it was read or written here; `nil` before the first change.
-  var disk: [UInt8]?
-  var journal: EditJournal?
-  var saving: BackgroundWork?
+  var disk: [UInt8]? {
+    get { file.disk }
+    set { file.disk = newValue }
+  }
+  var journal: EditJournal? {
+    get { file.journal }
+    set { file.journal = newValue }
+  }
+  var saving: BackgroundWork? {
+    get { file.saving }
+    set { file.saving = newValue }
+  }
 
   init() {}
 }

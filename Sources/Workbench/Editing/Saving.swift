@@ -46,11 +46,13 @@ extension Workbench {
 
   /// Goes on with the document in another file.
   func moveTo(_ file: String) {
-    document.request.file = file
-    document.request.text = nil
-    document.request.folder = nil
     editing.disk = document.bytes
-    tell(.moved)
+    for workbench in others + [self] {
+      workbench.document.request.file = file
+      workbench.document.request.text = nil
+      workbench.document.request.folder = nil
+      workbench.tell(.moved)
+    }
   }
 
   /// Writes down what was done.
@@ -83,7 +85,7 @@ extension Workbench {
   private func set(journalProblem problem: String?) {
     guard editing.journalProblem != problem else { return }
     editing.journalProblem = problem
-    tell(.saving)
+    tellAll(.saving)
   }
 
   /// The folder of the journals of changes.
@@ -140,6 +142,7 @@ extension Workbench {
   /// - Returns: whether the file has it now.
   @discardableResult
   public func save(isAsked: Bool = false) -> Bool {
+    if isAsked { collectTyping() }
     editing.saving?.cancel()
     guard let bytes = document.bytes, let file = document.request.file, bytes != editing.disk
     else {
@@ -182,7 +185,8 @@ extension Workbench {
 
   /// Whether closing the document would lose changes: neither the file nor the journal has them.
   public var wouldLoseChanges: Bool {
-    guard editing.journalProblem != nil, let bytes = document.bytes, let disk = editing.disk
+    guard others.isEmpty, editing.journalProblem != nil, let bytes = document.bytes,
+      let disk = editing.disk
     else { return false }
     return bytes != disk
   }
@@ -199,7 +203,9 @@ extension Workbench {
 
   /// Removes a draft in which nothing was changed.
   func dropUnusedDraft() {
-    guard let file = document.request.file, Drafts.has(file), editing.history.isEmpty else {
+    guard let file = document.request.file, Drafts.has(file), editing.history.isEmpty,
+      others.isEmpty
+    else {
       return
     }
     Drafts.remove(file)
@@ -230,12 +236,12 @@ extension Workbench {
   func set(_ state: SaveState) {
     guard state != editing.saveState else { return }
     editing.saveState = state
-    tell(.saving)
+    tellAll(.saving)
   }
 
   /// Whether changes are saved by themselves.
   public func setSavesAsYouGo(_ saves: Bool) {
-    editing.savesAsYouGo = saves
+    for workbench in others + [self] { workbench.editing.savesAsYouGo = saves }
     if editing.saveState == .unsaved || editing.saveState == .saving { saveSoon() }
   }
 
@@ -264,22 +270,25 @@ extension Workbench {
       inverse: [edits.inverse(in: mine)])
     editing.history.add(entry, joins: false)
     editing.disk = theirs
-    outside = entry
+    editing.file.outside = entry
     return false
   }
 
   /// Keeps the change by another program that has just been read.
   func keepOutside() {
-    guard let outside else { return }
-    self.outside = nil
+    guard let outside = editing.file.outside, let bytes = document.bytes else { return }
+    editing.file.outside = nil
     keepInJournal(.edit(outside))
-    tell(.edited(EditChange(edits: outside.edits, path: nil, source: .outside)))
+    let change = EditChange(edits: outside.edits, path: nil, source: .outside)
+    tell(.edited(change))
+    share(bytes, DocumentReader(in: document.request.documentFolder).load(bytes), change)
   }
 
   /// Forgets what could be undone, because the text is another one.
   func forgetHistory() {
     editing.history = EditHistory()
     editing.journal = nil
+    tellAll(.editing)
   }
 
   private func meet(_ theirs: [UInt8]) {
@@ -329,7 +338,7 @@ extension Workbench {
     editing.theirs = nil
     editing.saveState = .unsaved
     save()
-    tell(.saving)
+    tellAll(.saving)
     return nil
   }
 }

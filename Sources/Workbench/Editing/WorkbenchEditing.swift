@@ -23,9 +23,9 @@ extension Workbench {
     guard let bytes = document.bytes else {
       throw EditRefusal(tr("the document can’t be read"))
     }
-    if let known = editing.knownEditor, editing.knownBytes == bytes { return known }
+    if let known = editing.file.knownEditor, editing.file.knownBytes == bytes { return known }
     let editor = try DocumentEditor(bytes, in: environment)
-    (editing.knownEditor, editing.knownBytes) = (editor, bytes)
+    (editing.file.knownEditor, editing.file.knownBytes) = (editor, bytes)
     return editor
   }
 
@@ -71,6 +71,7 @@ extension Workbench {
 
   /// Forgets what was edited, because another document is opened.
   func forgetEditing() {
+    collectTyping()
     saveAtEnd()
     checkingScenarios?.cancel()
     dropUnusedDraft()
@@ -80,10 +81,7 @@ extension Workbench {
       session?.stands = false
     }
     (editing.shown, editing.selection, editing.begun, editing.names) = (nil, nil, nil, [:])
-    editing.history = EditHistory()
-    (editing.journal, editing.disk, editing.theirs) = (nil, nil, nil)
-    (editing.journalProblem, editing.saveState) = (nil, .saved)
-    (editing.knownEditor, editing.knownBytes) = (nil, nil)
+    leaveOthers()
     if isSeen { tell(.editing) }
   }
 
@@ -146,24 +144,32 @@ extension Workbench {
     also isWanted: (OtherUse) -> Bool = { $0.isCertain }, joins: Bool = false,
     from source: EditChange.Source = .properties
   ) throws(EditRefusal) {
+    collectTyping()
     if let refusal = editRefusal { throw EditRefusal(refusal) }
     try prepareToSave()
     var editor = try editor()
     let before = document.bytes ?? []
     var plans: [EditPlan] = []
-    var selection = editing.selection.map { SelectedPart($0, in: editor) }
-    var names = editing.names
+    let all = others + [self]
+    var selections = all.map { $0.editing.selection.map { SelectedPart($0, in: editor) } }
+    var names = all.map(\.editing.names)
     for edit in edits {
-      let plan = try editor.plan(edit, also: isWanted)
-      if edit.mayRename { names.take(editor.renames(by: plan)) }
-      selection?.follow(plan, of: editor)
+      let plan = try editor.plan(edit, also: isWanted, isStep: edits.count > 1)
+      if edit.mayRename {
+        let renames = editor.renames(by: plan)
+        for place in names.indices { names[place].take(renames) }
+      }
+      for place in selections.indices { selections[place]?.follow(plan, of: editor) }
       plans.append(plan)
       editor = DocumentEditor(after: plan, in: environment)
     }
-    guard let last = plans.last, let first = edits.first, last.after != before else { return }
-    (editing.knownEditor, editing.knownBytes) = (editor, last.after)
-    editing.names = names
-    editing.selection = selection?.path(in: editor)
+    guard var last = plans.last, let first = edits.first, last.after != before else { return }
+    if edits.count > 1 { last = try self.editor().checked(last) }
+    (editing.file.knownEditor, editing.file.knownBytes) = (editor, last.after)
+    for (place, workbench) in all.enumerated() {
+      workbench.editing.names = names[place]
+      workbench.editing.selection = selections[place]?.path(in: editor)
+    }
     let entry = EditHistory.Entry(
       label: label ?? plans[0].label, path: first.path, edits: plans.map(\.edits),
       inverse: plans.reversed().map(\.inverse))
@@ -194,12 +200,14 @@ extension Workbench {
 
   /// Takes the last change back.
   public func undo() {
+    collectTyping()
     guard let entry = editing.history.takeUndo() else { return }
     change(by: entry.inverse, entry, isUndo: true)
   }
 
   /// Makes the change again that was taken back last.
   public func redo() {
+    collectTyping()
     guard let entry = editing.history.takeRedo() else { return }
     change(by: entry.edits, entry, isUndo: false)
   }
@@ -232,19 +240,25 @@ extension Workbench {
     _ source: EditChange.Source
   ) {
     let now = ContinuousClock.now
-    let joined = editing.history.add(entry, joins: joins && now - editing.last < .seconds(1))
-    editing.last = now
+    let joined = editing.history.add(entry, joins: joins && now - editing.file.last < .seconds(1))
+    editing.file.last = now
     take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
     editing.recoveredSteps = 0
     keepInJournal(joined ? .joined(entry) : .edit(entry))
     saveSoon()
   }
 
-  /// Shows the changed text, and has it saved.
+  /// Shows the changed text, here and in the other windows on the document.
   ///
   /// - Parameter result: what it says, if that is known.
   func take(_ bytes: [UInt8], _ result: LoadResult?, _ change: EditChange) {
     let result = result ?? DocumentReader(in: document.request.documentFolder).load(bytes)
+    show(content(of: bytes, result), change)
+    share(bytes, result, change)
+  }
+
+  /// What a text says in this window.
+  func content(of bytes: [UInt8], _ result: LoadResult) -> Document.Content {
     let request = document.request
     let reading: Document.Reading =
       if let prototype = result.prototype {
@@ -252,7 +266,10 @@ extension Workbench {
       } else {
         .failed(result.problems)
       }
-    let content = Document.Content(bytes: bytes, reading: reading)
+    return Document.Content(bytes: bytes, reading: reading)
+  }
+
+  func show(_ content: Document.Content, _ change: EditChange) {
     results = [:]
     let taken = document.take(content)
     if case .loaded(let changed) = taken { prototype = changed }

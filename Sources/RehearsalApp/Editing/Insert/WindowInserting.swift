@@ -33,6 +33,7 @@ extension MainWindow {
       ),
       ("part-rename", { $0.renamePart() }),
     ]
+    window.onDropped { [weak self] in self?.take($0) }
     contents.onAdd = { [weak self] in self?.add(to: $0) }
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
@@ -52,7 +53,7 @@ extension MainWindow {
     editing.palette?.widget.isVisible = isShown
   }
 
-  private func insert(_ insertion: Insertion) {
+  func insert(_ insertion: Insertion) {
     guard workbench.editing.isOn else { return }
     tryEdit { () throws(EditRefusal) in
       try workbench.insert(insertion)
@@ -105,6 +106,7 @@ extension MainWindow {
     case ("d", .control):
       tryEdit { () throws(EditRefusal) in try workbench.duplicateSelection() }
     case ("F2", []): renamePart()
+    case ("Delete", []) where window.hasFocus(inside: contents.widget): removeSelectedPart()
     default: return false
     }
     return true
@@ -113,12 +115,17 @@ extension MainWindow {
   /// Selects what was chosen in the list at the left.
   func select(_ item: Contents.Item) {
     guard let editor = try? workbench.editor() else { return }
+    workbench.select(path(of: item, in: editor))
+  }
+
+  /// The path of what a row of the list is about.
+  func path(of item: Contents.Item, in editor: DocumentEditor) -> String? {
     switch item {
-    case .screen(let id): workbench.select(editor.path(of: .screen(id)))
-    case .dialog(let id): workbench.select(editor.path(of: .dialog(id)))
-    case .task(let id): workbench.select(editor.path(of: .task(id)))
-    case .notification(let id): workbench.select(editor.path(of: .notification(id)))
-    case .scenario(let name): workbench.select("/scenarios/" + Pointers.escaped(name))
+    case .screen(let id): editor.path(of: .screen(id))
+    case .dialog(let id): editor.path(of: .dialog(id))
+    case .task(let id): editor.path(of: .task(id))
+    case .notification(let id): editor.path(of: .notification(id))
+    case .scenario(let name): "/scenarios/" + Pointers.escaped(name)
     }
   }
 

@@ -13,6 +13,10 @@ extension MainWindow {
     workbench.setSavesAsYouGo(Preferences.shared.savesAsYouGo)
     window.addAction("save") { [weak self] in self?.save() }
     window.addAction("save-as") { [weak self] in self?.saveAs() }
+    window.addAction("new-window-here") { [weak self] in
+      guard let self else { return }
+      if hasDocument { windows.openNew(with: self) } else { windows.openNew(DocumentRequest()) }
+    }
     window.addAction("new-prototype") { [weak self] in self?.newPrototype() }
     let asYouGo = StatefulAction(
       switch: "save-as-you-go", initial: Preferences.shared.savesAsYouGo

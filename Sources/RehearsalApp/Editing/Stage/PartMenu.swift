@@ -27,6 +27,9 @@ extension MainWindow {
         if let self, workbench.editing.isOn { perform(self) }
       }
     }
+    window.addTextAction("part-link") { [weak self] target in
+      if let self, workbench.editing.isOn { linkSelection(to: target) }
+    }
     window.addTextAction("part-add") { [weak self] name in
       if let self, workbench.editing.isOn, let addition = Addition(rawValue: name) {
         add(addition)
@@ -48,7 +51,7 @@ extension MainWindow {
     let clipboard = Menu()
     for (title, action) in [
       (tr("Cut"), "part-cut"), (tr("Copy"), "part-copy"), (tr("Paste"), "part-paste"),
-      (tr("Duplicate"), "part-duplicate"),
+      (tr("Duplicate"), "part-duplicate"), (tr("Rename…"), "part-rename"),
     ] where window.hasAction(action) {
       clipboard.append(title, action: "win." + action)
     }
@@ -63,6 +66,14 @@ extension MainWindow {
       let add = Menu()
       add.appendSubmenu(tr("Add"), list)
       menu.appendSection(nil, add)
+    }
+    if let editor = stagePaths?.editor, let path = workbench.editing.selection {
+      let links = Link.all(from: path, in: editor)
+      let list = Menu()
+      for link in links { list.append(link.title, action: "win.part-link", text: link.target) }
+      let then = Menu()
+      if !links.isEmpty { then.appendSubmenu(tr("Then"), list) }
+      menu.appendSection(nil, then)
     }
     let place = Menu()
     if Int(Pointers.lastToken(stagePaths?.path(of: part) ?? "")) != nil {

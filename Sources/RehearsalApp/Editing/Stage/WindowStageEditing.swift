@@ -48,6 +48,12 @@ extension MainWindow {
         opening.notice.show(tr("The destructive button stays where the system puts it."))
       }
     }
+    editor.mayLink = { [weak self] in self?.link(from: $0, to: $1) != nil }
+    editor.onLink = { [weak self] part, target in
+      guard let self, let link = self.link(from: part, to: target) else { return }
+      perform(link)
+    }
+    editor.onDragBeside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
     editor.onUpdated = { [weak self, weak editor] in editor?.selected = self?.selectedStagePart }
     editor.additions = { [weak self] in self?.additions ?? [] }
     showStageSelection()
@@ -173,14 +179,30 @@ extension MainWindow {
     editor.takeFocus()
   }
 
-  /// Removes the selected part.
+  /// Removes the selected part; where others use it, what becomes of them is asked first.
   func removeSelectedPart() {
-    guard let path = workbench.editing.selection, let holder = selectedStagePart else { return }
-    let parent = stage.editor?.holder(of: holder).flatMap { stagePaths?.path(of: $0) }
+    guard let path = workbench.editing.selection.map(Pointers.withoutHeader), !path.isEmpty,
+      let editor = try? workbench.editor()
+    else { return }
+    let uses = (try? editor.plan(.remove(path: path), isStep: true))?.alsoUses ?? []
+    let isUsed = uses.contains { !$0.isCertain || [.reference, .step].contains($0.kind) }
+    guard isUsed else { return removePart(at: path) { $0.isCertain } }
+    let name = selectedStagePart.flatMap { stagePaths?.words(of: $0)?.tag }
+    let title = tr("Delete “{name}”?", ["name": name ?? Pointers.lastToken(path)])
+    let anchor = stage.editor?.widget(of: selectedStagePart) ?? contents.list
+    let asking = UsesAsking(title, uses, over: anchor)
+    asking.onRemove = { [weak self] wanted in self?.removePart(at: path) { wanted.contains($0) } }
+    editing.usesAsking = asking
+    asking.ask()
+  }
+
+  private func removePart(at path: String, _ isWanted: (OtherUse) -> Bool) {
+    let parent = stage.editor?.holder(of: selectedStagePart).flatMap { stagePaths?.path(of: $0) }
     tryEdit { () throws(EditRefusal) in
-      try workbench.edit(.remove(path: Pointers.withoutHeader(path)), from: .stage)
+      try workbench.edit(.remove(path: path), also: isWanted, from: .stage)
     }
     if workbench.editing.selection == nil { workbench.select(parent) }
+    stage.editor?.takeFocusSoon()
   }
 
   /// Gives the selected part another place among its neighbours.

@@ -26,12 +26,22 @@ extension Workbench {
 
   // MARK: The selected part
 
-  /// The selected part as YAML, for the clipboard; `nil` where it can't be taken.
+  /// The selected part as YAML, for the clipboard, followed by what it needs; `nil` where it can't be
+  /// taken.
   public func copySelection() -> String? {
     guard let path = editing.selection, let editor = try? editor(),
       let part = editor.part(at: path), let own = editor.path(of: part),
-      let bytes = document.bytes, let place = (try? editor.place(of: own)) ?? nil
+      let text = yaml(of: own, in: editor)
     else { return nil }
+    guard PastedEntries(text) != nil else { return text }
+    return text + editor.needs(of: own).compactMap { yaml(of: $0, in: editor) }.joined()
+  }
+
+  /// A part as the document writes it, from the left edge.
+  private func yaml(of path: String, in editor: DocumentEditor) -> String? {
+    guard let bytes = document.bytes, let place = (try? editor.place(of: path)) ?? nil else {
+      return nil
+    }
     // From the beginning of its line, so that its lines stand as they did.
     var start = place.whole.lowerBound
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
@@ -46,7 +56,9 @@ extension Workbench {
   /// Inserts what was copied as YAML: after the selected part, or at the end of its list.
   ///
   /// - Throws: why it can't be done.
-  public func paste(_ text: String) throws(EditRefusal) {
+  public func paste(_ text: String) throws(EditRefusal) { try paste(text, isCopy: false) }
+
+  private func paste(_ text: String, isCopy: Bool) throws(EditRefusal) {
     guard let root = YAMLDocument(Array(text.utf8)).root else {
       throw EditRefusal(tr("the clipboard has no part of a prototype"))
     }
@@ -58,42 +70,26 @@ extension Workbench {
           tr("there is no place for this here"), hint: tr("select a part of the same kind first"))
       }
       try edit(
-        items.map { .insert(path: list + "/-", $0) }, named: tr("Paste"), from: .stage)
+        items.map { .insert(path: list + "/-", $0) }, named: isCopy ? tr("Duplicate") : tr("Paste"),
+        from: .stage)
       return
     }
-    guard let entry = root.entries?.first, root.entries?.count == 1 else {
+    guard let pasted = PastedEntries(text) else {
       throw EditRefusal(tr("the clipboard has no part of a prototype"))
     }
-    let ids = editor.ids
-    let taken = Set(ids.screens + ids.dialogs + ids.tasks + ids.notifications)
-    let name = entry.key.text ?? ""
-    let free = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }.first { !taken.contains($0) }
-    let key = entry.value.place
+    let change = try pasted.edits(in: editor, environment)
     try edit(
-      [.insert(path: "/\(key)/\(free ?? name)", entry.value)], named: tr("Paste"), from: .stage)
-    select("/\(key)/\(free ?? name)")
+      change.edits,
+      named: isCopy
+        ? tr("Duplicate “{name}”", ["name": pasted.name])
+        : tr("Paste “{name}”", ["name": pasted.name]), from: .stage)
+    select(change.path)
   }
 
   /// Inserts the selected part once more.
   public func duplicateSelection() throws(EditRefusal) {
     guard let text = copySelection() else { return }
-    try paste(text)
-  }
-}
-
-extension YAMLNode {
-  /// The key of the document that an entry with this value comes into.
-  fileprivate var place: String {
-    let keys = Set((entries ?? []).compactMap(\.key.text))
-    if keys.contains("steps") { return "scenarios" }
-    if keys.contains("simulate") || keys.contains("command") || keys.contains("loader") {
-      return "tasks"
-    }
-    if keys.contains("body") { return "notifications" }
-    let dialogs: Set = [
-      "alert", "actionSheet", "activityPicker", "presentedView", "formSheet", "popover",
-    ]
-    return keys.isDisjoint(with: dialogs) ? "screens" : "dialogs"
+    try paste(text, isCopy: true)
   }
 }
 

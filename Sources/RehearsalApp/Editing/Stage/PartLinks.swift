@@ -1,0 +1,57 @@
+import Gtk
+import PrototypeFile
+import Stage
+import WindowWords
+import Workbench
+
+// A button is dragged onto what it shows.
+
+extension MainWindow {
+  /// The link from a part of the stage to the dialog that another part is in.
+  func link(from part: StagePart, to target: StagePart) -> Link? {
+    guard part.text == nil, let editor = stage.editor, let paths = stagePaths,
+      let holder = editor.holder(of: target), holder != editor.holder(of: part),
+      case .dialog = holder.subject, let from = paths.path(of: part),
+      let to = paths.path(of: holder)
+    else { return nil }
+    return Link(from: from, to: to, in: paths.editor)
+  }
+
+  /// The link from a part of the stage to what a row of the list is about.
+  private func link(from part: StagePart, to item: Contents.Item) -> Link? {
+    guard part.text == nil, let paths = stagePaths, let from = paths.path(of: part),
+      let to = path(of: item, in: paths.editor)
+    else { return nil }
+    return Link(from: from, to: to, in: paths.editor)
+  }
+
+  /// Links the selected part to something by its path.
+  func linkSelection(to target: String) {
+    guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
+      let link = Link(from: path, to: target, in: editor)
+    else { return }
+    perform(link)
+  }
+
+  func perform(_ link: Link) {
+    tryEdit { () throws(EditRefusal) in
+      try workbench.edit([link.edit], named: link.label, from: .stage)
+    }
+  }
+
+  /// Shows where a part that is dragged over the list would lead, and links it at the end.
+  ///
+  /// - Parameters:
+  ///   - x: pixels from the left edge of the stage's ground.
+  ///   - y: pixels from its top edge.
+  /// - Returns: whether it is over the list.
+  func drag(_ part: StagePart, toListAt x: Double, _ y: Double, isEnd: Bool) -> Bool {
+    let place = stage.widget.translate(x: Int(x), y: Int(y), to: contents.list)
+    let isOver = place.map { $0.x >= 0 && $0.x < contents.list.allocation.width } ?? false
+    let row = isOver ? place.flatMap { contents.list.row(atX: $0.x, y: $0.y) } : nil
+    let link = row.flatMap { contents.item(at: $0) }.flatMap { self.link(from: part, to: $0) }
+    contents.list.setDropRow(isEnd || link == nil ? nil : row)
+    if isEnd, let link { perform(link) }
+    return isOver
+  }
+}

@@ -1,0 +1,62 @@
+public import PrototypeFile
+import Texts
+
+/// A tap that shows a screen or a dialog, or starts a task or a notification.
+public struct Link: Hashable, Sendable {
+  /// The change that makes it.
+  public let edit: DocumentEdit
+  /// What it is called in “Undo”.
+  public let label: String
+
+  /// The link from a button or a control to something with an id; `nil` where there can't be one.
+  ///
+  /// - Parameters:
+  ///   - path: the button or the control.
+  ///   - target: the path of a screen, a dialog, a task or a notification.
+  public init?(from path: String, to target: String, in editor: DocumentEditor) {
+    guard let part = editor.part(at: path), let own = editor.path(of: part), own == path,
+      editor.value(at: own) != nil,
+      let thing = editor.part(at: target), editor.path(of: thing) == target
+    else { return nil }
+    let name = (target.split(separator: "/").last).map { String($0) } ?? ""
+    let verb: String
+    switch thing {
+    case .screen: verb = "goTo"
+    case .dialog: verb = "present"
+    case .task: verb = "run"
+    case .notification: verb = "schedule"
+    default: return nil
+    }
+    label = tr("Link to “{name}”", ["name": name])
+    let action = YAMLNode.list(of: [.map([(verb, .text(name))])])
+    switch part {
+    case .button:
+      // What comes over a dialog waits until that has gone.
+      let isShown = verb == "present" || verb == "goTo"
+      edit = .set(path: own + (isShown ? "/afterwards" : "/then"), action)
+    case .control:
+      let keys = (editor.value(at: own)?.entries ?? []).compactMap(\.key.text)
+      let takesNone = ["section", "label", "textField", "space", "image"]
+      guard !keys.contains(where: takesNone.contains) else { return nil }
+      if keys.contains("tab"), verb == "goTo" {
+        edit = .set(path: own + "/screen", .text(name))
+      } else {
+        edit = .set(path: own + "/then", action)
+      }
+    default: return nil
+    }
+  }
+
+  /// The links that a part can have, in the document's order: each with the id of its target.
+  public static func all(
+    from path: String, in editor: DocumentEditor
+  ) -> [(title: String, target: String)] {
+    let ids = editor.ids
+    let targets =
+      ids.dialogs.map { (tr("Show {id}", ["id": $0]), "/dialogs/\($0)") }
+      + ids.screens.map { (tr("Go to {id}", ["id": $0]), "/screens/\($0)") }
+      + ids.tasks.map { (tr("Run {id}", ["id": $0]), "/tasks/\($0)") }
+      + ids.notifications.map { (tr("Schedule {id}", ["id": $0]), "/notifications/\($0)") }
+    return targets.filter { Link(from: path, to: $0.1, in: editor) != nil }
+  }
+}

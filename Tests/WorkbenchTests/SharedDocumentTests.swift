@@ -1,0 +1,151 @@
+import Glibc
+import PrototypeFile
+import Session
+import Testing
+
+@testable import Workbench
+
+/// Two windows on one document.
+@MainActor
+@Suite struct SharedDocumentTests {
+  nonisolated private static let document = """
+    screens: {a: {title: A, controls: [{button: Go, then: [{present: d}]}]}}
+    dialogs: {d: {alert: {title: T, cancelButton: OK}}, e: {alert: {title: E}}}
+    """
+  private let title = "/dialogs/d/alert/title"
+
+  private func second(_ bench: Bench) -> Workbench {
+    let workbench = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000)
+    {
+      VirtualClock()
+    }
+    workbench.open(with: bench.workbench)
+    return workbench
+  }
+
+  @Test func whatIsChangedInOneIsInTheOtherAndUndoneInEither() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let (one, two) = (bench.workbench, second(bench))
+    let first = try #require(one.document.bytes)
+    try one.edit(.set(path: title, .text("One")))
+    #expect(two.document.bytes == one.document.bytes)
+    #expect(two.prototype == one.prototype && two.editing.history.done.count == 1)
+    try two.edit(.set(path: title, .text("Two")))
+    #expect(one.document.bytes == two.document.bytes)
+    one.undo()
+    one.undo()
+    #expect(two.document.bytes == first && one.document.bytes == first)
+    two.redo()
+    #expect(one.document.bytes == two.document.bytes && one.document.bytes != first)
+    #expect(one.save() && two.editing.saveState == .saved)
+    #expect(try FileReader.read(bench.file) == two.document.bytes)
+  }
+
+  @Test func eachHasARunAndAModeOfItsOwn() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let two = second(bench)
+    try bench.pass()
+    two.beginEditing()
+    #expect(!bench.workbench.editing.isOn && two.session !== bench.workbench.session)
+    two.select("/dialogs/d")
+    #expect(bench.workbench.editing.selection == nil)
+    // What is selected there stays selected when it gets another name here.
+    try bench.workbench.edit(.rename(path: "/dialogs/d", to: "f"))
+    #expect(two.editing.selection == "/dialogs/f")
+    two.endEditing()
+    #expect(two.document.bytes == bench.workbench.document.bytes)
+  }
+
+  @Test func closedOneLeavesTheOtherAsItIs() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    var two: Workbench? = second(bench)
+    try bench.workbench.edit(.set(path: title, .text("One")))
+    two?.close()
+    two = nil
+    #expect(bench.workbench.editing.history.done.count == 1)
+    try bench.workbench.edit(.set(path: title, .text("More")))
+    #expect(bench.workbench.save())
+  }
+
+  @Test func theFirstCanBeClosed() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let two = second(bench)
+    try bench.workbench.edit(.set(path: title, .text("One")))
+    bench.workbench.close()
+    try two.edit(.set(path: title, .text("Two")))
+    two.undo()
+    #expect(two.save())
+    #expect(String(decoding: try FileReader.read(bench.file), as: UTF8.self).contains("One"))
+  }
+
+  @Test func aChangeByAnotherProgramIsOneStepInBoth() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let (one, two) = (bench.workbench, second(bench))
+    try one.edit(.set(path: title, .text("One")))
+    #expect(one.save())
+    let theirs = (one.document.bytes ?? []) + Array("# theirs\n".utf8)
+    try FileWriter.write(theirs, to: bench.file)
+    two.reload()
+    one.reload()
+    #expect(one.document.bytes == theirs && two.document.bytes == theirs)
+    #expect(one.editing.history.done.count == 2)
+    one.undo()
+    #expect(two.document.bytes?.count == theirs.count - 9)
+    #expect(two.save() && one.editing.saveState == .saved)
+  }
+
+  @Test(arguments: [Workbench.ConflictEnd.mine, .theirs, .both])
+  func aConflictIsThatOfBothAndEndsInEither(_ end: Workbench.ConflictEnd) throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let (one, two) = (bench.workbench, second(bench))
+    one.setSavesAsYouGo(false)
+    #expect(!two.editing.savesAsYouGo)
+    try one.edit(.set(path: title, .text("One")))
+    let mine = try #require(one.document.bytes)
+    let theirs = try Array("# theirs\n".utf8) + FileReader.read(bench.file)
+    try FileWriter.write(theirs, to: bench.file)
+    two.reload()
+    #expect(one.editing.saveState == .conflict && two.editing.saveState == .conflict)
+    #expect(!one.conflictLines.isEmpty && one.conflictLines == two.conflictLines)
+    #expect(two.endConflict(end) == nil)
+    let wanted =
+      switch end {
+      case .mine: mine
+      case .theirs: theirs
+      case .both: Array("# theirs\n".utf8) + mine
+      }
+    #expect(one.document.bytes == wanted && two.document.bytes == wanted)
+    #expect(try FileReader.read(bench.file) == wanted)
+    #expect(one.editing.saveState == .saved && two.editing.saveState == .saved)
+    while !one.editing.history.done.isEmpty { one.undo() }
+    #expect(two.document.bytes == (try FileReader.read(bench.file)) || one.save())
+  }
+
+  @Test func aDraftAndAnotherPlaceAreThoseOfBoth() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let (one, two) = (bench.workbench, second(bench))
+    try one.edit(.set(path: title, .text("One")))
+    let other = "\(bench.folder)/other.yaml"
+    #expect(one.save(as: other) == nil)
+    #expect(two.document.request.file == other)
+    try two.edit(.set(path: title, .text("Two")))
+    #expect(two.save())
+    #expect(try FileReader.read(other) == one.document.bytes)
+    unlink(other)
+  }
+
+  @Test func whatIsTypedAndNotHandedOnComesFirst() throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let (one, two) = (bench.workbench, second(bench))
+    var typed = [SourceEdit(0..<0, Array("# typed\n".utf8))]
+    one.onCollect = {
+      let edits = typed
+      typed = []
+      one.editText(edits, named: "Text")
+    }
+    try two.edit(.set(path: title, .text("Two")))
+    let text = String(decoding: one.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("# typed") && text.contains("Two"))
+    #expect(one.editing.history.done.count == 2)
+  }
+}
