@@ -114,3 +114,26 @@ dialogs:
         self.assertIn("  b: {alert: {title: B, cancelButton: OK}}   # yet\n", self.file.read_text())
         self.program.gone(names.PANEL, self.WORDS)
         self.undone()
+
+
+class Thumbnails(test_saving.SavingCase):
+    def setUp(self):
+        super().setUp()
+        self.edit()
+        self.select(CONFIRM)
+        self.before = self.file.read_text()
+
+    def test_what_is_shown_is_chosen_by_its_picture(self):
+        self.program.click(self.program.find(names.TOGGLE, "Go to account"))
+        wait(lambda: self.file.read_text()
+             == self.before.replace("afterwards: [{present: completed}]",
+                                    "afterwards: [{goTo: account}]"), "another screen")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == self.before, "the first bytes")
+
+    def test_a_new_alert_has_a_picture_too(self):
+        self.program.click(self.program.find(names.TOGGLE, "New alert…"))
+        self.saved("afterwards: [{present: alert}]", "  alert:\n")
+        self.program.find(names.TOGGLE, "Show alert")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == self.before, "the first bytes")

@@ -1,3 +1,4 @@
+import DialogModel
 import DialogSimulator
 import Gtk
 import PrototypeFile
@@ -90,6 +91,15 @@ extension MainWindow {
     case .calls: return nil
     case .properties:
       let pane = PropertiesPane(workbench)
+      pane.miniatures.picture = { [weak self] in self?.stage.picture($0) }
+      pane.miniatures.shot = { [weak self] in
+        var shot = StageShot(.screen, scale: 1)
+        guard let self else { return shot }
+        shot.look = stage.look
+        shot.showsKeyboard = false
+        if stage.model.device == .phone { shot.phone = stage.model }
+        return shot
+      }
       pane.onRole = { [weak self] in self?.makeRole($0) }
       pane.onLine = { [weak self] path in
         guard let self else { return }

@@ -8,7 +8,11 @@ final class ActionControl: PropertyControl {
   private let list = DropDown()
   private let entry = Entry()
   private let room = Box(.vertical, spacing: 4)
-  private let editor: DocumentEditor
+  private let strip: ThumbnailStrip
+  private let first: DocumentEditor
+  private let miniatures: Miniatures
+  /// The document as it is now, with what was added since.
+  private var names: DocumentEditor { miniatures.editor ?? first }
   private var shown = ""
   var widget: Widget { room }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
@@ -18,8 +22,12 @@ final class ActionControl: PropertyControl {
 
   var named: Widget { list }
 
-  init(_ editor: DocumentEditor) {
-    self.editor = editor
+  var below: Widget? { strip.widget }
+
+  init(_ editor: DocumentEditor, _ miniatures: Miniatures) {
+    first = editor
+    self.miniatures = miniatures
+    strip = ThumbnailStrip(tr("What is shown"), miniatures)
     list.setNarrow()
     entry.addClass("property-flow")
     entry.accessibleName = tr("Actions, as in the document")
@@ -30,6 +38,7 @@ final class ActionControl: PropertyControl {
     entry.onActivate { [weak self] in self?.enter() }
     entry.onFocusOut { [weak self] in self?.enter() }
     list.onChosen { [weak self] in self?.choose($0) }
+    strip.onChosen = { [weak self] in self?.choose($0) }
   }
 
   private func choices(_ names: DocumentEditor) -> [(title: String, flow: String)] {
@@ -43,6 +52,36 @@ final class ActionControl: PropertyControl {
       + all(ids.tasks, "run") { tr("Run {name}", ["name": $0]) }
       + all(ids.notifications, "schedule") { tr("Schedule {name}", ["name": $0]) }
       + [(tr("Go back"), "[{goBack: true}]")]
+  }
+
+  func showPictures() { strip.draw() }
+
+  /// What can be chosen by its picture.
+  private var pictures: [ThumbnailStrip.Choice] {
+    let editor = names
+    let ids = editor.ids
+    func choice(_ name: String, _ key: String, _ words: String, isDialog: Bool)
+      -> ThumbnailStrip.Choice
+    {
+      ThumbnailStrip.Choice(
+        id: "[{\(key): \(name)}]", name: name, words: words,
+        subject: Miniatures.Subject(name: name, isDialog: isDialog),
+        part: isDialog ? editor.partOfPicture(of: name) : 0)
+    }
+    let screens = ids.screens.map {
+      choice($0, "goTo", tr("Go to {name}", ["name": $0]), isDialog: false)
+    }
+    let dialogs = ids.dialogs.map {
+      choice($0, "present", tr("Show {name}", ["name": $0]), isDialog: true)
+    }
+    let tasks = ids.tasks.map {
+      ThumbnailStrip.Choice(
+        id: "[{run: \($0)}]", name: $0, words: tr("Run {name}", ["name": $0]), subject: nil,
+        icon: "emblem-synchronizing-symbolic")
+    }
+    let new = ThumbnailStrip.Choice(
+      id: ActionControl.alert, name: tr("New…"), words: tr("New alert…"), subject: nil)
+    return screens + dialogs + tasks + [new]
   }
 
   private func choose(_ id: String) {
@@ -71,13 +110,15 @@ final class ActionControl: PropertyControl {
   func show(_ property: PropertySheet.Property) {
     shown = property.value ?? ""
     list.removeAll()
-    let choices = choices(editor)
+    let choices = choices(names)
     for choice in choices { list.append(choice.title, id: choice.flow) }
     list.append(tr("New alert…"), id: ActionControl.alert)
     list.append(tr("More…"), id: ActionControl.other)
     let isKnown = choices.contains { $0.flow == shown }
     list.selected = isKnown ? shown : ActionControl.other
     entry.isVisible = !isKnown
+    strip.widget.isVisible = isKnown && !shown.isEmpty
+    if strip.widget.isVisible { strip.show(pictures, chosen: shown) }
     if entry.text != shown { entry.text = shown }
   }
 }

@@ -15,6 +15,8 @@ final class PropertiesPane: RightPane.Content {
   /// Called with the key of the role that the selected button shall have.
   var onRole: (@MainActor (String) -> Void)?
 
+  /// Small pictures of the screens and the dialogs.
+  let miniatures: Miniatures
   private let workbench: Workbench
   private let body = Box(.vertical)
   private let scrolled = ScrolledWindow()
@@ -24,6 +26,7 @@ final class PropertiesPane: RightPane.Content {
 
   init(_ workbench: Workbench) {
     self.workbench = workbench
+    miniatures = Miniatures(workbench)
     let whole = Box(.vertical)
     head.addClass("log-head")
     scrolled.add(body)
@@ -43,6 +46,7 @@ final class PropertiesPane: RightPane.Content {
     whole.addClass("properties")
     widget = whole
     widget.showAll()
+    miniatures.onDrawn = { [weak self] in self?.sections.forEach { $0.showPictures() } }
   }
 
   func takeFocus() -> Bool { body.focusInside() }
@@ -98,7 +102,7 @@ final class PropertiesPane: RightPane.Content {
 
   private func make(_ subject: PropertySection.Subject, _ editor: DocumentEditor) -> PropertySection
   {
-    let section = PropertySection(subject, editor)
+    let section = PropertySection(subject, editor, miniatures)
     section.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins) }
     section.onSelect = { [weak self] in self?.workbench.select($0) }
     section.onRole = { [weak self] in self?.onRole?($0) }

@@ -6,7 +6,7 @@ import Texts
 @MainActor
 enum PropertyControls {
   static func make(
-    _ property: PropertySheet.Property, _ editor: DocumentEditor
+    _ property: PropertySheet.Property, _ editor: DocumentEditor, _ miniatures: Miniatures
   ) -> any PropertyControl {
     switch property.kind {
     case .text:
@@ -18,7 +18,7 @@ enum PropertyControls {
     case .choice(let words) where isNarrow(words):
       ChoiceControl(words)
     case .choice(let words), .reference(let words): ListControl(words)
-    case .actions: ActionControl(editor)
+    case .actions: ActionControl(editor, miniatures)
     case .answer(let question): AnswerControl(question)
     case .value: FlowControl()
     }

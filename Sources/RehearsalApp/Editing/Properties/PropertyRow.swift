@@ -24,7 +24,9 @@ final class PropertyRow {
   private let problem = Label()
   private let control: any PropertyControl
 
-  init(_ property: PropertySheet.Property, _ editor: DocumentEditor) {
+  init(
+    _ property: PropertySheet.Property, _ editor: DocumentEditor, _ miniatures: Miniatures
+  ) {
     self.property = property
     let title = PropertyWords.label(property.key)
     name = Label(title)
@@ -43,7 +45,7 @@ final class PropertyRow {
     key.tooltip = property.key
     key.ignoresShowAll = true
     key.show()
-    control = PropertyControls.make(property, editor)
+    control = PropertyControls.make(property, editor, miniatures)
     reset.accessibleName = tr("Reset {name}", ["name": title])
     reset.tooltip = tr("Take it out: {value} then", ["value": property.standard ?? tr("nothing")])
     reset.hasRelief = false
@@ -99,6 +101,9 @@ final class PropertyRow {
     if let refusal { control.widget.announce(refusal) }
   }
 
+  /// Draws the small pictures that are there now.
+  func showPictures() { control.showPictures() }
+
   /// Whether the keyboard is in its control.
   func hasFocus(in window: Window) -> Bool { window.hasFocus(inside: control.widget) }
 
@@ -116,10 +121,13 @@ protocol PropertyControl: AnyObject {
   var onNewAlert: (@MainActor () -> Void)? { get set }
   /// What is shown under the row, over its whole width; `nil` for nothing.
   var below: Widget? { get }
+  /// Draws small pictures again.
+  func showPictures()
   func show(_ property: PropertySheet.Property)
 }
 
 extension PropertyControl {
   var named: Widget { widget }
   var below: Widget? { nil }
+  func showPictures() {}
 }

@@ -56,7 +56,7 @@ final class PropertySection {
   private var buttonRows: ButtonRows?
   private let notes = WarningNotes()
 
-  init(_ subject: Subject, _ editor: DocumentEditor) {
+  init(_ subject: Subject, _ editor: DocumentEditor, _ miniatures: Miniatures) {
     self.subject = subject
     let head = Box(.horizontal, spacing: 8)
     head.addClass("property-head")
@@ -84,7 +84,7 @@ final class PropertySection {
       widget.packStart(steps.widget)
     }
     for property in subject.sheet.properties {
-      let row = PropertyRow(property, editor)
+      let row = PropertyRow(property, editor, miniatures)
       row.onSet = { [weak self, weak row] value, joins in
         row.flatMap { self?.onSet?($0.property.path, value, joins) }
       }
@@ -136,6 +136,9 @@ final class PropertySection {
     row.packStart(roles.widget)
     return row
   }
+
+  /// Draws the small pictures that are there now.
+  func showPictures() { for row in rows { row.showPictures() } }
 
   /// Shows the part as it is now.
   func show(_ subject: Subject, _ editor: DocumentEditor) {
