@@ -67,3 +67,23 @@ import Testing
     }
   }
 }
+
+extension PropertySheetTests {
+  @Test func aDialogComesOutOfWordsAndControlsThatAct() throws {
+    let text = """
+      rehearsal: 1
+      device: tablet
+      screens:
+        b: {controls: [{toolbarButton: Reply, then: [{present: ask}]}, {label: No}]}
+        a: {controls: [{row: Go, id: go-on, then: [{present: ask}]}]}
+      dialogs:
+        ask: {actionSheet: {otherButtons: [A], from: {rect: go-on}}}
+      """
+    let editor = try DocumentEditor(Array(text.utf8), in: .bare)
+    let sheet = try #require(editor.properties(at: "/dialogs/ask/actionSheet"))
+    let from = try #require(sheet.properties.first { $0.key == "from" })
+    let places = ["view", "rootView", "toolbar", "tabBar", "{barButton: reply}", "{rect: go-on}"]
+    #expect(from.kind == .source(places))
+    #expect(from.value == "{rect: go-on}")
+  }
+}

@@ -137,3 +137,28 @@ class Thumbnails(test_saving.SavingCase):
         self.program.find(names.TOGGLE, "Show alert")
         self.program.key("ctrl+z")
         wait(lambda: self.file.read_text() == self.before, "the first bytes")
+
+
+class Sources(OwnDocument):
+    text = """\
+rehearsal: 1
+title: Mail
+device: tablet
+screens:
+  mail:
+    controls:
+      - toolbarButton: Reply
+        then: [{present: reply}]
+dialogs:
+  reply:
+    actionSheet:
+      otherButtons: [Reply, Forward]
+      from: {barButton: reply}   # its opener
+"""
+
+    def test_a_place_is_chosen_by_its_picture(self):
+        self.program.click_row(names.CONTENTS, "reply")
+        self.program.find(names.TOGGLE, "Out of reply")
+        self.program.click(self.program.find(names.TOGGLE, "Out of rootView"))
+        self.becomes(self.text.replace("{barButton: reply}", "rootView"))
+        self.undone()

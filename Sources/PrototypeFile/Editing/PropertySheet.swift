@@ -48,6 +48,8 @@ public struct PropertySheet: Hashable, Sendable {
     case actions
     /// A file beside the document.
     case file
+    /// What a dialog comes out of, in flow form.
+    case source([String])
     /// The answer of a delegate.
     case answer(DelegateQuestion)
     /// Any value, in flow form.
@@ -101,7 +103,7 @@ extension DocumentEditor {
       let node = value(at: path)
       let text: String? = node.flatMap { node in
         switch kind {
-        case .value, .actions: FlowText.whole(node)
+        case .value, .actions, .source: FlowText.whole(node)
         default: node.text ?? FlowText.whole(node)
         }
       }
@@ -125,6 +127,8 @@ extension DocumentEditor {
     case .either(let one, let other):
       if case .word(let words) = one, case .boolean = other {
         .choice(words + ["true", "false"])
+      } else if case .object(let table) = other, table == SourceKey.self {
+        .source(dialogSources)
       } else {
         .value
       }

@@ -19,6 +19,7 @@ enum PropertyControls {
       ChoiceControl(words)
     case .choice(let words), .reference(let words): ListControl(words)
     case .actions: ActionControl(editor, miniatures)
+    case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)
     case .value: FlowControl()
     }
