@@ -45,7 +45,7 @@ class TwoRuns(test_past.PastCase):
         self.program.says("Type a method")
         self.program.write("alertViewCancel: ")
         self.program.says("It did not come to this")
-        self.program.says("completed has no delegate. (P7)")
+        self.program.says(r"completed has no delegate\. \(P7\)")
         self.program.find(names.BUTTON, "line 29")
         self.program.picture("why-not")
 
