@@ -1,5 +1,6 @@
 import Glibc
 import Gtk
+import StageGeometry
 import Workbench
 
 /// The windows of the program: each shows one document with its run, or the welcome page.
@@ -91,5 +92,19 @@ final class Windows {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+}
+
+extension MainWindow {
+  /// Shows another document, or the welcome page.
+  func open(_ request: DocumentRequest) {
+    var request = request
+    request.usualDevice = Preferences.shared.device.device
+    open(file: request.file) { $0.open(request) }
+  }
+
+  /// Shows the document of another window, with the same changes and a run of its own.
+  func open(with other: MainWindow) {
+    open(file: other.file) { $0.open(with: other.workbench) }
   }
 }

@@ -1,4 +1,4 @@
-public import PrototypeFile
+import PrototypeFile
 
 /// What windows on one document have in common: what was changed, and whether the file has it.
 ///

@@ -31,11 +31,6 @@ extension MainWindow {
     editing.saveAction = asYouGo
   }
 
-  /// Shows the document of another window, with the same changes and a run of its own.
-  func open(with other: MainWindow) {
-    open(file: other.file) { $0.open(with: other.workbench) }
-  }
-
   /// Shows whether what was changed is saved.
   func showSaving() {
     showTitle()
