@@ -83,8 +83,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Scenario", "Session",
-        "Texts",
+        "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile", "Scenario",
+        "Session", "Texts",
       ],
       swiftSettings: swift),
     .target(
@@ -234,7 +234,7 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "PrototypeFile",
+        "DialogModel", "DialogSimulator", "EditWriter", "EventLog", "OrderRules", "PrototypeFile",
         "RandomPrototypes", "Scenario", "Session", "Workbench",
       ],
       swiftSettings: tests),

@@ -37,6 +37,8 @@ public struct EventLog: Sendable {
   private var inputsNotCounted = 0
   private var path = LogPath()
   /// The rows that were left because a person went on from a row before them, oldest first.
+  ///
+  /// Those of the last eight runs that were left are kept.
   public private(set) var left: [LeftRows] = []
   /// The number of the first run of the document as it is now.
   private var firstRun = 0
@@ -168,12 +170,18 @@ public struct EventLog: Sendable {
   /// document's first run.
   public func firstRun(of run: Int) -> Int { run >= firstRun ? firstRun : run }
 
+  /// The numbers of the runs that were left and are not kept any more.
+  public var forgottenRuns: Set<Int> { path.forgotten.runs }
+
+  /// The same, of runs that share no row with the present one.
+  public var wholeForgottenRuns: Set<Int> { path.forgotten.whole }
+
   /// The part of ``left`` that a row belongs to, by its 0-based place; `nil` for a row that led to
-  /// the present.
+  /// the present, and for one that is not kept.
   public func leftPart(of place: Int) -> LeftRows? { path.part(of: place).map { left[$0] } }
 
   /// Whether the row at a 0-based place was left.
-  public func isLeft(_ place: Int) -> Bool { path.part(of: place) != nil }
+  public func isLeft(_ place: Int) -> Bool { path.isOff(place) }
 
   /// The places of the rows that are kept and led to the present, oldest first.
   public var places: [Range<Int>] { path.onPath(entries.startIndex..<entries.endIndex) }
@@ -190,7 +198,7 @@ public struct EventLog: Sendable {
     let origin = entries.origin(of: place)
     let headings = headings(before: place + 1)
     earlierRuns.append(EarlierRun(prototype: prototype, lastInput: counters.lastInput))
-    path.goOn(after: place, end: entries.endIndex)
+    path.goOn(after: place, end: entries.endIndex, run: earlierRuns.count - 1)
     left = path.left.map { LeftRows($0, of: entries) }
     inputsBefore = counters.lastInput
     inputsNotCounted = inputsBefore - countedBefore

@@ -102,7 +102,8 @@ public struct Outline: Sendable {
     let before = items.count
     let end = max(read, min(end ?? log.entries.endIndex, log.entries.endIndex))
     log.entries.forEachLine(in: read..<end) { line, run in
-      if !log.left.isEmpty, let part = log.leftPart(of: line.place) {
+      if !log.left.isEmpty, log.isLeft(line.place) {
+        guard let part = log.leftPart(of: line.place) else { return }
         if line.place == max(part.places.lowerBound, start) { addLeft(part) }
         guard unfoldedLeft.contains(part.places.lowerBound) else { return }
       }

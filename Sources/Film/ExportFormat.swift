@@ -38,7 +38,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .webp: tr("Film, about half the size")
     case .html: tr("Page: pictures, log, scrub bar")
     case .mp4: tr("Film for video programs, by ffmpeg")
-    case .pdf: tr("Storyboard to print, one beat a page")
+    case .pdf: tr("Storyboard, one beat a page")
     case .svg: tr("Storyboard to edit further")
     }
   }

@@ -77,7 +77,10 @@ public struct OrderCheck: Sendable {
         last = last.filter { $0.key.owner == .application }
       }
       if let previous = last.updateValue(call, forKey: key),
-        let breach = OrderCheck.breach(call, previous, order, heard: heard[key] ?? [])
+        let heard = heard[key],
+        let breach = OrderCheck.breach(
+          call, previous, order, next: order.next(after: previous.selector, heard: heard),
+          heard: heard)
       {
         breaches.append(breach)
       }
@@ -85,13 +88,16 @@ public struct OrderCheck: Sendable {
     (calls, objects, self.breaches) = (ordered.count, heard.count, breaches)
   }
 
-  private static func breach(
-    _ call: LoggedCall, _ previous: LoggedCall, _ order: CallOrder, heard: Set<Selector>
+  /// What is wrong with a call.
+  ///
+  /// - Parameter next: what may follow the call before it.
+  static func breach(
+    _ call: LoggedCall, _ previous: LoggedCall, _ order: CallOrder, next: [Selector: Rule],
+    heard: Set<Selector>
   ) -> OrderBreach? {
     func breach(_ fault: OrderBreach.Fault, _ rule: Rule) -> OrderBreach {
       OrderBreach(call: call, previous: previous, fault: fault, rule: rule)
     }
-    let next = order.next(after: previous.selector, heard: heard)
     guard let rule = next[call.selector] else {
       let expected = next.keys.filter(heard.contains).sorted { $0.rawValue < $1.rawValue }
       return breach(.outOfTurn(expected: expected), order.rule(of: call.selector) ?? .p1)

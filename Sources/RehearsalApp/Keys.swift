@@ -62,6 +62,7 @@ enum Keys {
       [
         Entry(tr("Present on the full screen"), "win.present", "F11"),
         Entry(tr("Run sheet"), "win.run-sheet", "<Primary><Shift>p"),
+        Entry(tr("Share: print a storyboard"), "win.share-pages", "<Primary>p"),
         Entry(tr("Mark each tap with a ring"), "win.mark-taps", "<Primary>m"),
         Entry(tr("Copy a picture of the stage"), "win.copy-picture", "<Primary><Shift>c"),
         Entry(tr("Save a picture of the stage"), "win.save-picture", "<Primary><Shift>s"),

@@ -16,7 +16,8 @@ extension Session {
   ///
   /// Nothing of the past is performed again: commands and activities that had ended later report
   /// what they reported then, and those that run still are cancelled. This run has ended then. Its
-  /// rows after that moment stay in the log, as ``EventLog/left``.
+  /// rows after that moment stay in the log, as ``EventLog/left``; what was left long before is
+  /// forgotten.
   ///
   /// - Parameters:
   ///   - place: the 0-based place of the row in the log.
@@ -29,6 +30,13 @@ extension Session {
     var log = log
     log.goOn(after: place, inputs: branch.simulator.state.inputCount, of: prototype)
     for row in branch.rows { log.append(row) }
-    return Session(goingOn: branch, continuing: log, after: timelines, pins: pins, clock: clock)
+    for pinned in pins.rows {
+      guard let place = log.entries.place(of: pinned.row), log.isLeft(place) else { continue }
+      if log.leftPart(of: place) == nil { pins.unpin(pinned.row) }
+    }
+    let kept = timelines.enumerated().map { run, timeline in
+      log.wholeForgottenRuns.contains(run) ? Timeline(of: timeline.origin) : timeline
+    }
+    return Session(goingOn: branch, continuing: log, after: kept, pins: pins, clock: clock)
   }
 }

@@ -17,6 +17,8 @@ public struct Document {
   private(set) var recorded: RecordedSession.Run?
   /// The notes on its rows, by their 0-based places in it.
   private(set) var notes: [(row: Int, text: String)] = []
+  /// The breakpoints of its session; `nil` where the file says nothing of them.
+  private(set) var breakpoints: [RecordedSession.Breakpoint]?
   /// Whether the file is that of a session: it is performed again, and not changed.
   public var isRecording: Bool { recorded != nil }
 
@@ -47,6 +49,8 @@ public struct Document {
     var recorded: RecordedSession.Run?
     /// The notes on its rows.
     var notes: [(row: Int, text: String)] = []
+    /// The breakpoints of its session.
+    var breakpoints: [RecordedSession.Breakpoint]?
   }
 
   /// Reads the document of a request, and applies its options; on any thread.
@@ -85,7 +89,7 @@ public struct Document {
   /// Takes what a reading of this document found.
   mutating func take(_ content: Content) -> Reading {
     bytes = content.bytes
-    (recorded, notes) = (content.recorded, content.notes)
+    (recorded, notes, breakpoints) = (content.recorded, content.notes, content.breakpoints)
     if case .loaded = content.reading { goodBytes = bytes }
     return content.reading
   }
@@ -105,7 +109,8 @@ extension Document {
       }
       return Content(
         bytes: bytes, reading: .loaded(run.document.setting.applied(to: prototype)), recorded: run,
-        notes: session.notes.filter { $0.run == session.runs.count - 1 }.map { ($0.row, $0.text) })
+        notes: session.notes.filter { $0.run == session.runs.count - 1 }.map { ($0.row, $0.text) },
+        breakpoints: session.breakpoints)
     } catch {
       return Content(
         bytes: bytes,

@@ -53,12 +53,13 @@ extension Workbench {
     keepPace()
     commands.begin(session, document)
     activities.begin(session, of: document)
+    order = OwnOrder(session)
     tell(.run)
     if let recording, let timeline = session.timelines.last {
       recording.begin(session, recordedDocument(of: timeline), continues: running != nil)
     }
     observation = session.observe { [weak self] in self?.follow() }
-    beginBreaks(before: before)
+    if again == nil { beginBreaks(before: before) } else { restoreBreaks() }
     if running == nil, again == nil { session.send(.launch) } else { follow() }
     if let script { play(script, in: session, byStep: byStep) }
     if let name, script == nil {
@@ -113,7 +114,10 @@ extension Workbench {
   private func follow() {
     keepPace()
     if let recording, let session { recording.follow(session) }
-    if let session { endPassing(in: session.state) }
+    if let session {
+      holdAgainstRules(session)
+      endPassing(in: session.state)
+    }
     tell(.state)
     for activity in activities.takeBegun() { tell(.activity(activity)) }
   }

@@ -42,6 +42,8 @@ public final class Workbench {
   public internal(set) var breaks: [MethodBreak] = []
   /// What is logged afterwards: a template for each method.
   public internal(set) var logged: [MethodLog] = []
+  /// Holds the calls of the run against the order rules.
+  var order: OwnOrder?
   /// The breakpoints that the run has.
   var setBreakpoints: [Breakpoint] = []
   /// How far breakpoints are passed; `nil` if they are not.

@@ -27,6 +27,21 @@ import Testing
     #expect(path.left == [4..<10, 13..<20])
   }
 
+  @Test func eightWaysThatWereLeftAreKept() {
+    var path = LogPath()
+    for number in 0..<8 { path.goOn(after: 3, end: 10 * (number + 1), run: number) }
+    #expect(path.left == [4..<80])
+    #expect(path.forgotten.runs.isEmpty)
+    path.goOn(after: 3, end: 90, run: 8)
+    #expect(path.left == [10..<90])
+    #expect(path.isOff(4) && path.part(of: 4) == nil && !path.isOff(3))
+    // The first run has rows on the path, the second one has none.
+    #expect(path.forgotten.runs == [0] && path.forgotten.whole.isEmpty)
+    path.goOn(after: 3, end: 100, run: 9)
+    #expect(path.forgotten.runs == [0, 1] && path.forgotten.whole == [1])
+    #expect(path.onPath(0..<105) == [0..<4, 100..<105])
+  }
+
   @Test func byChanceItIsThePathOfAPlainList() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
@@ -43,7 +58,11 @@ import Testing
         }
         let onPath = path.onPath(0..<ways.count).flatMap(Array.init)
         #expect(onPath == ways.last)
-        #expect((0..<ways.count).filter { path.part(of: $0) == nil } == onPath)
+        #expect((0..<ways.count).filter { !path.isOff($0) } == onPath)
+        // What is kept is the end of what was left.
+        let off = (0..<ways.count).filter { path.isOff($0) }
+        let kept = off.filter { path.part(of: $0) != nil }
+        #expect(kept == off.suffix(kept.count))
       }
     }
   }

@@ -18,8 +18,18 @@ import Testing
       let lines = TextLine(prototype)
       // An application that is ended takes all its objects along.
       var lives: [[String]] = [[]]
+      var order = RunOrder(prototype)
       _ = chance.scenario("x", of: 80, in: prototype, limits: Trial.limits) { rows, simulator in
         lives[lives.count - 1] += rows.compactMap { lines.line($0) }
+        for row in rows {
+          guard case .call(let selector, let argument, let returned) = row.content else { continue }
+          let button: Int? = if case .buttonIndex(let index) = argument { index } else { nil }
+          let call = LoggedCall(
+            line: 0, object: "", selector: selector, button: button, answer: returned)
+          guard let breach = order.take(call, of: row.target) else { continue }
+          Issue.record("seed \(seed): \(breach.sentence) \(lines.line(row) ?? "")")
+        }
+        if simulator.state.application == .notRunning { order.forget() }
         if simulator.state.application == .notRunning { lives.append([]) }
       }
       for calls in lives {

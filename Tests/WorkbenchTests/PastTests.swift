@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import EventLog
+import OrderRules
 import Session
 import Testing
 
@@ -53,6 +54,34 @@ import Testing
     bench.workbench.send(.truncated(DialogID(0), "a title"))
     #expect(bench.takeTold() == ["asks for home"])
     #expect(try bench.session.log.entries.count == rows)
+  }
+
+  @Test func ofTheWaysThatWereLeftEightAreKept() throws {
+    let bench = try played()
+    let shown = try place(.didPresentAlertView, bench)
+    let lost = try place(.alertViewDidDismissWithButtonIndex, bench)
+    try bench.session.pins.pin(try bench.session.log.entries.origin(of: lost), note: "gone")
+    for count in 1...10 {
+      bench.workbench.look(at: shown)
+      #expect(bench.workbench.goOn())
+      bench.workbench.send(.tapButton(DialogID(0), index: count % 2))
+      try bench.pass()
+      let sources = bench.workbench.runSources.count {
+        if case .earlier = $0 { true } else { false }
+      }
+      #expect(sources == min(count, 8))
+      // The row that all of them go on from can be looked at all the same.
+      bench.workbench.look(at: shown)
+      #expect(bench.workbench.past?.simulator.state.showings.count == 1)
+      bench.workbench.backToNow()
+    }
+    let log = try bench.session.log
+    #expect(log.isLeft(lost) && log.leftPart(of: lost) == nil)
+    #expect(try bench.session.pins.rows.isEmpty)
+    var outline = Outline()
+    outline.read(log) { _, _ in true }
+    #expect(!outline.items.contains { $0.entry == lost && $0.kind == .call })
+    #expect(outline.items.count { $0.kind == .left } == 1)
   }
 
   @Test func goingOnIsARunOfItsOwn() throws {
@@ -160,6 +189,54 @@ import Testing
     #expect(try stops(at: "clicked time:>100s", bench) == [])
     #expect(try stops(at: "clicked time:<100s", bench) == [0, 1])
     #expect(try stops(at: "clicked target:nobody", bench) == [])
+    #expect(try stops(at: "kind:clicks has:arguments time:<100s", bench) == [0, 1])
+    #expect(try stops(at: "clicked -has:arguments", bench) == [])
+    #expect(try stops(at: "/clicked.*Index: [1-9]/", bench) == [1])
+  }
+
+  @Test(arguments: ["shouldEnable has:answer", "-has:answer", "kind:input", "kind:console,task"])
+  func whatIsNotKnownBeforeACallIsRefused(words: String) throws {
+    let bench = try played()
+    #expect(bench.workbench.breakAt(words) == nil)
+    #expect(bench.workbench.breaks.isEmpty)
+    #expect(Filter(typed: words).problemAsBreakpoint != nil)
+    #expect(Filter(typed: "-kind:input kind:call,input").problemAsBreakpoint == nil)
+  }
+
+  // MARK: Order
+
+  @Test func aRowOutOfOrderSaysWhy() throws {
+    let bench = try played()
+    let log = try bench.session.log
+    for place in log.entries.indices {
+      #expect(bench.workbench.breach(at: log.entries.origin(of: place)) == nil)
+    }
+    // Nothing here makes a wrong row, so one is given.
+    let last = try place(.alertViewDidDismissWithButtonIndex, bench)
+    var wrong = log.entries[try place(.didPresentAlertView, bench)].row
+    wrong.time = log.entries[last].row.time
+    let origin = LogOrigin(run: 0, row: 1_000)
+    bench.workbench.order?.take(wrong, origin)
+    let breach = try #require(bench.workbench.breach(at: origin))
+    #expect(breach.rule.name == "P1")
+    #expect(breach.sentence.contains("didPresentAlertView:"), "\(breach.sentence)")
+    // From then on all is in order again.
+    bench.workbench.send(.home)
+    try bench.pass()
+    #expect(bench.workbench.order?.breaches.count == 1)
+  }
+
+  @Test func theOrderGoesOnFromThePast() throws {
+    let bench = try played()
+    for count in 0..<3 {
+      bench.workbench.look(at: try place(.didPresentAlertView, bench))
+      #expect(bench.workbench.goOn())
+      if count == 2 { try bench.session.clearLog() }
+      bench.workbench.send(.tapButton(DialogID(0), index: 0))
+      try bench.pass()
+      #expect(bench.workbench.order?.breaches.isEmpty == true)
+      if count == 2 { return }
+    }
   }
 
   // MARK: Values

@@ -127,6 +127,59 @@ import Workbench
     #expect(try RecordedSession(Array(alone.utf8)).runs.count == 1)
   }
 
+  @Test func aRunThatBeganAgainIsInTheSameFile() throws {
+    let bench = try Bench()
+    let store = try recorded(bench)
+    defer { clean(bench, store) }
+    bench.workbench.send(.home)
+    try bench.pass()
+    let end = try bench.session.state.now
+    bench.workbench.startAgain()
+    bench.workbench.send(.perform(.present(DialogID(0))))
+    try bench.pass()
+    let text = try #require(bench.workbench.sessionText(program: "test"))
+    let saved = try RecordedSession(Array(text.utf8))
+    #expect(
+      saved.runs.map { $0.inputs.last?.input.words } == ["{pressKey: home}", "{do: {present: a}}"])
+    #expect(saved.runs.first?.end == end)
+    #expect(store.files.count == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func breakpointsComeBackWithTheirSession(isRecorded: Bool) throws {
+    let bench = try Bench()
+    let store = try recorded(bench, isOn: isRecorded)
+    defer { clean(bench, store) }
+    let workbench = bench.workbench
+    workbench.breakAt("target:a willPresent")
+    workbench.breakAt("time:>100s")
+    workbench.arm(workbench.breaks[1], false)
+    let breaks = workbench.breaks
+    #expect(breaks.map(\.isArmed) == [true, false])
+    workbench.send(.perform(.present(DialogID(0))))
+    try bench.pass()
+    #expect(try bench.session.state.hold?.selector == .willPresentAlertView)
+    workbench.goOn(.on)
+    try bench.pass()
+    if isRecorded { workbench.startAgain() }
+    let text = try #require(workbench.sessionText(program: "test"))
+    let opened = try Bench()
+    try FileWriter.write(Array(text.utf8), to: opened.file)
+    opened.workbench.open(DocumentRequest(file: opened.file))
+    #expect(opened.workbench.breaks == breaks)
+    opened.workbench.send(.tapButton(DialogID(0), index: 0))
+    try opened.pass()
+    opened.workbench.send(.perform(.present(DialogID(0))))
+    try opened.pass()
+    #expect(try opened.session.state.hold?.selector == .willPresentAlertView)
+    // A file without such a line has those with which its run ended.
+    let old = text.split(separator: "\n").filter { !$0.hasPrefix("{\"breakpoints\":[{") }
+    let older = try Bench()
+    try FileWriter.write(Array((old.joined(separator: "\n") + "\n").utf8), to: older.file)
+    older.workbench.open(DocumentRequest(file: older.file))
+    #expect(older.workbench.breaks == [breaks[0]])
+  }
+
   @Test func aFullDiskIsSaidOnceAndWhatWasWrittenCanBeRead() throws {
     let bench = try Bench()
     let store = try recorded(bench)
@@ -168,7 +221,7 @@ import Workbench
     defer { clean(bench, store) }
     for _ in 0..<23 {
       bench.workbench.send(.home)
-      bench.workbench.startAgain()
+      bench.workbench.open(DocumentRequest(file: bench.file))
     }
     #expect(store.files.count == 20)
   }

@@ -1,5 +1,6 @@
 import DialogModel
 public import DialogSimulator
+import Texts
 
 /// Which rows are shown: words that must occur, words that must not, patterns and keys.
 ///
@@ -84,6 +85,27 @@ public struct Filter: Sendable {
   /// Whether it says what no method and target alone can tell: a time, or what must not be.
   public var asksForMore: Bool {
     !spans.isEmpty || parts.contains { $0.negated }
+  }
+
+  /// Why no run can stop at what the filter fits, in one sentence or two; `nil` where it can.
+  ///
+  /// A run stops before a call is made: then there is no answer, and what is no call stops nothing.
+  public var problemAsBreakpoint: String? {
+    for (part, negated) in parts {
+      switch part {
+      case .has(.answer):
+        return tr("An answer is not known before the method is called. Stop at the method.")
+      case .kind(let kinds) where !negated && kinds.isDisjoint(with: FilterKind.ofCalls):
+        return tr(
+          "A run stops before calls only. Kinds of calls are {kinds}.",
+          [
+            "kinds": FilterKind.allCases.filter(FilterKind.ofCalls.contains).map(\.rawValue)
+              .joined(separator: ", ")
+          ])
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Whether it asks for the time of rows.

@@ -12,6 +12,9 @@ public enum FilterKind: String, CaseIterable, Sendable {
   // The others, as `trace --all` and JSON Lines name them.
   case input, console, refused, task, control, notification, action, animation, offer, stopped
 
+  /// Those that calls have.
+  static let ofCalls: Set<FilterKind> = [.will, .did, .asks, .clicks, .call, .steps]
+
   /// The kinds of a list with commas between them.
   static func kinds(_ text: String) throws(FilterProblem) -> Set<FilterKind> {
     var kinds: Set<FilterKind> = []

@@ -256,7 +256,9 @@ extension MainWindow {
       if let self { compareRuns(!comparesRuns) }
     }
     window.addAction("compare-row") { [weak self] in
-      guard let self, let session, let entry = sidebar.selectedEntry else { return }
+      guard let self, let session, let entry = sidebar.selectedEntry ?? sidebar.selectedLeft else {
+        return
+      }
       let run = session.log.entries.origin(of: entry).run
       compareRuns(true, run == session.timelines.count - 1 ? nil : .earlier(run))
     }

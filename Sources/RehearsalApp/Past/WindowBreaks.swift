@@ -62,6 +62,8 @@ extension MainWindow {
   func showBreaks() {
     sidebar.show(workbench.breaks, names: session.map { Names($0.prototype) }) { [weak self] in
       self?.workbench.loggedValue(at: $0)
+    } breach: { [weak self] in
+      self?.workbench.breach(at: $0)
     }
   }
 
@@ -74,6 +76,7 @@ extension MainWindow {
     let words = sidebar.head.filter
     let filter = Filter(typed: words)
     if let problem = filter.problems.first { return opening.notice.show(problem.sentence) }
+    if let problem = filter.problemAsBreakpoint { return opening.notice.show(problem) }
     guard let count = workbench.breakAt(words) else {
       opening.notice.show(tr("Type into the filter what the run is to stop at."))
       return sidebar.find()

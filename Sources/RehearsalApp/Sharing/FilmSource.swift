@@ -36,6 +36,19 @@ enum FilmSource {
         throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
     }
+    return try played(document, script, request, export.calls, export.setting.longestWait)
+  }
+
+  /// A scenario of a document, performed without a window.
+  ///
+  /// - Parameters:
+  ///   - request: where the document is, and what is set for the run.
+  ///   - calls: the first and the last call that is shown, 1-based; `nil` for all.
+  ///   - longestWait: the longest wait, in simulated milliseconds.
+  static func played(
+    _ document: Prototype, _ script: ScenarioScript?, _ request: DocumentRequest,
+    _ calls: ClosedRange<Int>?, _ longestWait: Int
+  ) throws(Failure) -> Source {
     let prototype = request.applied(to: document.applying(script, language: request.language))
     var commands = CommandSetting(folder: ".")
     if let file = request.file {
@@ -50,7 +63,7 @@ enum FilmSource {
     guard let timeline = run.session.timelines.last else { throw Failure(message: "", status: 70) }
     var shown = try film(
       of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
-      calls: export.calls, longestWait: export.setting.longestWait)
+      calls: calls, longestWait: longestWait)
     shown.stepNotes = notes(of: run, script)
     return Source(prototype: prototype, run: shown)
   }

@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Gtk
+import OrderRules
 import Session
 import Texts
 import WindowWords
@@ -200,6 +201,8 @@ final class LogRows: LogListSource {
   var past: Int?
   /// The breakpoints.
   var breaks: [MethodBreak] = []
+  /// What the order rules say against a row; `nil` where nothing.
+  var breach: @MainActor (LogOrigin) -> OrderBreach? = { _ in nil }
   /// The value that is logged at a call afterwards, by the call's place in the log.
   var loggedValue: @MainActor (Int) -> String? = { _ in nil }
 

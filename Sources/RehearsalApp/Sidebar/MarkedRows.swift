@@ -1,6 +1,7 @@
 import DialogModel
 import EventLog
 import Gtk
+import OrderRules
 import Texts
 import WindowWords
 
@@ -9,8 +10,13 @@ import WindowWords
 extension LogRows {
   /// A row of a call, with what is wrong with it.
   func marked(_ row: LogListRow, _ origin: LogOrigin) -> LogListRow {
-    guard let mark = outline.marks?.mark(of: origin) else { return row }
     var row = row
+    if let breach = breach(origin) {
+      row.ground = .broken
+      (row.glyph, row.glyphName) = (.warning, tr("breaks a rule"))
+      row.trailing = .note(breach.rule.name)
+    }
+    guard let mark = outline.marks?.mark(of: origin) else { return row }
     row.ground = .broken
     row.trailing = .note(MarkText.note(mark, beside: row.trailing?.text ?? ""))
     return row

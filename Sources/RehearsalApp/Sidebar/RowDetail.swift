@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Gtk
+import OrderRules
 import Session
 import Texts
 import WindowWords
@@ -40,16 +41,21 @@ extension LogRows {
     let detail = DetailText(
       session.log, words, heading: heading, state: timeline.state, buttons: indices)
     let note = DetailNote(indices: indices)
-    let mark = outline.marks?.mark(of: session.log.entries.origin(of: place))
+    let origin = session.log.entries.origin(of: place)
+    let (mark, breach) = (outline.marks?.mark(of: origin), self.breach(origin))
     return RowDetail(
       glyph: shown.glyph, glyphName: shown.glyphName, call: detail.title(of: entry.row),
       isMethod: entry.call != nil, arguments: shown.arguments,
       note: note.text(entry.row, heading: heading),
-      lines: [noteLine(at: place), mark.map { MarkText.line($0) }].compactMap { $0 }
+      lines: [
+        noteLine(at: place), mark.map { MarkText.line($0) },
+        breach.map { DetailText.Line(title: tr("Out of order"), text: $0.sentence) },
+      ].compactMap { $0 }
         + detail.lines(about: entry.row, at: place)
         + [note.buttons(entry.row)].compactMap { $0 },
       chain: OrderChain(around: place, in: session.log),
-      rules: OrderText.rules(entry.row.rules),
+      rules: (breach.map { [$0.rule] } ?? [])
+        + OrderText.rules(entry.row.rules).filter { $0 != breach?.rule },
       state: detail.state(at: place),
       copy: TextLine(words.prototype).line(entry.row, all: entry.call == nil) ?? "")
   }

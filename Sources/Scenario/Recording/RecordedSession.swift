@@ -57,6 +57,19 @@ public struct RecordedSession: Sendable {
     }
   }
 
+  /// A breakpoint that a person had set.
+  public struct Breakpoint: Hashable, Sendable {
+    /// The input that sets it, in words.
+    public var words: NamedInput
+    /// Whether it stops the run; if not, it is only kept.
+    public var isArmed: Bool
+
+    /// A breakpoint.
+    public init(_ words: NamedInput, isArmed: Bool) {
+      (self.words, self.isArmed) = (words, isArmed)
+    }
+  }
+
   /// The version of the program that wrote it.
   public var program = ""
   /// The version of the time zones that it had; `nil` if it did not know.
@@ -65,6 +78,8 @@ public struct RecordedSession: Sendable {
   public internal(set) var runs: [Run] = []
   /// The notes.
   public internal(set) var notes: [Note] = []
+  /// The breakpoints at the end; `nil` in a file of a program that did not write them.
+  public internal(set) var breakpoints: [Breakpoint]?
 
   /// How long it is, in simulated time of all runs.
   public var duration: SimulatedTime {

@@ -9,7 +9,7 @@ package enum SessionLine {
 
   /// The keys by which a line is known.
   enum Key: String, CaseIterable {
-    case session, input, call, answers, reload, branch, note, end
+    case session, input, call, answers, reload, branch, note, breakpoints, end
   }
 
   /// The first line.
@@ -60,6 +60,14 @@ package enum SessionLine {
   /// A note on a row of a run, both 0-based.
   package static func note(_ note: RecordedSession.Note) -> String {
     "{\"note\":\(JSONText.quoted(note.text)),\"run\":\(note.run),\"row\":\(note.row)}"
+  }
+
+  /// The breakpoints that a person has set by now.
+  package static func breakpoints(_ breakpoints: [RecordedSession.Breakpoint]) -> String {
+    let entries = breakpoints.map {
+      "{\"at\":\(JSONText.quoted($0.words.words)),\"armed\":\($0.isArmed)}"
+    }
+    return "{\"breakpoints\":[\(entries.joined(separator: ","))]}"
   }
 
   /// The recording ends.

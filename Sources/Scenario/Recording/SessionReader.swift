@@ -112,6 +112,7 @@ private struct SessionReader {
         let row = value["row"]?.integer
       else { throw SessionReader.damaged(line) }
       session.notes.append(.init(run: run, row: row, text: text))
+    case .breakpoints: try readBreakpoints(value["breakpoints"], line)
     case .end:
       let time = try time(value["end"], line)
       change { $0.end = time }
@@ -150,6 +151,17 @@ private struct SessionReader {
     run.end = nil
     run.last = max(run.inputs.last?.time ?? .zero, run.calls.last?.time ?? .zero)
     session.runs.append(run)
+  }
+
+  private mutating func readBreakpoints(_ value: JSONValue?, _ line: Int) throws(SessionFault) {
+    guard let list = value?.list else { throw SessionReader.damaged(line) }
+    session.breakpoints = []
+    for entry in list {
+      guard let words = entry["at"]?.text, case .bool(let isArmed)? = entry["armed"] else {
+        throw SessionReader.damaged(line)
+      }
+      session.breakpoints?.append(.init(NamedInput(words: words), isArmed: isArmed))
+    }
   }
 
   /// A time in seconds, not before the line before.

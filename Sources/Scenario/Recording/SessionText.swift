@@ -11,15 +11,18 @@ extension RecordedSession {
   ///   - document: the document of the run, with its setting.
   ///   - program: the version of the program.
   ///   - notes: the notes on its rows.
+  ///   - breakpoints: the breakpoints that are set.
   public static func text(
     of timeline: Timeline, until now: SimulatedTime, _ document: Document, program: String,
-    notes: [Note] = []
+    notes: [Note] = [], breakpoints: [Breakpoint] = []
   ) -> String {
     var recorder = RunRecorder(timeline)
     let lines =
       [SessionLine.head(document, program: program, zones: TimeZones.version)]
       + recorder.follow(timeline, until: now) + notes.map { SessionLine.note($0) }
-      + [SessionLine.end(at: now)]
+      + (breakpoints.isEmpty ? [] : [SessionLine.breakpoints(breakpoints)]) + [
+        SessionLine.end(at: now)
+      ]
     return lines.map { $0 + "\n" }.joined()
   }
 }

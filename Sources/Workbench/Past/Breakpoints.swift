@@ -78,11 +78,12 @@ extension Workbench {
   /// an argument, one looks at each call that is about to be made.
   ///
   /// - Returns: at how many methods; 0 for the one that looks at each call; `nil` for a filter
-  ///   without words or with a word that can't be read.
+  ///   without words, with a word that can't be read, or that no run can stop at.
   @discardableResult
   public func breakAt(_ words: String) -> Int? {
     let filter = Filter(typed: words)
-    guard let session, !filter.isEmpty, filter.problems.isEmpty else { return nil }
+    guard let session, !filter.isEmpty, filter.problems.isEmpty, filter.problemAsBreakpoint == nil
+    else { return nil }
     let found = filter.asksForMore ? [] : methods(filter, of: session.prototype)
     let new = found.isEmpty ? [.filter(words)] : found
     let known = Set(breaks.map(\.breakpoint))
@@ -137,6 +138,7 @@ extension Workbench {
   func applyBreaks() {
     passes = nil
     set(armed)
+    recording?.follow(recordedBreakpoints)
     tell(.breakpoints)
   }
 
@@ -157,6 +159,7 @@ extension Workbench {
       }
     }
     set(armed)
+    recording?.follow(recordedBreakpoints)
     tell(.breakpoints)
   }
 

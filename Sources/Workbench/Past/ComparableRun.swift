@@ -62,7 +62,9 @@ extension Workbench {
   /// The runs that can be compared, the present one first.
   public var runSources: [RunSource] {
     guard let session else { return [] }
-    let earlier = session.timelines.indices.dropLast().reversed().map { RunSource.earlier($0) }
+    let forgotten = session.log.forgottenRuns
+    let earlier = session.timelines.indices.dropLast().reversed()
+      .filter { !forgotten.contains($0) }.map { RunSource.earlier($0) }
     let scenarios = prototype?.scenarios.map(\.name) ?? []
     let variants = variants
     return [.present] + earlier + scenarios.map { .scenario($0) }

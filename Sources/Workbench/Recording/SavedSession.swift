@@ -20,7 +20,7 @@ extension Workbench {
     }.map { RecordedSession.Note(run: 0, row: $0.row.row, text: $0.note) }
     return RecordedSession.text(
       of: timeline, until: session.state.now, recordedDocument(of: timeline), program: program,
-      notes: notes)
+      notes: notes, breakpoints: recordedBreakpoints)
   }
 
   /// The document of a run, as a session file has it.

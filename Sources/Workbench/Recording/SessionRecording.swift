@@ -31,6 +31,10 @@ public final class SessionRecording {
   private var runsBefore = 0
   /// The notes that are written.
   private var notes: [PinnedRow] = []
+  /// The breakpoints that the file is to have, and those that it has.
+  private var breakpoints:
+    (now: [RecordedSession.Breakpoint], written: [RecordedSession.Breakpoint]) =
+      ([], [])
   private var pins: Observation<Void>?
 
   /// - Parameters:
@@ -50,7 +54,8 @@ public final class SessionRecording {
   /// - Parameter continues: whether it goes on from the run before, in the same file.
   func begin(_ session: Session, _ document: RecordedSession.Document, continues: Bool) {
     let before = self.document
-    if !continues { end() }
+    // Each run of the document in this window is in the same file.
+    if descriptor >= 0, recorder != nil, !continues { write(SessionLine.end(at: last)) }
     recorder = nil
     self.document = nil
     guard isOn(), !hasFailed, let timeline = session.timelines.last else { return end() }
@@ -66,7 +71,8 @@ public final class SessionRecording {
       return
     }
     runsBefore += 1
-    guard before == document else { return write(SessionLine.reload(document)) }
+    if !continues { notes = [] }
+    guard continues, before == document else { return write(SessionLine.reload(document)) }
     lines = recorder?.follow(timeline, until: session.state.now) ?? []
     last = session.state.now
     let shared = zip(earlier, lines).prefix { $0 == $1 }.count
@@ -93,6 +99,19 @@ public final class SessionRecording {
     for line in new { write(line) }
     last = session.state.now
     writeNotes(session)
+    writeBreakpoints()
+  }
+
+  /// Has the breakpoints written that are set now.
+  func follow(_ breakpoints: [RecordedSession.Breakpoint]) {
+    self.breakpoints.now = breakpoints
+    if descriptor >= 0 { writeBreakpoints() }
+  }
+
+  private func writeBreakpoints() {
+    guard breakpoints.now != breakpoints.written else { return }
+    write(SessionLine.breakpoints(breakpoints.now))
+    breakpoints.written = breakpoints.now
   }
 
   /// Writes the notes on rows that are new or have changed.
@@ -140,6 +159,7 @@ public final class SessionRecording {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
     recorder = nil
+    breakpoints.written = []
     (lines, pins) = ([], nil)
   }
 

@@ -33,6 +33,7 @@ extension MainWindow {
       ),
       ("part-rename", { $0.renamePart() }),
     ]
+    window.onDropped { [weak self] in self?.take($0) }
     contents.onAdd = { [weak self] in self?.add(to: $0) }
     for (name, perform) in actions {
       window.addAction(name) { [weak self] in
@@ -52,7 +53,7 @@ extension MainWindow {
     editing.palette?.widget.isVisible = isShown
   }
 
-  private func insert(_ insertion: Insertion) {
+  func insert(_ insertion: Insertion) {
     guard workbench.editing.isOn else { return }
     tryEdit { () throws(EditRefusal) in
       try workbench.insert(insertion)
