@@ -51,7 +51,9 @@ extension MainWindow {
     case .edited(let change): showEdited(change)
     case .selection: showSelection()
     case .saving: showSaving()
-    case .checked: contents.mark(ScenarioMarks(workbench))
+    case .checked:
+      contents.mark(ScenarioMarks(workbench))
+      editing.properties?.showScenarios()
     case .moved: showMoved()
     case .recovered(let count): showRecovered(count)
     case .problem(let text, let hint): errors.show(text, hint: hint)
