@@ -70,6 +70,7 @@ static const char chrome_css[] = {
 #embed "../../resources/chrome.css" suffix(, )
 #embed "../../resources/editing.css" suffix(, )
 #embed "../../resources/run-sheet.css" suffix(, )
+#embed "../../resources/share.css" suffix(, )
   0};
 static const char chrome_light_css[] = {
 #embed "../../resources/chrome-light.css" suffix(, )

@@ -19,6 +19,21 @@ import Glibc
     g_object_unref(pixels.raw)
   }
 
+  /// Puts a file on the clipboard, for file managers and for programs that take files.
+  ///
+  /// - Parameter path: its absolute path.
+  public static func setFile(_ path: String) {
+    guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
+    let targets = [("text/uri-list", CopiedFile.list), ("x-special/gnome-copied-files", 1)]
+    var entries = targets.map { name, info in
+      GtkTargetEntry(target: strdup(name), flags: 0, info: UInt32(info))
+    }
+    defer { for entry in entries { free(entry.target) } }
+    gtk_clipboard_set_with_data(
+      clipboard, &entries, UInt32(entries.count), giveFile, forgetFile,
+      Unmanaged.passRetained(CopiedFile(uri)).toOpaque())
+  }
+
   /// Calls the closure with the text of the clipboard, or nil.
   public static func getText(_ call: @escaping @MainActor (String?) -> Void) {
     gtk_clipboard_request_text(
@@ -28,6 +43,29 @@ import Glibc
   private static var clipboard: OpaquePointer? {
     gtk_clipboard_get(gdk_atom_intern("CLIPBOARD", 0))
   }
+}
+
+/// A file on the clipboard.
+private final class CopiedFile: Sendable {
+  /// The number of the target that is a list of URIs.
+  static let list = 0
+  let uri: String
+  init(_ uri: String) { self.uri = uri }
+}
+
+private func giveFile(
+  _ clipboard: OpaquePointer?, _ data: OpaquePointer?, _ info: UInt32,
+  _ box: UnsafeMutableRawPointer?
+) {
+  guard let box else { return }
+  let uri = Unmanaged<CopiedFile>.fromOpaque(box).takeUnretainedValue().uri
+  let text = info == CopiedFile.list ? "\(uri)\r\n" : "copy\n\(uri)"
+  gtk_selection_data_set(
+    data, gtk_selection_data_get_target(data), 8, text, Int32(clamping: text.utf8.count))
+}
+
+private func forgetFile(_ clipboard: OpaquePointer?, _ box: UnsafeMutableRawPointer?) {
+  if let box { Unmanaged<CopiedFile>.fromOpaque(box).release() }
 }
 
 private final class TextBox: Sendable {
@@ -42,6 +80,17 @@ private func receiveText(
   let call = Unmanaged<TextBox>.fromOpaque(box).takeRetainedValue().call
   let copy = text.map { String(cString: $0) }
   MainActor.assumeIsolated { call(copy) }
+}
+
+/// Programs of the desktop.
+@MainActor public enum DesktopPrograms {
+  /// Shows a folder in the file manager.
+  ///
+  /// - Returns: whether there is one that was asked.
+  public static func showFolder(_ path: String) -> Bool {
+    guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return false }
+    return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
+  }
 }
 
 /// The desktop's settings as GTK has them; a change here applies to this process only.

@@ -1,23 +1,55 @@
 import CGtk
 import CGtkBridge
 
+/// What was dropped on a widget.
+public struct Dropped: Hashable, Sendable {
+  /// The paths of files.
+  public var paths: [String] = []
+  /// Addresses of anything else.
+  public var addresses: [String] = []
+  /// Pixels from the left edge of the widget.
+  public var x: Int
+  /// Pixels from its top edge.
+  public var y: Int
+}
+
 extension Widget {
-  /// Calls the closure with the paths of files that are dropped on this widget; files without a
-  /// path are ignored.
-  public func onFilesDropped(_ call: @escaping @MainActor ([String]) -> Void) {
+  /// Calls the closure with the files, and with the addresses, that are dropped on this widget.
+  public func onDropped(_ call: @escaping @MainActor (Dropped) -> Void) {
     gtk_drag_dest_set(widget, GTK_DEST_DEFAULT_ALL, nil, 0, GDK_ACTION_COPY)
     gtk_drag_dest_add_uri_targets(widget)
     connectHandling("drag-data-received") { arguments in
       let data: OpaquePointer? = arguments.opaque(3)
       guard let uris = gtk_selection_data_get_uris(data) else { return false }
       defer { g_strfreev(uris) }
-      var paths: [String] = []
+      var dropped = Dropped(x: arguments.integer(1), y: arguments.integer(2))
       var each = uris
       while let uri = each.pointee {
-        if let path = g_filename_from_uri(uri, nil, nil).map(takenString) { paths.append(path) }
+        if let path = g_filename_from_uri(uri, nil, nil).map(takenString) {
+          dropped.paths.append(path)
+        } else {
+          dropped.addresses.append(String(cString: uri))
+        }
         each += 1
       }
-      call(paths)
+      call(dropped)
+      return false
+    }
+  }
+
+  /// Makes it possible to drag an address from this widget.
+  ///
+  /// - Parameter icon: the name of the themed icon that follows the pointer.
+  public func offersDrag(of address: String, icon: String) {
+    gtk_drag_source_set(widget, GDK_BUTTON1_MASK, nil, 0, GDK_ACTION_COPY)
+    gtk_drag_source_add_uri_targets(widget)
+    gtk_drag_source_set_icon_name(widget, icon)
+    connectHandling("drag-data-get") { arguments in
+      let data: OpaquePointer? = arguments.opaque(1)
+      address.withCString { text in
+        var uris = [UnsafeMutablePointer(mutating: text), nil]
+        _ = gtk_selection_data_set_uris(data, &uris)
+      }
       return false
     }
   }

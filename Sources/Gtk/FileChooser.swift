@@ -70,6 +70,9 @@ import CGtkBridge
     gtk_file_chooser_set_current_folder(chooser, pictures ?? g_get_home_dir())
   }
 
+  /// Lets it take the input from a parent that is modal itself.
+  public func setModal() { gtk_native_dialog_set_modal(typed(), 1) }
+
   /// Shows the dialog and returns; the closure is called once, with the chosen path or nil.
   ///
   /// The dialog keeps itself alive until then.

@@ -24,6 +24,7 @@ enum AppMenu {
     stage.append(tr("Run Sheet"), action: "win.run-sheet")
     stage.append(tr("Side by Side"), action: "win.side-by-side")
     stage.append(tr("Mark Taps"), action: "win.mark-taps")
+    stage.append(tr("Share…"), action: "win.share")
     stage.appendSubmenu(tr("Picture"), StageMenu.pictures())
     stage.append(tr("Captions"), action: "win.captions")
     let program = Menu()

@@ -62,6 +62,7 @@ enum Keys {
       [
         Entry(tr("Present on the full screen"), "win.present", "F11"),
         Entry(tr("Run sheet"), "win.run-sheet", "<Primary><Shift>p"),
+        Entry(tr("Share: print a storyboard"), "win.share-pages", "<Primary>p"),
         Entry(tr("Mark each tap with a ring"), "win.mark-taps", "<Primary>m"),
         Entry(tr("Copy a picture of the stage"), "win.copy-picture", "<Primary><Shift>c"),
         Entry(tr("Save a picture of the stage"), "win.save-picture", "<Primary><Shift>s"),
@@ -119,6 +120,7 @@ enum Keys {
       tr("Text of the document"),
       [
         Entry(tr("What can be written here"), nil, "<Primary>space"),
+        Entry(tr("Replace what is found in the text"), nil, "<Primary>h"),
         Entry(tr("Next problem, previous one"), nil, "F8", shown: "F8 <Shift>F8"),
         Entry(tr("Explain the problem, and correct it"), nil, "<Alt>Return"),
         Entry(tr("Out of the text"), nil, "<Primary>Tab"),

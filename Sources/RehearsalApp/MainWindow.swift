@@ -15,7 +15,7 @@ import Workbench
 final class MainWindow {
   var onClosed: (@MainActor () -> Void)?
 
-  private let application: Application
+  let application: Application
   let appearance: DesktopAppearance
   let window: ApplicationWindow
   let header = WindowHeader()
@@ -59,6 +59,7 @@ final class MainWindow {
   /// Draws what comes next in the run sheet; made with it.
   var preview: RunSheetPreview?
   let blackout = Blackout()
+  var shareDialog: ShareDialog?
   let calls = AudienceCalls()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
@@ -191,7 +192,6 @@ final class MainWindow {
     window.addAction("about") { [weak self] in
       if let self { AppMenu.showAbout(over: window) }
     }
-    window.onFilesDropped { [weak self] in self?.opening.open($0) }
     opening.onOpen = { [weak self] in
       if let self { windows.open($0, in: self) }
     }
@@ -266,6 +266,7 @@ final class MainWindow {
     connectEditing()
     connectBreaks()
     connectRunComparison()
+    connectSharing()
     connectPictures()
     connectComparison()
     connectPresentation(around: [header.widget, messages.widget, foot])
@@ -350,28 +351,6 @@ final class MainWindow {
   func startAgain() {
     workbench.startAgain()
     window.setFocus(nil)
-  }
-
-  private func show(_ item: Contents.Item) {
-    if workbench.editing.isOn { return select(item) }
-    switch item {
-    case .screen(let screen):
-      guard let prototype = session?.simulator.prototype else { return }
-      workbench.send(.perform(prototype.replacing(with: screen)))
-    case .dialog(let dialog):
-      // The dialog is modal, so Return is for the dialog, and for the list when that has gone.
-      stage.outerOpener = window.hasFocus(inside: contents.widget) ? contents.list : nil
-      window.setFocus(nil)
-      workbench.send(.perform(.present(dialog)))
-      stage.outerOpener = nil
-    case .task(let task):
-      workbench.send(.perform(.run(task)))
-      window.setFocus(nil)
-    case .notification: break
-    case .scenario(let name):
-      workbench.startAgain(playing: name)
-      window.setFocus(nil)
-    }
   }
 
   private func send(_ input: Input) {

@@ -1,5 +1,7 @@
 import Gtk
 import Stage
+import Texts
+import WindowWords
 
 /// Shows the stage alone on the whole screen, for an audience.
 ///
@@ -15,7 +17,13 @@ final class Presentation {
   private let showsRest: @MainActor (Bool) -> Void
   /// Called when it has begun or ended.
   var onChanged: (@MainActor () -> Void)?
+  /// The window that stays with the presenter, where it is shown.
+  var presenterWindow: (@MainActor () -> Window?)?
+  private let application: Application
+  private var inhibition: ScreenSaverInhibition?
   private var action: StatefulAction?
+  /// Called when the window fills a screen.
+  var onFullscreen: (@MainActor () -> Void)?
   private var zoom = ZoomLevel.fit
   private var wasFullscreen = false
   private var timer: Source?
@@ -24,8 +32,10 @@ final class Presentation {
   private static let rest = 3_000
 
   init(
-    _ window: ApplicationWindow, _ stage: Stage, showsRest: @escaping @MainActor (Bool) -> Void
+    _ application: Application, _ window: ApplicationWindow, _ stage: Stage,
+    showsRest: @escaping @MainActor (Bool) -> Void
   ) {
+    self.application = application
     self.window = window
     self.stage = stage
     self.showsRest = showsRest
@@ -39,7 +49,9 @@ final class Presentation {
       // The desktop may have its own keys for full screen.
       guard let self else { return }
       if isOn, wasFullscreen, !window.isFullscreen { set(false) }
+      let isNew = isOn && !wasFullscreen && window.isFullscreen
       wasFullscreen = window.isFullscreen
+      if isNew { onFullscreen?() }
     }
   }
 
@@ -59,7 +71,16 @@ final class Presentation {
     wasFullscreen = false
     action?.show(isOn: on)
     showsRest(!on)
-    window.setFullscreen(on)
+    if on, let other = otherMonitor {
+      window.setFullscreen(onMonitor: other)
+    } else {
+      window.setFullscreen(on)
+    }
+    inhibition =
+      !on
+      ? nil
+      : ScreenSaverInhibition(
+        application, window, name: RehearsalApp.id, reason: tr("A prototype is presented"))
     stage.explainsItself = !on
     if on {
       zoom = stage.zoomLevel
@@ -72,6 +93,20 @@ final class Presentation {
     }
     onChanged?()
     pointerMoved()
+  }
+
+  /// The monitor for the audience, where the presenter's window is on the same one as the stage.
+  private var otherMonitor: Int? {
+    AudienceScreen.forStage(
+      of: Monitors.count, stage: Monitors.number(of: window),
+      presenter: presenterWindow?().flatMap { Monitors.number(of: $0) })
+  }
+
+  /// The monitor for the presenter's window while the stage fills one; `nil` where there is no
+  /// other one.
+  var presenterMonitor: Int? {
+    isOn
+      ? AudienceScreen.forPresenter(of: Monitors.count, stage: Monitors.number(of: window)) : nil
   }
 
   private func pointerMoved() {

@@ -56,13 +56,13 @@ extension MainWindow {
     case .startAgain: startAgain()
     case .look: controls.choose(following(stage.look, in: Look.all))
     case .device: controls.choose(following(stage.model, in: DeviceModel.allCases))
-    case .turn: controls.turnDevice().map { edge.tell($0) }
+    case .turn: controls.turnDevice().map { tellPresenter($0) }
     case .speed:
       let all = Speed.all
       let now = all.first { $0.slowness == controls.slowness } ?? all[0]
       let next = following(now, in: all)
       stageBar.setSlowness(next.slowness)
-      edge.tell(next.name)
+      tellPresenter(next.name)
     case .captions: showCaptions(!Preferences.shared.showsCaptions)
     case .marks: markTaps(!stage.marksTaps)
     case .keys: edge.setShowsKeys(!edge.showsKeys)

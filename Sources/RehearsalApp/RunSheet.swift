@@ -2,6 +2,8 @@ import Gtk
 import Texts
 import WindowWords
 
+import enum DialogModel.Input
+
 /// A presenter's window beside the stage: the steps of a scenario, the next one large.
 @MainActor
 final class RunSheet {
@@ -15,12 +17,14 @@ final class RunSheet {
     case firstStep, end
     /// Shows the stage alone on the full screen, or ends that.
     case present
+    /// Answers a question, or ends a task.
+    case decide(Input)
   }
 
-  private let header = HeaderBar()
-  private let clock = Label(ticking: "00:00")
-  private let count = Label()
-  private let progress = ProgressBar()
+  let header = HeaderBar()
+  let clock = Label(ticking: "00:00")
+  let count = Label()
+  let progress = ProgressBar()
   private let list = ScrolledWindow()
   private let pages = Stack()
   private let (done, coming) = (Box(.vertical), Box(.vertical))
@@ -30,15 +34,18 @@ final class RunSheet {
   let offTrack = RunSheetBar("", tr("Back on Track"))
   let closing = RunSheetBar(tr("Close the run sheet?"), tr("Close"))
   let perform = Button(label: "")
-  private let back = Button(icon: "go-previous-symbolic")
-  private let restart = Button(icon: "view-refresh-symbolic")
-  private let presents = ToggleButton(icon: "video-display-symbolic")
+  let back = Button(icon: "go-previous-symbolic")
+  let restart = Button(icon: "view-refresh-symbolic")
+  let presents = ToggleButton(icon: "video-display-symbolic")
   let keys = ToggleButton(icon: "input-keyboard-symbolic")
-  private let switches = RunSheetSwitches()
+  let choices = RunSheetChoices()
+  let switches = RunSheetSwitches()
   private var shown: State?
   private var began: ContinuousClock.Instant?
   private var timer: Source?
   private var isShowing = false
+  private let note = Label()
+  private var noteTimer: Source?
 
   /// What the sheet shows.
   struct State: Equatable {
@@ -80,61 +87,17 @@ final class RunSheet {
     column.setSizeRequest(width: 400, height: 430)
     column.packStart(makeTop())
     column.packStart(pages, expand: true)
-    for part in [black.widget, offTrack.widget, closing.widget, makeFoot()] {
+    note.addClass("run-sheet-note")
+    note.setWraps(true)
+    note.xalign = 0
+    note.ignoresShowAll = true
+    for part in [choices.widget, note, black.widget, offTrack.widget, closing.widget, makeFoot()] {
       column.packStart(part)
     }
     window.add(column)
     header.showAll()
     column.showAll()
     connect()
-  }
-
-  private func fillHeader() {
-    restart.tooltip = tr("To the first step (Home)")
-    restart.accessibleName = tr("To the First Step")
-    keys.tooltip = tr("Keys (?)")
-    keys.accessibleName = tr("Keys")
-    presents.tooltip = tr("The stage alone on the full screen (F5)")
-    presents.accessibleName = tr("Present")
-    for button in [restart, keys] { header.packStart(button) }
-    header.packEnd(presents)
-    for button in [restart, keys, presents] { button.setFocusOnClick(false) }
-  }
-
-  private func makeTop() -> Widget {
-    let line = Box(.horizontal)
-    clock.addClass("run-sheet-clock")
-    clock.tooltip = tr("The time since the first step")
-    line.packStart(clock)
-    line.packEnd(count)
-    progress.accessibleName = tr("Steps performed")
-    let top = Box(.vertical, spacing: 8)
-    top.addClass("run-sheet-top")
-    top.packStart(line)
-    top.packStart(progress)
-    top.packStart(switches.widget)
-    return top
-  }
-
-  private func makeFoot() -> Widget {
-    back.addClass("run-sheet-back")
-    back.tooltip = tr("Back to before the last step (Page Up)")
-    back.accessibleName = tr("Back")
-    perform.addClass("suggested-action")
-    perform.addClass("run-sheet-perform")
-    let hints = Box(.vertical, spacing: 4)
-    hints.align(.end, .center)
-    for (key, words) in [
-      (tr("Space"), tr("next step")), ("B", tr("black stage")), ("?", tr("all keys")),
-    ] {
-      hints.packStart(RunSheetCard.hint(key, words))
-    }
-    let foot = Box(.horizontal, spacing: 12)
-    foot.addClass("run-sheet-foot")
-    foot.packStart(back)
-    foot.packStart(perform, expand: true)
-    foot.packStart(hints)
-    return foot
   }
 
   private func connect() {
@@ -155,6 +118,7 @@ final class RunSheet {
     keys.onToggled { [weak self] in
       if let self { pages.visibleChildName = keys.isActive ? "keys" : "steps" }
     }
+    choices.onChosen = { [weak self] in self?.onRequest?(.decide($0)) }
     closing.button.onClicked { [weak self] in self?.window.close() }
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.onClose { [weak self] in
@@ -168,6 +132,35 @@ final class RunSheet {
     window.present()
     if !window.hasFocus(perform) { perform.grabFocus() }
     tick()
+  }
+
+  /// Takes the keyboard back, where the sheet is shown.
+  func takeKeys() {
+    guard isShown else { return }
+    MainLoop.idle { [weak self] in
+      self?.window.present()
+      return false
+    }
+  }
+
+  /// Shows what can be decided now.
+  func showChoices(_ all: [RunSheetChoices.Choice]) {
+    let hadFocus = window.hasFocus(inside: choices.widget)
+    // A button that is gone keeps no focus, and the next key is for the next step.
+    if choices.show(all), hadFocus { perform.grabFocus() }
+  }
+
+  /// Shows a sentence for a moment.
+  func tell(_ text: String) {
+    note.text = text
+    note.show()
+    note.announce(text)
+    noteTimer?.remove()
+    noteTimer = MainLoop.timeout(milliseconds: 4_000) { [weak self] in
+      self?.noteTimer = nil
+      self?.note.hide()
+      return false
+    }
   }
 
   private func close() {

@@ -20,6 +20,10 @@ extension RunSheet {
       // A button that was given the focus has its key.
       return false
     }
+    if ["y", "n"].contains(press.name), let input = choices.answer(press.name == "y") {
+      onRequest?(.decide(input))
+      return true
+    }
     guard let request = RunSheet.request(of: press.name) else { return false }
     if request == .key(.keys) { keys.isActive.toggle() } else { onRequest?(request) }
     return true
@@ -62,6 +66,7 @@ extension RunSheet {
     let own = [
       (tr("Right, Left"), tr("The next step, and back")),
       (tr("Home, End"), tr("To the first step, to the end")),
+      (tr("Y, N"), tr("Answer the question of a call")),
       (tr("F5, F11"), tr("The stage alone on the full screen")),
       (tr("Escape"), tr("Close the sheet, after a question")),
     ]

@@ -23,6 +23,7 @@ extension MainWindow {
       if let session { begin(session) } else { clear() }
     case .state:
       refresh()
+      followDecisions()
       followPreview()
       followCalls()
     case .past: showPast()
@@ -50,7 +51,9 @@ extension MainWindow {
     case .edited(let change): showEdited(change)
     case .selection: showSelection()
     case .saving: showSaving()
-    case .checked: contents.mark(ScenarioMarks(workbench))
+    case .checked:
+      contents.mark(ScenarioMarks(workbench))
+      editing.properties?.showScenarios()
     case .moved: showMoved()
     case .recovered(let count): showRecovered(count)
     case .problem(let text, let hint): errors.show(text, hint: hint)

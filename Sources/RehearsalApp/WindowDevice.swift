@@ -35,6 +35,7 @@ extension MainWindow {
     deviceActions.update(session.simulator)
     stageBar.notifications.update(session.simulator)
     sounds.update(session.state, in: workbench.document.request.documentFolder)
+    desktopDesk.isPresenting = presentation?.isOn == true
     desktopDesk.update(session.simulator)
   }
 

@@ -14,11 +14,18 @@ extension MainWindow {
   ///
   /// - Parameter parts: the widgets of the window beside its panes.
   func connectPresentation(around parts: [Widget]) {
-    presentation = Presentation(window, stage) { [weak self] shown in
+    presentation = Presentation(application, window, stage) { [weak self] shown in
       self?.panes?.setAlone(!shown)
       // An audience sees nothing of the tool.
       if !shown { self?.workbench.backToNow() }
       for part in parts { part.isVisible = shown }
+    }
+    presentation?.presenterWindow = { [weak self] in
+      self?.runSheet.flatMap { $0.isShown ? $0.window : nil }
+    }
+    presentation?.onFullscreen = { [weak self] in
+      // The presenter keeps the keyboard where the audience has another screen.
+      if let self, presentation?.presenterMonitor != nil { runSheet?.takeKeys() }
     }
     presentation?.onChanged = { [weak self] in
       guard let self else { return }
@@ -77,8 +84,9 @@ extension MainWindow {
     }
   }
 
-  /// Shows a sentence at the edge of a stage that is alone.
+  /// Shows a sentence in the run sheet; without one, at the edge of a stage that is alone.
   func tellPresenter(_ text: String) {
+    if let runSheet, runSheet.isShown { return runSheet.tell(text) }
     if presentation?.isOn == true { edge.tell(text) }
   }
 
@@ -102,7 +110,7 @@ extension MainWindow {
 
   /// Marks a question that waits for its answer, where the log does not show it.
   func showHold() {
-    guard presentation?.isOn == true, let session,
+    guard presentation?.isOn == true, runSheet?.isShown != true, let session,
       let question = RowText(session.prototype).question(in: session.simulator)
     else { return edge.ask(nil) }
     edge.ask(

@@ -22,8 +22,14 @@ extension MainWindow {
       sheet.onRequest = { [weak self] in self?.perform($0) }
       preview = RunSheetPreview(sheet.next)
       appearance.follow(sheet.window) { _ in }
+      // Over the calls, where it leaves the stage to be tapped.
+      sheet.window.move(toRightEdgeOf: window)
     }
+    let isNew = !sheet.isShown
     sheet.present()
+    if isNew, let monitor = presentation?.presenterMonitor { sheet.window.move(toMonitor: monitor) }
+    // What stood at the edge of the stage is in the sheet from now on.
+    edge.clear()
     showRunSheet()
   }
 
@@ -59,6 +65,7 @@ extension MainWindow {
             : tr("Off the sheet: something else was tapped."),
         hasBegun: workbench.progress != nil, isOn: isOnStage,
         isPresenting: presentation?.isOn == true))
+    followDecisions()
     followPreview()
   }
 
@@ -95,6 +102,7 @@ extension MainWindow {
   private func perform(_ request: RunSheet.Request) {
     switch request {
     case .key(let key): perform(key)
+    case .decide(let input): decide(input)
     case .present: presentation?.set(presentation?.isOn != true)
     case .firstStep: goTo(step: \.first)
     case .end: goTo(step: { $0.isEmpty ? nil : $0.count })

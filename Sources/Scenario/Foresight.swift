@@ -11,7 +11,7 @@ public struct Foresight: Sendable {
   public private(set) var rows: [Row] = []
 
   /// How far it looks, in simulated milliseconds and in moments at which something is due.
-  private static let (time, moments) = (20_000, 2_000)
+  private static let (time, moments) = (120_000, 2_000)
 
   /// A copy of a run at a moment.
   public init(_ simulator: Simulator, at now: SimulatedTime) {

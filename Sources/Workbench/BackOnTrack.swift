@@ -46,10 +46,10 @@ extension Workbench {
 
   /// Remembers where the run is, before a person gives it the first input that is no step.
   ///
-  /// The answer to a question is none: a scenario may leave it to a person.
+  /// The answer to a question is none, nor is how a task ends: a scenario may leave it to a person.
   func noteTurning(before input: Input) {
     switch input {
-    case .truncated, .answer, .configure: return
+    case .truncated, .answer, .steer, .configure: return
     default: break
     }
     guard turning == nil, driver?.goesByStep == true else { return }

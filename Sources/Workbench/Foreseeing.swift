@@ -12,6 +12,8 @@ extension Workbench {
   /// - Parameter name: the scenario that begins if none plays.
   public func foreseenNextStep(of name: String?) -> Simulator? {
     guard past == nil, !editing.isOn else { return nil }
+    // Nothing comes before the answer of a person.
+    if session?.state.hold != nil { return nil }
     if let session, let driver {
       guard driver.player.nextStepForPeople < driver.player.stepCount else { return nil }
       var foresight = Foresight(session.simulator, at: session.clock.now)

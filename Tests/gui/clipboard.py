@@ -8,7 +8,12 @@ gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 from gi.repository import Gdk, Gtk  # noqa: E402
 
-words = Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD).wait_for_text()
+clipboard = Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD)
+if len(sys.argv) > 1:
+    data = clipboard.wait_for_contents(Gdk.Atom.intern(sys.argv[1], False))
+    words = data and data.get_data().decode()
+else:
+    words = clipboard.wait_for_text()
 if words is None:
     sys.exit(1)
 sys.stdout.write(words)

@@ -369,10 +369,11 @@ class GuiTestCase(unittest.TestCase):
         return any(case is self for case, _ in bad)
 
 
-def clipboard():
-    """What is on the clipboard, as another program reads it."""
+def clipboard(*target):
+    """What is on the clipboard, as another program reads it: its text, or another kind of data."""
     reader = pathlib.Path(__file__).with_name("clipboard.py")
-    done = subprocess.run([sys.executable, str(reader)], capture_output=True, text=True, timeout=20)
+    done = subprocess.run([sys.executable, str(reader), *target],
+                          capture_output=True, text=True, timeout=20)
     return done.stdout
 
 

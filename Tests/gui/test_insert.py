@@ -3,6 +3,7 @@
 import time
 
 import accessible
+import files
 import harness
 import names
 import test_editing
@@ -118,6 +119,26 @@ class Newcomer(harness.GuiTestCase):
         program.wait_for_row("done alertView:didDismissWithButtonIndex:")
         program.resting_pixels()
         program.click(program.find(names.BUTTON, "Stop"))
+
+
+class Rows(test_saving.SavingCase):
+    """The menu of the rows of the list."""
+
+    def setUp(self):
+        super().setUp()
+        self.edit()
+
+    def test_a_row_is_duplicated_from_its_menu(self):
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+        self.program.key("Menu")
+        self.program.click(self.program.find(names.MENU_ITEMS, "Duplicate"))
+        self.saved("  completed-2:\n    alert:\n      title: Completed\n")
+
+    def test_a_scenario_is_deleted_with_the_key(self):
+        self.program.click_row(names.CONTENTS, "confirm")
+        self.program.key("Delete")
+        wait(lambda: "  confirm:" not in self.file.read_text(), "the scenario has gone")
 
 
 class Additions(test_editing.EditingCase):
@@ -273,3 +294,61 @@ class Removing(test_saving.SavingCase):
         self.program.gone(names.CHECK_BOX)
         self.assertEqual(self.file.read_bytes(), before)
         self.program.find("list item", "dialog completed, selected")
+
+
+class Dropping(test_saving.SavingCase):
+    """Tiles and picture files that are dropped on the stage."""
+
+    def setUp(self):
+        super().setUp()
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+
+    def drag(self, start, end):
+        harness.xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 13):
+            harness.xdotool("mousemove", start[0] + (end[0] - start[0]) * step // 12,
+                            start[1] + (end[1] - start[1]) * step // 12)
+            harness.settle(0.02)
+        harness.xdotool("mouseup", 1)
+
+    def drop(self, path, part):
+        files.drag(self.program, [path], self.part(part))
+
+    def test_a_tile_is_linked_to_the_part_that_it_is_dropped_on(self):
+        self.focus("screen account")
+        self.program.click(self.program.find(names.BUTTON, "Add a row"))
+        row = "Row, row in account, selected"
+        end = self.program.resting_centre(self.program.find("list item", row))
+        self.drag(self.program.resting_centre(self.program.find(names.BUTTON, "Insert Sheet")), end)
+        self.saved("- row: Row\n        then: [{present: choose}]", "actionSheet:")
+
+    def test_a_picture_is_copied_after_a_question(self):
+        picture = self.program.home / "view.svg"
+        picture.write_bytes((harness.SAMPLES / "meadow.svg").read_bytes())
+        before = self.file.read_text()
+        self.drop(picture, "Signed in as Robin Ash, label in account")
+        self.program.click(self.program.find(names.BUTTON, "Copy and Show"))
+        self.saved("- label: Signed in as Robin Ash\n      - image: view.svg\n")
+        self.assertEqual((self.file.parent / "view.svg").read_bytes(), picture.read_bytes())
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "the file as it was")
+
+    def test_what_is_no_picture_is_refused(self):
+        import os
+        folder, pipe = self.program.home / "a folder", self.program.home / "pipe.png"
+        text, huge = self.program.home / "text.png", self.program.home / "huge.png"
+        folder.mkdir()
+        os.mkfifo(pipe)
+        text.write_text("no picture")
+        with huge.open("wb") as file:
+            file.truncate(100 << 20)
+        before = self.file.read_bytes()
+        for path, reason in [(folder, "this is a folder, not a picture"),
+                             (pipe, "this is not a file"), (text, "this is not a picture"),
+                             (huge, "it is larger than 64 MiB")]:
+            with self.subTest(path=path.name):
+                self.drop(path, "Signed in as Robin Ash, label in account")
+                self.program.says(reason)
+        self.assertEqual(self.file.read_bytes(), before)

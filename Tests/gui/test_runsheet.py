@@ -117,3 +117,52 @@ class RunSheet(Stage):
         self.program.find("label", "Close the run sheet?")
         self.program.key("Return")
         self.program.gone(names.BUTTON, "Perform Step 1")
+
+
+DECISIONS = """\
+rehearsal: 1
+title: Sync
+screens:
+  home: {title: Home, controls: [{button: Sync, then: [{present: ask}]}]}
+tasks:
+  sync:
+    simulate: {seconds: 50}
+    whenDone: [{present: done}]
+    whenFailed: [{present: failed}]
+dialogs:
+  ask:
+    alert: {title: Sync now?, cancelButton: Later, otherButtons: [{title: Now, then: [{run: sync}]}]}
+    delegate: {returns: {"alertViewShouldEnableFirstOtherButton:": ask}}
+  done: {alert: {title: Synced, cancelButton: OK}}
+  failed: {alert: {title: No Connection, cancelButton: OK}}
+scenarios:
+  talk:
+    steps: [{tapOn: Sync}, {tapOn: Now}, {tapOn: OK}]
+"""
+
+
+class Decisions(Stage):
+    def setUp(self):
+        super().setUp()
+        self.heard = hear(self)
+        self.open(self.write_document(DECISIONS))
+        self.program.on_stage("Sync")
+        self.program.key("ctrl+shift+p")
+        self.program.find(names.BUTTON, "Perform Step 1")
+
+    def test_answers_and_outcomes_are_chosen_at_their_step(self):
+        self.program.key("Page_Down")
+        self.program.says("asks whether Now may be pressed")
+        self.program.find(names.BUTTON, "NO")
+        self.program.key("y")
+        self.program.alert("Sync now?")
+        self.program.key("Page_Down")
+        # The panel of the job has a button of that name too.
+        sheet = self.program.find(names.PANEL, "Decisions")
+        self.program.click(lambda: accessible.find(sheet, names.BUTTON, "Fail"))
+        self.program.alert("No Connection")
+        # A decision is no wrong tap.
+        self.assertIsNone(accessible.find(self.program.root, names.BUTTON, "Back on Track"))
+        self.program.key("Page_Up")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sync now?")

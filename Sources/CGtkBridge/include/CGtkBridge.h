@@ -11,6 +11,7 @@
 #include "embed.h"
 #include "group.h"
 #include "headerbar.h"
+#include "inhibit.h"
 #include "loglist.h"
 #include "menubutton.h"
 #include "notheme.h"

@@ -111,7 +111,7 @@ extension DocumentEditor {
     }
   }
 
-  private func kind(of shape: Shape) -> PropertySheet.Kind {
+  func kind(of shape: Shape) -> PropertySheet.Kind {
     switch shape {
     case .text, .template, .pattern, .regex, .id, .moment, .timeZone, .language: .text
     case .path: .file

@@ -190,7 +190,7 @@ final class JobView {
 }
 
 extension JobSteering {
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .succeed: tr("Succeed")
     case .fail: tr("Fail")

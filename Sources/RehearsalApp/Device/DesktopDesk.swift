@@ -13,6 +13,8 @@ final class DesktopDesk {
   /// Called with what is known of the desktop's answers; empty if all is well.
   var onHint: (@MainActor (String) -> Void)?
 
+  /// Whether an audience sees the stage: it is to see no notification of the desktop.
+  var isPresenting = false
   private var desktop: DesktopNotifications?
   /// The number of the last delivery that was looked at.
   private var last = 0
@@ -40,7 +42,7 @@ final class DesktopDesk {
     for number in sent.keys where !up.contains(where: { $0.number == number }) {
       desktop?.close(number)
     }
-    guard Preferences.shared.sendsToDesktop else { return }
+    guard Preferences.shared.sendsToDesktop, !isPresenting else { return }
     for delivery in new { send(delivery, simulator) }
   }
 

@@ -26,6 +26,8 @@ final class EditingParts {
   var palette: Palette?
   var nameAsking: NameAsking?
   var usesAsking: UsesAsking?
+  var question: Question?
+  var listMenu: ContextMenu?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false

@@ -21,6 +21,8 @@ enum FilmSource {
   struct Source {
     let prototype: Prototype
     let run: FilmRun
+    /// The document as it is written, with the texts of every language; `nil` for the prototype.
+    var document: Prototype?
   }
 
   /// The run that a request asks for.
@@ -36,6 +38,19 @@ enum FilmSource {
         throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
     }
+    return try played(document, script, request, export.calls, export.setting.longestWait)
+  }
+
+  /// A scenario of a document, performed without a window.
+  ///
+  /// - Parameters:
+  ///   - request: where the document is, and what is set for the run.
+  ///   - calls: the first and the last call that is shown, 1-based; `nil` for all.
+  ///   - longestWait: the longest wait, in simulated milliseconds.
+  static func played(
+    _ document: Prototype, _ script: ScenarioScript?, _ request: DocumentRequest,
+    _ calls: ClosedRange<Int>?, _ longestWait: Int
+  ) throws(Failure) -> Source {
     let prototype = request.applied(to: document.applying(script, language: request.language))
     var commands = CommandSetting(folder: ".")
     if let file = request.file {
@@ -50,9 +65,9 @@ enum FilmSource {
     guard let timeline = run.session.timelines.last else { throw Failure(message: "", status: 70) }
     var shown = try film(
       of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
-      calls: export.calls, longestWait: export.setting.longestWait)
+      calls: calls, longestWait: longestWait)
     shown.stepNotes = notes(of: run, script)
-    return Source(prototype: prototype, run: shown)
+    return Source(prototype: prototype, run: shown, document: request.applied(to: document))
   }
 
   /// What the presenter reads about each step, once.
@@ -93,7 +108,7 @@ enum FilmSource {
     for note in session.notes where note.run == session.runs.count - 1 {
       run.notes[note.row] = note.text
     }
-    return Source(prototype: timeline.prototype, run: run)
+    return Source(prototype: timeline.prototype, run: run, document: document)
   }
 
   private static func document(of request: DocumentRequest) throws(Failure) -> Prototype {

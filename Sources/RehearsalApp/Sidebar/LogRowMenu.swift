@@ -14,6 +14,7 @@ enum LogRowMenu {
     past.append(tr("Go On from Here"), action: "win.go-on")
     past.append(tr("Compare Its Run with the Present One"), action: "win.compare-row")
     menu.appendSection(nil, past)
+    past.append(tr("Share These Calls…"), action: "win.share-calls")
     let copies = Menu()
     copies.append(tr("Copy"), action: "win.copy-row")
     copies.appendSubmenu(tr("Copy Row or Group As"), formats("win.copy-row-as"))

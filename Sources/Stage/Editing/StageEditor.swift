@@ -148,6 +148,12 @@ public final class StageEditor {
     updateSoon()
   }
 
+  /// The topmost part at a place in pixels of a widget of the window; `nil` beside all parts.
+  public func part(atX x: Int, y: Int, of widget: Widget) -> StagePart? {
+    guard let place = widget.translate(x: x, y: y, to: stage.canvas) else { return nil }
+    return part(atX: Double(place.x), y: Double(place.y))
+  }
+
   private func part(atX x: Double, y: Double) -> StagePart? {
     let zoom = stage.zoom.value
     return boxes.last { $0.place.contains(x / zoom, y / zoom) }?.part

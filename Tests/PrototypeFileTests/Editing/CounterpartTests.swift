@@ -111,7 +111,7 @@ import Testing
     ("insert /dialogs/ask/alert/otherButtons/- Three", "Add button to “ask”"),
     ("insert /tasks/rest {simulate: {}}", "Add “rest”"),
     ("remove /dialogs/share", "Remove “share”"),
-    ("remove /dialogs/ask/alert/otherButtons/0", "Remove button “Yes” from “ask”"),
+    ("remove /dialogs/ask/alert/otherButtons/0", "Remove button “One” from “ask”"),
     ("move /scenarios/try/steps/0 1", "Move step of “try”"),
     ("remove /dialogs/ask/alert/title", "Remove title from “ask”"),
     ("rename ask question", "Rename “ask” to “question”"),

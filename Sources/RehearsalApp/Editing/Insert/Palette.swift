@@ -37,6 +37,7 @@ final class Palette {
     fold.add(heading)
     fold.isActive = true
     fold.hasRelief = false
+    fold.addClass("palette-fold")
     fold.setFocusOnClick(false)
     fold.accessibleName = tr("Insert")
     fold.onToggled { [weak self] in
@@ -49,7 +50,7 @@ final class Palette {
       for tile in Palette.all[row * 3..<row * 3 + 3] { line.packStart(make(tile), expand: true) }
       column.packStart(line)
     }
-    let hint = Label(tr("It is linked to the selected button, or gets one."))
+    let hint = Label(tr("Click, or drag onto a button that shows it."))
     hint.addClass("dim")
     hint.xalign = 0
     hint.setWraps(true)
@@ -89,6 +90,9 @@ final class Palette {
       button.onClicked { [weak self] in
         if let only = tile.insertions.first { self?.onInsert?(only) }
       }
+    }
+    if let first = tile.insertions.first {
+      button.offersDrag(of: first.address, icon: tile.icon)
     }
     button.addClass("palette-tile")
     button.setFocusOnClick(false)

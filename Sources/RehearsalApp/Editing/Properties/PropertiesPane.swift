@@ -64,6 +64,23 @@ final class PropertiesPane: RightPane.Content {
       for (section, subject) in zip(sections, wanted) { section.show(subject, editor) }
     }
     showWarnings()
+    showScenarios()
+  }
+
+  /// Shows how the scenarios ended when they were run last.
+  func showScenarios() {
+    for section in sections {
+      section.steps?.show(workbench.results[Pointers.lastToken(section.subject.path)])
+    }
+  }
+
+  private func replay(_ scenario: String, _ index: Int) -> String? {
+    do throws(EditRefusal) {
+      try workbench.replay(Pointers.lastToken(scenario), through: index)
+      return nil
+    } catch {
+      return [error.message, error.hint].compactMap { $0 }.joined(separator: " ")
+    }
   }
 
   /// Shows the warnings of the document at the properties that they are about.
@@ -87,6 +104,11 @@ final class PropertiesPane: RightPane.Content {
     section.onRole = { [weak self] in self?.onRole?($0) }
     section.onLine = { [weak self] in self?.onLine?($0) }
     section.onNewAlert = { [weak self] in self?.addAlert(from: $0) }
+    section.steps?.onEdit = { [weak self] edit, name in self?.perform([edit], name) }
+    section.steps?.onText = { [weak self] edits, name in
+      self?.workbench.editText(edits, named: name, joins: false, from: .properties)
+    }
+    section.steps?.onReplay = { [weak self] in self?.replay(subject.path, $0) }
     section.onEdits = { [weak self] edits, name in self?.perform(edits, name) }
     return section
   }

@@ -15,13 +15,18 @@ enum PropertyControls {
     case .file: TextControl { .text($0) }
     case .integer, .seconds: TextControl { .plain($0) }
     case .boolean: ChoiceControl(["true", "false"])
-    case .choice(let words) where words.count <= 4 && words.joined().count < 34:
+    case .choice(let words) where isNarrow(words):
       ChoiceControl(words)
     case .choice(let words), .reference(let words): ListControl(words)
     case .actions: ActionControl(editor)
     case .answer(let question): AnswerControl(question)
     case .value: FlowControl()
     }
+  }
+
+  /// Whether some words have room beside each other, without making the pane wider.
+  private static func isNarrow(_ words: [String]) -> Bool {
+    8 * words.joined().count + 26 * words.count <= 240
   }
 }
 

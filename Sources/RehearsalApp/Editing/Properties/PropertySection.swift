@@ -24,6 +24,9 @@ final class PropertySection {
     /// The roles that a button can have, by their keys; empty for what is no button.
     var roles: [String] = []
 
+    /// Whether it is a scenario.
+    var hasSteps = false
+
     /// What makes a section another one.
     var identity: [String] {
       [path]
@@ -45,6 +48,8 @@ final class PropertySection {
   var onEdits: (@MainActor ([DocumentEdit], String) -> String?)?
 
   private(set) var subject: Subject
+  /// The steps of a scenario; `nil` for other parts.
+  private(set) var steps: StepList?
   private var rows: [PropertyRow] = []
   private let title = Label()
   private let line = Button(label: "")
@@ -73,6 +78,11 @@ final class PropertySection {
     head.packEnd(line)
     widget.packStart(head)
     widget.packStart(notes.widget)
+    if subject.hasSteps {
+      let steps = StepList()
+      self.steps = steps
+      widget.packStart(steps.widget)
+    }
     for property in subject.sheet.properties {
       let row = PropertyRow(property, editor)
       row.onSet = { [weak self, weak row] value, joins in
@@ -139,6 +149,7 @@ final class PropertySection {
         "Line {n}, {name}", ["n": String(place.lines.lowerBound), "name": subject.name])
     }
     for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
+    steps?.show(subject.path, editor)
     if !subject.roles.isEmpty {
       roles.select(subject.roles.first { subject.whole.contains("/\($0)") } ?? "otherButtons")
     }

@@ -63,7 +63,15 @@ extension PropertySection.Subject {
       case .activity(let activity): subjects.append(self.dialog(activity.dialog, editor))
       }
     case .screen(let screen): subjects.append(self.screen(screen, editor))
-    case .task, .notification, .scenario, .application, .step:
+    case .scenario, .step:
+      var own = editor.path(of: part) ?? path
+      if case .step(let scenario, _) = part { own = editor.path(of: .scenario(scenario)) ?? own }
+      var scenario = whole(
+        own, Pointers.lastToken(own), ModelPart.scenario(0).kindWord,
+        "media-playback-start-symbolic", editor, leavingOut: ["steps", "expect"])
+      scenario?.hasSteps = true
+      subjects.append(scenario)
+    case .task, .notification, .application:
       let own = editor.path(of: part) ?? path
       subjects.append(
         whole(own, Pointers.lastToken(own), part.kindWord, "text-x-generic-symbolic", editor))

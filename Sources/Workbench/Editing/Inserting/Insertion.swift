@@ -27,6 +27,17 @@ public enum Insertion: String, CaseIterable, Sendable {
     }
   }
 
+  private static let scheme = "rehearsal-insert:"
+
+  /// What is dragged from its tile.
+  public var address: String { Insertion.scheme + rawValue }
+
+  /// What a dragged address is of.
+  public init?(address: String) {
+    guard address.hasPrefix(Insertion.scheme) else { return nil }
+    self.init(rawValue: String(address.dropFirst(Insertion.scheme.count)))
+  }
+
   /// Those that are dialogs.
   public static let dialogs = allCases.filter { $0.place == "dialogs" }
 

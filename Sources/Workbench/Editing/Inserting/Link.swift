@@ -15,6 +15,7 @@ public struct Link: Hashable, Sendable {
   ///   - target: the path of a screen, a dialog, a task or a notification.
   public init?(from path: String, to target: String, in editor: DocumentEditor) {
     guard let part = editor.part(at: path), let own = editor.path(of: part), own == path,
+      editor.value(at: own) != nil,
       let thing = editor.part(at: target), editor.path(of: thing) == target
     else { return nil }
     let name = (target.split(separator: "/").last).map { String($0) } ?? ""

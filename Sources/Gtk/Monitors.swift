@@ -1,0 +1,52 @@
+import CGtk
+import CGtkBridge
+
+/// The monitors of the display.
+@MainActor public enum Monitors {
+  /// How many there are.
+  public static var count: Int {
+    gdk_display_get_default().map { Int(gdk_display_get_n_monitors($0)) } ?? 0
+  }
+
+  /// The 0-based number of the monitor that has most of a window; `nil` for a hidden one.
+  public static func number(of window: Window) -> Int? {
+    guard let display = gdk_display_get_default(),
+      let surface = gtk_widget_get_window(window.widget),
+      let monitor = gdk_display_get_monitor_at_window(display, surface)
+    else { return nil }
+    return (0..<count).first { gdk_display_get_monitor(display, Int32($0)) == monitor }
+  }
+}
+
+extension Window {
+  /// Makes the window fill a monitor, by its 0-based number.
+  public func setFullscreen(onMonitor number: Int) {
+    gtk_window_fullscreen_on_monitor(
+      typed(), gtk_widget_get_screen(widget), Int32(clamping: number))
+  }
+
+  /// Moves a window that is not shown yet to the right edge of another one, in its middle.
+  public func move(toRightEdgeOf other: Window) {
+    var (x, y) = (Int32(0), Int32(0))
+    gtk_window_get_position(other.typed(), &x, &y)
+    var (width, height) = (Int32(0), Int32(0))
+    gtk_window_get_default_size(typed(), &width, &height)
+    let room = other.size
+    gtk_window_move(
+      typed(), x + max(0, Int32(clamping: room.width) - width - 8),
+      y + max(0, (Int32(clamping: room.height) - height) / 2))
+  }
+
+  /// Moves the window to the middle of a monitor, by its 0-based number.
+  public func move(toMonitor number: Int) {
+    guard let display = gdk_display_get_default(),
+      let monitor = gdk_display_get_monitor(display, Int32(clamping: number))
+    else { return }
+    var area = GdkRectangle()
+    gdk_monitor_get_workarea(monitor, &area)
+    let size = size
+    gtk_window_move(
+      typed(), area.x + (area.width - Int32(clamping: size.width)) / 2,
+      area.y + (area.height - Int32(clamping: size.height)) / 2)
+  }
+}

@@ -1,0 +1,82 @@
+import Gtk
+import PrototypeFile
+import Session
+import Stage
+import Texts
+import Workbench
+
+// What is dropped on the edited stage: a tile of the palette, or a picture file.
+
+extension MainWindow {
+  /// Takes what is dropped on the window: what is not for the stage is opened.
+  func take(_ dropped: Dropped) {
+    guard !takeOnStage(dropped), !dropped.paths.isEmpty else { return }
+    opening.open(dropped.paths)
+  }
+
+  /// Takes what is dropped on the edited stage.
+  ///
+  /// - Returns: whether it is for the stage.
+  private func takeOnStage(_ dropped: Dropped) -> Bool {
+    guard workbench.editing.isOn, let editor = stage.editor,
+      let place = window.translate(x: dropped.x, y: dropped.y, to: stage.widget),
+      (0..<stage.widget.allocation.width).contains(place.x),
+      (0..<stage.widget.allocation.height).contains(place.y)
+    else { return false }
+    let path = editor.part(atX: dropped.x, y: dropped.y, of: window)
+      .flatMap { stagePaths?.path(of: $0) }.map(Pointers.withoutHeader)
+    if let insertion = dropped.addresses.lazy.compactMap({ Insertion(address: $0) }).first {
+      workbench.select(path)
+      insert(insertion)
+      return true
+    }
+    // A document that is dropped is opened, wherever.
+    guard dropped.paths.count == 1, let file = dropped.paths.first,
+      ![".yaml", ".yml", ".json", ".jsonl", ".log"].contains(where: file.hasSuffix)
+    else { return false }
+    take(file, at: path)
+    return true
+  }
+
+  private func take(_ file: String, at path: String?) {
+    let name = file.split(separator: "/").last.map { String($0) } ?? file
+    Errand.run({ () -> Result<PictureUse, FileProblem> in
+      do throws(FileProblem) {
+        let use = try PictureUse(reading: file)
+        guard (try? DecodedPicture(use.bytes)) != nil else {
+          throw FileProblem(message: tr("this is not a picture, or it can’t be read"))
+        }
+        return .success(use)
+      } catch {
+        return .failure(error)
+      }
+    }) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .failure(let problem):
+        errors.show(
+          tr("“{name}” can’t be shown: {reason}", ["name": name, "reason": problem.message]),
+          hint: tr("Nothing was changed."))
+      case .success(let use): ask(use, at: path)
+      }
+    }
+  }
+
+  private func ask(_ use: PictureUse, at path: String?) {
+    guard workbench.editing.isOn else { return }
+    if workbench.ownName(of: use) != nil { return show(use, at: path) }
+    workbench.select(path)
+    let anchor = stage.editor?.widget(of: selectedStagePart) ?? stage.widget
+    let asking = Question(
+      tr("Copy “{name}” beside the document?", ["name": use.name]),
+      note: tr("The prototype shows the copy, and can be passed on with it."),
+      yes: tr("Copy and Show"), over: anchor)
+    asking.onYes = { [weak self] in self?.show(use, at: path) }
+    editing.question = asking
+    asking.ask()
+  }
+
+  private func show(_ use: PictureUse, at path: String?) {
+    tryEdit { () throws(EditRefusal) in try workbench.show(use, at: path) }
+  }
+}

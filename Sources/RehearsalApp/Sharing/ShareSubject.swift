@@ -1,0 +1,98 @@
+import DialogModel
+import DialogSimulator
+import EventLog
+import Film
+import Session
+import Texts
+import Workbench
+
+/// What a window can share of its document.
+enum ShareSubject: Equatable {
+  /// A scenario, performed anew.
+  case scenario(String)
+  /// What has been done on the stage.
+  case run
+  /// Calls of that by their 1-based numbers.
+  case calls(ClosedRange<Int>)
+
+  /// What it is called in the dialog.
+  var title: String {
+    switch self {
+    case .scenario(let name): tr("Scenario “{name}”", ["name": OneLine.beginning(name)])
+    case .run: tr("This Run")
+    case .calls(let calls):
+      calls.count == 1
+        ? tr("Call {n}", ["n": String(calls.lowerBound)])
+        : tr(
+          "Calls {first} to {last}",
+          ["first": String(calls.lowerBound), "last": String(calls.upperBound)])
+    }
+  }
+
+  /// The name of the scenario.
+  var scenario: String? { if case .scenario(let name) = self { name } else { nil } }
+}
+
+extension Workbench {
+  /// What can be shared, with the selected calls of the present run.
+  ///
+  /// - Parameter entry: the 0-based place of the selected row in the log.
+  func shareSubjects(selected entry: Int?) -> [ShareSubject] {
+    var subjects = (prototype?.scenarios ?? []).map { ShareSubject.scenario($0.name) }
+    if let session, session.state.inputCount > 1 { subjects.append(.run) }
+    if let calls = entry.flatMap(selectedCalls) { subjects.append(.calls(calls)) }
+    return subjects
+  }
+
+  /// The calls of the input that a row belongs to, or the row's own if it is one.
+  private func selectedCalls(_ entry: Int) -> ClosedRange<Int>? {
+    guard let session, session.log.entries.indices.contains(entry),
+      let rows = session.timelines.last?.rows()
+    else { return nil }
+    let origin = session.log.entries.origin(of: entry)
+    guard origin.run == session.timelines.count - 1, rows.indices.contains(origin.row) else {
+      return nil
+    }
+    let calls = rows.indices.filter { rows.isCall(at: $0) }
+    if let place = calls.firstIndex(of: origin.row) { return place + 1...place + 1 }
+    let own = calls.indices.filter { rows.input(at: calls[$0]) == rows.input(at: origin.row) }
+    guard let first = own.first, let last = own.last else { return nil }
+    return first + 1...last + 1
+  }
+}
+
+extension FilmSource {
+  /// The run that a window shares.
+  ///
+  /// - Parameter language: the language of the texts of a scenario; `nil` for the document's.
+  static func source(
+    of subject: ShareSubject, in workbench: Workbench, language: String?, longestWait: Int
+  ) throws(Failure) -> Source {
+    guard let session = workbench.session, let document = workbench.prototype else {
+      throw Failure(message: tr("There is no document."), status: 65)
+    }
+    var calls: ClosedRange<Int>?
+    switch subject {
+    case .scenario(let name):
+      var request = workbench.document.request
+      request.language = language ?? request.language
+      guard let script = document.scenario(named: name) else {
+        throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
+      }
+      return try played(document, script, request, nil, longestWait)
+    case .run: break
+    case .calls(let range): calls = range
+    }
+    guard let timeline = session.timelines.last else {
+      throw Failure(message: tr("There is no run."), status: 65)
+    }
+    var run = try film(
+      of: timeline, until: session.state.now, calls: calls, longestWait: longestWait)
+    let present = session.log.firstRun(of: session.log.earlierRuns.count)
+    for pinned in session.pins.rows
+    where !pinned.note.isEmpty && session.log.firstRun(of: pinned.row.run) == present {
+      run.notes[pinned.row.row] = pinned.note
+    }
+    return Source(prototype: timeline.prototype, run: run)
+  }
+}

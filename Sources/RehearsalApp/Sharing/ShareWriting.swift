@@ -1,0 +1,129 @@
+import DialogModel
+import Film
+import Glibc
+import Gtk
+import Session
+import Texts
+import Workbench
+
+// How the dialog makes the file and where it puts it.
+
+extension ShareDialog {
+  /// Asks where the file is written, and writes it.
+  func chooseFile() {
+    guard writing == nil, source != nil else { return }
+    let format = formats.selected
+    let chooser = FileChooser(
+      .save(name: "\(fileStem).\(format.ending)"),
+      title: tr("Save as {format}", ["format": format.name]), parent: window,
+      filters: [FileChooser.Filter(name: format.name, patterns: ["*.\(format.ending)"])])
+    chooser.setModal()
+    if let slash = workbench.document.request.file?.lastIndex(of: "/"),
+      let file = workbench.document.request.file
+    {
+      _ = chooser.setFolder(String(file[..<slash]))
+    }
+    chooser.show { [weak self] path in
+      guard let self, let path else { return }
+      make(format) { [weak self] bytes in self?.write(bytes, to: path) }
+    }
+  }
+
+  /// Makes the file in the cache and puts it on the clipboard.
+  func copyFile() {
+    guard writing == nil, source != nil else { return }
+    let format = formats.selected
+    let name = "\(fileStem).\(format.ending)"
+    make(format) { [weak self] bytes in
+      guard let self else { return }
+      guard let folder = ShareCache.folder() else {
+        return foot.end(tr("There is no folder for the copy; save the file instead."))
+      }
+      let path = "\(folder)/\(name)"
+      do throws(FileProblem) {
+        try FileWriter.write(bytes, to: path)
+        Clipboard.setFile(path)
+        foot.end(
+          tr(
+            "{file}, {size}, is on the clipboard.",
+            ["file": FileName.text(name), "size": FileSize.text(bytes.count)]))
+      } catch {
+        foot.end(problem(path, error.message))
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) {
+    do throws(FileProblem) {
+      try FileWriter.write(bytes, to: path)
+      foot.end(
+        tr(
+          "{file} is written: {size}.",
+          ["file": FileName.lastText(of: path), "size": FileSize.text(bytes.count)]), path: path)
+    } catch {
+      foot.end(problem(path, error.message))
+    }
+  }
+
+  private func problem(_ path: String, _ reason: String) -> String {
+    tr(
+      "{file} can’t be written: {reason}. Choose another place.",
+      ["file": FileName.text(path), "reason": reason])
+  }
+
+  /// Makes a file, between the frames of the window.
+  private func make(_ format: ExportFormat, then done: @escaping @MainActor ([UInt8]) -> Void) {
+    guard let writer = writer(of: format) else { return }
+    foot.begin(tr("{format} is being drawn.", ["format": format.name]))
+    writer.tell = { [weak self] in self?.foot.tell($0, of: $1) }
+    for button in [copy, save] { button.isSensitive = false }
+    writing = Task { [weak self] in
+      do {
+        let bytes = try await writer.file(format)
+        self?.endWriting()
+        done(bytes)
+      } catch is CancellationError {
+        self?.endWriting()
+        self?.foot.end(tr("Cancelled; nothing was written."))
+      } catch {
+        self?.endWriting()
+        self?.foot.end((error as? ExportWriter.Failure)?.message ?? "\(error)")
+      }
+    }
+  }
+
+  private func endWriting() {
+    writing = nil
+    for button in [copy, save] { button.isSensitive = source != nil }
+  }
+
+  /// A name for the file, without what file names can't have.
+  private var fileStem: String {
+    let name = subject.scenario ?? workbench.prototype?.title ?? tr("Run")
+    let safe = name.unicodeScalars.filter { $0 != "/" && $0.properties.generalCategory != .control }
+    let text = String(String.UnicodeScalarView(safe.prefix(60)))
+    return text.isEmpty || text.hasPrefix(".") ? tr("Run") : text
+  }
+}
+
+/// The folder of the files that were put on the clipboard; only their owner can read them.
+enum ShareCache {
+  /// Makes the folder.
+  ///
+  /// - Returns: its path; `nil` if there can't be one.
+  static func folder() -> String? {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    guard let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map({ "\($0)/.cache" }) else {
+      return nil
+    }
+    var path = base
+    mkdir(path, 0o700)
+    for part in ["rehearsal", "shared"] {
+      path += "/\(part)"
+      if mkdir(path, 0o700) != 0, errno != EEXIST { return nil }
+    }
+    return path
+  }
+}

@@ -1,0 +1,118 @@
+import Glibc
+public import PrototypeFile
+public import Session
+import Texts
+
+/// A picture file that shall be shown by a part of the prototype.
+public struct PictureUse: Sendable {
+  /// Where the file is.
+  public let path: String
+  /// Its content.
+  public let bytes: [UInt8]
+
+  /// The name of the file.
+  public var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+
+  /// Reads a file; it can take long, and is possible on every thread.
+  ///
+  /// - Throws: ``FileProblem`` where there is no such file, it is no file, or it is too large.
+  public init(reading path: String) throws(FileProblem) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      let kind = status.st_mode & S_IFMT
+      if kind == S_IFDIR { throw FileProblem(message: tr("this is a folder, not a picture")) }
+      if kind != S_IFREG { throw FileProblem(message: tr("this is not a file")) }
+      if status.st_size > FileReader.pictureLimit {
+        throw FileProblem(
+          message: tr(
+            "it is larger than {n} MiB", ["n": String(FileReader.pictureLimit / 1_048_576)]))
+      }
+    }
+    self.path = path
+    bytes = try FileReader.read(path, limit: FileReader.pictureLimit)
+  }
+}
+
+extension Workbench {
+  /// The key that a picture is written into where it is dropped on a part, or a new control.
+  private func change(
+    showing name: String, at path: String?, in editor: DocumentEditor
+  ) throws(EditRefusal) -> DocumentEdit {
+    let picture = YAMLNode.text(name)
+    guard let path, let part = editor.part(at: path), let own = editor.path(of: part),
+      let holder = editor.holder(of: path)
+    else { throw EditRefusal(tr("nothing here can show a picture")) }
+    switch part {
+    case .activity: return .set(path: own + "/icon", picture)
+    case .control:
+      let keys = (editor.value(at: own)?.entries ?? []).compactMap(\.key.text)
+      if keys.contains("image") { return .set(path: own + "/image", picture) }
+      if keys.contains(where: ["barButton", "toolbarButton", "tab"].contains) {
+        return .set(path: own + "/icon", picture)
+      }
+      let list = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? own
+      let next = (own.split(separator: "/").last.flatMap { Int($0) } ?? 0) + 1
+      let place = next == editor.count(at: list) ? "-" : "\(next)"
+      return .insert(path: list + "/" + place, .map([("image", picture)]))
+    case .screen: return .set(path: own + "/image", picture)
+    case .dialog where ["presentedView", "formSheet", "popover"].contains(holder.kind):
+      return .insert(path: holder.path + "/controls/-", .map([("image", picture)]))
+    default:
+      throw EditRefusal(
+        tr("this shows no picture"), hint: tr("drop it on a screen, a row, or an item of a bar"))
+    }
+  }
+
+  /// The path of a picture from the document's folder, if it is there already.
+  public func ownName(of use: PictureUse) -> String? {
+    guard let folder = document.request.documentFolder.path.flatMap(DocumentFolder.real),
+      let real = DocumentFolder.real(use.path), real.hasPrefix(folder + "/")
+    else { return nil }
+    return String(real.dropFirst(folder.count + 1))
+  }
+
+  /// Shows a picture at a part; one that is elsewhere is copied beside the document.
+  ///
+  /// - Throws: why it can't be shown; nothing is copied then, unless the document refuses it.
+  public func show(_ use: PictureUse, at path: String?) throws(EditRefusal) {
+    // What can't be shown there is not copied.
+    _ = try change(showing: "picture", at: path, in: editor())
+    let named = ownName(of: use)
+    try prepareToSave()
+    let name: String
+    if let named, ownName(of: use) != nil {
+      name = named
+    } else {
+      name = try copy(use)
+    }
+    let edit = try change(showing: name, at: path, in: editor())
+    try self.edit([edit], named: tr("Picture “{name}”", ["name": name]), from: .stage)
+  }
+
+  private func copy(_ use: PictureUse) throws(EditRefusal) -> String {
+    guard let folder = document.request.documentFolder.path else {
+      throw EditRefusal(tr("the document has no folder"), hint: tr("save it first"))
+    }
+    let end = use.name.lastIndex(of: ".") ?? use.name.endIndex
+    let (stem, ending) = (String(use.name[..<end]), String(use.name[end...]))
+    for number in 1...1000 {
+      let name = number == 1 ? use.name : "\(stem)-\(number)\(ending)"
+      let path = folder + "/" + name
+      var status = stat()
+      if lstat(path, &status) == 0 {
+        let isFile = status.st_mode & S_IFMT == S_IFREG && status.st_size == use.bytes.count
+        if isFile, (try? FileReader.read(path, limit: use.bytes.count)) == use.bytes { return name }
+        continue
+      }
+      do {
+        try FileWriter.write(use.bytes, to: path, replacing: false)
+        return name
+      } catch {
+        throw EditRefusal(
+          tr("the picture can’t be copied: {reason}", ["reason": error.message]),
+          hint: tr("Nothing was changed."))
+      }
+    }
+    throw EditRefusal(tr("there are too many pictures of this name"))
+  }
+}

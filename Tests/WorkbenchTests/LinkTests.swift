@@ -1,0 +1,92 @@
+import Glibc
+import PrototypeFile
+import Session
+import Testing
+
+@testable import Workbench
+
+/// What dragging a part, or a picture, writes.
+@MainActor
+@Suite struct LinkTests {
+  nonisolated private static let document = """
+    start: a
+    screens:
+      a:
+        title: A
+        controls:
+          - label: Hello
+          - row: Go
+          - tab: One
+      b: {title: B, controls: []}
+    dialogs:
+      ask: {alert: {title: T, cancelButton: No, otherButtons: [Yes]}}
+      other: {alert: {title: O, cancelButton: OK}}
+    tasks:
+      job: {title: J, simulate: {seconds: 1}}
+    """
+
+  @Test(arguments: [
+    ("/screens/a/controls/1", "/dialogs/ask", "- row: Go\n        then: [{present: ask}]"),
+    ("/screens/a/controls/1", "/screens/b", "- row: Go\n        then: [{goTo: b}]"),
+    ("/screens/a/controls/1", "/tasks/job", "- row: Go\n        then: [{run: job}]"),
+    ("/screens/a/controls/2", "/screens/b", "- tab: One\n        screen: b"),
+    ("/dialogs/ask/alert/otherButtons/0", "/dialogs/other", "afterwards: [{present: other}]"),
+    ("/dialogs/ask/alert/otherButtons/0", "/tasks/job", "then: [{run: job}]"),
+  ])
+  func aPartIsLinked(_ path: String, _ target: String, _ written: String) throws {
+    let bench = try Bench(LinkTests.document)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    let link = try #require(try Link(from: path, to: target, in: workbench.editor()))
+    try workbench.edit([link.edit], named: link.label, from: .stage)
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains(written), "\(text)")
+    #expect(workbench.editing.history.done.last?.label == link.label)
+  }
+
+  @Test(arguments: [
+    ("/screens/a/controls/0", "/dialogs/ask"), ("/screens/a", "/dialogs/ask"),
+    ("/dialogs/ask/alert/title", "/dialogs/other"), ("/screens/a/controls/1", "/title"),
+    ("/screens/a/controls/9", "/dialogs/ask"), ("", ""),
+  ])
+  func whatCannotBeTappedIsNotLinked(_ path: String, _ target: String) throws {
+    let bench = try Bench(LinkTests.document)
+    #expect(try Link(from: path, to: target, in: bench.workbench.editor()) == nil)
+  }
+
+  @Test func theMenuHasEachTarget() throws {
+    let bench = try Bench(LinkTests.document)
+    let all = Link.all(from: "/screens/a/controls/1", in: try bench.workbench.editor())
+    #expect(
+      all.map(\.target)
+        == ["/dialogs/ask", "/dialogs/other", "/screens/a", "/screens/b", "/tasks/job"])
+  }
+
+  @Test func aPictureIsNotReadFromAFolderOrAPipe() throws {
+    let bench = try Bench(LinkTests.document)
+    let pipe = bench.folder + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    for path in [bench.folder, pipe, bench.folder + "/missing", "/dev/zero"] {
+      #expect(throws: FileProblem.self) { try PictureUse(reading: path) }
+    }
+  }
+
+  @Test func aPictureOfAnotherContentGetsAnotherName() throws {
+    let bench = try Bench(LinkTests.document)
+    let workbench = bench.workbench
+    let source = try Bench()
+    let picture = source.folder + "/f.yaml"
+    try FileWriter.write(Array("<svg/>".utf8), to: picture)
+    workbench.beginEditing()
+    // The document itself has that name.
+    try workbench.show(PictureUse(reading: picture), at: "/screens/a/controls/2")
+    defer { unlink(bench.folder + "/f-2.yaml") }
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("icon: f-2.yaml"))
+    #expect(try FileReader.read(bench.folder + "/f-2.yaml") == Array("<svg/>".utf8))
+    #expect(throws: EditRefusal.self) {
+      try workbench.show(PictureUse(reading: picture), at: "/dialogs/ask")
+    }
+  }
+}
