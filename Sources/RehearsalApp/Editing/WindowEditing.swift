@@ -27,6 +27,7 @@ final class EditingParts {
   var nameAsking: NameAsking?
   var usesAsking: UsesAsking?
   var question: Question?
+  var listMenu: ContextMenu?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
