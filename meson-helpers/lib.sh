@@ -67,6 +67,10 @@ headless_packages=(
 # shellcheck disable=SC2034
 schema_packages=(python3-jsonschema)
 
+# What it takes to read an exported page in a browser; only the part "web" asks for it.
+# shellcheck disable=SC2034
+web_packages=(chromium libxml2-utils)
+
 # What it takes to speak to the language server, and to check the manual pages.
 # shellcheck disable=SC2034
 editor_packages=(python3-pylsp-jsonrpc mandoc)

@@ -2,7 +2,7 @@ import Texts
 
 /// The kinds of files that a run can be exported as.
 public enum ExportFormat: String, CaseIterable, Sendable {
-  case gif, webp, html, pdf, svg, mp4
+  case gif, webp, html, pdf, svg, png, mp4
 
   /// What of a run it shows.
   public enum Kind: Sendable {
@@ -12,6 +12,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case page
     /// A page for each thing that a person does.
     case board
+    /// Every dialog of the document, whatever the run shows.
+    case sheet
   }
 
   /// What of a run it shows.
@@ -20,6 +22,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .gif, .webp, .mp4: .film
     case .html: .page
     case .pdf, .svg: .board
+    case .png: .sheet
     }
   }
 
@@ -40,14 +43,16 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .mp4: tr("Film for video programs, by ffmpeg")
     case .pdf: tr("Storyboard, one beat a page")
     case .svg: tr("Storyboard to edit further")
+    case .png: tr("Every dialog, in every look")
     }
   }
 
   /// What can be chosen for it.
   public var options: Set<ExportOption> {
     switch kind {
-    case .film: Set(ExportOption.allCases).subtracting([.paper, .notes])
+    case .film: Set(ExportOption.allCases).subtracting([.paper, .notes, .comparisons])
     case .page: [.look, .scale, .frame, .marks, .longestWait]
+    case .sheet: [.look, .scale, .comparisons]
     case .board: [.look, .frame, .marks, .longestWait, .paper, .notes]
     }
   }
@@ -63,6 +68,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case .gif: bytes.starts(with: "GIF8".utf8)
     case .mp4: bytes.dropFirst(4).starts(with: "ftyp".utf8)
     case .pdf: bytes.starts(with: "%PDF-".utf8)
+    case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
     case .svg: bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<svg".utf8)
     }
   }
@@ -90,4 +96,6 @@ public enum ExportOption: String, CaseIterable, Sendable {
   case paper
   /// Whether the presenter's notes are beside their steps.
   case notes
+  /// What is compared on a sheet of dialogs.
+  case comparisons
 }

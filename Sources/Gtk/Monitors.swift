@@ -25,6 +25,18 @@ extension Window {
       typed(), gtk_widget_get_screen(widget), Int32(clamping: number))
   }
 
+  /// Moves a window that is not shown yet to the right edge of another one, in its middle.
+  public func move(toRightEdgeOf other: Window) {
+    var (x, y) = (Int32(0), Int32(0))
+    gtk_window_get_position(other.typed(), &x, &y)
+    var (width, height) = (Int32(0), Int32(0))
+    gtk_window_get_default_size(typed(), &width, &height)
+    let room = other.size
+    gtk_window_move(
+      typed(), x + max(0, Int32(clamping: room.width) - width - 8),
+      y + max(0, (Int32(clamping: room.height) - height) / 2))
+  }
+
   /// Moves the window to the middle of a monitor, by its 0-based number.
   public func move(toMonitor number: Int) {
     guard let display = gdk_display_get_default(),

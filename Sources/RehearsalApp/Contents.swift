@@ -18,6 +18,11 @@ final class Contents {
     didSet { if isEdited != oldValue, let prototype { show(prototype) } }
   }
 
+  /// Whether the ids are beside the titles; without them more of a title can be read.
+  var showsIDs = true {
+    didSet { if showsIDs != oldValue, let prototype { show(prototype) } }
+  }
+
   let list = OutlineList()
   private var items: [Item?] = []
   /// The groups of the headings that have a “+”, by row.
@@ -65,8 +70,8 @@ final class Contents {
         case .heading(let title): .heading(title, adding: groups[index]?.rawValue)
         case .item(_, let face):
           .item(
-            identifier: face.id ?? face.title, icon: face.icon, text: face.title, detail: face.id,
-            trailing: nil)
+            identifier: face.id ?? face.title, icon: face.icon, text: face.title,
+            detail: showsIDs ? face.id : nil, trailing: nil)
         }
       })
   }

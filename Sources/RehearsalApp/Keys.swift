@@ -120,6 +120,7 @@ enum Keys {
       tr("Text of the document"),
       [
         Entry(tr("What can be written here"), nil, "<Primary>space"),
+        Entry(tr("Replace what is found in the text"), nil, "<Primary>h"),
         Entry(tr("Next problem, previous one"), nil, "F8", shown: "F8 <Shift>F8"),
         Entry(tr("Explain the problem, and correct it"), nil, "<Alt>Return"),
         Entry(tr("Out of the text"), nil, "<Primary>Tab"),

@@ -22,6 +22,8 @@ extension MainWindow {
       sheet.onRequest = { [weak self] in self?.perform($0) }
       preview = RunSheetPreview(sheet.next)
       appearance.follow(sheet.window) { _ in }
+      // Over the calls, where it leaves the stage to be tapped.
+      sheet.window.move(toRightEdgeOf: window)
     }
     let isNew = !sheet.isShown
     sheet.present()

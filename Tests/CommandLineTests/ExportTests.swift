@@ -15,6 +15,10 @@ import Testing
       ["--allow-commands"],
       "for a film the commands of tasks are simulated; leave “--allow-commands” out."
     ),
+    (
+      ["--format", "png", "--scenario", "confirm"],
+      "a sheet of dialogs shows no run; leave “--scenario”, “--session” and “--rows” out."
+    ),
     (["--session", "a.jsonl"], "name a document, or a recorded session after “--session”."),
   ])
   func wrongWords(_ options: [String], _ message: String) throws {
@@ -29,6 +33,12 @@ import Testing
     let run = try Command.run("rehearsal", ["export", sample, "-o", name])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("rehearsal: say what to write: “--format”"))
+  }
+
+  @Test(arguments: ["", "look", "looks,", "looks;devices"])
+  func nothingThatCanBeCompared(_ words: String) throws {
+    let run = try Command.run("rehearsal", ["export", sample, "-o", "a.png", "--vary=\(words)"])
+    #expect(run.status == 64)
   }
 
   @Test func anOutputOrAnEstimate() throws {

@@ -35,6 +35,26 @@ import Testing
     #expect(run.lines.contains("field        sign-in/field-1 \"••\" editing"))
   }
 
+  @Test func aMethodThatWasNotCalledHasItsReasonsWithRuleAndLine() throws {
+    func why(_ method: String, _ sample: String) throws -> Finished {
+      try Command.run("rehearsal", ["trace", Sample.path(sample), "--why-not", method])
+    }
+    let other = try why("sign-in:actionSheetCancel:", "login")
+    #expect(other.status == 0)
+    #expect(other.lines.first?.hasPrefix("sign-in is of the kind “alert”") == true)
+    #expect(other.lines.first?.contains("login.rehearsal.yaml:") == true)
+    let deaf = try why("completed:didPresentAlertView:", "sign-out")
+    #expect(deaf.lines.first?.hasPrefix("completed has no delegate. (P7, ") == true)
+    let made = try why("alertView:clickedButtonAtIndex:", "login")
+    #expect(
+      made.lines == ["It was called once:", "0.250  sign-in  alertView:clickedButtonAtIndex: 1"])
+    #expect(try why("nothing", "login").status == 64)
+    #expect(
+      try Command.run(
+        "rehearsal", ["trace", Sample.path("login"), "--why-not", "x", "--all"]
+      ).status == 64)
+  }
+
   @Test func whatIsNeverReached() throws {
     let run = try trace("alertViewCancel:")
     #expect(run.status == 1)

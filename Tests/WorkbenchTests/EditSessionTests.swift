@@ -84,16 +84,29 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...12)
+  /// Others each night, 60 changes each; that of a failure is its argument.
+  nonisolated private static let seeds: [UInt64] =
+    getenv("REHEARSAL_NIGHTLY") == nil
+    ? Array(1...12) : (0..<170).map { UInt64(time(nil)) &* 1000 &+ $0 }
+
+  @Test(arguments: seeds)
   func theStageIsAFreshReadingOfTheFile(_ seed: UInt64) throws {
     let bench = try Bench(EditSessionTests.document)
     let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    // Another window, which plays, and one that is edited too.
+    let playing = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust")) { VirtualClock() }
+    let edited = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust")) { VirtualClock() }
+    for other in [playing, edited] { other.open(with: workbench) }
+    edited.beginEditing()
     let first = try #require(workbench.document.bytes)
     var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
     workbench.beginEditing()
     var done = 0
     for _ in 0..<60 {
-      if (try? random(workbench, &numbers)) != nil { done += 1 }
+      let window = Int.random(in: 0..<8, using: &numbers) == 0 ? edited : workbench
+      if (try? random(window, &numbers)) != nil { done += 1 }
+      if Int.random(in: 0..<10, using: &numbers) == 0 { #expect(playing.save()) }
       let bytes = try #require(workbench.document.bytes)
       let fresh = DocumentReader(of: bench.file).load(bytes)
       let prototype = try #require(fresh.prototype, "\(fresh.problems.map(\.message))")
@@ -103,6 +116,12 @@ import Testing
       let again = shown.standing(in: wanted, at: shown.place(in: wanted))
       #expect(shown.prototype == again.prototype)
       #expect(shown.state.showings.map(\.texts) == again.state.showings.map(\.texts))
+      for other in [playing, edited] {
+        #expect(other.document.bytes == bytes && other.prototype == workbench.prototype)
+      }
+      let second = try #require(edited.editing.shown)
+      #expect(
+        second.prototype == second.standing(in: wanted, at: second.place(in: wanted)).prototype)
     }
     #expect(done > 5)
     let last = workbench.document.bytes
@@ -112,7 +131,8 @@ import Testing
     #expect(workbench.document.bytes == first)
     while !workbench.editing.history.undone.isEmpty { workbench.redo() }
     #expect(workbench.document.bytes == end || workbench.document.bytes == last)
-    workbench.save()
+    #expect(workbench.save())
+    #expect(try FileReader.read(bench.file) == workbench.document.bytes)
     workbench.endEditing()
   }
 }

@@ -118,6 +118,62 @@ import Testing
     #expect(again.contains("ask-2:") && !again.contains("job-2") && !again.contains("done-2"))
   }
 
+  @Test func aCancelButtonIsCopiedAsAButton() throws {
+    let bench = try Bench(
+      """
+      start: ask
+      dialogs:
+        ask:
+          alert:
+            title: Sure?
+            cancelButton:
+              title: No
+              then: [{log: Kept}]
+            otherButtons: [Yes]
+      """)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/dialogs/ask/alert/cancelButton")
+    #expect(workbench.copySelection() == "- title: No\n  then: [{log: Kept}]\n")
+    try workbench.duplicateSelection()
+    let editor = try workbench.editor()
+    #expect(editor.value(at: "/dialogs/ask/alert/otherButtons/1/title")?.text == "No")
+    #expect(editor.value(at: "/dialogs/ask/alert/otherButtons/1/then") != nil)
+  }
+
+  @Test func dialogsThatShowEachOtherArePasted() throws {
+    let bench = try Bench(InsertionTests.plain)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    try workbench.paste(
+      """
+      one:
+        alert: {title: A, cancelButton: {title: OK, afterwards: [{present: two}]}}
+      two:
+        alert: {title: B, cancelButton: {title: OK, afterwards: [{present: one}]}}
+      """)
+    let editor = try workbench.editor()
+    #expect(editor.value(at: "/dialogs/one") != nil && editor.value(at: "/dialogs/two") != nil)
+    let before = workbench.document.bytes
+    // What names something that is nowhere is refused as a whole.
+    #expect(throws: EditRefusal.self) {
+      try workbench.paste("x:\n  alert: {title: A, cancelButton: {title: OK, then: [{run: no}]}}")
+    }
+    #expect(workbench.document.bytes == before)
+  }
+
+  @Test func aSectionIsDuplicatedWhole() throws {
+    let bench = try Bench(
+      "start: a\nscreens:\n  a:\n    controls:\n      - section:\n          header: H\n"
+        + "          controls:\n            - row: R")
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/screens/a/controls/0/section/header")
+    try workbench.duplicateSelection()
+    let editor = try workbench.editor()
+    #expect(editor.value(at: "/screens/a/controls/1/section/controls/0/row")?.text == "R")
+  }
+
   @Test func aCopiedControlIsAnItem() throws {
     let bench = try Bench(InsertionTests.rich)
     let workbench = bench.workbench

@@ -79,7 +79,7 @@ class Export(unittest.TestCase):
 
     def test_a_film_has_the_same_bytes_on_every_run(self):
         sample = SAMPLE
-        for name in ("a.gif", "a.webp", "a.html", "a.pdf", "a.svg"):
+        for name in ("a.gif", "a.webp", "a.html", "a.pdf", "a.svg", "a.png"):
             first = self.export(sample, name)
             second = self.export(
                 sample, "again-" + name, environment=WITHOUT_DISPLAY, cwd=self.folder.name)
@@ -210,6 +210,28 @@ class Export(unittest.TestCase):
         # The film of before is still there, and nothing else is left.
         self.assertEqual(self.place("a.mp4").read_bytes(), b"\0\0\0\0ftyp")
         self.assertEqual(sorted(os.listdir(self.folder.name)), ["a.mp4", "bin", "count", "told"])
+
+    def test_a_sheet_has_every_dialog_in_every_look(self):
+        self.export(SAMPLE, "a.png", "--vary", "looks")
+        sheet = GdkPixbuf.Pixbuf.new_from_file(str(self.place("a.png")))
+        # Two dialogs below each other, four looks beside each other.
+        self.assertGreater(sheet.get_height(), 2 * 568)
+        self.assertLess(sheet.get_height(), 3 * 568)
+        self.assertGreater(sheet.get_width(), 4 * 320)
+        self.assertLess(sheet.get_width(), 5 * 344)
+        self.export(SAMPLE, "b.png", "--vary", "looks,text-sizes", "--scale", "2")
+        more = GdkPixbuf.Pixbuf.new_from_file(str(self.place("b.png")))
+        self.assertEqual(more.get_width(), 2 * sheet.get_width())
+        self.assertGreater(more.get_height(), 2 * sheet.get_height() + 2 * 2 * 568)
+
+    def test_a_document_without_dialogs_has_no_sheet(self):
+        path = self.place("none.rehearsal.yaml")
+        path.write_text("rehearsal: 1\nscreens: {home: {controls: [{label: Hello}]}}\n")
+        run = subprocess.run(
+            [str(harness.PROGRAM), "export", str(path), "-o", str(self.place("a.png"))],
+            capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 65)
+        self.assertIn("There is no dialog to show", run.stderr)
 
     def ask(self, program, *arguments):
         """What another program says of files in the folder."""

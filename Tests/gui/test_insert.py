@@ -121,6 +121,26 @@ class Newcomer(harness.GuiTestCase):
         program.click(program.find(names.BUTTON, "Stop"))
 
 
+class Rows(test_saving.SavingCase):
+    """The menu of the rows of the list."""
+
+    def setUp(self):
+        super().setUp()
+        self.edit()
+
+    def test_a_row_is_duplicated_from_its_menu(self):
+        self.program.click_row(names.CONTENTS, "Completed")
+        self.program.find("list item", "dialog completed, selected")
+        self.program.key("Menu")
+        self.program.click(self.program.find(names.MENU_ITEMS, "Duplicate"))
+        self.saved("  completed-2:\n    alert:\n      title: Completed\n")
+
+    def test_a_scenario_is_deleted_with_the_key(self):
+        self.program.click_row(names.CONTENTS, "confirm")
+        self.program.key("Delete")
+        wait(lambda: "  confirm:" not in self.file.read_text(), "the scenario has gone")
+
+
 class Additions(test_editing.EditingCase):
     """The “+” of a screen; what is typed next is the title of what it adds."""
 

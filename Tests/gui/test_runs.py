@@ -45,7 +45,9 @@ class TwoRuns(test_past.PastCase):
         self.program.says("Type a method")
         self.program.write("alertViewCancel: ")
         self.program.says("It did not come to this")
-        self.program.says("completed has no delegate")
+        self.program.says(r"completed has no delegate\. \(P7\)")
+        self.program.find(names.BUTTON, "line 29")
+        self.program.picture("why-not")
 
     def test_the_run_of_a_row_that_was_left_is_compared(self):
         self.choose("didPresentAlertView:")

@@ -190,6 +190,36 @@ class Searching(TextCase):
         self.shows("\n  x:\n    alert:")
 
 
+class Replacing(TextCase):
+    def test_one_and_all_are_replaced_and_undone_at_once(self):
+        self.put_caret("rehearsal")
+        self.program.key("ctrl+h")
+        field = self.program.find(names.ENTRY, "Search in the text")
+        wait(lambda: is_focused(field), "the field")
+        self.program.write("ask")
+        self.program.says("^1 of 3$")
+        field = self.program.find(names.ENTRY, "Replace with")
+        field.grab_focus()
+        wait(lambda: is_focused(field), "the second field")
+        self.program.write("answer")
+        self.program.key("Return")
+        self.shows("button: answer\n")
+        self.program.on_stage("answer")
+        self.program.says("^1 of 2$")
+        self.program.click(self.program.find(names.BUTTON, "Replace All"))
+        self.shows("[{present: answer}]")
+        self.shows("\n  answer:\n    alert:")
+        self.program.says("^None$")
+        self.program.key("Escape")
+        self.program.gone(names.ENTRY, "Replace with")
+        wait(lambda: is_focused(self.editor), "the caret in the text")
+        self.program.key("ctrl+z")
+        self.shows("[{present: ask}]")
+        self.shows("\n  ask:\n    alert:")
+        self.program.key("ctrl+z")
+        wait(lambda: self.shown() == SMALL, "the text as it was")
+
+
 class LineEnds(TextCase):
     text = "\ufeff" + SMALL.replace("\n", "\r\n").replace("title: Small", "title: \"S\\tm\"\t# tab")
 

@@ -3,14 +3,30 @@ public import DialogSimulator
 import Texts
 
 /// Why a method was not called in a run: its receiver is not there, does not have it, was not
-/// shown, or what the call tells did not happen.
+/// shown, refused, or what the call tells did not happen.
 public struct WhyNot {
-  /// The reasons in sentences, the most likely first; empty if the method was called.
-  public private(set) var sentences: [String] = []
+  /// One reason.
+  public struct Reason: Hashable, Sendable {
+    /// The reason, in one sentence or two.
+    public let sentence: String
+    /// The row of the tables that has it; `nil` where none says it.
+    public var rule: Rule?
+    /// The row that shows it, by its 0-based place among the rows of the run.
+    public var row: Int?
+    /// The dialog of the document that it is about, by its 0-based place.
+    public var dialog: Int?
+  }
+
+  /// The reasons, the most likely first; empty if the method was called.
+  public private(set) var reasons: [Reason] = []
+
+  /// The reasons, each in a sentence.
+  public var sentences: [String] { reasons.map(\.sentence) }
 
   private let selector: Selector
   private let target: String?
   private let prototype: Prototype
+  private let names: Names
   /// How many dialogs are named; more are summed up by what they have in common.
   private static let most = 3
 
@@ -25,8 +41,8 @@ public struct WhyNot {
     rows: some Sequence<Row>
   ) {
     (self.selector, self.target, self.prototype) = (selector, target, prototype)
-    let names = Names(prototype)
-    var seen = Seen()
+    names = Names(prototype)
+    var seen = WhyNotRows(selector)
     for row in rows {
       if case .call(selector, _, _) = row.content,
         target == nil || target == names.name(of: row.target)
@@ -35,17 +51,13 @@ public struct WhyNot {
       }
       seen.take(row)
     }
-    if let dialogs {
+    if let target, let other = otherKind(target) {
+      reasons = [other]
+    } else if let dialogs {
       explain(dialogs, seen)
-      return
+    } else {
+      reasons = lacking + missingCause(seen)
     }
-    if selector.owner == .application,
-      prototype.application?.delegate.responds(to: selector) == false
-    {
-      sentences.append(
-        tr("The application’s delegate does not have {method}.", ["method": selector.name]))
-    }
-    if sentences.isEmpty { sentences = missingCause(seen) }
   }
 
   /// The method that a filter asks for, and the name of its receiver, if it has that.
@@ -72,90 +84,159 @@ public struct WhyNot {
     return (method, targets.first)
   }
 
-  /// What of a run can be a reason.
-  private struct Seen {
-    var shown: Set<Int> = []
-    /// Inputs that were ignored, and actions that were refused.
-    var withoutEffect: [Row] = []
-
-    mutating func take(_ row: Row) {
-      switch row.content {
-      case .call, .animation:
-        if case .dialog(let dialog) = row.target { shown.insert(dialog.index) }
-      case .input(_, _, .some), .refused: withoutEffect.append(row)
-      default: break
-      }
+  /// Whether the delegate of a dialog can have the method; `nil` for methods of other objects.
+  private func fits(_ dialog: Dialog) -> Bool? {
+    switch selector.owner {
+    case .alert: dialog.alert != nil
+    case .actionSheet: dialog.actionSheet != nil
+    // That of a picker is about its popover.
+    case .popover: dialog.popover != nil || dialog.activityPicker != nil
+    default: nil
     }
+  }
+
+  /// A dialog that is asked for and is of another kind.
+  private func otherKind(_ target: String) -> Reason? {
+    guard let index = prototype.dialogs.firstIndex(where: { $0.id == target }),
+      fits(prototype.dialogs[index]) == false
+    else { return nil }
+    return Reason(
+      sentence: tr(
+        "{name} is of the kind “{kind}”, which does not have {method}.",
+        [
+          "name": target, "kind": prototype.dialogs[index].kind.word, "method": selector.name,
+        ]), dialog: index)
   }
 
   /// The dialogs whose delegates can have the method; `nil` for methods of other objects.
   private var dialogs: [Int]? {
-    let fits: (Dialog) -> Bool
-    switch selector.owner {
-    case .alert: fits = { $0.alert != nil }
-    case .actionSheet: fits = { $0.actionSheet != nil }
-    case .popover: fits = { $0.popover != nil }
-    default: return nil
-    }
+    guard [.alert, .actionSheet, .popover].contains(selector.owner) else { return nil }
     return prototype.dialogs.indices.filter {
-      fits(prototype.dialogs[$0]) && (target == nil || target == prototype.dialogs[$0].id)
+      fits(prototype.dialogs[$0]) == true && (target == nil || target == prototype.dialogs[$0].id)
     }
   }
 
-  private mutating func explain(_ dialogs: [Int], _ seen: Seen) {
+  private mutating func explain(_ dialogs: [Int], _ seen: WhyNotRows) {
     guard !dialogs.isEmpty else {
-      sentences = [
-        tr(
-          "The document has no such dialog whose delegate has {method}.", ["method": selector.name])
+      reasons = [
+        Reason(
+          sentence: tr(
+            "The document has no such dialog whose delegate has {method}.",
+            ["method": selector.name]))
       ]
       return
     }
     let deaf = dialogs.filter { !prototype.dialogs[$0].delegate.responds(to: selector) }
     let hidden = dialogs.filter { !deaf.contains($0) && !seen.shown.contains($0) }
-    let lacking = deaf.prefix(WhyNot.most).map { index in
-      let dialog = prototype.dialogs[index]
-      return dialog.delegate.isNil
-        ? tr("{name} has no delegate.", ["name": dialog.id])
-        : tr(
-          "The delegate of {name} does not have {method}.",
-          ["name": dialog.id, "method": selector.name])
-    }
+    let lacking = deaf.prefix(WhyNot.most).map(lacks)
     // One that was shown and has the method is the likely one.
     if deaf.count + hidden.count < dialogs.count {
-      sentences = missingCause(seen) + lacking
+      reasons = missingCause(seen) + lacking
     } else {
-      sentences =
+      reasons =
         lacking
         + hidden.prefix(WhyNot.most).map {
-          tr("{name} was not shown.", ["name": prototype.dialogs[$0].id])
+          Reason(
+            sentence: tr("{name} was not shown.", ["name": prototype.dialogs[$0].id]), dialog: $0)
         }
-      if !hidden.isEmpty { sentences += seen.withoutEffect.suffix(WhyNot.most).map(sentence) }
+      if !hidden.isEmpty { reasons += seen.withoutEffect.suffix(WhyNot.most).compactMap(reason) }
     }
   }
 
-  private func missingCause(_ seen: Seen) -> [String] {
-    [tr("It did not come to this: {when}", ["when": SelectorText.sentence(selector)])]
-      + seen.withoutEffect.suffix(WhyNot.most).map(sentence)
+  /// The delegate of a dialog that does not have the method.
+  private func lacks(_ index: Int) -> Reason {
+    let dialog = prototype.dialogs[index]
+    guard !dialog.delegate.isNil else {
+      return Reason(
+        sentence: tr("{name} has no delegate.", ["name": dialog.id]), rule: .p7, dialog: index)
+    }
+    let rule: Rule? =
+      switch selector.moment {
+      case .shouldEnable: .p8
+      case .clicked where dialog.alert != nil: .d3
+      default: nil
+      }
+    return Reason(
+      sentence: tr(
+        "The delegate of {name} does not have {method}.",
+        ["name": dialog.id, "method": selector.name]), rule: rule, dialog: index)
   }
 
-  private func sentence(_ row: Row) -> String {
-    let names = Names(prototype)
+  /// The objects besides dialogs whose delegates do not have the method.
+  private var lacking: [Reason] {
+    if selector.owner == .application,
+      prototype.application?.delegate.responds(to: selector) == false
+    {
+      return [
+        Reason(
+          sentence: tr(
+            "The application’s delegate does not have {method}.", ["method": selector.name]))
+      ]
+    }
+    guard selector.owner == .textField else { return [] }
+    let deaf = fields.filter { field in
+      (target == nil || target == names.name(of: .field(field)))
+        && prototype.textField(field)?.delegate.responds(to: selector) == false
+    }
+    return deaf.prefix(WhyNot.most).map { field in
+      let dialog: Int? = if case .alert(let dialog, _) = field { dialog.index } else { nil }
+      return Reason(
+        sentence: tr(
+          "The delegate of {name} does not have {method}.",
+          ["name": names.name(of: .field(field)), "method": selector.name]), dialog: dialog)
+    }
+  }
+
+  /// The text fields of alerts and screens.
+  private var fields: [FieldID] {
+    let alerts = prototype.dialogs.enumerated().flatMap { place, dialog in
+      (dialog.alert?.shownFields ?? []).indices.map { FieldID.alert(DialogID(place), index: $0) }
+    }
+    let controls = prototype.screens.enumerated().flatMap { place, screen in
+      screen.controls.indices.map { FieldID.control(ControlID(screen: ScreenID(place), index: $0)) }
+    }
+    return alerts + controls.filter { prototype.textField($0) != nil }
+  }
+
+  private func missingCause(_ seen: WhyNotRows) -> [Reason] {
+    let known = (seen.refusing + seen.untapped).filter { _, row in
+      target == nil || target == names.name(of: row.target)
+    }
+    let happened = known.suffix(WhyNot.most).compactMap(reason)
+    let general = Reason(
+      sentence: tr(
+        "It did not come to this: {when}", ["when": SelectorText.sentence(selector)]))
+    return happened + [general] + seen.withoutEffect.suffix(WhyNot.most).compactMap(reason)
+  }
+
+  /// What a row that was in the way says.
+  private func reason(_ place: Int, _ row: Row) -> Reason? {
+    let sentence: String
     switch row.content {
     case .input(_, let title, let ignored?):
-      return tr(
+      sentence = tr(
         "An input{title} was ignored: {reason} {help}",
         [
           "title": title.isEmpty ? "" : " “\(OneLine.text(title))”",
           "reason": RuleText.sentence(row.rule), "help": AdviceText.text(ignored),
         ])
     case .refused(let action, let why):
-      return tr(
+      sentence = tr(
         "“{action}” was refused: {help}",
         [
           "action": "\(action.word) \(names.name(of: row.target))",
           "help": AdviceText.text(why),
         ])
-    default: return ""
+    case .call(let asked, _, returned: false):
+      sentence = tr(
+        "{name} was asked {method} and said NO.",
+        ["name": names.name(of: row.target), "method": asked.name])
+    case .call:
+      sentence = tr(
+        "{name} went without a tap on a button: {reason}",
+        ["name": names.name(of: row.target), "reason": RuleText.sentence(row.rule)])
+    default: return nil
     }
+    return Reason(sentence: sentence, rule: row.rule, row: place)
   }
 }

@@ -28,6 +28,7 @@ final class EditingParts {
   var nameAsking: NameAsking?
   var usesAsking: UsesAsking?
   var question: Question?
+  var listMenu: ContextMenu?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
@@ -79,6 +80,8 @@ extension MainWindow {
   /// Gives the parts of a narrow window less room.
   func setNarrow(_ narrow: Bool) {
     header.setNarrow(narrow)
+    contents.showsIDs = !narrow
+    if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
     // At the bottom there is width, and no height.
     let isTight = narrow && !sidebar.isLow

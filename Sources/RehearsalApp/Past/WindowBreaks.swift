@@ -26,6 +26,16 @@ extension MainWindow {
       }
       button.onSet = { [weak self] in self?.logValue($0) }
     }
+    sidebar.reasonLines = { [weak self] in self?.workbench.lines(of: $0) ?? [] }
+    sidebar.empty.onLine = { [weak self] line in
+      if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }
+    }
+    sidebar.empty.onRow = { [weak self] place in
+      guard let self else { return }
+      sidebar.showAll()
+      sidebar.select(entry: place)
+      sidebar.list.grabFocus()
+    }
     sidebar.why = { [weak self] in self?.workbench.why($0) }
     sidebar.detail.onLine = { [weak self] line in
       if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }

@@ -3,6 +3,7 @@ import Film
 import PrototypeFile
 import Stage
 import Texts
+import WindowWords
 
 /// A film or a storyboard of a run, as the command line or the window asks for it.
 struct ExportRequest {
@@ -55,6 +56,10 @@ struct ExportRequest {
     setting.marks = root["rings"]?.text != "false"
     setting.rate = number("rate", 1...50, 30)
     setting.speed = Double(number("speed", 10...400, 100)) / 100
+    if let words = root["vary"]?.text {
+      setting.varies = Set(
+        words.split(separator: ",").compactMap { Comparison(rawValue: String($0)) })
+    }
     setting.paper = root["paper"]?.text.flatMap { Paper(rawValue: $0) } ?? .a4
     setting.notes = root["notes"]?.text != "false"
     setting.longestWait = number("longestWait", 100...86_400_000, 5_000)

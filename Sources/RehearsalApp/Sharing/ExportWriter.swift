@@ -88,7 +88,8 @@ final class ExportWriter {
     return formats.map { files[$0] ?? [] }
   }
 
-  /// About how many bytes the file of a format has; `nil` where it can't be made.
+  /// About how many bytes the file of a format has; `nil` where it can't be made, or that is not known
+  /// before.
   ///
   /// A page is made for that; of a film a few pictures are measured, which is mostly right to a quarter.
   ///
@@ -96,7 +97,7 @@ final class ExportWriter {
   func estimate(_ format: ExportFormat) async throws -> Int? {
     guard ExportWriter.obstacle(to: format) == nil else { return nil }
     // What another program makes of the pictures is not known.
-    if format == .mp4 { return nil }
+    if format == .mp4 || format == .png { return nil }
     guard format.kind == .film else { return try await still(format).count }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     guard studio.count <= ExportWriter.mostPictures else { return nil }
@@ -160,12 +161,30 @@ final class ExportWriter {
       pixels: await studio.picture(place).colours)
   }
 
+  private func sheet() async throws -> [UInt8] {
+    let document = source.document ?? source.prototype
+    let sheet = ContactSheet(
+      document: document, setting: setting, language: source.prototype.language,
+      title: OneLine.text(document.title ?? names.document), pictures: pictures)
+    guard sheet.count > 0 else {
+      throw Failure(message: tr("There is no dialog to show, or nothing to compare."), status: 65)
+    }
+    guard sheet.count <= ContactSheet.most else {
+      throw Failure(
+        message: tr(
+          "The sheet would have {n} pictures; let it compare less with “--vary”.",
+          ["n": String(sheet.count)]), status: 65)
+    }
+    return try await sheet.picture { [tell] in tell($0, $1) }.png()
+  }
+
   /// A file whose pictures do not move.
   private func still(_ format: ExportFormat) async throws -> [UInt8] {
     var setting = setting
     // It says that in text.
     setting.captions = false
     setting.hasGround = false
+    if format.kind == .sheet { return try await sheet() }
     if format.kind == .board {
       // Smaller letters would stand unevenly, since they are placed on whole pixels.
       setting.shot.scale = ExportWriter.boardScale

@@ -21,6 +21,8 @@ enum FilmSource {
   struct Source {
     let prototype: Prototype
     let run: FilmRun
+    /// The document as it is written, with the texts of every language; `nil` for the prototype.
+    var document: Prototype?
   }
 
   /// The run that a request asks for.
@@ -65,7 +67,7 @@ enum FilmSource {
       of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
       calls: calls, longestWait: longestWait)
     shown.stepNotes = notes(of: run, script)
-    return Source(prototype: prototype, run: shown)
+    return Source(prototype: prototype, run: shown, document: request.applied(to: document))
   }
 
   /// What the presenter reads about each step, once.
@@ -106,7 +108,7 @@ enum FilmSource {
     for note in session.notes where note.run == session.runs.count - 1 {
       run.notes[note.row] = note.text
     }
-    return Source(prototype: timeline.prototype, run: run)
+    return Source(prototype: timeline.prototype, run: run, document: document)
   }
 
   private static func document(of request: DocumentRequest) throws(Failure) -> Prototype {

@@ -4,6 +4,7 @@ import Film
 import Gtk
 import Stage
 import StageGeometry
+import WindowWords
 
 /// How a run is shown to people who do not have it.
 struct FilmSetting {
@@ -15,6 +16,8 @@ struct FilmSetting {
   var marks = true
   /// Whether there is a ground behind the device; a page has its own.
   var hasGround = true
+  /// What is compared on a sheet of dialogs.
+  var varies = Set(Comparison.allCases)
   /// Whether shadows are blurred.
   var blurs = true
   /// The paper of a storyboard.

@@ -205,9 +205,8 @@ final class ShareDialog {
 
   private func estimate() async {
     for format in formats.possible {
-      guard let bytes = try? await writer(of: format)?.estimate(format), !Task.isCancelled else {
-        continue
-      }
+      let bytes = try? await writer(of: format)?.estimate(format)
+      guard !Task.isCancelled else { return }
       formats.show(bytes, of: format)
     }
   }

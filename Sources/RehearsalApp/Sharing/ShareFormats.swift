@@ -91,9 +91,11 @@ final class ShareFormats {
   /// Shows that the sizes are being found out.
   func forgetSizes() { for row in rows where row.button.isSensitive { show(nil, row) } }
 
-  /// Shows the size of the file of a format, in bytes.
-  func show(_ bytes: Int, of format: ExportFormat) {
-    if let row = rows.first(where: { $0.format == format }) { show(bytes, row) }
+  /// Shows the size of the file of a format, in bytes; `nil` where it is not known before it is made.
+  func show(_ bytes: Int?, of format: ExportFormat) {
+    guard let row = rows.first(where: { $0.format == format }) else { return }
+    show(bytes, row)
+    if bytes == nil { row.size.text = "" }
   }
 
   private func show(_ bytes: Int?, _ row: Row) {

@@ -125,7 +125,7 @@ final class ShareOptions {
     case .captions: setting.captions = isOn
     case .longestWait: setting.longestWait = isOn ? 1_000 : 5_000
     case .notes: setting.notes = isOn
-    case .scale, .speed, .rate, .paper: break
+    case .scale, .speed, .rate, .paper, .comparisons: break
     }
     onChanged?()
   }

@@ -59,7 +59,9 @@ final class Sidebar {
   let pausedBar = PausedBar()
   let holdBar = HoldBar()
   let count = Label(ticking: "")
-  let empty = Label(tr("Tap something on the stage: its calls appear here."))
+  let empty = EmptyLog()
+  /// The lines of the document that reasons for a missing call are about.
+  var reasonLines: @MainActor ([WhyNot.Reason]) -> [Int?] = { $0.map { _ in nil } }
   let following: Following
   let announcer = Announcer()
   var columns: LogColumns?
@@ -89,14 +91,9 @@ final class Sidebar {
     let scrolled = ScrolledWindow()
     scrolled.add(list)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    empty.addClass("empty-log")
-    empty.setWraps(true)
-    empty.setJustification(.center)
-    empty.align(.center, .center)
-    empty.ignoresShowAll = true
     let overlay = Overlay()
     overlay.add(scrolled)
-    overlay.addOverlay(empty, passesClicks: true)
+    overlay.addOverlay(empty.widget)
     overlay.addOverlay(following.newCalls.widget)
     let foot = Box(.horizontal, spacing: 8)
     foot.addClass("log-foot")

@@ -1,3 +1,4 @@
+import DialogModel
 import DialogSimulator
 import EventLog
 import Gtk
@@ -76,24 +77,40 @@ extension Sidebar {
     guard let rows else { return }
     empty.isVisible =
       rows.outline.items.isEmpty && rows.session.state.hold == nil && !rows.isReading
-    empty.text =
-      rows.hiddenCount == 0 && rows.filter.isEmpty
-      ? tr("Tap something on the stage: its calls appear here.")
-      : empty.isVisible ? noRow(rows) : ""
+    guard empty.isVisible else { return empty.show("") }
+    guard rows.hiddenCount == 0, rows.filter.isEmpty else { return showNoRow(rows) }
+    empty.show(tr("Tap something on the stage: its calls appear here."))
   }
 
-  /// Why no row fits: a filter that names a method is a question for it.
-  private func noRow(_ rows: LogRows) -> String {
+  /// Says why no row fits: a filter that names a method is a question for it.
+  private func showNoRow(_ rows: LogRows) {
     let text = tr("No row fits the filter.")
-    guard let asked = WhyNot.method(in: head.filter) else { return text }
+    guard let asked = WhyNot.method(in: head.filter) else { return empty.show(text) }
     let entries = rows.session.log.entries
     // The last rows of a very long run are enough for an answer.
-    let last = max(entries.startIndex, entries.endIndex - Sidebar.searchedForReasons)
+    let first = max(entries.startIndex, entries.endIndex - Sidebar.searchedForReasons)
     let why = WhyNot(
       asked.method, of: asked.target, in: rows.session.prototype,
-      rows: (last..<entries.endIndex).lazy.map { entries[$0].row })
-    return ([text] + why.sentences).joined(separator: "\n\n")
+      rows: (first..<entries.endIndex).lazy.map { entries[$0].row })
+    let sentences = why.reasons.map { reason in
+      reason.rule.map { "\(reason.sentence) (\($0.name))" } ?? reason.sentence
+    }
+    var links = why.reasons.compactMap { reason in
+      reason.row.map { row in
+        EmptyLog.Link(
+          title: OneLine.beginning(rows.shortText(ofEntry: first + row)), end: .row(first + row))
+      }
+    }
+    let lines = why.reasons.isEmpty ? [] : reasonLines(why.reasons)
+    for line in lines.compactMap(\.self) {
+      let link = EmptyLog.Link(title: tr("line {n}", ["n": String(line)]), end: .line(line))
+      if !links.contains(link) { links.append(link) }
+    }
+    empty.show(
+      ([text] + sentences).joined(separator: "\n\n"), Array(links.prefix(Sidebar.mostLinks)))
   }
 
+  /// How many links the empty list has.
+  private static let mostLinks = 3
   private static let searchedForReasons = 10_000
 }

@@ -1,6 +1,6 @@
 import DialogModel
 import DialogSimulator
-import EventLog
+public import EventLog
 import PrototypeFile
 import Scenario
 import Session
@@ -60,6 +60,14 @@ extension Workbench {
   private static let (searchedForCauses, stepsBefore) = (1_000, 3)
   /// The most bytes of a document that is read again for a line: others would make a person wait.
   private static let mostBytes = 1 << 20
+
+  /// The 1-based lines of the document that reasons for a missing call are about; `nil` for none.
+  public func lines(of reasons: [WhyNot.Reason]) -> [Int?] {
+    guard isCurrent, let session, let bytes = document.bytes, bytes.count <= Workbench.mostBytes,
+      let root = YAMLDocument(bytes).root
+    else { return reasons.map { _ in nil } }
+    return reasons.map { $0.line(session.prototype, in: root) }
+  }
 
   private func line(of deed: Causes.Deed?, input: Row) -> Int? {
     guard isCurrent, let session, let bytes = document.bytes, bytes.count <= Workbench.mostBytes,

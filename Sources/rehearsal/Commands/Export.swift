@@ -78,6 +78,10 @@ struct Export: ParsableCommand {
       throw ValidationError(
         tr("for a film the commands of tasks are simulated; leave “--allow-commands” out"))
     }
+    if wanted?.kind == .sheet, scenario != nil || session != nil || rows != nil {
+      throw ValidationError(
+        tr("a sheet of dialogs shows no run; leave “--scenario”, “--session” and “--rows” out"))
+    }
     guard estimate || output != nil else {
       throw ValidationError(tr("name the file to write after “{option}”", ["option": "--output"]))
     }
@@ -146,7 +150,7 @@ struct Export: ParsableCommand {
         throw ValidationError(
           Suggestion.noScenario(scenario, among: document.scenarios.map(\.name)))
       }
-    } else {
+    } else if wanted?.kind != .sheet {
       script = document.scenarios.first
     }
     let prototype = try overrides.apply(

@@ -48,6 +48,14 @@ struct FilmOptions: ParsableArguments {
     completion: .list(Export.Paper.allCases.map(\.rawValue)))
   var paper = Export.Paper.a4
 
+  @Option(
+    help: ArgumentHelp(
+      tr(
+        "What a sheet of dialogs compares: looks, languages, devices, text-sizes, with commas; else all."
+      ), valueName: "what"),
+    completion: .list(ComparedWords.allValueStrings))
+  var vary: ComparedWords?
+
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(tr("Print the presenter’s notes in a storyboard.")))
@@ -72,8 +80,28 @@ struct FilmOptions: ParsableArguments {
     request["rate"] = String(fps)
     request["longestWait"] = longestWait.map { String($0.value.milliseconds) }
     if !captions { request["captions"] = "false" }
+    request["vary"] = vary?.value
     request["paper"] = paper.rawValue
     if !notes { request["notes"] = "false" }
     if !rings { request["rings"] = "false" }
   }
+}
+
+/// What a sheet of dialogs compares, as an option names it.
+struct ComparedWords: ExpressibleByArgument {
+  /// The names that the window's program knows, with commas.
+  let value: String
+
+  private static let names: KeyValuePairs = [
+    "looks": "looks", "languages": "languages", "devices": "devices", "text-sizes": "textSizes",
+  ]
+
+  init?(argument: String) {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let names = words.map { word in ComparedWords.names.first { $0.key == word }?.value }
+    guard !names.isEmpty, !names.contains(nil) else { return nil }
+    value = names.compactMap { $0 }.joined(separator: ",")
+  }
+
+  static var allValueStrings: [String] { names.map(\.key) }
 }

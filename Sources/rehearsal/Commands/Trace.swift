@@ -71,6 +71,11 @@ struct Trace: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      tr("Print why a method was not called: a method, or <id>:<method>."), valueName: "method"))
+  var whyNot: String?
+
+  @Option(
+    help: ArgumentHelp(
       tr("In whose words: developer (methods), designer (sentences) or presenter (captions)."),
       valueName: "reader"),
     completion: .list(Lens.allCases.map(\.rawValue)))
@@ -108,7 +113,7 @@ struct Trace: ParsableCommand {
     self.all = all
     record = false
     session = nil
-    breakpoint = nil
+    (breakpoint, whyNot) = (nil, nil)
     lens = .developer
     overrides = .none
   }
@@ -120,6 +125,10 @@ struct Trace: ParsableCommand {
     }
     if breakpoint != nil, format != .text || record {
       throw ValidationError(tr("“--break” prints text: leave --format and --record out"))
+    }
+    if whyNot != nil, format != .text || all || record || session != nil || breakpoint != nil {
+      throw ValidationError(
+        tr("“--why-not” answers one question: leave the options about the calls out"))
     }
     if session != nil, breakpoint != nil || overrides.allowCommands {
       throw ValidationError(
@@ -145,6 +154,7 @@ struct Trace: ParsableCommand {
     let document = try Documents.load(file)
     let script = try script(in: document)
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))
+    if let whyNot { return try explain(whyNot, script, prototype) }
     if let breakpoint { return try stop(at: breakpoint, script, prototype) }
     let line = line(for: prototype)
     let isWorded = lens != .developer

@@ -37,10 +37,56 @@ extension Trace {
       tr(
         "{file}: no row fits “{expression}”",
         ["file": Documents.name(file), "expression": OneLine.text(expression)]))
-    for sentence in breakpoint.whyNot(run.session.log.entries.lazy.map(\.row)) {
-      Output.diagnose("  \(sentence)")
+    if let (method, target) = breakpoint.method {
+      for sentence in try reasons(method, target, run.session) { Output.diagnose("  \(sentence)") }
     }
     throw ExitStatus.failed
+  }
+
+  /// Prints why a method was not called, or that it was.
+  ///
+  /// - Throws: an exit with 1 if the run can't be performed to its end.
+  @MainActor
+  func explain(_ expression: String, _ script: ScenarioScript?, _ prototype: Prototype) throws {
+    guard let (method, target) = RowBreak.method(expression) ?? WhyNot.method(in: expression)
+    else {
+      throw ValidationError(
+        tr("“{word}” is not a method: give one, or <id>:<method>", ["word": expression]))
+    }
+    let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
+    let end = run.play(script)
+    let found = try reasons(method, target, run.session)
+    var results = Output.Results()
+    if found.isEmpty {
+      let (names, lines) = (Names(prototype), TextLine(prototype))
+      let made = run.session.log.entries.lazy.map(\.row).filter { row in
+        guard case .call(method, _, _) = row.content else { return false }
+        return target == nil || target == names.name(of: row.target)
+      }
+      let count = made.count
+      results.line(ntr("It was called once:", "It was called {n} times, first:", count))
+      if let first = made.first, let line = lines.line(first) { results.line(line) }
+    } else {
+      for sentence in found { results.line(sentence) }
+    }
+    results.flush()
+    if !report(end, script, prototype) { throw ExitStatus.failed }
+  }
+
+  /// Why a method was not called in a run, with rules and lines of the document.
+  @MainActor
+  private func reasons(
+    _ method: Selector, _ target: String?, _ session: Session
+  ) throws -> [String] {
+    let prototype = session.prototype
+    let why = WhyNot(
+      method, of: target, in: prototype, rows: session.log.entries.lazy.map(\.row))
+    // Standard input can't be read twice.
+    let root = file == "-" ? nil : YAMLDocument(try Documents.read(file)).root
+    return why.reasons.map { reason in
+      reason.sentence(
+        file: Documents.name(file), line: root.flatMap { reason.line(prototype, in: $0) })
+    }
   }
 }
 
@@ -55,20 +101,13 @@ struct RowBreak {
   private let names: Names
   private let lines: TextLine
   private let expression: String
-  private let prototype: Prototype
 
   /// Reads an expression: a method, `ID:METHOD`, or words as in the filter of the log.
   init(_ expression: String, _ prototype: Prototype) throws {
     (names, lines) = (Names(prototype), TextLine(prototype))
-    (self.expression, self.prototype) = (expression, prototype)
-    if let selector = Selector(name: expression) {
-      form = .method(selector, target: nil)
-      return
-    }
-    if let colon = expression.firstIndex(of: ":"),
-      let selector = Selector(name: String(expression[expression.index(after: colon)...]))
-    {
-      form = .method(selector, target: String(expression[..<colon]))
+    self.expression = expression
+    if let (selector, target) = RowBreak.method(expression) {
+      form = .method(selector, target: target)
       return
     }
     let filter = Filter(typed: expression)
@@ -79,15 +118,20 @@ struct RowBreak {
     form = .filter(filter)
   }
 
-  /// Why no row of a run fits it: what is known of the method that it names.
-  func whyNot(_ rows: some Sequence<Row>) -> [String] {
+  /// A method, or `ID:METHOD`; `nil` for other words.
+  static func method(_ expression: String) -> (method: Selector, target: String?)? {
+    if let selector = Selector(name: expression) { return (selector, nil) }
+    guard let colon = expression.firstIndex(of: ":"),
+      let selector = Selector(name: String(expression[expression.index(after: colon)...]))
+    else { return nil }
+    return (selector, String(expression[..<colon]))
+  }
+
+  /// The method that it names, and whose; `nil` where it names none.
+  var method: (method: Selector, target: String?)? {
     switch form {
-    case .method(let selector, let target):
-      WhyNot(selector, of: target, in: prototype, rows: rows).sentences
-    case .filter:
-      WhyNot.method(in: expression).map {
-        WhyNot($0.method, of: $0.target, in: prototype, rows: rows).sentences
-      } ?? []
+    case .method(let selector, let target): (selector, target)
+    case .filter: WhyNot.method(in: expression)
     }
   }
 

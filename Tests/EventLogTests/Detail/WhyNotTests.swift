@@ -84,6 +84,52 @@ import Testing
       ])
   }
 
+  @Test func reasonsHaveTheirRuleRowAndDialog() {
+    let deaf = prototype { $0.dialogs[0].delegate.isNil = true }
+    func why(_ selector: Selector, of target: String?, _ prototype: Prototype, _ rows: [Row])
+      -> WhyNot.Reason?
+    {
+      WhyNot(selector, of: target, in: prototype, rows: rows).reasons.first
+    }
+    let lacking = why(.alertViewCancel, of: "first", deaf, [])
+    #expect(lacking?.rule == .p7 && lacking?.dialog == 0 && lacking?.row == nil)
+    let other = why(.actionSheetCancel, of: "second", deaf, [])
+    #expect(
+      other?.sentence == "second is of the kind “alert”, which does not have actionSheetCancel:.")
+    #expect(other?.dialog == 1)
+  }
+
+  @Test func anAlertThatWentWithoutATapIsNamed() {
+    let prototype = prototype()
+    var simulator = Simulator(prototype)
+    var rows: [Row] = []
+    for input in presented + [.perform(.dismiss(shown, buttonIndex: 0, animated: true))] {
+      simulator.perform(input, at: simulator.state.now)
+      while let due = simulator.wake { simulator.advance(to: due) }
+      rows += simulator.takeRows()
+    }
+    let why = WhyNot(.alertViewClickedButtonAtIndex, of: "first", in: prototype, rows: rows)
+    #expect(why.sentences.first?.hasPrefix("first went without a tap on a button: ") == true)
+    #expect(why.reasons.first?.rule == .g1)
+    let row = why.reasons.first?.row.map { rows[$0] }
+    guard case .call(.alertViewWillDismissWithButtonIndex, _, _)? = row?.content else {
+      Issue.record("\(String(describing: row))")
+      return
+    }
+  }
+
+  @Test func aQuestionThatWasAnsweredWithNoIsAReason() {
+    let asked = Row(
+      time: .zero, input: 1, rules: RuleSet(.f2), target: .field(.alert(shown, index: 0)),
+      content: .call(.textFieldShouldBeginEditing, .none, returned: false))
+    var alert = Alert()
+    alert.style = .plainText
+    let prototype = prototype { $0.dialogs[0].kind = .alert(alert) }
+    let why = WhyNot(.textFieldDidBeginEditing, in: prototype, rows: [asked])
+    #expect(why.sentences.first?.contains("textFieldShouldBeginEditing: and said NO") == true)
+    #expect(why.reasons.first?.row == 0 && why.reasons.first?.rule == .f2)
+  }
+
   @Test func aFilterNamesAMethod() {
     #expect(WhyNot.method(in: "call:alertViewCancel")?.method == .alertViewCancel)
     #expect(WhyNot.method(in: "alertViewCancel: target:a")?.target == "a")

@@ -37,6 +37,7 @@ final class Palette {
     fold.add(heading)
     fold.isActive = true
     fold.hasRelief = false
+    fold.addClass("palette-fold")
     fold.setFocusOnClick(false)
     fold.accessibleName = tr("Insert")
     fold.onToggled { [weak self] in

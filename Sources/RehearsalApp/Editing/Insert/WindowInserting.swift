@@ -42,6 +42,36 @@ extension MainWindow {
     }
   }
 
+  /// Gives the rows of the list a menu while the prototype is edited.
+  private func connectListMenu() {
+    let menu = Menu()
+    let sections = [
+      [(tr("Cut"), "part-cut"), (tr("Copy"), "part-copy"), (tr("Duplicate"), "part-duplicate")],
+      [(tr("Rename…"), "part-rename"), (tr("Go to Its Line"), "part-line")],
+      [(tr("Delete"), "part-delete")],
+    ]
+    for items in sections {
+      let section = Menu()
+      for (title, action) in items { section.append(title, action: "win." + action) }
+      menu.appendSection(nil, section)
+    }
+    let made = ContextMenu(menu, of: contents.list) { [weak self] in
+      guard let self, workbench.editing.isOn else { return false }
+      if let item = contents.list.selectedIndex.flatMap({ self.contents.item(at: $0) }) {
+        select(item)
+      }
+      return true
+    }
+    made.willOpen = { [weak self] x, y in
+      guard let self, let row = contents.list.row(atX: Int(x), y: Int(y)),
+        let item = contents.item(at: row)
+      else { return }
+      contents.list.selectedIndex = row
+      select(item)
+    }
+    editing.listMenu = made
+  }
+
   /// Shows what can be inserted, or hides it.
   func showPalette(_ isShown: Bool) {
     if isShown, editing.palette == nil {
@@ -49,6 +79,7 @@ extension MainWindow {
       palette.onInsert = { [weak self] in self?.insert($0) }
       leftColumn.packEnd(palette.widget)
       editing.palette = palette
+      connectListMenu()
     }
     editing.palette?.widget.isVisible = isShown
   }

@@ -116,6 +116,7 @@ final class TextPane: RightPane.Content {
     editor.onTooltip { [weak self] in self?.tooltip(at: $0) }
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
     foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }
+    search.onReplace = { [weak self] in self?.replace($0, by: $1) }
     search.onShown = { [weak self] in self?.showCaret() }
     completion.onChosen = { [weak self] in self?.write($0) }
     editor.onFocusOut { [weak self] in self?.completion.close() }

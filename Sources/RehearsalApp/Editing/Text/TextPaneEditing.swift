@@ -77,6 +77,19 @@ extension TextPane {
     showErrors()
   }
 
+  /// Replaces parts of the text, 0-based scalars, as one step of undo.
+  func replace(_ parts: [Range<Int>], by words: String) {
+    handOn()
+    guard editor.isEditable, let last = parts.last, last.upperBound <= editor.count else { return }
+    let places = places
+    let edits = parts.map { part in
+      SourceEdit(
+        places.byte(at: part.lowerBound)..<places.byte(at: part.upperBound), Array(words.utf8))
+    }
+    // Not as a text that was typed: the editor does not have it yet.
+    workbench.editText(edits, named: tr("Replace in the text"), joins: false, from: .properties)
+  }
+
   // MARK: Changes from elsewhere
 
   /// Shows the text after a change that was not typed here.

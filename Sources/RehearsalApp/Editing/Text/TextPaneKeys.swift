@@ -10,6 +10,7 @@ extension TextPane {
     switch (press.name, press.modifiers) {
     case ("space", .control): complete(isAsked: true)
     case ("f", .control): search.open()
+    case ("h", .control): search.open(replacing: true)
     case ("g", .control) where search.isOpen: search.go(forward: true)
     case ("G", [.control, .shift]) where search.isOpen: search.go(forward: false)
     case ("Escape", []) where search.isOpen: search.close()
@@ -25,6 +26,7 @@ extension TextPane {
   private func handleInBars(_ press: KeyPress) -> Bool {
     switch (press.name, press.modifiers) {
     case ("f", .control): search.open()
+    case ("h", .control): search.open(replacing: true)
     case ("Escape", []) where search.isOpen: search.close()
     default: return false
     }

@@ -1,10 +1,16 @@
 import Gtk
 import Texts
 
-/// The bar that searches in the text.
+/// The bar that searches in the text, and replaces what was found.
 @MainActor
 final class TextSearch {
-  let widget = Box(.horizontal, spacing: 6)
+  let widget = Box(.vertical)
+  private let row = Box(.horizontal, spacing: 6)
+  /// What takes the place of what was found; made when it is first asked for.
+  private(set) lazy var replacement = makeReplacement()
+  private var hasReplacement = false
+  /// Replaces parts of the text, 0-based scalars, by words.
+  var onReplace: (@MainActor ([Range<Int>], String) -> Void)?
   /// Called when the caret has gone to a place.
   var onShown: (@MainActor () -> Void)?
   private let editor: SourceEditor
@@ -20,15 +26,16 @@ final class TextSearch {
 
   init(_ editor: SourceEditor) {
     self.editor = editor
-    widget.addClass("source-search")
+    row.addClass("source-search")
+    widget.packStart(row)
     entry.accessibleName = tr("Search in the text")
     entry.hexpand = true
     count.addClass("count")
     matchesCase.accessibleName = tr("Match case")
     matchesCase.tooltip = tr("Match case")
-    widget.packStart(entry, expand: true)
-    widget.packStart(count)
-    widget.packStart(matchesCase)
+    row.packStart(entry, expand: true)
+    row.packStart(count)
+    row.packStart(matchesCase)
     add("go-up-symbolic", tr("Previous (Shift+Return)")) { [weak self] in self?.go(forward: false) }
     add("go-down-symbolic", tr("Next (Return)")) { [weak self] in self?.go(forward: true) }
     add("window-close-symbolic", tr("Close the search (Escape)")) { [weak self] in self?.close() }
@@ -57,12 +64,42 @@ final class TextSearch {
     button.tooltip = name
     button.hasRelief = false
     button.onClicked(call)
-    widget.packStart(button)
+    row.packStart(button)
+  }
+
+  private func makeReplacement() -> TextReplacement {
+    let replacement = TextReplacement()
+    replacement.onReplace = { [weak self] in self?.replace() }
+    replacement.onReplaceAll = { [weak self] in self?.replaceAll() }
+    widget.packStart(replacement.widget)
+    hasReplacement = true
+    return replacement
+  }
+
+  /// Replaces what is selected, if it was found, and goes to the next place.
+  private func replace() {
+    guard let place = found.firstIndex(of: editor.selection) else { return go(forward: true) }
+    let (range, words) = (found[place], replacement.text)
+    onReplace?([range], words)
+    let end = range.lowerBound + words.unicodeScalars.count
+    editor.select(end..<end)
+    search(goes: true)
+  }
+
+  private func replaceAll() {
+    guard !found.isEmpty else { return }
+    let count = found.count
+    onReplace?(found, replacement.text)
+    search()
+    entry.announce(ntr("One place was replaced.", "{n} places were replaced.", count))
   }
 
   /// Opens the bar, for the words that are selected, if any.
-  func open() {
+  ///
+  /// - Parameter replacing: whether what is found is to be replaced.
+  func open(replacing: Bool = false) {
     widget.isVisible = true
+    if replacing || hasReplacement { replacement.widget.isVisible = replacing }
     let selected = editor.text(editor.selection)
     if !selected.isEmpty, !selected.unicodeScalars.contains("\n"), selected.utf8.count < 200 {
       entry.text = selected

@@ -33,8 +33,25 @@ extension Workbench {
       let part = editor.part(at: path), let own = editor.path(of: part),
       let text = yaml(of: own, in: editor)
     else { return nil }
+    if case .button = part, text.first != "-" { return item(own, in: editor) }
     guard PastedEntries(text) != nil else { return text }
     return text + editor.needs(of: own).compactMap { yaml(of: $0, in: editor) }.joined()
+  }
+
+  /// The value of a key as an item of a list: a Cancel button can be pasted as a button then.
+  private func item(_ path: String, in editor: DocumentEditor) -> String? {
+    guard let bytes = document.bytes, let place = (try? editor.place(of: path)) ?? nil else {
+      return nil
+    }
+    let start = place.value.lowerBound
+    let lineStart = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let lines = String(decoding: bytes[place.value], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = start - lineStart
+    let rest = lines.dropFirst().map { line in
+      "  " + line.dropFirst(min(indent, line.prefix { $0 == " " }.count))
+    }
+    return (["- " + (lines.first ?? "")] + rest).joined(separator: "\n") + "\n"
   }
 
   /// A part as the document writes it, from the left edge.
