@@ -4,8 +4,9 @@ public import PrototypeFile
 import Session
 
 extension Workbench {
-  /// The document as it is now with a screen alone, or with a dialog above the present screen, for a
-  /// small picture; nothing is listed. `nil` for a name that the document does not have.
+  /// The document as it is now, with a screen alone or a dialog above the present screen.
+  ///
+  /// It is for a small picture; nothing is listed.
   ///
   /// - Parameter edit: a change after which the document is shown; it is not made.
   public func miniature(
