@@ -24,11 +24,13 @@ def visible_windows(process):
     return done.stdout.split()
 
 
+def active():
+    """The title of the window that has the keyboard."""
+    done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"],
+                          capture_output=True, text=True, check=False, timeout=10)
+    return done.stdout.strip()
+
+
 def wait_for_active(title):
     """Waits until the window of that title has the keyboard."""
-    def active():
-        done = subprocess.run(["xdotool", "getactivewindow", "getwindowname"],
-                              capture_output=True, text=True, check=False, timeout=10)
-        return done.stdout.strip()
-
     accessible.wait(lambda: active() == title, f"{title!r} in front")

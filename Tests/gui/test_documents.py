@@ -140,6 +140,8 @@ class ReadAgain(harness.GuiTestCase):
         self.assertTrue(any(f"line {line}," in text for text in said), said)
         self.assertTrue(any("cancelButton" in text for text in said), said)
         self.program.activate(self.program.find(names.TOGGLE, names.ALL_ERRORS))
+        # The list slides away over the stage.
+        self.program.resting_pixels()
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.find(names.BUTTON, "Confirm", within=self.program.alert("Sign Out"))
 

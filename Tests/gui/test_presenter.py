@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+import screen
 from accessible import wait
 from harness import settle
 from hearing import hear
@@ -169,9 +170,12 @@ class Shortcuts(Stage):
         self.program.resting_pixels()
         self.program.key("Escape")
         self.program.gone(names.ALERT)
+        mine = screen.active()
         for keys in ["ctrl+o", "ctrl+question"]:
             self.program.key(keys)
             wait(lambda: len(accessible.children(self.program.root)) > 1, f"the window of {keys}")
+            # Only then Escape closes that one.
+            wait(lambda: screen.active() != mine, f"the keyboard in the window of {keys}")
             self.program.key("Escape")
             wait(lambda: len(accessible.children(self.program.root)) == 1, f"no window of {keys}")
         self.assertTrue(self.is_alone())

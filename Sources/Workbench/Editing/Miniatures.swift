@@ -1,4 +1,4 @@
-public import DialogModel
+import DialogModel
 public import DialogSimulator
 public import PrototypeFile
 import Session
