@@ -33,8 +33,10 @@ extension Picture {
   /// Whether pictures can be written as WebP here.
   public static var hasWebP: Bool { WebPLibrary.functions != nil }
 
-  /// The picture as the bytes of a lossless WebP file; `nil` where libwebp is missing.
-  public func webP() -> [UInt8]? {
+  /// The picture as the bytes of a WebP file; `nil` where libwebp is missing.
+  ///
+  /// - Parameter quality: from 0 to 100; `nil` for every pixel as it is.
+  public func webP(quality: Float? = nil) -> [UInt8]? {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -52,7 +54,7 @@ extension Picture {
         pixels[to + 3] = from[3]
       }
     }
-    return Picture.webP(pixels, width: width, height: height)
+    return Picture.webP(pixels, width: width, height: height, quality: quality)
   }
 
   /// Pixels of blue, green, red and opacity as the bytes of a WebP file; `nil` where libwebp is

@@ -11,6 +11,9 @@ import WindowWords
 /// Makes the page of a run: its pictures and its log.
 @MainActor
 enum ReplayPages {
+  /// The quality of a picture of a movement, or of one character of many.
+  private static let between: Float = 80
+
   /// The page as a file.
   ///
   /// - Parameter tell: called with how many of how many pictures are drawn.
@@ -32,8 +35,10 @@ enum ReplayPages {
       let isNew = colours != last
       if isNew {
         // About half of what a PNG has.
-        if let small = picture.webP() {
-          pictures.append(small)
+        if let exact = picture.webP() {
+          // What is between the pictures that sum up may lose a little.
+          let lossy = beat.isMain ? nil : picture.webP(quality: between)
+          pictures.append(lossy.map { $0.count < exact.count ? $0 : exact } ?? exact)
         } else {
           pictures.append(try picture.png())
         }
