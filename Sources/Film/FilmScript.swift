@@ -225,11 +225,13 @@ extension ScenarioPace {
 }
 
 extension Input {
-  /// Whether a mark shows where a person taps for it.
+  /// Whether a mark shows where a person taps for it, or which key is pressed.
+  ///
+  /// Typed characters show themselves.
   fileprivate var isMarked: Bool {
     switch self {
     case .tapButton, .tapControl, .tapBack, .tapSegment, .tapField, .chooseActivity, .launchApp,
-      .home:
+      .home, .pressReturn, .pressTab, .power:
       true
     default: false
     }

@@ -92,6 +92,15 @@ class Export(unittest.TestCase):
         self.assertFalse(film.is_static_image())
         self.assertLess(self.place("a.gif").stat().st_size, 320_000)
 
+    def test_a_key_has_a_cap(self):
+        path = self.place("keys.rehearsal.yaml")
+        # Nothing is tapped, so nothing else is marked.
+        steps = "      - present: login\n      - waitForAnimationToEnd: true\n      - pressKey: tab\n"
+        path.write_text(LOGIN[:LOGIN.index("      - tapOn: Go")] + steps, encoding="utf-8")
+        both = [self.export(path, name, "--show", "screen", "--fps", "10", "--no-captions", *more)
+                for name, more in (("a.gif", ()), ("b.gif", ("--no-rings",)))]
+        self.assertNotEqual(*both)
+
     def test_a_film_stays_small(self):
         options = ("--scenario", "confirm", "--show", "screen", "--no-captions")
         for name, most in (("a.gif", 320_000), ("a.webp", 150_000)):

@@ -139,6 +139,7 @@ final class FilmStudio {
           y: (Double(camera.size.height) - height) / 2, width: width, height: height)
       }
       if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
+      keyCap(position)?.draw(painter, in: camera.size)
       if setting.captions { draw(caption, painter) }
     }
   }
@@ -146,11 +147,20 @@ final class FilmStudio {
   /// Gets a moment of the script ready and returns what draws it, without ground and caption, as
   /// shapes and letters: in points, until another moment is asked for.
   func drawing(at moment: Double) async -> (Painter) -> Void {
-    let tap = await prepare(run.script.position(at: moment))
+    let position = run.script.position(at: moment)
+    let tap = await prepare(position)
+    let cap = keyCap(position)
     return { [camera] painter in
       camera.paint(painter)
       if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
+      cap?.draw(painter, in: camera.size)
     }
+  }
+
+  /// The key that is pressed at a moment.
+  private func keyCap(_ position: FilmScript.Position) -> KeyCap? {
+    guard setting.marks, let mark = position.mark else { return nil }
+    return KeyCap(run.script.acts[mark.act].input, age: mark.age)
   }
 
   /// A mark, and where it is in points of the stage's picture.

@@ -93,6 +93,6 @@ extension FilmSource {
     where !pinned.note.isEmpty && session.log.firstRun(of: pinned.row.run) == present {
       run.notes[pinned.row.row] = pinned.note
     }
-    return Source(prototype: timeline.prototype, run: run)
+    return Source(prototype: timeline.prototype, run: run, document: document)
   }
 }
