@@ -11,6 +11,17 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Of the modules of the programs: without Swift's regular expressions.
+///
+/// Else every module imports them, and a single search brings all of them into a program, which are
+/// more than a megabyte; `Texts` has the few searches that are needed.
+let program: [SwiftSetting] =
+  swift + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
+/// Of those that run once for each thing that a person does: small rather than fast.
+let small: [SwiftSetting] =
+  program + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// Of the modules of tests: what they call is optimised, they need not be.
 let tests: [SwiftSetting] =
   swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -35,21 +46,23 @@ let package = Package(
     .systemLibrary(name: "CIntl"),
     // Without GIO: it and what it loads would take a third of the time that `rehearsal` takes to start.
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
 
     // What can be said about dialogs without a screen.
-    .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: swift),
-    .target(name: "DialogModel", swiftSettings: swift),
-    .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: swift),
+    .target(name: "Texts", dependencies: ["CIntl"], swiftSettings: program),
+    .target(name: "DialogModel", swiftSettings: program),
+    .target(name: "DialogSimulator", dependencies: ["DialogModel"], swiftSettings: program),
     .target(
-      name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: swift),
+      name: "PrototypeFile", dependencies: ["CYAML", "DialogModel", "Texts"], swiftSettings: small),
     .target(
       name: "EventLog", dependencies: ["DialogModel", "DialogSimulator", "Texts"],
-      swiftSettings: swift),
+      swiftSettings: program),
     // Films of runs and their files, without widgets.
     .target(
       name: "Film", dependencies: ["DialogModel", "DialogSimulator", "EventLog", "Texts"],
-      swiftSettings: swift),
+      swiftSettings: program),
+    .target(name: "Giflib", dependencies: ["CGif"], swiftSettings: program),
 
     // One run of a prototype.
     .target(name: "CGLibBridge", dependencies: ["CGLib"]),
@@ -73,25 +86,25 @@ let package = Package(
         "CAttributes", "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel",
         "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
-      swiftSettings: swift),
+      swiftSettings: program),
     .target(
       name: "Scenario",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session", "Texts",
       ],
-      swiftSettings: swift),
+      swiftSettings: small),
     .target(
       name: "Workbench",
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "OrderRules", "PrototypeFile", "Scenario",
         "Session", "Texts",
       ],
-      swiftSettings: swift),
+      swiftSettings: small),
     .target(
       name: "LanguageServer", dependencies: ["DialogModel", "PrototypeFile", "Texts"],
-      swiftSettings: swift),
+      swiftSettings: small),
     // The legal order of calls, and logs of other applications that are held against it.
-    .target(name: "OrderRules", dependencies: ["DialogModel", "Texts"], swiftSettings: swift),
+    .target(name: "OrderRules", dependencies: ["DialogModel", "Texts"], swiftSettings: small),
     .executableTarget(
       name: "rehearsal",
       dependencies: [
@@ -99,13 +112,13 @@ let package = Package(
         "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film",
         "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session", "Texts",
       ],
-      swiftSettings: swift),
+      swiftSettings: small),
 
     // Where things are and how they move, without widgets.
-    .target(name: "Geometry", swiftSettings: swift),
+    .target(name: "Geometry", swiftSettings: program),
     .target(
       name: "StageGeometry", dependencies: ["DialogModel", "DialogSimulator", "Geometry", "Texts"],
-      swiftSettings: swift),
+      swiftSettings: program),
 
     // What the window says, without widgets.
     .target(
@@ -113,27 +126,28 @@ let package = Package(
       dependencies: [
         "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "StageGeometry", "Texts",
       ],
-      swiftSettings: swift),
+      swiftSettings: small),
 
     // The window.
     .target(name: "CGtkBridge", dependencies: ["CGtk"]),
     .target(
       name: "Gtk", dependencies: ["CGLibBridge", "CGtk", "CGtkBridge", "Geometry", "Texts"],
-      swiftSettings: swift),
+      swiftSettings: small),
     .target(
       name: "Stage",
       dependencies: ["DialogModel", "DialogSimulator", "Gtk", "StageGeometry", "Texts"],
-      swiftSettings: swift),
+      swiftSettings: small),
     .target(
       name: "RehearsalApp",
       dependencies: [
-        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Gtk", "OrderRules",
-        "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts", "WindowWords",
+        "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film", "Giflib", "Gtk",
+        "OrderRules", "PrototypeFile", "Scenario", "Session", "Stage", "StageGeometry", "Texts",
+        "WindowWords",
         "Workbench",
       ],
-      swiftSettings: swift),
+      swiftSettings: small),
     .executableTarget(
-      name: "rehearsal-window", dependencies: ["RehearsalApp"], swiftSettings: swift),
+      name: "rehearsal-window", dependencies: ["RehearsalApp"], swiftSettings: program),
 
     // Measures; see meson-helpers/bench.
     .executableTarget(
@@ -208,7 +222,7 @@ let package = Package(
       dependencies: ["DialogModel", "DialogSimulator", "EventLog", "SampleRows"],
       swiftSettings: tests),
     .testTarget(
-      name: "FilmTests", dependencies: ["DialogModel", "DialogSimulator", "Film"],
+      name: "FilmTests", dependencies: ["DialogModel", "DialogSimulator", "Film", "Giflib"],
       swiftSettings: tests),
     .testTarget(
       name: "StageGeometryTests",

@@ -3,6 +3,16 @@
 /// A picture holds only what has changed since the one before; each has its own colours, and one that
 /// shows for a single moment of a movement has fewer. The same pictures always give the same bytes.
 public struct GIFFilm: Sendable {
+  /// The bytes of a picture in a file, with its pixels as places among the colours plus 1 (0 is
+  /// transparent), its colours, its left and upper edge and its size in pixels, the hundredths of
+  /// a second that it is shown, and whether it covers the film.
+  public typealias Encode =
+    @Sendable (
+      _ pixels: [UInt8], _ colours: [UInt32], _ x: Int, _ y: Int, _ width: Int, _ height: Int,
+      _ hundredths: Int, _ covers: Bool
+    ) -> [UInt8]
+
+  private let encode: Encode
   private var bytes: [UInt8] = []
   private var takes = Takes()
   /// What shows, with the colours that it has in the file.
@@ -10,14 +20,15 @@ public struct GIFFilm: Sendable {
 
   /// The greatest number in two bytes.
   private static let most = 0xFFFF
-  private static let transparent: UInt8 = 0
 
   /// A film without pictures, which begins again at its end.
   ///
   /// - Parameters:
   ///   - width: in pixels, at most 65,535.
   ///   - height: as the width.
-  public init(width: Int, height: Int) {
+  ///   - encode: what compresses pictures.
+  public init(width: Int, height: Int, encode: @escaping Encode) {
+    self.encode = encode
     bytes += Array("GIF89a".utf8)
     put(width)
     put(height)
@@ -27,8 +38,10 @@ public struct GIFFilm: Sendable {
   }
 
   /// How many bytes the change from one picture to another of the same size takes in a movement.
-  public static func bytes(from old: Bitmap, to new: Bitmap) -> Int {
-    var film = GIFFilm(width: new.width, height: new.height)
+  public static func bytes(
+    from old: Bitmap, to new: Bitmap, encode: @escaping Encode
+  ) -> Int {
+    var film = GIFFilm(width: new.width, height: new.height, encode: encode)
     guard old != new else { return 0 }
     // With the colours that it has in a movement.
     film.write(Takes.Take(picture: old, duration: 3, moves: true))
@@ -61,35 +74,19 @@ public struct GIFFilm: Sendable {
         ?? Box(x: 0, y: 0, width: 1, height: 1)
     }
     var rest = take.duration
-    writeHead(box, min(rest, GIFFilm.most))
-    bytes += image(picture, box, moves: take.moves)
+    put(picture, box, min(rest, GIFFilm.most), moves: take.moves)
     while rest > GIFFilm.most {
       rest -= GIFFilm.most
       let pixel = Box(x: 0, y: 0, width: 1, height: 1)
-      writeHead(pixel, min(rest, GIFFilm.most))
-      bytes += image(picture, pixel, moves: false)
+      put(picture, pixel, min(rest, GIFFilm.most), moves: false)
     }
   }
 
-  private mutating func writeHead(_ box: Box, _ hundredths: Int) {
-    bytes += [0x21, 0xF9, 4, last == nil ? 0x04 : 0x05]
-    put(hundredths)
-    bytes += [GIFFilm.transparent, 0, 0x2C]
-    for number in [box.x, box.y, box.width, box.height] { put(number) }
-  }
-
-  /// The colours and the pixels of a part of a picture.
-  private mutating func image(_ picture: Bitmap, _ box: Box, moves: Bool) -> [UInt8] {
+  private mutating func put(_ picture: Bitmap, _ box: Box, _ hundredths: Int, moves: Bool) {
+    let isFirst = last == nil
     let (pixels, colours) = indexed(picture, box, moves: moves)
-    // The transparent colour is the first one.
-    var depth = 2
-    while 1 << depth < colours.count + 1 { depth += 1 }
-    var bytes = [0x80 | UInt8(depth - 1)]
-    for place in 0..<1 << depth {
-      let colour = colours.indices.contains(place - 1) ? colours[place - 1] : 0
-      bytes += [UInt8(colour >> 16 & 0xFF), UInt8(colour >> 8 & 0xFF), UInt8(colour & 0xFF)]
-    }
-    return bytes + LZW.imageData(of: pixels, depth: depth)
+    bytes += encode(
+      pixels, colours, box.x, box.y, box.width, box.height, hundredths, isFirst)
   }
 
   /// The pixels of a part of a picture as places in a list of colours plus 1; what is as before is
@@ -107,7 +104,7 @@ public struct GIFFilm: Sendable {
     pixels.reserveCapacity(box.width * box.height)
     var shown = last ?? picture.pixels
     forEachPixel(picture, box, tolerance) { place, colour, isNew in
-      guard isNew else { return pixels.append(GIFFilm.transparent) }
+      guard isNew else { return pixels.append(0) }
       let index = palette.index(of: colour)
       pixels.append(UInt8(index + 1))
       shown[place] = palette.colours[index]

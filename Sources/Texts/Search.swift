@@ -25,3 +25,17 @@ extension Collection where Element: Equatable {
     return end
   }
 }
+
+extension String {
+  /// The text with another one wherever a part of it, which is not empty, stands.
+  public func replacing(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let place = rest.place(of: part) {
+      result += rest[..<place.lowerBound]
+      result += other
+      rest = rest[place.upperBound...]
+    }
+    return result + rest
+  }
+}

@@ -83,7 +83,7 @@ enum ParserMessage {
     var rest = text.dropFirst(first.count)
     var values: [String] = []
     for part in parts.dropFirst().dropLast() {
-      guard let range = rest.firstRange(of: part) else { return nil }
+      guard let range = rest.place(of: part) else { return nil }
       values.append(String(rest[..<range.lowerBound]))
       rest = rest[range.upperBound...]
     }

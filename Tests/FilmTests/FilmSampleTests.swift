@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Film
+import Giflib
 import Testing
 
 /// Which pictures are measured to tell how large a film becomes.
@@ -42,12 +43,12 @@ import Testing
   @Test func aChangeHasTheBytesThatAMovementGrowsBy() {
     let old = Bitmap(width: 40, height: 30, pixels: Array(repeating: 0xFFFFFF, count: 1200))
     let new = Bitmap(width: 40, height: 30, pixels: (0..<1200).map { UInt32($0 % 50) })
-    var film = GIFFilm(width: 40, height: 30)
+    var film = GIFFilm(width: 40, height: 30, encode: GIFPicture.bytes)
     film.add(old, hundredths: 3)
     let before = film.data.count
     film.add(new, hundredths: 3)
-    #expect(GIFFilm.bytes(from: old, to: new) == film.data.count - before)
-    #expect(GIFFilm.bytes(from: old, to: old) == 0)
+    #expect(GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes) == film.data.count - before)
+    #expect(GIFFilm.bytes(from: old, to: old, encode: GIFPicture.bytes) == 0)
   }
 
   @Test(arguments: ExportFormat.allCases)

@@ -1,3 +1,4 @@
+import Giflib
 import Testing
 
 @testable import Film
@@ -5,7 +6,7 @@ import Testing
 /// Animated GIFs as a reader of its own takes them apart.
 struct GIFTests {
   @Test func whatIsReadBackIsWhatWasWritten() throws {
-    var film = GIFFilm(width: 8, height: 4)
+    var film = GIFFilm(width: 8, height: 4, encode: GIFPicture.bytes)
     let first = Bitmap(width: 8, height: 4, pixels: (0..<32).map { UInt32($0 % 5) * 0x10203 })
     var changed = first.pixels
     changed[11] = 0xFF0000
@@ -28,14 +29,14 @@ struct GIFTests {
       // Runs and noise.
       pixels.append(place / 500 % 2 == 0 ? 0x808080 : UInt32(random >> 40 & 0x3F))
     }
-    var film = GIFFilm(width: count, height: 1)
+    var film = GIFFilm(width: count, height: 1, encode: GIFPicture.bytes)
     film.add(Bitmap(width: count, height: 1, pixels: pixels), hundredths: 3)
     #expect(try ReadGIF(film.data).frames.map(\.pixels) == [pixels])
   }
 
   @Test func moreColoursThanAGIFHasBecomeSimilarOnes() throws {
     let pixels = (0..<4096).map { UInt32($0 & 63) << 18 | UInt32($0 >> 6) << 2 }
-    var film = GIFFilm(width: 64, height: 64)
+    var film = GIFFilm(width: 64, height: 64, encode: GIFPicture.bytes)
     film.add(Bitmap(width: 64, height: 64, pixels: pixels), hundredths: 3)
     let read = try #require(try ReadGIF(film.data).frames.first?.pixels)
     for (one, other) in zip(pixels, read) {
@@ -48,7 +49,7 @@ struct GIFTests {
   @Test func whatMovesHasFewerColoursAndWhatRestsHasThemBack() throws {
     let plain = Bitmap(width: 64, height: 4, pixels: Array(repeating: 0, count: 256))
     let many = Bitmap(width: 64, height: 4, pixels: (0..<256).map { UInt32($0 % 120) * 0x20000 })
-    var film = GIFFilm(width: 64, height: 4)
+    var film = GIFFilm(width: 64, height: 4, encode: GIFPicture.bytes)
     for picture in [plain, many, plain, many, many] { film.add(picture, hundredths: 3) }
     let frames = try ReadGIF(film.data).frames
     #expect(frames.map(\.hundredths) == [3, 3, 3, 6])
@@ -57,7 +58,7 @@ struct GIFTests {
   }
 
   @Test func aPictureThatStaysAddsNothing() {
-    var film = GIFFilm(width: 2, height: 2)
+    var film = GIFFilm(width: 2, height: 2, encode: GIFPicture.bytes)
     let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
     film.add(picture, hundredths: 3)
     let before = film.data.count
@@ -66,7 +67,7 @@ struct GIFTests {
   }
 
   @Test func aPictureThatStaysLongerThanAGIFCanSayStaysAsLong() throws {
-    var film = GIFFilm(width: 2, height: 2)
+    var film = GIFFilm(width: 2, height: 2, encode: GIFPicture.bytes)
     let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
     for _ in 0..<20 { film.add(picture, hundredths: 10_000) }
     let frames = try ReadGIF(film.data).frames

@@ -179,7 +179,7 @@ extension Shape {
   var plainReference: String {
     var text = ""
     var rest = reference[...]
-    while let open = rest.firstIndex(of: "["), let middle = rest.firstRange(of: "]("),
+    while let open = rest.firstIndex(of: "["), let middle = rest.place(of: "]("),
       let end = rest[middle.upperBound...].firstIndex(of: ")"), open < middle.lowerBound
     {
       text += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]

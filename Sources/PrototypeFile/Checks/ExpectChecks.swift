@@ -108,7 +108,7 @@ private struct ExpectedPlace {
 }
 
 extension String {
-  fileprivate func range(of word: Substring) -> Range<Index>? { firstRange(of: word) }
+  fileprivate func range(of word: Substring) -> Range<Index>? { place(of: word) }
 }
 
 extension Substring {

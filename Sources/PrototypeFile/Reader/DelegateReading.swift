@@ -165,7 +165,7 @@ extension Reader {
   fileprivate static func onlyMethod(with part: String, among methods: [Selector]) -> String? {
     let part = part.lowercased()
     guard 4...60 ~= part.utf8.count else { return nil }
-    let found = methods.map(\.name).filter { $0.lowercased().contains(part) }
+    let found = methods.map(\.name).filter { $0.lowercased().has(part) }
     return found.count == 1 ? found.first : nil
   }
 }

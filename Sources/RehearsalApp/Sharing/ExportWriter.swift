@@ -2,6 +2,7 @@ import DialogModel
 import DialogSimulator
 import EventLog
 import Film
+import Giflib
 import Gtk
 import Session
 import Stage
@@ -123,12 +124,12 @@ final class ExportWriter {
   private func bytes(_ format: ExportFormat, from old: Bitmap?, to new: Bitmap) -> Int {
     if let old {
       return format == .gif
-        ? GIFFilm.bytes(from: old, to: new)
+        ? GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
         : WebPFilm.bytes(
           from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
     }
     if format == .gif {
-      var film = GIFFilm(width: new.width, height: new.height)
+      var film = GIFFilm(width: new.width, height: new.height, encode: GIFPicture.bytes)
       film.add(new, hundredths: 3)
       return film.data.count
     }
@@ -209,7 +210,7 @@ final class ExportWriter {
     }
     let scale = setting.shot.scale
     let (width, height) = (studio.size.width * scale, studio.size.height * scale)
-    var gif = GIFFilm(width: width, height: height)
+    var gif = GIFFilm(width: width, height: height, encode: GIFPicture.bytes)
     var webP = WebPFilm(
       width: width, height: height, exact: ExportWriter.encode,
       lossy: ExportWriter.encodeMovement)

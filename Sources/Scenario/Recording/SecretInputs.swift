@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Texts
 
 /// Inputs without the texts that a person gave to secure fields.
 ///

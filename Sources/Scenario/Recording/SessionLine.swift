@@ -1,6 +1,7 @@
 package import DialogModel
 import EventLog
 import Session
+import Texts
 
 /// The lines of a session file, as docs/sessions.md has them.
 package enum SessionLine {
@@ -38,7 +39,7 @@ package enum SessionLine {
     for line in lines {
       if line.hasPrefix("{\"answers\":[") {
         answers += line.count { $0 == "," } + 1
-      } else if line.hasPrefix("{\"time\":"), line.contains("\"input\":\"{") {
+      } else if line.hasPrefix("{\"time\":"), line.has("\"input\":\"{") {
         inputs += 1
       } else {
         calls += 1

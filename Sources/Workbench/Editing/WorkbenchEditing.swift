@@ -287,7 +287,7 @@ extension Workbench {
   /// Selects what had the selected part, where a change has taken that away.
   private func selectWhatIsLeft() {
     // An alert has fields that the document does not write.
-    guard let path = editing.selection, !path.contains("/textFields/"), let editor = try? editor()
+    guard let path = editing.selection, !path.has("/textFields/"), let editor = try? editor()
     else { return }
     var left = path[...]
     while !left.isEmpty, editor.value(at: String(left)) == nil {

@@ -2,6 +2,7 @@ import DialogModel
 import PrototypeFile
 import Scenario
 import Session
+import Texts
 
 /// What the scenarios of a document expect, after it has been changed.
 struct ExpectedCalls {

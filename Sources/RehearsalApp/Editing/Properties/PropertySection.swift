@@ -154,7 +154,7 @@ final class PropertySection {
     for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
     steps?.show(subject.path, editor)
     if !subject.roles.isEmpty {
-      roles.select(subject.roles.first { subject.whole.contains("/\($0)") } ?? "otherButtons")
+      roles.select(subject.roles.first { subject.whole.has("/\($0)") } ?? "otherButtons")
     }
     buttonRows?.show(subject.buttons.map { (editor.value(at: $0 + "/title")?.text ?? "", $0) })
   }

@@ -27,7 +27,7 @@ extension PropertySection.Subject {
         tr("button of {name}", ["name": name(of: dialog, editor)]), "rehearsal-alert-symbolic",
         editor)
       button?.roles =
-        own.contains("/actionSheet/")
+        own.has("/actionSheet/")
         ? ["otherButtons", "cancelButton", "destructiveButton"] : ["otherButtons", "cancelButton"]
       subjects.append(button?.enabling(index, of: dialog, editor, prototype))
       subjects.append(self.dialog(dialog, editor))

@@ -93,7 +93,7 @@ extension MainWindow {
   private func roles(of part: StagePart, in dialog: DialogID) -> Menu {
     let menu = Menu()
     let path = stagePaths?.path(of: part) ?? ""
-    let isSheet = path.contains("/actionSheet/")
+    let isSheet = path.has("/actionSheet/")
     let isCancel = path.hasSuffix("/cancelButton")
     let isRed = path.hasSuffix("/destructiveButton")
     if !isCancel { menu.append(tr("Make Cancel Button"), action: "win.part-cancel") }
@@ -110,7 +110,7 @@ extension MainWindow {
   func makeRole(_ key: String) {
     guard let part = selectedStagePart, case .button = part.subject,
       let path = stagePaths?.path(of: part), let editor = stagePaths?.editor,
-      let kind = StagePaths.dialogKinds.first(where: { path.contains("/\($0)/") }),
+      let kind = StagePaths.dialogKinds.first(where: { path.has("/\($0)/") }),
       let end = path.lastRange(of: "/\(kind)/")
     else { return }
     let base = String(path[..<end.lowerBound]) + "/" + kind

@@ -27,7 +27,7 @@ extension TextPane {
     let begun = found.items.filter { $0.label.lowercased().hasPrefix(word) }
     let inside = found.items.filter {
       let label = $0.label.lowercased()
-      return label.contains(word) && !label.hasPrefix(word)
+      return label.has(word) && !label.hasPrefix(word)
     }
     // A word that is complete needs no list, which would take Return.
     let items = begun + inside

@@ -59,7 +59,7 @@ final class SourceControl: PropertyControl {
         id: source, name: title, words: tr("Out of {place}", ["place": title]),
         subject: Miniatures.Subject(
           name: dialog, isDialog: true, edit: .set(path: path, value)),
-        part: source.contains("barButton") ? 0.5 : 1)
+        part: source.has("barButton") ? 0.5 : 1)
     }
   }
 
