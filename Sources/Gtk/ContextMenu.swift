@@ -29,7 +29,9 @@ import CGtkBridge
 /// The menu that the right mouse button and the menu key open.
 @MainActor public final class ContextMenu: Object {
   private let widget: Widget
-  private let menu: Widget
+  private let menu: Menu
+  /// Made when it is first opened: most menus of a window never are.
+  private lazy var popup = PopupMenu(menu, of: widget)
   private let isWanted: @MainActor () -> Bool
   /// Called with the place of the pointer, in pixels from the upper left corner of the widget, before
   /// the menu opens there.
@@ -42,20 +44,16 @@ import CGtkBridge
   /// - Parameter isWanted: whether the menu opens now.
   public init(_ menu: Menu, of widget: Widget, isWanted: @escaping @MainActor () -> Bool) {
     self.widget = widget
+    self.menu = menu
     self.isWanted = isWanted
-    let made = created(gtk_menu_new_from_model(menu.model))
-    self.menu = Widget(retaining: made)
     super.init(adopting: gtk_gesture_multi_press_new(widget.widget))
-    // Its actions are those of the window of the widget.
-    let shell = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GtkMenu.self)
-    gtk_menu_attach_to_widget(shell, widget.widget, nil)
     gtk_gesture_single_set_button(opaque, guint(GDK_BUTTON_SECONDARY))
     gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
     connectHandling("pressed") { [weak self] arguments in
       self?.press(arguments.real(1), arguments.real(2))
       return false
     }
-    widget.connectHandling("popup-menu") { [weak self] _ in self?.open(shell) ?? false }
+    widget.connectHandling("popup-menu") { [weak self] _ in self?.open() ?? false }
   }
 
   private func press(_ x: Double, _ y: Double) {
@@ -65,7 +63,7 @@ import CGtkBridge
     }
     _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
     willOpen?(x, y)
-    gtk_menu_popup_at_pointer(menu.typed(), nil)
+    popup.open(atPointer: true)
   }
 
   /// Whether the current event is for a text field.
@@ -78,9 +76,9 @@ import CGtkBridge
     }
   }
 
-  private func open(_ menu: UnsafeMutablePointer<GtkMenu>) -> Bool {
+  private func open() -> Bool {
     guard isWanted() else { return false }
-    gtk_menu_popup_at_widget(menu, widget.widget, GDK_GRAVITY_CENTER, GDK_GRAVITY_CENTER, nil)
+    popup.open(atPointer: false)
     return true
   }
 }

@@ -9,7 +9,10 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# How long it is until something is looked at again, in seconds: at first, and at most. A look reads
+# the whole window over the bus, which keeps the program from what is waited for.
 RETRY = 0.02
+LONGEST_RETRY = 0.1
 TIMEOUT = 20.0
 # How long something is read again that changes while it is read, in seconds.
 PATIENCE = 5.0
@@ -28,6 +31,7 @@ class NotFound(AssertionError):
 def wait(look, what, timeout=TIMEOUT):
     """Calls `look` until it answers with something true, and answers that."""
     end = time.monotonic() + timeout
+    pause = RETRY
     while True:
         try:
             refresh()
@@ -39,7 +43,8 @@ def wait(look, what, timeout=TIMEOUT):
             return answer
         if time.monotonic() > end:
             raise NotFound(f"not within {timeout:g} s: {what}")
-        time.sleep(RETRY)
+        time.sleep(pause)
+        pause = min(1.25 * pause, LONGEST_RETRY)
 
 
 def rest(read, what, seconds=0.4):

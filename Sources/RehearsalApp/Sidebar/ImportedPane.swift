@@ -121,7 +121,6 @@ extension Sidebar {
         if let path { self?.importLog(path) }
       }
     }
-    imported.onSelect = { [weak self] in self?.showImported() }
   }
 
   /// Reads another application's log and shows it above the rows of the run.
@@ -154,7 +153,7 @@ extension Sidebar {
     }
   }
 
-  private func showImported() {
+  func showImported() {
     guard let row = imported.list.selectedRow, let shown = imported.rows?.detail(at: row),
       let names = rows?.text.names
     else {

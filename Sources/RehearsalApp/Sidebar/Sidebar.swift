@@ -40,11 +40,16 @@ final class Sidebar {
   private var logLook = LogLook.light
 
   let head = SidebarHead()
-  let pinStrip = PinStrip()
+  /// Made when the first row is pinned.
+  private(set) lazy var pinStrip = makePinStrip()
+  private(set) var pinStripIfMade: PinStrip?
+  private let pinRoom = Box(.vertical)
   /// Called with the reason why the log of another application is not shown.
   var onLogProblem: (@MainActor (String) -> Void)?
-  /// The log of another application.
-  let imported = ImportedPane()
+  /// The log of another application, made when there is one.
+  private(set) lazy var imported = makeImported()
+  private(set) var importedIfMade: ImportedPane?
+  private let importedRoom = Box(.vertical)
   var pinObservation: Observation<Void>?
   var pinAction: StatefulAction?
   /// What is done with the selected row.
@@ -102,8 +107,8 @@ final class Sidebar {
     widget.addClass("log")
     widget.packStart(head.widget)
     widget.packStart(pausedBar.widget)
-    widget.packStart(pinStrip.widget)
-    widget.packStart(imported.widget)
+    widget.packStart(pinRoom)
+    widget.packStart(importedRoom)
     widget.packStart(overlay, expand: true)
     widget.packStart(stripRoom)
     widget.packStart(detail.widget)
@@ -177,7 +182,7 @@ final class Sidebar {
   func find() { head.focusFilter() }
 
   /// Whether the filter has the keyboard's focus, so that keys are text.
-  var isTyping: Bool { head.isTyping || pinStrip.isTyping }
+  var isTyping: Bool { head.isTyping || pinStripIfMade?.isTyping == true }
 
   /// Shows the log of another run.
   func begin(_ session: Session) {
@@ -219,8 +224,8 @@ final class Sidebar {
     rows = nil
     list.source = nil
     pinObservation = nil
-    pinStrip.show([])
-    imported.show(nil)
+    pinStripIfMade?.show([])
+    importedIfMade?.show(nil)
     count.text = ""
     head.chips.update(nil, hidden: 0)
   }
@@ -252,7 +257,7 @@ final class Sidebar {
     list.setLook(look)
     head.chips.setLook(look)
     detail.setLook(look)
-    imported.list.setLook(look)
+    importedIfMade?.list.setLook(look)
     strip?.setLook(look)
     logLook = look
     holdBar.setLook(look)
@@ -275,6 +280,23 @@ final class Sidebar {
   private func fitStrip() {
     let hasRoom = strip != nil && !(isLow && isHolding)
     if stripRoom.isVisible != hasRoom { stripRoom.isVisible = hasRoom }
+  }
+
+  private func makePinStrip() -> PinStrip {
+    let strip = PinStrip()
+    connect(strip)
+    pinRoom.packStart(strip.widget)
+    pinStripIfMade = strip
+    return strip
+  }
+
+  private func makeImported() -> ImportedPane {
+    let pane = ImportedPane()
+    pane.onSelect = { [weak self] in self?.showImported() }
+    pane.list.setLook(logLook)
+    importedRoom.packStart(pane.widget)
+    importedIfMade = pane
+    return pane
   }
 
   private func makeBreakList() -> BreakList {

@@ -54,13 +54,16 @@ extension Sidebar {
 
   /// Whether Ctrl+C copies the selected row: the keyboard's focus is in the list or the details.
   func copiesRow(in window: Window) -> Bool {
-    window.hasFocus(inside: list) || window.hasFocus(inside: imported.list)
+    window.hasFocus(inside: list)
+      || importedIfMade.map { window.hasFocus(inside: $0.list) } == true
       || window.hasFocus(inside: detail.widget)
   }
 
   /// Copies the selected row, if there is one.
   func copySelected() {
-    if let row = imported.list.selectedRow, let shown = imported.rows?.detail(at: row) {
+    if let imported = importedIfMade, let row = imported.list.selectedRow,
+      let shown = imported.rows?.detail(at: row)
+    {
       return Clipboard.setText(shown.copy)
     }
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }

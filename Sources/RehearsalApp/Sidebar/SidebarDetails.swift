@@ -10,7 +10,7 @@ extension Sidebar {
   func selected() {
     selectedBefore = nil
     anchor = nil
-    if list.selectedRow != nil { imported.list.selectedRow = nil }
+    if list.selectedRow != nil { importedIfMade?.list.selectedRow = nil }
     showDetail()
     showSelection()
     look()

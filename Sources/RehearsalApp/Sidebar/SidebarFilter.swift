@@ -30,7 +30,7 @@ extension Sidebar {
     guard let rows else { return }
     rows.filter = Filter(typed: text)
     head.field.show(rows.filter.problems)
-    imported.filter(rows.filter)
+    importedIfMade?.filter(rows.filter)
     reread()
   }
 

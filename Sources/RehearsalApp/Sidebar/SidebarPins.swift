@@ -56,19 +56,25 @@ extension Sidebar {
   /// Shows the pinned rows of a run.
   func beginPins(_ session: Session) {
     pinObservation = session.pins.observe { [weak self] in self?.showPins() }
-    pinStrip.onNote = { [weak session] in session?.pins.pin($0, note: $1) }
-    pinStrip.onUnpin = { [weak session] in session?.pins.unpin($0) }
-    pinStrip.onGo = { [weak self] in self?.go(to: $0) }
-    pinStrip.onLeave = { [weak self] in self?.list.grabFocus() }
     showPins()
+  }
+
+  /// Connects the strip of pinned rows.
+  func connect(_ strip: PinStrip) {
+    strip.onNote = { [weak self] in self?.rows?.session.pins.pin($0, note: $1) }
+    strip.onUnpin = { [weak self] in self?.rows?.session.pins.unpin($0) }
+    strip.onGo = { [weak self] in self?.go(to: $0) }
+    strip.onLeave = { [weak self] in self?.list.grabFocus() }
   }
 
   private func showPins() {
     guard let rows else { return }
     let log = rows.session.log
-    rows.pinned = Set(rows.session.pins.rows.map(\.row))
-    pinStrip.show(
-      rows.session.pins.rows.compactMap { pin -> PinStrip.Item? in
+    let pins = rows.session.pins.rows
+    rows.pinned = Set(pins.map(\.row))
+    let strip = pins.isEmpty ? pinStripIfMade : pinStrip
+    strip?.show(
+      pins.compactMap { pin -> PinStrip.Item? in
         guard let place = log.entries.place(of: pin.row) else { return nil }
         let entry = log.entries[place]
         return PinStrip.Item(
