@@ -51,11 +51,17 @@ import CGtkBridge
   }
 
   /// Calls the closure with the identifier when a person chooses a text.
+  ///
+  /// It is called once GTK has finished the choice, because what follows may destroy the widget.
   public func onChosen(_ call: @escaping @MainActor (String) -> Void) {
     let (pointer, ours) = (UnsafeMutablePointer<GtkComboBox>(typed()), ours)
     connect("changed") {
       guard !ours.isSo, let selected = gtk_combo_box_get_active_id(pointer) else { return }
-      call(String(cString: selected))
+      let chosen = String(cString: selected)
+      MainLoop.idle {
+        call(chosen)
+        return false
+      }
     }
   }
 

@@ -14,6 +14,11 @@ extension Label {
   /// The width of another text in this label's font, in pixels; the label keeps its own text.
   public func textWidth(of text: String) -> Int { measure(text: text, width: nil).size.width }
 
+  /// The height of another text in this label's font, wrapped at a width, both in pixels.
+  public func textHeight(of text: String, forWidth width: Int) -> Int {
+    measure(text: text, width: width).size.height
+  }
+
   /// The height of the text wrapped at a width, both in pixels, without CSS padding.
   ///
   /// It is measured once for a width and a font.

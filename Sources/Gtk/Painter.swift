@@ -19,6 +19,9 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
+  /// How bright it looks, from 0 to 1.
+  public var brightness: Double { 0.3 * red + 0.59 * green + 0.11 * blue }
+
   /// Makes a grey, from 0 for black to 1 for white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

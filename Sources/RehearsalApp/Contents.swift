@@ -79,6 +79,12 @@ final class Contents {
   /// What a row is about; `nil` for a heading.
   func item(at row: Int) -> Item? { items.indices.contains(row) ? items[row] : nil }
 
+  /// Selects the row of the first item that fits; none where no item does.
+  func select(_ fits: (Item) -> Bool) {
+    let row = items.firstIndex { $0.map(fits) ?? false }
+    if list.selectedIndex != row { list.selectedIndex = row }
+  }
+
   /// Empties the list.
   func clear() {
     prototype = nil

@@ -59,7 +59,7 @@ final class DesktopAppearance {
 
   private func update(_ window: Window) -> Bool {
     let base = window.themeColor("theme_base_color") ?? Color(white: 1)
-    let dark = 0.3 * base.red + 0.59 * base.green + 0.11 * base.blue < 0.5
+    let dark = base.brightness < 0.5
     let look = LogLook(isDark: dark, theme: Settings.standard.themeName)
     if look != self.look {
       self.look = look

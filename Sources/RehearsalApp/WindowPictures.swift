@@ -1,4 +1,5 @@
 import Session
+import Stage
 import WindowWords
 import Workbench
 
@@ -18,9 +19,9 @@ extension MainWindow {
     reference.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
     reference.connect()
     takenPictures.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
-    // While presenting nothing of the tool shows; the keys work.
+    // While presenting nothing of the tool shows; the keys work. Edited parts have menus of their own.
     takenPictures.connect { [weak self] in
-      self?.session != nil && self?.presentation?.isOn != true
+      self?.session != nil && self?.presentation?.isOn != true && self?.stage.editor == nil
     }
   }
 }

@@ -103,6 +103,29 @@ class Selecting(EditingCase):
         harness.xdotool("mousemove", *place, "keydown", "ctrl", "click", 1, "keyup", "ctrl")
         self.program.find(PART, CONFIRM + ", selected")
 
+    def test_the_right_button_opens_the_menu_of_the_part(self):
+        self.edit()
+        place = self.program.resting_centre(self.part(CONFIRM))
+        harness.xdotool("mousemove", *place, "click", 3)
+        self.program.find(names.MENU_ITEMS, "Delete")
+        self.program.key("Escape")
+        self.program.find(PART, CONFIRM + ", selected")
+
+    def test_the_list_shows_what_has_the_selected_part(self):
+        def row():
+            accessible.refresh()
+            table = self.program.find(names.TABLE, names.CONTENTS)
+            return [text for text, cell in zip(accessible.row_texts(table),
+                                               accessible.rows(table))
+                    if accessible.has_state(cell[0], Atspi.StateType.SELECTED)]
+
+        self.edit()
+        self.select(CONFIRM)
+        wait(lambda: len(row()) == 1 and "sign-out" in row()[0], "the dialog's row")
+        self.program.key("Escape")
+        self.program.key("Escape")
+        wait(lambda: len(row()) == 1 and "account" in row()[0], "the screen's row")
+
     def test_the_way_leads_back(self):
         self.edit()
         self.select(CONFIRM)

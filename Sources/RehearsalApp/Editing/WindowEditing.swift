@@ -156,6 +156,7 @@ extension MainWindow {
     contents.isEdited = isOn
     contents.mark(ScenarioMarks(workbench))
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
+    showSelectionInContents()
     showHistory()
     stage.tellEditing(isOn)
     showTitle()
@@ -173,12 +174,24 @@ extension MainWindow {
       showHistory()
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
+    showSelectionInContents()
     editing.properties?.show()
+  }
+
+  /// Selects the row of the list that has the selected part.
+  private func showSelectionInContents() {
+    guard workbench.editing.isOn, let editor = try? workbench.editor() else { return }
+    let selected = workbench.editing.selection.map { $0 + "/" }
+    contents.select { item in
+      guard let selected, let path = path(of: item, in: editor) else { return false }
+      return selected.hasPrefix(path + "/")
+    }
   }
 
   /// Shows which part is selected.
   func showSelection() {
     showStageSelection()
+    showSelectionInContents()
     editing.properties?.show()
     editing.text?.showSelection()
     showStage()

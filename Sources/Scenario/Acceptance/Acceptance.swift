@@ -1,11 +1,14 @@
 import DialogModel
-import PrototypeFile
-import Session
+public import PrototypeFile
+public import Session
 
 /// Makes a document expect the calls that its scenarios make.
 public struct Acceptance {
-  /// The changed document; `nil` where other parts would have to change too.
-  public let bytes: [UInt8]?
+  /// The change; `nil` where other parts would have to change too.
+  public let plan: EditPlan?
+
+  /// The changed document; `nil` where it can't be changed.
+  public var bytes: [UInt8]? { plan?.after }
 
   /// The document with other calls in the `expect` of the scenarios whose calls differ.
   ///
@@ -13,12 +16,16 @@ public struct Acceptance {
   ///   - path: the document's.
   ///   - results: the results of all scenarios of the document.
   public init(_ document: [UInt8], of path: String, _ results: [ScenarioResult]) {
-    let reader = DocumentReader(of: path)
+    self.init(document, read: DocumentReader(of: path), results)
+  }
+
+  /// The same for a document that a reader reads.
+  public init(_ document: [UInt8], read reader: DocumentReader, _ results: [ScenarioResult]) {
     let source = SourceLines(document)
     guard let root = YAMLDocument(document).root,
       let prototype = reader.load(document).prototype
     else {
-      bytes = nil
+      plan = nil
       return
     }
     var edits: [SourceEdit] = []
@@ -38,10 +45,10 @@ public struct Acceptance {
       return Acceptance.shape(root, without: names) == Acceptance.shape(after, without: names)
     }
     guard let plan, Acceptance.expects(calls, plan.after, reader) else {
-      bytes = nil
+      self.plan = nil
       return
     }
-    bytes = plan.after
+    self.plan = plan
   }
 
   /// Whether a document expects these calls.

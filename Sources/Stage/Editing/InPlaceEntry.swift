@@ -25,6 +25,8 @@ public final class InPlaceEntry {
   private var last: String
   /// The text before.
   public let original: String
+  /// The width of the caret, and of what letters are wider in whole pixels, in pixels.
+  static let caret = 6
 
   init(_ part: StagePart, _ text: String, name: String) {
     self.part = part
@@ -80,6 +82,8 @@ public final class InPlaceEntry {
   func follow(_ label: Label) {
     guard let type = label.drawnType else { return }
     let colour = MeasureText.hex(type.color)
+    // The ground is the prototype's, which may be dark in a light window.
+    frame.setClass("on-dark", type.color.brightness > 0.5)
     let new =
       "textview, textview text { font-family: \"\(type.font.family)\"; font-size: "
       + "\(type.font.size)pt; font-weight: \(type.font.weight); color: \(colour); "
@@ -108,6 +112,16 @@ extension StageEditor {
     return new
   }
 
+  /// The width that a text can have, in points.
+  private func room(of box: PartBox) -> Double {
+    let part = box.drawn.part
+    guard part.text != nil else { return box.place.width - 16 }
+    // A bar has buttons beside its title.
+    if case .screen = part.subject { return box.place.width + 2 * 40 }
+    let outer = self.box(of: StagePart(part.subject)) ?? box
+    return outer.place.width - 32
+  }
+
   /// Ends the entry; what was typed stays.
   public func endEntry() {
     guard let entry else { return }
@@ -131,12 +145,16 @@ extension StageEditor {
       let pixels = stage.place(of: label, within: nil)
         ?? stage.place(of: box.drawn.widget, within: nil)
     else { return }
-    // As wide as the room of the text, so that what is typed has place before it wraps.
-    let room = box.place
-    let isWhole = box.drawn.part.text == nil
-    let width = max(pixels.width / zoom, isWhole ? room.width - 16 : pixels.width / zoom)
-    let x = pixels.x / zoom + (pixels.width / zoom - width) / 2
-    let tall = Double(entry.view.preferredSize(forWidth: Int(width * zoom)).height) / zoom
+    // As wide as the room of the text, so that what is typed has place before it wraps. It is
+    // measured with the label: the entry does not have its type before it is drawn.
+    let text = entry.view.text
+    let width = max(
+      pixels.width / zoom,
+      min(room(of: box), Double(label.textWidth(of: text) + InPlaceEntry.caret) / zoom))
+    let isLeft = box.drawn.part.text != nil && label.drawnType?.justification == .left
+    let x = isLeft ? pixels.x / zoom : pixels.x / zoom + (pixels.width / zoom - width) / 2
+    let tall =
+      Double(label.textHeight(of: text.isEmpty ? " " : text, forWidth: Int(width * zoom))) / zoom
     let height = max(pixels.height / zoom, tall)
     let y = pixels.y / zoom + (pixels.height / zoom - tall) / 2
     let border = 4 / zoom

@@ -21,6 +21,8 @@ public final class Editing {
   var names: NewNames = [:]
   /// The bytes that the run was made from.
   var begun: [UInt8]?
+  /// What the scenarios played before the changes whose effect on them is not known yet.
+  var playedBefore: PlayedBefore?
   /// Whether changes are saved by themselves.
   public internal(set) var savesAsYouGo = true
 

@@ -193,6 +193,7 @@ extension Workbench {
 
   /// Saves at once what waits to be saved, because the document is closed.
   func saveAtEnd() {
+    settleExpected()
     editing.saving?.cancel()
     guard editing.savesAsYouGo else { return }
     switch editing.saveState {

@@ -9,7 +9,7 @@ extension Workbench {
   /// How long after the last change the scenarios are run, in milliseconds.
   private static let pause: UInt32 = 500
   /// How many steps a scenario may have that is run by itself.
-  private static let mostSteps = 500
+  static let mostSteps = 500
 
   /// Runs the scenarios once more without display, after a change; one at a time, and none with
   /// commands.
@@ -21,12 +21,17 @@ extension Workbench {
     let names = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }.map(\.name)
     guard !names.isEmpty else { return }
     checkingScenarios = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
-      Task { @MainActor in self?.check(names[...], of: work) }
+      Task { @MainActor in self?.check(names[...], [], of: work) }
     }
   }
 
-  private func check(_ names: ArraySlice<String>, of work: BackgroundWork) {
-    guard !work.isCancelled, let name = names.first, let prototype, !isPlaying else { return }
+  /// - Parameter changed: what the scenarios that were run already shall expect now.
+  private func check(
+    _ names: ArraySlice<String>, _ changed: [ScenarioResult], of work: BackgroundWork
+  ) {
+    guard !work.isCancelled, let prototype, !isPlaying else { return }
+    guard let name = names.first else { return expect(changed) }
+    var changed = changed
     if let script = prototype.scenario(named: name) {
       let run = HeadlessRun(prototype.applying(script, language: document.request.language))
       let end = run.play(script)
@@ -37,10 +42,13 @@ extension Workbench {
         case .finished where script.expect == nil: .played
         case .finished: Verdict(on: run.session, script).map { .differs($0) } ?? .passed
         }
+      if case .differs = status { changed += due(script).map { [$0] } ?? [] }
       results[name] = ScenarioProgress(name, status)
       tell(.checked)
     }
     // The window is live between two of them.
-    Task { @MainActor [weak self] in self?.check(names.dropFirst(), of: work) }
+    Task { @MainActor [weak self, changed] in
+      self?.check(names.dropFirst(), changed, of: work)
+    }
   }
 }

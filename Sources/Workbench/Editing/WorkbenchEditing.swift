@@ -147,6 +147,7 @@ extension Workbench {
     collectTyping()
     if let refusal = editRefusal { throw EditRefusal(refusal) }
     try prepareToSave()
+    if !joins { settleExpected() }
     var editor = try editor()
     let before = document.bytes ?? []
     var plans: [EditPlan] = []
@@ -201,6 +202,7 @@ extension Workbench {
   /// Takes the last change back.
   public func undo() {
     collectTyping()
+    settleExpected()
     guard let entry = editing.history.takeUndo() else { return }
     change(by: entry.inverse, entry, isUndo: true)
   }
@@ -242,7 +244,10 @@ extension Workbench {
     let now = ContinuousClock.now
     let joined = editing.history.add(entry, joins: joins && now - editing.file.last < .seconds(1))
     editing.file.last = now
+    // Who changes the text as such writes what is expected as well.
+    let before = source == .text ? nil : editing.playedBefore?.prototype ?? prototype
     take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
+    editing.playedBefore = before.map { PlayedBefore(prototype: $0, bytes: bytes) }
     editing.recoveredSteps = 0
     keepInJournal(joined ? .joined(entry) : .edit(entry))
     saveSoon()

@@ -33,6 +33,17 @@ import Testing
       +       title: 'It is time'
       """),
     Pair(
+      "A text that needed its quotes loses them with the need",
+      "set /dialogs/a/alert/title Sign out?",
+      """
+        dialogs:
+          a:
+            alert:
+      -       title: "Sign "
+      +       title: Sign out?
+              cancelButton: Cancel
+      """),
+    Pair(
       "A text that is no text without quotes gets them", "set /dialogs/a/alert/title '12'",
       """
         dialogs:

@@ -36,16 +36,18 @@ extension Patch {
     let range = map.offset(old.start)..<map.offset(old.end)
     var slot = slot
     switch old.content {
-    // An empty text has quotes because it must, not because the person wants them.
+    // A text that needs quotes has them because it must, not because the person wants them: one that
+    // is typed may need them for a moment.
     case .scalar(let text, .quoted)
-    where !text.isEmpty && !isValue && (slot.isFlow || isOneLine(scalar.text)):
+    where (slot.style.marks == .json || isSafe(text, slot)) && !text.isEmpty && !isValue
+      && (slot.isFlow || isOneLine(scalar.text)):
       let isSingle = map[range.lowerBound] == UInt8(ascii: "'")
       let marks = slot.style.marks == .json ? .json : isSingle ? Quoting.Marks.single : .double
       return edit(range, Quoting.quoted(scalar.text, marks))
     case .scalar(let text, .plain) where !text.isEmpty:
       // A date stays one.
       if [text, scalar.text].allSatisfy({ Quoting.isValue($0) && !Quoting.isCoreValue($0) }),
-        Quoting.isSafe(scalar.text, slot.isFlow ? .brackets : .line)
+        isSafe(scalar.text, slot)
       {
         return edit(range, scalar.text)
       }
@@ -53,6 +55,11 @@ extension Patch {
     default: break
     }
     try replace(old, by: .scalar(scalar), slot)
+  }
+
+  /// Whether a text means itself without quotes.
+  private func isSafe(_ text: String, _ slot: Slot) -> Bool {
+    Quoting.isSafe(text, slot.isFlow ? .brackets : .line)
   }
 
   private func isOneLine(_ text: String) -> Bool { Quoting.block(text) == nil }

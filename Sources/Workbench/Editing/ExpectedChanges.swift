@@ -1,0 +1,60 @@
+import DialogModel
+import PrototypeFile
+import Scenario
+import Session
+
+// What scenarios expect follows what a person changes beside the text.
+
+/// What the scenarios played before some changes.
+struct PlayedBefore {
+  /// The document before the first of them.
+  let prototype: Prototype
+  /// The text after the last of them.
+  let bytes: [UInt8]
+}
+
+extension Workbench {
+  /// How many scenarios are run at once, before the next change or when a document is closed.
+  private static let mostAtOnce = 100
+
+  /// What a scenario does now, where it held before the changes and only its calls are others.
+  func due(_ script: ScenarioScript) -> ScenarioResult? {
+    guard let before = editing.playedBefore, let prototype, script.expect != nil,
+      let old = before.prototype.scenario(named: script.name), old.expect != nil
+    else { return nil }
+    let result = run(script, in: prototype)
+    guard case .differs = result.outcome, run(old, in: before.prototype).isGood else { return nil }
+    return result
+  }
+
+  private func run(_ script: ScenarioScript, in prototype: Prototype) -> ScenarioResult {
+    ScenarioRunner.run(
+      script, in: prototype.applying(script, language: document.request.language))
+  }
+
+  /// Makes the document expect what its scenarios do now, as a part of the last change.
+  func expect(_ changed: [ScenarioResult]) {
+    defer { editing.playedBefore = nil }
+    guard let before = editing.playedBefore, !changed.isEmpty, document.bytes == before.bytes,
+      let last = editing.history.done.last,
+      let plan = Acceptance(
+        before.bytes, read: DocumentReader(in: document.request.documentFolder), changed
+      ).plan
+    else { return }
+    let entry = EditHistory.Entry(
+      label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])
+    editing.history.join(entry)
+    take(plan.after, nil, EditChange(edits: entry.edits, path: entry.path, source: .properties))
+    keepInJournal(.joined(entry))
+    saveSoon()
+  }
+
+  /// Does the same at once, before another change is made.
+  func settleExpected() {
+    guard editing.playedBefore != nil, isCurrent, let prototype,
+      !prototype.tasks.contains(where: { $0.command != nil })
+    else { return editing.playedBefore = nil }
+    let scripts = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }
+    expect(scripts.prefix(Workbench.mostAtOnce).compactMap { due($0) })
+  }
+}
