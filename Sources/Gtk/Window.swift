@@ -85,6 +85,11 @@ import CGtkBridge
     gtk_window_set_modal(window, modal ? 1 : 0)
   }
 
+  /// Keeps the window above another one, or above none.
+  public func setAbove(_ other: Window?) {
+    gtk_window_set_transient_for(window, other?.typed())
+  }
+
   /// Whether the window gets the keys.
   public var isActive: Bool { gtk_window_is_active(window) != 0 }
 

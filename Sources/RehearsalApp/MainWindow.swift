@@ -361,6 +361,8 @@ final class MainWindow {
       leaveSidebar()
     }
     workbench.send(input)
+    // On the audience's screen a tap keeps the keyboard only for a text.
+    if presentation?.presenterMonitor != nil, !stage.isEditing { runSheet?.takeKeys() }
   }
 
   private func closed() {

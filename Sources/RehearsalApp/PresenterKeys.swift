@@ -30,7 +30,14 @@ extension MainWindow {
       let isOnButton = stage.ringsFocus && !window.focusesNothing
       if press.name == "space", isOnButton, !workbench.isPlaying { return false }
     }
-    if key == .keys { edge.setShowsKeys(!wasListed) } else { perform(key) }
+    if key != .keys {
+      perform(key)
+    } else if let runSheet, runSheet.isShown {
+      // The audience need not see them.
+      runSheet.keys.isActive.toggle()
+    } else {
+      edge.setShowsKeys(!wasListed)
+    }
     return true
   }
 
@@ -72,7 +79,12 @@ extension MainWindow {
   func performNextStep() {
     switch workbench.performNextStep(of: header.current) {
     case .performed: break
-    case .ended: tellPresenter(tr("The scenario has ended. P plays it again, R starts again."))
+    case .waits: tellPresenter(tr("The step waits for what comes before it."))
+    case .ended:
+      tellPresenter(
+        runSheet?.isShown == true
+          ? tr("The scenario has ended. Home goes to its first step.")
+          : tr("The scenario has ended. P plays it again, R starts again."))
     case .impossible: tellPresenter(tr("There is no scenario to play."))
     }
   }

@@ -40,6 +40,8 @@ final class RunSheet {
   let keys = ToggleButton(icon: "input-keyboard-symbolic")
   let choices = RunSheetChoices()
   let switches = RunSheetSwitches()
+  /// The step that is not performed yet, and since when.
+  var waiting: (step: Int?, since: ContinuousClock.Instant)?
   private var shown: State?
   private var began: ContinuousClock.Instant?
   private var timer: Source?
@@ -54,8 +56,13 @@ final class RunSheet {
     var steps: [Step] = []
     /// The place of the next step in the list; the number of steps after the last.
     var next = 0
-    /// What was done that is no step, in a sentence; `nil` if nothing was.
+    /// The presenter's notes on the whole.
+    var notes: String?
+    /// What was done that is no step, or the step that can't be performed, in a sentence; `nil` if
+    /// all goes as it should.
     var offTrack: String?
+    /// Whether the step before the next one still waits for something.
+    var waits = false
     /// Whether a step of the scenario was performed.
     var hasBegun = false
     /// What of the tool is on the stage.
@@ -65,7 +72,10 @@ final class RunSheet {
 
   /// A step that people see.
   struct Step: Equatable {
+    /// What is done.
     var words: String
+    /// What the audience reads then.
+    var say: String?
     var notes: String?
   }
 
@@ -180,9 +190,12 @@ final class RunSheet {
     defer { isShowing = false }
     let before = shown
     shown = state
-    if !state.hasBegun { began = nil } else if began == nil { began = .now }
+    // A talk begins with its first step, also after a rehearsal.
+    if !state.hasBegun || state.next == 0 { began = nil } else if began == nil { began = .now }
     header.subtitle = [state.scenario, state.title].filter { !$0.isEmpty }.joined(separator: ", ")
-    if before?.steps != state.steps || before?.next != state.next { fill(state) }
+    if before?.steps != state.steps || before?.next != state.next || before?.notes != state.notes {
+      fill(state)
+    }
     let (number, all) = (String(state.next + 1), String(state.steps.count))
     let hasNext = state.next < state.steps.count
     count.text =
@@ -190,7 +203,12 @@ final class RunSheet {
       ? tr("Step {number} of {all}", ["number": number, "all": all]) : tr("The end")
     progress.fraction =
       state.steps.isEmpty ? 0 : Double(state.next) / Double(state.steps.count)
-    perform.label = hasNext ? tr("Perform Step {number}", ["number": number]) : tr("No more steps")
+    perform.label =
+      !hasNext
+      ? tr("No more steps")
+      : state.waits
+        ? tr("Step {number} waits…", ["number": number])
+        : tr("Perform Step {number}", ["number": number])
     perform.isSensitive = hasNext
     back.isSensitive = state.next > 0
     restart.isSensitive = state.next > 0
@@ -202,6 +220,7 @@ final class RunSheet {
     {
       next.widget.announce(next.text)
     }
+    if state.waits, before?.waits != true { perform.announce(perform.label ?? "") }
     tick()
   }
 
@@ -223,6 +242,12 @@ final class RunSheet {
   private func fill(_ state: State) {
     for row in rows { row.destroy() }
     rows = []
+    if let notes = state.notes, state.next == 0 {
+      let row = RunSheetCard.notes(notes)
+      done.packStart(row)
+      row.showAll()
+      rows.append(row)
+    }
     for (place, step) in state.steps.enumerated() where place != state.next {
       let row = RunSheetCard.row(step, number: place + 1, isDone: place < state.next)
       (place < state.next ? done : coming).packStart(row)

@@ -14,6 +14,11 @@ extension RunSheet {
       escape()
       return true
     }
+    if closing.widget.isVisible, press.name == "Return" {
+      window.close()
+      return true
+    }
+    closing.widget.hide()
     if press.name == "space" || press.name == "Return", !window.hasFocus(perform),
       !window.focusesNothing
     {
@@ -37,12 +42,9 @@ extension RunSheet {
     }
     let asks = !closing.widget.isVisible
     closing.widget.isVisible = asks
-    if asks {
-      closing.button.grabFocus()
-      closing.widget.announce(closing.text)
-    } else {
-      perform.grabFocus()
-    }
+    // Clickers send Escape too, and Space after it is for the next step.
+    perform.grabFocus()
+    if asks { closing.widget.announce(closing.text) }
   }
 
   private static func request(of name: String) -> Request? {

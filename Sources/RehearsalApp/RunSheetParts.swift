@@ -5,7 +5,7 @@ import Texts
 @MainActor
 final class RunSheetCard {
   let widget = Box(.horizontal, spacing: 16)
-  private let (heading, title, note) = (Label(), Label(), Label())
+  private let (heading, title, say, note) = (Label(), Label(), Label(), Label())
   private let then = Box(.vertical, spacing: 4)
   private let place = DrawingArea(takesInput: false)
   private var picture: Picture?
@@ -18,13 +18,14 @@ final class RunSheetCard {
     let words = Box(.vertical)
     heading.addClass("heading")
     title.addClass("words")
+    say.addClass("say")
     note.addClass("note")
-    for label in [heading, title, note] {
+    for label in [heading, title, say, note] {
       label.xalign = 0
       label.setWraps(true)
       words.packStart(label)
     }
-    note.ignoresShowAll = true
+    for label in [say, note] { label.ignoresShowAll = true }
     widget.packStart(words, expand: true)
     then.align(.end, .start)
     place.accessibleRole = .image
@@ -44,22 +45,29 @@ final class RunSheetCard {
   }
 
   /// What is spoken of it.
-  var text: String { [heading.text, title.text].joined(separator: ": ") }
+  var text: String {
+    let more = [say, note].map(\.text).filter { !$0.isEmpty }
+    return ([[heading.text, title.text].joined(separator: ": ")] + more).joined(separator: ". ")
+  }
 
   func show(_ step: RunSheet.Step, number: Int) {
-    show(tr("Next, step {number}", ["number": String(number)]), step.words, step.notes)
+    show(
+      tr("Next, step {number}", ["number": String(number)]), step.words,
+      say: step.say.map { tr("“{words}”", ["words": $0]) }, step.notes)
   }
 
   func showEnd(hasSteps: Bool) {
     show(
       tr("The end"), hasSteps ? tr("The scenario has ended.") : tr("There is no scenario to play."),
-      nil)
+      say: nil, nil)
     show(nil, of: "")
   }
 
-  private func show(_ heading: String, _ title: String, _ note: String?) {
+  private func show(_ heading: String, _ title: String, say: String?, _ note: String?) {
     self.heading.text = heading
     self.title.text = title
+    self.say.text = say ?? ""
+    self.say.isVisible = say != nil
     self.note.text = note ?? ""
     self.note.isVisible = note != nil
     widget.accessibleName = text
@@ -96,6 +104,7 @@ final class RunSheetCard {
       note.setEllipsize(.end)
       note.setWidth(atMost: 26)
       note.xalign = 1
+      note.tooltip = notes
       row.packEnd(note)
     }
     row.accessibleName =
@@ -103,6 +112,15 @@ final class RunSheetCard {
       ? tr("Step {number}, performed: {words}", ["number": String(number), "words": step.words])
       : tr("Step {number}: {words}", ["number": String(number), "words": step.words])
     return row
+  }
+
+  /// The presenter's notes on the whole scenario.
+  static func notes(_ text: String) -> Widget {
+    let label = Label(text)
+    label.addClass("run-sheet-whole")
+    label.setWraps(true)
+    label.xalign = 0
+    return label
   }
 
   /// A key, and what it does.

@@ -46,6 +46,8 @@ extension MainWindow {
   /// Shows in the run sheet where the scenario is.
   private func showRunSheet() {
     guard let runSheet, runSheet.isShown else { return }
+    // A tap on the stage does not hide it; the audience's screen is the stage's alone.
+    runSheet.window.setAbove(presentation?.isOn == true ? nil : window)
     guard let prototype = session?.prototype, let script = sheetScript else {
       return runSheet.show(RunSheet.State())
     }
@@ -55,18 +57,44 @@ extension MainWindow {
       RunSheet.State(
         scenario: script.name, title: prototype.title ?? "",
         steps: places.map {
-          RunSheet.Step(words: script.steps[$0].words(in: prototype), notes: script.steps[$0].notes)
+          let step = script.steps[$0]
+          return RunSheet.Step(words: step.words(in: prototype), say: step.say, notes: step.notes)
         },
-        next: places.count { $0 < next },
-        offTrack: !workbench.isOffTrack
-          ? nil
-          : workbench.isInterrupted
-            ? tr("Off the sheet: the scenario was interrupted.")
-            : tr("Off the sheet: something else was tapped."),
+        next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),
+        waits: workbench.waits && waitsLong,
         hasBegun: workbench.progress != nil, isOn: isOnStage,
         isPresenting: presentation?.isOn == true))
     followDecisions()
     followPreview()
+  }
+
+  /// Why the scenario does not go on as it should; `nil` if it does.
+  private func offTrack(_ places: [Int]) -> String? {
+    if workbench.isInterrupted { return tr("Off the sheet: the scenario was interrupted.") }
+    if workbench.isOffTrack { return tr("Off the sheet: something else was tapped.") }
+    return workbench.failedStep.map { failed in
+      tr(
+        "Step {number} can’t be performed: what it needs is not there.",
+        ["number": String(places.count { $0 < failed } + 1)])
+    }
+  }
+
+  /// Whether the present step has not been performed for a second; asked for the first time, it looks
+  /// again then.
+  private var waitsLong: Bool {
+    guard workbench.waits, let runSheet else {
+      runSheet?.waiting = nil
+      return false
+    }
+    if let waiting = runSheet.waiting, waiting.step == workbench.nextStep {
+      return waiting.since.duration(to: .now) >= .milliseconds(900)
+    }
+    runSheet.waiting = (workbench.nextStep, .now)
+    MainLoop.timeout(milliseconds: 1_000) { [weak self] in
+      self?.followRunSheet()
+      return false
+    }
+    return false
   }
 
   /// Draws in the run sheet what the next step leads to, when nothing changes any more.

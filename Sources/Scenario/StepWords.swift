@@ -2,10 +2,8 @@ public import DialogModel
 import Texts
 
 extension ScenarioStep {
-  /// What the step does, for the presenter: what it says to the audience, or else what it is.
-  public func words(in prototype: Prototype) -> String {
-    say ?? kind.words(in: prototype)
-  }
+  /// What the step does, for the presenter.
+  public func words(in prototype: Prototype) -> String { kind.words(in: prototype) }
 }
 
 extension ScenarioStep.Kind {
@@ -18,7 +16,9 @@ extension ScenarioStep.Kind {
       tr("Dismiss {name}", ["name": prototype.name(of: .dialog(dialog))])
     case .pressKey(.home): tr("Press Home")
     case .pressKey(.power): tr("Press the power button")
-    case .pressKey: tr("Press a key")
+    case .pressKey(.return): tr("Press Return")
+    case .pressKey(.tab): tr("Press Tab")
+    case .pressKey(.clear): tr("Press the field’s clear button")
     case .launchApp: tr("Tap the app’s icon")
     case .killApp: tr("End the app")
     case .answer(_, let answer, _): answer ? tr("Answer YES") : tr("Answer NO")

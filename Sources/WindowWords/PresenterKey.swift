@@ -41,8 +41,8 @@ public enum PresenterKey: CaseIterable, Sendable {
     // Clickers blank the screen with one of the two.
     case .black: ["b", "period"]
     case .lastCalls: ["l"]
-    case .foreseen: ["w"]
-    case .hideAll: ["h"]
+    case .foreseen: ["h"]
+    case .hideAll: ["x"]
     case .play: ["p"]
     case .startAgain: ["r"]
     case .look: ["a"]

@@ -19,6 +19,13 @@ struct Turning {
   var reached: Int?
 }
 
+extension EventLog {
+  /// The last row of the run as it is, by its 0-based place; -1 where there is none.
+  ///
+  /// Rows of a way that was left may come after it.
+  var lastRow: Int { entries.indices.last { !isLeft($0) } ?? -1 }
+}
+
 extension Workbench {
   /// Whether something else was done than the scenario says, since it goes step by step.
   public var isOffTrack: Bool { turning != nil || lost != nil }
@@ -41,7 +48,8 @@ extension Workbench {
   public var nextStep: Int? {
     if let driver { return driver.player.nextStepForPeople }
     guard let progress else { return nil }
-    return turning?.reached ?? prototype?.scenario(named: progress.name)?.steps.count
+    return turning?.reached ?? failedStep
+      ?? prototype?.scenario(named: progress.name)?.steps.count
   }
 
   /// Remembers where the run is, before a person gives it the first input that is no step.
@@ -59,7 +67,7 @@ extension Workbench {
       let script = session.prototype.scenario(named: name)
     else { return }
     turning = Turning(
-      row: session.log.entries.count - 1, moment: max(session.outlook.now, session.clock.now),
+      row: session.log.lastRow, moment: max(session.outlook.now, session.clock.now),
       script: script, player: driver.player)
     tell(.progress)
   }
@@ -67,7 +75,8 @@ extension Workbench {
   /// Goes back to the state after the current step, as if nothing else had been done.
   ///
   /// The run goes on from the moment before the first wrong input, and performs the steps that were
-  /// performed since once more. A step that failed is the next one again.
+  /// performed since once more. A step that failed is the next one again, also where nothing else was
+  /// done.
   ///
   /// - Returns: whether there is a new run now.
   @discardableResult
@@ -75,6 +84,7 @@ extension Workbench {
     endEditing()
     backToNow()
     if let lost { return goTo(step: lost.step, of: lost.name) }
+    if turning == nil, let failedStep { return goTo(step: failedStep, of: progress?.name) }
     guard let turning, let session, let prototype else { return false }
     let reached = turning.reached ?? driver?.player.nextStep ?? turning.player.nextStep
     let name = progress?.name

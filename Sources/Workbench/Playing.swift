@@ -54,7 +54,13 @@ extension Workbench {
   }
 
   private func finish(_ script: ScenarioScript, _ end: Player.End) {
-    if case .failed = end { turning?.reached = driver?.player.nextStep } else { turning = nil }
+    failedStep = nil
+    if case .failed = end {
+      failedStep = driver?.player.nextStep
+      turning?.reached = failedStep
+    } else {
+      turning = nil
+    }
     driver = nil
     let ended = ScenarioProgress(script.name, status(of: script, end))
     progress = ended

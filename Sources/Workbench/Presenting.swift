@@ -1,5 +1,7 @@
 import DialogModel
+import DialogSimulator
 import Scenario
+import Session
 
 // How a presenter plays a scenario for an audience: at its pace, or step by step.
 
@@ -7,9 +9,21 @@ extension Workbench {
   /// Whether the scenario stands before a step until a person asks for it.
   public var stands: Bool { driver?.stands == true }
 
+  /// Whether a step that a person asked for waits for an answer or for the end of a task.
+  ///
+  /// What only moves, such as an alert that comes in, is over in a moment.
+  public var waits: Bool {
+    guard let driver, driver.goesByStep, !driver.stands, let state = session?.state else {
+      return false
+    }
+    return state.hold != nil || !state.jobs.isEmpty
+  }
+
   /// What became of a request for the next step.
   public enum Stepping: Hashable, Sendable {
     case performed
+    /// The step that was asked for last waits for something: the end of a task, an answer.
+    case waits
     /// The scenario of this run has ended.
     case ended
     /// The document has no scenario, or cannot be read.
@@ -23,6 +37,12 @@ extension Workbench {
   /// - Parameter name: the scenario that begins if none plays.
   public func performNextStep(of name: String?) -> Stepping {
     if driver == nil {
+      // A step that failed is tried again.
+      if failedStep != nil, backOnTrack() {
+        markStep()
+        driver?.performNextStep()
+        return .performed
+      }
       guard progress == nil || lost != nil else { return .ended }
       guard let name else { return .impossible }
       read { [weak self] prototype in
@@ -35,6 +55,7 @@ extension Workbench {
       return reader.isReading || progress != nil ? .performed : .impossible
     }
     lost = nil
+    if waits { return .waits }
     markStep()
     driver?.performNextStep()
     return .performed

@@ -102,8 +102,7 @@ extension Workbench {
   private func stopRun() {
     driver?.cancel()
     driver = nil
-    turning = nil
-    lost = nil
+    (turning, failedStep, lost) = (nil, nil, nil)
     stepMarks = [:]
     progress = nil
     queue = nil

@@ -21,7 +21,7 @@ extension Workbench {
   /// Remembers the run as it is, before a person asks for the next step.
   func markStep() {
     guard let session, let driver, driver.stands, !isOffTrack else { return }
-    let row = session.log.entries.count - 1
+    let row = session.log.lastRow
     guard row >= 0 else { return }
     stepMarks[driver.player.nextStepForPeople] = StepMark(
       row: row, origin: session.log.entries.origin(of: row), moment: session.outlook.now,

@@ -79,6 +79,8 @@ public final class Workbench {
   var driver: PlayerDriver?
   /// Where a person left the steps of the scenario; `nil` while nothing else was tapped.
   var turning: Turning?
+  /// The 0-based number of the step that could not be performed, where the scenario failed.
+  public internal(set) var failedStep: Int?
   /// The scenario that another run has interrupted, and its next step; `nil` if none was.
   var lost: (name: String, step: Int)?
   /// The moments of this run at which a person asked for a step, by the 0-based number of the step.

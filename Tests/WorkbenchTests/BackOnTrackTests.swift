@@ -84,6 +84,67 @@ import Workbench
     #expect(try bench.up == ["a"])
   }
 
+  /// The rows of a way that was left are no place to come back to.
+  @Test func eachWrongTapLeadsBackToTheSameState() throws {
+    let bench = try Bench(Self.document)
+    try perform(1, in: bench)
+    let picture = try picture(bench)
+    for _ in 0..<3 {
+      bench.workbench.send(.home)
+      try bench.pass(milliseconds: 3000)
+      #expect(bench.workbench.backOnTrack())
+      #expect(try self.picture(bench) == picture)
+      #expect(bench.workbench.nextStep == 2)
+    }
+    try perform(1, in: bench)
+    #expect(bench.workbench.stepBack())
+    #expect(try self.picture(bench) == picture)
+    bench.workbench.send(.memoryWarning)
+    #expect(bench.workbench.backOnTrack())
+    #expect(try self.picture(bench) == picture)
+  }
+
+  @Test func aStepThatCannotBePerformedStaysTheNextOne() throws {
+    let bench = try Bench(
+      """
+      screens: {one: {controls: [{button: Go}]}}
+      scenarios:
+        talk: {steps: [{tapOn: Go}, {tapOn: Gone, timeout: 1}, {tapOn: Go}]}
+      """)
+    try perform(1, in: bench)
+    _ = bench.workbench.performNextStep(of: "talk")
+    try bench.pass()
+    guard case .failed = bench.workbench.progress?.status else { return #expect(Bool(false)) }
+    #expect(bench.workbench.nextStep == 1)
+    #expect(bench.workbench.failedStep == 1)
+    #expect(bench.workbench.backOnTrack())
+    #expect(bench.workbench.failedStep == nil)
+    #expect(bench.workbench.nextStep == 1)
+    #expect(bench.workbench.stands)
+    #expect(bench.workbench.stepBack())
+    #expect(bench.workbench.nextStep == 0)
+  }
+
+  /// A press while a step waits is none for the step after it.
+  @Test func aStepThatWaitsIsAskedForOnce() throws {
+    let bench = try Bench(
+      """
+      screens: {one: {controls: [{button: Go, then: [{run: work}]}]}}
+      tasks: {work: {title: Work, simulate: {seconds: 4}, whenDone: [{present: done}]}}
+      dialogs: {done: {alert: {title: Done, cancelButton: OK}}}
+      scenarios:
+        talk: {steps: [{tapOn: Go}, {tapOn: OK}, {tapOn: Go}]}
+      """)
+    #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+    try bench.pass(milliseconds: 1000)
+    #expect(bench.workbench.performNextStep(of: "talk") == .performed)
+    #expect(bench.workbench.waits)
+    #expect(bench.workbench.performNextStep(of: "talk") == .waits)
+    try bench.pass()
+    #expect(bench.workbench.nextStep == 2)
+    #expect(bench.workbench.stands)
+  }
+
   @Test func withoutAWrongTapThereIsNothingToDo() throws {
     let bench = try Bench(Self.document)
     #expect(bench.workbench.nextStep == nil)
