@@ -47,6 +47,12 @@ import Testing
     #expect(other.errors.contains("the recording"))
   }
 
+  @Test func aRunIsDrawn() throws {
+    let drawn = try Command.run(
+      "replay", "--format", "mermaid", Sample.file("data/samples/wrong-tap.session.jsonl"))
+    #expect(drawn.output.hasPrefix("sequenceDiagram") && drawn.status == 0)
+  }
+
   @Test func whatIsNoSession() throws {
     let folder = try Folder()
     #expect(try Command.run("replay", "\(folder.path)/none").status == 66)

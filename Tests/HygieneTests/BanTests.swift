@@ -68,6 +68,8 @@ struct Ban: Sendable, CustomTestStringConvertible {
         "Sources/Gtk",
         // A compiled pattern of GLib's, and the error that GLib hands out.
         "Sources/Session/Patterns.swift",
+        // A file of giflib's, and what it writes to.
+        "Sources/Giflib",
         // A time zone of GLib's.
         "Sources/Session/TimeZones.swift",
         // libyaml's parser, which must not move, and the bytes that it reads.

@@ -35,10 +35,17 @@ import WindowWords
   }
 
   /// An input is not a call: alone it is written with its rule, beside calls it is left out.
-  @Test(arguments: LogExport.Format.allCases)
+  @Test(arguments: LogExport.Format.allCases.filter { !$0.isDiagram })
   func anInputIsWrittenAlone(_ format: LogExport.Format) {
     #expect(copy(format, [0, 1]) == copy(format, [1]))
     if format != .expect { #expect(copy(format, [0]).last?.contains("launch") == true) }
+  }
+
+  @Test func aDiagramHasTheCallsAndWhatCausedThem() {
+    #expect(copy(.mermaid, [0, 1]).contains { $0.contains("alertView:clickedButtonAtIndex:") })
+    #expect(copy(.mermaid, [1]) != copy(.mermaid, [0, 1]))
+    #expect(copy(.plantuml, [1, 2]).first == "@startuml")
+    #expect(copy(.svg, [1, 2]).first?.hasPrefix("<") == true)
   }
 
   @Test func causesAreThoseOfTheWholeLog() {

@@ -192,4 +192,54 @@ import Testing
       #expect(throws: EditRefusal.self) { try bench.workbench.paste(text) }
     }
   }
+
+  @Test func aCopyComesAfterWhatItIsACopyOf() throws {
+    let bench = try Bench(
+      """
+      start: a
+      screens: {a: {controls: [{row: One}, {row: Two}, {tab: Home}]}}
+      dialogs:
+        s: {activityPicker: {items: [{text: Hi}], activities: [{type: cool, title: Cool}]}}
+      """)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/screens/a/controls/0")
+    try workbench.duplicateSelection()
+    #expect(workbench.editing.selection == "/screens/a/controls/1")
+    workbench.select("/dialogs/s/activityPicker/activities/0")
+    try workbench.duplicateSelection()
+    #expect(workbench.editing.selection == "/dialogs/s/activityPicker/activities/1")
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("[{row: One}, {row: One}, {row: Two}, {tab: Home}]"))
+    #expect(text.contains("{type: cool, title: Cool}, {type: cool-2, title: Cool}"))
+  }
+
+  /// An alert has its fields by its style, which changes with them.
+  @Test(arguments: [
+    (0, "secureText", "{placeholder: Second}"), (1, "plainText", "{placeholder: First}"),
+  ])
+  func aRemovedFieldIsGone(_ index: Int, _ style: String, _ left: String) throws {
+    let bench = try Bench(
+      """
+      dialogs:
+        login:
+          alert:
+            title: Sign In
+            style: loginAndPassword
+            cancelButton: Cancel
+            otherButtons: [OK]
+            textFields: [{placeholder: First}, {placeholder: Second}]
+      """)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    let path = "/dialogs/login/alert/textFields/\(index)"
+    try workbench.edit(try workbench.editor().removal(of: path), named: nil)
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("style: \(style)\n"))
+    #expect(text.contains("textFields: [\(left)]"))
+    try workbench.edit(
+      try workbench.editor().removal(of: "/dialogs/login/alert/textFields/0"), named: nil)
+    let last = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(!last.contains("style") && !last.contains("textFields"))
+  }
 }

@@ -28,7 +28,7 @@ extension MainWindow {
     }
     sidebar.reasonLines = { [weak self] in self?.workbench.lines(of: $0) ?? [] }
     sidebar.empty.onLine = { [weak self] line in
-      if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }
+      self?.showLine(line)
     }
     sidebar.empty.onRow = { [weak self] place in
       guard let self else { return }
@@ -38,7 +38,7 @@ extension MainWindow {
     }
     sidebar.why = { [weak self] in self?.workbench.why($0) }
     sidebar.detail.onLine = { [weak self] line in
-      if let self, let file { opening.edit(file, at: EditorPlace(line: line)) }
+      self?.showLine(line)
     }
     sidebar.detail.onRow = { [weak self] place in
       self?.sidebar.select(entry: place)

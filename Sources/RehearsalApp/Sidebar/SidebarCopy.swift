@@ -18,7 +18,9 @@ extension Sidebar {
       keepingSelection {}
       showReread()
     }
-    let places = rows.outline.items.compactMap { $0.kind == .call ? $0.entry : nil }
+    let places = rows.outline.items.compactMap {
+      $0.kind == .call || format.isDiagram ? $0.entry : nil
+    }
     copy(format, places.filter { $0 >= rows.session.log.entries.startIndex })
   }
 
@@ -29,7 +31,9 @@ extension Sidebar {
     let log = rows.session.log
     let input = rows.outline.items[row].input
     let group = rows.outline.items.filter { $0.input == input && $0.kind == .call }.map(\.entry)
-    copy(format, group.isEmpty ? calls(ofInput: input, in: log) ?? [entry] : group)
+    let calls = group.isEmpty ? calls(ofInput: input, in: log) ?? [] : group
+    // A diagram has what caused them too.
+    copy(format, calls.isEmpty || format.isDiagram ? [entry] + calls : calls)
   }
 
   /// The calls of an input whose group is folded; `nil` where it has none.

@@ -11,6 +11,11 @@ public struct LogExport {
     case text, jsonl, csv, markdown
     /// The `expect` of a scenario.
     case expect
+    /// A sequence diagram, of calls and what caused them.
+    case mermaid, plantuml, svg
+
+    /// Whether it is a diagram.
+    public var isDiagram: Bool { [.mermaid, .plantuml, .svg].contains(self) }
 
     /// The file name extension of the format.
     public var ending: String {
@@ -19,6 +24,9 @@ public struct LogExport {
       case .markdown: "md"
       case .jsonl, .csv: rawValue
       case .expect: "yaml"
+      case .mermaid: "mmd"
+      case .plantuml: "puml"
+      case .svg: rawValue
       }
     }
 
@@ -30,6 +38,9 @@ public struct LogExport {
       case .csv: tr("CSV")
       case .markdown: tr("Markdown")
       case .expect: tr("Expected Calls")
+      case .mermaid: tr("Mermaid Diagram")
+      case .plantuml: tr("PlantUML Diagram")
+      case .svg: tr("SVG Diagram")
       }
     }
   }
@@ -52,12 +63,27 @@ public struct LogExport {
   /// The contents of the file: every call that is kept, as `trace` writes it, even those that the
   /// list hides, but not those that were left.
   public func contents(_ format: Format) -> String {
-    contents(format, of: log.places.joined().filter { log.entries.selector(at: $0) != nil })
+    if format.isDiagram { return contents(format, of: Array(log.places.joined())) }
+    return contents(format, of: log.places.joined().filter { log.entries.selector(at: $0) != nil })
+  }
+
+  private func diagram(_ format: Format, of places: some Sequence<Int>) -> String {
+    let rows = places.map { log.entries[$0].row }
+    let run = rows.first.flatMap { log.earlierRun(of: $0) } ?? prototypes.count - 1
+    let diagram = SequenceDiagram(rows, of: prototypes[run])
+    let lines =
+      switch format {
+      case .mermaid: diagram.mermaid
+      case .plantuml: diagram.plantUML
+      default: diagram.svg
+      }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Some rows, given by their 0-based places in the log, in ascending order: the calls among them,
   /// or all of them where none is a call.
   public func contents(_ format: Format, of places: some Sequence<Int>) -> String {
+    if format.isDiagram { return diagram(format, of: places) }
     let all = !places.contains { log.entries.selector(at: $0) != nil }
     let line = lines(format, all: all)
     var rows: [(line: String, note: String)] = []
@@ -80,7 +106,7 @@ public struct LogExport {
 
   private func header(_ format: Format, all: Bool, notes: Bool, isEmpty: Bool) -> String? {
     switch format {
-    case .text, .jsonl: nil
+    case .text, .jsonl, .mermaid, .plantuml, .svg: nil
     case .csv: CSVLine.header(all: all) + (notes ? ",note" : "")
     case .markdown: NotedLine.markdown(header: MarkdownLine.header(all: all), notes: notes)
     case .expect: isEmpty ? "expect: []" : "expect: |"
@@ -105,6 +131,7 @@ public struct LogExport {
       return { lines[run($1)].line($1).map { "  " + $0 } }
     case .jsonl:
       return jsonLines(all: all, run)
+    case .mermaid, .plantuml, .svg: return { _, _ in nil }
     }
   }
 

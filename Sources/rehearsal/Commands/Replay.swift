@@ -16,7 +16,7 @@ struct Replay: ParsableCommand {
     ) + "\n\n" + tr("Example: rehearsal replay wrong-tap.session.jsonl"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, jsonl, csv, markdown
+    case text, jsonl, csv, markdown, mermaid, plantuml, svg
   }
 
   @Argument(
@@ -32,7 +32,8 @@ struct Replay: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("How to print: text, jsonl, csv or markdown."), valueName: "format"),
+      tr("How to print: text, jsonl, csv or markdown; mermaid, plantuml or svg draw a diagram."),
+      valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
@@ -57,22 +58,28 @@ struct Replay: ParsableCommand {
             "recorded with the time zones of {version}, here are those of {here}",
             ["version": zones, "here": here]))
     }
-    guard let rows = RowFormat(rawValue: format.rawValue) else { return }
+    // A diagram is made of all rows; the others are lines.
+    let rows = RowFormat(rawValue: format.rawValue)
+    let diagram = Trace.Format(rawValue: format.rawValue)
     var results = Output.Results()
-    if let header = rows.header(all: all) { results.line(header) }
+    if let header = rows?.header(all: all) { results.line(header) }
     var calls: [ComparedCall] = []
     for run in session.runs {
       let prototype = try changed ?? load(run)
       let (timeline, unread) = run.replayed(on: prototype)
       for unread in unread { say(unread, of: run) }
-      let line = rows.line(for: timeline.prototype, all: all)
+      let line = rows?.line(for: timeline.prototype, all: all)
       let json = JSONLine(timeline.prototype)
       var made: [ComparedCall] = []
       let buffer = timeline.rows()
       for place in buffer.indices {
         let row = buffer[place]
-        if all || buffer.isCall(at: place), let text = line(row) { results.line(text) }
+        if all || buffer.isCall(at: place), let text = line?(row) { results.line(text) }
         if let call = json.line(row).flatMap({ ComparedCall(line: $0) }) { made.append(call) }
+      }
+      if rows == nil, let diagram {
+        let drawn = SequenceDiagram(buffer.indices.map { buffer[$0] }, of: timeline.prototype)
+        for line in diagram.lines(of: drawn) { results.line(line) }
       }
       // Of a recording that was broken off, nobody knows what came next.
       calls += run.end == nil && changed == nil ? made.prefix(run.calls.count) : made[...]

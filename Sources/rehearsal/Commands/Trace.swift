@@ -247,7 +247,7 @@ struct Trace: ParsableCommand {
 
 extension Trace.Format {
   /// A diagram in this form; none for another form.
-  fileprivate func lines(of diagram: SequenceDiagram) -> [String] {
+  func lines(of diagram: SequenceDiagram) -> [String] {
     switch self {
     case .mermaid: diagram.mermaid
     case .plantuml: diagram.plantUML

@@ -199,7 +199,8 @@ extension MainWindow {
   private func removePart(at path: String, _ isWanted: (OtherUse) -> Bool) {
     let parent = stage.editor?.holder(of: selectedStagePart).flatMap { stagePaths?.path(of: $0) }
     tryEdit { () throws(EditRefusal) in
-      try workbench.edit(.remove(path: path), also: isWanted, from: .stage)
+      try workbench.edit(
+        try workbench.editor().removal(of: path), named: nil, also: isWanted, from: .stage)
     }
     if workbench.editing.selection == nil { workbench.select(parent) }
     stage.editor?.takeFocusSoon()

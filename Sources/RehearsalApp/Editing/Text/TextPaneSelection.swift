@@ -71,6 +71,18 @@ extension TextPane {
     foot.show(line: line, column: place - editor.start(ofLine: line))
   }
 
+  /// Puts the caret at a line and lights it.
+  ///
+  /// - Parameter line: 1-based.
+  func show(line: Int) {
+    let start = editor.start(ofLine: line - 1)
+    editor.grabFocus()
+    editor.select(start..<start)
+    editor.reveal(start)
+    light.show(start..<start)
+    showCaret()
+  }
+
   /// Shows the text of the selected part.
   func showSelection() {
     guard !isOurs, widget.isMapped, editor.isEditable else { return }

@@ -33,7 +33,10 @@ extension Workbench {
       let part = editor.part(at: path), let own = editor.path(of: part),
       let text = yaml(of: own, in: editor)
     else { return nil }
+    // In brackets an item has no dash.
+    let isItem = own.split(separator: "/").last.map { Int($0) != nil } ?? false
     if case .button = part, text.first != "-" { return item(own, in: editor) }
+    if isItem, text.first != "-" { return item(own, in: editor) }
     guard PastedEntries(text) != nil else { return text }
     return text + editor.needs(of: own).compactMap { yaml(of: $0, in: editor) }.joined()
   }
@@ -86,9 +89,15 @@ extension Workbench {
         throw EditRefusal(
           tr("there is no place for this here"), hint: tr("select a part of the same kind first"))
       }
+      let count = editor.count(at: list)
+      let place = editor.placeAfter(selected, in: list) ?? count
+      let new = editor.withFreeTypes(items, in: list)
       try edit(
-        items.map { .insert(path: list + "/-", $0) }, named: isCopy ? tr("Duplicate") : tr("Paste"),
-        from: .stage)
+        new.enumerated().map { index, item in
+          // At the end there is no part yet whose place it could take.
+          .insert(path: list + (place == count ? "/-" : "/\(place + index)"), item)
+        }, named: isCopy ? tr("Duplicate") : tr("Paste"), from: .stage)
+      select(list + "/\(place)")
       return
     }
     guard let pasted = PastedEntries(text) else {
@@ -111,6 +120,33 @@ extension Workbench {
 }
 
 extension DocumentEditor {
+  /// The place after the selected part in a list that has it; `nil` where another one does.
+  fileprivate func placeAfter(_ selected: String?, in list: String) -> Int? {
+    guard let selected, let own = part(at: selected).flatMap({ path(of: $0) }),
+      own.hasPrefix(list + "/")
+    else { return nil }
+    return Int(own.dropFirst(list.count + 1)).map { $0 + 1 }
+  }
+
+  /// Activities with types that the list does not have yet; other items as they are.
+  fileprivate func withFreeTypes(_ items: [YAMLNode], in list: String) -> [YAMLNode] {
+    guard list.hasSuffix("/activities") else { return items }
+    var taken = Set(
+      (0..<count(at: list)).compactMap { value(at: list + "/\($0)/type")?.text })
+    return items.map { item in
+      guard let entries = item.entries else { return item }
+      return .map(
+        entries.compactMap { entry in
+          guard let key = entry.key.text else { return nil }
+          guard key == "type", let type = entry.value.text else { return (key, entry.value) }
+          let free = (1...).lazy.map { $0 == 1 ? type : "\(type)-\($0)" }
+            .first { !taken.contains($0) }
+          taken.insert(free ?? type)
+          return (key, .text(free ?? type))
+        })
+    }
+  }
+
   /// The path of the list that items of this kind are added to, near the selected part.
   fileprivate func list(for items: [YAMLNode], near path: String?) -> String? {
     guard let path, let part = part(at: path), let own = self.path(of: part) else { return nil }
@@ -122,6 +158,13 @@ extension DocumentEditor {
       ])
     let holder: String
     switch part {
+    case .activity(let id) where keys.contains("type"):
+      return self.path(of: .dialog(id.dialog)).map { $0 + "/activityPicker/activities" }
+    case .dialog(let dialog) where keys.contains("type"):
+      guard let picker = self.path(of: .dialog(dialog)).map({ $0 + "/activityPicker" }),
+        value(at: picker) != nil
+      else { return nil }
+      return picker + "/activities"
     case .button(let dialog, _), .dialog(let dialog), .field(.alert(let dialog, _)):
       guard let base = self.path(of: .dialog(dialog)) else { return nil }
       for kind in ["alert", "actionSheet"] where value(at: base + "/" + kind) != nil {
