@@ -80,8 +80,7 @@ public enum RehearsalApp {
     application.addAction("new-window") { windows.openNew(DocumentRequest()) }
     application.addAction("preferences") { windows.showPreferences() }
     application.addAction("quit") {
-      windows.remember()
-      application.quit()
+      if windows.closeAll() { application.quit() }
     }
     Keys.set(application)
     var isFirst = true

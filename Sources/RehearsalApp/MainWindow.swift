@@ -222,10 +222,7 @@ final class MainWindow {
     window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.connect("destroy") { [weak self] in self?.closed() }
     window.onClose { [weak self] in
-      guard let self else { return false }
-      editing.text?.handOn()
-      remember()
-      return !mayClose()
+      self?.mayEnd() == false
     }
     header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
@@ -363,6 +360,13 @@ final class MainWindow {
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.
     if presentation?.presenterMonitor != nil, !stage.isEditing { runSheet?.takeKeys() }
+  }
+
+  /// Keeps what the window has, before it is closed; false where it has to be asked about first.
+  func mayEnd() -> Bool {
+    editing.text?.handOn()
+    remember()
+    return mayClose()
   }
 
   private func closed() {

@@ -92,10 +92,20 @@ final class StageBar {
   /// Hides controls in a narrow window, and shows a menu with them.
   func setNarrow(_ narrow: Bool) {
     homeLabel.isVisible = !narrow
-    clock.isVisible = !narrow
-    speeds.widget.isVisible = !narrow
     more.isVisible = narrow
+    isNarrow = narrow
+    let parts: [Widget] = [clock, speeds.widget]
+    guard let hidden = hiddenByEditing else {
+      for part in parts { part.isVisible = !narrow }
+      return
+    }
+    // They come back with the run.
+    editBar.setNarrow(narrow)
+    let others = hidden.filter { part in !parts.contains { $0 === part } }
+    hiddenByEditing = others + (narrow ? [] : parts)
   }
+
+  private var isNarrow = false
 
   /// Sets the speed, in real milliseconds for one simulated millisecond.
   func setSlowness(_ slowness: Int) {
@@ -162,6 +172,7 @@ final class StageBar {
       hiddenByEditing = parts.filter(\.isVisible)
       for part in hiddenByEditing ?? [] { part.hide() }
       editBar.widget.show()
+      editBar.setNarrow(isNarrow)
     }
     if let select { editBar.onSelect = select }
     editBar.show(crumbs)

@@ -70,8 +70,20 @@ final class Windows {
   /// The window that was opened last.
   var newest: MainWindow? { windows.last }
 
-  /// Keeps the size and the division of the last window, before the program ends.
-  func remember() { windows.last?.remember() }
+  /// Closes all windows, as a person would one after the other.
+  ///
+  /// - Returns: whether all are closed; one that has to ask first stays, and those after it.
+  func closeAll() -> Bool {
+    // The last one decides the size of the next window.
+    for window in windows {
+      guard window.mayEnd() else {
+        window.present()
+        return false
+      }
+      window.window.destroy()
+    }
+    return true
+  }
 
   /// Opens a document in a window, unless another window shows it.
   func open(_ request: DocumentRequest, in window: MainWindow) {

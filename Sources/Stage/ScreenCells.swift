@@ -128,6 +128,18 @@ final class ScreenCells {
     rows.kept = simulator?.state.firstResponder.flatMap { fieldPlaces[$0] }
   }
 
+  /// Scrolls so that a control is visible.
+  ///
+  /// - Returns: whether it was not.
+  func reveal(control: ControlID, room: Double) -> Bool {
+    guard let place = place(of: control), let rectangle = rows.rectangle(of: place) else {
+      return false
+    }
+    let before = pane.offset
+    pane.offset = CellsLayout.offset(showing: rectangle, from: before, room: room)
+    return pane.offset != before
+  }
+
   /// Scrolls so that a field is visible.
   func reveal(_ field: FieldID, room: Double) {
     guard let place = fieldPlaces[field], let rectangle = rows.rectangle(of: place) else { return }

@@ -190,6 +190,11 @@ final class ScreenView {
   /// Scrolls so that a field is visible, if the field is on this screen.
   func reveal(_ id: FieldID) { cells.reveal(id, room: canvas.rectangle(of: cells.pane).height) }
 
+  /// Scrolls so that a control is visible; false where it is, or is not between the bars.
+  func reveal(control: ControlID) -> Bool {
+    cells.reveal(control: control, room: canvas.rectangle(of: cells.pane).height)
+  }
+
   /// The controls, from top to bottom.
   var controls: some Sequence<ControlID> {
     screen.controls.indices.lazy.map { [holder] in ControlID(holder, index: $0) }

@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+import screen
 from accessible import Atspi, wait
 
 PART = "list item"
@@ -131,6 +132,50 @@ class Selecting(EditingCase):
         self.select(CONFIRM)
         self.program.click(self.program.find(names.BUTTON, "sign-out"))
         self.program.find(PART, "dialog sign-out, selected")
+
+
+    def test_it_fits_a_narrow_window(self):
+        window = screen.visible_windows(self.program.process)[-1]
+        # The controls fold at the first of them, and then there is room for the second.
+        for _ in range(2):
+            harness.xdotool("windowsize", window, 1024, 700)
+            self.program.resting_pixels()
+        frame = self.program.find(names.WINDOW)
+        wait(lambda: accessible.extents(frame).width <= 1026, "a narrow window")
+        width = accessible.extents(frame).width
+        self.edit()
+        self.select(CONFIRM)
+        self.program.resting_pixels()
+        self.assertEqual(accessible.extents(frame).width, width)
+
+
+class LongScreen(EditingCase):
+    def setUp(self):
+        harness.GuiTestCase.setUp(self)
+        rows = "".join(f"      - row: Row {number}\n" for number in range(1, 31))
+        self.open("open", self.write_document(
+            f"rehearsal: 1\ntitle: Long\nscreens:\n  a:\n    controls:\n{rows}"))
+        self.program.find(names.PANEL, names.PROTOTYPE)
+
+    def test_rows_out_of_sight_are_reached_by_key(self):
+        self.edit()
+        self.select("Row 1, row in a")
+        self.program.key(*["Down"] * 24)
+        self.program.find(PART, "Row 25, row in a, selected")
+        self.program.key(*["Up"] * 24)
+        self.program.find(PART, "Row 1, row in a, selected")
+
+    def test_a_new_row_out_of_sight_is_shown(self):
+        self.edit()
+        self.program.key("Escape")
+        self.select("Row 1, row in a")
+        self.program.key("End")
+        self.program.key("ctrl+c")
+        self.program.key(*["Down"] * 20)
+        self.program.find(PART, "Row 21, row in a, selected")
+        self.program.key("ctrl+d")
+        wait(lambda: len([part for part in self.parts() if part.startswith("Row 21, ")]) == 2,
+             "the copy")
 
 
 class Writing(EditingCase):

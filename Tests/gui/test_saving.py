@@ -57,6 +57,15 @@ class Saving(SavingCase):
         self.program.says("✓ Saved")
         self.assertEqual(self.file.read_text(), before.replace("Confirm", "Go"))
 
+    def test_quitting_saves_what_was_just_written(self):
+        self.edit()
+        self.double_click(CONFIRM)
+        self.entry()
+        self.program.write("Now")
+        self.program.key("ctrl+q")
+        wait(lambda: self.program.process.poll() is not None, "its end")
+        self.assertIn("Now", self.file.read_text())
+
     def test_undo_gives_the_first_bytes(self):
         before = self.file.read_bytes()
         self.edit()

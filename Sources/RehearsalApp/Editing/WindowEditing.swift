@@ -80,6 +80,7 @@ extension MainWindow {
   /// Gives the parts of a narrow window less room.
   func setNarrow(_ narrow: Bool) {
     header.setNarrow(narrow)
+    editing.properties?.isNarrow = narrow
     contents.showsIDs = !narrow
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     let (row, above) = (sidebar.head.row, sidebar.head.aboveRow)
@@ -94,6 +95,7 @@ extension MainWindow {
     case .calls: return nil
     case .properties:
       let pane = PropertiesPane(workbench)
+      pane.isNarrow = controls.isNarrow
       pane.miniatures.picture = { [weak self] in self?.stage.picture($0) }
       pane.miniatures.shot = { [weak self] in
         var shot = StageShot(.screen, scale: 1)
@@ -199,6 +201,11 @@ extension MainWindow {
   /// Shows which part is selected.
   func showSelection() {
     showStageSelection()
+    if let path = workbench.editing.selection,
+      case .control(let control) = (try? workbench.editor())?.part(at: path)
+    {
+      stage.editor?.revealSoon(control)
+    }
     showSelectionInContents()
     editing.properties?.show()
     editing.text?.showSelection()

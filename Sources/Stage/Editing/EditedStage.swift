@@ -1,4 +1,4 @@
-import DialogModel
+public import DialogModel
 public import DialogSimulator
 import Gtk
 
@@ -17,12 +17,27 @@ extension Stage {
     editor?.updateSoon()
   }
 
-  private var editedViews: [ScreenView] {
+  var editedViews: [ScreenView] {
     [screenView].compactMap { $0 } + layers.compactMap(\.screenView)
   }
 }
 
 extension StageEditor {
+  /// Scrolls to a control once it is laid out, so that it becomes a part that is drawn.
+  public func revealSoon(_ control: ControlID) {
+    awaitedControl = control
+    updateSoon()
+  }
+
+  /// Scrolls to the control that waits for that.
+  ///
+  /// - Returns: whether something was scrolled, and the parts have to be found again.
+  func revealAwaited() -> Bool {
+    guard let control = awaitedControl else { return false }
+    awaitedControl = nil
+    return stage.editedViews.contains { $0.holder == control.holder && $0.reveal(control: control) }
+  }
+
   /// Scrolls what a part is in.
   ///
   /// - Returns: whether something there scrolls.

@@ -81,6 +81,8 @@ public final class StageEditor {
   private var isDue = false
   /// Whether the selected part gets the keyboard once it is drawn.
   private var awaitsFocus = false
+  /// The control that is scrolled into sight once it is laid out.
+  var awaitedControl: ControlID?
   /// The place of the part to select once it is drawn.
   private var awaited: (x: Double, y: Double)?
   /// Called when the parts have been found again.
@@ -126,7 +128,9 @@ public final class StageEditor {
     MainLoop.idle { [weak self] in
       guard let self else { return false }
       isDue = false
-      if stage.editor === self { update() }
+      guard stage.editor === self else { return false }
+      if revealAwaited() { updateSoon() }
+      update()
       return false
     }
   }

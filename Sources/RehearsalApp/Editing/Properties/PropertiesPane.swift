@@ -22,6 +22,10 @@ final class PropertiesPane: RightPane.Content {
   private let scrolled = ScrolledWindow()
   private var sections: [PropertySection] = []
   private var warnings = PropertyWarnings()
+  /// Whether the window has little room.
+  var isNarrow = false {
+    didSet { if isNarrow != oldValue { for section in sections { section.setNarrow(isNarrow) } } }
+  }
   private let empty = Label(tr("Select a part on the stage, or in the list."))
 
   init(_ workbench: Workbench) {
@@ -114,6 +118,7 @@ final class PropertiesPane: RightPane.Content {
     }
     section.steps?.onReplay = { [weak self] in self?.replay(subject.path, $0) }
     section.onEdits = { [weak self] edits, name in self?.perform(edits, name) }
+    if isNarrow { section.setNarrow(true) }
     return section
   }
 

@@ -77,6 +77,12 @@ final class PropertyRow {
     show(property)
   }
 
+  /// Leaves the key out and makes the label narrower.
+  func setNarrow(_ narrow: Bool) {
+    key.isVisible = !narrow
+    name.setSizeRequest(width: narrow ? 92 : 124)
+  }
+
   /// Shows the property as it is now; a text that is being written stays.
   func show(_ property: PropertySheet.Property) {
     self.property = property

@@ -138,6 +138,9 @@ final class PropertySection {
   }
 
   /// Draws the small pictures that are there now.
+  /// Gives the rows the form for a narrow window.
+  func setNarrow(_ narrow: Bool) { for row in rows { row.setNarrow(narrow) } }
+
   func showPictures() { for row in rows { row.showPictures() } }
 
   /// Shows the part as it is now.

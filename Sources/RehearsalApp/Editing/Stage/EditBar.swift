@@ -23,7 +23,7 @@ final class EditBar {
     word.addClass("dim")
     // The window must not grow with the words.
     word.setEllipsize(.end)
-    word.setWidth(characters: 9)
+    word.setWidth(characters: 1)
     widget.packStart(way)
     widget.packEnd(word)
     widget.showAll()
@@ -47,7 +47,8 @@ final class EditBar {
       let button: Button = isLast ? ToggleButton() : Button()
       let label = Label(crumb.title)
       label.setEllipsize(.end)
-      label.setWidth(characters: min(crumb.title.count, 5), atMost: 16)
+      // The way may become narrow before the window must become wide.
+      label.setWidth(characters: min(crumb.title.count, isLast ? 3 : 1), atMost: 16)
       button.add(label)
       button.accessibleName = crumb.title
       button.hasRelief = false
@@ -61,6 +62,9 @@ final class EditBar {
     }
     way.showAll()
   }
+
+  /// Leaves the word out where there is no room for it.
+  func setNarrow(_ narrow: Bool) { word.isVisible = !narrow }
 
   /// Shows the keys of an entry on the stage, or that time stands.
   func showKeys(ofEntry isEntry: Bool) {

@@ -148,6 +148,11 @@ extension MainWindow {
       let step = press.name == "Down" || press.name == "Right" ? 1 : -1
       let parts = editor.parts
       guard let here = parts.firstIndex(of: part), !parts.isEmpty else { return false }
+      if let hidden = neighbour(of: part, by: step, besides: parts) {
+        workbench.select(hidden)
+        editor.takeFocusSoon()
+        return true
+      }
       let next = parts[(here + step + parts.count) % parts.count]
       workbench.select(stagePaths?.path(of: next))
       editor.takeFocus()
@@ -159,6 +164,18 @@ extension MainWindow {
       editText(of: part, beginning: String(character))
     }
     return true
+  }
+
+  /// The path of the control before or after one that is out of sight; `nil` where there is none.
+  private func neighbour(
+    of part: StagePart, by step: Int, besides parts: [StagePart]
+  ) -> String? {
+    guard case .control(let control) = part.subject, let paths = stagePaths else { return nil }
+    // The texts and the segments of a control are between it and the next one.
+    if step > 0, parts.last(where: { $0.control == control }) != part { return nil }
+    let next = StagePart(.control(ControlID(control.holder, index: control.index + step)))
+    guard !parts.contains(where: { $0.control == next.control }) else { return nil }
+    return paths.path(of: next)
   }
 
   /// Selects what has the selected part; from a screen, nothing.
@@ -216,6 +233,16 @@ extension MainWindow {
       try workbench.edit(.move(path: path, to: index + step), from: .stage)
     }
     stage.editor?.updateSoon()
+  }
+}
+
+extension StagePart {
+  /// The control that it is, or that has it.
+  fileprivate var control: ControlID? {
+    switch subject {
+    case .control(let id), .segment(let id, _), .field(.control(let id)): id
+    default: nil
+    }
   }
 }
 
