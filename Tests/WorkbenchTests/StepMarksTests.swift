@@ -99,7 +99,7 @@ import Workbench
     case "again": bench.workbench.startAgain()
     case "edit": bench.workbench.beginEditing()
     case "device": bench.workbench.startAgain(on: .tablet)
-    case "reload": try bench.reload(Self.document + " # changed")
+    case "reload": try bench.reload(Self.document.replacing("wait: 0.5", with: "wait: 0.4"))
     case "look":
       bench.workbench.send(.home)
       bench.workbench.look(at: 1)
@@ -108,8 +108,9 @@ import Workbench
       try bench.session.clearLog()
     }
     try bench.pass(milliseconds: 3000)
-    #expect(bench.workbench.isOffTrack)
-    #expect(bench.workbench.backOnTrack())
+    // A document of the same steps keeps the place by itself.
+    #expect(bench.workbench.isOffTrack == (how != "reload"))
+    #expect(bench.workbench.backOnTrack() == (how != "reload"))
     try bench.pass(milliseconds: 5000)
     #expect(!bench.workbench.isOffTrack)
     #expect(bench.workbench.past == nil)
