@@ -362,7 +362,7 @@ final class MainWindow {
     }
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.
-    if presentation?.presenterMonitor != nil, !stage.isEditing { runSheet?.takeKeys() }
+    if !stage.isEditing { giveKeysToPresenter() }
   }
 
   private func closed() {
