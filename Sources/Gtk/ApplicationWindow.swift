@@ -32,3 +32,10 @@ import CGtkBridge
     return action
   }
 }
+
+extension Window {
+  /// Lets menus of this window use the actions of another one, by the same names.
+  public func useActions(of other: ApplicationWindow) {
+    gtk_widget_insert_action_group(widget, "win", other.opaque)
+  }
+}

@@ -37,6 +37,16 @@ extension Window {
       y + max(0, (Int32(clamping: room.height) - height) / 2))
   }
 
+  /// The place of the window, as it can be moved there again.
+  public var position: (x: Int, y: Int) {
+    get {
+      var (x, y) = (Int32(0), Int32(0))
+      gtk_window_get_position(typed(), &x, &y)
+      return (Int(x), Int(y))
+    }
+    set { gtk_window_move(typed(), Int32(clamping: newValue.x), Int32(clamping: newValue.y)) }
+  }
+
   /// Moves the window to the middle of a monitor, by its 0-based number.
   public func move(toMonitor number: Int) {
     guard let display = gdk_display_get_default(),

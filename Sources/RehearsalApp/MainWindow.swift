@@ -359,7 +359,7 @@ final class MainWindow {
     }
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.
-    if presentation?.presenterMonitor != nil, !stage.isEditing { runSheet?.takeKeys() }
+    if !stage.isEditing { giveKeysToPresenter() }
   }
 
   /// Keeps what the window has, before it is closed; false where it has to be asked about first.

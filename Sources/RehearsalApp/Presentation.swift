@@ -26,6 +26,8 @@ final class Presentation {
   var onFullscreen: (@MainActor () -> Void)?
   private var zoom = ZoomLevel.fit
   private var wasFullscreen = false
+  /// Where the window was before it filled the monitor of the audience.
+  private var place: (x: Int, y: Int)?
   private var timer: Source?
 
   /// The time without movement after which the pointer is hidden, in milliseconds.
@@ -52,6 +54,11 @@ final class Presentation {
       let isNew = isOn && !wasFullscreen && window.isFullscreen
       wasFullscreen = window.isFullscreen
       if isNew { onFullscreen?() }
+      if !isOn, !window.isFullscreen, let place {
+        // Some window managers leave it on the audience's monitor.
+        self.place = nil
+        window.position = place
+      }
     }
   }
 
@@ -72,6 +79,7 @@ final class Presentation {
     action?.show(isOn: on)
     showsRest(!on)
     if on, let other = otherMonitor {
+      place = window.position
       window.setFullscreen(onMonitor: other)
     } else {
       window.setFullscreen(on)

@@ -50,8 +50,10 @@ extension MainWindow {
     case .nextStep: if !wasBlack { performNextStep() }
     case .stepBack:
       if !wasBlack, !workbench.stepBack() { tellPresenter(tr("This is the first step.")) }
+      giveKeysToPresenter()
     case .backOnTrack:
       if !workbench.backOnTrack() { tellPresenter(tr("The scenario is on its track.")) }
+      giveKeysToPresenter()
     case .black: setBlack(!wasBlack)
     case .lastCalls: showLastCalls(!calls.showsLast)
     case .foreseen: showForeseenCalls(!calls.showsForeseen)
@@ -70,10 +72,31 @@ extension MainWindow {
       let next = following(now, in: all)
       stageBar.setSlowness(next.slowness)
       tellPresenter(next.name)
-    case .captions: showCaptions(!Preferences.shared.showsCaptions)
+    case .captions: showCaptions(!showsCaptions)
     case .marks: markTaps(!stage.marksTaps)
     case .keys: edge.setShowsKeys(!edge.showsKeys)
     }
+  }
+
+  /// Gives the keyboard back to the sheet where the audience has a screen of its own.
+  func giveKeysToPresenter() {
+    if presentation?.presenterMonitor != nil { runSheet?.takeKeys() }
+  }
+
+  /// Performs the function of a clicker's key while the sheet is shown and the window is not presented.
+  ///
+  /// - Returns: whether the key has one now.
+  func handleBesideSheet(_ press: KeyPress) -> Bool {
+    guard let runSheet, runSheet.isShown, presentation?.isOn != true, press.modifiers.isEmpty,
+      let key = PresenterKey(name: press.name),
+      [.nextStep, .stepBack, .backOnTrack].contains(key), press.name != "space",
+      window.focusesNothing || window.hasFocus(inside: stage.widget)
+    else { return false }
+    if !PresenterKey.isSafeWhileTyping(press.name), stage.isEditing || window.focusesField {
+      return false
+    }
+    perform(key)
+    return true
   }
 
   func performNextStep() {
@@ -89,12 +112,19 @@ extension MainWindow {
     }
   }
 
-  /// Hides everything that lies over the stage.
+  /// Hides everything that lies over the stage; where nothing does, what was hidden comes back.
   private func hideAll() {
-    if Preferences.shared.showsCaptions { showCaptions(false) }
-    showForeseenCalls(false)
-    showLastCalls(false)
     edge.clear()
+    let shown = isOnStage.subtracting([.black, .marks])
+    let hidden = calls.hidden
+    calls.hidden = shown.isEmpty ? [] : shown.union(hidden)
+    for key in shown.isEmpty ? hidden : shown {
+      switch key {
+      case .lastCalls: showLastCalls(shown.isEmpty)
+      case .foreseen: showForeseenCalls(shown.isEmpty)
+      default: followChosenCaptions()
+      }
+    }
   }
 
   private func following<Value: Equatable>(_ value: Value, in all: [Value]) -> Value {

@@ -25,14 +25,17 @@ final class RunSheet {
   let clock = Label(ticking: "00:00")
   let count = Label()
   let progress = ProgressBar()
-  private let list = ScrolledWindow()
+  let list = ScrolledWindow()
+  let keyPage = RunSheet.listOfKeys()
   private let pages = Stack()
-  private let (done, coming) = (Box(.vertical), Box(.vertical))
+  let (done, coming) = (Box(.vertical), Box(.vertical))
   private var rows: [Widget] = []
   let next = RunSheetCard()
   let black = RunSheetBar(tr("The stage is black."), tr("Show the Stage"))
   let offTrack = RunSheetBar("", tr("Back on Track"))
   let closing = RunSheetBar(tr("Close the run sheet?"), tr("Close"))
+  let scenarios = Menu()
+  private(set) lazy var scenarioMenu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
   let perform = Button(label: "")
   let back = Button(icon: "go-previous-symbolic")
   let restart = Button(icon: "view-refresh-symbolic")
@@ -46,12 +49,16 @@ final class RunSheet {
   private var began: ContinuousClock.Instant?
   private var timer: Source?
   private var isShowing = false
+  /// The size of the list that was followed last.
+  var listSize = Size(width: 0, height: 0)
   private let note = Label()
   private var noteTimer: Source?
 
   /// What the sheet shows.
   struct State: Equatable {
     var scenario = ""
+    /// All scenarios of the document.
+    var scenarios: [String] = []
     var title = ""
     var steps: [Step] = []
     /// The place of the next step in the list; the number of steps after the last.
@@ -88,10 +95,14 @@ final class RunSheet {
     fillHeader()
     list.setPolicy(horizontal: .never, vertical: .automatic)
     let steps = Box(.vertical)
+    steps.accessibleRole = .list
+    steps.accessibleName = tr("Steps")
     for part in [done, next.widget, coming] { steps.packStart(part) }
     list.add(steps)
+    // Bars come and go, and the window may get another size.
+    list.onAllocate { [weak self] in self?.follow($0) }
     pages.add(list, named: "steps")
-    pages.add(RunSheet.listOfKeys(), named: "keys")
+    pages.add(keyPage, named: "keys")
     let column = Box(.vertical)
     column.addClass("run-sheet")
     column.setSizeRequest(width: 400, height: 430)
@@ -196,6 +207,7 @@ final class RunSheet {
     if before?.steps != state.steps || before?.next != state.next || before?.notes != state.notes {
       fill(state)
     }
+    if before?.scenarios != state.scenarios { show(scenarios: state.scenarios) }
     let (number, all) = (String(state.next + 1), String(state.steps.count))
     let hasNext = state.next < state.steps.count
     count.text =
@@ -259,11 +271,7 @@ final class RunSheet {
     } else {
       next.showEnd(hasSteps: !state.steps.isEmpty)
     }
-    MainLoop.idle { [weak self] in
-      // Two rows of what was performed stay in sight.
-      if let self { list.verticalOffset = Double(max(0, done.allocation.height - 74)) }
-      return false
-    }
+    showNext()
   }
 
   private func tick() {

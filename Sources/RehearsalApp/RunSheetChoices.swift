@@ -66,6 +66,9 @@ final class RunSheetChoices {
     buttons.align(.end, .center)
     for option in choice.options {
       let button = Button(label: option.title)
+      if case .answer(_, let yes, _) = option.input {
+        button.tooltip = yes ? tr("Answer YES (Y)") : tr("Answer NO (N)")
+      }
       button.onClicked { [weak self] in self?.onChosen?(option.input) }
       buttons.packStart(button)
     }

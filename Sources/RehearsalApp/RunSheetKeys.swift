@@ -25,6 +25,10 @@ extension RunSheet {
       // A button that was given the focus has its key.
       return false
     }
+    if ["Up", "Down"].contains(press.name) {
+      scroll(rows: press.name == "Up" ? -1 : 1)
+      return true
+    }
     if ["y", "n"].contains(press.name), let input = choices.answer(press.name == "y") {
       onRequest?(.decide(input))
       return true
@@ -63,18 +67,19 @@ extension RunSheet {
   }
 
   /// The page that lists the keys.
-  static func listOfKeys() -> Widget {
+  static func listOfKeys() -> ScrolledWindow {
     let keys = PresenterKey.ofSheet.map { ($0.shown, $0.title) }
     let own = [
       (tr("Right, Left"), tr("The next step, and back")),
       (tr("Home, End"), tr("To the first step, to the end")),
+      (tr("Up, Down"), tr("Scroll the list")),
       (tr("Y, N"), tr("Answer the question of a call")),
       (tr("F5, F11"), tr("The stage alone on the full screen")),
       (tr("Escape"), tr("Close the sheet, after a question")),
     ]
     let list = Box(.vertical)
     list.addClass("run-sheet-keys")
-    list.accessibleRole = .panel
+    list.accessibleRole = .list
     list.accessibleName = tr("Keys of the run sheet")
     for (key, words) in keys + own {
       let row = Box(.horizontal, spacing: 12)
@@ -85,6 +90,8 @@ extension RunSheet {
       let title = Label(words)
       title.setWraps(true)
       for label in [mark, title] { label.xalign = 0 }
+      row.accessibleRole = .listItem
+      row.accessibleName = "\(key): \(words)"
       row.packStart(mark)
       row.packStart(title, expand: true)
       list.packStart(row)

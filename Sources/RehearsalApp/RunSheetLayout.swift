@@ -11,9 +11,21 @@ extension RunSheet {
     keys.accessibleName = tr("Keys")
     presents.tooltip = tr("The stage alone on the full screen (F5)")
     presents.accessibleName = tr("Present")
-    for button in [restart, keys] { header.packStart(button) }
+    scenarioMenu.accessibleName = tr("Choose a scenario")
+    scenarioMenu.tooltip = tr("Choose a scenario")
+    scenarioMenu.setFocusOnClick(false)
+    scenarioMenu.ignoresShowAll = true
+    for button in [restart, keys, scenarioMenu] { header.packStart(button) }
     header.packEnd(presents)
     for button in [restart, keys, presents] { button.setFocusOnClick(false) }
+  }
+
+  /// Offers the scenarios of the document, where it has several.
+  func show(scenarios names: [String]) {
+    scenarios.removeAll()
+    for name in names { scenarios.append(name, action: "win.prepare", text: name) }
+    if names.count > 1 { scenarioMenu.showAll() }
+    scenarioMenu.isVisible = names.count > 1
   }
 
   func makeTop() -> Widget {
@@ -29,6 +41,31 @@ extension RunSheet {
     top.packStart(progress)
     top.packStart(switches.widget)
     return top
+  }
+
+  /// Brings the next step into sight, with two rows of what was performed where there is room.
+  func showNext() {
+    MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      let room = max(0, list.allocation.height - next.widget.allocation.height)
+      list.verticalOffset = Double(max(0, done.allocation.height - min(74, room)))
+      return false
+    }
+  }
+
+  /// Follows a new size of the list.
+  func follow(_ size: Size) {
+    guard size != listSize else { return }
+    listSize = size
+    // The words come before the picture.
+    next.hasRoom = size.height >= 200
+    showNext()
+  }
+
+  /// Scrolls the page that is shown by some rows.
+  func scroll(rows: Int) {
+    let page = keys.isActive ? keyPage : list
+    page.verticalOffset += Double(rows * 36)
   }
 
   func makeFoot() -> Widget {

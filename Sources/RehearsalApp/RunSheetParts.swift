@@ -9,12 +9,17 @@ final class RunSheetCard {
   private let then = Box(.vertical, spacing: 4)
   private let place = DrawingArea(takesInput: false)
   private var picture: Picture?
+  /// Whether there is room for the picture.
+  var hasRoom = true {
+    didSet { if hasRoom != oldValue { then.isVisible = hasRoom && picture != nil } }
+  }
 
   /// The room for the picture, in pixels.
   private static let room = (width: 96.0, height: 144.0)
 
   init() {
     widget.addClass("run-sheet-next")
+    widget.accessibleRole = .listItem
     let words = Box(.vertical)
     heading.addClass("heading")
     title.addClass("words")
@@ -76,7 +81,7 @@ final class RunSheetCard {
   /// Shows what the screen will show after the step; with `nil`, nothing.
   func show(_ picture: Picture?, of what: String) {
     self.picture = picture
-    then.isVisible = picture != nil
+    then.isVisible = hasRoom && picture != nil
     place.accessibleName = what
     guard let size = picture?.size, size.width > 0, size.height > 0 else { return }
     let factor = min(
@@ -107,10 +112,12 @@ final class RunSheetCard {
       note.tooltip = notes
       row.packEnd(note)
     }
-    row.accessibleName =
+    row.accessibleRole = .listItem
+    let name =
       isDone
       ? tr("Step {number}, performed: {words}", ["number": String(number), "words": step.words])
       : tr("Step {number}: {words}", ["number": String(number), "words": step.words])
+    row.accessibleName = [name, step.notes].compactMap(\.self).joined(separator: ". ")
     return row
   }
 

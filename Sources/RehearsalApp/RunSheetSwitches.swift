@@ -14,7 +14,7 @@ final class RunSheetSwitches {
   init() {
     let all: [(PresenterKey, String)] = [
       (.captions, tr("Captions")), (.lastCalls, tr("Last Calls")), (.foreseen, tr("Would Call")),
-      (.black, tr("Black")),
+      (.marks, tr("Rings")), (.black, tr("Black")),
     ]
     switches = all.map { ($0.0, ToggleButton(label: $0.1)) }
     widget.addClass("linked")

@@ -16,6 +16,8 @@ final class AudienceCalls {
   var showsLast = false
   /// Whether those are shown that a tap would cause.
   var showsForeseen = false
+  /// What one key keeps from the stage until the same key brings it back.
+  var hidden: Set<PresenterKey> = []
   /// What is pointed at, and the state of the run that was asked.
   fileprivate var asked: (input: Input, moment: Int, rows: Int)?
 }

@@ -26,6 +26,7 @@ extension MainWindow {
       followDecisions()
       followPreview()
       followCalls()
+      followCaptionOfLog()
     case .past: showPast()
     case .breakpoints: showBreaks()
     case .inThePast(let input): askToGoOn(input)

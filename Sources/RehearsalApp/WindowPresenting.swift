@@ -1,6 +1,7 @@
 import DialogModel
 import DialogSimulator
 import Gtk
+import Scenario
 import Session
 import Stage
 import Texts
@@ -33,6 +34,11 @@ extension MainWindow {
       showHold()
       setBlack(false)
       followRunSheet()
+      if presentation?.isOn != true, runSheet?.isShown != true, !calls.hidden.isEmpty {
+        // It was hidden for the talk only.
+        calls.hidden = []
+        followChosenCaptions()
+      }
       // The zoom of the presentation is not for the next window.
       controls.remember()
     }
@@ -43,7 +49,7 @@ extension MainWindow {
     window.add(marks)
     marksAction = marks
     let captions = StatefulAction(switch: "captions", initial: Preferences.shared.showsCaptions) {
-      [weak self] in self?.showCaptions(!Preferences.shared.showsCaptions)
+      [weak self] in if let self { showCaptions(!showsCaptions) }
     }
     window.add(captions)
     captionsAction = captions
@@ -69,15 +75,28 @@ extension MainWindow {
   func showTapMarks(_ marks: Bool) {
     stage.marksTaps = marks
     marksAction?.show(isOn: marks)
+    followRunSheet()
   }
 
   /// Shows what scenarios say to the audience, or keeps it from the stage.
   func showCaptions(_ shows: Bool) {
     Preferences.shared.showsCaptions = shows
-    captionsAction?.show(isOn: shows)
-    followRunSheet()
+    calls.hidden.remove(.captions)
     tellPresenter(shows ? tr("Captions are shown.") : tr("Captions are not shown."))
-    if shows {
+    followChosenCaptions()
+  }
+
+  /// Whether the audience reads captions now.
+  var showsCaptions: Bool {
+    Preferences.shared.showsCaptions && !calls.hidden.contains(.captions)
+  }
+
+  /// Shows or hides the captions as they were chosen.
+  func followChosenCaptions() {
+    captionsAction?.show(isOn: showsCaptions)
+    followRunSheet()
+    if showsCaptions {
+      followCaptions()
       showCaption()
     } else {
       captions.hide()
@@ -92,20 +111,44 @@ extension MainWindow {
 
   /// Shows what the scenario that plays says now, and keeps room for what it will say.
   func showCaption() {
-    guard Preferences.shared.showsCaptions else { return }
+    guard showsCaptions else { return }
     if workbench.isPlaying, !workbench.isPlayingAll, hasCaptions { captions.begin() }
-    captions.show(workbench.caption)
+    captions.show(captionsAreOfLog ? captionOfLog : workbench.caption)
+  }
+
+  /// Shows what has just happened, where the scenario says nothing to the audience.
+  func followCaptionOfLog() {
+    guard showsCaptions, captionsAreOfLog, let text = captionOfLog else { return }
+    captions.begin()
+    captions.show(text)
+  }
+
+  /// What has just happened in the run; `nil` before the first step.
+  private var captionOfLog: String? {
+    guard let session, !workbench.isPlayingAll, workbench.hasPerformedStep else { return nil }
+    return AudienceCaption.now(in: session.log, session.prototype, session.simulator.indices)
+  }
+
+  /// Whether the audience reads what happens: who presents a scenario without a word to it.
+  private var captionsAreOfLog: Bool {
+    guard presentation?.isOn == true || runSheet?.isShown == true, workbench.isPlaying else {
+      return false
+    }
+    return playedScript?.steps.contains { $0.say != nil } == false
   }
 
   /// Follows a scenario that begins or ends.
   func followCaptions() {
-    guard Preferences.shared.showsCaptions, captions.widget.isVisible || hasCaptions else { return }
+    guard showsCaptions, captions.widget.isVisible || hasCaptions else { return }
     if workbench.isPlaying, !workbench.isPlayingAll { captions.begin() } else { captions.end() }
   }
 
   private var hasCaptions: Bool {
-    let script = workbench.progress.flatMap { workbench.prototype?.scenario(named: $0.name) }
-    return script?.steps.contains { $0.say != nil } ?? false
+    captionsAreOfLog || playedScript?.steps.contains { $0.say != nil } ?? false
+  }
+
+  private var playedScript: ScenarioScript? {
+    workbench.progress.flatMap { workbench.prototype?.scenario(named: $0.name) }
   }
 
   /// Marks a question that waits for its answer, where the log does not show it.

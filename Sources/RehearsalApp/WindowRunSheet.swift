@@ -1,4 +1,6 @@
 import DialogModel
+import DialogSimulator
+import EventLog
 import Gtk
 import Scenario
 import Session
@@ -12,6 +14,7 @@ import Workbench
 extension MainWindow {
   func connectRunSheet() {
     runSheetAction = window.addAction("run-sheet") { [weak self] in self?.presentRunSheet() }
+    window.addTextAction("prepare") { [weak self] in self?.prepare($0) }
     window.connect("destroy") { [weak self] in self?.runSheet?.window.destroy() }
   }
 
@@ -19,6 +22,7 @@ extension MainWindow {
     let sheet = runSheet ?? RunSheet()
     if runSheet == nil {
       runSheet = sheet
+      sheet.window.useActions(of: window)
       sheet.onRequest = { [weak self] in self?.perform($0) }
       preview = RunSheetPreview(sheet.next)
       appearance.follow(sheet.window) { _ in }
@@ -55,10 +59,12 @@ extension MainWindow {
     let next = workbench.nextStep ?? 0
     runSheet.show(
       RunSheet.State(
-        scenario: script.name, title: prototype.title ?? "",
+        scenario: script.name, scenarios: prototype.scenarios.map(\.name),
+        title: prototype.title ?? "",
         steps: places.map {
           let step = script.steps[$0]
-          return RunSheet.Step(words: step.words(in: prototype), say: step.say, notes: step.notes)
+          return RunSheet.Step(
+            words: words(of: step, isNext: $0 == next), say: step.say, notes: step.notes)
         },
         next: places.count { $0 < next }, notes: script.notes, offTrack: offTrack(places),
         waits: workbench.waits && waitsLong,
@@ -68,10 +74,27 @@ extension MainWindow {
     followPreview()
   }
 
+  /// What a step does; a button that it names by its number has its title, where that is known.
+  private func words(of step: ScenarioStep, isNext: Bool) -> String {
+    guard let session else { return "" }
+    guard case .tapOn(.button(let index), let named, _) = step.kind,
+      let dialog = named ?? (isNext ? session.state.showings.last?.dialog : nil),
+      case let buttons = session.simulator.indices[dialog.index].buttons,
+      buttons.indices.contains(index), let title = buttons[index].title.literal
+    else { return step.words(in: session.prototype) }
+    return tr("Tap {what}", ["what": tr("“{words}”", ["words": OneLine.text(title)])])
+  }
+
   /// Why the scenario does not go on as it should; `nil` if it does.
   private func offTrack(_ places: [Int]) -> String? {
     if workbench.isInterrupted { return tr("Off the sheet: the scenario was interrupted.") }
-    if workbench.isOffTrack { return tr("Off the sheet: something else was tapped.") }
+    if workbench.isOffTrack {
+      guard let session, let row = workbench.wrongRow,
+        let what = LensText(session.prototype, indices: session.simulator.indices)
+          .words(row, .presenter)
+      else { return tr("Off the sheet: something else was tapped.") }
+      return tr("Off the sheet: {what}.", ["what": what])
+    }
     return workbench.failedStep.map { failed in
       tr(
         "Step {number} can’t be performed: what it needs is not there.",
@@ -114,9 +137,9 @@ extension MainWindow {
   }
 
   /// What a presenter has put on the stage.
-  private var isOnStage: Set<PresenterKey> {
+  var isOnStage: Set<PresenterKey> {
     let all: [(PresenterKey, Bool)] = [
-      (.black, blackout.isOn), (.captions, Preferences.shared.showsCaptions),
+      (.black, blackout.isOn), (.captions, showsCaptions), (.marks, stage.marksTaps),
       (.lastCalls, calls.showsLast), (.foreseen, calls.showsForeseen),
     ]
     return Set(all.filter(\.1).map(\.0))
@@ -143,6 +166,13 @@ extension MainWindow {
     let places = script.steps.indices.filter { script.steps[$0].isForPeople }
     guard let first = places.first, let wanted = step(script.steps.indices) else { return }
     workbench.goTo(step: wanted == 0 ? first : wanted, of: script.name)
+  }
+
+  /// Stands before the first step of a scenario.
+  private func prepare(_ name: String) {
+    setBlack(false)
+    guard let script = session?.prototype.scenario(named: name) else { return }
+    workbench.goTo(step: script.steps.firstIndex(where: \.isForPeople) ?? 0, of: name)
   }
 
   /// Makes the stage black for the audience, or shows it again.

@@ -1,5 +1,5 @@
 import DialogModel
-import DialogSimulator
+public import DialogSimulator
 import EventLog
 import Scenario
 import Session
@@ -29,6 +29,21 @@ extension EventLog {
 extension Workbench {
   /// Whether something else was done than the scenario says, since it goes step by step.
   public var isOffTrack: Bool { turning != nil || lost != nil }
+
+  /// The row of the first input that was no step, once the run has got it.
+  public var wrongRow: Row? {
+    guard let turning, let session else { return nil }
+    let entries = session.log.entries
+    let place = entries.indices.first { place in
+      guard place > turning.row, !session.log.isLeft(place) else { return false }
+      switch entries[place].row.content {
+      case .input(.truncated, _, _): return false
+      case .input: return true
+      default: return false
+      }
+    }
+    return place.map { entries[$0].row }
+  }
 
   /// Whether the scenario was interrupted by another run.
   public var isInterrupted: Bool { lost != nil }

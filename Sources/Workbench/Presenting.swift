@@ -19,6 +19,9 @@ extension Workbench {
     return state.hold != nil || !state.jobs.isEmpty
   }
 
+  /// Whether the scenario that plays has given the run an input.
+  public var hasPerformedStep: Bool { driver?.step != nil }
+
   /// What became of a request for the next step.
   public enum Stepping: Hashable, Sendable {
     case performed

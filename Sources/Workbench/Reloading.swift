@@ -48,6 +48,7 @@ extension Workbench {
     if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil
     let goesByStep = driver?.goesByStep == true
+    if goesByStep, keepsStep(in: changed) { return }
     let next = playing.flatMap { changed.scenario(named: $0)?.name }
     begin(
       changed, playing: next,
@@ -55,6 +56,20 @@ extension Workbench {
         prepared(changed, next ?? scenario), named: document.name ?? "", playing: next,
         lost: next == nil ? playing : nil, renamed: editing.names, clock: makeClock()),
       byStep: goesByStep)
+  }
+
+  /// Goes to the same step in a changed document, if the scenario still does the same: what it says
+  /// may change, and the notes.
+  ///
+  /// - Returns: whether there is a new run now.
+  private func keepsStep(in changed: Prototype) -> Bool {
+    guard !isOffTrack, let (name, step) = leftStep,
+      let before = prototype?.scenario(named: name), let now = changed.scenario(named: name),
+      now.steps.map(\.kind) == before.steps.map(\.kind)
+    else { return false }
+    prototype = changed
+    stepMarks = [:]
+    return goTo(step: step, of: name)
   }
 
   /// Continues the run at the same place in another language.

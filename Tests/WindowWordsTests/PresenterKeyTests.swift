@@ -8,13 +8,13 @@ import WindowWords
     ("P", .play), ("r", .startAgain), ("a", .look), ("d", .device), ("t", .turn), ("s", .speed),
     ("c", .captions), ("m", .marks), ("question", .keys), ("Page_Up", .stepBack),
     ("Prior", .stepBack), ("BackSpace", .backOnTrack), ("b", .black), ("period", .black),
-    ("h", .hideAll), ("l", .lastCalls), ("w", .foreseen),
+    ("x", .hideAll), ("l", .lastCalls), ("h", .foreseen),
   ])
   func eachKeyHasItsFunction(_ name: String, _ key: PresenterKey) {
     #expect(PresenterKey(name: name) == key)
   }
 
-  @Test(arguments: ["", "x", "Return", "Escape", "Tab", "SPACE", "F11", "Delete"])
+  @Test(arguments: ["", "w", "Return", "Escape", "Tab", "SPACE", "F11", "Delete"])
   func theOthersHaveNone(_ name: String) {
     #expect(PresenterKey(name: name) == nil)
   }

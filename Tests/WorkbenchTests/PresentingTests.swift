@@ -117,4 +117,23 @@ import Workbench
     #expect(bench.workbench.stands)
     #expect(bench.workbench.isPlaying)
   }
+
+  /// What is said and noted may change during a talk; a scenario of other steps begins again.
+  @Test func aSaveKeepsTheStepOfAScenarioThatDoesTheSame() throws {
+    let bench = try bench()
+    _ = bench.workbench.performNextStep(of: "talk")
+    try bench.pass(milliseconds: 1000)
+    try bench.reload(
+      "# Another line\n"
+        + Self.document.replacing("Breathe", with: "Wait")
+        .replacing("say: An alert", with: "say: It asks"))
+    #expect(bench.workbench.nextStep == 1)
+    #expect(bench.workbench.stands)
+    #expect(!bench.workbench.isOffTrack)
+    #expect(try bench.up == ["a"])
+    #expect(bench.workbench.prototype?.scenario(named: "talk")?.steps[1].notes == "Wait")
+    try bench.reload(Self.document.replacing("tapOn: OK", with: "tapOn: No"))
+    #expect(bench.workbench.nextStep == 0)
+    #expect(bench.workbench.isInterrupted)
+  }
 }

@@ -99,7 +99,7 @@ import Workbench
     case "again": bench.workbench.startAgain()
     case "edit": bench.workbench.beginEditing()
     case "device": bench.workbench.startAgain(on: .tablet)
-    case "reload": try bench.reload(Self.document + " # changed")
+    case "reload": try bench.reload(Self.document.replacing("wait: 0.5", with: "wait: 0.4"))
     case "look":
       bench.workbench.send(.home)
       bench.workbench.look(at: 1)

@@ -5,6 +5,7 @@ import harness
 import names
 from accessible import Atspi
 from harness import DISMISSAL, PRESENTATION
+from screen import pixels
 
 
 class FocusCase(harness.GuiTestCase):
@@ -81,6 +82,22 @@ class InAlerts(FocusCase):
         self.press("Tab", "Cancel")
         self.press("Tab", "Confirm")
         self.assertNotEqual(self.program.resting_pixels(), plain)
+
+    def test_a_key_that_moves_no_focus_brings_no_ring(self):
+        stage = accessible.extents(self.program.prototype)
+        area = f"{stage.width}x{stage.height}+{stage.x}+{stage.y}"
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.focus_is("Confirm")
+        harness.xdotool("mousemove", 2, 2)
+        self.program.resting_pixels()
+        plain = pixels(area)
+        self.key_at_rest("Escape")
+        self.program.gone(names.ALERT)
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.focus_is("Confirm")
+        harness.xdotool("mousemove", 2, 2)
+        self.program.resting_pixels()
+        self.assertEqual(pixels(area), plain)
 
     def test_tab_begins_at_the_prototype(self):
         self.press("Tab", "Sign Out")

@@ -71,6 +71,18 @@ class Presenter(Stage):
         self.program.key("F11")
         self.program.find(names.BUTTON, names.START_AGAIN)
 
+    def test_what_one_key_hides_is_hidden_for_the_talk(self):
+        self.present()
+        self.program.key("x", "Page_Down")
+        self.program.alert("Sure?")
+        self.assertIsNone(accessible.find(self.program.root, "label", "We want to leave."))
+        self.program.key("Page_Up")
+        self.program.gone(names.ALERT)
+        self.program.key("F11")
+        self.program.find(names.BUTTON, names.START_AGAIN)
+        self.program.key("F7")
+        self.program.find("label", "We want to leave.")
+
     def test_a_clicker_performs_step_after_step(self):
         self.present()
         self.program.key("Page_Down")

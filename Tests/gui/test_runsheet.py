@@ -2,18 +2,24 @@
 
 import accessible
 import names
-from accessible import wait
-from harness import is_focused
+from accessible import Atspi, has_state, wait
+from harness import is_focused, settle, xdotool
 from hearing import hear
+from screen import wait_for_active
 from test_presenter import TALK
 from test_presenting import Stage
+
+
+def is_checked(node):
+    return has_state(node, Atspi.StateType.CHECKED)
 
 
 class RunSheet(Stage):
     def setUp(self):
         super().setUp()
         self.heard = hear(self)
-        self.open(self.write_document(TALK))
+        self.document_file = self.write_document(TALK)
+        self.open(self.document_file)
         self.program.on_stage("Sign Out")
         self.program.key("ctrl+shift+p")
         self.program.find(names.BUTTON, "Perform Step 1")
@@ -43,7 +49,7 @@ class RunSheet(Stage):
         self.program.click(self.program.on_stage("Leave"))
         self.program.gone(names.ALERT)
         back = self.program.find(names.BUTTON, "Back on Track")
-        wait(lambda: "Off the sheet: something else was tapped." in self.heard, f"{self.heard}")
+        wait(lambda: "Off the sheet: Tap Leave." in self.heard, f"{self.heard}")
         self.program.key("ctrl+shift+p")
         self.program.key("shift+Tab", "shift+Tab")
         wait(lambda: is_focused(back), "the focus on the button")
@@ -103,12 +109,79 @@ class RunSheet(Stage):
 
     def test_a_list_of_the_keys(self):
         self.program.key("question")
-        self.program.find(names.PANEL, "Keys of the run sheet")
+        self.program.find("list", "Keys of the run sheet")
         self.program.find("label", "Make the stage black, or show it again")
         self.program.key("Escape")
-        self.program.gone(names.PANEL, "Keys of the run sheet")
+        self.program.gone("list", "Keys of the run sheet")
         self.program.key("Page_Down")
         self.program.find(names.BUTTON, "Perform Step 2")
+
+    def test_a_clickers_keys_act_beside_the_sheet(self):
+        """A tap on the stage gives its window the keyboard; the sheet stays in sight."""
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.program.resting_pixels()
+        self.program.click(self.program.on_stage("Leave"))
+        self.program.find(names.BUTTON, "Back on Track")
+        wait_for_active("Account")
+        self.program.key("BackSpace")
+        self.program.gone(names.BUTTON, "Back on Track")
+        self.program.alert("Sure?")
+        self.program.key("Page_Up")
+        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+
+    def test_other_notes_keep_the_place(self):
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.document_file.write_text(
+            TALK.replace("say: The alert asks first.", "say: It asks., notes: Wait"),
+            encoding="utf-8")
+        self.program.find("label", "“It asks.”")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("Sure?")
+        self.assertIsNone(accessible.find(self.program.root, names.BUTTON, "Back on Track"))
+
+    def test_rings_can_be_switched_in_the_sheet(self):
+        rings = self.program.find(names.TOGGLE, "Rings")
+        self.assertFalse(is_checked(rings))
+        self.program.key("m")
+        wait(lambda: "Each tap is marked." in self.heard, f"{self.heard}")
+        wait(lambda: is_checked(rings), "the switch")
+
+    def test_one_key_hides_and_brings_back(self):
+        self.program.find(names.TOGGLE, "Captions")
+        self.program.key("l")
+        self.program.find(names.PANEL, "No calls yet")
+        self.program.key("x")
+        self.program.gone(names.PANEL, "No calls yet")
+        wait(lambda: not is_checked(self.program.find(names.TOGGLE, "Captions")), "no captions")
+        self.program.key("l")
+        self.program.find(names.PANEL, "No calls yet")
+        self.program.key("x")
+        self.program.gone(names.PANEL, "No calls yet")
+        self.assertFalse(is_checked(self.program.find(names.TOGGLE, "Captions")))
+        self.program.key("x")
+        self.program.find(names.PANEL, "No calls yet")
+        wait(lambda: is_checked(self.program.find(names.TOGGLE, "Captions")), "captions")
+
+    def test_the_steps_are_a_list_and_scroll_by_keys(self):
+        steps = self.program.find("list", "Steps")
+        self.assertEqual(
+            [node.get_name() for node in accessible.walk(steps)
+             if node.get_role_name() == "list item"],
+            ["Next, step 1: Tap “Sign Out”. “We want to leave.”. Breathe", "Step 2: Wait",
+             "Step 3: Tap “Keep”"])
+        self.program.key("question")
+        keys = self.program.find("list", "Keys of the run sheet")
+        first = accessible.walk(keys)
+        first = next(node for node in first if node.get_role_name() == "list item")
+        top = accessible.extents(first).y
+        self.program.key("Down", "Down")
+        wait(lambda: accessible.extents(first).y < top, "later keys")
 
     def test_escape_asks_before_it_closes(self):
         self.program.key("Escape")
@@ -152,6 +225,19 @@ class Decisions(Stage):
         self.program.key("ctrl+shift+p")
         self.program.find(names.BUTTON, "Perform Step 1")
 
+    def test_a_step_that_waits_is_asked_for_once(self):
+        self.program.key("Page_Down")
+        self.program.says("asks whether Now may be pressed")
+        self.program.key("y")
+        self.program.alert("Sync now?")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 3")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Step 3 waits…")
+        wait(lambda: "Step 3 waits…" in self.heard, f"{self.heard}")
+        self.program.key("Page_Down")
+        self.program.find("label", "The step waits for what comes before it.")
+
     def test_answers_and_outcomes_are_chosen_at_their_step(self):
         self.program.key("Page_Down")
         self.program.says("asks whether Now may be pressed")
@@ -168,3 +254,126 @@ class Decisions(Stage):
         self.program.key("Page_Up")
         self.program.find(names.BUTTON, "Perform Step 2")
         self.program.alert("Sync now?")
+
+
+SEVERAL = """\
+rehearsal: 1
+title: Two Talks
+screens:
+  home: {title: Home, controls: [{button: One, then: [{present: one}]}, {button: Two}]}
+dialogs:
+  one: {alert: {title: First, cancelButton: OK}}
+scenarios:
+  short: {steps: [{tapOn: Two}]}
+  long: {steps: [{tapOn: One}, {tapOn: {button: 0}}]}
+"""
+
+
+class Several(Stage):
+    def setUp(self):
+        super().setUp()
+        self.heard = hear(self)
+        self.open(self.write_document(SEVERAL))
+        self.program.on_stage("One")
+        self.program.key("ctrl+shift+p")
+        self.program.find("label", "Tap “Two”")
+
+    def test_a_scenario_is_chosen_in_the_sheet(self):
+        """It stands before its first step."""
+        sheet = self.program.find(names.WINDOW, "Run Sheet")
+        self.program.click(lambda: accessible.find(sheet, names.TOGGLE, names.CHOOSE_SCENARIO))
+        self.program.click(self.program.find(names.MENU_ITEMS, "long"))
+        self.program.find("label", "Tap “One”")
+        self.assertIsNone(accessible.find(self.program.root, names.ALERT))
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.alert("First")
+
+    def test_the_log_says_what_happens_where_the_scenario_says_nothing(self):
+        self.program.key("Page_Down")
+        self.program.find("label", "The scenario has ended.")
+        self.program.key("Home")
+        self.program.find(names.BUTTON, "Perform Step 1")
+        sheet = self.program.find(names.WINDOW, "Run Sheet")
+        self.program.click(lambda: accessible.find(sheet, names.TOGGLE, names.CHOOSE_SCENARIO))
+        self.program.click(self.program.find(names.MENU_ITEMS, "long"))
+        self.program.find("label", "Tap “One”")
+        self.program.key("Page_Down")
+        wait(lambda: "Tap One · The alert asks" in self.heard, f"{self.heard}")
+        self.program.find("label", "Tap One · The alert asks")
+        # A button that is named by its number has its title.
+        self.program.find("label", "Tap “OK”")
+
+
+BROKEN = """\
+rehearsal: 1
+title: Broken
+screens:
+  home: {title: Home, controls: [{button: One}, {button: Two}]}
+scenarios:
+  talk: {steps: [{tapOn: One}, {tapOn: Three, timeout: 1}, {tapOn: Two}]}
+"""
+
+
+class Broken(Stage):
+    def setUp(self):
+        super().setUp()
+        self.heard = hear(self)
+        self.open(self.write_document(BROKEN))
+        self.program.on_stage("One")
+        self.program.key("ctrl+shift+p")
+        self.program.find(names.BUTTON, "Perform Step 1")
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.key("Page_Down")
+
+    def test_a_step_that_cannot_be_performed_stays_the_next_one(self):
+        why = "Step 2 can’t be performed: what it needs is not there."
+        wait(lambda: why in self.heard, f"{self.heard}")
+        # What is only told goes after four seconds.
+        settle(4.5)
+        self.program.find("label", why)
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.click(self.program.find(names.BUTTON, "Back on Track"))
+        self.program.gone("label", why)
+        self.program.find(names.BUTTON, "Perform Step 2")
+        self.program.key("Page_Down")
+        self.program.find("label", why)
+        self.program.key("Page_Up")
+        self.program.gone("label", why)
+        self.program.find(names.BUTTON, "Perform Step 1")
+
+
+class Small(Stage):
+    def setUp(self):
+        super().setUp()
+        self.open(self.copy_of("demo"))
+        self.program.on_stage("Come Along")
+        self.program.key("ctrl+shift+p")
+        self.program.find(names.BUTTON, "Perform Step 1")
+
+    def test_the_next_step_stays_in_sight(self):
+        self.program.key("End")
+        self.program.find("label", "The scenario has ended.")
+        self.program.key("Page_Up", "Page_Up")
+        self.program.find(names.BUTTON, "Perform Step 8")
+        for width, height in [(400, 480), (520, 640), (400, 480)]:
+            xdotool("getactivewindow", "windowsize", width, height)
+            with self.subTest(f"{width} x {height}"):
+                wait(lambda: abs(accessible.extents(
+                    self.program.find(names.WINDOW, "Run Sheet")).width - width) < 60, "the size")
+                wait(self.title_is_seen, "the title of the next step")
+        self.program.key("b")
+        self.program.find("label", "The stage is black.")
+        wait(self.title_is_seen, "the title of the next step")
+
+    def title_is_seen(self):
+        steps = self.program.find("list", "Steps")
+        card = next(node for node in accessible.walk(steps)
+                    if node.get_name().startswith("Next, step 8"))
+        title = next(node for node in accessible.walk(card)
+                     if node.get_role_name() == "label" and "Tap" in node.get_name())
+        top = accessible.extents(self.program.find("progress bar", "Steps performed"))
+        foot = accessible.extents(self.program.find(names.BUTTON, "Perform Step 8"))
+        place = accessible.extents(title)
+        return top.y < place.y and place.y + place.height <= foot.y
