@@ -137,10 +137,10 @@ final class PropertySection {
     return row
   }
 
-  /// Draws the small pictures that are there now.
   /// Gives the rows the form for a narrow window.
   func setNarrow(_ narrow: Bool) { for row in rows { row.setNarrow(narrow) } }
 
+  /// Draws the small pictures that are there now.
   func showPictures() { for row in rows { row.showPictures() } }
 
   /// Shows the part as it is now.
