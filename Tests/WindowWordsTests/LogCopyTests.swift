@@ -35,10 +35,24 @@ import WindowWords
   }
 
   /// An input is not a call: alone it is written with its rule, beside calls it is left out.
-  @Test(arguments: LogExport.Format.allCases)
+  @Test(arguments: LogExport.Format.allCases.filter { !$0.isDiagram })
   func anInputIsWrittenAlone(_ format: LogExport.Format) {
     #expect(copy(format, [0, 1]) == copy(format, [1]))
     if format != .expect { #expect(copy(format, [0]).last?.contains("launch") == true) }
+  }
+
+  /// A diagram of calls has the input that led to them.
+  @Test func aSelectionIsADiagram() {
+    let shown = log(launch(input: 1), input(.home, number: 2), clicked(1, at: 250, input: 2))
+    let export = LogExport(shown, prototype)
+    let mermaid = export.contents(.mermaid, of: [2])
+    #expect(mermaid.hasPrefix("sequenceDiagram\n"))
+    #expect(mermaid.contains("clickedButtonAtIndex: 1") && mermaid.contains("p0->>"))
+    #expect(!mermaid.contains("launch"))
+    #expect(export.contents(.plantuml, of: [2]).hasSuffix("@enduml\n"))
+    #expect(
+      export.contents(.svg).hasPrefix("<svg ") && export.contents(.mermaid).contains("launch"))
+    #expect(LogExport(EventLog(), prototype).contents(.svg) == "")
   }
 
   @Test func causesAreThoseOfTheWholeLog() {

@@ -7,7 +7,7 @@ enum NotedLine {
     switch format {
     case .text: note.isEmpty ? line : "\(line)  # \(note)"
     // A comment would be a line of the block, which is compared with calls.
-    case .expect: line
+    case .expect, .mermaid, .plantuml, .svg: line
     case .csv: "\(line),\(CSVLine.quoted(note))"
     case .jsonl: note.isEmpty ? line : "\(line.dropLast()),\"note\":\(JSONText.quoted(note))}"
     case .markdown: "\(line) \(note.isEmpty ? "" : MarkdownLine.plain(note) + " ")|"
