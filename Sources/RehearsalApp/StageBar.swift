@@ -124,13 +124,16 @@ final class StageBar {
   }
 
   /// Shows the moment of the past with the buttons that go through it, or those of the device.
-  func showPast(_ past: PastTime?) {
+  ///
+  /// - Parameter now: the simulated time of the present.
+  func showPast(_ past: PastTime?, now: SimulatedTime) {
     guard past != nil || isPast else { return }
     guard let past else {
       transport.widget.hide()
       for part in hidden ?? [] { part.show() }
       hidden = nil
-      return clock.removeClass("past")
+      clock.removeClass("past")
+      return show(now)
     }
     if hidden == nil {
       let parts: [Widget] = [home, power, notifications.widget, warnings.widget, closed]

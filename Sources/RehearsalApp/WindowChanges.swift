@@ -139,6 +139,7 @@ extension MainWindow {
     if workbench.past == nil, previewed == nil { showStage() }
     showSharing()
     showHold()
+    showPastCount()
     sidebar.update()
     contents.update(session.state)
     stageBar.update(session.simulator)

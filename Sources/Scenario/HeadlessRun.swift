@@ -19,6 +19,9 @@ public final class HeadlessRun {
   /// before the first.
   public var step: (number: Int, line: Int)? { driver?.step }
 
+  /// The 1-based number of the step that is performed next, or could not be.
+  public var nextStep: Int { (driver?.player.next ?? 0) + 1 }
+
   /// A run of a prototype that has not begun.
   ///
   /// - Parameters:

@@ -21,6 +21,8 @@ public struct Document {
   private(set) var breakpoints: [RecordedSession.Breakpoint]?
   /// Whether the file is that of a session: it is performed again, and not changed.
   public var isRecording: Bool { recorded != nil }
+  /// The text of the document; of a session file that of the document that it has.
+  public var text: [UInt8]? { recorded.map { Array($0.document.text.utf8) } ?? bytes }
 
   /// A document that has not been read.
   public init(_ request: DocumentRequest) { self.request = request }

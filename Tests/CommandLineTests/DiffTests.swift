@@ -29,6 +29,17 @@ import Testing
     #expect(run.lines.first?.contains("“unsaved alertViewCancel:” in the second") == true)
   }
 
+  /// The steps of a scenario name texts; in another language they name the texts there.
+  @Test(arguments: ["de", "ar"])
+  func anotherLanguage(_ language: String) throws {
+    let document = Sample.path("languages")
+    for scenario in ["as-written", "german"] {
+      let run = try Command.run(
+        "diff", "--other-language", language, "\(document)#\(scenario)", "\(document)#\(scenario)")
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.output)\(run.errors)")
+    }
+  }
+
   /// The rows that `trace` has written are the run that it played, to the millisecond.
   @Test(arguments: Sample.names)
   func everySampleEqualsItsJSONLines(_ name: String) throws {

@@ -47,10 +47,53 @@ import Testing
     #expect(other.errors.contains("the recording"))
   }
 
-  @Test func aRunIsDrawn() throws {
-    let drawn = try Command.run(
-      "replay", "--format", "mermaid", Sample.file("data/samples/wrong-tap.session.jsonl"))
-    #expect(drawn.output.hasPrefix("sequenceDiagram") && drawn.status == 0)
+  /// A session may take the place of a session, and of nothing else.
+  @Test func noOtherFileIsReplaced() throws {
+    let folder = try Folder()
+    _ = try Command.run("trace", "--session", "\(folder.path)/one", Sample.path("sign-out"))
+    let text = "rehearsal: 1\ndialogs: {a: {alert: {title: A}}}\n"
+    let document = try folder.file("it.rehearsal.yaml", text)
+    let run = try Command.run("trace", "--session", document, document)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.contains("is no session file"))
+    #expect(try folder.text("it.rehearsal.yaml") == text)
+    let again = try Command.run("trace", "--session", "\(folder.path)/one", document)
+    #expect(again.status == 0)
+    #expect(try folder.text("one").contains("it.rehearsal.yaml"))
+  }
+
+  /// A session with two runs: the last one is compared, and each has its heading.
+  @Test func eachRunOfASession() throws {
+    let folder = try Folder()
+    let (one, two) = (folder.path("one"), folder.path("two"))
+    let sample = Sample.path("sign-out")
+    _ = try Command.run("trace", "--scenario", "confirm", "--session", one, sample)
+    _ = try Command.run("trace", "--scenario", "cancel", "--session", two, sample)
+    let head = try #require(folder.text("two").split(separator: "\n").first)
+    let document = try #require(head.firstRange(of: "\"document\":"))
+    let again = "{\"reload\":" + head[document.upperBound...]
+    let rest = try folder.text("two").split(separator: "\n").dropFirst()
+    let both = try folder.file(
+      "both", folder.text("one") + ([again] + rest.map(String.init)).joined(separator: "\n") + "\n")
+    let replayed = try Command.run("replay", both)
+    #expect(replayed.status == 0, "\(replayed.errors)")
+    #expect(replayed.lines.count { $0.hasPrefix("# run ") } == 2)
+    #expect(try Command.run("diff", both, two).status == 0)
+    #expect(try Command.run("diff", "\(both)#1", one).status == 0)
+    #expect(try Command.run("diff", "\(both)#1", two).status == 1)
+    let none = try Command.run("diff", "\(both)#3", two)
+    #expect(none.status == 64 && none.errors.contains("from 1 to 2"))
+  }
+
+  @Test(arguments: ["mermaid", "plantuml", "svg"])
+  func aDiagram(_ format: String) throws {
+    let folder = try Folder()
+    let sample = Sample.path("sign-out")
+    let file = folder.path("one")
+    let traced = try Command.run("trace", "--session", file, "--format", format, sample)
+    let replayed = try Command.run("replay", "--format", format, file)
+    #expect(replayed.status == 0 && replayed.output == traced.output)
+    #expect(try Command.run("replay", "--all", "--format", format, file).status == 64)
   }
 
   @Test func whatIsNoSession() throws {

@@ -35,6 +35,11 @@ import Testing
     #expect(page.contains(printed), "\(printed)")
   }
 
+  @Test func aDocumentIsNoLog() throws {
+    let run = try Command.run("verify", Sample.path("sign-out"))
+    #expect(run.status == 65 && run.errors.contains("this is a document and no log"))
+  }
+
   @Test func aFileWithoutCallsIsNoLog() throws {
     let run = try Command.run("verify", "README.md.in-no-folder")
     #expect(run.status == 66)

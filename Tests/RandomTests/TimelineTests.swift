@@ -86,6 +86,22 @@ import Testing
           #expect(dense.state(at: row) == state, "\(name), row \(row)")
         }
         #expect(timeline.state(at: timeline.rowCount) == nil)
+        for milliseconds in stride(from: 0, through: end.milliseconds, by: 97) {
+          var plain = Simulator(
+            prototype.applying(script), limits: .scenario, matches: Pattern.matcher(),
+            zones: TimeZones.offsets)
+          for (time, input) in inputs where time.milliseconds <= milliseconds {
+            plain.advance(to: time)
+            plain.perform(input, at: time)
+          }
+          plain.advance(to: SimulatedTime(milliseconds: milliseconds))
+          let last = plain.rows.count - 1
+          let seen = timeline.moment(after: last, milliseconds: milliseconds)?.state
+          #expect(
+            seen?.showings == plain.state.showings && seen?.now == plain.state.now
+              && seen?.application == plain.state.application,
+            "\(name), \(milliseconds) ms")
+        }
       }
     }
     #expect(looks > 500)

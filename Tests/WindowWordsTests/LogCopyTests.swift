@@ -41,11 +41,18 @@ import WindowWords
     if format != .expect { #expect(copy(format, [0]).last?.contains("launch") == true) }
   }
 
-  @Test func aDiagramHasTheCallsAndWhatCausedThem() {
-    #expect(copy(.mermaid, [0, 1]).contains { $0.contains("alertView:clickedButtonAtIndex:") })
-    #expect(copy(.mermaid, [1]) != copy(.mermaid, [0, 1]))
-    #expect(copy(.plantuml, [1, 2]).first == "@startuml")
-    #expect(copy(.svg, [1, 2]).first?.hasPrefix("<") == true)
+  /// A diagram of calls has the input that led to them.
+  @Test func aSelectionIsADiagram() {
+    let shown = log(launch(input: 1), input(.home, number: 2), clicked(1, at: 250, input: 2))
+    let export = LogExport(shown, prototype)
+    let mermaid = export.contents(.mermaid, of: [2])
+    #expect(mermaid.hasPrefix("sequenceDiagram\n"))
+    #expect(mermaid.contains("clickedButtonAtIndex: 1") && mermaid.contains("p0->>"))
+    #expect(!mermaid.contains("launch"))
+    #expect(export.contents(.plantuml, of: [2]).hasSuffix("@enduml\n"))
+    #expect(
+      export.contents(.svg).hasPrefix("<svg ") && export.contents(.mermaid).contains("launch"))
+    #expect(LogExport(EventLog(), prototype).contents(.svg) == "")
   }
 
   @Test func causesAreThoseOfTheWholeLog() {

@@ -97,10 +97,14 @@ import WindowWords
   // MARK: Exports
 
   @Test func everyFormatHasAnEnding() {
-    #expect(LogExport.Format.allCases.map(\.ending) == ["txt", "jsonl", "csv", "md", "yaml"])
+    #expect(
+      LogExport.Format.allCases.map(\.ending) == [
+        "txt", "jsonl", "csv", "md", "yaml", "mmd", "puml", "svg",
+      ])
     #expect(
       LogExport.Format.allCases.map(\.title) == [
-        "Text", "JSON Lines", "CSV", "Markdown", "Expected Calls",
+        "Text", "JSON Lines", "CSV", "Markdown", "Expected Calls", "Mermaid Diagram",
+        "PlantUML Diagram", "Diagram as SVG",
       ])
   }
 

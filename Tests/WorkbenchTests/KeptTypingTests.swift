@@ -97,5 +97,7 @@ import Testing
     let words = String(decoding: kept.bytes, as: UTF8.self)
     #expect(words.contains("inputText: xxxxxx") && words.contains("eraseText: 3"))
     #expect(!words.contains("ort") && !words.contains("geh"))
+    #expect(words.split(separator: "\n").count { $0.contains("# A secret was typed") } == 2)
+    #expect(try played(kept, bench) == "xxxxxx")
   }
 }

@@ -105,6 +105,44 @@ import Testing
     #expect(bench.workbench.past?.place == shown)
   }
 
+  /// A moment of the time has what was done until then, also where no row follows an input.
+  @Test func aMomentOfTheTimeHasWhatWasDoneUntilThen() throws {
+    let bench = try Bench(Self.document)
+    let clock = try #require(bench.session.clock as? VirtualClock)
+    clock.jump(to: SimulatedTime(milliseconds: 1_000))
+    bench.workbench.send(.tapControl(ControlID(screen: ScreenID(0), index: 0)))
+    try bench.pass()
+    let launch = try #require(try bench.session.log.place(at: 500))
+    bench.workbench.look(at: launch, milliseconds: 500)
+    #expect(bench.workbench.past?.simulator.state.application == .active)
+    let there = try #require(bench.workbench.past?.simulator.state)
+    #expect(there.now.milliseconds == 500 && there.showings.isEmpty)
+    // A little later is found from there, and from the beginning.
+    bench.workbench.look(at: launch, milliseconds: 700)
+    let later = bench.workbench.past?.simulator.state
+    bench.workbench.backToNow()
+    bench.workbench.look(at: launch, milliseconds: 700)
+    #expect(later == bench.workbench.past?.simulator.state)
+    // The row alone is the moment before anything that it does.
+    bench.workbench.look(at: launch)
+    #expect(bench.workbench.past?.simulator.state.application == .notRunning)
+  }
+
+  /// A way that was left has other inputs after the same row.
+  @Test func aMomentAfterASharedRowIsOfThePresentWay() throws {
+    let bench = try played()
+    let shown = try place(.didPresentAlertView, bench)
+    let time = try bench.session.log.entries[shown].row.time.milliseconds
+    bench.workbench.look(at: shown)
+    #expect(bench.workbench.goOn())
+    let clock = try #require(bench.session.clock as? VirtualClock)
+    clock.jump(to: SimulatedTime(milliseconds: time + 5_000))
+    bench.workbench.send(.tapButton(DialogID(0), index: 0))
+    try bench.pass()
+    bench.workbench.look(at: shown, milliseconds: time + 4_000)
+    #expect(bench.workbench.past?.simulator.state.showings.count == 1)
+  }
+
   // MARK: Breakpoints
 
   @Test func aBreakpointIsArmedThenOffThenGone() throws {

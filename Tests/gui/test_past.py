@@ -3,7 +3,7 @@
 import accessible
 import harness
 import names
-from accessible import wait
+from accessible import Atspi, wait
 from harness import DISMISSAL, PRESENTATION
 
 
@@ -114,6 +114,39 @@ class Past(PastCase):
         self.program.click(self.program.find(names.BUTTON, "Back to now"))
         self.program.gone(names.PANEL, names.PAST)
 
+    def test_the_strip_shows_what_was_there_before_the_next_input(self):
+        # Nothing follows the launch but the first tap: the application is open meanwhile.
+        strip = accessible.extents(self.program.find(names.PANEL, "Time of the run"))
+        self.program.click((strip.x + 14, strip.y + strip.height // 2))
+        self.looks_at("before the first call")
+        self.program.on_stage("Sign Out")
+
+    def test_home_and_end_go_to_the_ends(self):
+        self.program.key("alt+Left")
+        self.looks_at("call 5 of 6")
+        self.program.key("Home")
+        self.looks_at("call 1 of 6")
+        self.program.key("End")
+        self.program.gone(names.PANEL, names.PAST)
+        # The clock is that of the present again, although no time passes there.
+        end = accessible.find(self.program.root, names.PANEL, "Time of the run").get_description()
+        wait(lambda: accessible.all_texts(self.program.root).count(end) >= 2, f"{end} twice")
+
+    def test_the_count_in_the_bar_follows_the_run(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.choose("alertView:didDismissWithButtonIndex:")
+        self.looks_at("call 6 of 9")
+
+    def test_the_pointer_on_the_strip_previews_in_a_frame(self):
+        place = accessible.extents(self.program.find(names.PANEL, "Time of the run"))
+        stage = self.program.resting_pixels()
+        for x in (14, 18, 22):
+            harness.xdotool("mousemove", place.x + x, place.y + place.height // 2)
+        wait(lambda: self.program.pixels() != stage, "the frame", 5)
+        self.program.picture("previewed")
+        # It only shows: nothing is looked at.
+        self.assertIsNone(accessible.find(self.program.root, names.PANEL, names.PAST))
+
     def test_a_tap_in_the_past_asks_once_and_goes_on(self):
         self.choose("didPresentAlertView:")
         self.looks_at("call 3 of 6")
@@ -175,6 +208,12 @@ class Why(PastCase):
         text = (harness.SAMPLES / "sign-out.rehearsal.yaml").read_text().splitlines()
         self.assertIn("present: sign-out", text[int(line.split()[1]) - 1])
         self.program.picture("why")
+        self.program.click(self.program.find(names.BUTTON, line))
+        source = self.program.find(names.ENTRY, names.TEXT)
+        wait(lambda: harness.is_focused(source), "the text")
+        wait(lambda: "\n".join(text)[:Atspi.Text.get_caret_offset(source)].count("\n") + 1
+             == int(line.split()[1]), "the line")
+        self.program.key("alt+2")
         self.program.click(self.program.find(names.BUTTON, "1 willPresent"))
         self.looks_at("call 1 of 6")
         self.program.click(self.program.find(names.BUTTON, "tapped Sign Out"))

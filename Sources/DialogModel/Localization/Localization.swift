@@ -31,7 +31,8 @@ extension Prototype {
   /// Whether there are translations for a language.
   public func isTranslated(_ language: String) -> Bool { translations(language) != nil }
 
-  private func translations(_ language: String) -> [String: Template]? {
+  /// The translations for a language; `ru-RU` finds `ru`.
+  package func translations(_ language: String) -> [String: Template]? {
     if let table = strings[language] { return table }
     let primary = language.prefix { $0 != "-" && $0 != "_" && $0 != "." }
     return strings[String(primary)]

@@ -29,6 +29,50 @@ extension Timeline {
     return simulator
   }
 
+  /// How many inputs the run has had at a moment, those at that moment included.
+  public func inputCount(until milliseconds: Int) -> Int {
+    var (low, high) = (0, inputs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inputs[middle].time.milliseconds <= milliseconds {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// The run at a moment of its time, to be looked at: after all inputs and all work until then.
+  ///
+  /// - Parameters:
+  ///   - row: the last row that was made until then; at -1 there is none.
+  ///   - known: the same at an earlier moment, if there was no input between the two.
+  public func moment(
+    after row: Int, milliseconds: Int, from known: Simulator? = nil
+  ) -> Simulator? {
+    guard (-1..<rowCount).contains(row) else { return nil }
+    let time = SimulatedTime(milliseconds: min(milliseconds, end.milliseconds))
+    if var known {
+      if known.state.now < time { known.advance(to: time) }
+      return known
+    }
+    let checkpoint = row < 0 ? lookout.checkpoints.first : checkpoint(before: row)
+    var simulator = origin
+    simulator.state = checkpoint.state
+    simulator.finish()
+    for place in checkpoint.inputs..<max(checkpoint.inputs, inputCount(until: milliseconds)) {
+      let (time, input) = inputs[place]
+      simulator.advance(to: time)
+      simulator.perform(input, at: time)
+    }
+    if simulator.state.now < time { simulator.advance(to: time) }
+    var there = origin
+    there.state = simulator.state
+    there.state.kernel.removeFinishedFrames()
+    return there
+  }
+
   /// A run that goes on from the moment just after a row; `nil` if the run has made no such row.
   ///
   /// - Parameter row: the 0-based place of the row.

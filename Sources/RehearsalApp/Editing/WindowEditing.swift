@@ -128,14 +128,6 @@ extension MainWindow {
     }
   }
 
-  /// Shows a line of the document in the text.
-  ///
-  /// - Parameter line: 1-based.
-  func showLine(_ line: Int) {
-    editing.pane.show(.text)
-    editing.text?.show(line: line)
-  }
-
   /// Turns editing on or off.
   func edit(_ isOn: Bool) {
     guard isOn != workbench.editing.isOn, presentation?.isOn != true else { return }

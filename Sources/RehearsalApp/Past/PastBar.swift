@@ -52,6 +52,9 @@ final class PastBar {
     widget.showAll()
   }
 
+  /// Shows the frame around the stage, or hides it, as while a moment is previewed.
+  func showFrame(_ isShown: Bool) { frame.isVisible = isShown }
+
   private func fill(_ button: Button, _ icon: String, _ label: Label) {
     let face = Box(.horizontal, spacing: 6)
     face.packStart(Image(icon: icon))
@@ -66,7 +69,7 @@ final class PastBar {
     widget.revealsChild = text != nil
     frame.isVisible = text != nil
     guard let text else { return question.close() }
-    moment.text = text
+    if moment.text != text { moment.text = text }
     moment.tooltip = text
     goOn.isSensitive = canGoOn
     goOn.tooltip =

@@ -157,10 +157,23 @@ final class RunComparison {
     guard let left = sides[0].run, let right = sides[1].run else { return }
     let comparison = CallComparison(left.calls, right.calls, by: measure)
     self.comparison = comparison
-    sentence.text =
+    let result =
       comparison.sentence
       ?? ntr(
         "Both runs have the same call.", "Both runs have the same {n} calls.", left.calls.count)
+    let failures = [
+      left.failure.map {
+        tr(
+          "The first run stops at step {n}: {reason}.",
+          ["n": String($0.step), "reason": $0.reason])
+      },
+      right.failure.map {
+        tr(
+          "The second run stops at step {n}: {reason}.",
+          ["n": String($0.step), "reason": $0.reason])
+      },
+    ]
+    sentence.text = (failures.compactMap { $0 } + [result]).joined(separator: " ")
     sentence.announce(sentence.text)
     fill(comparison)
   }

@@ -14,6 +14,8 @@ final class TimeStrip {
   var onGo: (@MainActor (Int) -> Void)?
   /// Called with the moment under the pointer; `nil` when the pointer leaves.
   var onPreview: (@MainActor (Int?) -> Void)?
+  /// Returns in words which row was the last at a moment.
+  var place: (@MainActor (Int) -> String)?
   /// Called when a person wants the past played from its beginning or from where it stands.
   var onPlay: (@MainActor () -> Void)?
 
@@ -113,7 +115,10 @@ final class TimeStrip {
     if isDragging { return go(x, snaps: false) }
     pointer = x
     let moment = moment(x, snaps: true)
-    area.tooltip = StageBarText.time(SimulatedTime(milliseconds: moment))
+    let time = StageBarText.time(SimulatedTime(milliseconds: moment))
+    let place = self.place?(moment) ?? ""
+    area.tooltip =
+      place.isEmpty ? time : tr("{time} · {place}", ["time": time, "place": place])
     onPreview?(moment)
     area.queueDraw()
   }

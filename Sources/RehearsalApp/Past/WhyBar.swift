@@ -53,7 +53,7 @@ final class WhyBar {
       return label
     case .line(let line):
       let button = Gtk.Button(label: tr("line {n}", ["n": String(line)]))
-      button.tooltip = tr("Open line {n} of the document in your editor", ["n": String(line)])
+      button.tooltip = tr("Show line {n} of the document", ["n": String(line)])
       button.onClicked { [weak self] in self?.onLine?(line) }
       return styled(button)
     case .row(let place):

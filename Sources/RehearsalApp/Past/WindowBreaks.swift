@@ -27,9 +27,7 @@ extension MainWindow {
       button.onSet = { [weak self] in self?.logValue($0) }
     }
     sidebar.reasonLines = { [weak self] in self?.workbench.lines(of: $0) ?? [] }
-    sidebar.empty.onLine = { [weak self] line in
-      self?.showLine(line)
-    }
+    sidebar.empty.onLine = { [weak self] in self?.showText(atLine: $0) }
     sidebar.empty.onRow = { [weak self] place in
       guard let self else { return }
       sidebar.showAll()
@@ -37,9 +35,7 @@ extension MainWindow {
       sidebar.list.grabFocus()
     }
     sidebar.why = { [weak self] in self?.workbench.why($0) }
-    sidebar.detail.onLine = { [weak self] line in
-      self?.showLine(line)
-    }
+    sidebar.detail.onLine = { [weak self] in self?.showText(atLine: $0) }
     sidebar.detail.onRow = { [weak self] place in
       self?.sidebar.select(entry: place)
       self?.workbench.look(at: place)
@@ -66,6 +62,12 @@ extension MainWindow {
       opening.notice.show(tr("Type a method: the list has its calls, or the reason for none."))
     }
     window.addAction("break-none") { [weak self] in self?.workbench.removeBreaks() }
+  }
+
+  /// Shows a 1-based line of the document in the text pane.
+  private func showText(atLine line: Int) {
+    editing.pane.show(.text)
+    editing.text?.show(line: line)
   }
 
   /// Shows the breakpoints and the values that are logged.

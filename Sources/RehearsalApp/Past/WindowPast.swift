@@ -21,6 +21,10 @@ extension MainWindow {
     sidebar.onMade = { [weak self] strip in
       strip.onGo = { [weak self] in self?.look(atTime: $0) }
       strip.onPreview = { [weak self] in self?.preview($0) }
+      strip.place = { [weak self] time in
+        guard let log = self?.session?.log, let place = log.place(at: time) else { return "" }
+        return PastText.place(place, in: log)
+      }
       strip.onPlay = { [weak self] in self?.playPast() }
     }
     stageBar.transport.onGo = { [weak self] in self?.go($0) }
@@ -71,6 +75,12 @@ extension MainWindow {
     showStage()
   }
 
+  /// Says anew which call of how many is looked at, since there may be more of them now.
+  func showPastCount() {
+    guard let past = workbench.past, let log = session?.log else { return }
+    pastBar.show(PastText.place(past.place, in: log), canGoOn: workbench.canGoOn)
+  }
+
   /// Draws the moment that is looked at, or the present.
   func showStage() {
     guard let session else { return }
@@ -99,7 +109,7 @@ extension MainWindow {
         StageBar.PastTime(
           now: past.milliseconds, isPlaying: pastPlayer.isPlaying,
           canPlay: session.map { !$0.log.isLeft(past.place) } ?? false)
-      })
+      }, now: session?.state.now ?? .zero)
     sidebar.strip?.setPlaying(pastPlayer.isPlaying)
   }
 
@@ -129,6 +139,8 @@ extension MainWindow {
     previewed = milliseconds.flatMap { time in
       session.log.place(at: time).flatMap { workbench.moment(at: $0, milliseconds: time) }
     }
+    (workbench.past == nil && previewed == nil ? pastBarIfMade : pastBar)?.showFrame(
+      workbench.past != nil || previewed != nil)
     showStage()
   }
 
@@ -200,7 +212,11 @@ extension MainWindow {
     case "bracketleft", "bracketright", "braceleft", "braceright":
       guard isFree, !stage.isComposing, session?.state.firstResponder == nil else { return false }
       step(forward: press.name.hasSuffix("right"), input: press.name.hasPrefix("brace"))
+    case "Home" where isFree && workbench.past != nil: go(.first)
+    case "End" where isFree && workbench.past != nil: go(.now)
     case "space" where isFree && workbench.past != nil: playPast()
+    // It was meant for the player, which has just come to the end by itself.
+    case "space" where pastPlayer.hasJustEnded: break
     case "Escape" where workbench.past != nil && !sidebar.isTyping && !pastBar.isAsking:
       workbench.backToNow()
     default: return false
@@ -218,6 +234,10 @@ final class PastPlayer {
   private(set) var isPlaying = false
 
   private var timer: Source?
+  /// When it came to the end of the past by itself.
+  private var ended: ContinuousClock.Instant?
+  /// Whether that was less than half a second ago.
+  var hasJustEnded: Bool { ended.map { .now - $0 < .milliseconds(500) } ?? false }
 
   /// The time between two moments, in milliseconds of real time.
   private static let frame = 16
@@ -231,6 +251,7 @@ final class PastPlayer {
       let (seconds, attoseconds) = begun.duration(to: .now).components
       let passed = Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000) / max(1, slowness)
       let now = min(end, start + passed)
+      if now >= end { ended = .now }
       onMoment?(now)
       if now >= end { stop() }
       return isPlaying

@@ -64,7 +64,7 @@ final class EmptyLog {
         button.tooltip = tr("Show all rows and go to this one")
         button.onClicked { [weak self] in self?.onRow?(place) }
       case .line(let line):
-        button.tooltip = tr("Open line {n} of the document in your editor", ["n": String(line)])
+        button.tooltip = tr("Show line {n} of the document", ["n": String(line)])
         button.onClicked { [weak self] in self?.onLine?(line) }
       }
       links.packStart(button)

@@ -64,7 +64,10 @@ final class PinStrip {
     let isSame = new.map(\.row) == items.map(\.row) && new.map(\.words) == items.map(\.words)
     items = new
     if isSame {
-      for item in items { notes[item.row]?.text = item.note }
+      // What is being typed is not changed.
+      for item in items where notes[item.row]?.isFocus == false {
+        notes[item.row]?.text = item.note
+      }
       return
     }
     showFolded()
@@ -103,9 +106,15 @@ final class PinStrip {
     note.setHasFrame(false)
     note.setPlaceholder(tr("Write a note"))
     note.accessibleName = tr("Note on {row}", ["row": words.text])
-    note.onChanged { [weak self] in self?.onNote?(item.row, $0) }
-    note.onKeyPress { [weak self] press in
+    // Only the whole note is kept: each change is a line of the session that is recorded.
+    note.onFocusOut { [weak self, weak note] in
+      // A row that was let go of is not pinned again.
+      guard let self, let note, items.contains(where: { $0.row == item.row }) else { return }
+      onNote?(item.row, note.text)
+    }
+    note.onKeyPress { [weak self, weak note] press in
       guard ["Return", "KP_Enter", "Escape"].contains(press.name) else { return false }
+      if let note { self?.onNote?(item.row, note.text) }
       self?.onLeave?()
       return true
     }

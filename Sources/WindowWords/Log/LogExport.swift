@@ -11,24 +11,23 @@ public struct LogExport {
     case text, jsonl, csv, markdown
     /// The `expect` of a scenario.
     case expect
-    /// A sequence diagram, of calls and what caused them.
+    /// A sequence diagram, as text for Mermaid and PlantUML, and as a picture.
     case mermaid, plantuml, svg
-
-    /// Whether it is a diagram.
-    public var isDiagram: Bool { [.mermaid, .plantuml, .svg].contains(self) }
 
     /// The file name extension of the format.
     public var ending: String {
       switch self {
       case .text: "txt"
       case .markdown: "md"
-      case .jsonl, .csv: rawValue
+      case .jsonl, .csv, .svg: rawValue
       case .expect: "yaml"
       case .mermaid: "mmd"
       case .plantuml: "puml"
-      case .svg: rawValue
       }
     }
+
+    /// Whether it is a diagram, which has inputs and actions beside the calls.
+    public var isDiagram: Bool { self == .mermaid || self == .plantuml || self == .svg }
 
     /// The name of the format.
     public var title: String {
@@ -40,14 +39,14 @@ public struct LogExport {
       case .expect: tr("Expected Calls")
       case .mermaid: tr("Mermaid Diagram")
       case .plantuml: tr("PlantUML Diagram")
-      case .svg: tr("SVG Diagram")
+      case .svg: tr("Diagram as SVG")
       }
     }
   }
 
-  private let log: EventLog
+  let log: EventLog
   /// Those of the runs, each with the document as it was at the time of the run.
-  private let prototypes: [Prototype]
+  let prototypes: [Prototype]
   private let notes: [LogOrigin: String]
 
   /// Makes the export of a log.
@@ -63,27 +62,14 @@ public struct LogExport {
   /// The contents of the file: every call that is kept, as `trace` writes it, even those that the
   /// list hides, but not those that were left.
   public func contents(_ format: Format) -> String {
-    if format.isDiagram { return contents(format, of: Array(log.places.joined())) }
+    if format.isDiagram { return diagram(format, of: Array(log.places.joined())) }
     return contents(format, of: log.places.joined().filter { log.entries.selector(at: $0) != nil })
-  }
-
-  private func diagram(_ format: Format, of places: some Sequence<Int>) -> String {
-    let rows = places.map { log.entries[$0].row }
-    let run = rows.first.flatMap { log.earlierRun(of: $0) } ?? prototypes.count - 1
-    let diagram = SequenceDiagram(rows, of: prototypes[run])
-    let lines =
-      switch format {
-      case .mermaid: diagram.mermaid
-      case .plantuml: diagram.plantUML
-      default: diagram.svg
-      }
-    return lines.map { $0 + "\n" }.joined()
   }
 
   /// Some rows, given by their 0-based places in the log, in ascending order: the calls among them,
   /// or all of them where none is a call.
   public func contents(_ format: Format, of places: some Sequence<Int>) -> String {
-    if format.isDiagram { return diagram(format, of: places) }
+    if format.isDiagram { return diagram(format, of: withInputs(Array(places))) }
     let all = !places.contains { log.entries.selector(at: $0) != nil }
     let line = lines(format, all: all)
     var rows: [(line: String, note: String)] = []
@@ -129,8 +115,7 @@ public struct LogExport {
     case .expect:
       let lines = prototypes.map(ExpectLine.init)
       return { lines[run($1)].line($1).map { "  " + $0 } }
-    case .jsonl:
-      return jsonLines(all: all, run)
+    case .jsonl: return jsonLines(all: all, run)
     case .mermaid, .plantuml, .svg: return { _, _ in nil }
     }
   }

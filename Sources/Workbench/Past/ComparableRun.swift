@@ -10,13 +10,15 @@ import Texts
 public struct ComparableRun: Sendable {
   /// Its calls.
   public let calls: [ComparedCall]
+  /// Where its scenario stopped before its end, and why; `nil` if it was played to the end.
+  public let failure: (step: Int, reason: String)?
   private let timeline: Timeline
   /// The 0-based rows of the calls.
   private let rows: [Int]
 
   /// The run of a timeline.
-  public init(_ timeline: Timeline) {
-    self.timeline = timeline
+  public init(_ timeline: Timeline, failure: (step: Int, reason: String)? = nil) {
+    (self.timeline, self.failure) = (timeline, failure)
     let prototype = timeline.prototype
     let (names, lines) = (Names(prototype), TextLine(prototype))
     let made = timeline.rows()
@@ -127,8 +129,12 @@ extension Workbench {
       if case .era(let era) = variant { played.era = era }
       if case .device(let device) = variant { played.device = device }
       let run = HeadlessRun(played)
-      _ = run.play(script)
-      return run.session.timelines.last.map { ComparableRun($0) }
+      let translated = prototype.translating(script, to: language)
+      var failure: (step: Int, reason: String)?
+      if case .failed(let failed) = run.play(translated) {
+        failure = (run.nextStep, failed.message)
+      }
+      return run.session.timelines.last.map { ComparableRun($0, failure: failure) }
     case .session(let path):
       guard let bytes = try? FileReader.read(path), let session = try? RecordedSession(bytes),
         let run = session.runs.last, let document = run.loaded.prototype

@@ -51,8 +51,9 @@ extension Workbench {
       let expect = expected.map { "  \($0.words)\n" }.joined()
       let whole = expected.isEmpty ? head : head + "expect: |\n" + expect
       let kept = KeptScenario(
-        bytes: try plan(whole, name, bytes, environment).after, leftOut: steps.leftOut,
-        isSame: isSame)
+        bytes: try commented(
+          plan(whole, name, bytes, environment).after, steps.secrets, name, environment),
+        leftOut: steps.leftOut, isSame: isSame)
       if isSame { return kept }
       first = first ?? kept
     }
@@ -66,6 +67,20 @@ extension Workbench {
     let editor = try DocumentEditor(bytes, in: environment)
     guard let value else { return try editor.plan(.remove(path: "/scenarios/\(name)")) }
     return try editor.plan(.insert(path: "/scenarios/\(name)", value))
+  }
+
+  /// The document with a comment at each step that types x for a secret.
+  private func commented(
+    _ bytes: [UInt8], _ steps: [Int], _ name: String, _ environment: DocumentEnvironment
+  ) throws(EditRefusal) -> [UInt8] {
+    var bytes = bytes
+    for step in steps {
+      let editor = try DocumentEditor(bytes, in: environment)
+      let comment = tr("A secret was typed here: each x stands for one character of it.")
+      let path = "/scenarios/\(name)/steps/\(step)"
+      bytes = try editor.plan(.comment(path: path, [comment])).after
+    }
+    return bytes
   }
 
   private func played(_ name: String, _ bytes: [UInt8], _ file: String) -> Timeline? {

@@ -20,7 +20,9 @@ struct KeptSteps {
   /// A step before it is written.
   enum Step {
     /// Characters that are typed at the end of the field, as ``KeptTyping`` finds them.
-    case typed(String)
+    case typed(String, isSecret: Bool)
+    /// Characters that are pasted there.
+    case pasted(String, isSecret: Bool)
     /// How many characters are deleted at the end of the field.
     case erased(Int)
     /// Any other, in one line of YAML.
@@ -71,9 +73,20 @@ struct KeptSteps {
   var lines: [String] {
     steps.map { step in
       switch step {
-      case .typed(let text): "{inputText: \(KeptSteps.quoted(text))}"
+      case .typed(let text, _): "{inputText: \(KeptSteps.quoted(text))}"
+      case .pasted(let text, _): "{pasteText: \(KeptSteps.quoted(text))}"
       case .erased(let count): "{eraseText: \(count)}"
       case .words(let words): words
+      }
+    }
+  }
+
+  /// The 0-based places of the steps that have an x for each character of a secret.
+  var secrets: [Int] {
+    steps.indices.filter { place in
+      switch steps[place] {
+      case .typed(_, let isSecret), .pasted(_, let isSecret): isSecret
+      case .erased, .words: false
       }
     }
   }
@@ -81,7 +94,8 @@ struct KeptSteps {
   /// Characters that are typed, and those that are deleted, one after the other are one step.
   private mutating func add(_ step: Step) {
     switch (steps.last, step) {
-    case (.typed(let old), .typed(let new)): steps[steps.count - 1] = .typed(old + new)
+    case (.typed(let old, let isSecret), .typed(let new, let isToo)) where isSecret == isToo:
+      steps[steps.count - 1] = .typed(old + new, isSecret: isSecret)
     case (.erased(let old), .erased(let new)): steps[steps.count - 1] = .erased(old + new)
     default: steps.append(step)
     }

@@ -42,9 +42,9 @@ struct KeptTyping {
     let range = edit.range ?? buffer.selection
     switch edit.kind {
     case .typed where range == TextRange(buffer.length, 0) && !edit.text.isEmpty:
-      return .typed(masked(edit.text))
+      return .typed(masked(edit.text), isSecret: isSecure)
     case .pasted where range == TextRange(buffer.length, 0):
-      return .words("{pasteText: \(KeptSteps.quoted(masked(edit.text)))}")
+      return .pasted(masked(edit.text), isSecret: isSecure)
     case .deleted
     where range == buffer.character(before: buffer.length)
       || edit.range == nil && range == TextRange(buffer.length, 0):
@@ -56,7 +56,8 @@ struct KeptTyping {
   private func difference(_ old: String, _ new: String) -> [KeptSteps.Step] {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let (erased, typed) = (old.count - common, String(new.dropFirst(common)))
-    return (erased > 0 ? [.erased(erased)] : []) + (typed.isEmpty ? [] : [.typed(masked(typed))])
+    return (erased > 0 ? [.erased(erased)] : [])
+      + (typed.isEmpty ? [] : [.typed(masked(typed), isSecret: isSecure)])
   }
 
   /// What is typed into a secure field is nowhere: as many x.

@@ -9,6 +9,9 @@ public struct Past: Sendable {
   public let place: Int
   /// The moment in simulated milliseconds: that of the row, or later, before the next row.
   public let milliseconds: Int
+  /// How many inputs the run has had, if this is a moment of its time; just after a row, which may
+  /// be inside a step, it is `nil`.
+  let inputs: Int?
   /// The run as it was then; it cannot go on.
   public let simulator: Simulator
   /// The number of its run: the earlier ones in order, then the present one.
@@ -22,12 +25,15 @@ extension Workbench {
   ///
   /// - Parameters:
   ///   - place: the 0-based place of the row in the log.
-  ///   - milliseconds: a moment before the next row, in simulated time; the row's, if it is `nil`.
+  ///   - milliseconds: a moment before the next row, in simulated time, with all that was done until
+  ///     then; if it is `nil`, just after the row.
   public func look(at place: Int, milliseconds: Int? = nil) {
     guard let session, session.log.entries.indices.contains(place) else { return }
     guard !isPresent(place) || milliseconds != nil else { return backToNow() }
     guard let new = moment(at: place, milliseconds: milliseconds) else { return }
-    guard past?.place != place || past?.milliseconds != new.milliseconds else { return }
+    guard
+      past?.place != place || past?.milliseconds != new.milliseconds || past?.inputs != new.inputs
+    else { return }
     past = new
     tell(.past)
   }
@@ -36,19 +42,38 @@ extension Workbench {
   ///
   /// - Parameters:
   ///   - place: the 0-based place of the row in the log.
-  ///   - milliseconds: a moment before the next row, in simulated time; the row's, if it is `nil`.
+  ///   - milliseconds: a moment before the next row, in simulated time, with all that was done until
+  ///     then; if it is `nil`, just after the row.
   public func moment(at place: Int, milliseconds: Int? = nil) -> Past? {
     guard let session, session.log.entries.indices.contains(place) else { return nil }
     let origin = session.log.entries.origin(of: place)
     let time = session.log.entries[place].row.time.milliseconds
-    // The moments between two rows have one state.
-    let known = past.flatMap { $0.place == place ? $0.simulator : nil }
-    guard let simulator = known ?? session.timelines[origin.run].moment(at: origin.row) else {
-      return nil
+    guard let milliseconds else {
+      guard let simulator = session.timelines[origin.run].moment(at: origin.row) else { return nil }
+      return Past(
+        place: place, milliseconds: time, inputs: nil, simulator: simulator, run: origin.run)
     }
+    let timeline = session.timelines[lastRun(with: place, in: session)]
+    let moment = max(time, milliseconds)
+    let inputs = timeline.inputCount(until: moment)
+    let known = past.flatMap { past in
+      past.place == place && past.inputs == inputs && past.milliseconds <= moment
+        ? past.simulator : nil
+    }
+    guard
+      let simulator = timeline.moment(after: origin.row, milliseconds: moment, from: known)
+    else { return nil }
     return Past(
-      place: place, milliseconds: max(time, milliseconds ?? time), simulator: simulator,
-      run: origin.run)
+      place: place, milliseconds: moment, inputs: inputs, simulator: simulator, run: origin.run)
+  }
+
+  /// The run that has a row and what came after it: a run that went on from another one shares the
+  /// rows before, and has other inputs later.
+  private func lastRun(with place: Int, in session: Session) -> Int {
+    let run = session.log.entries.origin(of: place).run
+    guard !session.log.isLeft(place) else { return run }
+    let first = session.log.firstRun(of: run)
+    return session.timelines.indices.last { session.log.firstRun(of: $0) == first } ?? run
   }
 
   /// Looks at the present again.

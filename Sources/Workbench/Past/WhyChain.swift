@@ -63,14 +63,14 @@ extension Workbench {
 
   /// The 1-based lines of the document that reasons for a missing call are about; `nil` for none.
   public func lines(of reasons: [WhyNot.Reason]) -> [Int?] {
-    guard isCurrent, let session, let bytes = document.bytes, bytes.count <= Workbench.mostBytes,
+    guard isCurrent, let session, let bytes = document.text, bytes.count <= Workbench.mostBytes,
       let root = YAMLDocument(bytes).root
     else { return reasons.map { _ in nil } }
     return reasons.map { $0.line(session.prototype, in: root) }
   }
 
   private func line(of deed: Causes.Deed?, input: Row) -> Int? {
-    guard isCurrent, let session, let bytes = document.bytes, bytes.count <= Workbench.mostBytes,
+    guard isCurrent, let session, let bytes = document.text, bytes.count <= Workbench.mostBytes,
       let root = YAMLDocument(bytes).root
     else { return nil }
     if let line = deed.flatMap({ CausePlace.line(of: $0, session.prototype, in: root) }) {

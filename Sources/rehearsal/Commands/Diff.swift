@@ -9,7 +9,7 @@ struct Diff: ParsableCommand {
       "Compare the calls of two runs: documents, scenarios, sessions, or what “trace” has written."
     ),
     discussion: tr(
-      "A run is a document, FILE#SCENARIO, a session file, or JSON Lines. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
+      "A run is a document, FILE#SCENARIO, a session file (its last run, or FILE#NUMBER), or JSON Lines. The first difference is said in a sentence; below it both runs are side by side. The status is 0 for equal runs, else 1."
     ) + "\n\n"
       + tr("Example: rehearsal diff account.rehearsal.yaml#confirm account.rehearsal.yaml#cancel"))
 

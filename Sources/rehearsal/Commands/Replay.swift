@@ -16,7 +16,19 @@ struct Replay: ParsableCommand {
     ) + "\n\n" + tr("Example: rehearsal replay wrong-tap.session.jsonl"))
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, jsonl, csv, markdown, mermaid, plantuml, svg
+    case text, jsonl, csv, markdown
+    /// Sequence diagrams of the last run.
+    case mermaid, plantuml, svg
+
+    /// The lines of a diagram in this form; `nil` for another form.
+    func lines(of diagram: @autoclosure () -> SequenceDiagram) -> [String]? {
+      switch self {
+      case .mermaid: diagram().mermaid
+      case .plantuml: diagram().plantUML
+      case .svg: diagram().svg
+      case .text, .jsonl, .csv, .markdown: nil
+      }
+    }
   }
 
   @Argument(
@@ -32,8 +44,9 @@ struct Replay: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      tr("How to print: text, jsonl, csv or markdown; mermaid, plantuml or svg draw a diagram."),
-      valueName: "format"),
+      tr(
+        "How to print: text, jsonl, csv, markdown, or a sequence diagram of the last run: mermaid, plantuml, svg."
+      ), valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text
 
@@ -48,6 +61,11 @@ struct Replay: ParsableCommand {
     completion: .list(Diff.Measure.allCases.map(\.rawValue)))
   var by = Diff.Measure.all
 
+  func validate() throws {
+    guard all, RowFormat(rawValue: format.rawValue) == nil else { return }
+    throw ValidationError(tr("a diagram has all that it can show; leave “--all” out"))
+  }
+
   func run() throws {
     let session = try SessionFiles.load(file)
     let changed = try document.map { try Documents.load($0) }
@@ -58,17 +76,22 @@ struct Replay: ParsableCommand {
             "recorded with the time zones of {version}, here are those of {here}",
             ["version": zones, "here": here]))
     }
-    // A diagram is made of all rows; the others are lines.
     let rows = RowFormat(rawValue: format.rawValue)
-    let diagram = Trace.Format(rawValue: format.rawValue)
     var results = Output.Results()
     if let header = rows?.header(all: all) { results.line(header) }
     var calls: [ComparedCall] = []
-    for run in session.runs {
+    for (number, run) in session.runs.enumerated() {
       let prototype = try changed ?? load(run)
       let (timeline, unread) = run.replayed(on: prototype)
       for unread in unread { say(unread, of: run) }
       let line = rows?.line(for: timeline.prototype, all: all)
+      if format == .text, session.runs.count > 1 {
+        results.line(
+          "# "
+            + tr(
+              "run {n} of {count}",
+              ["n": String(number + 1), "count": String(session.runs.count)]))
+      }
       let json = JSONLine(timeline.prototype)
       var made: [ComparedCall] = []
       let buffer = timeline.rows()
@@ -77,9 +100,11 @@ struct Replay: ParsableCommand {
         if all || buffer.isCall(at: place), let text = line?(row) { results.line(text) }
         if let call = json.line(row).flatMap({ ComparedCall(line: $0) }) { made.append(call) }
       }
-      if rows == nil, let diagram {
-        let drawn = SequenceDiagram(buffer.indices.map { buffer[$0] }, of: timeline.prototype)
-        for line in diagram.lines(of: drawn) { results.line(line) }
+      if number == session.runs.count - 1,
+        let diagram = format.lines(
+          of: SequenceDiagram(buffer.indices.map { buffer[$0] }, of: timeline.prototype))
+      {
+        for line in diagram { results.line(line) }
       }
       // Of a recording that was broken off, nobody knows what came next.
       calls += run.end == nil && changed == nil ? made.prefix(run.calls.count) : made[...]

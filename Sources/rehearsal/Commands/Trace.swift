@@ -151,6 +151,7 @@ struct Trace: ParsableCommand {
 
   @MainActor
   private func trace() throws {
+    try checkSessionFile()
     let document = try Documents.load(file)
     let script = try script(in: document)
     let prototype = try overrides.apply(to: document.applying(script, language: overrides.language))

@@ -17,8 +17,15 @@ struct Verify: ParsableCommand {
   var file: String
 
   func run() throws {
-    let log = AppLog(String(decoding: try Documents.read(file), as: UTF8.self))
     let name = Documents.name(file)
+    guard !file.hasSuffix(".rehearsal.yaml") else {
+      Output.diagnose(
+        tr(
+          "{file}: this is a document and no log; “rehearsal test” holds its scenarios against what they expect",
+          ["file": name]))
+      throw ExitStatus.badDocument
+    }
+    let log = AppLog(String(decoding: try Documents.read(file), as: UTF8.self))
     let check = OrderCheck(log.calls)
     guard check.calls > 0 else {
       Output.diagnose(
@@ -38,8 +45,9 @@ struct Verify: ParsableCommand {
   static func lines(_ check: OrderCheck, _ name: String) -> [String] {
     guard let breach = check.breaches.first else {
       return [
-        tr(
-          "{file}: {calls} calls about {objects} objects are in order",
+        ntr(
+          "{file}: {calls} calls about one object are in order",
+          "{file}: {calls} calls about {objects} objects are in order", check.objects,
           ["file": name, "calls": String(check.calls), "objects": String(check.objects)])
       ]
     }

@@ -22,8 +22,8 @@ struct ComparedRun {
     let (file, scenario) = ComparedRun.parts(of: word)
     name = Documents.name(file) + (scenario.map { "#\(OneLine.text($0))" } ?? "")
     let bytes = try Documents.read(file)
-    if scenario == nil, RecordedSession.begins(bytes) {
-      calls = ComparedRun.calls(of: try SessionFiles.load(bytes, of: file))
+    if RecordedSession.begins(bytes) {
+      calls = try ComparedRun.calls(of: SessionFiles.load(bytes, of: file), run: scenario)
     } else if scenario == nil, ComparedRun.isJSONLines(bytes) {
       calls = try ComparedRun.calls(of: bytes, Documents.name(file))
     } else {
@@ -73,7 +73,7 @@ struct ComparedRun {
           ComparedCall(time: row.time.milliseconds, target: target, text: String(line)))
       }
     }
-    let end = run.play(played)
+    let end = run.play(played.map { document.translating($0, to: overrides.language) })
     if case .failed(let failure) = end {
       Output.diagnose("\(Documents.name(file)):\(failure.line): note: \(failure.message)")
     }
@@ -83,6 +83,25 @@ struct ComparedRun {
   /// The recorded calls of all runs of a session.
   nonisolated static func calls(of session: RecordedSession) -> [ComparedCall] {
     session.runs.flatMap { $0.calls.compactMap { ComparedCall(line: $0.json) } }
+  }
+
+  /// The recorded calls of one run of a session, as a window shows it.
+  ///
+  /// - Parameter number: its 1-based number; without it the last one.
+  private static func calls(
+    of session: RecordedSession, run number: String?
+  ) throws -> [ComparedCall] {
+    let count = session.runs.count
+    let place = number.map { Int($0) ?? 0 } ?? count
+    guard number == nil || (1...max(1, count)).contains(place) else {
+      throw ValidationError(
+        ntr(
+          "the session has one run: leave “#{number}” out, or write “#1”",
+          "the session has {n} runs: write a number from 1 to {n} after “#”", count,
+          ["number": number ?? ""]))
+    }
+    guard session.runs.indices.contains(place - 1) else { return [] }
+    return session.runs[place - 1].calls.compactMap { ComparedCall(line: $0.json) }
   }
 
   private static func calls(of bytes: [UInt8], _ name: String) throws -> [ComparedCall] {

@@ -32,8 +32,10 @@ final class TextPane: RightPane.Content {
   var isOurs = false
   /// Whether the text is shown as soon as the editor has its size.
   private var waitsForSize = false
+  /// The 1-based line that is to be shown when the text is.
+  var wantedLine: Int?
   /// The file, or else the name, of the document that is shown.
-  private var source: String?
+  private(set) var source: String?
 
   var coloring: Source?
   /// The lines that have their colours, and the text that they are of.
@@ -183,7 +185,7 @@ final class TextPane: RightPane.Content {
       return
     }
     source = workbench.document.request.file ?? workbench.document.request.name
-    shown = workbench.document.bytes ?? []
+    shown = workbench.document.text ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
     knownNames = DocumentNames()
     completion.close()
@@ -196,6 +198,7 @@ final class TextPane: RightPane.Content {
     showCaret()
     problems.clear()
     showProblems()
+    if let wanted = wantedLine { show(line: wanted) }
   }
 
   /// What is shown while the pointer rests on a place.

@@ -71,15 +71,17 @@ extension TextPane {
     foot.show(line: line, column: place - editor.start(ofLine: line))
   }
 
-  /// Puts the caret at a line and lights it.
-  ///
-  /// - Parameter line: 1-based.
+  /// Shows a 1-based line; where the text is not there yet, as soon as it is.
   func show(line: Int) {
+    guard source != nil else { return wantedLine = line }
+    wantedLine = nil
+    handOn()
+    guard line >= 1, line <= editor.lineCount else { return }
     let start = editor.start(ofLine: line - 1)
     editor.grabFocus()
     editor.select(start..<start)
-    editor.reveal(start)
     light.show(start..<start)
+    editor.reveal(start)
     showCaret()
   }
 
