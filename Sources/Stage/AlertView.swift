@@ -197,6 +197,30 @@ final class AlertView {
     return [loader.cancel?.button].compactMap { $0 }
   }
 
+  /// Whether the titles have room beside each other, in pixels for each; more than two never have.
+  ///
+  /// Which title is bold depends on the arrangement, and how wide they are on that. Where they were too
+  /// wide beside each other, they stay among each other, or they would change places for ever.
+  private func fitSideBySide(_ room: Double) -> Bool {
+    guard texts.buttons.count == 2 else { return false }
+    let labels = buttons.inOrder.map(\.label)
+    let tried = Tried(
+      titles: texts.buttons, room: room, lineHeight: labels.map(\.textSize.height).max() ?? 0)
+    if tried == tooWide { return false }
+    let fits = labels.allSatisfy { Double($0.textWidth(scale: 1)) <= room }
+    if !fits, order?.arrangement == .sideBySide { tooWide = tried }
+    return fits
+  }
+
+  /// Titles that were tried beside each other, and in which size.
+  private struct Tried: Equatable {
+    let titles: [String]
+    let room: Double
+    let lineHeight: Int
+  }
+
+  private var tooWide: Tried?
+
   /// Places the parts, measured with their current fonts.
   ///
   /// - Parameters:
@@ -214,10 +238,7 @@ final class AlertView {
     canvas.setClips(true, cornerRadius: metrics.cornerRadius)
     cornerRadius = metrics.cornerRadius
     let room = metrics.titleRoom(inButton: metrics.halfWidth, hairline: hairline) * zoom
-    // More than two are never side by side.
-    let fits =
-      texts.buttons.count == 2
-      && buttons.inOrder.allSatisfy { Double($0.label.textWidth(scale: 1)) <= room }
+    let fits = fitSideBySide(room)
     let order = ButtonLayout(indices, fitsSideBySide: fits)
     let sideBySide = order.arrangement == .sideBySide
     self.order = order
