@@ -57,6 +57,7 @@ extension MainWindow {
       editing.properties?.showScenarios()
     case .moved: showMoved()
     case .recovered(let count): showRecovered(count)
+    case .forgotten: showForgotten()
     case .problem(let text, let hint): errors.show(text, hint: hint)
     }
   }

@@ -14,7 +14,9 @@ extension Workbench {
   /// - Parameter done: called after the document has been read again; not where it has not changed.
   func reload(then done: @escaping @MainActor () -> Void) {
     reader.readAgain({ [weak self] in
-      let (request, bytes) = (self?.document.request ?? DocumentRequest(), self?.document.bytes)
+      let request = self?.document.request ?? DocumentRequest()
+      // In a conflict the file has another text than the window.
+      let bytes = self?.editing.theirs ?? self?.document.bytes
       return { Document.content(of: request, ifNot: bytes) }
     }) { [weak self] content in
       guard let self else { return }

@@ -43,6 +43,9 @@ public enum WorkbenchChange {
   case moved
   /// So many changes were found that had not been saved, and are made again.
   case recovered(Int)
+  /// The file was changed while it was not open, and what had been changed here before can be neither
+  /// undone nor made again.
+  case forgotten
   /// Another problem, in the person's language; the hint may be empty.
   case problem(String, hint: String)
 }

@@ -103,7 +103,7 @@ final class Bench {
     case .permissions: told.append("permissions")
     case .warnings: told.append("\(workbench.warnings.count) warnings")
     case .activity(let activity): told.append("\(activity.activity)")
-    case .editing, .edited, .selection, .saving, .moved, .recovered, .checked: break
+    case .editing, .edited, .selection, .saving, .moved, .recovered, .forgotten, .checked: break
     case .problem(let text, _): told.append(text)
     }
   }

@@ -121,6 +121,29 @@ import Testing
     #expect(two.document.bytes == (try FileReader.read(bench.file)) || one.save())
   }
 
+  /// A conflict is over where the other program takes its change back, or writes what is here.
+  @Test(arguments: [false, true]) func aConflictFollowsTheFile(_ isMine: Bool) throws {
+    let bench = try Bench(SharedDocumentTests.document)
+    let one = bench.workbench
+    one.setSavesAsYouGo(false)
+    let first = try FileReader.read(bench.file)
+    try one.edit(.set(path: title, .text("One")))
+    let mine = try #require(one.document.bytes)
+    try FileWriter.write(Array("# theirs\n".utf8) + first, to: bench.file)
+    one.reload()
+    #expect(one.editing.saveState == .conflict)
+    let before = one.conflictLines
+    try FileWriter.write(Array("# others\n".utf8) + first, to: bench.file)
+    one.reload()
+    #expect(one.editing.saveState == .conflict && one.conflictLines != before)
+    try FileWriter.write(isMine ? mine : first, to: bench.file)
+    one.reload()
+    #expect(one.editing.theirs == nil && one.document.bytes == mine)
+    #expect(one.editing.saveState == (isMine ? .saved : .unsaved))
+    #expect(one.save())
+    #expect(try FileReader.read(bench.file) == mine)
+  }
+
   @Test func aDraftAndAnotherPlaceAreThoseOfBoth() throws {
     let bench = try Bench(SharedDocumentTests.document)
     let (one, two) = (bench.workbench, second(bench))

@@ -10,6 +10,8 @@ struct JournalContent {
   var all = EditHistory()
   /// The text after them; `nil` where they lead elsewhere than the journal says.
   var text: [UInt8]?
+  /// Whether the journal has the text that the file has now; else nothing of it can be made again.
+  private(set) var isOfText = true
   /// How many changes were not saved.
   var unsavedCount = 0
 
@@ -19,7 +21,7 @@ struct JournalContent {
   /// What the journal of a document has.
   ///
   /// - Parameter text: what the file has now.
-  /// - Returns: `nil` if there is no journal, or it is of another text.
+  /// - Returns: `nil` if there is no journal, or it has no change.
   init?(of file: String, text: [UInt8]) {
     guard let path = EditJournal.path(of: file), let bytes = JournalContent.bytes(of: path),
       // The last line may be torn.
@@ -46,7 +48,11 @@ struct JournalContent {
       guard last == now else { continue }
       (isFound, saved, unsaved, unsavedCount) = (true, all, [], 0)
     }
-    guard isFound else { return nil }
+    isOfText = isFound
+    guard isFound else {
+      if all.isEmpty { return nil }
+      return
+    }
     self.text = unsaved.applied(inTurnTo: text).flatMap {
       SHA256.digits(of: $0) == last ? $0 : nil
     }

@@ -96,6 +96,8 @@ extension Workbench {
     guard editing.history.isEmpty, !document.isRecording, let file = document.request.file,
       let bytes = document.bytes, let content = JournalContent(of: file, text: bytes)
     else { return }
+    // The journal stays until the next change here: the text may come back.
+    guard content.isOfText else { return tell(.forgotten) }
     editing.disk = bytes
     guard let text = content.text, text != bytes else {
       // What does not lead to the text that the journal speaks of is not made again.
@@ -260,7 +262,10 @@ extension Workbench {
       editing.disk = theirs
       return false
     }
-    if theirs == mine || theirs == editing.disk { return true }
+    if theirs == mine || theirs == editing.disk {
+      endConflict(with: theirs)
+      return true
+    }
     guard mine == editing.disk else {
       meet(theirs)
       return true
@@ -296,6 +301,17 @@ extension Workbench {
     editing.saving?.cancel()
     editing.theirs = theirs
     set(.conflict)
+    // There may have been another one.
+    tellAll(.saving)
+  }
+
+  /// Ends a conflict where the file has come to what was read last, or to what is here.
+  private func endConflict(with theirs: [UInt8]) {
+    guard editing.theirs != nil else { return }
+    editing.theirs = nil
+    editing.disk = theirs
+    set(.unsaved)
+    saveSoon()
   }
 
   /// What another program has written, as lines with + and - before those that differ.

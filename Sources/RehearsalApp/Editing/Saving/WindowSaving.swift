@@ -129,8 +129,10 @@ extension MainWindow {
     let before = workbench.editing.saveState
     workbench.save(isAsked: true)
     // The reason may be the same, and the person wants to know that.
-    if case .failed = workbench.editing.saveState, workbench.editing.saveState == before {
-      showSaving()
+    guard workbench.editing.saveState == before else { return }
+    switch before {
+    case .failed, .conflict: showSaving()
+    case .saved, .saving, .unsaved: break
     }
   }
 
@@ -184,6 +186,14 @@ extension MainWindow {
         offering: tr("Save As…")
       ) { [weak self] in self?.saveAs() }
     }
+  }
+
+  /// Says that what was changed here before can't be undone any more.
+  func showForgotten() {
+    opening.notice.show(
+      tr(
+        "{file} was changed while it was not open here, so what you did before can’t be undone.",
+        ["file": workbench.document.name ?? ""]))
   }
 
   /// Says that changes were found that had not been saved.
