@@ -212,8 +212,9 @@ extension MainWindow {
     case "bracketleft", "bracketright", "braceleft", "braceright":
       guard isFree, !stage.isComposing, session?.state.firstResponder == nil else { return false }
       step(forward: press.name.hasSuffix("right"), input: press.name.hasPrefix("brace"))
-    case "Home" where isFree && workbench.past != nil: go(.first)
-    case "End" where isFree && workbench.past != nil: go(.now)
+    // The list has these keys for its own rows, which are moments too.
+    case "Home" where window.focusesNothing && workbench.past != nil: go(.first)
+    case "End" where window.focusesNothing && workbench.past != nil: go(.now)
     case "space" where isFree && workbench.past != nil: playPast()
     // It was meant for the player, which has just come to the end by itself.
     case "space" where pastPlayer.hasJustEnded: break

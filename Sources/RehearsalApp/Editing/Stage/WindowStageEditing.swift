@@ -148,8 +148,9 @@ extension MainWindow {
       let step = press.name == "Down" || press.name == "Right" ? 1 : -1
       let parts = editor.parts
       guard let here = parts.firstIndex(of: part), !parts.isEmpty else { return false }
-      if let hidden = neighbour(of: part, by: step, besides: parts) {
-        workbench.select(hidden)
+      let awaited = awaitedPart(besides: parts)
+      if let next = neighbour(of: awaited ?? part, by: step, besides: awaited == nil ? parts : []) {
+        workbench.select(next)
         editor.takeFocusSoon()
         return true
       }
@@ -166,13 +167,23 @@ extension MainWindow {
     return true
   }
 
+  /// The selected control, where it is not drawn yet: keys may come faster than it scrolls.
+  private func awaitedPart(besides parts: [StagePart]) -> StagePart? {
+    guard let path = workbench.editing.selection,
+      case .control(let id) = (try? workbench.editor())?.part(at: path),
+      !parts.contains(where: { $0.control == id })
+    else { return nil }
+    return StagePart(.control(id))
+  }
+
   /// The path of the control before or after one that is out of sight; `nil` where there is none.
   private func neighbour(
     of part: StagePart, by step: Int, besides parts: [StagePart]
   ) -> String? {
     guard case .control(let control) = part.subject, let paths = stagePaths else { return nil }
     // The texts and the segments of a control are between it and the next one.
-    if step > 0, parts.last(where: { $0.control == control }) != part { return nil }
+    let last = parts.last { $0.control == control }
+    if step > 0, let last, last != part { return nil }
     let next = StagePart(.control(ControlID(control.holder, index: control.index + step)))
     guard !parts.contains(where: { $0.control == next.control }) else { return nil }
     return paths.path(of: next)
