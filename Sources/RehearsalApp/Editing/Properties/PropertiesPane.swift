@@ -152,8 +152,8 @@ final class PropertiesPane: RightPane.Content {
   private func addAlert(from path: String) {
     guard let editor = try? workbench.editor() else { return }
     let ids = Set(editor.ids.dialogs + editor.ids.screens)
-    let id = (1...).lazy.map { $0 == 1 ? "alert" : "alert-\($0)" }.first { !ids.contains($0) }
-    guard let id,
+    let id = "alert".free(besides: ids)
+    guard
       let alert = try? DocumentEditor.value(
         ofFlow: "{alert: {title: \(tr("Title")), message: \(tr("Message")), cancelButton: OK}}"),
       let action = try? DocumentEditor.value(ofFlow: "[{present: \(id)}]")

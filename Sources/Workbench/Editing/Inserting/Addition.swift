@@ -119,10 +119,9 @@ public enum Addition: String, CaseIterable, Sendable {
       let list = holder.path + "/activities"
       let count = editor.count(at: list)
       let taken = Set((0..<count).map { editor.value(at: list + "/\($0)/type")?.text ?? "" })
-      let type = (1...).lazy.map { $0 == 1 ? "activity" : "activity-\($0)" }
-        .first { !taken.contains($0) }
+      let type = "activity".free(besides: taken)
       let activity = YAMLNode.map([
-        ("type", .text(type ?? "activity")), ("title", .text(tr("Activity"))),
+        ("type", .text(type)), ("title", .text(tr("Activity"))),
         ("icon", .plain("star")),
       ])
       return ([.insert(path: list + "/-", activity)], list + "/\(count)")

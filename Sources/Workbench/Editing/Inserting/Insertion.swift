@@ -242,8 +242,8 @@ public enum Insertion: String, CaseIterable, Sendable {
     let ids = editor.ids
     let taken = Set(
       ids.screens + ids.dialogs + ids.tasks + ids.notifications + editor.keys(of: "scenarios"))
-    let free = (1...).lazy.map { $0 == 1 ? id : "\(id)-\($0)" }.first { !taken.contains($0) }
-    guard let free, let value = YAMLDocument(Array((text(free) + "\n").utf8)).root,
+    let free = id.free(besides: taken)
+    guard let value = YAMLDocument(Array((text(free) + "\n").utf8)).root,
       let action = try? DocumentEditor.value(ofFlow: "[{\(verb): \(free)}]")
     else { return nil }
     let own = "/\(place)/\(free)"

@@ -139,10 +139,9 @@ extension DocumentEditor {
         entries.compactMap { entry in
           guard let key = entry.key.text else { return nil }
           guard key == "type", let type = entry.value.text else { return (key, entry.value) }
-          let free = (1...).lazy.map { $0 == 1 ? type : "\(type)-\($0)" }
-            .first { !taken.contains($0) }
-          taken.insert(free ?? type)
-          return (key, .text(free ?? type))
+          let free = type.free(besides: taken)
+          taken.insert(free)
+          return (key, .text(free))
         })
     }
   }
