@@ -52,6 +52,7 @@ final class ShareDialog {
     subject = choices[first]
     options = ShareOptions(look)
     subjects = Segments(tr("What is shared"))
+    LaterSheet.load()
     window.title = tr("Share")
     window.setDefaultSize(Size(width: 840, height: 544))
     window.setTransient(for: parent, modal: true)
