@@ -13,7 +13,11 @@ import Testing
   }
 
   /// A document with one task whose command is a shell script.
-  private func document(_ script: String, _ steps: String..., more: String = "") throws -> String {
+  private func document(_ script: String, _ steps: String...) throws -> String {
+    try document(script, steps)
+  }
+
+  private func document(_ script: String, _ steps: [String]) throws -> String {
     _ = try folder.file("work.sh", script)
     return try folder.file(
       "a.rehearsal.yaml",
@@ -30,7 +34,6 @@ import Testing
           cancellable: true
           whenDone: [{present: done}]
           whenFailed: [{present: failed}]
-      \(more)
       scenarios:
         x:
           steps:
@@ -333,6 +336,60 @@ import Testing
     let path = try document(
       family + "\nsleep \(seconds); kill -9 $PPID; sleep 1000", "wait: 0.4")
     #expect(try trace(path).status == 0)
+    #expect(survivors() == [])
+  }
+
+  /// The command stops its guard, once or all the time: before a cancel, and at the end of the run.
+  @Test(arguments: ["kill -STOP $PPID", "while :; do kill -STOP $PPID; done &"])
+  func nothingSurvivesAGuardThatWasStopped(_ stop: String) throws {
+    for steps in [["wait: 0.6", "tapOn: Cancel", "wait: 0.1"], ["wait: 0.6"]] {
+      let path = try document(family + "\n\(stop)\nsleep 1000", steps)
+      #expect(try trace(path).status == 0)
+      // Not only some time after the end of the run.
+      #expect(processes() == [])
+    }
+  }
+
+  @Test func aGuardThatIsStoppedAgainAndAgainIsKilled() throws {
+    let path = try document(
+      "while kill -STOP $PPID; do :; done", "waitFor: Failed",
+      "assertVisible: Its guard was killed, and with it all that the command had started.")
+    let run = try trace(path)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(processes() == [])
+  }
+
+  @Test func aStoppedGuardCountsProcesses() throws {
+    let path = try document(
+      "kill -STOP $PPID; for n in $(seq 300); do sleep 60 & done; wait", "waitFor: Failed",
+      "assertVisible: It was ended, because it had more than 256 processes.")
+    #expect(try trace(path).status == 0)
+    #expect(survivors() == [])
+  }
+
+  /// The guard is stopped when nobody is there any more who could make it go on.
+  @Test func nothingSurvivesASuddenDeathWithAStoppedGuard() throws {
+    let path = try document("", "wait: 50")
+    _ = try folder.file(
+      "work.sh",
+      family + """
+
+        touch begun; until [ -e go ]; do sleep 0.05; done
+        kill -STOP $PPID; touch stopped; sleep 1000
+        """)
+    let script = """
+      cd "$3"
+      "$1" trace --allow-commands "$2" > /dev/null 2>&1 & process=$!
+      until [ -e begun ]; do sleep 0.05; done
+      kill -STOP $process; touch go
+      until [ -e stopped ]; do sleep 0.05; done
+      kill -KILL $process; wait $process; exit 0
+      """
+    let run = try Command.run(
+      path: "/bin/sh",
+      ["-c", script, "sh", "\(Command.folder)/rehearsal", path, folder.path])
+    #expect(run.status == 0)
     #expect(survivors() == [])
   }
 
