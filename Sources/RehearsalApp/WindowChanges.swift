@@ -39,7 +39,12 @@ extension MainWindow {
       followRunSheet()
     case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
-    case .permissions: showPermissions()
+    case .permissions:
+      showPermissions()
+      // The recordings of a slow disk are read later than the pictures are shown.
+      if let pictures, workbench.commands.problems != recordingProblems {
+        showProblems(of: pictures)
+      }
     case .warnings:
       stageBar.warnings.show(workbench.warnings, in: workbench.document)
       editing.text?.showProblems()
@@ -192,6 +197,7 @@ extension MainWindow {
   /// Shows the files beside the document that cannot be used, if there are any.
   private func showProblems(of pictures: Pictures) {
     let recordings = workbench.commands.problems
+    recordingProblems = recordings
     let hadProblems = hasFileProblems
     hasFileProblems = !pictures.problems.isEmpty || !recordings.isEmpty
     guard hasFileProblems else {

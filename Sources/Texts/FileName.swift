@@ -3,8 +3,11 @@ public enum FileName {
   /// A path, or a part of one, safe to show in one line.
   ///
   /// Every message with a file name uses this function, because anyone may name a file: a line end
-  /// in a name must not make a message of its own, and two names must not look like one.
-  public static func text(_ path: String) -> String { OneLine.text(path) }
+  /// in a name must not make a message of its own, and two names must not look like one. So every
+  /// blank but the space is escaped too.
+  public static func text(_ path: String) -> String {
+    OneLine.text(path, escaping: OneLine.isOddBlank)
+  }
 
   /// The last part of a path, as it is in the file system.
   public static func last(of path: String) -> String {

@@ -34,6 +34,8 @@ final class CommandCard {
   /// The row with the name, for further buttons.
   let head = Box(.horizontal, spacing: 8)
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
+  /// Called when a file has been found to be another one than the person would allow.
+  var onOutdated: (@MainActor () -> Void)?
 
   /// The space between the parts, in pixels.
   private static let spacing = 6
@@ -48,6 +50,10 @@ final class CommandCard {
   private let files = WatchedFileButtons()
   private let state = Label()
   private var content: Content?
+  /// The files that the person can look at, and what is to be said of their change.
+  private var (listed, notice): ([WatchedFiles.File], String?) = ([], nil)
+  /// Whether the files of this command have been read since it is shown.
+  private var isListed = false
   /// The text in the view, and the columns for which its words are broken.
   private var (text, columns) = (ReadableText(""), 0)
   /// How often the text of a file or of the command has been chosen.
@@ -122,20 +128,44 @@ final class CommandCard {
     content = new
     name.text = new.name
     widget.accessibleName = tr("Command of {name}", ["name": new.name])
-    let watched = new.command.watched?.files ?? []
-    if old?.hasText(of: new) != true {
-      files.show(watched)
-      showText(of: nil)
-    } else if old?.command.watched?.files.map(\.path) != watched.map(\.path) {
-      files.show(watched)
-      showText(of: nil)
+    let isOther = old?.hasText(of: new) != true
+    if isOther { notice = nil }
+    // While files are read again, those from before stay.
+    if let watched = new.command.watched?.files ?? (isOther ? [] : nil) {
+      list(watched, isOther: isOther || !isListed)
+      isListed = new.command.watched != nil
     }
+    if new.command.way == .runs { notice = nil }
     showPermission()
+  }
+
+  /// Lists files, and says whether one has changed since the person could look at it.
+  private func list(_ watched: [WatchedFiles.File], isOther: Bool) {
+    let changed = isOther ? nil : WatchedFiles.changed(from: listed, to: watched)
+    if isOther || changed != nil {
+      files.show(watched)
+      showText(of: nil)
+    } else {
+      files.update(watched)
+    }
+    listed = watched
+    if let changed { tellChange(of: changed) }
+  }
+
+  private func tellChange(of file: WatchedFiles.File) {
+    let text = CommandCard.changeText(file)
+    notice = text
+    widget.announce(text)
+  }
+
+  private nonisolated static func changeText(_ file: WatchedFiles.File) -> String {
+    tr("“{file}” has changed; look again.", ["file": FileName.text(file.word)])
   }
 
   /// Forgets what was read.
   func forget() {
     content = nil
+    (listed, notice, isListed) = ([], nil, false)
     read = []
   }
 
@@ -149,17 +179,33 @@ final class CommandCard {
     }
     view.accessibleName = tr("Text of {file}", ["file": FileName.text(file.word)])
     // Outside the main thread: the file can be on a network.
-    let isRead = Errand.run({ CommandCard.text(of: file) }) { [weak self, choice = chosen] text in
-      self?.show(text, of: choice)
+    let work: @Sendable () -> WatchedFiles.File.Beginning = {
+      file.beginning(atMost: WatchedFileText.most)
+    }
+    let isRead = Errand.run(work) { [weak self, choice = chosen] in
+      self?.show($0, of: file, choice)
     }
     if !isRead { show(ReadableText(tr("The file is being read.")), of: chosen) }
   }
 
-  private nonisolated static func text(of file: WatchedFiles.File) -> ReadableText {
-    guard let bytes = try? FileReader.read(file.path, limit: WatchedFileText.most) else {
-      return ReadableText(tr("The file can’t be read."))
+  private func show(
+    _ beginning: WatchedFiles.File.Beginning, of file: WatchedFiles.File, _ choice: Int
+  ) {
+    guard choice == chosen else { return }
+    switch beginning {
+    case .bytes(let bytes):
+      show(WatchedFileText.text(bytes, size: file.size), of: choice)
+      notice = nil
+      showPermission()
+    case .unreadable: show(ReadableText(tr("The file can’t be read.")), of: choice)
+    case .changed:
+      show(ReadableText(CommandCard.changeText(file)), of: choice)
+      // Done later, because this can be called by a button of the list that is made anew.
+      MainLoop.idle { [weak self] in
+        self?.onOutdated?()
+        return false
+      }
     }
-    return WatchedFileText.text(bytes, size: max(file.size, bytes.count))
   }
 
   /// Shows the text of a choice, unless there has been another one since.
@@ -222,7 +268,7 @@ final class CommandCard {
       ? tr("Simulate this command from now on")
       : tr("Let this command run as it is here, with its files as they are now")
     allow.setAccessibleDescription(missing ?? allow.tooltip ?? "")
-    state.text = [missing, sentence].compactMap(\.self).joined(separator: " ")
+    state.text = [notice, missing, sentence].compactMap(\.self).joined(separator: " ")
   }
 
   private func decide() {
