@@ -48,10 +48,12 @@ final class CommandCard {
   private let foot = ScrolledWindow()
   private let below = Box(.vertical, spacing: 6)
   private let files = WatchedFileButtons()
-  private let state = Label()
+  private let (change, state) = (Label(), Label())
   private var content: Content?
   /// The files that the person can look at, and what is to be said of their change.
   private var (listed, notice): ([WatchedFiles.File], String?) = ([], nil)
+  /// The height that the card may have, in pixels; 0 before it is known.
+  private var mostHeight = 0
   /// Whether the files of this command have been read since it is shown.
   private var isListed = false
   /// The text in the view, and the columns for which its words are broken.
@@ -70,11 +72,13 @@ final class CommandCard {
     head.packEnd(allow)
     buildView()
     files.onChosen = { [weak self] in self?.showText(of: $0) }
-    for label in [name, state] { label.xalign = 0 }
+    for label in [name, change, state] { label.xalign = 0 }
+    for label in [change, state] { label.setWraps(true) }
     state.addClass("caption")
-    state.setWraps(true)
+    change.addClass("heading")
+    change.ignoresShowAll = true
     widget.accessibleRole = .grouping
-    for part in [files.widget, state] as [Widget] { below.packStart(part) }
+    for part in [change, files.widget, state] as [Widget] { below.packStart(part) }
     foot.add(below)
     foot.setPolicy(horizontal: .never, vertical: .automatic)
     foot.setOverlayScrolling(false)
@@ -113,6 +117,7 @@ final class CommandCard {
 
   /// Limits the height, in pixels, as far as a few lines need less.
   func setHeight(atMost most: Int) {
+    mostHeight = most
     let rest = most - head.preferredSize.height - 2 * CommandCard.spacing
     // A label that wraps asks its scrolled window for more height than it takes.
     let below = below.preferredSize(forWidth: foot.allocation.width).height
@@ -251,6 +256,10 @@ final class CommandCard {
 
   private func showPermission() {
     guard let content else { return }
+    change.text = notice ?? ""
+    change.isVisible = notice != nil
+    // What is said here needs one line or several.
+    defer { if mostHeight > 0 { setHeight(atMost: mostHeight) } }
     allow.isVisible = content.command.canBeAllowed
     let sentence = CommandCard.sentence(content.command)
     guard content.command.canBeAllowed else { return state.text = sentence }
@@ -268,7 +277,7 @@ final class CommandCard {
       ? tr("Simulate this command from now on")
       : tr("Let this command run as it is here, with its files as they are now")
     allow.setAccessibleDescription(missing ?? allow.tooltip ?? "")
-    state.text = [notice, missing, sentence].compactMap(\.self).joined(separator: " ")
+    state.text = [missing, sentence].compactMap(\.self).joined(separator: " ")
   }
 
   private func decide() {
