@@ -166,7 +166,7 @@ extension MainWindow {
     pictures.read { [weak self] isLater in
       // Another document may have been opened meanwhile.
       guard let self, self.pictures === pictures else { return }
-      stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
+      stale.pictures = pictures.stale.map { StaleFiles.File(FileName.beginning($0.name), $0.reason) }
       if isLater, let session = self.session {
         beginStage(session)
         refresh()
@@ -219,7 +219,7 @@ extension MainWindow {
       hint: recordings.isEmpty
         ? tr("Pictures are looked for beside the document.")
         : tr("The command is simulated: {advice}.", ["advice": RecordingProblem.hint]),
-      details: pictures.problems.map { "\(FileName.text($0.name)): \($0.reason)" }
+      details: pictures.problems.map { "\(FileName.beginning($0.name)): \($0.reason)" }
         + recordings.map(\.words))
   }
 }

@@ -9,6 +9,13 @@ public enum FileName {
     OneLine.text(path, escaping: OneLine.isOddBlank)
   }
 
+  /// The beginning of a path that a document names, which may be longer than any that there is.
+  ///
+  /// - Parameter most: how many scalars of it are shown; “…” stands for the rest.
+  public static func beginning(_ path: String, atMost most: Int = 300) -> String {
+    OneLine.beginning(path, atMost: most, escaping: OneLine.isOddBlank)
+  }
+
   /// The last part of a path, as it is in the file system.
   public static func last(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

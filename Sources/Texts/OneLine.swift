@@ -25,13 +25,18 @@ public enum OneLine {
 
   /// The beginning of a text, safe to show in one line; “…” stands for the rest.
   ///
-  /// - Parameter most: how many scalars of the text are shown.
-  public static func beginning(_ text: String, atMost most: Int = 300) -> String {
+  /// - Parameters:
+  ///   - most: how many scalars of the text are shown.
+  ///   - isOdd: what else is escaped.
+  public static func beginning(
+    _ text: String, atMost most: Int = 300,
+    escaping isOdd: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
       end < scalars.endIndex
-    else { return OneLine.text(text) }
-    return OneLine.text(String(scalars[..<end])) + "…"
+    else { return OneLine.text(text, escaping: isOdd) }
+    return OneLine.text(String(scalars[..<end]), escaping: isOdd) + "…"
   }
 
   /// The escape of a character, as JSON and shells write it: `\n`, `\u202e`, `\U000e0001`.

@@ -129,7 +129,12 @@ class Commands(harness.GuiTestCase):
     def test_the_files_are_listed_and_can_be_looked_at(self):
         self.open_command("--fast", "echo one\n" + "\n" * 200 + "rm -rf \u202e~\n")
         self.look()
-        self.program.find(names.TOGGLE, "Command")
+        button = accessible.extents(self.program.find(names.TOGGLE, "Command"))
+        self.program.says("^It would run in ")
+        # Nothing is between the files and the sentence below them.
+        text = next(node for node in accessible.walk(self.program.root)
+                    if accessible.text(node).startswith("It would run in "))
+        self.assertLess(accessible.extents(text).y - button.y - button.height, 20)
         self.program.click(self.program.find(names.TOGGLE, "work.sh"))
         view = self.program.find(VIEW, "Text of work.sh")
         self.assertEqual(accessible.text(view), "echo one\\{201 × \\n}rm -rf \\u202e~\n")
