@@ -127,7 +127,9 @@ final class PictureDesk {
       }
     }
     Errand.run(work) { [weak self] problem in
-      if let problem { self?.tell(problem.message, place) } else {
+      if let problem {
+        self?.tell(problem.message, place)
+      } else {
         self?.preferences.pictureFolder = FileName.folder(of: place)
       }
     }

@@ -166,7 +166,9 @@ extension MainWindow {
     pictures.read { [weak self] isLater in
       // Another document may have been opened meanwhile.
       guard let self, self.pictures === pictures else { return }
-      stale.pictures = pictures.stale.map { StaleFiles.File(FileName.beginning($0.name), $0.reason) }
+      stale.pictures = pictures.stale.map {
+        StaleFiles.File(FileName.beginning($0.name), $0.reason)
+      }
       if isLater, let session = self.session {
         beginStage(session)
         refresh()

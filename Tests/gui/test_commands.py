@@ -54,6 +54,8 @@ class Commands(harness.GuiTestCase):
         # In the file these letters are what they are.
         self.script.write_text("echo '\\n'\n", encoding="utf-8")
         self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        self.program.says("^“work.sh” has changed; look again.$")
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
         text = self.program.find(VIEW, "Text of work.sh")
         self.assertEqual(text.get_description() or "", "")
 

@@ -55,7 +55,9 @@ extension MainWindow {
       switch result {
       case .failure(let problem):
         errors.show(
-          tr("“{name}” can’t be shown: {reason}", ["name": FileName.text(name), "reason": problem.message]),
+          tr(
+            "“{name}” can’t be shown: {reason}",
+            ["name": FileName.text(name), "reason": problem.message]),
           hint: tr("Nothing was changed."))
       case .success(let use): ask(use, at: path)
       }
