@@ -54,7 +54,9 @@ import Testing
   @Test(arguments: ExportFormat.allCases)
   func everyFormatHasWords(_ format: ExportFormat) {
     #expect(!format.name.isEmpty)
-    #expect(!format.summary.isEmpty)
+    let products = [.run, .moment, .dialogs].map { ExportProduct(format, $0) }
+    #expect(products.allSatisfy { $0.kind == nil || !$0.summary.isEmpty })
+    #expect(products.allSatisfy { ($0.kind == nil) == $0.options.isEmpty })
     #expect(!format.isLikely(Array("rehearsal: 1".utf8)))
   }
 }
