@@ -36,6 +36,31 @@ scenarios:
       - tapOn: OK
 """
 
+SIX_TAPS = """
+rehearsal: 1
+start: home
+screens:
+  home:
+    title: Account
+    controls:
+      - label: Signed in as Robin Ash
+      - {button: Sign Out, then: [{present: out}]}
+dialogs:
+  out:
+    alert:
+      title: Sign Out
+      message: Your notes stay on this phone until you sign in again.
+      cancelButton: Cancel
+      otherButtons: [{title: Confirm, afterwards: [{present: done}]}]
+  done:
+    alert: {title: Signed Out, message: You are signed out now., cancelButton: OK}
+scenarios:
+  six:
+    pace: 1.1
+    steps: [{tapOn: Sign Out}, {tapOn: Confirm}, {tapOn: OK},
+            {tapOn: Sign Out}, {tapOn: Confirm}, {tapOn: OK}]
+"""
+
 
 class Page(html.parser.HTMLParser):
     """What a page says and what it asks for."""
@@ -47,6 +72,8 @@ class Page(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         self.tags.append(tag)
+        if dict(attributes).get("id") == "scrub":
+            self.length = int(dict(attributes)["max"])
         for name, value in attributes:
             if name in ("src", "href", "action", "data", "poster", "srcset"):
                 self.addresses.append(value)
@@ -101,11 +128,17 @@ class Export(unittest.TestCase):
                 for name, more in (("a.gif", ()), ("b.gif", ("--no-rings",)))]
         self.assertNotEqual(*both)
 
-    def test_a_film_stays_small(self):
-        options = ("--scenario", "confirm", "--show", "screen", "--no-captions")
-        for name, most in (("a.gif", 320_000), ("a.webp", 150_000)):
-            self.assertLess(len(self.export(SAMPLE, name, *options)), most, name)
+    def test_a_film_of_ten_seconds_stays_small(self):
+        path = self.place("six.rehearsal.yaml")
+        path.write_text(SIX_TAPS, encoding="utf-8")
+        for name, most in (("a.gif", 320_000), ("a.webp", 150_000), ("a.html", 500_000)):
+            self.assertLess(len(self.export(path, name, "--show", "screen")), most, name)
         self.assertIn("No error detected", self.ask("webpinfo", "-summary", "a.webp"))
+        # Each picture says in hundredths of a second how long it shows.
+        parts = self.place("a.gif").read_bytes().split(b"\x21\xf9\x04")[1:]
+        length = sum(part[1] | part[2] << 8 for part in parts)
+        self.assertGreater(length, 950)
+        self.assertLess(length, 1_100)
 
     def test_its_first_picture_is_the_stage(self):
         sample = SAMPLE
@@ -313,6 +346,23 @@ class Export(unittest.TestCase):
             self.assertRegex(address, r"^(data:image/(png|webp);base64,|#p\d+$)")
         self.assertIn("alertView:clickedButtonAtIndex: 1", page.texts)
         self.assertLess(self.place("a.html").stat().st_size, 500_000)
+
+    def test_a_caption_is_what_is_said_or_what_happens_and_can_be_read(self):
+        document = self.login()
+        lengths = []
+        for words in ("Short", "A long sentence " * 10):
+            document.write_text(LOGIN.replace(
+                "- tapOn: Go\n", f"- tapOn: Go\n        say: {words}\n"), encoding="utf-8")
+            self.export(document, "a.html")
+            page = Page(self.place("a.html").read_text(encoding="utf-8"))
+            lengths.append(page.length)
+            self.assertIn(words.strip(), page.texts)
+            # What is not said is told, and what is typed is one text.
+            self.assertTrue(any(text.startswith("Tap OK") for text in page.texts))
+            self.assertTrue(any(f"Type “{'•' * 10}”" in text for text in page.texts))
+        # Sixty letters are read in about four seconds.
+        self.assertGreater(lengths[1], lengths[0] + 5_000)
+        self.assertLess(lengths[1], lengths[0] + 9_000)
 
     def test_a_file_of_another_kind_is_replaced_only_when_told(self):
         path = self.place("a.gif")

@@ -101,32 +101,35 @@ final class ExportWriter {
     if format == .mp4 { return try await filmed([.mp4])[.mp4]?.count }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     guard studio.count <= ExportWriter.mostPictures else { return nil }
-    var total = bytes(format, from: nil, to: try await bitmap(0, studio))
+    var total = bytes(format, ofFirst: try await bitmap(0, studio))
     let sample = FilmSample(of: source.run.script, (0..<studio.count).map(studio.moment(of:)))
-    // What is drawn with loss is drawn again when it rests.
+    // What is drawn coarsely is drawn again when it rests.
     var rest = 0
     for change in sample.changes {
       let before = try await bitmap(change.picture - 1, studio)
       let after = try await bitmap(change.picture, studio)
-      let moving = bytes(format, from: before, to: after)
-      total += moving * change.weight
-      if moving == 0 {
+      let bytes = bytes(format, from: before, to: after)
+      total += bytes.moving * change.weight
+      if bytes.moving == 0 {
         (total, rest) = (total + rest, 0)
-      } else if format == .webp {
-        rest = max(
-          0, WebPFilm.bytes(from: before, to: after, exact: ExportWriter.encode) - moving)
+      } else {
+        rest = max(rest, bytes.resting)
       }
     }
     return total + rest
   }
 
-  private func bytes(_ format: ExportFormat, from old: Bitmap?, to new: Bitmap) -> Int {
-    if let old {
-      return format == .gif
-        ? GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
-        : WebPFilm.bytes(
-          from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
-    }
+  private func bytes(
+    _ format: ExportFormat, from old: Bitmap, to new: Bitmap
+  ) -> (moving: Int, resting: Int) {
+    format == .gif
+      ? GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
+      : WebPFilm.bytes(
+        from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
+  }
+
+  /// How many bytes a film of one picture has.
+  private func bytes(_ format: ExportFormat, ofFirst new: Bitmap) -> Int {
     if format == .gif {
       var film = GIFFilm(width: new.width, height: new.height, encode: GIFPicture.bytes)
       film.add(new, hundredths: 3)
@@ -145,7 +148,9 @@ final class ExportWriter {
   private static func encodeMovement(
     _ pixels: [UInt8], _ width: Int, _ height: Int
   ) -> [UInt8]? {
-    Picture.webP(pixels, width: width, height: height, quality: 70)
+    // A screen that becomes dark is many pixels, a ring is few.
+    let isLarge = width * height > 60_000
+    return Picture.webP(pixels, width: width, height: height, quality: isLarge ? 30 : 50)
   }
 
   private static var noWebP: Failure {

@@ -174,11 +174,11 @@ enum FilmSource {
       let last = min(calls.upperBound, places.count)
       shown = beginning(of: places[calls.lowerBound - 1], rows)...places[last - 1]
     }
-    let script = FilmScript(
-      of: timeline, rows, showing: shown, until: end, pace: pace,
-      longestWait: longestWait)
     let captions = FilmCaptions(
       rows, timeline.prototype, buttons: Simulator(timeline.prototype).indices, said: said)
+    let script = FilmScript(
+      of: timeline, rows, showing: shown, until: end, pace: pace,
+      reading: captions.timeToRead(ofAct:), longestWait: longestWait)
     return FilmRun(timeline: timeline, rows: rows, script: script, captions: captions)
   }
 

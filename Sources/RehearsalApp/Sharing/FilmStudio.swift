@@ -6,22 +6,6 @@ import Stage
 import StageGeometry
 import WindowWords
 
-/// A run that is drawn.
-struct FilmRun {
-  /// The run.
-  let timeline: Timeline
-  /// Its rows.
-  let rows: RowBuffer
-  /// Which moment shows when.
-  let script: FilmScript
-  /// What is said.
-  let captions: FilmCaptions
-  /// What a person noted about rows, by their 0-based places.
-  var notes: [Int: String] = [:]
-  /// What the presenter reads about steps, by the 0-based row of what they do.
-  var stepNotes: [(row: Int, text: String)] = []
-}
-
 /// Draws the pictures of a film: the stage, the mark of a tap, and the caption.
 @MainActor
 final class FilmStudio {
@@ -40,8 +24,11 @@ final class FilmStudio {
   /// Where each act taps on the stages, in points of the whole picture.
   private var taps: [Int: [(x: Double, y: Double)]] = [:]
 
-  /// The height of the caption, in points.
-  static let band = 40
+  /// The height of the band for the captions, in points: for two lines, or three where one is so long.
+  let band: Int
+  private static let bands = (two: 40, three: 58)
+  /// How many captions are measured at most.
+  private static let mostMeasured = 500
 
   init(_ run: FilmRun, _ setting: FilmSetting, pictures: @escaping @MainActor (String) -> Picture?)
   {
@@ -59,9 +46,30 @@ final class FilmStudio {
     self.cameras = cameras
     pictureSize = Size(
       width: Int(x), height: cameras.map(\.0.size.height).max() ?? 0)
-    size = Size(
-      width: pictureSize.width,
-      height: pictureSize.height + (setting.captions ? FilmStudio.band : 0))
+    band = setting.captions ? FilmStudio.band(for: run, width: Double(pictureSize.width)) : 0
+    size = Size(width: pictureSize.width, height: pictureSize.height + band)
+  }
+
+  private static func band(for run: FilmRun, width: Double) -> Int {
+    let script = run.script
+    let moments = script.acts.map(\.start) + script.rows.map { script.start(ofRow: $0) }
+    let texts = Set(
+      moments.prefix(mostMeasured).flatMap { moment in
+        [moment - 1, moment].map { run.caption(at: Double(max(0, $0))) }
+      })
+    var tallest = 0.0
+    _ = Picture(size: Size(width: 1, height: 1), scale: 1) { painter in
+      for text in texts {
+        tallest = max(tallest, captionText.height(text, painter, width: width - 20))
+      }
+    }
+    return tallest > Double(bands.two) ? bands.three : bands.two
+  }
+
+  private static var captionText: WrittenText {
+    var text = WrittenText(font: "Cantarell Bold 13px")
+    (text.isCentered, text.mostLines) = (true, 3)
+    return text
   }
 
   /// How many pictures the film has.
@@ -93,11 +101,7 @@ final class FilmStudio {
   }
 
   /// What is said at a moment of the script.
-  func caption(at moment: Double) -> String {
-    let act = run.script.act(at: moment)
-    return run.captions.caption(
-      after: run.script.position(at: moment).row, during: act.map { run.script.acts[$0].row })
-  }
+  func caption(at moment: Double) -> String { run.caption(at: moment) }
 
   /// A moment of the run with a caption.
   func picture(_ position: FilmScript.Position, caption: String) async -> Picture {
@@ -177,13 +181,11 @@ final class FilmStudio {
   private func draw(_ caption: String, _ painter: Painter) {
     let (width, top) = (Double(size.width), Double(pictureSize.height))
     painter.setColor(Color(red: 0.086, green: 0.094, blue: 0.106))
-    painter.rectangle(x: 0, y: top, width: width, height: Double(FilmStudio.band))
+    painter.rectangle(x: 0, y: top, width: width, height: Double(band))
     painter.fill()
     painter.setColor(Color(white: 1))
-    var text = WrittenText(font: "Cantarell Bold 13px")
-    (text.isCentered, text.mostLines) = (true, 2)
-    text.draw(
-      caption, painter, x: 10, middle: top + Double(FilmStudio.band) / 2, width: width - 20)
+    FilmStudio.captionText.draw(
+      caption, painter, x: 10, middle: top + Double(band) / 2, width: width - 20)
   }
 
   private func show(_ position: FilmScript.Position) async {

@@ -48,7 +48,7 @@ enum ReplayPages {
         shown.append(
           ReplayPage.Beat(
             time: beat.time, picture: pictures.count - 1,
-            caption: studio.caption(at: moment), isMain: beat.isMain))
+            caption: caption(of: beat, run), isMain: beat.isMain))
       }
       places.append(shown.count - 1)
     }
@@ -65,6 +65,14 @@ enum ReplayPages {
         return places[place ?? 0]
       })
     return Array(page.html(digest: digest).utf8)
+  }
+
+  /// What is said at a beat: of a call what has come of the act before it, even where the next one is about to
+  /// be done.
+  private static func caption(of beat: FilmBeats.Beat, _ run: FilmRun) -> String {
+    let moment = Double(beat.shown)
+    guard beat.act == nil, beat.shown > 0 else { return run.caption(at: moment) }
+    return run.caption(at: moment, during: run.script.act(at: moment - 1))
   }
 
   private static func digest(_ text: String) -> [UInt8] {
