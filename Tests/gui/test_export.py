@@ -202,12 +202,19 @@ class Export(unittest.TestCase):
     def test_a_storyboard_says_notes_unless_told_not_to(self):
         document = self.login()
         document.write_text(LOGIN.replace(
-            "- tapOn: Go\n", "- tapOn: Go\n        say: Here we go\n        notes: Breathe first\n"),
-            encoding="utf-8")
+            "- tapOn: Go\n", "- tapOn: Go\n        say: Here we go\n        notes: Breathe first\n")
+            .replace("  in:\n", "  in:\n    notes: Two minutes\n"), encoding="utf-8")
         for options, said in (((), True), (("--no-notes",), False)):
+            self.export(document, "a.html", *options)
+            page = self.place("a.html").read_text(encoding="utf-8")
+            self.assertEqual(["Breathe first" in page, "Two minutes" in page], [said, said])
             self.export(document, "a.pdf", *options)
             text = self.ask("pdftotext", "a.pdf", "-")
-            self.assertEqual("Breathe first" in text, said)
+            self.assertEqual(["Breathe first" in text, "Two minutes" in text], [said, said])
+            # Long selectors are not cut, and each call says whose it is.
+            flat = text.replace("-\n", "").replace("\n", "")
+            self.assertIn("textField:shouldChangeCharactersInRange:replacementString:", flat)
+            self.assertIn("login/field-1", text)
             self.assertIn("Here we go", text)
             self.assertNotIn(SECRET[:4], text)
             self.assertIn("Type “•", text)

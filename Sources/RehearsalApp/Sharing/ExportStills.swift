@@ -22,7 +22,9 @@ extension ExportWriter {
       return try await board(format).file(format == .pdf ? .pdf : .svg) { [tell] in tell($0, $1) }
     case .page:
       let studio = FilmStudio(source.run, plain, pictures: pictures)
-      return try await ReplayPages.file(source, studio, heading: heading) { [tell] in
+      return try await ReplayPages.file(
+        source, studio, heading: headingParts, notes: setting.notes
+      ) { [tell] in
         tell($0, $1)
       }
     case .film, nil:
@@ -111,13 +113,20 @@ extension ExportWriter {
     return picture
   }
 
-  /// The title of what is shown, and its particulars.
+  /// The title of what is shown, and its particulars in one line.
   var heading: (title: String, subtitle: String) {
+    let (title, parts) = headingParts
+    return (title, parts.joined(separator: " · "))
+  }
+
+  /// The title of what is shown, and its particulars.
+  var headingParts: (title: String, particulars: [String]) {
     let prototype = source.prototype
     let calls = source.run.rows.indices.count { source.run.rows.isCall(at: $0) }
     let tenths = source.run.script.length / 100
     let parts = [
-      prototype.title ?? names.document,
+      // Where no scenario is shown it is the title already.
+      names.scenario == nil ? nil : prototype.title ?? names.document,
       setting.hasBothLooks
         ? tr("Flat and Classic")
         : setting.shot.look.theme == .flat ? tr("Flat") : tr("Classic"),
@@ -131,7 +140,6 @@ extension ExportWriter {
     return (
       OneLine.text(names.scenario ?? prototype.title ?? names.document),
       parts.compactMap { $0 }.filter { !$0.isEmpty }.map { OneLine.text($0) }
-        .joined(separator: " · ")
     )
   }
 }

@@ -16,6 +16,8 @@ struct FilmRun {
   var notes: [Int: String] = [:]
   /// What the presenter reads about steps, by the 0-based row of what they do.
   var stepNotes: [(row: Int, text: String)] = []
+  /// What the presenter reads about the whole scenario.
+  var introduction: String?
 
   /// What is said at a moment of the script, in milliseconds.
   func caption(at moment: Double) -> String {

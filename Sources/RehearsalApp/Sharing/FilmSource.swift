@@ -90,6 +90,7 @@ enum FilmSource {
       of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
       calls: calls, longestWait: longestWait)
     shown.stepNotes = notes(of: run, script)
+    shown.introduction = script?.notes
     return Source(prototype: prototype, run: shown, document: request.applied(to: document))
   }
 

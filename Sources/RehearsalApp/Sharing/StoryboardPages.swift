@@ -90,6 +90,7 @@ struct StoryboardPages {
     var notes = scene.rows.compactMap { run.notes[$0] }
     if studio.setting.notes {
       notes = run.stepNotes.filter { scene.rows.contains($0.row) }.map(\.text) + notes
+      if number == 1, let whole = run.introduction { notes.insert(whole, at: 0) }
     }
     return StoryboardPage(
       paper: studio.setting.paper, heading: heading, picture: studio.pictureSize,
