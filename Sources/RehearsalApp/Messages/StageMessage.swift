@@ -1,8 +1,8 @@
 import Gtk
 import Texts
 
-/// A message at the upper edge of the stage: one line, with details below it if a person opens
-/// them.
+/// A message at the upper edge of the stage: one line, or two where the room is small, with details
+/// below it if a person opens them.
 ///
 /// It lies over the stage and takes no room from it, so the device keeps its place and its zoom.
 @MainActor
@@ -59,6 +59,8 @@ final class StageMessage {
     heading.addClass("heading")
     heading.setEllipsize(.end)
     text.setEllipsize(.end)
+    text.setWraps(true)
+    text.setLines(2)
     for label in [heading, text] { label.xalign = 0 }
     heading.ignoresShowAll = true
     let face = Box(.horizontal, spacing: StageMessage.gap)

@@ -68,6 +68,11 @@ extension Workbench {
     saveSoon()
   }
 
+  /// The changes that lead from one text to another, without what both have.
+  func textEdits(from old: [UInt8], to new: [UInt8]) -> [SourceEdit] {
+    LineDifference(from: old, to: new).edits.map { $0.trimmed(in: old) }
+  }
+
   /// What another program has written, as lines with + and - before those that differ.
   public var conflictLines: [String] {
     guard let theirs = editing.theirs, let mine = document.bytes else { return [] }
@@ -94,7 +99,7 @@ extension Workbench {
     case .theirs:
       editing.saveState = .saved
       editText(
-        LineDifference(from: mine, to: theirs).edits, named: tr("Change by another program"),
+        textEdits(from: mine, to: theirs), named: tr("Change by another program"),
         joins: false, from: .outside)
     case .both:
       guard let merged = ThreeWayMerge.merge(editing.disk ?? [], mine, theirs) else {
@@ -102,7 +107,7 @@ extension Workbench {
       }
       editing.saveState = .saved
       editText(
-        LineDifference(from: mine, to: merged).edits, named: tr("Both changes"), joins: false,
+        textEdits(from: mine, to: merged), named: tr("Both changes"), joins: false,
         from: .outside)
     }
     editing.disk = theirs

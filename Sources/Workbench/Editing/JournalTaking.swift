@@ -65,7 +65,7 @@ extension Workbench {
 
   /// A change that another program has made.
   func outsideEntry(from old: [UInt8], to new: [UInt8]) -> EditHistory.Entry {
-    let edits = LineDifference(from: old, to: new).edits
+    let edits = textEdits(from: old, to: new)
     return EditHistory.Entry(
       label: tr("Change by another program"), path: nil, edits: [edits],
       inverse: [edits.inverse(in: old)])

@@ -187,13 +187,12 @@ extension Workbench {
     }
   }
 
-  /// Removes a draft in which nothing was changed.
+  /// Removes a draft in which nothing was changed, or all changes were taken back.
   func dropUnusedDraft() {
-    guard let file = document.request.file, Drafts.has(file), editing.history.isEmpty,
-      others.isEmpty
-    else {
-      return
-    }
+    guard let file = document.request.file, Drafts.has(file), others.isEmpty,
+      let bytes = document.bytes, Drafts.isUnchanged(file, bytes), editing.theirs == nil,
+      let disk = try? FileReader.read(file), disk == editing.disk ?? bytes
+    else { return }
     Drafts.remove(file)
   }
 

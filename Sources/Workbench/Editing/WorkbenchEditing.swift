@@ -275,7 +275,7 @@ extension Workbench {
   }
 
   func show(_ content: Document.Content, _ change: EditChange) {
-    results = [:]
+    forgetResults()
     let taken = document.take(content)
     if case .loaded(let changed) = taken { prototype = changed }
     if [.undo, .outside].contains(change.source) { selectWhatIsLeft() }
