@@ -57,8 +57,8 @@ public struct ScenarioMarks: Hashable, Sendable {
     } else if ended.isEmpty {
       sum = nil
     } else {
-      let words = tr("{good} of {all} ok", ["good": String(good), "all": String(names.count)])
-      sum = Text(good == names.count ? "✓ \(words)" : words, .good)
+      sum = Text(
+        tr("{good} of {all} ok", ["good": String(good), "all": String(names.count)]), .good)
     }
   }
 

@@ -52,8 +52,8 @@ scenarios:
         self.program.write("- tapOn: Ask")
         self.shows("      - tapOn: No\n      - tapOn: Ask\n")
         self.program.key("Return", "shift+Tab")
-        self.program.write("- tapOn: No")
-        self.shows("      - tapOn: Ask\n      - tapOn: No\n")
+        self.program.write("- tapOn: OK")
+        self.shows("      - tapOn: Ask\n      - tapOn: OK\n")
         # A part of the item is below its first one, and a list of its own is further in.
         self.put_caret("button: Ask")
         self.program.key("Return")

@@ -1,8 +1,8 @@
 import Gtk
 import Texts
 
-/// A message at the upper edge of the stage: one line, or two where the room is small, with details
-/// below it if a person opens them.
+/// A message at the upper edge of the stage: one line, with details below it if a person opens
+/// them.
 ///
 /// It lies over the stage and takes no room from it, so the device keeps its place and its zoom.
 @MainActor
@@ -59,8 +59,6 @@ final class StageMessage {
     heading.addClass("heading")
     heading.setEllipsize(.end)
     text.setEllipsize(.end)
-    text.setWraps(true)
-    text.setLines(2)
     for label in [heading, text] { label.xalign = 0 }
     heading.ignoresShowAll = true
     let face = Box(.horizontal, spacing: StageMessage.gap)
@@ -165,6 +163,13 @@ final class StageMessage {
   /// A message that stands alone is seen as long as it is wanted.
   private func changed() {
     if let onChanged { onChanged() } else { reveal(state == .wanted, others: 0) }
+  }
+
+  /// Lets the text have two lines where the room is small; they lie over what is under the upper edge
+  /// of the screen.
+  func setTwoLines(_ two: Bool) {
+    text.setWraps(two)
+    text.setLines(two ? 2 : nil)
   }
 
   /// Whether the details are open.

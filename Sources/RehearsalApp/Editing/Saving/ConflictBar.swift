@@ -20,6 +20,7 @@ final class ConflictBar {
     lines.addClass("output")
     message = StageMessage(
       tr("Changed outside"), style: "notice", details: room, closing: tr("Hide this message"))
+    message.setTwoLines(true)
     message.nameToggle(tr("Show difference"), word: tr("Show Difference"))
     let ends: [(String, Workbench.ConflictEnd)] = [
       (tr("Keep Both"), .both), (tr("Keep Mine"), .mine), (tr("Reload"), .theirs),

@@ -44,7 +44,7 @@ extension MainWindow {
       editing.conflict?.message.hide()
       editing.hasToldOfFailure = true
       opening.notice.show(
-        words(about: reason), offering: tr("Save As…"), { [weak self] in self?.saveAs() },
+        words(about: reason), isGrave: true, offering: tr("Save As…"), { [weak self] in self?.saveAs() },
         or: tr("Retry")
       ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
@@ -97,7 +97,7 @@ extension MainWindow {
     opening.notice.show(
       tr(
         "Closing again loses the changes of {file}: they could not be saved anywhere.",
-        ["file": workbench.document.name ?? ""]), offering: tr("Save As…")
+        ["file": workbench.document.name ?? ""]), isGrave: true, offering: tr("Save As…")
     ) { [weak self] in self?.saveAs() }
     return false
   }

@@ -18,7 +18,7 @@ extension TextPane {
     case ("F8", []): goToProblem(forward: true)
     case ("F8", .shift): goToProblem(forward: false)
     case ("Return", .alt), ("KP_Enter", .alt): return explainProblem(at: editor.caret)
-    case ("minus", []): return beginItem("- ")
+    case ("minus", []): return beginItem("-")
     case ("ISO_Left_Tab", .shift), ("Tab", .shift): return beginItem("")
     default: return false
     }
@@ -33,7 +33,7 @@ extension TextPane {
     let line = editor.line(at: caret)
     let start = editor.start(ofLine: line)
     let end = line + 1 < editor.lineCount ? editor.start(ofLine: line + 1) : editor.count
-    guard caret > start, editor.text(start..<end).allSatisfy({ " \r\n".contains($0) }),
+    guard caret > start, editor.text(start..<end).allSatisfy({ $0 == " " || $0.isNewline }),
       editor.text(start..<caret).allSatisfy({ $0 == " " })
     else { return false }
     let above = (0..<line).reversed().prefix(TextPane.mostAbove).lazy.map { [editor] line in
