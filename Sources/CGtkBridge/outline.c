@@ -7,12 +7,13 @@ enum { add_width = 32 };
 
 enum {
   icon_column, text_column, detail_column, trailing_column, weight_column, identifier_column,
-  is_item_column, has_detail_column, has_trailing_column, indent_column, has_add_column, columns
+  is_item_column, has_detail_column, has_trailing_column, indent_column, has_add_column, look_column,
+  columns
 };
 
 static const char store_key[] = "rehearsal-outline-store";
 static const char detail_key[] = "rehearsal-outline-detail";
-static const char trailing_key[] = "rehearsal-outline-trailing";
+static const char dark_key[] = "rehearsal-outline-dark";
 static const char last_key[] = "rehearsal-outline-last";
 
 static GtkListStore *store_of(GtkWidget *outline) {
@@ -93,13 +94,29 @@ static void cursor_changed(GtkTreeView *view, gpointer unused) {
 void rehearsal_outline_set_dark(GtkWidget *outline, bool dark) {
   GObject *detail = g_object_get_data(G_OBJECT(outline), detail_key);
   g_object_set(detail, "foreground", dark ? "#b8b5b0" : "#5e5c64", NULL);
-  GObject *trailing = g_object_get_data(G_OBJECT(outline), trailing_key);
-  g_object_set(trailing, "foreground", dark ? "#8ab9f1" : "#1a5fb4", NULL);
+  g_object_set_data(G_OBJECT(outline), dark_key, GINT_TO_POINTER(dark));
   gtk_widget_queue_draw(outline);
 }
 
 // 9 of 11 points, as small texts are elsewhere: each further size of type takes long to find.
 static const double small = 9. / 11;
+
+static void color_trailing(
+  GtkTreeViewColumn *column, GtkCellRenderer *cell, GtkTreeModel *model, GtkTreeIter *row,
+  gpointer outline) {
+  (void)column;
+  // For a light ground and for a dark one; all have a contrast of at least 4.5 there.
+  static const char *const colors[][2] = {
+    [rehearsal_outline_plain] = {"#1a5fb4", "#8ab9f1"},
+    [rehearsal_outline_good] = {"#1f7a3a", "#8fd6a0"},
+    [rehearsal_outline_bad] = {"#b3261e", "#ff9c93"},
+    [rehearsal_outline_dim] = {"#5e5c64", "#b8b5b0"},
+  };
+  int look = 0;
+  gtk_tree_model_get(model, row, look_column, &look, -1);
+  bool dark = g_object_get_data(outline, dark_key) != NULL;
+  g_object_set(cell, "foreground", colors[look][dark], NULL);
+}
 
 static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkTreeViewColumn *column = gtk_tree_view_column_new();
@@ -114,7 +131,6 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   g_object_set(detail, "ellipsize", PANGO_ELLIPSIZE_END, "xpad", 6, "scale", small, NULL);
   g_object_set(trailing, "xalign", 1.0, "xpad", 8, "scale", small, NULL);
   g_object_set_data(G_OBJECT(outline), detail_key, detail);
-  g_object_set_data(G_OBJECT(outline), trailing_key, trailing);
   rehearsal_outline_set_dark(outline, false);
   gtk_tree_view_column_pack_start(column, icon, FALSE);
   gtk_tree_view_column_pack_start(column, text, FALSE);
@@ -130,6 +146,7 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   gtk_tree_view_column_add_attribute(column, text, "xpad", indent_column);
   gtk_tree_view_column_add_attribute(column, text, "text", text_column);
   gtk_tree_view_column_add_attribute(column, text, "weight", weight_column);
+  gtk_tree_view_column_set_cell_data_func(column, trailing, color_trailing, outline, NULL);
   gtk_tree_view_column_add_attribute(column, trailing, "text", trailing_column);
   // Fixed-height mode measures only the first row, which is a heading. A cell that this row
   // does not show would get no height in the other rows.
@@ -145,7 +162,8 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
 GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
     columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT,
-    G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_BOOLEAN);
+    G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_BOOLEAN,
+    G_TYPE_INT);
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
@@ -206,11 +224,12 @@ static bool iter_of(GtkWidget *outline, int row, GtkTreeIter *iter) {
     gtk_tree_model_iter_nth_child(GTK_TREE_MODEL(store_of(outline)), iter, NULL, row);
 }
 
-void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing) {
+void rehearsal_outline_set_trailing(
+  GtkWidget *outline, int row, const char *trailing, RehearsalOutlineLook look) {
   GtkTreeIter iter;
   if (!iter_of(outline, row, &iter)) return;
   gtk_list_store_set(store_of(outline), &iter, trailing_column, trailing, has_trailing_column,
-    trailing != NULL, -1);
+    trailing != NULL, look_column, look, -1);
 }
 
 char *rehearsal_outline_identifier(GtkWidget *outline, int row) {

@@ -37,9 +37,19 @@ import CGtkBridge
   /// Uses the colours for a dark background, or for a light one.
   public func setDark(_ dark: Bool) { rehearsal_outline_set_dark(widget, dark) }
 
+  /// How the text after an item looks.
+  public enum Look: Sendable { case plain, good, bad, dim }
+
   /// Changes the text after an item.
-  public func setTrailing(_ text: String?, at row: Int) {
-    rehearsal_outline_set_trailing(widget, Int32(clamping: row), text)
+  public func setTrailing(_ text: String?, _ look: Look = .plain, at row: Int) {
+    let kind: RehearsalOutlineLook =
+      switch look {
+      case .plain: rehearsal_outline_plain
+      case .good: rehearsal_outline_good
+      case .bad: rehearsal_outline_bad
+      case .dim: rehearsal_outline_dim
+      }
+    rehearsal_outline_set_trailing(widget, Int32(clamping: row), text, kind)
   }
 
   /// The selected row; setting a heading or a missing row clears the selection.

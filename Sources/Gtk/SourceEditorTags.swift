@@ -14,6 +14,8 @@ extension SourceEditor {
     case lines(String, opacity: Int)
     /// A wavy line under the letters, in a colour of the style sheets.
     case wavy(String)
+    /// Letters as they are written: “->” is no arrow.
+    case single
     /// Wrapped lines begin this number of pixels further in.
     case hanging(Int)
   }
@@ -59,6 +61,7 @@ extension SourceEditor {
     case .wavy(let name):
       var color = color(name)
       rehearsal_tag_set_wavy(tag, &color)
+    case .single: rehearsal_tag_set_features(tag, "calt=0, liga=0")
     case .hanging(let pixels): rehearsal_tag_set_indent(tag, -Int32(clamping: pixels))
     }
   }

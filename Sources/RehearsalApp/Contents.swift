@@ -27,7 +27,7 @@ final class Contents {
   private var items: [Item?] = []
   /// The groups of the headings that have a “+”, by row.
   private var groups: [Int: ContentsRows.Group] = [:]
-  private var trailing: [String?] = []
+  private var trailing: [ScenarioMarks.Text?] = []
   private var prototype: Prototype?
 
   init() {
@@ -99,7 +99,7 @@ final class Contents {
     for (row, item) in items.enumerated() {
       guard let item else { continue }
       if case .scenario = item { continue }
-      set(ContentsRows.mark(item, in: state), row)
+      set(ContentsRows.mark(item, in: state).map { ScenarioMarks.Text($0) }, row)
     }
   }
 
@@ -113,9 +113,16 @@ final class Contents {
     set(results.sum, first - 1)
   }
 
-  private func set(_ text: String?, _ row: Int) {
-    guard trailing[row] != text else { return }
-    trailing[row] = text
-    list.setTrailing(text, at: row)
+  private func set(_ mark: ScenarioMarks.Text?, _ row: Int) {
+    guard trailing[row] != mark else { return }
+    trailing[row] = mark
+    let look: OutlineList.Look =
+      switch mark?.look {
+      case .good: .good
+      case .bad: .bad
+      case .stale: .dim
+      case .plain, nil: .plain
+      }
+    list.setTrailing(mark?.text, look, at: row)
   }
 }

@@ -40,6 +40,9 @@ final class StageBar {
   private let closed = Button(icon: "dialog-information-symbolic")
   /// The notifications, and the device's clock.
   let notifications = NotificationsButton()
+  /// Ends a recording; visible while what is done on the stage is written down.
+  let recording = Button()
+  private let recordingLabel = Label(tr("Recording"))
   /// The count of the document's warnings.
   let warnings = WarningsButton()
 
@@ -74,6 +77,7 @@ final class StageBar {
     widget.packEnd(speeds.widget)
     widget.packEnd(warnings.widget)
     widget.packEnd(closed)
+    fillRecording()
     closed.addClass("warnings-count")
     closed.hasRelief = false
     closed.ignoresShowAll = true
@@ -81,6 +85,21 @@ final class StageBar {
     closed.accessibleName = tr("Show closed messages")
     closed.tooltip = tr("Show closed messages")
     closed.onClicked { [weak self] in self?.onBringBack?() }
+  }
+
+  private func fillRecording() {
+    let face = Box(.horizontal, spacing: 4)
+    face.packStart(Image(icon: "media-record-symbolic"))
+    face.packStart(recordingLabel)
+    face.showAll()
+    recording.add(face)
+    recording.addClass("recording")
+    recording.accessibleName = tr("Stop recording")
+    recording.tooltip = tr("Stop, and keep what was done as a scenario (Ctrl+Alt+R)")
+    recording.setFocusOnClick(false)
+    recording.ignoresShowAll = true
+    recording.setAction("win.record")
+    widget.packEnd(recording)
   }
 
   /// Closes the menu of a narrow window.
@@ -92,6 +111,7 @@ final class StageBar {
   /// Hides controls in a narrow window, and shows a menu with them.
   func setNarrow(_ narrow: Bool) {
     homeLabel.isVisible = !narrow
+    recordingLabel.isVisible = !narrow
     more.isVisible = narrow
     isNarrow = narrow
     let parts: [Widget] = [clock, speeds.widget]

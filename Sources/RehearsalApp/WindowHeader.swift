@@ -14,6 +14,7 @@ final class WindowHeader {
   private let playLabel = Label(tr("Play"))
   private let scenarios = Menu()
   private let menu: MenuButton
+  private let mainMenu: MenuButton
   private let playGroup = Box(.horizontal)
   /// Turns editing on and off.
   private let pencil = ToggleButton(icon: "document-edit-symbolic")
@@ -29,7 +30,8 @@ final class WindowHeader {
   let recent = Menu()
 
   init() {
-    widget.packEnd(AppMenu.makeButton(historyMenu))
+    mainMenu = AppMenu.makeButton(historyMenu)
+    widget.packEnd(mainMenu)
     menu = MenuButton(icon: "pan-down-symbolic", menu: scenarios)
     let open = Button(label: tr("Open"))
     open.tooltip = tr("Open a prototype (Ctrl+O)")
@@ -88,6 +90,9 @@ final class WindowHeader {
     showHistory(undo: nil, redo: nil)
   }
 
+  /// Closes the main menu; an item with a mark does not.
+  func closeMenu() { mainMenu.isActive = false }
+
   /// Leaves words out in a narrow window.
   func setNarrow(_ narrow: Bool) { startAgainLabel.isVisible = !narrow }
 
@@ -110,10 +115,10 @@ final class WindowHeader {
     }
     historyMenu.removeAll()
     if let last {
-      historyMenu.append(tr("Undo {change}", ["change": last]), action: "win.undo")
+      historyMenu.append(tr("Undo “{change}”", ["change": last]), action: "win.undo")
     }
     if let next {
-      historyMenu.append(tr("Redo {change}", ["change": next]), action: "win.redo")
+      historyMenu.append(tr("Redo “{change}”", ["change": next]), action: "win.redo")
     }
     let isWanted = last != nil || next != nil
     guard history.isVisible != isWanted else { return }

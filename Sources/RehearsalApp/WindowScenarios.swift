@@ -72,7 +72,7 @@ extension ScenarioMarks {
       results[progress.name] = progress
     }
     self.init(
-      results.mapValues(\.mark),
+      results.mapValues(\.mark), stale: workbench.staleResults.mapValues(\.mark),
       all: workbench.prototype?.scenarios.map(\.name) ?? [])
   }
 }

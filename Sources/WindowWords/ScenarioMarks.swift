@@ -16,33 +16,68 @@ public struct ScenarioMarks: Hashable, Sendable {
     case stopped
   }
 
+  /// What stands beside a scenario, and how it looks.
+  public struct Text: Hashable, Sendable {
+    public let text: String
+    public let look: Look
+
+    public init(_ text: String, _ look: Look = .plain) { (self.text, self.look) = (text, look) }
+  }
+
+  /// How a text looks.
+  public enum Look: Hashable, Sendable {
+    case plain
+    /// The scenario holds.
+    case good
+    /// It does not.
+    case bad
+    /// It was so before the document was changed.
+    case stale
+  }
+
   /// The text of each scenario that has one, by its name.
-  public let marks: [String: String]
+  public let marks: [String: Text]
   /// How many scenarios have passed and failed; `nil` before one has ended.
-  public let sum: String?
+  public let sum: Text?
 
   /// The texts for the scenarios of these names, in the document's order.
-  public init(_ marks: [String: Mark], all names: [String]) {
-    self.marks = marks.mapValues { ScenarioMarks.text($0) }
+  ///
+  /// - Parameter stale: how those ended before the document was changed that were not run since.
+  public init(_ marks: [String: Mark], stale: [String: Mark] = [:], all names: [String]) {
+    let old = stale.filter { marks[$0.key] == nil && $0.value != .playing }
+    self.marks = marks.mapValues { ScenarioMarks.text($0) }.merging(
+      old.mapValues { Text(ScenarioMarks.words($0), .stale) }) { new, _ in new }
     let ended = names.compactMap { marks[$0] }.filter { $0 != .playing }
     let good = ended.count { $0 == .passed || $0 == .played }
     let bad = ended.count - good
-    if ended.isEmpty {
+    if bad > 0 {
+      sum = Text(ntr("✕ {n} failed", "✕ {n} failed", bad), .bad)
+    } else if names.contains(where: { old[$0] != nil }) {
+      sum = Text("…", .stale)
+    } else if ended.isEmpty {
       sum = nil
-    } else if bad == 0 {
-      sum = tr("{good} of {all} ok", ["good": String(good), "all": String(names.count)])
     } else {
-      sum = ntr("{n} failed", "{n} failed", bad)
+      sum = Text(
+        tr("{good} of {all} ok", ["good": String(good), "all": String(names.count)]), .good)
     }
   }
 
-  private static func text(_ mark: Mark) -> String {
+  /// Colours alone do not say how it ended.
+  private static func text(_ mark: Mark) -> Text {
+    switch mark {
+    case .playing: Text(words(mark))
+    case .played, .passed: Text("✓ " + words(mark), .good)
+    case .differs, .failed, .stopped: Text("✕ " + words(mark), .bad)
+    }
+  }
+
+  private static func words(_ mark: Mark) -> String {
     switch mark {
     case .playing: tr("playing")
     case .played: tr("played")
     case .passed: tr("passed")
-    case .differs(let count): tr("failed: {n}", ["n": String(count)])
-    case .failed: tr("failed")
+    case .differs(let count): ntr("one call differs", "{n} calls differ", count)
+    case .failed: tr("a step failed")
     case .stopped: tr("stopped")
     }
   }

@@ -12,6 +12,7 @@ extension Workbench {
   public func playAll() {
     read { [weak self] changed in
       self?.results = [:]
+      self?.staleResults = [:]
       self?.playNext(of: ArraySlice(changed.scenarios.map(\.name)), in: changed)
     }
   }

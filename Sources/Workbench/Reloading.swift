@@ -82,7 +82,7 @@ extension Workbench {
   public func change(to language: String?, named name: String) {
     guard let prototype, let session, self.language != language else { return }
     self.language = language
-    results = [:]
+    (results, staleResults) = ([:], [:])
     chosenLanguage = language
     begin(
       prototype, playing: nil,

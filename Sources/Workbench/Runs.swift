@@ -92,7 +92,7 @@ extension Workbench {
     past = nil
     prototype = nil
     scenario = nil
-    results = [:]
+    (results, staleResults) = ([:], [:])
     commands.end()
     activities.end()
     tell(.run)

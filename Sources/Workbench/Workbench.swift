@@ -26,6 +26,8 @@ public final class Workbench {
   ///
   /// They are forgotten when the document changes, or runs on another device.
   public internal(set) var results: [String: ScenarioProgress] = [:]
+  /// How those ended before the document was changed that were not run since.
+  public internal(set) var staleResults: [String: ScenarioProgress] = [:]
   /// What the scenario that plays says to the audience now, in the language of the run.
   public internal(set) var caption: String?
   /// The warnings of the document as it was read last, in its order.
@@ -157,7 +159,7 @@ public final class Workbench {
   /// Begins a new run on another device than the document's.
   public func startAgain(on device: Prototype.Device) {
     document.request.device = device
-    results = [:]
+    (results, staleResults) = ([:], [:])
     startAgain()
   }
 
@@ -203,7 +205,7 @@ public final class Workbench {
   func take(_ content: Document.Content) -> Prototype? {
     let before = document.bytes
     let reading = document.take(content)
-    if document.bytes != before { results = [:] }
+    if document.bytes != before { forgetResults() }
     tell(.document(reading))
     guard case .loaded(let prototype) = reading else {
       endChecking()

@@ -6,21 +6,21 @@ import Testing
 
 @testable import Workbench
 
+/// Numbers that are the same in each run.
+struct RandomNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
+
 /// Sessions of editing at random: the stage has what a fresh reading of the file has, and undone to
 /// the start the bytes are the first ones.
 @MainActor
 @Suite struct EditSessionTests {
-  /// Numbers that are the same in each run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
-  nonisolated private static let document = """
+  nonisolated static let document = """
     title: Notes
     start: list
 
@@ -56,8 +56,9 @@ import Testing
           - tapOn: Delete
     """
 
-  private func random(
-    _ workbench: Workbench, _ numbers: inout Numbers
+  /// Changes a part of the document by chance.
+  static func change(
+    _ workbench: Workbench, _ numbers: inout RandomNumbers
   ) throws(EditRefusal) {
     let editor = try workbench.editor()
     let path = editor.paths.randomElement(using: &numbers) ?? ""
@@ -100,12 +101,12 @@ import Testing
     for other in [playing, edited] { other.open(with: workbench) }
     edited.beginEditing()
     let first = try #require(workbench.document.bytes)
-    var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var numbers = RandomNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
     workbench.beginEditing()
     var done = 0
     for _ in 0..<60 {
       let window = Int.random(in: 0..<8, using: &numbers) == 0 ? edited : workbench
-      if (try? random(window, &numbers)) != nil { done += 1 }
+      if (try? EditSessionTests.change(window, &numbers)) != nil { done += 1 }
       if Int.random(in: 0..<10, using: &numbers) == 0 { #expect(playing.save()) }
       let bytes = try #require(workbench.document.bytes)
       let fresh = DocumentReader(of: bench.file).load(bytes)

@@ -77,20 +77,6 @@ import Testing
     }
   }
 
-  @Test func aJournalOfAnotherTextIsLeftAloneAndThatIsSaid() throws {
-    let bench = try Bench(JournalTests.document)
-    try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("New")))
-    try bench.write(JournalTests.document + "\n# other\n")
-    let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
-      VirtualClock()
-    }
-    var isSaid = false
-    let observation = again.observe { if case .forgotten = $0 { isSaid = true } }
-    again.open(DocumentRequest(file: bench.file))
-    #expect(again.editing.history.isEmpty && isSaid)
-    withExtendedLifetime(observation) {}
-  }
-
   @Test func whatIsNoJournalIsLeftAlone() throws {
     for hostile in ["", "\n", "[1,2]\n", "{\"journal\":1}\n{\"edit\":\"x\"}\n", "{\"journal\":1,"] {
       let bench = try Bench(JournalTests.document)

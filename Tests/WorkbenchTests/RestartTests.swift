@@ -86,7 +86,8 @@ import Testing
     var workbench = bench.workbench
     workbench.setSavesAsYouGo(false)
     let first = try #require(workbench.document.bytes)
-    for number in 0..<EditHistory.limit {
+    var outside = 0
+    for number in 0..<EditHistory.limit where number + outside < EditHistory.limit {
       if number % 250 == 249 {
         #expect(workbench.save())
         let line = "# \(number)\n"
@@ -99,6 +100,15 @@ import Testing
       if number % 200 == 50 {
         left(workbench)
         workbench = opened(bench)
+      } else if number % 250 == 125 {
+        // The file is changed while it is not open here.
+        #expect(workbench.save())
+        left(workbench)
+        let line = "# closed \(number)\n"
+        try FileWriter.write((workbench.document.bytes ?? []) + Array(line.utf8), to: bench.file)
+        workbench = opened(bench)
+        #expect(workbench.editing.saveState == .saved)
+        outside += 1
       }
     }
     let last = try #require(workbench.document.bytes)
@@ -156,7 +166,7 @@ import Testing
     #expect(again.editing.history.isEmpty)
     try again.edit(.set(path: title, .text("Other")))
     #expect(again.editing.journalProblem == nil && again.document.bytes != nil)
-    #expect(JournalContent(of: bench.file, text: again.editing.disk ?? [])?.unsavedCount == 1)
+    #expect(JournalContent(of: bench.file, text: again.editing.disk ?? [])?.unsaved.count == 1)
     unlink(path + ".real")
   }
 }

@@ -16,15 +16,20 @@ class Record(harness.GuiTestCase):
         self.program.on_stage("Sign Out")
 
     def test_what_is_done_becomes_a_scenario(self):
-        self.program.key("ctrl+alt+r")
-        self.program.says("Recording")
+        self.program.click(self.program.find(names.TOGGLE, "Main menu"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "Record a Scenario"))
+        self.program.says("^Recording: ")
+        # The mark stays when the message is closed, and the menu is not in the way.
+        self.program.click(self.program.find(names.BUTTON, names.HIDE_MESSAGE))
+        self.program.find(names.BUTTON, "Stop recording")
         self.program.click(self.program.on_stage("Sign Out"))
         self.program.wait_for_row("didPresentAlertView:")
         self.program.resting_pixels()
         self.program.click(self.program.on_stage("Cancel"))
         self.program.wait_for_row("didDismissWithButtonIndex:")
         self.program.resting_pixels()
-        self.program.click(self.program.find(names.BUTTON, "Stop"))
+        self.program.click(self.program.find(names.BUTTON, "Stop recording"))
+        self.program.gone(names.BUTTON, "Stop recording")
         wait(lambda: "recorded-1:" in self.file.read_text(), "the scenario")
         text = self.file.read_text()
         self.assertIn("tapOn: Sign Out", text[text.index("recorded-1:"):])

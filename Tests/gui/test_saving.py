@@ -29,11 +29,20 @@ class SavingCase(test_editing.EditingCase):
         """Waits until the file has words."""
         wait(lambda: all(word in self.file.read_text() for word in words), f"{words} in the file")
 
-    def reopen(self):
-        """Opens the document in the same home again."""
+    def kill(self):
+        """Kills the program, and opens the document in the same home again."""
+        os.killpg(self.program.process.pid, signal.SIGKILL)
+        self.program.process.wait()
+        self.program = harness.Program(
+            "open", self.file, environment=self.places(self.program.home))
+        self.addCleanup(self.program.end)
+
+    def reopen(self, between=lambda: None):
+        """Opens the document in the same home again, after something else was done."""
         home = self.program.home
         self.program.key("ctrl+q")
         wait(lambda: self.program.process.poll() is not None, "its end")
+        between()
         again = harness.Program("open", self.file, environment=self.places(home))
         self.addCleanup(again.end)
         self.program = again
@@ -88,13 +97,22 @@ class Saving(SavingCase):
     def test_killed_before_it_is_saved_nothing_is_lost(self):
         self.edit()
         self.retitle()
-        os.killpg(self.program.process.pid, signal.SIGKILL)
-        self.program.process.wait()
-        home = self.program.home
-        again = harness.Program("open", self.file, environment=self.places(home))
-        self.addCleanup(again.end)
-        self.program = again
+        self.kill()
         self.saved("Go")
+
+    def test_undo_goes_on_where_the_file_was_changed_meanwhile(self):
+        before = self.file.read_bytes()
+        self.edit()
+        self.retitle()
+        self.saved("Go")
+        self.program.says("✓ Saved")
+        self.reopen(lambda: self.file.write_text(
+            self.file.read_text().replace("title: Account", "title: Theirs")))
+        self.program.find(names.BUTTON, "Undo")
+        self.program.key("ctrl+z")
+        wait(lambda: "title: Account" in self.file.read_text(), "the change outside taken back")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_bytes() == before, "the first bytes")
 
     def test_without_saving_as_i_go_control_s_saves(self):
         self.program.click(self.program.find(names.TOGGLE, "Main menu"))
@@ -147,10 +165,10 @@ class Failing(SavingCase):
         os.link(self.file, other)
         self.edit()
         self.retitle()
-        self.program.says("can’t be saved: .*hard links.*Nothing is lost")
+        self.program.says("Not saved: .*hard links.*Nothing is lost")
         self.program.find(names.BUTTON, "Save As…")
         self.program.click(self.program.find(names.BUTTON, "Retry"))
-        self.program.says("can’t be saved: .*hard links.*Nothing is lost")
+        self.program.says("Not saved: .*hard links.*Nothing is lost")
         other.unlink()
         self.program.click(self.program.find(names.BUTTON, "Retry"))
         self.saved("Go")
@@ -165,7 +183,7 @@ class Failing(SavingCase):
         self.retitle()
         self.program.says("Not saved")
         self.file.unlink()
-        self.program.says("can’t be saved: there is no such file.*Nothing is lost")
+        self.program.says("Not saved: there is no such file.*Nothing is lost")
         self.assertFalse(self.file.exists())
         self.program.click(self.program.find(names.BUTTON, "Retry"))
         wait(self.file.exists, "the file")
@@ -259,6 +277,52 @@ class Outside(SavingCase):
         self.file.write_text(self.file.read_text().replace("title: Account", "title: Mine"))
         self.program.find(names.BUTTON, "Keep Both")
 
+    def test_the_bar_follows_and_comes_back_and_a_kill_keeps_mine(self):
+        before = self.file.read_text()
+        self.change_here_and_there()
+        self.program.click(self.program.find(names.TOGGLE, "Show difference"))
+        lines = self.program.find(names.ENTRY, "Lines that differ")
+
+        def differs(*wanted):
+            def look():
+                accessible.refresh()
+                found = accessible.text(lines).splitlines()
+                return all(any(part.split() == line.split() for line in found) for part in wanted)
+            wait(look, f"the lines {wanted}")
+
+        differs("− title: Mine", "+ title: Account")
+        # What is changed here, and what the other writes, is in it at once.
+        self.double_click(GO)
+        self.entry()
+        self.program.write("Gone")
+        self.program.key("Return")
+        differs("+ - title: Gone", "− - title: Confirm")
+        self.file.write_text(before.replace("title: Account", "title: Other").replace(
+            "Confirm", "Yes"))
+        differs("− title: Other", "+ title: Account", "− - title: Yes", "+ - title: Gone")
+        # Both have changed the same line: the bar says so, and stays.
+        self.program.click(self.program.find(names.BUTTON, "Keep Both"))
+        self.program.says("^Both have changed the same lines")
+        self.program.find(names.BUTTON, "Keep Mine")
+        # A bar that was closed comes back when it is to be saved.
+        self.program.click(self.program.find(names.BUTTON, names.HIDE_MESSAGE))
+        self.program.gone(names.BUTTON, "Keep Mine")
+        self.program.key("ctrl+s")
+        self.program.find(names.BUTTON, "Keep Mine")
+        self.kill()
+        self.program.says("^Changed outside and here")
+        self.assertIn("title: Other", self.file.read_text())
+        self.program.click(self.program.find(names.BUTTON, "Keep Mine"))
+        self.saved("title: Gone", "title: Account")
+
+    def test_the_change_is_taken_back_outside(self):
+        before = self.file.read_text()
+        self.change_here_and_there()
+        self.file.write_text(before)
+        self.program.gone(names.BUTTON, "Keep Mine")
+        self.program.key("ctrl+s")
+        self.saved("title: Account", "Go")
+
     def test_both_are_kept(self):
         self.change_here_and_there()
         self.program.click(self.program.find(names.BUTTON, "Keep Both"))
@@ -298,3 +362,11 @@ class ReadOnly(SavingCase):
         self.retitle()
         self.program.says("untitled-1")
         self.assertEqual(self.file.read_bytes(), before)
+        # A copy whose only change was taken back is not kept.
+        drafts = self.program.home / "data" / "rehearsal" / "drafts"
+        self.assertTrue((drafts / "untitled-1").exists())
+        self.program.key("ctrl+z")
+        self.part(CONFIRM)
+        self.program.key("ctrl+w")
+        wait(lambda: self.program.process.poll() is not None, "its end")
+        self.assertFalse((drafts / "untitled-1").exists())

@@ -57,7 +57,7 @@ class Scenarios(harness.GuiTestCase):
         said = self.program.listed_errors()
         self.assertTrue(any(text.endswith(", line 13 of the file") for text in said), said)
         self.program.activate(self.program.find(names.TOGGLE, names.ALL_ERRORS))
-        self.wait_for_contents("keep failed: 3", "Scenarios 1 failed")
+        self.wait_for_contents("keep ✕ 3 calls differ", "Scenarios ✕ 1 failed")
         rows = [row[3:] for row in self.program.cells() if len(row) > 6]
         self.assertIn(["asks", "erase", "alertViewShouldEnableFirstOtherButton:",
                        "→ YES, expected → NO"], rows)
@@ -66,14 +66,14 @@ class Scenarios(harness.GuiTestCase):
         # Between the calls of the tap, not under the launch.
         self.assertEqual(rows.index(missing), len(rows) - 2)
         self.program.click(self.program.find(names.BUTTON, "Accept"))
-        self.wait_for_contents("keep passed", "Scenarios 1 of 4 ok")
+        self.wait_for_contents("keep ✓ passed", "Scenarios 1 of 4 ok")
         self.program.gone(names.BUTTON, "Accept")
         self.assertEqual(
             self.path.read_text(encoding="utf-8"),
             DOCUMENT.replace("-> false", "-> true\n      erase didPresentAlertView:").replace(
                 "      erase alertView:willDismissWithButtonIndex: 0\n", ""))
         self.play("keep")
-        self.wait_for_contents("keep passed")
+        self.wait_for_contents("keep ✓ passed")
 
     def test_a_marked_row_says_what_is_expected(self):
         self.play("keep")
@@ -91,8 +91,9 @@ class Scenarios(harness.GuiTestCase):
 
     def test_all_are_played(self):
         self.play("Play All")
-        self.wait_for_contents("keep failed: 3", "erases passed", "nothing played", "step failed",
-                               "Scenarios 2 failed")
+        self.wait_for_contents("keep ✕ 3 calls differ", "erases ✓ passed", "nothing ✓ played",
+                               "step ✕ a step failed", "Scenarios ✕ 2 failed")
         self.program.says("^Scenario “step” failed at line 24$")
         self.path.write_text(DOCUMENT.replace("-> false", "-> true"), encoding="utf-8")
-        wait(lambda: "Scenarios" in self.contents(), "contents without marks")
+        # They are of the document as it was, so they have no sign any more.
+        self.wait_for_contents("keep 3 calls differ", "erases passed", "Scenarios …")

@@ -124,6 +124,9 @@ class Problems(TextCase):
         self.program.key("alt+Return")
         self.program.click(self.program.find(names.BUTTON, "Write “cancelButton”"))
         self.program.on_stage("Ask")
+        # It stays where the correction was made.
+        wait(lambda: SMALL.index("cancelButton") <= self.caret() <= SMALL.index(": No"),
+             "the caret in the word")
         self.program.gone(names.BUTTON, "1 error")
         wait(lambda: self.shown() == SMALL, "the corrected text")
         wait(lambda: is_focused(self.editor), "the caret in the text")
@@ -137,6 +140,17 @@ class Problems(TextCase):
         self.program.gone(names.BUTTON, "Leave As It Is")
         self.program.find(names.BUTTON, "1 error")
         wait(lambda: is_focused(self.editor), "the caret in the text")
+
+
+class PartsOnStage(TextCase):
+    def part(self, pattern):
+        def look():
+            accessible.refresh()
+            return next((node for node in accessible.walk(self.program.root)
+                         if node.get_role_name() == "list item" and accessible.is_showing(node)
+                         and re.search(pattern, node.get_name())), None)
+
+        return wait(look, f"a part like {pattern!r}")
 
 
 class Completing(TextCase):
@@ -165,61 +179,6 @@ class Completing(TextCase):
         self.shows("start: ask\n")
 
 
-class Searching(TextCase):
-    def count(self, words):
-        self.program.says(f"^{words}$")
-
-    def test_places_are_counted_and_gone_to(self):
-        self.put_caret("rehearsal")
-        self.program.key("ctrl+f")
-        field = self.program.find(names.ENTRY, "Search in the text")
-        wait(lambda: is_focused(field), "the field")
-        self.program.write("ask")
-        self.count("1 of 3")
-        self.program.key("Return")
-        self.count("2 of 3")
-        self.program.key("shift+Return", "shift+Return")
-        self.count("3 of 3")
-        self.program.click(self.program.find(names.TOGGLE, "Match case"))
-        self.count("2 of 2")
-        self.program.key("Escape")
-        self.program.gone(names.ENTRY, "Search in the text")
-        wait(lambda: is_focused(self.editor), "the caret in the text")
-        # What was found stays selected.
-        self.program.write("x")
-        self.shows("\n  x:\n    alert:")
-
-
-class Replacing(TextCase):
-    def test_one_and_all_are_replaced_and_undone_at_once(self):
-        self.put_caret("rehearsal")
-        self.program.key("ctrl+h")
-        field = self.program.find(names.ENTRY, "Search in the text")
-        wait(lambda: is_focused(field), "the field")
-        self.program.write("ask")
-        self.program.says("^1 of 3$")
-        field = self.program.find(names.ENTRY, "Replace with")
-        field.grab_focus()
-        wait(lambda: is_focused(field), "the second field")
-        self.program.write("answer")
-        self.program.key("Return")
-        self.shows("button: answer\n")
-        self.program.on_stage("answer")
-        self.program.says("^1 of 2$")
-        self.program.click(self.program.find(names.BUTTON, "Replace All"))
-        self.shows("[{present: answer}]")
-        self.shows("\n  answer:\n    alert:")
-        self.program.says("^None$")
-        self.program.key("Escape")
-        self.program.gone(names.ENTRY, "Replace with")
-        wait(lambda: is_focused(self.editor), "the caret in the text")
-        self.program.key("ctrl+z")
-        self.shows("[{present: ask}]")
-        self.shows("\n  ask:\n    alert:")
-        self.program.key("ctrl+z")
-        wait(lambda: self.shown() == SMALL, "the text as it was")
-
-
 class LineEnds(TextCase):
     text = "\ufeff" + SMALL.replace("\n", "\r\n").replace("title: Small", "title: \"S\\tm\"\t# tab")
 
@@ -242,7 +201,7 @@ class LineEnds(TextCase):
         wait(lambda: self.file.read_bytes() == text.encode(), "the same bytes in the file")
 
 
-class Selection(TextCase):
+class Selection(PartsOnStage):
     def test_the_caret_says_which_part_it_is_in(self):
         self.put_caret("title: Real")
         self.program.key("Right")
@@ -261,15 +220,6 @@ class Selection(TextCase):
         self.program.click(self.part(r"^Ask\b"))
         self.program.says("^screens › home › controls › 0")
         wait(lambda: self.caret() == SMALL.index("- button: Ask"), "the caret at the button")
-
-    def part(self, pattern):
-        def look():
-            accessible.refresh()
-            return next((node for node in accessible.walk(self.program.root)
-                         if node.get_role_name() == "list item" and accessible.is_showing(node)
-                         and re.search(pattern, node.get_name())), None)
-
-        return wait(look, f"a part like {pattern!r}")
 
     def test_another_program_changes_the_file_and_the_caret_stays(self):
         self.put_caret("title: Real")

@@ -17,6 +17,11 @@ void rehearsal_outline_set_dark(GtkWidget *outline, bool dark);
 void rehearsal_outline_begin(GtkWidget *outline);
 void rehearsal_outline_end(GtkWidget *outline);
 
+/// How the text after an item looks.
+typedef enum {
+  rehearsal_outline_plain, rehearsal_outline_good, rehearsal_outline_bad, rehearsal_outline_dim
+} RehearsalOutlineLook;
+
 /// Appends an item; `icon`, `detail` and `trailing` may be NULL.
 void rehearsal_outline_append(
   GtkWidget *outline, const char *icon, const char *text, const char *detail,
@@ -29,7 +34,8 @@ void rehearsal_outline_append_heading(
 /// Whether the event that is handled is a click beside the “+” of a heading.
 bool rehearsal_outline_is_beside_add(GtkWidget *outline);
 
-void rehearsal_outline_set_trailing(GtkWidget *outline, int row, const char *trailing);
+void rehearsal_outline_set_trailing(
+  GtkWidget *outline, int row, const char *trailing, RehearsalOutlineLook look);
 
 /// NULL for headings and rows that do not exist; the caller frees it with `g_free`.
 char *rehearsal_outline_identifier(GtkWidget *outline, int row);

@@ -31,6 +31,9 @@ static inline void rehearsal_tag_set_color(
 static inline void rehearsal_tag_set_italic(GtkTextTag *tag, bool italic) {
   g_object_set(tag, "style", italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL, NULL);
 }
+static inline void rehearsal_tag_set_features(GtkTextTag *tag, const char *features) {
+  g_object_set(tag, "font-features", features, NULL);
+}
 static inline void rehearsal_tag_set_wavy(GtkTextTag *tag, const GdkRGBA *color) {
   g_object_set(tag, "underline", PANGO_UNDERLINE_ERROR, "underline-rgba", color, NULL);
 }

@@ -24,6 +24,43 @@ package enum NewLine {
     return opens ? column + step : column
   }
 
+  /// The column of the “-” of the list item that a line belongs to, if its caret stands below the
+  /// parts of that item: a “-” is wanted there for the next item only.
+  ///
+  /// - Parameters:
+  ///   - column: where the caret stands; there are only spaces before it.
+  ///   - above: the lines above, the nearest first.
+  package static func itemColumn(for column: Int, above: some Sequence<String>) -> Int? {
+    var isNearest = true
+    for line in above {
+      let bytes = Array(line.utf8)
+      let start = bytes.prefix { $0 == 0x20 }.count
+      guard start < bytes.count, bytes[start] != UInt8(ascii: "#"), bytes[start] != 0x0D else {
+        continue
+      }
+      if start > column {
+        isNearest = false
+        continue
+      }
+      let isItem = bytes[start] == UInt8(ascii: "-")
+      if start == column {
+        // A list is the value of a key that has none yet.
+        let last = bytes.last { $0 != 0x20 && $0 != 0x0D }
+        if isItem || isNearest && last == UInt8(ascii: ":") { return nil }
+        isNearest = false
+        continue
+      }
+      guard isItem else { return nil }
+      var (dash, content) = (start, start)
+      while content < bytes.count, bytes[content] == UInt8(ascii: "-") {
+        dash = content
+        content += 1 + bytes[(content + 1)...].prefix { $0 == 0x20 }.count
+      }
+      return content == column ? dash : nil
+    }
+    return nil
+  }
+
   /// Whether a line ends with `: |` or `: >`; its bytes come from the end.
   private static func isBar(_ rest: some Sequence<UInt8>) -> Bool {
     let word = Array(rest.prefix(4).prefix { $0 != 0x20 })

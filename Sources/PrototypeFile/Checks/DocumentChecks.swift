@@ -67,6 +67,7 @@ struct DocumentChecks {
       ?? tr("see {page}", ["page": page])
     var problem = Problem(.warning, at: mark, message(), hint: hint)
     problem.section = section
+    problem.guess = near.map { tr("did you mean “{name}”?", ["name": $0]) }
     problem.edits = edits
     problems.append(problem)
   }

@@ -42,6 +42,8 @@ public struct Problem: Error, Hashable, Sendable {
   /// What would correct a warning, each change in the document that the one before gives; empty if
   /// only a person can tell.
   var edits: [DocumentEdit] = []
+  /// The question after what the author probably meant by a name, for a warning.
+  var guess: String?
   /// The section of `docs/checks.md` that explains a warning; `nil` for an error.
   public internal(set) var section: String?
 
@@ -65,6 +67,9 @@ public struct Problem: Error, Hashable, Sendable {
     // A question has its own end.
     return hint.hasSuffix("?") ? "\(hint) \(choices)" : "\(hint); \(choices)"
   }
+
+  /// The advice without the page that explains a warning, for where nobody could open that.
+  public var shortAdvice: String? { section == nil ? advice : guess }
 
   /// Returns `FILE:LINE:COLUMN: error: MESSAGE`, with the advice, if any, after a semicolon.
   ///

@@ -174,6 +174,7 @@ extension MainWindow {
         contents.mark(ScenarioMarks(workbench))
       }
       showHistory()
+      if workbench.editing.saveState == .conflict { editing.conflict?.follow() }
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }
     showSelectionInContents()

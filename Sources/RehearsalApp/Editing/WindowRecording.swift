@@ -17,12 +17,14 @@ extension MainWindow {
 
   /// Begins a new run; what is done in it becomes a scenario.
   private func beginRecording() {
+    header.closeMenu()
     guard session != nil, presentation?.isOn != true else { return }
     if let refusal = workbench.editRefusal { return opening.notice.show(refusal) }
     edit(false)
     startAgain()
     editing.isRecording = true
     editing.recordAction?.show(isOn: true)
+    stageBar.recording.show()
     opening.notice.show(
       tr("Recording: what you do on the stage becomes a scenario."), offering: tr("Stop")
     ) { [weak self] in self?.endRecording() }
@@ -30,6 +32,7 @@ extension MainWindow {
 
   /// Writes what was done since into the document.
   private func endRecording() {
+    header.closeMenu()
     guard editing.isRecording else { return }
     forgetRecording()
     opening.notice.hide()
@@ -40,5 +43,6 @@ extension MainWindow {
   func forgetRecording() {
     editing.isRecording = false
     editing.recordAction?.show(isOn: false)
+    stageBar.recording.hide()
   }
 }

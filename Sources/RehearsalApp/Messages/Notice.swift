@@ -38,8 +38,10 @@ final class Notice {
 
   /// Shows a message in place of the previous one; characters that do not fit in a line are
   /// escaped.
+  ///
+  /// - Parameter isGrave: whether the person must read all of it: it may have two lines.
   func show(
-    _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil,
+    _ text: String, isGrave: Bool = false, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil,
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
     message.hide()
@@ -48,6 +50,7 @@ final class Notice {
       button.isVisible = title != nil
     }
     (self.perform, self.performOther) = (perform, performOther)
+    message.setTwoLines(isGrave)
     message.show(OneLine.text(text))
   }
 

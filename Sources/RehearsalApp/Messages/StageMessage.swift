@@ -165,6 +165,13 @@ final class StageMessage {
     if let onChanged { onChanged() } else { reveal(state == .wanted, others: 0) }
   }
 
+  /// Lets the text have two lines where the room is small; they lie over what is under the upper edge
+  /// of the screen.
+  func setTwoLines(_ two: Bool) {
+    text.setWraps(two)
+    text.setLines(two ? 2 : nil)
+  }
+
   /// Whether the details are open.
   var isOpen: Bool {
     get { toggle.isActive }

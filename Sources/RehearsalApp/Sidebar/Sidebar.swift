@@ -71,6 +71,8 @@ final class Sidebar {
   let announcer = Announcer()
   var columns: LogColumns?
   var characters = LogColumns.Characters()
+  /// How long the longest time of the rows is.
+  var timeCharacters = 0
   var rows: LogRows?
   var counted = 0
   var waiting = 0
@@ -210,6 +212,10 @@ final class Sidebar {
     following.begin()
     announcer.clear()
     strip?.begin(session.log)
+    timeCharacters =
+      session.log.entries.map {
+        LogTimeText.inColumn(milliseconds: $0.row.time.milliseconds).count
+      }.max() ?? 0
     showCounts(session.log)
     beginPins(session)
     update()

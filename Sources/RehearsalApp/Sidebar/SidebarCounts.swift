@@ -22,13 +22,22 @@ extension Sidebar {
       .joined(separator: ", ")
     head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
     showWhetherEmpty()
+    showLongestTime(log)
     characters = LogColumns.Characters(
       number: StopText.grouped(log.callCount).count,
-      milliseconds: LogTimeText.inColumn(
-        milliseconds: log.entries.last?.row.time.milliseconds ?? 0
-      ).count,
+      milliseconds: timeCharacters,
       delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count,
       target: rows?.text.longestName ?? 0)
     fitColumns()
+  }
+
+  /// Makes room for the times of the rows; those of earlier runs may be longer than the last one.
+  private func showLongestTime(_ log: EventLog) {
+    func count(_ milliseconds: Int) -> Int {
+      LogTimeText.inColumn(milliseconds: milliseconds).count
+    }
+    let last = log.entries.last.map { count($0.row.time.milliseconds) } ?? 0
+    let held = rows?.session.state.hold == nil ? 0 : count(rows?.session.state.now.milliseconds ?? 0)
+    timeCharacters = max(log.entries.isEmpty ? 0 : timeCharacters, last, held)
   }
 }

@@ -16,7 +16,9 @@ extension Workbench {
       let edits = try? fix.edits(of: bytes, in: environment), !edits.isEmpty,
       let editor = try? editor()
     else { return nil }
-    return Correction(label: fix.label(in: editor), edits: edits, bytes: bytes)
+    // The whole lines would take the caret with them.
+    return Correction(
+      label: fix.label(in: editor), edits: edits.map { $0.trimmed(in: bytes) }, bytes: bytes)
   }
 
   /// Corrects the document, unless it was changed meanwhile.

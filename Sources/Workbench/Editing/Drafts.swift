@@ -31,6 +31,7 @@ public enum Drafts {
     let file = "\(own)/\(name).rehearsal.yaml"
     do {
       try FileWriter.write(bytes, to: file, replacing: false)
+      try FileWriter.write(Array(SHA256.digits(of: bytes).utf8), to: own + begun, replacing: false)
     } catch {
       removeTree(own, level: 0)
       throw problem(error.message)
@@ -61,6 +62,17 @@ public enum Drafts {
       message: tr(
         "no copy can be made in {folder}: {reason}",
         ["folder": FileName.text(folder), "reason": reason]))
+  }
+
+  /// The file that has the SHA-256 of a draft's first text.
+  private static let begun = "/.begun"
+
+  /// Whether a draft has the text that it was made with.
+  static func isUnchanged(_ file: String, _ text: [UInt8]) -> Bool {
+    guard has(file), let slash = file.lastIndex(of: "/"),
+      let digits = try? FileReader.read(file[..<slash] + begun)
+    else { return false }
+    return digits == Array(SHA256.digits(of: text).utf8)
   }
 
   /// Whether a document is a draft.

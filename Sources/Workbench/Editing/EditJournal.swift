@@ -18,6 +18,8 @@ struct EditJournal {
   private static let oldest = 30 * 24 * 3600
   /// How much is added before it is begun again without what is forgotten, in bytes.
   private static let mostAdded = 8 * 1024 * 1024
+  /// How long a document may be whose text is kept, in bytes, to join changes by other programs.
+  private static let longestBase = 4 * 1024 * 1024
 
   /// The folder of all journals.
   static var folder: String {
@@ -48,23 +50,25 @@ struct EditJournal {
   /// - Parameters:
   ///   - disk: what the file has.
   ///   - text: what it is to have: the text after the changes of the history.
+  ///   - unsaved: how many changes at the end of the history lead from the one to the other; 0 where
+  ///     that is not known.
   /// - Throws: ``WriteFailure`` where it can't be written.
   init(
-    of file: String, disk: [UInt8], text: [UInt8], history: EditHistory
+    of file: String, disk: [UInt8], text: [UInt8], history: EditHistory, unsaved: Int = 0
   ) throws(WriteFailure) {
     guard let path = EditJournal.path(of: file) else { throw WriteFailure.last }
     self.path = path
     try EditJournal.makeFolder()
     var digits = SHA256.digits(of: disk)
-    var lines = [
-      JSONValue.object([
-        ("journal", .integer(1)), ("file", .text(file)), ("sha256", .text(digits)),
-      ]).line
+    var head: [(key: String, value: JSONValue)] = [
+      ("journal", .integer(1)), ("file", .text(file)), ("sha256", .text(digits)),
     ]
+    if disk.count <= EditJournal.longestBase { head.append(("base", JournalLine.text(disk))) }
+    var lines = [JSONValue.object(head).line]
     if disk != text {
       let change = LineDifference(from: disk, to: text).edits
       digits = SHA256.digits(of: text)
-      lines.append(JournalLine.change(change).text(after: digits))
+      lines.append(JournalLine.change(change, steps: unsaved).text(after: digits))
     }
     lines += history.done.map { JournalLine.done($0).text(after: digits) }
     lines += history.undone.map { JournalLine.undone($0).text(after: digits) }
@@ -91,6 +95,13 @@ struct EditJournal {
     let bytes = Array((line.text(after: SHA256.digits(of: text)) + "\n").utf8)
     try EditJournal.write(bytes, to: path, isNew: false, at: length)
     length += bytes.count
+  }
+
+  /// Keeps the journal of a document beside those that are to come, because it is of another text.
+  static func keepAside(of file: String) {
+    guard let path = path(of: file) else { return }
+    unlink(path + ".kept")
+    link(path, path + ".kept")
   }
 
   private static func write(
@@ -137,7 +148,7 @@ struct EditJournal {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       var status = stat()
-      guard [".jsonl", ".before", ".new"].contains(where: { name.hasSuffix($0) }),
+      guard [".jsonl", ".before", ".kept", ".new"].contains(where: { name.hasSuffix($0) }),
         lstat("\(folder)/\(name)", &status) == 0, status.st_mtim.tv_sec + oldest < time(nil)
       else { continue }
       unlink("\(folder)/\(name)")
@@ -151,7 +162,7 @@ extension [[SourceEdit]] {
     var text = text
     for list in self {
       guard list.fit(text.count) else { return nil }
-      text = list.applied(to: text)
+      for edit in list.reversed() { text.replaceSubrange(edit.range, with: edit.bytes) }
     }
     return text
   }

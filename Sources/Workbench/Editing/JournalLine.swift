@@ -4,8 +4,9 @@ import Session
 
 /// One line of a journal after the first.
 enum JournalLine {
-  /// What the text has before the other lines, and the file has not.
-  case change([SourceEdit])
+  /// What the text has before the other lines, and the file has not; with how many of the changes of
+  /// before that are, or 0 where that is not known.
+  case change([SourceEdit], steps: Int)
   /// A change of before, which can be undone, or made again.
   case done(EditHistory.Entry)
   case undone(EditHistory.Entry)
@@ -15,6 +16,8 @@ enum JournalLine {
   /// The last change was taken back, or made again.
   case undo
   case redo
+  /// The file has the text now.
+  case saved
 
   // MARK: Writing
 
@@ -24,13 +27,15 @@ enum JournalLine {
   func text(after digits: String) -> String {
     let parts: [(key: String, value: JSONValue)] =
       switch self {
-      case .change(let edits): [("change", JournalLine.lists([edits]))]
+      case .change(let edits, let steps):
+        [("change", JournalLine.lists([edits])), ("steps", .integer(steps))]
       case .done(let entry): JournalLine.parts("done", entry)
       case .undone(let entry): JournalLine.parts("undone", entry)
       case .edit(let entry): JournalLine.parts("edit", entry)
       case .joined(let entry): JournalLine.parts("joined", entry)
       case .undo: [("undo", .bool(true))]
       case .redo: [("redo", .bool(true))]
+      case .saved: [("saved", .bool(true))]
       }
     return JSONValue.object(parts + [("sha256", .text(digits))]).line
   }
@@ -59,7 +64,7 @@ enum JournalLine {
   }
 
   /// Bytes as a text, or where they are none as a list of numbers.
-  private static func text(_ bytes: [UInt8]) -> JSONValue {
+  static func text(_ bytes: [UInt8]) -> JSONValue {
     String(validating: bytes, as: UTF8.self).map { .text($0) }
       ?? .list(bytes.map { .integer(Int($0)) })
   }
@@ -83,11 +88,14 @@ enum JournalLine {
       return
     }
     if let edits = JournalLine.edits(value["change"])?.first {
-      self = .change(edits)
+      let steps = if case .integer(let steps) = value["steps"], steps > 0 { steps } else { 0 }
+      self = .change(edits, steps: steps)
     } else if value["undo"] != nil {
       self = .undo
     } else if value["redo"] != nil {
       self = .redo
+    } else if value["saved"] != nil {
+      self = .saved
     } else {
       return nil
     }
@@ -111,7 +119,8 @@ enum JournalLine {
     return result
   }
 
-  private static func bytes(_ value: JSONValue) -> [UInt8]? {
+  /// The bytes of a text.
+  static func bytes(_ value: JSONValue) -> [UInt8]? {
     switch value {
     case .text(let text): Array(text.utf8)
     case .list(let items):

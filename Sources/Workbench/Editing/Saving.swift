@@ -78,8 +78,21 @@ extension Workbench {
     }
   }
 
-  private func newJournal(of file: String, _ bytes: [UInt8]) throws(WriteFailure) -> EditJournal {
-    try EditJournal(of: file, disk: editing.disk ?? bytes, text: bytes, history: editing.history)
+  func newJournal(of file: String, _ bytes: [UInt8]) throws(WriteFailure) -> EditJournal {
+    try EditJournal(
+      of: file, disk: editing.disk ?? bytes, text: bytes, history: editing.history,
+      unsaved: editing.recoveredSteps)
+  }
+
+  /// Writes down that the file has what is here.
+  func keepSaved() {
+    guard var journal = editing.journal, let disk = editing.disk, disk == document.bytes else {
+      return
+    }
+    editing.journal = nil
+    // Without it the text of an earlier save is taken where the file is changed outside.
+    try? journal.add(.saved, after: disk)
+    editing.journal = journal
   }
 
   private func set(journalProblem problem: String?) {
@@ -90,37 +103,6 @@ extension Workbench {
 
   /// The folder of the journals of changes.
   public static var journalFolder: String { EditJournal.folder }
-
-  /// Takes up what the journal of the document has: what can be undone, and what was not saved.
-  func takeJournal() {
-    guard editing.history.isEmpty, !document.isRecording, let file = document.request.file,
-      let bytes = document.bytes, let content = JournalContent(of: file, text: bytes)
-    else { return }
-    // The journal stays until the next change here: the text may come back.
-    guard content.isOfText else { return tell(.forgotten) }
-    editing.disk = bytes
-    guard let text = content.text, text != bytes else {
-      // What does not lead to the text that the journal speaks of is not made again.
-      editing.history = content.text == nil ? content.saved : content.all
-      return tell(.editing)
-    }
-    editing.history = content.all
-    let difference = LineDifference(from: bytes, to: text).edits
-    // The old journal goes when the new one has all that it has.
-    editing.journal = try? newJournal(of: file, text)
-    take(text, nil, EditChange(edits: [difference], path: nil, source: .undo))
-    saveSoon()
-    tell(.editing)
-    let steps = content.all.done.count - content.saved.done.count
-    editing.recoveredSteps = content.all.done.starts(with: content.saved.done) ? steps : 0
-    tell(.recovered(content.unsavedCount))
-  }
-
-  /// Takes back all changes that had not been saved and were made again.
-  public func undoRecovered() {
-    for _ in 0..<editing.recoveredSteps { undo() }
-    editing.recoveredSteps = 0
-  }
 
   // MARK: Saving
 
@@ -169,6 +151,7 @@ extension Workbench {
     }
     editing.disk = bytes
     editing.theirs = nil
+    keepSaved()
     set(.saved)
     return true
   }
@@ -204,13 +187,12 @@ extension Workbench {
     }
   }
 
-  /// Removes a draft in which nothing was changed.
+  /// Removes a draft in which nothing was changed, or all changes were taken back.
   func dropUnusedDraft() {
-    guard let file = document.request.file, Drafts.has(file), editing.history.isEmpty,
-      others.isEmpty
-    else {
-      return
-    }
+    guard let file = document.request.file, Drafts.has(file), others.isEmpty,
+      let bytes = document.bytes, Drafts.isUnchanged(file, bytes), editing.theirs == nil,
+      let disk = try? FileReader.read(file), disk == editing.disk ?? bytes
+    else { return }
     Drafts.remove(file)
   }
 
@@ -246,117 +228,6 @@ extension Workbench {
   public func setSavesAsYouGo(_ saves: Bool) {
     for workbench in others + [self] { workbench.editing.savesAsYouGo = saves }
     if editing.saveState == .unsaved || editing.saveState == .saving { saveSoon() }
-  }
-
-  // MARK: Changes by other programs
-
-  /// Takes a text in that another program has written into the file.
-  ///
-  /// - Returns: whether that was all; else the document is to be read again.
-  @discardableResult
-  func takeOutside(_ theirs: [UInt8]) -> Bool {
-    guard editing.disk != nil else { return false }
-    guard let mine = document.bytes else {
-      // It was gone; another text in its place has another history.
-      if theirs != editing.disk { forgetHistory() }
-      editing.disk = theirs
-      return false
-    }
-    if theirs == mine || theirs == editing.disk {
-      endConflict(with: theirs)
-      return true
-    }
-    guard mine == editing.disk else {
-      meet(theirs)
-      return true
-    }
-    let edits = LineDifference(from: mine, to: theirs).edits
-    let entry = EditHistory.Entry(
-      label: tr("Change by another program"), path: nil, edits: [edits],
-      inverse: [edits.inverse(in: mine)])
-    editing.history.add(entry, joins: false)
-    editing.disk = theirs
-    editing.file.outside = entry
-    return false
-  }
-
-  /// Keeps the change by another program that has just been read.
-  func keepOutside() {
-    guard let outside = editing.file.outside, let bytes = document.bytes else { return }
-    editing.file.outside = nil
-    keepInJournal(.edit(outside))
-    let change = EditChange(edits: outside.edits, path: nil, source: .outside)
-    tell(.edited(change))
-    share(bytes, DocumentReader(in: document.request.documentFolder).load(bytes), change)
-  }
-
-  /// Forgets what could be undone, because the text is another one.
-  func forgetHistory() {
-    editing.history = EditHistory()
-    editing.journal = nil
-    tellAll(.editing)
-  }
-
-  private func meet(_ theirs: [UInt8]) {
-    editing.saving?.cancel()
-    editing.theirs = theirs
-    set(.conflict)
-    // There may have been another one.
-    tellAll(.saving)
-  }
-
-  /// Ends a conflict where the file has come to what was read last, or to what is here.
-  private func endConflict(with theirs: [UInt8]) {
-    guard editing.theirs != nil else { return }
-    editing.theirs = nil
-    editing.disk = theirs
-    set(.unsaved)
-    saveSoon()
-  }
-
-  /// What another program has written, as lines with + and - before those that differ.
-  public var conflictLines: [String] {
-    guard let theirs = editing.theirs, let mine = document.bytes else { return [] }
-    let difference = LineDifference(from: theirs, to: mine)
-    func text(_ line: ArraySlice<UInt8>) -> String {
-      String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-    }
-    return difference.hunks.flatMap { hunk in
-      difference.old[hunk.old].map { "− " + text($0) }
-        + difference.new[hunk.new].map { "+ " + text($0) }
-    }
-  }
-
-  /// How a conflict with another program ends.
-  public enum ConflictEnd: Sendable { case theirs, mine, both }
-
-  /// Ends a conflict.
-  ///
-  /// - Returns: why it can't be ended so; `nil` if it was.
-  public func endConflict(_ end: ConflictEnd) -> String? {
-    guard let theirs = editing.theirs, let mine = document.bytes else { return nil }
-    switch end {
-    case .mine: break
-    case .theirs:
-      editing.saveState = .saved
-      editText(
-        LineDifference(from: mine, to: theirs).edits, named: tr("Change by another program"),
-        joins: false, from: .outside)
-    case .both:
-      guard let merged = ThreeWayMerge.merge(editing.disk ?? [], mine, theirs) else {
-        return tr("Both have changed the same lines; keep one of the two.")
-      }
-      editing.saveState = .saved
-      editText(
-        LineDifference(from: mine, to: merged).edits, named: tr("Both changes"), joins: false,
-        from: .outside)
-    }
-    editing.disk = theirs
-    editing.theirs = nil
-    editing.saveState = .unsaved
-    save()
-    tellAll(.saving)
-    return nil
   }
 }
 

@@ -25,6 +25,12 @@ extension Workbench {
     }
   }
 
+  /// Keeps how the scenarios ended as what was so before the document was changed.
+  func forgetResults() {
+    staleResults.merge(results) { _, new in new }
+    results = [:]
+  }
+
   /// - Parameter changed: what the scenarios that were run already shall expect now.
   private func check(
     _ names: ArraySlice<String>, _ changed: [ScenarioResult], of work: BackgroundWork

@@ -100,7 +100,9 @@ extension Workbench {
 
   /// Brings the screen or the dialog of a part up on the edited stage.
   private func reveal(_ path: String) {
-    guard let shown = editing.shown, let prototype, let part = (try? editor())?.part(at: path)
+    // The parts of a text with errors have other places than those of the stage.
+    guard isCurrent, let shown = editing.shown, let prototype,
+      let part = (try? editor())?.part(at: path)
     else { return }
     // The run has dialogs of its own, so its prototype is not the document's.
     let changed = prepared(prototype, scenario)
@@ -275,7 +277,7 @@ extension Workbench {
   }
 
   func show(_ content: Document.Content, _ change: EditChange) {
-    results = [:]
+    forgetResults()
     let taken = document.take(content)
     if case .loaded(let changed) = taken { prototype = changed }
     if [.undo, .outside].contains(change.source) { selectWhatIsLeft() }
@@ -304,7 +306,14 @@ extension Workbench {
 
   /// Brings the document as it is now onto the edited stage, at the place where it stood.
   func showEdited() {
-    guard let shown = editing.shown, let prototype else { return }
+    guard let prototype else { return }
+    if session == nil {
+      // The document could not be read before.
+      begin(prototype, playing: nil)
+      session?.stands = true
+      (editing.shown, editing.begun) = (session?.simulator, document.goodBytes)
+    }
+    guard let shown = editing.shown else { return }
     let changed = prepared(prototype, scenario)
     let place = shown.place(in: changed, renamed: editing.names)
     editing.shown = shown.standing(in: changed, at: place)

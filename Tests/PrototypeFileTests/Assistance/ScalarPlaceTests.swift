@@ -88,6 +88,19 @@ import Testing
     #expect(NewLine.indent(after: line) == wanted)
   }
 
+  /// The caret stands below the last of some lines; a “-” there begins the next item.
+  @Test(
+    arguments: [
+      (["    steps:", "      - tapOn: Cancel"], 8, 6), (["  - button: Go", "    then: x"], 4, 2),
+      (["  - button: Go", "    then:"], 4, nil), (["  - button: Go", "    then:"], 6, nil),
+      (["  - a:", "      b: c", "    # note", ""], 4, 2), (["- - a"], 4, 2), (["- - a"], 2, nil),
+      (["title: A"], 0, nil), (["  - a", "  b: c"], 4, nil), (["  - steps:"], 6, nil),
+      (["  -  wide: 1\r"], 5, 2), ([], 2, nil),
+    ] as [([String], Int, Int?)])
+  func columnOfTheNextItem(_ lines: [String], _ column: Int, _ wanted: Int?) {
+    #expect(NewLine.itemColumn(for: column, above: lines.reversed()) == wanted)
+  }
+
   @Test func tabGoesToTheNextEvenColumn() {
     #expect(NewLine.spaces(at: 0) == "  ")
     #expect(NewLine.spaces(at: 3) == " ")

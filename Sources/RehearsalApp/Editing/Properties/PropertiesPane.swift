@@ -79,7 +79,9 @@ final class PropertiesPane: RightPane.Content {
   /// Shows how the scenarios ended when they were run last.
   func showScenarios() {
     for section in sections {
-      section.steps?.show(workbench.results[Pointers.lastToken(section.subject.path)])
+      let name = Pointers.lastToken(section.subject.path)
+      section.steps?.show(workbench.results[name] ?? workbench.staleResults[name],
+        isStale: workbench.results[name] == nil)
     }
   }
 

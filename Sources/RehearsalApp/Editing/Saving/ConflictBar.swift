@@ -9,6 +9,8 @@ final class ConflictBar {
   var onEnd: (@MainActor (Workbench.ConflictEnd) -> Void)?
 
   private let lines = TextView()
+  /// What finds the lines that differ, while they are to be seen.
+  private var difference: @MainActor () -> [String] = { [] }
 
   init() {
     let room = ScrolledWindow()
@@ -18,6 +20,7 @@ final class ConflictBar {
     lines.addClass("output")
     message = StageMessage(
       tr("Changed outside"), style: "notice", details: room, closing: tr("Hide this message"))
+    message.setTwoLines(true)
     message.nameToggle(tr("Show difference"), word: tr("Show Difference"))
     let ends: [(String, Workbench.ConflictEnd)] = [
       (tr("Keep Both"), .both), (tr("Keep Mine"), .mine), (tr("Reload"), .theirs),
@@ -29,12 +32,26 @@ final class ConflictBar {
       button.show()
     }
     room.showAll()
+    message.onOpened = { [weak self] _ in self?.follow() }
   }
 
-  /// Shows the lines that differ: those of the file with −, those of the window with +.
-  func show(_ difference: [String], of name: String) {
-    lines.text = difference.joined(separator: "\n")
-    message.show(
-      tr("{file} was changed outside, and here too.", ["file": name]))
+  /// Says what has happened to a document.
+  ///
+  /// - Parameter difference: the lines that differ: those of the file with −, those of the window
+  ///   with +; asked for while they are to be seen.
+  func show(of name: String, _ difference: @escaping @MainActor () -> [String]) {
+    self.difference = difference
+    message.show(tr("Changed outside and here: {file}", ["file": name]))
+    follow()
+  }
+
+  /// Says why it can't be ended as the person wants.
+  func refuse(_ reason: String) { message.show(reason) }
+
+  /// Shows the lines that differ now, after a change of the text or the file.
+  func follow() {
+    guard message.isOpen else { return }
+    let new = difference().joined(separator: "\n")
+    if new != lines.text { lines.text = new }
   }
 }

@@ -37,12 +37,14 @@ extension MainWindow {
     switch workbench.editing.saveState {
     case .conflict:
       let bar = editing.conflict ?? makeConflictBar()
-      bar.show(workbench.conflictLines, of: workbench.document.name ?? "")
+      bar.show(of: workbench.document.name ?? "") { [weak self] in
+        self?.workbench.conflictLines ?? []
+      }
     case .failed(let reason):
       editing.conflict?.message.hide()
       editing.hasToldOfFailure = true
       opening.notice.show(
-        words(about: reason), offering: tr("Save As…"), { [weak self] in self?.saveAs() },
+        words(about: reason), isGrave: true, offering: tr("Save As…"), { [weak self] in self?.saveAs() },
         or: tr("Retry")
       ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
@@ -65,10 +67,10 @@ extension MainWindow {
     ]
     return workbench.editing.journalProblem == nil
       ? tr(
-        "{file} can’t be saved: {reason} ({folder}). Nothing is lost: the changes are kept, also over a restart.",
+        "Not saved: {reason}. Nothing is lost, the changes are kept, also over a restart. ({file} in {folder})",
         words)
       : tr(
-        "{file} can’t be saved: {reason} ({folder}). The changes are in this window alone: make room, or save in another place.",
+        "Not saved: {reason}. The changes are in this window alone: make room, or save in another place. ({file} in {folder})",
         words)
   }
 
@@ -94,8 +96,8 @@ extension MainWindow {
     editing.hasToldOfLoss = true
     opening.notice.show(
       tr(
-        "The changes of {file} could not be saved anywhere, and closing again loses them.",
-        ["file": workbench.document.name ?? ""]), offering: tr("Save As…")
+        "Closing again loses the changes of {file}: they could not be saved anywhere.",
+        ["file": workbench.document.name ?? ""]), isGrave: true, offering: tr("Save As…")
     ) { [weak self] in self?.saveAs() }
     return false
   }
@@ -104,9 +106,7 @@ extension MainWindow {
     let bar = ConflictBar()
     bar.onEnd = { [weak self] end in
       guard let self else { return }
-      if let problem = workbench.endConflict(end) {
-        errors.show(problem, hint: tr("Nothing was changed."))
-      }
+      if let problem = workbench.endConflict(end) { editing.conflict?.refuse(problem) }
     }
     messages.add(bar.message, rank: 0)
     editing.conflict = bar
@@ -131,7 +131,10 @@ extension MainWindow {
     // The reason may be the same, and the person wants to know that.
     guard workbench.editing.saveState == before else { return }
     switch before {
-    case .failed, .conflict: showSaving()
+    case .failed: showSaving()
+    case .conflict:
+      editing.conflict?.message.bringBack()
+      showSaving()
     case .saved, .saving, .unsaved: break
     }
   }

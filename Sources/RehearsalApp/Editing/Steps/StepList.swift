@@ -74,7 +74,9 @@ final class StepList {
   }
 
   /// Shows how the scenario ended when it was run last.
-  func show(_ progress: ScenarioProgress?) {
+  ///
+  /// - Parameter isStale: whether the document was changed since.
+  func show(_ progress: ScenarioProgress?, isStale: Bool) {
     var failed: ScenarioFailure?
     let (words, isGood): (String, Bool?) =
       switch progress?.status {
@@ -91,10 +93,12 @@ final class StepList {
         (tr("✕ stops at line {line}", ["line": String(failure.line)]), false)
       case .stopped: (tr("✕ stopped at a limit"), false)
       }
-    if case .failed(let failure) = progress?.status { failed = failure }
-    mark.text = words
-    mark.setClass("good", isGood == true)
-    mark.setClass("bad", isGood == false)
+    if !isStale, case .failed(let failure) = progress?.status { failed = failure }
+    // The sign would be about another document.
+    mark.text = isStale && isGood != nil ? String(words.dropFirst(2)) : words
+    mark.setClass("good", isGood == true && !isStale)
+    mark.setClass("bad", isGood == false && !isStale)
+    mark.setClass("dim", isStale)
     for (row, step) in zip(rows, steps) {
       row.show(failed?.line == step.line ? failed : nil)
     }

@@ -120,7 +120,11 @@ final class TextPane: RightPane.Content {
     editor.onMarkClicked { [weak self] in _ = self?.explainProblem(at: $0) }
     foot.problems.onClicked { [weak self] in self?.goToProblem(forward: true) }
     search.onReplace = { [weak self] in self?.replace($0, by: $1) }
-    search.onShown = { [weak self] in self?.showCaret() }
+    search.onShown = { [weak self] in
+      self?.showCaret()
+      // What is searched for is still being typed.
+      self?.chooseSoon(after: .milliseconds(300), isSearching: true)
+    }
     completion.onChosen = { [weak self] in self?.write($0) }
     editor.onFocusOut { [weak self] in self?.completion.close() }
     editor.onButtonPress { [weak self] _ in

@@ -38,6 +38,7 @@ extension TextPane {
     let reading = TextColors.start(before: bytes[..<before.count])
     for look in TextPane.looks { editor.remove(look, from: start..<end) }
     for width in hangs { editor.remove(.hanging(width), from: start..<end) }
+    editor.add(.single, to: start..<end)
     var places = ForwardPlaces(bytes, from: before.count, at: start)
     for span in TextColors(bytes[reading...]).spans where span.range.upperBound > before.count {
       let low = places.scalar(at: max(span.range.lowerBound, before.count))

@@ -1,4 +1,5 @@
 import Gtk
+import PrototypeFile
 
 // The keys of the text.
 
@@ -17,10 +18,35 @@ extension TextPane {
     case ("F8", []): goToProblem(forward: true)
     case ("F8", .shift): goToProblem(forward: false)
     case ("Return", .alt), ("KP_Enter", .alt): return explainProblem(at: editor.caret)
+    case ("minus", []): return beginItem("-")
+    case ("ISO_Left_Tab", .shift), ("Tab", .shift): return beginItem("")
     default: return false
     }
     return true
   }
+
+  /// Goes from an empty line below the parts of a list item to the column of the item, and writes
+  /// there; false elsewhere.
+  private func beginItem(_ words: String) -> Bool {
+    guard editor.isEditable, editor.selection.isEmpty else { return false }
+    let caret = editor.caret
+    let line = editor.line(at: caret)
+    let start = editor.start(ofLine: line)
+    let end = line + 1 < editor.lineCount ? editor.start(ofLine: line + 1) : editor.count
+    guard caret > start, editor.text(start..<end).allSatisfy({ $0 == " " || $0.isNewline }),
+      editor.text(start..<caret).allSatisfy({ $0 == " " })
+    else { return false }
+    let above = (0..<line).reversed().prefix(TextPane.mostAbove).lazy.map { [editor] line in
+      let end = editor.start(ofLine: line + 1)
+      return String(editor.text(editor.start(ofLine: line)..<end).prefix { !$0.isNewline })
+    }
+    guard let column = NewLine.itemColumn(for: caret - start, above: above) else { return false }
+    editor.type(words, over: start + column..<caret)
+    return true
+  }
+
+  /// So many lines above are looked at for the item.
+  private static let mostAbove = 200
 
   /// Handles a key while a field or a button beside the text has the focus.
   private func handleInBars(_ press: KeyPress) -> Bool {

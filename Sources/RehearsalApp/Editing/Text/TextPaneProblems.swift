@@ -47,6 +47,7 @@ extension TextPane {
     editor.select(item.range.lowerBound..<item.range.lowerBound)
     editor.reveal(item.range.lowerBound)
     showCaret()
+    chooseSoon(after: .zero)
     editor.announce(item.words)
   }
 
@@ -71,7 +72,7 @@ extension TextPane {
 extension TextProblems.Item {
   /// The kind, the sentence and the advice.
   @MainActor var words: String {
-    let sentence = problem.advice.map { "\(problem.message); \($0)" } ?? problem.message
+    let sentence = problem.shortAdvice.map { "\(problem.message); \($0)" } ?? problem.message
     return isError
       ? tr("Error: {problem}", ["problem": sentence])
       : tr("Warning: {problem}", ["problem": sentence])
@@ -104,7 +105,7 @@ final class TextProblemBubble {
     message.xalign = 0
     let texts = Box(.vertical, spacing: 4)
     texts.packStart(message)
-    if let advice = item.problem.advice {
+    if let advice = item.problem.shortAdvice {
       let label = Label(advice)
       label.addClass("advice")
       label.setWraps(true)

@@ -16,12 +16,19 @@ extension TextPane {
       return
     }
     completion.close()
-    choosing?.remove()
     // A long document is read again only when the caret rests.
-    let pause = cost > .milliseconds(60) ? Duration.milliseconds(300) : .zero
+    chooseSoon(after: cost > .milliseconds(60) ? .milliseconds(300) : .zero)
+  }
+
+  /// Selects the part at the caret soon.
+  ///
+  /// - Parameter isSearching: whether the caret is moved from the search, which has the keyboard.
+  func chooseSoon(after pause: Duration, isSearching: Bool = false) {
+    choosing?.remove()
     choosing = MainLoop.once(after: pause) { [weak self] in
-      self?.choosing = nil
-      self?.choose()
+      guard let self else { return }
+      choosing = nil
+      if editor.isFocus || isSearching && search.isOpen { choose() }
     }
   }
 
@@ -41,7 +48,7 @@ extension TextPane {
 
   /// Selects the part at the caret.
   private func choose() {
-    guard editor.isFocus, editor.isEditable else { return }
+    guard editor.isEditable else { return }
     handOn()
     let path = pathAtCaret()
     foot.show(path: path)
@@ -118,7 +125,9 @@ final class TextLight {
   func show(_ part: Range<Int>) {
     end()
     let first = editor.line(at: part.lowerBound)
-    let last = min(editor.line(at: max(part.lowerBound, part.upperBound)), first + TextLight.most)
+    // A part that ends with its line does not concern the next one.
+    let end = part.isEmpty ? part.lowerBound : part.upperBound - 1
+    let last = min(editor.line(at: end), first + TextLight.most)
     let lines = editor.start(ofLine: first)..<editor.start(ofLine: last + 1)
     (lit, opacity) = (lines, 16)
     editor.add(.lines("yaml_touched", opacity: 16), to: lines)

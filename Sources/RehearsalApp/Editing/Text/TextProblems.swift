@@ -53,7 +53,7 @@ final class TextProblems {
   ) -> [Item] {
     guard !problems.isEmpty else { return [] }
     let lines = SourceLines(bytes)
-    return problems.map { Item(problem: $0, range: places.scalars($0.range(in: lines))) }
+    return problems.map { Item(problem: $0, range: places.scalars($0.markedRange(in: lines))) }
   }
 
   private func set(_ new: [Item]) {
