@@ -71,6 +71,17 @@ extension Workbench {
     return String(real.dropFirst(folder.count + 1))
   }
 
+  /// Writes the path of a file into a property; a file that is elsewhere is copied beside the
+  /// document.
+  ///
+  /// - Throws: why it can’t be done; nothing is copied then, unless the document refuses it.
+  public func write(_ use: PictureUse, into property: String) throws(EditRefusal) {
+    let named = ownName(of: use)
+    try prepareToSave()
+    let name = if let named { named } else { try copy(use) }
+    try edit(.set(path: property, .text(name)), from: .properties)
+  }
+
   /// Shows a picture at a part; one that is elsewhere is copied beside the document.
   ///
   /// - Throws: why it can't be shown; nothing is copied then, unless the document refuses it.
