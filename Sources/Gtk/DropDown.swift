@@ -64,8 +64,9 @@ import CGtkBridge
       }
     }
   }
+}
 
-  private final class Ours {
-    var isSo = false
-  }
+/// Whether a change is one of the program.
+final class Ours {
+  var isSo = false
 }

@@ -42,7 +42,7 @@ def wait(look, what, timeout=TIMEOUT):
         if answer:
             return answer
         if time.monotonic() > end:
-            raise NotFound(f"not within {timeout:g} s: {what}")
+            raise NotFound(f"not within {timeout:g} s: {what() if callable(what) else what}")
         time.sleep(pause)
         pause = min(1.25 * pause, LONGEST_RETRY)
 

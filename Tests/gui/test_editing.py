@@ -19,6 +19,7 @@ class EditingCase(harness.GuiTestCase):
     def setUp(self):
         super().setUp()
         self.file = self.copy_of(self.sample)
+        self.text = self.file.read_text()
         self.open("open", self.file)
         self.program.click(self.program.on_stage(self.tapped))
         self.program.resting_pixels()
@@ -61,6 +62,16 @@ class EditingCase(harness.GuiTestCase):
     def double_click(self, name):
         place = self.program.resting_centre(self.part(name))
         harness.xdotool("mousemove", *place, "click", "--repeat", 2, "--delay", 60, 1)
+
+    def becomes(self, text):
+        """Waits until the file has exactly this text."""
+        wait(lambda: self.file.read_text() == text, lambda: self.file.read_text())
+
+    def undone(self, changes=1):
+        """Takes all changes back, and waits for the first bytes."""
+        for _ in range(changes):
+            self.program.key("ctrl+z")
+        self.becomes(self.text)
 
     def entry(self):
         def look():

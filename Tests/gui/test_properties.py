@@ -74,6 +74,8 @@ class OwnDocument(harness.GuiTestCase):
     part = test_editing.EditingCase.part
     select = test_editing.EditingCase.select
     edit = test_editing.EditingCase.edit
+    becomes = test_editing.EditingCase.becomes
+    undone = test_editing.EditingCase.undone
 
     def setUp(self):
         super().setUp()
@@ -82,15 +84,16 @@ class OwnDocument(harness.GuiTestCase):
         self.program.find(names.PANEL, names.PROTOTYPE)
         self.edit()
 
-    def becomes(self, text):
-        """Waits until the file has exactly this text."""
-        wait(lambda: self.file.read_text() == text, lambda: self.file.read_text())
+    def field(self, role, name):
+        """A control of the properties by its name, scrolled into sight."""
+        node = self.program.find(role, name)
+        accessible.Atspi.Component.grab_focus(node)
+        return node
 
-    def undone(self, changes=1):
-        """Takes all changes back, and waits for the first bytes."""
-        for _ in range(changes):
-            self.program.key("ctrl+z")
-        wait(lambda: self.file.read_text() == self.text, "the first bytes")
+    def choose(self, box, word):
+        """Chooses a word from a list."""
+        self.program.click(self.field(names.COMBO_BOX, box))
+        self.program.click(self.program.find(names.MENU_ITEMS, word))
 
 
 class Warned(OwnDocument):
@@ -134,7 +137,7 @@ class Thumbnails(test_saving.SavingCase):
     def test_a_new_alert_has_a_picture_too(self):
         self.program.click(self.program.find(names.TOGGLE, "New alert…"))
         self.saved("afterwards: [{present: alert}]", "  alert:\n")
-        self.program.find(names.TOGGLE, "Show alert")
+        self.program.find("list item", "dialog alert, selected")
         self.program.key("ctrl+z")
         wait(lambda: self.file.read_text() == self.before, "the first bytes")
 
@@ -162,3 +165,152 @@ dialogs:
         self.program.click(self.program.find(names.TOGGLE, "Out of rootView"))
         self.becomes(self.text.replace("{barButton: reply}", "rootView"))
         self.undone()
+
+
+class Buttons(OwnDocument):
+    """The list of buttons, the fields and the delegate; every change is undone to the first bytes."""
+
+    text = """\
+rehearsal: 1
+title: Work
+start: s
+dialogs:
+  s:
+    actionSheet:
+      title: Pick
+      otherButtons:
+        - One   # first
+        - Two
+        - Three
+      cancelButton: Cancel
+  a: {alert: {title: A, cancelButton: OK}}
+"""
+
+    def test_the_list_selects_moves_adds_and_has_roles(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Pick")
+        program.click(self.field(names.BUTTON, "Two, Normal button"))
+        program.find("list item", "Two, button 2 of 4 in s, selected")
+        program.find(names.BUTTON, "Two, Normal button, selected")
+        self.choose("Role of Three", "Destructive")
+        self.becomes(self.text.replace("        - Three\n", "").replace(
+            "      cancelButton: Cancel\n",
+            "      cancelButton: Cancel\n      destructiveButton: Three\n"))
+        self.undone()
+        self.field(names.BUTTON, "One, Normal button")
+        program.key("alt+Down")
+        moved = self.text.replace("        - One   # first\n        - Two\n",
+                                  "        - Two\n        - One   # first\n")
+        self.becomes(moved)
+        self.undone()
+        self.drag_grip("Two", "One")
+        self.becomes(moved)
+        self.undone()
+        # Cancel stays, whatever is dragged.
+        self.drag_grip("Cancel", "One")
+        program.click(self.field(names.BUTTON, "Add a button to the list"))
+        self.becomes(self.text.replace("        - Three\n", "        - Three\n        - Button\n"))
+        program.find("list item", "Button, button 4 of 5 in s, selected")
+        self.undone()
+
+    def drag_grip(self, name, target):
+        """Drags a row of the list by its grip onto another one."""
+        ends = []
+        for title in (name, target):
+            role = "Cancel" if title == "Cancel" else "Normal"
+            name = f"{title}, {role} button"
+
+            def look():
+                return (accessible.find(self.program.root, names.BUTTON, name)
+                        or accessible.find(self.program.root, names.BUTTON, name + ", selected"))
+
+            button = wait(look, name)
+            self.program.resting_centre(button)
+            place = accessible.extents(button)
+            ends.append((place.x - 10, place.y + place.height // 2))
+        (x, start), (_, end) = ends
+        harness.xdotool("mousemove", x, start, "mousedown", 1)
+        for step in range(1, 9):
+            harness.xdotool("mousemove", x, start + (end - start) * step // 8)
+        harness.xdotool("mouseup", 1)
+
+    def test_fields_delegate_and_what_is_refused(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "A")
+        row = "  a: {alert: {title: A, cancelButton: OK}}\n"
+        program.click(self.field(names.TOGGLE, "Login"))
+        self.becomes(self.text.replace(row, row.replace("A,", "A, style: loginAndPassword,")))
+        program.click(self.field(names.TOGGLE, "None"))
+        self.becomes(self.text)
+        program.click(self.field(names.TOGGLE, "Delegate"))
+        self.becomes(self.text.replace(row, row.replace("OK}}", "OK}, delegate: none}")))
+        program.click(self.field(names.TOGGLE, "Delegate"))
+        self.becomes(self.text)
+        # A number that is none is explained, and no longer when it is cleared.
+        program.click(self.field(names.ENTRY, "Cancel button index"))
+        program.write("x")
+        program.says("a whole number is expected here")
+        program.key("BackSpace")
+        program.gone("label", "a whole number is expected here")
+        self.becomes(self.text)
+        self.undone(4)
+
+
+class Refused(OwnDocument):
+    """A value that the format refuses stays as it was typed, with the reason in its row."""
+
+    text = """\
+rehearsal: 1
+title: Work
+screens:
+  home:
+    barStyle: blackTranslucent
+    controls:
+      - barButton: Add
+        icon: add
+        then: [{present: a}, {log: Shown}]
+dialogs:
+  a:
+    alert: {title: A, cancelButton: OK}
+    delegate: {without: ["alertViewCancel:"]}
+"""
+
+    def test_what_was_typed_is_kept(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "A")
+        entry = self.field(names.ENTRY, "Delegate, as in the document")
+        for wrong, reason in [("[", "is missing here"), ("{without: 3}", "no delegate method")]:
+            with self.subTest(wrong):
+                program.click(entry)
+                program.key("ctrl+a")
+                program.write(wrong)
+                program.key("Return")
+                self.assertEqual(accessible.text(entry), wrong)
+                program.says(reason)
+        program.key("ctrl+a")
+        program.write('{without: ["alertViewCancel:"]}')
+        program.key("Return")
+        self.becomes(self.text)
+
+    def test_words_icons_and_actions(self):
+        program = self.program
+        self.select("Add, bar button in home")
+        program.find("grouping", "Add, bar button of home")
+        self.choose("Bar style", "Black")
+        self.becomes(self.text.replace("blackTranslucent", "black"))
+        self.choose("Bar style", "Default")
+        self.becomes(self.text.replace("    barStyle: blackTranslucent\n", ""))
+        self.undone(2)
+        self.select("Add, bar button in home")
+        program.click(self.field(names.BUTTON, "Choose an icon"))
+        program.click(self.field(names.TOGGLE, "star"))
+        self.becomes(self.text.replace("icon: add", "icon: star"))
+        self.undone()
+        entry = self.field(names.ENTRY, "Actions, as in the document")
+        program.click(entry)
+        program.key("ctrl+a")
+        program.write("[{present: nobody}]")
+        program.key("Return")
+        self.assertEqual(accessible.text(entry), "[{present: nobody}]")
+        program.says("nobody")
+        self.becomes(self.text)

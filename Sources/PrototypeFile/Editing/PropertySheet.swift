@@ -48,6 +48,10 @@ public struct PropertySheet: Hashable, Sendable {
     case actions
     /// A file beside the document.
     case file
+    /// The name of an icon that comes with the program, or a picture file.
+    case icon
+    /// Whether there is a delegate, and what it implements.
+    case delegate
     /// What a dialog comes out of, in flow form.
     case source([String])
     /// The answer of a delegate.
@@ -103,7 +107,7 @@ extension DocumentEditor {
       let node = value(at: path)
       let text: String? = node.flatMap { node in
         switch kind {
-        case .value, .actions, .source: FlowText.whole(node)
+        case .value, .actions, .source, .delegate: FlowText.whole(node)
         default: node.text ?? FlowText.whole(node)
         }
       }
@@ -117,6 +121,7 @@ extension DocumentEditor {
     switch shape {
     case .text, .template, .pattern, .regex, .id, .moment, .timeZone, .language: .text
     case .path: .file
+    case .icon: .icon
     case .boolean: .boolean
     case .yes: .choice(["true"])
     case .integer: .integer
@@ -129,6 +134,10 @@ extension DocumentEditor {
         .choice(words + ["true", "false"])
       } else if case .object(let table) = other, table == SourceKey.self {
         .source(dialogSources)
+      } else if case .object(let table) = other,
+        table == DelegateKey.self || table == TextFieldDelegateKey.self
+      {
+        .delegate
       } else {
         .value
       }

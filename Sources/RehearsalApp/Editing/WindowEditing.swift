@@ -105,7 +105,10 @@ extension MainWindow {
         if stage.model.device == .phone { shot.phone = stage.model }
         return shot
       }
-      pane.onRole = { [weak self] in self?.makeRole($0) }
+      pane.window = window
+      pane.onRole = { [weak self] in self?.makeRole($1, at: $0) }
+      pane.onAddButton = { [weak self] in self?.addButton() }
+      pane.onFile = { [weak self] in self?.chooseFile(for: $0) }
       pane.onLine = { [weak self] path in
         guard let self else { return }
         workbench.select(path)

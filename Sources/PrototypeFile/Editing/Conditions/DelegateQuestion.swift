@@ -94,7 +94,13 @@ extension DocumentEditor {
 
 extension PropertySheet {
   /// The properties with others after them.
-  public func adding(_ others: [Property]) -> PropertySheet {
-    PropertySheet(path: path, properties: properties + others)
+  ///
+  /// - Parameter first: the keys before the others; all of them without it.
+  public func adding(_ others: [Property], after first: [String]? = nil) -> PropertySheet {
+    guard let first else { return PropertySheet(path: path, properties: properties + others) }
+    return PropertySheet(
+      path: path,
+      properties: properties.filter { first.contains($0.key) } + others
+        + properties.filter { !first.contains($0.key) })
   }
 }

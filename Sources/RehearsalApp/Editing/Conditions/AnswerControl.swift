@@ -17,7 +17,6 @@ final class AnswerControl: PropertyControl {
   var named: Widget { choice.widget }
   var below: Widget? { builder.widget }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
 
   init(_ question: DelegateQuestion) {
     self.question = question

@@ -53,20 +53,21 @@ extension Prototype {
     case .alert(let dialog, _):
       dialogs.indices.contains(dialog.index) && textField(id) != nil
     case .control(let control):
-      switch control.holder {
-      case .screen(let screen):
-        screens.indices.contains(screen.index) && has(control)
-      case .dialog(let dialog):
-        dialogs.indices.contains(dialog.index) && has(control)
-      case .activity(let activity):
-        dialogs.indices.contains(activity.dialog.index) && has(control)
-      }
+      hasControl(control) && textField(.control(control)) != nil
     }
   }
 
-  private func has(_ control: ControlID) -> Bool {
-    controls(of: control.holder).indices.contains(control.index)
-      && textField(.control(control)) != nil
+  /// Whether the last document without errors has a control, too.
+  func hasControl(_ control: ControlID) -> Bool {
+    switch control.holder {
+    case .screen(let screen):
+      guard screens.indices.contains(screen.index) else { return false }
+    case .dialog(let dialog):
+      guard dialogs.indices.contains(dialog.index) else { return false }
+    case .activity(let activity):
+      guard dialogs.indices.contains(activity.dialog.index) else { return false }
+    }
+    return controls(of: control.holder).indices.contains(control.index)
   }
 }
 

@@ -17,7 +17,7 @@ final class ConditionBuilder {
   private let before = Label()
   private let joint = Segments<ConditionForm.Joint>(tr("How many must hold"))
   private let list = Box(.vertical)
-  private let add = Button()
+  private let add = AddButton.make(tr("Add a condition"))
   private let trial = ConditionTrial()
   private let words = Label()
   private let source = Label()
@@ -69,14 +69,6 @@ final class ConditionBuilder {
   }
 
   private func makeFoot() -> Widget {
-    let face = Box(.horizontal, spacing: 8)
-    face.packStart(Image(icon: "list-add-symbolic"))
-    face.packStart(Label(tr("Add a condition")))
-    add.add(face)
-    add.hasRelief = false
-    add.addClass("link")
-    add.setFocusOnClick(false)
-    add.accessibleName = tr("Add a condition")
     add.align(.start, .center)
     add.onClicked { [weak self] in self?.addRow() }
     let foot = Box(.vertical)

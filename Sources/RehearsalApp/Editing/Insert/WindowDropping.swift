@@ -39,11 +39,51 @@ extension MainWindow {
   }
 
   private func take(_ file: String, at path: String?) {
+    take(file, isPicture: true) { [weak self] in self?.ask($0, at: path) }
+  }
+
+  /// Lets a person choose the file that a property names.
+  func chooseFile(for property: String) {
+    let key = Pointers.lastToken(property)
+    let isPicture = !["sound", "file"].contains(key)
+    let chooser = FileChooser(
+      .open, title: isPicture ? tr("Choose a Picture") : tr("Choose a File"), parent: window)
+    if let folder = workbench.document.request.documentFolder.path { _ = chooser.setFolder(folder) }
+    chooser.show { [weak self] file in
+      guard let self, let file else { return }
+      take(file, isPicture: isPicture) { [weak self] in self?.ask($0, for: property) }
+    }
+  }
+
+  private func ask(_ use: PictureUse, for property: String) {
+    guard workbench.editing.isOn else { return }
+    func write() {
+      workbench.write(use, into: property) { [weak self] in self?.tell($0) }
+    }
+    if workbench.ownName(of: use) != nil { return write() }
+    askToCopy(use, over: editing.pane.content(of: .properties)?.widget ?? stage.widget) { write() }
+  }
+
+  private func askToCopy(
+    _ use: PictureUse, over anchor: Widget, _ yes: @escaping @MainActor () -> Void
+  ) {
+    let asking = Question(
+      tr("Copy “{name}” beside the document?", ["name": FileName.text(use.name)]),
+      note: tr("The prototype shows the copy, and can be passed on with it."),
+      yes: tr("Copy and Show"), over: anchor)
+    asking.onYes = yes
+    editing.question = asking
+    asking.ask()
+  }
+
+  private func take(
+    _ file: String, isPicture: Bool, _ done: @escaping @MainActor (PictureUse) -> Void
+  ) {
     let name = file.split(separator: "/").last.map { String($0) } ?? file
     Errand.run({ () -> Result<PictureUse, FileProblem> in
       do throws(FileProblem) {
         let use = try PictureUse(reading: file)
-        guard (try? DecodedPicture(use.bytes)) != nil else {
+        guard !isPicture || (try? DecodedPicture(use.bytes)) != nil else {
           throw FileProblem(message: tr("this is not a picture, or it can’t be read"))
         }
         return .success(use)
@@ -59,7 +99,7 @@ extension MainWindow {
             "“{name}” can’t be shown: {reason}",
             ["name": FileName.text(name), "reason": problem.message]),
           hint: tr("Nothing was changed."))
-      case .success(let use): ask(use, at: path)
+      case .success(let use): done(use)
       }
     }
   }
@@ -69,18 +109,14 @@ extension MainWindow {
     if workbench.ownName(of: use) != nil { return show(use, at: path) }
     workbench.select(path)
     let anchor = stage.editor?.widget(of: selectedStagePart) ?? stage.widget
-    let asking = Question(
-      tr("Copy “{name}” beside the document?", ["name": FileName.text(use.name)]),
-      note: tr("The prototype shows the copy, and can be passed on with it."),
-      yes: tr("Copy and Show"), over: anchor)
-    asking.onYes = { [weak self] in self?.show(use, at: path) }
-    editing.question = asking
-    asking.ask()
+    askToCopy(use, over: anchor) { [weak self] in self?.show(use, at: path) }
   }
 
   private func show(_ use: PictureUse, at path: String?) {
-    workbench.show(use, at: path) { [weak self] refusal in
-      self?.tryEdit { () throws(EditRefusal) in if let refusal { throw refusal } }
-    }
+    workbench.show(use, at: path) { [weak self] in self?.tell($0) }
+  }
+
+  private func tell(_ refusal: EditRefusal?) {
+    tryEdit { () throws(EditRefusal) in if let refusal { throw refusal } }
   }
 }

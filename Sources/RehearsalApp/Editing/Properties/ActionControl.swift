@@ -4,9 +4,10 @@ import Texts
 
 /// What a tap does: nothing, one of what the document has, or more, which is written as it is.
 @MainActor
-final class ActionControl: PropertyControl {
+final class ActionControl: FlowShowing {
   private let list = DropDown()
-  private let entry = Entry()
+  let flow = FlowControl()
+  private var entry: Entry { flow.entry }
   private let room = Box(.vertical, spacing: 4)
   private let strip: ThumbnailStrip
   private let first: DocumentEditor
@@ -15,7 +16,7 @@ final class ActionControl: PropertyControl {
   private var names: DocumentEditor { miniatures.editor ?? first }
   private var shown = ""
   var widget: Widget { room }
-  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
+  /// Called for an action that shows a new alert.
   var onNewAlert: (@MainActor () -> Void)?
 
   private static let (other, alert) = ("other", "new-alert")
@@ -29,14 +30,10 @@ final class ActionControl: PropertyControl {
     self.miniatures = miniatures
     strip = ThumbnailStrip(tr("What is shown"), miniatures)
     list.setNarrow()
-    entry.addClass("property-flow")
     entry.accessibleName = tr("Actions, as in the document")
     entry.ignoresShowAll = true
-    entry.setNarrow()
     room.packStart(list)
     room.packStart(entry)
-    entry.onActivate { [weak self] in self?.enter() }
-    entry.onFocusOut { [weak self] in self?.enter() }
     list.onChosen { [weak self] in self?.choose($0) }
     strip.onChosen = { [weak self] in self?.choose($0) }
   }
@@ -95,18 +92,6 @@ final class ActionControl: PropertyControl {
     }
   }
 
-  private func enter() {
-    let text = entry.text
-    guard text != shown else { return }
-    do {
-      onEntered?(text.isEmpty ? nil : try DocumentEditor.value(ofFlow: text), false)
-    } catch {
-      entry.announce(error.message)
-      entry.tooltip = error.message
-      entry.text = shown
-    }
-  }
-
   func show(_ property: PropertySheet.Property) {
     shown = property.value ?? ""
     list.removeAll()
@@ -119,6 +104,6 @@ final class ActionControl: PropertyControl {
     entry.isVisible = !isKnown
     strip.widget.isVisible = isKnown && !shown.isEmpty
     if strip.widget.isVisible { strip.show(pictures, chosen: shown) }
-    if entry.text != shown { entry.text = shown }
+    flow.show(property)
   }
 }

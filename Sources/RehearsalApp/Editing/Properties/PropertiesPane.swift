@@ -12,11 +12,17 @@ final class PropertiesPane: RightPane.Content {
   /// Called when a line is to be shown in the text.
   var onLine: (@MainActor (String) -> Void)?
 
-  /// Called with the key of the role that the selected button shall have.
-  var onRole: (@MainActor (String) -> Void)?
+  /// Called with the path of a button and the key of the role that it shall have.
+  var onRole: (@MainActor (String, String) -> Void)?
+  /// Called when the selected dialog is to have one more button.
+  var onAddButton: (@MainActor () -> Void)?
+  /// Called with the path of a property for which a file is to be chosen.
+  var onFile: (@MainActor (String) -> Void)?
 
   /// Small pictures of the screens and the dialogs.
   let miniatures: Miniatures
+  /// The window that has the pane.
+  weak var window: Window?
   private let workbench: Workbench
   private let body = Box(.vertical)
   private let scrolled = ScrolledWindow()
@@ -62,6 +68,10 @@ final class PropertiesPane: RightPane.Content {
     let wanted = PropertySection.Subject.all(
       of: workbench.editing.selection, in: editor, workbench.prototype)
     if wanted.map(\.identity) != sections.map(\.subject.identity) {
+      // The control that made the change keeps the keyboard in the new rows.
+      let focused = window.flatMap { window in
+        sections.lazy.compactMap { $0.focusedPath(in: window) }.first
+      }
       body.destroyChildren()
       sections = wanted.map { make($0, editor) }
       if sections.isEmpty {
@@ -69,6 +79,7 @@ final class PropertiesPane: RightPane.Content {
         empty.show()
       }
       for section in sections { body.packStart(section.widget) }
+      if let focused { _ = sections.first { $0.focus(focused) } }
     } else {
       for (section, subject) in zip(sections, wanted) { section.show(subject, editor) }
     }
@@ -112,7 +123,12 @@ final class PropertiesPane: RightPane.Content {
     let section = PropertySection(subject, editor, miniatures)
     section.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins) }
     section.onSelect = { [weak self] in self?.workbench.select($0) }
-    section.onRole = { [weak self] in self?.onRole?($0) }
+    section.onRole = { [weak self] in self?.onRole?($0, $1) }
+    section.onMovedButton = { [weak self] index in
+      self?.sections.forEach { $0.focusButton(index) }
+    }
+    section.onAddButton = { [weak self] in self?.onAddButton?() }
+    section.onFile = { [weak self] in self?.onFile?($0) }
     section.onLine = { [weak self] in self?.onLine?($0) }
     section.onNewAlert = { [weak self] in self?.addAlert(from: $0) }
     section.steps?.onEdit = { [weak self] edit, name in self?.perform([edit], name) }
@@ -161,7 +177,12 @@ final class PropertiesPane: RightPane.Content {
         ofFlow: "{alert: {title: \(tr("Title")), message: \(tr("Message")), cancelButton: OK}}"),
       let action = try? DocumentEditor.value(ofFlow: "[{present: \(id)}]")
     else { return }
-    _ = perform(
+    let refusal = perform(
       [.insert(path: "/dialogs/\(id)", alert), .set(path: path, action)], tr("New alert"))
+    if let refusal {
+      body.announce(refusal)
+      return
+    }
+    workbench.select("/dialogs/\(id)")
   }
 }

@@ -12,15 +12,21 @@ enum PropertyControls {
     case .text:
       property.key == "message" || property.key == "body"
         ? LongTextControl() : TextControl { .text($0) }
-    case .file: TextControl { .text($0) }
-    case .integer, .seconds: TextControl { .plain($0) }
+    case .file: FileControl()
+    case .icon: IconControl()
+    // Without digits there is no number.
+    case .integer, .seconds: TextControl { $0.isEmpty ? nil : .plain($0) }
     case .boolean: ChoiceControl(["true", "false"])
-    case .choice(let words) where isNarrow(words):
-      ChoiceControl(words)
-    case .choice(let words), .reference(let words): ListControl(words)
+    case .choice(let words) where words.count == 1: SwitchControl(words[0])
+    case .choice(let words) where PropertyWords.areFields(words):
+      ChoiceControl(words, titles: PropertyWords.fields)
+    case .choice(let words) where isNarrow(words): ChoiceControl(words)
+    case .choice(let words): ListControl(words, isSpelled: true)
+    case .reference(let names): ListControl(names)
     case .actions: ActionControl(editor, miniatures)
     case .source: SourceControl(miniatures)
     case .answer(let question): AnswerControl(question)
+    case .delegate: DelegateControl()
     case .value: FlowControl()
     }
   }
@@ -31,15 +37,50 @@ enum PropertyControls {
   }
 }
 
+/// A control for the value of a property.
+@MainActor
+protocol PropertyControl: AnyObject {
+  var widget: Widget { get }
+  /// What assistive technology calls by the name of the property.
+  var named: Widget { get }
+  /// Called with a value that was entered, and whether it belongs to the one before.
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)? { get set }
+  /// What is shown under the row, over its whole width; `nil` for nothing.
+  var below: Widget? { get }
+  /// Whether a value that is refused stays as a person has written it.
+  var isWritten: Bool { get }
+  /// Draws small pictures again.
+  func showPictures()
+  func show(_ property: PropertySheet.Property)
+}
+
+extension PropertyControl {
+  var named: Widget { widget }
+  var below: Widget? { nil }
+  var isWritten: Bool { false }
+  func showPictures() {}
+}
+
+/// A control for what can be written so that it is no value.
+@MainActor
+protocol WrittenControl: PropertyControl {
+  /// Called with why what was written is no value; `nil` once it is one.
+  var onProblem: (@MainActor (String?) -> Void)? { get set }
+}
+
+extension WrittenControl {
+  var isWritten: Bool { true }
+}
+
 /// A text of one line.
 @MainActor
 final class TextControl: PropertyControl {
   let entry = Entry()
   var widget: Widget { entry }
+  let isWritten = true
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
 
-  init(_ node: @escaping @MainActor (String) -> YAMLNode) {
+  init(_ node: @escaping @MainActor (String) -> YAMLNode?) {
     entry.setNarrow()
     // A key that takes the place of what is selected changes the text twice.
     entry.onChanged { [weak self] _ in
@@ -70,8 +111,8 @@ final class LongTextControl: PropertyControl {
   private let frame = ScrolledWindow()
   var widget: Widget { frame }
   var named: Widget { view }
+  let isWritten = true
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
 
   init() {
     frame.addClass("property-text")
@@ -88,99 +129,5 @@ final class LongTextControl: PropertyControl {
   func show(_ property: PropertySheet.Property) {
     let value = property.value ?? ""
     if view.text != value { view.text = value }
-  }
-}
-
-/// A few words beside each other.
-@MainActor
-final class ChoiceControl: PropertyControl {
-  private let segments = Segments<String>(tr("Value"))
-  private let room = Box(.horizontal)
-  var widget: Widget { room }
-  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
-
-  init(_ words: [String]) {
-    let isSwitch = words == ["true", "false"]
-    for word in words {
-      let title =
-        isSwitch ? (word == "true" ? tr("Yes") : tr("No")) : PropertyWords.spelled(word)
-      segments.add(word, ToggleButton(label: title), name: title, tooltip: word)
-    }
-    segments.onChosen = { [weak self] word in self?.onEntered?(.plain(word), false) }
-    room.packStart(segments.widget)
-  }
-
-  func show(_ property: PropertySheet.Property) {
-    segments.select(property.value ?? property.standard ?? "")
-    segments.widget.setClass("default", property.value == nil)
-  }
-}
-
-/// One of many words or names.
-@MainActor
-final class ListControl: PropertyControl {
-  private let list = DropDown()
-  private var words: [String] = []
-  var widget: Widget { list }
-  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
-
-  init(_ words: [String]) {
-    list.setNarrow()
-    fill(words)
-    list.onChosen { [weak self] word in
-      self?.onEntered?(word.isEmpty ? nil : .text(word), false)
-    }
-  }
-
-  private func fill(_ words: [String]) {
-    guard words != self.words || words.isEmpty else { return }
-    self.words = words
-    list.removeAll()
-    list.append(tr("Default"), id: "")
-    for word in words { list.append(word, id: word) }
-  }
-
-  func show(_ property: PropertySheet.Property) {
-    if case .reference(let names) = property.kind { fill(names) }
-    list.selected = property.value ?? ""
-  }
-}
-
-/// Any value, as the document writes it on one line; it is taken with Return or when it is left.
-@MainActor
-final class FlowControl: PropertyControl {
-  private let entry = Entry()
-  var widget: Widget { entry }
-  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
-  private var shown = ""
-
-  init() {
-    entry.setNarrow()
-    entry.addClass("property-flow")
-    entry.onActivate { [weak self] in self?.enter() }
-    entry.onFocusOut { [weak self] in self?.enter() }
-  }
-
-  private func enter() {
-    guard entry.text != shown else { return }
-    let text = entry.text
-    do {
-      onEntered?(text.isEmpty ? nil : try DocumentEditor.value(ofFlow: text), false)
-    } catch {
-      entry.tooltip = error.message
-      entry.announce(error.message)
-      entry.text = shown
-    }
-  }
-
-  func show(_ property: PropertySheet.Property) {
-    let value = property.value ?? ""
-    guard !entry.isFocus || entry.text == shown else { return }
-    shown = value
-    if entry.text != value { entry.text = value }
-    entry.setPlaceholder(property.standard ?? "")
   }
 }

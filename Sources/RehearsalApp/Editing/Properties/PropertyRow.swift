@@ -12,14 +12,18 @@ final class PropertyRow {
   var onSet: (@MainActor (YAMLNode?, _ joins: Bool) -> String?)?
   /// Called for an action that shows a new alert.
   var onNewAlert: (@MainActor () -> Void)?
+  /// Called when a file is to be chosen for the property.
+  var onFile: (@MainActor () -> Void)?
 
   /// The warnings about the property.
   let notes = WarningNotes()
 
   private(set) var property: PropertySheet.Property
-  private let row = Box(.horizontal, spacing: 8)
+  private let row = Box(.horizontal, spacing: 6)
   private let name: Label
   private let key: Label
+  /// A dot at what differs from the default; its room stays.
+  private let dot = Label()
   private let reset = Button(icon: "edit-undo-symbolic")
   private let problem = Label()
   private let control: any PropertyControl
@@ -28,7 +32,7 @@ final class PropertyRow {
     _ property: PropertySheet.Property, _ editor: DocumentEditor, _ miniatures: Miniatures
   ) {
     self.property = property
-    let title = PropertyWords.label(property.key)
+    let title = PropertyWords.label(property)
     name = Label(title)
     name.xalign = 1
     name.setWraps(true)
@@ -44,6 +48,8 @@ final class PropertyRow {
     key.setSizeRequest(width: 104)
     key.tooltip = property.key
     key.ignoresShowAll = true
+    dot.addClass("property-dot")
+    dot.setSizeRequest(width: 10)
     key.show()
     control = PropertyControls.make(property, editor, miniatures)
     reset.accessibleName = tr("Reset {name}", ["name": title])
@@ -64,6 +70,7 @@ final class PropertyRow {
     row.packStart(control.widget, expand: true)
     row.packEnd(reset)
     row.packEnd(key)
+    row.packEnd(dot)
     widget.addClass("property")
     widget.packStart(row)
     if let below = control.below { widget.packStart(below) }
@@ -72,7 +79,9 @@ final class PropertyRow {
     widget.packStart(notes.widget)
     reset.onClicked { [weak self] in self?.set(nil, joins: false) }
     control.onEntered = { [weak self] value, joins in self?.set(value, joins: joins) }
-    control.onNewAlert = { [weak self] in self?.onNewAlert?() }
+    (control as? ActionControl)?.onNewAlert = { [weak self] in self?.onNewAlert?() }
+    (control as? any FileChoosing)?.onFile = { [weak self] in self?.onFile?() }
+    (control as? any WrittenControl)?.onProblem = { [weak self] in self?.show(problem: $0) }
     widget.showAll()
     show(property)
   }
@@ -94,17 +103,29 @@ final class PropertyRow {
     let canReset = isWritten && !property.isRequired
     reset.opacity = canReset ? 1 : 0
     reset.isSensitive = canReset
+    // Without it there is no default that it could differ from.
+    dot.text = canReset ? "●" : ""
+    dot.accessibleName = canReset ? tr("Differs from the default") : ""
+    // What was refused stays where it was written, until the document says something else.
+    if problem.isVisible, control.isWritten, property.value == shown { return }
+    shown = property.value
+    show(problem: nil)
     control.show(property)
   }
 
-  /// The names that a reference can have now.
-  func show(choices property: PropertySheet.Property) { control.show(property) }
+  /// What the document said when it was shown last.
+  private var shown: String?
+
+  private func show(problem text: String?) {
+    problem.text = text ?? ""
+    problem.isVisible = text != nil
+    if let text { control.named.announce(text) }
+  }
 
   private func set(_ value: YAMLNode?, joins: Bool) {
     let refusal = onSet?(value, joins)
-    problem.text = refusal ?? ""
-    problem.isVisible = refusal != nil
-    if let refusal { control.widget.announce(refusal) }
+    show(problem: refusal)
+    if refusal != nil, !control.isWritten { control.show(property) }
   }
 
   /// Draws the small pictures that are there now.
@@ -114,26 +135,4 @@ final class PropertyRow {
   func hasFocus(in window: Window) -> Bool { window.hasFocus(inside: control.widget) }
 
   func focus() { control.widget.focusInside() }
-}
-
-/// A control for the value of a property.
-@MainActor
-protocol PropertyControl: AnyObject {
-  var widget: Widget { get }
-  /// What assistive technology calls by the name of the property.
-  var named: Widget { get }
-  /// Called with a value that was entered, and whether it belongs to the one before.
-  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)? { get set }
-  var onNewAlert: (@MainActor () -> Void)? { get set }
-  /// What is shown under the row, over its whole width; `nil` for nothing.
-  var below: Widget? { get }
-  /// Draws small pictures again.
-  func showPictures()
-  func show(_ property: PropertySheet.Property)
-}
-
-extension PropertyControl {
-  var named: Widget { widget }
-  var below: Widget? { nil }
-  func showPictures() {}
 }

@@ -21,6 +21,10 @@ final class PropertySection {
     var sheet: PropertySheet
     /// The buttons of an alert or a sheet, by their paths.
     var buttons: [String] = []
+    /// The keys that its buttons can be under; empty for what has no buttons.
+    var buttonRoles: [String] = []
+    /// The path of what is selected.
+    var selected: String?
     /// The roles that a button can have, by their keys; empty for what is no button.
     var roles: [String] = []
 
@@ -43,8 +47,14 @@ final class PropertySection {
   var onSelect: (@MainActor (String) -> Void)?
   var onLine: (@MainActor (String) -> Void)?
   var onNewAlert: (@MainActor (String) -> Void)?
-  /// Called with the key of the role that the button shall have.
-  var onRole: (@MainActor (String) -> Void)?
+  /// Called with the path of a button and the key of the role that it shall have.
+  var onRole: (@MainActor (String, String) -> Void)?
+  /// Called with the 0-based place to which a button was moved.
+  var onMovedButton: (@MainActor (Int) -> Void)?
+  /// Called when a button is to be added.
+  var onAddButton: (@MainActor () -> Void)?
+  /// Called with the path of a property for which a file is to be chosen.
+  var onFile: (@MainActor (String) -> Void)?
   var onEdits: (@MainActor ([DocumentEdit], String) -> String?)?
 
   private(set) var subject: Subject
@@ -84,6 +94,7 @@ final class PropertySection {
       widget.packStart(steps.widget)
     }
     for property in subject.sheet.properties {
+      if !PropertyWords.firstKeys.contains(property.key) { addButtons(subject) }
       let row = PropertyRow(property, editor, miniatures)
       row.onSet = { [weak self, weak row] value, joins in
         row.flatMap { self?.onSet?($0.property.path, value, joins) }
@@ -91,16 +102,14 @@ final class PropertySection {
       row.onNewAlert = { [weak self, weak row] in
         if let row { self?.onNewAlert?(row.property.path) }
       }
+      row.onFile = { [weak self, weak row] in
+        if let row { self?.onFile?(row.property.path) }
+      }
       rows.append(row)
       widget.packStart(row.widget)
+      if rows.count == 1, !subject.roles.isEmpty { widget.packStart(makeRoles(subject)) }
     }
-    if !subject.roles.isEmpty { widget.packStart(makeRoles(subject)) }
-    if !subject.buttons.isEmpty {
-      let buttons = ButtonRows()
-      buttons.onSelect = { [weak self] in self?.onSelect?($0) }
-      buttonRows = buttons
-      widget.packStart(buttons.widget)
-    }
+    addButtons(subject)
     widget.accessibleRole = .grouping
     widget.accessibleName = [subject.name, subject.kind].joined(separator: ", ")
     widget.showAll()
@@ -117,28 +126,68 @@ final class PropertySection {
     for row in rows { row.notes.show(warnings[row.property.path] ?? [], workbench) }
   }
 
+  private func addButtons(_ subject: Subject) {
+    guard buttonRows == nil, !subject.buttonRoles.isEmpty else { return }
+    let buttons = ButtonRows(roles: subject.buttonRoles)
+    buttons.onSelect = { [weak self] in self?.onSelect?($0) }
+    buttons.onRole = { [weak self] in self?.onRole?($0, $1) }
+    buttons.onMove = { [weak self] path, place, index in
+      guard let self else { return }
+      _ = onEdits?([.move(path: path, to: place)], tr("Order of the buttons"))
+      onMovedButton?(index)
+    }
+    buttons.onAdd = { [weak self] in self?.onAddButton?() }
+    buttonRows = buttons
+    widget.packStart(buttons.widget)
+  }
+
+  /// Gives the keyboard to a button of the list by its 0-based place.
+  func focusButton(_ index: Int) { buttonRows?.focus(index) }
+
   private let roles = Segments<String>(tr("Role"))
+  private let roleName = Label(tr("Role"))
 
   private func makeRoles(_ subject: Subject) -> Box {
     let row = Box(.horizontal, spacing: 8)
     row.addClass("property")
-    let name = Label(tr("Role"))
-    name.xalign = 1
-    name.setSizeRequest(width: 124)
+    roleName.xalign = 1
+    roleName.setSizeRequest(width: 124)
     for role in subject.roles {
-      let title =
-        role == "cancelButton"
-        ? tr("Cancel") : role == "destructiveButton" ? tr("Destructive") : tr("Normal")
+      let title = PropertyWords.role(role)
       roles.add(role, ToggleButton(label: title), name: title, tooltip: role)
     }
-    roles.onChosen = { [weak self] in self?.onRole?($0) }
-    row.packStart(name)
+    roles.onChosen = { [weak self] role in
+      guard let self else { return }
+      let path = self.subject.whole
+      // The section may not be there afterwards.
+      MainLoop.idle { [weak self] in
+        self?.onRole?(path, role)
+        return false
+      }
+    }
+    row.packStart(roleName)
     row.packStart(roles.widget)
     return row
   }
 
   /// Gives the rows the form for a narrow window.
-  func setNarrow(_ narrow: Bool) { for row in rows { row.setNarrow(narrow) } }
+  func setNarrow(_ narrow: Bool) {
+    for row in rows { row.setNarrow(narrow) }
+    roleName.setSizeRequest(width: narrow ? 92 : 124)
+    buttonRows?.setNarrow(narrow)
+  }
+
+  /// The path of the property whose control has the keyboard.
+  func focusedPath(in window: Window) -> String? {
+    rows.first { $0.hasFocus(in: window) }?.property.path
+  }
+
+  /// Gives the keyboard to the control of a property, if it is here.
+  func focus(_ path: String) -> Bool {
+    guard let row = rows.first(where: { $0.property.path == path }) else { return false }
+    row.focus()
+    return true
+  }
 
   /// Draws the small pictures that are there now.
   func showPictures() { for row in rows { row.showPictures() } }
@@ -157,55 +206,14 @@ final class PropertySection {
     for (row, property) in zip(rows, subject.sheet.properties) { row.show(property) }
     steps?.show(subject.path, editor)
     if !subject.roles.isEmpty {
-      roles.select(subject.roles.first { subject.whole.has("/\($0)") } ?? "otherButtons")
+      roles.select(PropertyWords.role(ofPath: subject.whole))
     }
-    buttonRows?.show(subject.buttons.map { (editor.value(at: $0 + "/title")?.text ?? "", $0) })
-  }
-}
-
-/// The buttons of an alert or a sheet; a press selects one.
-@MainActor
-final class ButtonRows {
-  let widget = Box(.horizontal, spacing: 8)
-  var onSelect: (@MainActor (String) -> Void)?
-  private let list = Box(.vertical)
-  private var shown: [String] = []
-
-  init() {
-    let name = Label(tr("Buttons"))
-    name.xalign = 1
-    name.yalign = 0
-    name.setSizeRequest(width: 124)
-    list.addClass("property-buttons")
-    list.accessibleName = tr("Buttons")
-    widget.addClass("property")
-    widget.packStart(name)
-    widget.packStart(list, expand: true)
-  }
-
-  func show(_ buttons: [(title: String, path: String)]) {
-    guard buttons.map({ $0.title + $0.path }) != shown else { return }
-    shown = buttons.map { $0.title + $0.path }
-    list.destroyChildren()
-    for button in buttons {
-      let role =
-        button.path.hasSuffix("/cancelButton")
-        ? tr("Cancel") : button.path.hasSuffix("/destructiveButton") ? tr("Destructive") : ""
-      let face = Box(.horizontal, spacing: 8)
-      let title = Label(button.title)
-      title.xalign = 0
-      title.setEllipsize(.end)
-      face.packStart(title, expand: true)
-      let word = Label(role)
-      word.addClass("dim")
-      face.packEnd(word)
-      let row = Button()
-      row.hasRelief = false
-      row.add(face)
-      row.accessibleName = tr("{title}, {role} button", ["title": button.title, "role": role])
-      row.onClicked { [weak self] in self?.onSelect?(button.path) }
-      list.packStart(row)
-    }
-    list.showAll()
+    buttonRows?.show(
+      subject.buttons.enumerated().map { index, path in
+        let title = editor.value(at: path + "/title")?.text ?? ""
+        return ButtonRows.Item(
+          title: title.isEmpty ? tr("Button {number}", ["number": String(index + 1)]) : title,
+          path: path)
+      }, selected: subject.selected)
   }
 }

@@ -23,14 +23,14 @@ extension PropertySection.Subject {
     case .button(let dialog, let index):
       let own = editor.path(of: part) ?? path
       var button = whole(
-        own, editor.value(at: own + "/title")?.text ?? "",
+        own, title(at: own, editor) ?? tr("Button {number}", ["number": "\(index + 1)"]),
         tr("button of {name}", ["name": name(of: dialog, editor)]), "rehearsal-alert-symbolic",
         editor)
-      button?.roles =
-        own.has("/actionSheet/")
-        ? ["otherButtons", "cancelButton", "destructiveButton"] : ["otherButtons", "cancelButton"]
+      button?.roles = roles(own.has("/actionSheet/") ? "actionSheet" : "alert")
       subjects.append(button?.enabling(index, of: dialog, editor, prototype))
-      subjects.append(self.dialog(dialog, editor))
+      var whole = self.dialog(dialog, editor)
+      whole?.selected = own
+      subjects.append(whole)
     case .field(.alert(let dialog, let index)):
       let own = editor.path(of: part) ?? path
       let field = whole(
@@ -39,23 +39,22 @@ extension PropertySection.Subject {
       subjects.append(field?.typing(in: .alert(dialog, index: index), editor, prototype))
       subjects.append(self.dialog(dialog, editor))
     case .dialog(let dialog):
-      subjects += [
-        self.dialog(dialog, editor),
-        delegate(dialog, editor)?.enabling(nil, of: dialog, editor, prototype),
-      ]
+      subjects.append(
+        self.dialog(dialog, editor)?.enabling(nil, of: dialog, editor, prototype))
     case .activity(let activity):
       let own = editor.path(of: part) ?? path
       subjects.append(
         whole(
-          own, editor.value(at: own + "/title")?.text ?? "", tr("activity"),
+          own, title(at: own, editor) ?? tr("Activity"), tr("activity"),
           "rehearsal-share-symbolic", editor))
       subjects.append(self.dialog(activity.dialog, editor))
     case .control(let id), .field(.control(let id)):
       let own = editor.path(of: part) ?? path
       let section = own + "/section"
       let place = editor.value(at: section) == nil ? own : section
+      let names = controlNames(id, own, editor, prototype)
       let control = whole(
-        place, Pointers.lastToken(own), tr("control"), "rehearsal-screen-symbolic", editor)
+        place, names.name, names.kind, "rehearsal-screen-symbolic", editor)
       subjects.append(control?.typing(in: .control(id), editor, prototype))
       switch id.holder {
       case .screen(let screen): subjects.append(self.screen(screen, editor))
@@ -79,6 +78,39 @@ extension PropertySection.Subject {
     return subjects.compactMap { $0 }
   }
 
+  private static func roles(_ kind: String) -> [String] {
+    kind == "actionSheet"
+      ? ["otherButtons", "cancelButton", "destructiveButton"]
+      : kind == "alert" ? ["otherButtons", "cancelButton"] : []
+  }
+
+  /// The title of a part; `nil` for none.
+  private static func title(at path: String, _ editor: DocumentEditor) -> String? {
+    editor.value(at: path + "/title")?.text.flatMap { $0.isEmpty ? nil : OneLine.beginning($0) }
+  }
+
+  /// What a control is called, and what it is of which screen or dialog.
+  @MainActor
+  private static func controlNames(
+    _ id: ControlID, _ path: String, _ editor: DocumentEditor, _ prototype: Prototype?
+  ) -> (name: String, kind: String) {
+    let holder: ModelPart =
+      switch id.holder {
+      case .screen(let screen): .screen(screen)
+      case .dialog(let dialog): .dialog(dialog)
+      case .activity(let activity): .dialog(activity.dialog)
+      }
+    let owner = editor.path(of: holder).map(Pointers.lastToken) ?? ""
+    guard let prototype, prototype.hasControl(id.asWritten) else {
+      return (Pointers.lastToken(path), tr("of {name}", ["name": owner]))
+    }
+    let control = prototype.control(id.asWritten)
+    return (
+      OneLine.beginning(control.text.isEmpty ? control.id : control.text),
+      tr("{kind} of {name}", ["kind": control.kindWord, "name": owner])
+    )
+  }
+
   private static func name(of dialog: DialogID, _ editor: DocumentEditor) -> String {
     editor.path(of: .dialog(dialog)).map(Pointers.lastToken) ?? ""
   }
@@ -94,22 +126,20 @@ extension PropertySection.Subject {
     ]
     var subject = whole(
       path + "/" + kind, Pointers.lastToken(path), PropertyWords.spelled(kind).lowercased(),
-      "rehearsal-alert-symbolic", editor, leavingOut: left, selecting: path)
+      PropertyWords.icon(ofKind: kind), editor, leavingOut: left, selecting: path)
+    if let sheet = subject?.sheet,
+      let other = editor.properties(at: path, leavingOut: Set(StagePaths.dialogKinds))
+    {
+      // Who hears of the buttons stands below them.
+      subject?.sheet = sheet.adding(other.properties, after: PropertyWords.firstKeys)
+    }
+    subject?.buttonRoles = roles(kind)
     var index = 0
     while let button = editor.path(of: .button(id, index: index)) {
       subject?.buttons.append(button)
       index += 1
     }
     return subject
-  }
-
-  @MainActor
-  private static func delegate(_ id: DialogID, _ editor: DocumentEditor) -> Self? {
-    editor.path(of: .dialog(id)).flatMap {
-      whole(
-        $0, tr("Delegate"), "", "dialog-question-symbolic", editor,
-        leavingOut: Set(StagePaths.dialogKinds))
-    }
   }
 
   @MainActor

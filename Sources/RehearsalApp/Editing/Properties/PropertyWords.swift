@@ -1,13 +1,21 @@
+import Gtk
+import PrototypeFile
 import Texts
 
 /// What properties are called beside their keys.
 enum PropertyWords {
-  /// The label of a key.
-  @MainActor static func label(_ key: String) -> String {
+  /// The label of a property.
+  @MainActor static func label(_ property: PropertySheet.Property) -> String {
+    if case .choice(let words) = property.kind, areFields(words) { return tr("Fields") }
+    return label(property.key)
+  }
+
+  @MainActor private static func label(_ key: String) -> String {
     switch key {
     case "title": tr("Title")
     case "message": tr("Message")
     case "style": tr("Style")
+    case "image", "launchImage": tr("Picture")
     case "then": tr("When pressed")
     case "afterwards": tr("After it has gone")
     case "from": tr("Comes out of")
@@ -15,7 +23,6 @@ enum PropertyWords {
     case "placeholder": tr("Placeholder")
     case "text": tr("Text")
     case "icon": tr("Icon")
-    case "image": tr("Picture")
     case "alertViewShouldEnableFirstOtherButton:": tr("May be tapped")
     case "textFieldShouldBeginEditing:": tr("May begin")
     case "textField:shouldChangeCharactersInRange:replacementString:": tr("May change")
@@ -40,5 +47,76 @@ enum PropertyWords {
       }
     }
     return words
+  }
+
+  /// A word of the format as a choice: `blackTranslucent` is “Black Translucent”.
+  static func titled(_ word: String) -> String {
+    switch word {
+    case "ios3": return "iOS 3"
+    case "ios6": return "iOS 6"
+    case "url": return "URL"
+    case "asciiCapable": return "ASCII"
+    default: break
+    }
+    // A number is no word.
+    guard word.first?.isLetter == true else { return word }
+    return word.reduce(into: "") { title, character in
+      if title.isEmpty {
+        title += character.uppercased()
+      } else {
+        if character.isUppercase { title.append(" ") }
+        title.append(character)
+      }
+    }
+  }
+
+  /// What the fields of an alert are called, by the style that has them.
+  @MainActor static var fields: [(word: String, title: String)] {
+    [
+      ("default", tr("None")), ("plainText", tr("Text")), ("secureText", tr("Secure")),
+      ("loginAndPassword", tr("Login")),
+    ]
+  }
+
+  /// Whether some words are the styles of an alert.
+  @MainActor static func areFields(_ words: [String]) -> Bool {
+    Set(words) == Set(fields.map(\.word))
+  }
+
+  /// Makes a label a note beside a switch.
+  @MainActor static func makeNote(_ label: Label) {
+    label.addClass("dim")
+    label.addClass("property-note")
+    label.xalign = 0
+    label.setWraps(true)
+    label.setWidth(characters: 8, atMost: 40)
+  }
+
+  /// What the role of a button is called, by the key that has the button.
+  @MainActor static func role(_ key: String) -> String {
+    switch key {
+    case "cancelButton": tr("Cancel")
+    case "destructiveButton": tr("Destructive")
+    default: tr("Normal")
+    }
+  }
+
+  /// The key that has the button at a path.
+  static func role(ofPath path: String) -> String {
+    ["cancelButton", "destructiveButton"].first { path.hasSuffix("/" + $0) } ?? "otherButtons"
+  }
+
+  /// The keys of an alert or a sheet that stand before its buttons.
+  static let firstKeys = ["title", "message", "style"]
+
+  /// The icon of a kind of dialog.
+  static func icon(ofKind kind: String) -> String {
+    switch kind {
+    case "actionSheet": "rehearsal-sheet-symbolic"
+    case "activityPicker": "rehearsal-share-symbolic"
+    case "popover": "rehearsal-popover-symbolic"
+    case "presentedView", "formSheet": "rehearsal-view-symbolic"
+    default: "rehearsal-alert-symbolic"
+    }
   }
 }

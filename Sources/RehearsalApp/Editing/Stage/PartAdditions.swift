@@ -18,6 +18,14 @@ extension MainWindow {
     }
   }
 
+  /// Adds a button to the selected alert or sheet.
+  func addButton() {
+    let additions = Addition.all(near: workbench.editing.selection, in: stagePaths?.editor)
+    guard let addition = additions.first(where: { [.alertButton, .sheetButton].contains($0) })
+    else { return }
+    add(addition)
+  }
+
   /// Adds something to what is selected, selects it and gives it the keyboard: what is typed next
   /// is its title.
   func add(_ addition: Addition) {

@@ -109,7 +109,14 @@ extension MainWindow {
   /// Gives the selected button another role; one that has the role already becomes a normal button.
   func makeRole(_ key: String) {
     guard let part = selectedStagePart, case .button = part.subject,
-      let path = stagePaths?.path(of: part), let editor = stagePaths?.editor,
+      let path = stagePaths?.path(of: part)
+    else { return }
+    makeRole(key, at: path)
+  }
+
+  /// Gives the button at a path another role.
+  func makeRole(_ key: String, at path: String) {
+    guard let editor = try? workbench.editor(), PropertyWords.role(ofPath: path) != key,
       let kind = StagePaths.dialogKinds.first(where: { path.has("/\($0)/") }),
       let end = path.lastRange(of: "/\(kind)/")
     else { return }

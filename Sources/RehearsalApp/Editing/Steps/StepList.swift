@@ -18,19 +18,17 @@ final class StepList {
 
   private let mark = Label()
   private let list = Box(.vertical)
-  private let ground = EventBox()
+  private let drag: RowDrag
   private let add = DropDown()
   private let problem = Label()
   private var rows: [StepRow] = []
   private var steps: [StepLine] = []
   private var editor: DocumentEditor?
   private var scenario = ""
-  private var drag: DragObserver?
-  /// The row that is dragged, and the place where it would go.
-  private var dragged: (from: Int, to: Int)?
 
   init() {
     LaterSheet.load()
+    drag = RowDrag(list)
     widget.addClass("property")
     widget.accessibleRole = .grouping
     widget.accessibleName = tr("Steps")
@@ -44,7 +42,6 @@ final class StepList {
     list.addClass("steps")
     list.accessibleRole = .list
     list.accessibleName = tr("Steps")
-    ground.add(list)
     add.accessibleName = tr("Add a step")
     add.setNarrow()
     add.append(tr("Add a step…"), id: "")
@@ -56,12 +53,13 @@ final class StepList {
     problem.xalign = 0
     problem.ignoresShowAll = true
     widget.packStart(head)
-    widget.packStart(ground)
+    widget.packStart(drag.ground)
     widget.packStart(add)
     widget.packStart(problem)
-    drag = DragObserver(
-      ground, .down, begin: { [weak self] in self?.beginDrag() ?? false },
-      drag: { [weak self] in self?.drag(by: $0) }, end: { [weak self] _ in self?.drop() })
+    drag.rows = { [weak self] in
+      self?.rows.map { RowDrag.Row(widget: $0.widget, grip: $0.grip) } ?? []
+    }
+    drag.onMove = { [weak self] in self?.move($0, to: $1) }
   }
 
   /// Shows the steps of a scenario.
@@ -182,50 +180,5 @@ final class StepList {
       return false
     }
     if edit(editor.adding(word, to: scenario, at: nil), tr("New step")) { rows.last?.focusValue() }
-  }
-
-  // MARK: Dragging
-
-  private func beginDrag() -> Bool {
-    guard let start = drag?.start else { return false }
-    for (index, row) in rows.enumerated() {
-      if let place = row.grip.translate(x: 0, y: 0, to: ground) {
-        let size = row.grip.allocation
-        let isIn =
-          Double(place.x) <= start.x && start.x <= Double(place.x + size.width)
-          && Double(place.y) <= start.y && start.y <= Double(place.y + size.height)
-        if isIn {
-          dragged = (index, index)
-          return true
-        }
-      }
-    }
-    return false
-  }
-
-  private func drag(by distance: Double) {
-    guard let from = dragged?.from, let start = drag?.start else { return }
-    let y = start.y + distance
-    let middles = rows.map { row -> Double in
-      let top = row.widget.translate(x: 0, y: 0, to: ground)?.y ?? 0
-      return Double(top) + Double(row.widget.allocation.height) / 2
-    }
-    let others = middles.indices.filter { $0 != from }
-    let target = others.count { middles[$0] < y }
-    dragged = (from, target)
-    for (index, row) in rows.enumerated() {
-      row.widget.setClass("dragged", index == from)
-      row.widget.setClass("drop-above", index == target && target < from)
-      row.widget.setClass("drop-below", index == target && target > from)
-    }
-  }
-
-  private func drop() {
-    guard let (from, to) = dragged else { return }
-    dragged = nil
-    for row in rows {
-      for name in ["dragged", "drop-above", "drop-below"] { row.widget.setClass(name, false) }
-    }
-    move(from, to: to)
   }
 }

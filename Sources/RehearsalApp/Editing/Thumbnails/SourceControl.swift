@@ -12,7 +12,6 @@ final class SourceControl: PropertyControl {
   var widget: Widget { list }
   var below: Widget? { strip.widget }
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
-  var onNewAlert: (@MainActor () -> Void)?
 
   /// No more are drawn.
   private static let most = 12

@@ -71,6 +71,19 @@ extension Workbench {
     return String(real.dropFirst(folder.count + 1))
   }
 
+  /// Writes the path of a file into a property; a file that is elsewhere is copied beside the
+  /// document.
+  ///
+  /// - Parameter done: called once, before this returns unless the copy takes long, with why it
+  ///   can't be done. Nothing is copied then, unless the document refuses it.
+  public func write(
+    _ use: PictureUse, into property: String, then done: @escaping @MainActor (EditRefusal?) -> Void
+  ) {
+    place(use, if: { () throws(EditRefusal) in }, done) { [weak self] name throws(EditRefusal) in
+      try self?.edit(.set(path: property, .text(name)), from: .properties)
+    }
+  }
+
   /// Shows a picture at a part; one that is elsewhere is copied beside the document.
   ///
   /// - Parameter done: called once, before this returns unless the copy takes long, with why the
@@ -78,13 +91,29 @@ extension Workbench {
   public func show(
     _ use: PictureUse, at path: String?, then done: @escaping @MainActor (EditRefusal?) -> Void
   ) {
+    place(
+      use,
+      if: { () throws(EditRefusal) in
+        // What can't be shown there is not copied.
+        _ = try change(showing: "picture", at: path, in: editor())
+      }, done
+    ) { [weak self] name throws(EditRefusal) in
+      try self?.showCopy(name, at: path)
+    }
+  }
+
+  /// Copies a file beside the document unless it is there, and then writes its name.
+  private func place(
+    _ use: PictureUse, if allow: () throws(EditRefusal) -> Void,
+    _ done: @escaping @MainActor (EditRefusal?) -> Void,
+    write: @escaping @MainActor (String) throws(EditRefusal) -> Void
+  ) {
     do throws(EditRefusal) {
-      // What can't be shown there is not copied.
-      _ = try change(showing: "picture", at: path, in: editor())
+      try allow()
       let named = ownName(of: use)
       try prepareToSave()
       if let named, ownName(of: use) != nil {
-        try showCopy(named, at: path)
+        try write(named)
         return done(nil)
       }
       guard let folder = document.request.documentFolder.path else {
@@ -104,7 +133,7 @@ extension Workbench {
               tr("the document was changed while the picture was copied"),
               hint: tr("Drop the picture again."))
           }
-          try showCopy(name, at: path)
+          try write(name)
           done(nil)
         } catch {
           done(error)

@@ -1,0 +1,94 @@
+import Gtk
+import PrototypeFile
+import Texts
+
+/// Any value, as the document writes it on one line; it is taken with Return or when it is left.
+///
+/// What is no value stays as it was written, with the reason beside it.
+@MainActor
+final class FlowControl: WrittenControl {
+  let entry = Entry()
+  var widget: Widget { entry }
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
+  var onProblem: (@MainActor (String?) -> Void)?
+  private var shown = ""
+
+  init() {
+    entry.setNarrow()
+    entry.addClass("property-flow")
+    entry.onActivate { [weak self] in self?.enter() }
+    entry.onFocusOut { [weak self] in self?.enter() }
+  }
+
+  private func enter() {
+    let text = entry.text
+    guard text != shown else { return onProblem?(nil) ?? () }
+    do {
+      let value = text.isEmpty ? nil : try DocumentEditor.value(ofFlow: text)
+      onProblem?(nil)
+      onEntered?(value, false)
+    } catch {
+      onProblem?([error.message, error.hint].compactMap { $0 }.joined(separator: "; "))
+    }
+  }
+
+  func show(_ property: PropertySheet.Property) {
+    let value = property.value ?? ""
+    guard !entry.isFocus || entry.text == shown else { return shown = value }
+    shown = value
+    if entry.text != value { entry.text = value }
+    entry.setPlaceholder(property.standard ?? "")
+  }
+}
+
+/// A control that shows some values in flow form.
+@MainActor
+protocol FlowShowing: WrittenControl {
+  var flow: FlowControl { get }
+}
+
+extension FlowShowing {
+  var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)? {
+    get { flow.onEntered }
+    set { flow.onEntered = newValue }
+  }
+  var onProblem: (@MainActor (String?) -> Void)? {
+    get { flow.onProblem }
+    set { flow.onProblem = newValue }
+  }
+}
+
+/// Whether there is a delegate, and what it implements.
+@MainActor
+final class DelegateControl: FlowShowing {
+  private let toggle = Switch()
+  private let note = Label()
+  let flow = FlowControl()
+  private let room = Box(.vertical, spacing: 4)
+  var widget: Widget { room }
+  var named: Widget { toggle }
+
+  init() {
+    let row = Box(.horizontal, spacing: 12)
+    row.packStart(toggle)
+    PropertyWords.makeNote(note)
+    row.packStart(note, expand: true)
+    flow.entry.accessibleName = tr("Delegate, as in the document")
+    flow.entry.ignoresShowAll = true
+    room.packStart(row)
+    room.packStart(flow.entry)
+    toggle.onSwitched { [weak self] in self?.onEntered?($0 ? nil : .plain("none"), false) }
+  }
+
+  func show(_ property: PropertySheet.Property) {
+    let isNone = property.value == "none" || property.value == "\"none\""
+    let isDescribed = property.value != nil && !isNone
+    toggle.isOn = !isNone
+    note.text =
+      isNone
+      ? tr("nil: nobody is told")
+      : isDescribed ? tr("Is told, with what follows.") : tr("Is told of every step. Off: nil.")
+    flow.entry.isVisible = isDescribed
+    if isDescribed { flow.show(property) }
+  }
+}
