@@ -27,7 +27,7 @@ extension ReplayPage {
     #caption{background:#16181B;color:#FFF;border-radius:6px;margin:12px 0;padding:8px 12px;
     text-align:center;font-weight:bold;height:4.9em;overflow:auto;display:grid;align-items:center}
     .transport{display:flex;gap:12px;align-items:center}
-    #scrub{flex:1;min-width:0;accent-color:var(--accent)}
+    #scrub{flex:1;min-width:0;accent-color:var(--link)}
     #clock{font:12px "JetBrains Mono",monospace;color:var(--dim);white-space:nowrap}
     button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--rule);
     border-radius:5px;padding:5px 14px;min-height:34px;cursor:pointer}

@@ -141,3 +141,15 @@ class Share(harness.GuiTestCase):
         texts = [node.get_description() for node in accessible.walk(dialog)
                  if node.get_name() in ("GIF", "HTML", "PDF", "SVG", "PNG")]
         self.assertTrue(all("kB" in text for text in texts), texts)
+
+    def test_a_film_that_is_being_drawn_can_be_cancelled(self):
+        dialog = self.dialog()
+        # Four times as many pictures.
+        self.choose(dialog, "¼×")
+        self.choose(dialog, "Save…")
+        path = self.folder / "cancelled.gif"
+        files.choose(self.program, "Save as GIF", path)
+        self.program.picture("share-progress")
+        self.program.key("Escape")
+        self.program.says("Cancelled; nothing was written")
+        self.assertFalse(path.exists())
