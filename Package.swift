@@ -74,6 +74,8 @@ let package = Package(
     .target(name: "CBehaviour"),
     // Also in the guard, so it is C alone.
     .target(name: "CFamily"),
+    // What swift-argument-parser names of Foundation, so that no Foundation is linked.
+    .target(name: "CNoFoundation"),
     // Without what starts Swift, so that none of its runtime is linked.
     .executableTarget(
       name: "rehearsal-guard", dependencies: ["CFamily", "CGLib"],
@@ -109,8 +111,9 @@ let package = Package(
       name: "rehearsal",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "CBehaviour", "CGLibBridge", "CPipe", "DialogModel", "DialogSimulator", "EventLog", "Film",
-        "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session", "Texts",
+        "CBehaviour", "CGLibBridge", "CNoFoundation", "CPipe", "DialogModel", "DialogSimulator",
+        "EventLog", "Film", "LanguageServer", "OrderRules", "PrototypeFile", "Scenario", "Session",
+        "Texts",
       ],
       swiftSettings: small),
 

@@ -29,7 +29,8 @@ STATUSES = (
 
 def asked(program, *words):
     """What the program says, in English and without a home."""
-    environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="C")
+    # So wide that no line of help is folded.
+    environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="C", COLUMNS="9999")
     return subprocess.check_output([program, *words], env=environment, text=True)
 
 
@@ -61,31 +62,87 @@ def argument(words):
     return '"' + plain(words).replace('"', '\\(dq') + '"'
 
 
-def option(entry):
-    """The forms of an option, and what follows it."""
-    if entry["kind"] == "positional":
-        return [f".It Ar {argument(entry['valueName'])}"]
-    names = [("-" if name["kind"] == "short" else "--") + name["name"] for name in entry["names"]]
-    value = f" Ar {argument(entry['valueName'])}" if entry["kind"] == "option" else ""
-    forms = " , ".join("Fl " + argument(name[1:]) for name in names)
-    return [f".It {forms}{value}"]
+def sections(text):
+    """The parts of a command's help by their titles."""
+    found = {}
+    for line in text.split("\n"):
+        if title := re.match(r"([A-Z ]+):(?: (.*))?$", line):
+            found[name := title[1]] = [title[2]] if title[2] else []
+        else:
+            found[name].append(line)
+    return found
 
 
-def usage(name, command):
+def entries(lines_of_help):
+    """The names and the explanation of each line of a list in help."""
+    found = []
+    for line in filter(None, lines_of_help):
+        names, _, words = line.strip().partition("  ") if line[:3].strip() else ("", "", line)
+        if names and not words and ">  " not in line and "> " in names:
+            # A long name has one blank before its explanation.
+            names, _, rest = names.rpartition("> ")
+            names, words = names + ">", rest
+        if names:
+            found.append([names, words.strip()])
+        else:
+            found[-1][1] = (found[-1][1] + " " + words.strip()).strip()
+    return found
+
+
+def command(program, *words):
+    """What the help of a command says."""
+    help_text = sections(asked(program, *words, "--help"))
+    overview = "\n".join(help_text["OVERVIEW"])
+    abstract, _, discussion = overview.partition("\n\n")
+    return {"abstract": abstract, "discussion": discussion.strip(),
+            "usage": [line.strip() for line in help_text["USAGE"] if line.strip()],
+            "positional": entries(help_text.get("ARGUMENTS", [])),
+            "options": [(names, words) for names, words in entries(help_text.get("OPTIONS", []))
+                        if names not in ("-h, --help", "--version")],
+            "subcommands": [names.split()[0] for names, _
+                            in entries(help_text.get("SUBCOMMANDS", []))
+                            if not names.startswith("See ")]}
+
+
+def option(names, words):
+    """An entry of the list of options, from their line of help."""
+    forms, _, value = names.partition(" <")
+    macro = " , ".join("Fl " + argument(form[1:]) for form in re.split(", |/(?=-)", forms))
+    value = f" Ar {argument(value.rstrip('>'))}" if value else ""
+    yield f".It {macro}{value}"
+    yield from explanation(words)
+
+
+def explanation(words):
+    """What an entry is for, and what goes without it."""
+    inner = re.search(r" ?\((?:values: [^()]*?)?(?:(?:; )?default: ([^()]*))?\)$", words)
+    yield from paragraph(words[:inner.start()] if inner else words)
+    if inner and inner[1]:
+        yield from lines(f"Without it: {inner[1]}.")
+
+
+def usage(name, entry):
+    if len(entry["usage"]) > 1:
+        return written_usage(name, entry["usage"])
     words = [f".Nm rehearsal {name}".rstrip()]
-    positional = [a for a in shown(command) if a["kind"] == "positional"]
-    if any(a["kind"] != "positional" for a in shown(command)):
+    if entry["options"]:
         words.append(".Op Ar options")
-    for entry in positional:
-        more = " ..." if entry["isRepeating"] else ""
-        macro = ".Op Ar" if entry["isOptional"] else ".Ar"
-        words.append(f"{macro} {argument(entry['valueName'])}{more}")
+    for names, _ in entry["positional"]:
+        form = re.search(rf"(\[)?{re.escape(names)}( \.\.\.)?", entry["usage"][0])
+        macro = ".Op Ar" if form[1] else ".Ar"
+        words.append(f"{macro} {argument(names.strip('<>'))}{form[2] or ''}")
     return words
 
 
-def shown(command):
-    ours = (a for a in command.get("arguments", []) if a.get("shouldDisplay", True))
-    return [a for a in ours if a.get("valueName") not in ("help", "version")]
+def written_usage(name, forms):
+    """The usage of a command that names its forms itself: commands are small, what to fill in large."""
+    words = []
+    for form in forms:
+        words.append(f".Nm rehearsal {name}")
+        for word in form.split()[2:]:
+            macro = ".Cm" if word.islower() and not word.startswith("<") else ".Ar"
+            words.append(f"{macro} {argument(word.strip('<>').lower())}")
+    return words
 
 
 def examples(discussion):
@@ -97,35 +154,33 @@ def examples(discussion):
 
 
 def commands_page(program):
-    command = json.loads(asked(program, "--experimental-dump-help"))["command"]
-    subcommands = [c for c in command["subcommands"]
-                   if c["commandName"] != "help" and c.get("shouldDisplay", True)]
+    top = command(program)
+    subcommands = {name: command(program, name) for name in top["subcommands"] if name != "help"}
     yield from (f".Dd {DATE}", ".Dt REHEARSAL 1", ".Os", ".Sh NAME", ".Nm rehearsal",
                 ".Nd prototype dialogs, and see every delegate call in order", ".Sh SYNOPSIS")
     yield ".Nm"
     yield ".Op Ar file"
-    for entry in subcommands:
-        yield from usage(entry["commandName"], entry)
+    for name, entry in subcommands.items():
+        yield from usage(name, entry)
     yield ".Sh DESCRIPTION"
-    yield from paragraph(command["abstract"])
-    yield from paragraph(examples(command["discussion"])[1])
+    yield from paragraph(top["abstract"])
+    yield from paragraph(examples(top["discussion"])[1])
     yield from (".Pp", "The format of the documents is in", ".Xr rehearsal 5 .",
                 ".Sh COMMANDS")
-    for entry in subcommands:
-        found, rest = examples(entry.get("discussion"))
-        yield f".Ss {argument(entry['commandName'])}"
+    for name, entry in subcommands.items():
+        found, rest = examples(entry["discussion"])
+        yield f".Ss {argument(name)}"
         yield from paragraph(entry["abstract"])
         if rest:
             yield ".Pp"
             yield from paragraph(re.sub(r"\s*\n\s*", " ", rest))
-        if shown(entry):
+        if entry["positional"] or entry["options"]:
             yield '.Bl -tag -width Ds'
-            for part in shown(entry):
-                yield from option(part)
-                yield from paragraph(part.get("abstract", ""))
-                default = part.get("defaultValue")
-                if default:
-                    yield from lines(f"Without it: {default}.")
+            for names, words in entry["positional"]:
+                yield f".It Ar {argument(names.strip('<>'))}"
+                yield from explanation(words)
+            for names, words in entry["options"]:
+                yield from option(names, words)
             yield ".El"
         for example in found:
             yield ".Pp"

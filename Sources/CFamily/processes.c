@@ -8,7 +8,7 @@
 
 // Reads the line of a process; false where it has gone. A name may have spaces and brackets, so
 // the last bracket is looked for.
-static bool read_process(const char *id, struct process *process) {
+bool read_process(const char *id, struct process *process) {
   char path[64], line[512];
   snprintf(path, sizeof path, "/proc/%.20s/stat", id);
   FILE *file = fopen(path, "re");
@@ -20,7 +20,9 @@ static bool read_process(const char *id, struct process *process) {
   char state;
   int parent, group;
   if (!name_end || sscanf(name_end + 1, " %c %d %d", &state, &parent, &group) != 3) return false;
-  *process = (struct process){(pid_t)atoi(id), parent, group, state == 'Z' || state == 'X', false};
+  *process = (struct process){
+    .id = (pid_t)atoi(id), .parent = parent, .group = group,
+    .is_dead = state == 'Z' || state == 'X', .is_stopped = state == 'T' || state == 't'};
   return true;
 }
 

@@ -7,8 +7,11 @@
 // One process, as /proc shows it.
 struct process {
   pid_t id, parent, group;
-  bool is_dead, is_ours;
+  bool is_dead, is_stopped, is_ours;
 };
+
+// Reads one process; false where it has gone.
+bool read_process(const char *id, struct process *process);
 
 // Every process that the machine has now, in the order of their ids; the caller frees the list.
 size_t list_processes(struct process **list);

@@ -68,8 +68,10 @@ static const char unblurred_css[] = {
   0};
 static const char chrome_css[] = {
 #embed "../../resources/chrome.css" suffix(, )
-#embed "../../resources/editing.css" suffix(, )
 #embed "../../resources/run-sheet.css" suffix(, )
+  0};
+static const char chrome_later_css[] = {
+#embed "../../resources/editing.css" suffix(, )
 #embed "../../resources/share.css" suffix(, )
   0};
 static const char chrome_light_css[] = {
@@ -137,6 +139,7 @@ const char *rehearsal_unblurred_css(void) { return unblurred_css; }
 const char *rehearsal_classic_system_css(void) { return classic_system_css; }
 const char *rehearsal_flat_system_css(void) { return flat_system_css; }
 const char *rehearsal_chrome_css(void) { return chrome_css; }
+const char *rehearsal_chrome_later_css(void) { return chrome_later_css; }
 const char *rehearsal_chrome_light_css(void) { return chrome_light_css; }
 const char *rehearsal_chrome_dark_css(void) { return chrome_dark_css; }
 const char *rehearsal_chrome_light_contrast_css(void) { return chrome_light_contrast_css; }

@@ -354,14 +354,17 @@ int rehearsal_log_digit_width(PangoLayout *layout) {
 }
 
 int rehearsal_log_text_height(PangoLayout *layout) {
-  static const Font highest[] = {LOG_BOLD, TITLE_FONT};
+  // The bold ones of a family are as high, and titles are of 10 points. Only the fonts of most rows are
+  // loaded for this: each takes long.
+  static const struct { Font font; double factor; } highest[] = {
+    {LOG_FONT, 1}, {SMALL_FONT, 10. / 9}};
   Brush brush = {.layout = layout};
-  int most = 0;
+  double most = 0;
   for (size_t i = 0; i < G_N_ELEMENTS(highest); i++) {
     int height;
-    set_text(&brush, highest[i], "0");
-    pango_layout_get_pixel_size(layout, NULL, &height);
-    most = MAX(most, height);
+    set_text(&brush, highest[i].font, "0");
+    pango_layout_get_size(layout, NULL, &height);
+    most = MAX(most, height * highest[i].factor);
   }
-  return most;
+  return (int)ceil(most / PANGO_SCALE);
 }

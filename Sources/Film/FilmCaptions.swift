@@ -10,6 +10,8 @@ public struct FilmCaptions: Sendable {
   private var words: [String?]
   /// The text that is typed at each row.
   private let typed: [String?]
+  /// Whether a row is what somebody does.
+  private let isInput: [Bool]
   /// Whether a row is something that happens after an input, and no question.
   private let isEffect: [Bool]
   /// What the scenario says from an input on, by the row of the input.
@@ -31,6 +33,7 @@ public struct FilmCaptions: Sendable {
         nil
       }
     }
+    isInput = rows.map { if case .input = $0.content { true } else { false } }
     isEffect = rows.map {
       if case .call(_, _, returned: nil) = $0.content { true } else { false }
     }
@@ -55,16 +58,44 @@ public struct FilmCaptions: Sendable {
   ///   - row: the row that was made last.
   ///   - act: the row of what a person does now or did last.
   public func caption(after row: Int, during act: Int?) -> String {
-    if !said.isEmpty {
-      return said.last { $0.row <= max(row, act ?? -1) }?.text ?? ""
-    }
-    guard let act, let deed = words[act] else { return "" }
+    if let text = said.last(where: { $0.row <= max(row, act ?? -1) })?.text { return text }
+    guard let act, let deed = typedWords(until: act) ?? words[act] else { return "" }
     // Before it happens nothing has come of it.
     guard row > act, let last = (act + 1...row).last(where: { isEffect[$0] }),
       let effect = words[last]
     else { return deed }
     return "\(deed) · \(effect)"
   }
+
+  /// The words of all that is typed up to a row in one go; `nil` where nothing is typed at it.
+  private func typedWords(until row: Int) -> String? {
+    guard typed.indices.contains(row), typed[row] != nil else { return nil }
+    var texts: [String] = []
+    for place in stride(from: row, through: 0, by: -1) where isInput[place] {
+      guard let text = typed[place] else { break }
+      texts.append(text)
+    }
+    return tr("Type “{text}”", ["text": OneLine.text(texts.reversed().joined())])
+  }
+
+  /// How long people take to read what is said of what a person does at a row, in milliseconds; 0 where it
+  /// is said already.
+  public func timeToRead(ofAct row: Int) -> Int {
+    let text = said.last(where: { $0.row <= row })
+    let letters: Int
+    if let words = text?.text {
+      // It stands since an earlier row, or since another character.
+      guard text?.row == row else { return 0 }
+      letters = words.count
+    } else {
+      guard typed.indices.contains(row), typed[row] == nil else { return 0 }
+      letters = words[row]?.count ?? 0
+    }
+    return min(FilmCaptions.longest, letters * FilmCaptions.letter)
+  }
+
+  /// How long a letter takes to be read, and the longest pause for reading, in milliseconds.
+  private static let (letter, longest) = (60, 8_000)
 
   /// The words of a row; `nil` where it has none.
   public subscript(row: Int) -> String? { words.indices.contains(row) ? words[row] : nil }

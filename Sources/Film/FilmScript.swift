@@ -86,11 +86,14 @@ public struct FilmScript: Sendable {
   ///   - shown: the 0-based places of the rows that it shows; `nil` for all.
   ///   - end: the simulated time at which the run ends.
   ///   - pace: the pauses before what a person does.
+  ///   - reading: how long people take to read what is said of what is done at a row, in milliseconds; the
+  ///     pause before it is at least as long.
   ///   - longestWait: the longest time in which nothing happens that is shown as a whole, in
   ///     simulated milliseconds.
   public init(
     of timeline: Timeline, _ rows: RowBuffer, showing shown: ClosedRange<Int>? = nil,
-    until end: SimulatedTime, pace: ScenarioPace = .human, longestWait: Int
+    until end: SimulatedTime, pace: ScenarioPace = .human, reading: (Int) -> Int = { _ in 0 },
+    longestWait: Int
   ) {
     times = rows.indices.map { rows.time(at: $0).milliseconds }
     let shown = shown ?? 0...max(0, rows.count - 1)
@@ -108,7 +111,7 @@ public struct FilmScript: Sendable {
       time = moment
       guard let next, made <= shown.upperBound else { break }
       if made >= shown.lowerBound, place > 0, let pause = pace.pause(before: next.input) {
-        add(pause, place, time, rows: made, stands: true)
+        add(max(pause, reading(made)), place, time, rows: made, stands: true)
         acts.append(Act(start: length, place: place, row: made, input: next.input))
       }
       simulator.perform(next.input, at: next.time)

@@ -7,7 +7,7 @@ struct Palette {
   /// How many colours a picture that rests has, besides the transparent one.
   static let resting = 127
   /// How many one has that shows for a moment.
-  static let moving = 63
+  static let moving = 31
 
   /// The palette of colours, each with the number of its pixels.
   ///

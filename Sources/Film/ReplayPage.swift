@@ -66,8 +66,12 @@ public struct ReplayPage: Sendable {
   /// A width and a height.
   public typealias Size = (width: Int, height: Int)
 
-  /// The heading, and what stands below it.
-  public var title: String, subtitle: String
+  /// The heading.
+  public var title: String
+  /// What stands below it.
+  public var subtitle: [String]
+  /// What the presenter reads about the whole.
+  public var introduction: String?
   /// The language of the prototype's texts; `nil` where it is unknown.
   public var language: String?
   /// In milliseconds of the film.
@@ -83,10 +87,11 @@ public struct ReplayPage: Sendable {
 
   /// A page of a run.
   public init(
-    title: String, subtitle: String, language: String?, length: Int, pictures: [[UInt8]],
-    size: Size, beats: [Beat], lines: [Line]
+    title: String, subtitle: [String], introduction: String? = nil, language: String?,
+    length: Int, pictures: [[UInt8]], size: Size, beats: [Beat], lines: [Line]
   ) {
-    (self.title, self.subtitle, self.language, self.length) = (title, subtitle, language, length)
+    (self.title, self.subtitle, self.introduction) = (title, subtitle, introduction)
+    (self.language, self.length) = (language, length)
     (self.pictures, self.size, self.beats, self.lines) = (pictures, size, beats, lines)
   }
 
@@ -101,7 +106,7 @@ public struct ReplayPage: Sendable {
       + "script-src 'sha256-\(Base64.text(digest(ReplayPage.script)))'"
     return """
       <!DOCTYPE html>
-      <html lang="\(escaped(language ?? "en"))" class="still">
+      <html lang="en" class="still">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
@@ -128,6 +133,12 @@ public struct ReplayPage: Sendable {
 
   private func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 
+  /// A text of the prototype, whose direction and language are its own.
+  private func own(_ text: String) -> String {
+    let language = language.map { " lang=\"\(escaped($0))\"" } ?? ""
+    return "<bdi\(language)>\(escaped(text))</bdi>"
+  }
+
   /// The room of the pictures, before they are read.
   private var pictureStyle: String {
     """
@@ -139,7 +150,8 @@ public struct ReplayPage: Sendable {
   private var header: String {
     """
     <header>
-    <div><h1>\(escaped(title))</h1><p>\(escaped(subtitle))</p></div>
+    <div><h1>\(own(title))</h1>\
+    <p>\(subtitle.map { "<bdi>\(escaped($0))</bdi>" }.joined(separator: " · "))</p></div>
     <div class="tools" hidden>
     <span class="linked"><button id="as-film" aria-pressed="true">\(escaped(tr("Film")))</button>\
     <button id="as-board" aria-pressed="false">\(escaped(tr("Storyboard")))</button></span>
@@ -168,14 +180,14 @@ public struct ReplayPage: Sendable {
   private var log: String {
     let rows = lines.map { line in
       let time = "<td class=\"number\">\(line.milliseconds)</td>"
-      let link = "<a href=\"#p\(line.beat)\">\(escaped(line.text))</a>"
+      let link = "<a href=\"#p\(line.beat)\"><bdi>\(escaped(line.text))</bdi></a>"
+      let note = line.note.map { "<span class=\"note\"><bdi>\(escaped($0))</bdi></span>" } ?? ""
       guard let call = line.call else {
         return """
           <tr class="input" data-beat="\(line.beat)"><td></td>\(time)\
-          <th colspan="4" scope="rowgroup">\(link)</th></tr>
+          <th colspan="4" scope="rowgroup">\(link)\(note)</th></tr>
           """
       }
-      let note = line.note.map { "<span class=\"note\">\(escaped($0))</span>" } ?? ""
       return """
         <tr data-beat="\(line.beat)"><td class="number">\(call.number)</td>\(time)\
         <td class="kind \(call.style)">\(escaped(call.kind))</td>\
@@ -200,14 +212,19 @@ public struct ReplayPage: Sendable {
   private var notes: String {
     let notes = lines.compactMap { line in
       line.note.map { note in
-        let number = line.call.map { "\($0.number): " } ?? ""
-        return "<li><a href=\"#p\(line.beat)\">\(escaped(number + note))</a></li>"
+        let place = line.call.map { "\($0.number)" } ?? line.text
+        return """
+          <li><a href="#p\(line.beat)"><bdi>\(escaped(place))</bdi>: \
+          <bdi>\(escaped(note))</bdi></a></li>
+          """
       }
     }
-    guard !notes.isEmpty else { return "" }
+    guard !notes.isEmpty || introduction != nil else { return "" }
+    let whole = introduction.map { "<p class=\"introduction\">\(own($0))</p>" } ?? ""
+    let list = notes.isEmpty ? "" : "<ul>\(notes.joined())</ul>"
     return """
       <section class="card notes"><h2>\(escaped(tr("Notes")))</h2>
-      <ul>\(notes.joined())</ul></section>
+      \(whole)\(list)</section>
 
       """
   }
@@ -217,10 +234,10 @@ public struct ReplayPage: Sendable {
       let bytes = pictures[beat.picture]
       let kind = bytes.starts(with: "RIFF".utf8) ? "webp" : "png"
       let data = "data:image/\(kind);base64,\(Base64.text(bytes))"
-      let calls = lines.filter { $0.beat == place && $0.call != nil }.map {
-        "<li>\(escaped($0.text))</li>"
-      }
-      let list = calls.isEmpty ? "" : "<ul class=\"made\">\(calls.joined())</ul>"
+      // Where only the pictures that sum up are shown, they have the calls of those after them too.
+      let end =
+        beat.isMain ? beats[(place + 1)...].firstIndex(where: \.isMain) ?? beats.count : place + 1
+      let list = calls(of: place...place, "made") + calls(of: place + 1..<end, "made following")
       let image = """
         <img class="picture" src="\(data)" alt="\(escaped(beat.caption))" \
         width="\(size.width)" height="\(size.height)">
@@ -229,7 +246,7 @@ public struct ReplayPage: Sendable {
         <li id="p\(place)" class="\(beat.isMain ? "main" : "between")" data-time="\(beat.time)">\
         <button class="beat">\(image)\
         <span class="time">\(seconds(beat.time)) s</span></button>\
-        <p class="caption">\(escaped(beat.caption))</p>\(list)</li>
+        <p class="caption"><bdi>\(escaped(beat.caption))</bdi></p>\(list)</li>
         """
     }
     return """
@@ -238,6 +255,14 @@ public struct ReplayPage: Sendable {
       \(items.joined(separator: "\n"))
       </ol></section>
       """
+  }
+
+  /// A list of the calls of some beats; empty where there are none.
+  private func calls(of beats: some RangeExpression<Int>, _ style: String) -> String {
+    let calls = lines.filter { beats.contains($0.beat) && $0.call != nil }.map {
+      "<li>\(escaped($0.text))</li>"
+    }
+    return calls.isEmpty ? "" : "<ul class=\"\(style)\">\(calls.joined())</ul>"
   }
 
   private func seconds(_ milliseconds: Int) -> String {

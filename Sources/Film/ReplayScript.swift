@@ -52,9 +52,14 @@ extension ReplayPage {
         get('caption').textContent = image.alt;
         scrub.setAttribute('aria-valuetext', text(now) + ' s, ' + image.alt);
         beats.forEach(function (beat, i) { mark(beat, i === next); });
-        var first = null;
+        // Pictures of a movement, and the last one, are of the row before them.
+        var marked = -1, first = null;
         rows.forEach(function (row) {
-          var isCurrent = Number(row.dataset.beat) === next;
+          var beat = Number(row.dataset.beat);
+          if (beat <= next && beat > marked) { marked = beat; }
+        });
+        rows.forEach(function (row) {
+          var isCurrent = Number(row.dataset.beat) === marked;
           mark(row, isCurrent);
           if (isCurrent) { first = row; }
         });

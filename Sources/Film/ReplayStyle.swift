@@ -25,7 +25,7 @@ extension ReplayPage {
     .film .stage{max-height:64vh;margin:0 auto;display:flex;justify-content:center}
     .film img{max-width:100%;max-height:64vh;width:auto;height:auto;border-radius:6px}
     #caption{background:#16181B;color:#FFF;border-radius:6px;margin:12px 0;padding:8px 12px;
-    text-align:center;min-height:37px;font-weight:bold}
+    text-align:center;font-weight:bold;height:4.9em;overflow:auto;display:grid;align-items:center}
     .transport{display:flex;gap:12px;align-items:center}
     #scrub{flex:1;min-width:0;accent-color:var(--accent)}
     #clock{font:12px "JetBrains Mono",monospace;color:var(--dim);white-space:nowrap}
@@ -47,24 +47,27 @@ extension ReplayPage {
     td a,th a{color:inherit;text-decoration:none}td a:hover,th a:hover{text-decoration:underline}
     tr[aria-current]{background:var(--selected);box-shadow:inset 3px 0 var(--link)}
     .target{color:var(--dim)}.returned{text-align:right;font-weight:bold;color:var(--did)}
-    .returned.no{color:var(--no)}.call{width:100%}
+    .returned.no{color:var(--no)}.call{width:100%;min-width:20ch;white-space:normal;overflow-wrap:anywhere}
     .will{color:var(--will)}.did{color:var(--did)}.asks{color:var(--asks)}.clicks{color:var(--clicks)}
-    .call .note{display:inline-block;margin-left:12px;padding:0 8px;border-radius:8px;
+    tr .note{display:inline-block;margin-left:12px;padding:0 8px;border-radius:8px;
     background:var(--group);font:12px Cantarell,system-ui,sans-serif;white-space:normal}
-    .notes a{color:var(--link)}
+    .notes a{color:var(--link)}.introduction{margin:0 0 8px;white-space:pre-line}
+    .following{display:none}
     .beats{list-style:none;margin:0;padding:4px;display:flex;gap:12px;overflow-x:auto}
     .beat{border:0;background:none;padding:4px;min-height:0;border-radius:8px;text-align:center}
     .beat img{display:block;width:78px;height:auto;border-radius:4px}
     .beat .time{font-size:12px;color:var(--dim)}
     li[aria-current] .beat{background:var(--selected);box-shadow:0 0 0 2px var(--link)}
     .playing .between,.playing .caption,.playing .made{display:none}
+    .still .following{display:none}
     .playing .between[aria-current]{display:block}
     .still .beats,.board-only .beats{display:grid;
     grid-template-columns:repeat(auto-fill,minmax(220px,1fr));overflow:visible;gap:24px}
     .still .beat,.board-only .beat{pointer-events:none}
     .still .beat img,.board-only .beat img{width:100%;max-width:320px}
     .board-only main{grid-template-columns:minmax(0,1fr)}
-    .board-only .film{display:none}.board-only .caption,.board-only .made{display:block}
+    .board-only .film,.board-only .between{display:none}
+    .board-only .caption,.board-only .made{display:block}
     .board-only .side{flex-direction:column-reverse}
     .caption{font-weight:bold;margin:4px 0}
     .made{font:12px "JetBrains Mono",monospace;color:var(--dim);padding-left:16px;margin:0;
@@ -73,12 +76,13 @@ extension ReplayPage {
     body{padding:12px}}
     @media (prefers-reduced-motion:no-preference){tr,.beat{transition:background-color .1s}}
     @media print{:root{--ground:#FFF;--card:#FFF;--text:#000;--dim:#444;--rule:#BBB;--group:#EEE;
-    --selected:#FFF;color-scheme:light}
+    --selected:#FFF;--accent:#1C71D8;--link:#1A5FB4;--stage:#FFF;--will:#1A5FB4;--did:#1F7544;
+    --asks:#813D9C;--clicks:#9A4A00;--no:#C01C28;color-scheme:light}
     body{max-width:none;padding:0}.film,.tools{display:none!important}main{display:block}
     .side{display:block}.card{border:0;padding:0;margin-bottom:16px;break-inside:auto}
     .beats{display:grid;grid-template-columns:repeat(3,1fr);overflow:visible;gap:16px}
     .beats .between{display:none}.beats li{break-inside:avoid}.beat img{width:100%;max-width:200px}
-    .beats .caption,.beats .made{display:block}.scroll{max-height:none!important;overflow:visible}
+    .beats .caption,.beats .made,.still .beats .following{display:block}.scroll{max-height:none!important;overflow:visible}
     tr[aria-current],li[aria-current] .beat{box-shadow:none}tr{break-inside:avoid}
     h2{break-after:avoid}}
 

@@ -1,6 +1,8 @@
 /// Equal pictures that follow each other become one, which is known to rest or to move.
 ///
 /// A picture that shows for one moment of a movement can be drawn with fewer colours than one that rests.
+/// Where much of the picture changes from moment to moment, as while a screen becomes dark, one stands for
+/// a few: these pictures are the largest ones, and nobody sees each of them.
 struct Takes {
   /// A picture, how long it shows, and what is known of it.
   struct Take {
@@ -11,29 +13,67 @@ struct Takes {
     var moves: Bool
   }
 
+  /// How long one picture may stand for those after it, in the film's unit.
+  private let longest: Int
   private var pending: Take?
   private var isFirst = true
+  /// A picture in which much has changed, until it is known whether in the next one much changes too.
+  private var held: Take?
+  /// The picture before the one that is pending.
+  private var before: Bitmap?
+
+  /// No pictures yet.
+  ///
+  /// - Parameter longest: how long one picture may stand for those after it, in the film's unit.
+  init(longest: Int) { self.longest = longest }
 
   /// Adds a picture.
   ///
-  /// - Returns: the one before, once it is known how long it shows.
-  mutating func add(_ picture: Bitmap, _ duration: Int) -> Take? {
+  /// - Returns: those before, as soon as it is known how long they show.
+  mutating func add(_ picture: Bitmap, _ duration: Int) -> [Take] {
     if let last = pending, last.picture == picture {
       pending?.duration += duration
       pending?.moves = false
-      return nil
+      return []
     }
     defer {
       pending = Take(picture: picture, duration: duration, moves: !isFirst)
       isFirst = false
     }
-    return pending
+    return pending.map { thin($0) } ?? []
   }
 
-  /// The last picture, which rests.
-  var last: Take? {
-    var take = pending
-    take?.moves = false
-    return take
+  /// What is left at the end; its last picture rests.
+  var rest: [Take] {
+    var takes = self
+    guard var last = pending else { return [] }
+    last.moves = false
+    return takes.thin(last)
+  }
+
+  /// A picture, and the one that was held back, unless that stands for both.
+  private mutating func thin(_ take: Take) -> [Take] {
+    let isLarge =
+      take.moves && before.map { Takes.changesMuch(from: $0, to: take.picture) } ?? false
+    before = take.picture
+    if isLarge, let first = held, first.duration + take.duration <= longest {
+      held?.duration += take.duration
+      return []
+    }
+    let first = held.map { [$0] } ?? []
+    held = isLarge ? take : nil
+    return isLarge ? first : first + [take]
+  }
+
+  /// Whether at least a quarter of a picture is other than in the one before, of the same size.
+  static func changesMuch(from old: Bitmap, to new: Bitmap) -> Bool {
+    var left = new.pixels.count / 4
+    for y in 0..<new.height {
+      let line = y * new.width..<(y + 1) * new.width
+      guard old.pixels[line] != new.pixels[line] else { continue }
+      for place in line where old.pixels[place] != new.pixels[place] { left -= 1 }
+      if left <= 0 { return true }
+    }
+    return false
   }
 }

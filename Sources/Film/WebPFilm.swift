@@ -11,7 +11,7 @@ public struct WebPFilm {
   private let exact: Encoder
   private let lossy: Encoder?
   private var frames: [UInt8] = []
-  private var takes = Takes()
+  private var takes = Takes(longest: 100)
   private var last: Bitmap?
   /// Where the picture before was drawn with loss.
   private var unsure: Box?
@@ -30,27 +30,33 @@ public struct WebPFilm {
     (self.width, self.height, self.exact, self.lossy) = (width, height, exact, lossy)
   }
 
-  /// How many bytes the change from one picture to another of the same size takes in a movement.
+  /// About how many bytes the change from one picture to another of the same size takes in a movement, and
+  /// how many the other one takes when it rests afterwards.
   public static func bytes(
     from old: Bitmap, to new: Bitmap, exact: @escaping Encoder, lossy: Encoder? = nil
-  ) -> Int {
+  ) -> (moving: Int, resting: Int) {
+    if old == new { return (0, 0) }
     var film = WebPFilm(width: new.width, height: new.height, exact: exact, lossy: lossy)
     film.last = old
     _ = film.write(Takes.Take(picture: new, duration: 30, moves: true))
-    return old == new ? 0 : film.frames.count
+    let moving = film.frames.count
+    _ = film.write(Takes.Take(picture: new, duration: 30, moves: false))
+    // One of three or so is left.
+    let isThinned = Takes.changesMuch(from: old, to: new)
+    return (isThinned ? moving * 2 / 5 : moving, film.frames.count - moving)
   }
 
   /// Adds a picture of the size of the film.
   ///
   /// - Returns: whether what came before could be encoded.
   public mutating func add(_ picture: Bitmap, milliseconds: Int) -> Bool {
-    takes.add(picture, milliseconds).map { write($0) } ?? true
+    takes.add(picture, milliseconds).allSatisfy { write($0) }
   }
 
   /// The file; `nil` where its last picture can't be encoded.
   public var data: [UInt8]? {
     var film = self
-    if let take = takes.last, !film.write(take) { return nil }
+    for take in takes.rest where !film.write(take) { return nil }
     var body = Array("WEBP".utf8)
     // With animation and opacity.
     body += Array("VP8X".utf8) + WebPFilm.bytes(10, 4) + [0x12, 0, 0, 0]

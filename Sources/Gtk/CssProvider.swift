@@ -153,6 +153,8 @@ public enum StyleSheet {
   public static var flatSystem: String { String(cString: rehearsal_flat_system_css()) }
   /// The sheet of the tool, without its colours.
   public static var chrome: String { String(cString: rehearsal_chrome_css()) }
+  /// The sheet of the parts of the tool that are not in every window, after ``chrome``.
+  public static var chromeLater: String { String(cString: rehearsal_chrome_later_css()) }
   /// The tool's colours on a light desktop.
   public static var chromeLight: String { String(cString: rehearsal_chrome_light_css()) }
   /// The tool's colours on a dark desktop.

@@ -21,17 +21,20 @@ import Glibc
 
   /// Puts a file on the clipboard, for file managers and for programs that take files.
   ///
-  /// - Parameter path: its absolute path.
-  public static func setFile(_ path: String) {
+  /// - Parameters:
+  ///   - path: its absolute path.
+  ///   - picture: its bytes where it is a PNG, for programs that take pictures.
+  public static func setFile(_ path: String, picture: [UInt8]? = nil) {
     guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
-    let targets = [("text/uri-list", CopiedFile.list), ("x-special/gnome-copied-files", 1)]
+    var targets = [("text/uri-list", CopiedFile.list), ("x-special/gnome-copied-files", 1)]
+    if picture != nil { targets.append(("image/png", CopiedFile.picture)) }
     var entries = targets.map { name, info in
       GtkTargetEntry(target: strdup(name), flags: 0, info: UInt32(info))
     }
     defer { for entry in entries { free(entry.target) } }
     gtk_clipboard_set_with_data(
       clipboard, &entries, UInt32(entries.count), giveFile, forgetFile,
-      Unmanaged.passRetained(CopiedFile(uri)).toOpaque())
+      Unmanaged.passRetained(CopiedFile(uri, picture)).toOpaque())
   }
 
   /// Calls the closure with the text of the clipboard, or nil.
@@ -49,8 +52,11 @@ import Glibc
 private final class CopiedFile: Sendable {
   /// The number of the target that is a list of URIs.
   static let list = 0
+  /// The number of the target that is a picture.
+  static let picture = 2
   let uri: String
-  init(_ uri: String) { self.uri = uri }
+  let png: [UInt8]?
+  init(_ uri: String, _ png: [UInt8]?) { (self.uri, self.png) = (uri, png) }
 }
 
 private func giveFile(
@@ -58,7 +64,14 @@ private func giveFile(
   _ box: UnsafeMutableRawPointer?
 ) {
   guard let box else { return }
-  let uri = Unmanaged<CopiedFile>.fromOpaque(box).takeUnretainedValue().uri
+  let file = Unmanaged<CopiedFile>.fromOpaque(box).takeUnretainedValue()
+  if info == CopiedFile.picture {
+    let bytes = file.png ?? []
+    gtk_selection_data_set(
+      data, gtk_selection_data_get_target(data), 8, bytes, Int32(clamping: bytes.count))
+    return
+  }
+  let uri = file.uri
   let text = info == CopiedFile.list ? "\(uri)\r\n" : "copy\n\(uri)"
   gtk_selection_data_set(
     data, gtk_selection_data_get_target(data), 8, text, Int32(clamping: text.utf8.count))

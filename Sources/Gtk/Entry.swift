@@ -52,6 +52,11 @@ import CGtkBridge
     }
   }
 
+  /// Sets the width to request, in characters.
+  public func setWidth(characters: Int) {
+    gtk_entry_set_width_chars(entry, Int32(clamping: characters))
+  }
+
   /// Sets the text that is shown while the field is empty.
   public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry, text) }
 

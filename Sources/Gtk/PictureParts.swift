@@ -24,6 +24,13 @@ extension Picture {
 
   /// The picture without the transparent pixels around what is drawn; `nil` if nothing is.
   public var trimmed: Picture? {
+    drawnPart.map {
+      part(x: Int($0.x), y: Int($0.y), width: Int($0.width), height: Int($0.height))
+    }
+  }
+
+  /// The part that is not transparent, in pixels of the surface; `nil` if nothing is drawn.
+  public var drawnPart: Rectangle? {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface),
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
@@ -43,7 +50,9 @@ extension Picture {
       (top, bottom) = (min(top, y), y)
     }
     guard bottom >= 0 else { return nil }
-    return part(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    return Rectangle(
+      x: Double(left), y: Double(top), width: Double(right - left + 1),
+      height: Double(bottom - top + 1))
   }
 
   /// The picture as the bytes of a PNG file; the same pixels give the same bytes.

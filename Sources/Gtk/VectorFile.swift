@@ -52,9 +52,12 @@ public final class VectorFile {
 
   /// Draws a page; lengths are points from its upper left corner.
   public func page(_ draw: (Painter) -> Void) {
-    Painter(cairo: cairo).saved(draw)
+    add(draw)
     if format == .pdf { cairo_show_page(cairo) }
   }
+
+  /// Draws a part of the page that is not ended yet; lengths are as for ``page(_:)``.
+  public func add(_ draw: (Painter) -> Void) { Painter(cairo: cairo).saved(draw) }
 
   /// Ends the file; nothing can be drawn afterwards.
   ///

@@ -66,6 +66,7 @@ final class DesktopAppearance {
       colors.load(StyleSheet.chrome(for: look))
       // Colours are resolved when a sheet is loaded, so it is loaded again.
       chrome.load(StyleSheet.chrome)
+      LaterSheet.resolveColors()
     }
     return dark
   }

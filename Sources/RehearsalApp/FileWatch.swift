@@ -38,8 +38,8 @@ final class FileWatch {
     // Released first: GLib would share the old watch of a folder that has been made again.
     monitors = []
     for path in paths { targets[path] = FileWatch.target(of: path) ?? targets[path] }
-    let files = Set(paths + targets.values)
-    let folders = Set(files.flatMap(FileWatch.folders)).subtracting(files)
+    let files = Set((paths + targets.values).filter(FileWatch.isPossible))
+    let folders = FileWatch.folders(of: files).subtracting(files)
     monitors = files.compactMap { path in
       try? FileMonitor(path: path) { [weak self] in self?.note($0.event) }
     }
@@ -106,9 +106,29 @@ final class FileWatch {
     return String(cString: real)
   }
 
-  /// The folders that a path leads through, without the root.
-  private static func folders(_ path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }
+  /// Whether the system can have a file of this path; a document may name any.
+  private static func isPossible(_ path: String) -> Bool { path.utf8.count < Int(PATH_MAX) }
+
+  /// The folders that paths lead through, without the root: those that there are, and of each path
+  /// the first one that there is not.
+  ///
+  /// What would be below a missing one is not reported before it is made.
+  private static func folders(of paths: Set<String>) -> Set<String> {
+    var folders: Set<String> = []
+    var missing: Set<String> = []
+    for path in paths {
+      var end = path.utf8.startIndex
+      while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
+        end = slash
+        let folder = String(path[..<slash])
+        if !folders.contains(folder) {
+          folders.insert(folder)
+          if access(folder, F_OK) != 0 { missing.insert(folder) }
+        }
+        if missing.contains(folder) { break }
+      }
+    }
+    return folders
   }
 }
 

@@ -85,6 +85,8 @@ final class MainWindow {
   var firstErrorPlace: EditorPlace?
   /// Whether the visible errors are about files beside the document.
   var hasFileProblems = false
+  /// The recordings that can't be played, as the window has told of them.
+  var recordingProblems: [RecordingProblem] = []
   /// The pictures of the document, as far as they could be read.
   var pictures: Pictures?
   /// The files whose last version is shown, and the notice about them.

@@ -111,15 +111,33 @@ final class PictureDesk {
   private func write(_ picture: Picture, to path: String) {
     let isNamed = path.hasSuffix(".png") || path.hasSuffix(".PNG")
     let place = isNamed ? path : "\(path).png"
+    let bytes: [UInt8]
     do {
-      // The dialog has asked about the name that the person gave, and about no other.
-      try FileWriter.write(try picture.png(), to: place, replacing: isNamed)
-      preferences.pictureFolder = FileName.folder(of: place)
+      bytes = try picture.png()
     } catch {
-      let reason = (error as? FileProblem)?.message ?? "\(error)"
-      onProblem?(
-        tr("{file} can’t be written: {reason}", ["file": FileName.text(place), "reason": reason]),
-        tr("Choose another place."))
+      return tell("\(error)", place)
     }
+    let work: @Sendable () -> FileProblem? = {
+      do throws(FileProblem) {
+        // The dialog has asked about the name that the person gave, and about no other.
+        try FileWriter.write(bytes, to: place, replacing: isNamed)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    Errand.run(work) { [weak self] problem in
+      if let problem {
+        self?.tell(problem.message, place)
+      } else {
+        self?.preferences.pictureFolder = FileName.folder(of: place)
+      }
+    }
+  }
+
+  private func tell(_ reason: String, _ place: String) {
+    onProblem?(
+      tr("{file} can’t be written: {reason}", ["file": FileName.text(place), "reason": reason]),
+      tr("Choose another place."))
   }
 }

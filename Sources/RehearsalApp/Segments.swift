@@ -20,6 +20,9 @@ final class Segments<Value: Equatable> {
   }
 
   /// Adds a value at the end.
+  ///
+  /// - Parameter tooltip: may be empty, where the name says all: one that repeats it lies on what is below,
+  ///   and gets its clicks.
   func add(_ value: Value, _ button: ToggleButton, name: String, tooltip: String) {
     button.accessibleName = name
     button.tooltip = tooltip
@@ -33,6 +36,14 @@ final class Segments<Value: Equatable> {
   func add(_ button: Widget) {
     widget.packMember(button, after: members)
     members.append(button)
+  }
+
+  /// Shows or hides the button of a value.
+  func setVisible(_ value: Value, _ isVisible: Bool) {
+    for (own, button) in buttons where own == value {
+      button.ignoresShowAll = !isVisible
+      button.isVisible = isVisible
+    }
   }
 
   /// Presses the button of a value, and releases the others.

@@ -32,7 +32,7 @@ final class WarningsButton {
     widget.addClass("warnings-count")
     widget.setFocusOnClick(false)
     widget.ignoresShowAll = true
-    widget.tooltip = tr("What the document says and hardly means")
+    showTooltip()
     widget.onToggled { [weak self] in self?.toggled() }
   }
 
@@ -54,7 +54,13 @@ final class WarningsButton {
     widget.accessibleName = WarningText.count(warnings.count)
   }
 
+  /// While the list is open, there is none: it would cover rows of the list.
+  private func showTooltip() {
+    widget.tooltip = widget.isActive ? nil : tr("What the document says and hardly means")
+  }
+
   private func toggled() {
+    showTooltip()
     guard widget.isActive != isOpen else { return }
     let popover = popoverOfRows()
     if widget.isActive { fill() }

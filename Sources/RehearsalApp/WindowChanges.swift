@@ -39,7 +39,12 @@ extension MainWindow {
       followRunSheet()
     case .caption: showCaption()
     case .performing(let input): stage.markTap(on: input)
-    case .permissions: showPermissions()
+    case .permissions:
+      showPermissions()
+      // The recordings of a slow disk are read later than the pictures are shown.
+      if let pictures, workbench.commands.problems != recordingProblems {
+        showProblems(of: pictures)
+      }
     case .warnings:
       stageBar.warnings.show(workbench.warnings, in: workbench.document)
       editing.text?.showProblems()
@@ -161,7 +166,9 @@ extension MainWindow {
     pictures.read { [weak self] isLater in
       // Another document may have been opened meanwhile.
       guard let self, self.pictures === pictures else { return }
-      stale.pictures = pictures.stale.map { StaleFiles.File($0.name, $0.reason) }
+      stale.pictures = pictures.stale.map {
+        StaleFiles.File(FileName.beginning($0.name), $0.reason)
+      }
       if isLater, let session = self.session {
         beginStage(session)
         refresh()
@@ -192,6 +199,7 @@ extension MainWindow {
   /// Shows the files beside the document that cannot be used, if there are any.
   private func showProblems(of pictures: Pictures) {
     let recordings = workbench.commands.problems
+    recordingProblems = recordings
     let hadProblems = hasFileProblems
     hasFileProblems = !pictures.problems.isEmpty || !recordings.isEmpty
     guard hasFileProblems else {
@@ -213,7 +221,7 @@ extension MainWindow {
       hint: recordings.isEmpty
         ? tr("Pictures are looked for beside the document.")
         : tr("The command is simulated: {advice}.", ["advice": RecordingProblem.hint]),
-      details: pictures.problems.map { "\(FileName.text($0.name)): \($0.reason)" }
+      details: pictures.problems.map { "\(FileName.beginning($0.name)): \($0.reason)" }
         + recordings.map(\.words))
   }
 }

@@ -21,7 +21,9 @@ extension MainWindow {
     if commands.isEmpty {
       commandBar?.hide()
     } else {
-      openCommandBar().show(session.prototype, commands: commands)
+      openCommandBar().show(
+        session.prototype, commands: commands,
+        isReading: workbench.commands.isReadingRecordings)
     }
     showSharing()
   }
@@ -40,6 +42,7 @@ extension MainWindow {
     if let commandBar { return commandBar }
     let bar = CommandBar()
     bar.onAllow = { [weak self] in self?.workbench.commands.set($0, allowed: $1) }
+    bar.onOutdated = { [weak self] in self?.workbench.commands.refresh() }
     messages.add(bar.message, rank: 1)
     commandBar = bar
     return bar

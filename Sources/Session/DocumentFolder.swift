@@ -46,16 +46,14 @@ public struct DocumentFolder: Sendable {
     return path.map { lstat("\($0)/\(name)", &status) == 0 } ?? false
   }
 
-  /// The bytes of a file in the folder, which has at most so many.
+  /// Opens a file in the folder.
   ///
-  /// - Throws: ``FileProblem`` where it is missing, outside, too large, or cannot be read.
-  public func read(
-    _ name: String, limit: Int = FileReader.limit
-  ) throws(FileProblem) -> [UInt8] {
+  /// - Throws: ``FileProblem`` where it is missing, outside, or cannot be read.
+  func open(_ name: String) throws(FileProblem) -> RegularFile {
     switch place(of: name) {
     case .inside(let path):
       // A link may have come into the path meanwhile.
-      return try FileReader.readWhole(path, limit: limit) { holds($0) }
+      return try FileReader.open(path) { holds($0) }
     case .missing:
       // The reason can also be a link in a circle, or a folder that nobody may open.
       var status = stat()
@@ -63,6 +61,26 @@ public struct DocumentFolder: Sendable {
       throw FileProblem(.system(isThere ? ENOENT : errno))
     case .outside: throw FileProblem(.outside)
     }
+  }
+
+  /// The bytes of a file in the folder, which has at most so many.
+  ///
+  /// - Throws: ``FileProblem`` where it is missing, outside, too large, or cannot be read.
+  public func read(
+    _ name: String, limit: Int = FileReader.limit
+  ) throws(FileProblem) -> [UInt8] {
+    let file = try open(name)
+    do throws(RegularFile.Refusal) {
+      return try file.bytes(atMost: limit)
+    } catch {
+      throw FileProblem(error)
+    }
+  }
+
+  /// The head of a picture in the folder; `nil` for what is none, or can't be read.
+  func pictureHeader(_ name: String) -> PictureHeader? {
+    guard let file = try? open(name) else { return nil }
+    return PictureHeader(of: file)
   }
 
   /// The paths of what is in the folder that a path refers to, in order, without hidden files.

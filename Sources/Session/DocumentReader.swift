@@ -49,7 +49,7 @@ extension NamedFiles {
         }
       },
       picture: { name in
-        (try? folder.read(name)).flatMap { PictureHeader($0) }.map {
+        folder.pictureHeader(name).map {
           PictureHead(width: $0.width, height: $0.height, hasTransparency: $0.hasTransparency)
         }
       },

@@ -60,20 +60,18 @@ public enum FileReader {
     }
   }
 
-  /// The bytes of a file that belongs to a document or to the program.
+  /// Opens a file that belongs to a document.
   ///
-  /// - Parameters:
-  ///   - limit: the greatest size, in bytes.
-  ///   - isAllowed: gets the path of the open file, without links.
-  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is larger, it is
-  ///   not allowed, or it can't be read.
-  static func readWhole(
-    _ path: String, limit: Int = FileReader.limit, where isAllowed: (String) -> Bool = { _ in true }
-  ) throws(FileProblem) -> [UInt8] {
+  /// - Parameter isAllowed: gets the path of the open file, without links.
+  /// - Throws: ``FileProblem`` where there is no such file, it is not a file, it is not allowed, or
+  ///   it can't be opened.
+  static func open(
+    _ path: String, where isAllowed: (String) -> Bool
+  ) throws(FileProblem) -> RegularFile {
     do throws(RegularFile.Refusal) {
       let file = try RegularFile(path)
       if let place = file.place, !isAllowed(place) { throw .outside }
-      return try file.bytes(atMost: limit)
+      return file
     } catch {
       throw FileProblem(error)
     }

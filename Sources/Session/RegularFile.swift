@@ -43,6 +43,12 @@ struct RegularFile: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// The stamp of the file as it is now; `nil` where the system does not tell.
+  var stamp: FileStamp? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileStamp(status) : nil
+  }
+
   /// Where the file is now, without links; `nil` where the system does not tell.
   var place: String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))

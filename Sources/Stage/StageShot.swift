@@ -4,7 +4,7 @@ public import Gtk
 import StageGeometry
 
 /// How the stage is drawn as a picture to take away.
-public struct StageShot {
+public struct StageShot: Equatable {
   /// What the picture shows.
   public enum Part: String, CaseIterable, Sendable {
     /// The device with its shadow.
@@ -54,6 +54,25 @@ extension Stage {
     pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
     _ done: @escaping @MainActor (Picture?) -> Void
   ) {
+    let (stage, size, pixels, ready) = prepare(shot, of: simulator, pictures)
+    // The closure keeps the stage alive until it is drawn.
+    Picture.draw(stage.widget, size: size, scale: pixels, ready) { picture in
+      switch shot.part {
+      case .dialog: done(stage.layers.isEmpty ? nil : picture.trimmed)
+      case .device: done(picture.trimmed)
+      case .screen:
+        let place = stage.placeOfScreen.map { $0 * pixels }
+        done(picture.part(x: place[0], y: place[1], width: place[2], height: place[3]))
+      }
+    }
+  }
+
+  /// A stage that shows a state and waits to be laid out: its size in pixels, the pixels of a picture
+  /// for each of them, and what must be done just before it is drawn.
+  static func prepare(
+    _ shot: StageShot, of simulator: Simulator,
+    _ pictures: @escaping @MainActor (String) -> Picture?
+  ) -> (stage: Stage, size: Size, pixels: Int, ready: @MainActor () -> Void) {
     let (stage, pixels) = prepared(for: shot, pictures)
     let now = shot.moment ?? Double(simulator.state.now.milliseconds)
     stage.clock = { now }
@@ -65,17 +84,7 @@ extension Stage {
     let isolates = shot.part == .dialog
     // A shadow reaches over the edge of the screen; what slides in from there must not.
     if isolates { stage.screen.setClips(stage.layers.last is any FootView) }
-    let prepare = { @MainActor in if isolates { stage.isolateTop() } }
-    // The closure keeps the stage alive until it is drawn.
-    Picture.draw(stage.widget, size: size, scale: pixels, prepare) { picture in
-      switch shot.part {
-      case .dialog: done(stage.layers.isEmpty ? nil : picture.trimmed)
-      case .device: done(picture.trimmed)
-      case .screen:
-        let place = stage.placeOfScreen.map { $0 * pixels }
-        done(picture.part(x: place[0], y: place[1], width: place[2], height: place[3]))
-      }
-    }
+    return (stage, size, pixels, { if isolates { stage.isolateTop() } })
   }
 
   /// A stage for pictures off any screen, and the pixels of a picture for each of its pixels.

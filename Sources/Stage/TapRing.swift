@@ -65,12 +65,16 @@ extension TapMark {
         x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius: radius)
     }
     circle()
-    painter.setColor(Color(white: 0.5, alpha: 0.25 * opacity))
+    // Blue lets the letters under it be read.
+    painter.setColor(Color(red: 0.11, green: 0.44, blue: 0.85, alpha: 0.2 * opacity))
     painter.fill()
     // A dark ring around a light ring: one of them is visible on any background.
-    for (width, white) in [(border + 2 * point, 0.1), (border, 1)] {
+    let dark = Color(red: 0.07, green: 0.29, blue: 0.58, alpha: 0.9 * opacity)
+    for (width, color) in [
+      (border + 2 * point, dark), (border, Color(white: 1, alpha: 0.85 * opacity)),
+    ] {
       circle()
-      painter.setColor(Color(white: white, alpha: 0.85 * opacity))
+      painter.setColor(color)
       painter.stroke(width: width)
     }
   }

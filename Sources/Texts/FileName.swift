@@ -3,8 +3,18 @@ public enum FileName {
   /// A path, or a part of one, safe to show in one line.
   ///
   /// Every message with a file name uses this function, because anyone may name a file: a line end
-  /// in a name must not make a message of its own, and two names must not look like one.
-  public static func text(_ path: String) -> String { OneLine.text(path) }
+  /// in a name must not make a message of its own, and two names must not look like one. So every
+  /// blank but the space is escaped too.
+  public static func text(_ path: String) -> String {
+    OneLine.text(path, escaping: OneLine.isOddBlank)
+  }
+
+  /// The beginning of a path that a document names, which may be longer than any that there is.
+  ///
+  /// - Parameter most: how many scalars of it are shown; “…” stands for the rest.
+  public static func beginning(_ path: String, atMost most: Int = 300) -> String {
+    OneLine.beginning(path, atMost: most, escaping: OneLine.isOddBlank)
+  }
 
   /// The last part of a path, as it is in the file system.
   public static func last(of path: String) -> String {

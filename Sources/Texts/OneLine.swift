@@ -5,12 +5,16 @@ public enum OneLine {
   ///
   /// An invisible character that decides how its neighbours look stays: the joiners of emoji and of
   /// Arabic and Indic letters, and the selectors after emoji and ideographs.
-  public static func text(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isSuspect) else { return text }
+  ///
+  /// - Parameter isOdd: what else is escaped.
+  public static func text(
+    _ text: String, escaping isOdd: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> String {
+    guard text.unicodeScalars.contains(where: { isSuspect($0) || isOdd($0) }) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
-      if isDangerous(scalar) || isIdleJoiner(at: index, in: scalars) {
+      if isOdd(scalar) || isDangerous(scalar) || isIdleJoiner(at: index, in: scalars) {
         result += escape(scalar).unicodeScalars
       } else {
         result.append(scalar)
@@ -21,13 +25,18 @@ public enum OneLine {
 
   /// The beginning of a text, safe to show in one line; “…” stands for the rest.
   ///
-  /// - Parameter most: how many scalars of the text are shown.
-  public static func beginning(_ text: String, atMost most: Int = 300) -> String {
+  /// - Parameters:
+  ///   - most: how many scalars of the text are shown.
+  ///   - isOdd: what else is escaped.
+  public static func beginning(
+    _ text: String, atMost most: Int = 300,
+    escaping isOdd: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex),
       end < scalars.endIndex
-    else { return OneLine.text(text) }
-    return OneLine.text(String(scalars[..<end])) + "…"
+    else { return OneLine.text(text, escaping: isOdd) }
+    return OneLine.text(String(scalars[..<end]), escaping: isOdd) + "…"
   }
 
   /// The escape of a character, as JSON and shells write it: `\n`, `\u202e`, `\U000e0001`.
@@ -58,6 +67,16 @@ public enum OneLine {
   /// Whether a character shows nothing of its own: marks of direction, zero widths, fillers.
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x7F && scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Whether a character looks like a space, or like nothing, and is no space.
+  public static func isOddBlank(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0x7F else { return false }
+    return switch scalar.value {
+    // A cell of Braille without dots, the signs of notes between lines, and that for an object.
+    case 0x2800, 0xFFF9...0xFFFC: true
+    default: scalar.properties.generalCategory == .spaceSeparator
+    }
   }
 
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {

@@ -113,8 +113,7 @@ extension Workbench {
     guard let prototype else { return }
     let result = ScenarioRunner.run(
       script, in: prototype.applying(script, language: document.request.language),
-      commands: CommandSetting(
-        folder: "/", recordings: Recordings(beside: file, of: prototype).played))
+      commands: CommandSetting(folder: "/", recordings: commands.recordings))
     guard case .differs = result.outcome else {
       let isGood = result.isGood
       return tell(

@@ -14,6 +14,10 @@
 // that also those come back to it whose parents have ended; a new session or an ignored signal
 // helps none of them. When the command itself ends, what it left behind ends too.
 //
+// The command can stop the guard. Whoever has started it looks whether it is stopped, and sends
+// SIGCONT, or SIGKILL to a guard that does not end in time; the kernel sends it SIGCONT when that
+// process is gone.
+//
 // Into the socket it writes lines: "changed INDEX" for a file that differs, by its place among the
 // options; "processes" when there were too many; "left COUNT" for those that it could not end;
 // last, "end". A guard that ended without that line was killed, and its processes may live.
@@ -145,6 +149,8 @@ int main(int count, char **arguments) {
     return 64;
   }
   setsid();
+  // A guard that the command has stopped goes on when whoever has started it is gone.
+  prctl(PR_SET_PDEATHSIG, SIGCONT);
   rehearsal_family_adopt(true);
   sigset_t watched;
   sigemptyset(&watched);

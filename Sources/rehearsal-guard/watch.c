@@ -65,6 +65,20 @@ static bool has_digest(const struct watched *file, bool (*goes_on)(void), bool *
   return is_right;
 }
 
+// The file before this one that is the same, with another path; NULL for none. What is before has
+// been compared, and was right.
+static const struct watched *earlier(const struct watched *files, size_t place) {
+  for (size_t other = 0; other < place; other++)
+    if (files[other].by == watched_digest && is_same(&files[other].seen, &files[place].seen))
+      return files + other;
+  return NULL;
+}
+
+static bool has_known_digest(const struct watched *file, const struct watched *other) {
+  const size_t length = strcspn(file->known, ":");
+  return length == strcspn(other->known, ":") && strncmp(file->known, other->known, length) == 0;
+}
+
 long compare_watched(struct watched *files, size_t count, bool (*goes_on)(void)) {
   bool was_cancelled = false;
   for (size_t place = 0; place < count; place++) {
@@ -74,7 +88,12 @@ long compare_watched(struct watched *files, size_t count, bool (*goes_on)(void))
     switch (file->by) {
       case watched_absence: is_right = !is_there; break;
       case watched_stamp: is_right = is_there && has_stamp(file); break;
-      case watched_digest: is_right = is_there && has_digest(file, goes_on, &was_cancelled); break;
+      case watched_digest: {
+        const struct watched *other = is_there ? earlier(files, place) : NULL;
+        is_right = other ? has_known_digest(file, other)
+                         : is_there && has_digest(file, goes_on, &was_cancelled);
+        break;
+      }
     }
     if (was_cancelled) return watched_cancelled;
     if (!is_right) return (long)place;

@@ -51,7 +51,7 @@ enum ParserMessage {
           "The value '{value}' is invalid for '{option}'. Please provide one of {values}.",
           [
             "value": $0[0], "option": $0[1],
-            "values": $0[2].split(separator: " - ").joined(separator: ", "),
+            "values": $0[2].replacing(" - ", with: ", "),
           ])
       }
     ),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CGLibBridge
+import CPipe
 import EventLog
 import Glibc
 import Texts
@@ -43,7 +44,7 @@ enum WindowLauncher {
   /// - Throws: an exit with the status of that program if it can't, or with 69 after saying why it can't draw.
   static func draw(_ request: WindowRequest) throws {
     let program = try program(for: request)
-    if hasDisplay { try replaceProcess(by: program) }
+    if hasDisplay, !isDead { try replaceProcess(by: program) }
     guard let display = try PrivateDisplay() else {
       Output.diagnose(
         tr("There is no display to draw on, and “Xvfb” is not installed, which would give one."))
@@ -79,6 +80,19 @@ enum WindowLauncher {
     let reason = strerror(errno).map { String(cString: $0) } ?? ""
     Output.diagnose("\(FileName.text(program)): \(reason)")
     throw ExitStatus.unavailable
+  }
+
+  /// Whether the display of this computer that is named is not there, so that one must be lent.
+  ///
+  /// One of another computer, or of Wayland, is left to the window's program.
+  private static var isDead: Bool {
+    func value(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    guard value("WAYLAND_DISPLAY") == nil, value("BROADWAY_DISPLAY") == nil,
+      let name = value("DISPLAY"), name.hasPrefix(":")
+    else { return false }
+    return !rehearsal_display_answers(String(name.dropFirst().prefix { $0 != "." }))
   }
 
   private static var hasDisplay: Bool {

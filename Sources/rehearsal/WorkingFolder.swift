@@ -8,4 +8,13 @@ enum WorkingFolder {
     defer { free(folder) }
     return "\(String(cString: folder))/\(path)"
   }
+
+  /// Whether two paths lead to one file, also where that is not there yet.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    guard stat(path, &one) == 0, stat(other, &two) == 0 else {
+      return absolute(path) == absolute(other)
+    }
+    return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
 }

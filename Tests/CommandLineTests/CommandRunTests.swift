@@ -1,100 +1,23 @@
 import Glibc
 import Testing
 
-/// Commands of tasks that run: what they tell, and that nothing of them survives.
+/// Commands of tasks that run: what they tell, and that they have limits.
 @Suite struct CommandRunTests {
-  private let folder: Folder
-  /// A word that stands in the arguments of every process of this test, and of no other.
-  private let mark: String
+  private let trial: CommandTrial
+  private var folder: Folder { trial.folder }
 
-  init() throws {
-    folder = try Folder()
-    mark = "rehearsal-mark-\(folder.path.suffix(6))"
-  }
-
-  /// A document with one task whose command is a shell script.
-  private func document(_ script: String, _ steps: String..., more: String = "") throws -> String {
-    _ = try folder.file("work.sh", script)
-    return try folder.file(
-      "a.rehearsal.yaml",
-      """
-      rehearsal: 1
-      dialogs:
-        done: {alert: {title: Done, cancelButton: OK}, delegate: none}
-        failed: {alert: {title: Failed, message: "{error}", cancelButton: OK}, delegate: none}
-      screens: {start: {controls: [{label: Here}]}}
-      tasks:
-        job:
-          title: Working
-          command: [sh, work.sh, \(mark)]
-          cancellable: true
-          whenDone: [{present: done}]
-          whenFailed: [{present: failed}]
-      \(more)
-      scenarios:
-        x:
-          steps:
-            - do: {run: job}
-            - \(steps.joined(separator: "\n      - "))
-
-      """)
-  }
-
-  private func trace(_ path: String, _ options: String...) throws -> Finished {
-    try Command.run(
-      "rehearsal", ["trace", "--all", "--allow-commands"] + options + [path])
-  }
-
-  /// What a run tells of its task, without times and rules.
-  private func told(_ run: Finished) -> [String] {
-    run.lines.compactMap { line in
-      guard let start = line.firstRange(of: #"  job  task: ""#),
-        let end = line.firstRange(of: #""  ["#)
-      else { return nil }
-      return String(line[start.upperBound..<end.lowerBound])
-    }
-  }
-
-  /// The processes that are left, once those that are ending have had the time for it.
-  private func survivors() -> [String] {
-    // A command that ignores SIGTERM has two seconds, and the machine may be slow.
-    for _ in 0..<200 {
-      if processes().isEmpty { return [] }
-      usleep(50_000)
-    }
-    return processes()
-  }
-
-  private func processes() -> [String] {
-    guard let directory = opendir("/proc") else { return ["/proc cannot be read"] }
-    defer { closedir(directory) }
-    var found: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard name.allSatisfy(\.isNumber), let file = fopen("/proc/\(name)/cmdline", "r") else {
-        continue
-      }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = fread(&bytes, 1, bytes.count, file)
-      fclose(file)
-      let line = String(decoding: bytes[..<count].map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
-      if line.contains(mark) { found.append("\(name): \(line)") }
-    }
-    return found
-  }
+  init() throws { trial = try CommandTrial() }
 
   @Test func itTellsHowFarItIs() throws {
-    let path = try document(
+    let path = try trial.document(
       """
       echo 10; echo "# Copying"; echo a word; echo oh >&2; sleep 0.2; echo 55; pwd
       nice > nice.txt
       """, "waitFor: Done")
-    let run = try trace(path)
+    let run = try trial.trace(path)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    let told = told(run)
+    let told = trial.told(run)
     for line in ["10 %", "# Copying", "a word", "oh", "55 %", folder.path, "done"] {
       #expect(told.contains(line), "\(line) in \(told)")
     }
@@ -102,15 +25,15 @@ import Testing
   }
 
   @Test func aFailureSaysTheLastLinesOfStandardError() throws {
-    let path = try document(
+    let path = try trial.document(
       "for n in 1 2 3 4 5 6 7; do echo line $n >&2; done; exit 4", "waitFor: Failed",
       "assertVisible: \"/^line 3\\nline 4\\nline 5\\nline 6\\nline 7$/\"")
-    let run = try trace(path)
+    let run = try trial.trace(path)
     #expect(run.errors == "")
     #expect(run.status == 0)
-    let silent = try document(
+    let silent = try trial.document(
       "exit 4", "waitFor: Failed", "assertVisible: It ended with status 4.")
-    #expect(try trace(silent).status == 0)
+    #expect(try trial.trace(silent).status == 0)
   }
 
   @Test func aCommandThatDoesNotExistFailsInTheFlow() throws {
@@ -128,7 +51,7 @@ import Testing
             - {waitFor: The program “no-such-program” does not exist.}
 
       """)
-    let run = try trace(path)
+    let run = try trial.trace(path)
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
@@ -154,13 +77,13 @@ import Testing
             - {waitFor: The words of the command are longer than the system allows.}
 
       """)
-    let run = try trace(path)
+    let run = try trial.trace(path)
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
 
   @Test func withoutTheOptionNothingRuns() throws {
-    let path = try document("touch ran.txt", "waitFor: Done")
+    let path = try trial.document("touch ran.txt", "waitFor: Done")
     for command in ["trace", "test"] {
       let run = try Command.run(command, path)
       #expect(run.status == 0)
@@ -175,7 +98,7 @@ import Testing
   }
 
   @Test func aRecordingIsPlayedWithoutRunningAnything() throws {
-    let path = try document(
+    let path = try trial.document(
       "touch ran.txt", "waitFor: Failed", "assertVisible: \"/^first\\nsecond$/\"")
     _ = try folder.file(
       "a.job.recording",
@@ -193,13 +116,13 @@ import Testing
       run.complaints == [
         "\(path): note: the command of “job” is played from its recording; --allow-commands runs it"
       ])
-    #expect(told(run).prefix(3) == ["started separate, recorded 1.500", "40 %", "oh"])
+    #expect(trial.told(run).prefix(3) == ["started separate, recorded 1.500", "40 %", "oh"])
     #expect(!folder.names.contains("ran.txt"))
   }
 
   /// Without this a person does not know why the recording is not played.
   @Test func aRecordingThatCannotBePlayedIsNamed() throws {
-    let path = try document("touch ran.txt", "waitFor: Done")
+    let path = try trial.document("touch ran.txt", "waitFor: Done")
     let recording = try folder.file("a.job.recording", "rehearsal recording 1\n0.1 done\n")
     let warning =
       "\(recording):2:1: warning: here a time such as 1.500 is expected, and “out”, “err”, “done” "
@@ -218,7 +141,7 @@ import Testing
 
   /// A pipe would be waited for without end, and a device read without end.
   @Test func aRecordingThatIsNoFileIsRefusedAtOnce() throws {
-    let path = try document("touch ran.txt", "waitFor: Done")
+    let path = try trial.document("touch ran.txt", "waitFor: Done")
     let recording = folder.path("a.job.recording")
     let makers: [(String, () -> Int32)] = [
       ("this is a pipe or a device, not a file", { mkfifo(recording, 0o600) }),
@@ -240,8 +163,8 @@ import Testing
   }
 
   @Test func aRunIsRecordedBesideTheDocument() throws {
-    let path = try document("echo 30; echo words; echo oh >&2", "waitFor: Done")
-    #expect(try trace(path, "--record").status == 0)
+    let path = try trial.document("echo 30; echo words; echo oh >&2", "waitFor: Done")
+    #expect(try trial.trace(path, "--record").status == 0)
     let text = try folder.text("a.job.recording")
     let lines = text.split(separator: "\n")
     #expect(lines.first == "rehearsal recording 1")
@@ -251,123 +174,54 @@ import Testing
     }
     let played = try Command.run("trace", "--all", path)
     #expect(played.status == 0)
-    #expect(told(played).contains("30 %"))
-    #expect(told(played).last == "done")
+    #expect(trial.told(played).contains("30 %"))
+    #expect(trial.told(played).last == "done")
   }
 
   @Test func aRecordingThatCannotBeWrittenIsSaid() throws {
-    let path = try document("echo words", "waitFor: Done")
+    let path = try trial.document("echo words", "waitFor: Done")
     let target = try folder.file("target", "untouched")
     let recording = folder.path("a.job.recording")
     #expect(symlink(target, recording) == 0)
-    let run = try trace(path, "--record")
+    let run = try trial.trace(path, "--record")
     #expect(run.status == 73)
     #expect(
       run.complaints == ["\(recording): this is a link, and nothing is written through one"])
     #expect(try folder.text("target") == "untouched")
   }
 
-  /// Processes that set a session of their own, ignore SIGTERM, and are nobody's children.
-  private let family = """
-    trap '' TERM
-    setsid sh -c 'trap "" TERM; sleep 1000; :' $1 &
-    (setsid sh -c 'trap "" TERM; while :; do sleep 1; done' $1 &)
-    (sh -c 'while :; do (sh -c "sleep 0.05; :" $0 &); sleep 0.02; done' $1 &)
-    echo 50
-    """
-
-  @Test func nothingSurvivesTheEnd() throws {
-    let path = try document(family, "waitFor: Done")
-    #expect(try trace(path).status == 0)
-    #expect(survivors() == [])
-  }
-
-  @Test func nothingSurvivesACancel() throws {
-    let path = try document(family + "\nsleep 1000", "wait: 1", "tapOn: Cancel", "wait: 0.1")
-    let run = try trace(path)
-    #expect(run.status == 0)
-    #expect(told(run).last == "cancelled")
-    #expect(survivors() == [])
-  }
-
-  @Test func nothingSurvivesTheEndOfTheRun() throws {
-    let path = try document(family + "\nsleep 1000", "wait: 1")
-    #expect(try trace(path).status == 0)
-    #expect(survivors() == [])
-  }
-
-  @Test(arguments: [SIGKILL, SIGTERM])
-  func nothingSurvivesASuddenDeath(_ signal: Int32) throws {
-    let path = try document(family + "\nsleep 1000", "wait: 50")
-    let script = """
-      "$1" trace --allow-commands "$2" > /dev/null 2>&1 & process=$!
-      while ! [ -e "$4" ]; do sleep 0.05; done
-      kill -$3 $process; wait $process; exit 0
-      """
-    _ = try folder.file("work.sh", family + "\ntouch begun.txt\nsleep 1000")
-    let run = try Command.run(
-      path: "/bin/sh",
-      [
-        "-c", script, "sh", "\(Command.folder)/rehearsal", path, "\(signal)",
-        folder.path("begun.txt"),
-      ])
-    #expect(run.status == 0)
-    #expect(survivors() == [])
-  }
-
-  /// The command kills its guard, which alone would know of its processes.
-  @Test func nothingSurvivesTheDeathOfTheGuard() throws {
-    let path = try document(
-      family + "\nsleep 0.2; kill -9 $PPID; sleep 1000", "waitFor: Failed",
-      "assertVisible: Its guard was killed, and with it all that the command had started.")
-    let run = try trace(path)
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    // Not only some time after the end of the run.
-    #expect(processes() == [])
-  }
-
-  /// The run ends at once after the guard was killed, or the guard is killed while it ends the rest.
-  @Test(arguments: ["0.3", "0.8"])
-  func nothingSurvivesTheDeathOfTheGuardAtTheEnd(_ seconds: String) throws {
-    let path = try document(
-      family + "\nsleep \(seconds); kill -9 $PPID; sleep 1000", "wait: 0.4")
-    #expect(try trace(path).status == 0)
-    #expect(survivors() == [])
-  }
-
   @Test func aCommandHasLimits() throws {
-    let path = try document(
+    let path = try trial.document(
       "echo memory $(ulimit -v); for n in $(seq 300); do sleep 60 & done; wait", "waitFor: Failed",
       "assertVisible: It was ended, because it had more than 256 processes.")
-    let run = try trace(path)
+    let run = try trial.trace(path)
     #expect(run.errors == "")
     #expect(run.status == 0)
-    #expect(told(run).contains("memory 4194304"))
-    #expect(survivors() == [])
+    #expect(trial.told(run).contains("memory 4194304"))
+    #expect(trial.survivors() == [])
   }
 
   @Test func limitsCanBeSet() throws {
-    let path = try document(
+    let path = try trial.document(
       "echo memory $(ulimit -v); sleep 60 & sleep 60 & wait", "waitFor: Failed",
       "assertVisible: It was ended, because it had more than 2 processes.")
-    let run = try trace(path, "--command-processes", "2", "--command-memory", "512")
+    let run = try trial.trace(path, "--command-processes", "2", "--command-memory", "512")
     #expect(run.status == 0)
-    #expect(told(run).contains("memory 524288"))
-    let free = try document("ulimit -v", "waitFor: Done")
-    #expect(told(try trace(free, "--command-memory", "0")).contains("unlimited"))
-    let wrong = try trace(path, "--command-processes=-1")
+    #expect(trial.told(run).contains("memory 524288"))
+    let free = try trial.document("ulimit -v", "waitFor: Done")
+    #expect(trial.told(try trial.trace(free, "--command-memory", "0")).contains("unlimited"))
+    let wrong = try trial.trace(path, "--command-processes=-1")
     #expect(wrong.status == 64)
     #expect(wrong.complaints.first?.contains("0 is no limit") == true)
   }
 
   @Test func aFloodFillsNothing() throws {
-    let path = try document(
+    let path = try trial.document(
       "yes a line that is written very often | head -c 8000000; echo the end",
       "waitFor: Done")
-    let run = try trace(path)
+    let run = try trial.trace(path)
     #expect(run.status == 0)
     #expect(run.lines.count < 600)
-    #expect(told(run).last == "done")
+    #expect(trial.told(run).last == "done")
   }
 }

@@ -16,9 +16,17 @@ import Testing
       "for a film the commands of tasks are simulated; leave “--allow-commands” out."
     ),
     (
-      ["--format", "png", "--scenario", "confirm"],
+      ["--sheet", "--scenario", "confirm"],
       "a sheet of dialogs shows no run; leave “--scenario”, “--session” and “--rows” out."
     ),
+    (
+      ["--sheet"],
+      "a sheet of dialogs is a PNG, an SVG or a PDF; leave “--sheet” out, or write one of these."
+    ),
+    (["--vary", "looks"], "GIF has no “--vary”; leave it out."),
+    (["--paper", "letter"], "GIF has no “--paper”; leave it out."),
+    (["--no-notes"], "GIF has no “--no-notes”; leave it out."),
+    (["--format", "html"], "“--format” is html, but the name after “--output” ends in .gif."),
     (["--session", "a.jsonl"], "name a document, or a recorded session after “--session”."),
   ])
   func wrongWords(_ options: [String], _ message: String) throws {
@@ -26,6 +34,43 @@ import Testing
     #expect(run.status == 64)
     #expect(run.complaints.count == 1)
     #expect(run.errors.hasPrefix("rehearsal: \(message)"))
+  }
+
+  @Test(arguments: [
+    ("a.html", ["--speed", "2"], "HTML has no “--speed”; leave it out."),
+    ("a.pdf", ["--scale", "2"], "PDF has no “--scale”; leave it out."),
+    ("a.png", ["--fps", "10"], "PNG has no “--fps”; leave it out."),
+    (
+      "a.png", ["--vary", "looks"],
+      "“--vary” is for a sheet of dialogs; add “--sheet”, or leave it out."
+    ),
+    (
+      "a.svg", ["--sheet", "--no-rings"],
+      "a sheet of dialogs as SVG has no “--no-rings”; leave it out."
+    ),
+    (
+      "a.png", ["--sheet", "--look", "both"],
+      "a sheet of dialogs compares looks with “--vary looks”."
+    ),
+  ])
+  func optionsThatAFormatLacks(_ name: String, _ options: [String], _ message: String) throws {
+    let run = try Command.run("rehearsal", ["export", sample, "-o", name] + options)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("rehearsal: \(message)"))
+  }
+
+  /// Not even where it may replace files of other kinds, and by another name.
+  @Test func theSessionIsNotReplaced() throws {
+    let folder = try Folder()
+    let session = try folder.file("a.session.jsonl", "mine")
+    let link = folder.path("other")
+    #expect(symlink(session, link) == 0)
+    for name in [session, link] {
+      let run = try Command.run(
+        "rehearsal", ["export", "--session", session, "--format", "gif", "--force", "-o", name])
+      #expect(run.status == 64)
+      #expect(run.errors.hasPrefix("rehearsal: the output would replace the session."))
+    }
   }
 
   @Test(arguments: ["a", "a.mov", "a.gif.txt"])
@@ -37,7 +82,8 @@ import Testing
 
   @Test(arguments: ["", "look", "looks,", "looks;devices"])
   func nothingThatCanBeCompared(_ words: String) throws {
-    let run = try Command.run("rehearsal", ["export", sample, "-o", "a.png", "--vary=\(words)"])
+    let run = try Command.run(
+      "rehearsal", ["export", sample, "--sheet", "-o", "a.png", "--vary=\(words)"])
     #expect(run.status == 64)
   }
 

@@ -8,7 +8,12 @@ final class GuardProcess {
   private let output: UnsafeMutablePointer<FILE>
 
   /// Starts a guard in a folder.
-  init(_ words: String..., in folder: Folder) throws {
+  convenience init(_ words: String..., in folder: Folder) throws {
+    try self.init(words, in: folder)
+  }
+
+  /// Starts a guard in a folder.
+  init(_ words: [String], in folder: Folder) throws {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)

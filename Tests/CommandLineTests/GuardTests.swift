@@ -100,6 +100,20 @@ import Testing
     #expect(end.output == "")
   }
 
+  @Test func aFileWithManyNamesIsReadOnce() throws {
+    try sparse("large", size: 200 << 20)
+    let digest = try digest(of: "large")
+    let names = (0..<100).map { String(repeating: "./", count: $0) + "large" }
+    let start = ContinuousClock.now
+    let known = names.map { "--file=\(digest):\($0)" }
+    let right = try GuardProcess(known + ["--", "echo", "ran"], in: folder).finish()
+    #expect(right.output == "ran\n")
+    #expect(start.duration(to: .now) < .seconds(10))
+    // Each name has to be that of what is known of it.
+    let wrong = known + ["--file=\(self.digest):./large", "--", "echo", "ran"]
+    #expect(try GuardProcess(wrong, in: folder).finish().report == "changed 100\nend\n")
+  }
+
   @Test func aComparisonThatWouldTakeForEverCanBeCancelled() throws {
     try sparse("endless", size: 1 << 42)
     let run = try GuardProcess("--file=\(digest):endless", "--", "true", in: folder)

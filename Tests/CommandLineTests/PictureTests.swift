@@ -32,12 +32,20 @@ import Testing
     #expect(run.errors.hasPrefix("rehearsal: \(message)"))
   }
 
+  @Test(arguments: ["a.svg", "a.PDF"])
+  func shapesHaveNoPixels(_ name: String) throws {
+    let run = try picture("--scale", "2", output: name)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("rehearsal: an SVG or a PDF has no pixels"))
+  }
+
   @Test func aNameThatIsNoPicture() throws {
     let run = try picture(output: "a.jpg")
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "rehearsal: the picture is a PNG; let the name after “--output” end in .png."))
+        "rehearsal: the picture is a PNG, an SVG or a PDF; let the name after “--output” end in .png, .svg or .pdf."
+      ))
   }
 
   @Test(arguments: ["-1", "x", "1e400", "nan", ""])

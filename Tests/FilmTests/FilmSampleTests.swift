@@ -42,19 +42,33 @@ import Testing
 
   @Test func aChangeHasTheBytesThatAMovementGrowsBy() {
     let old = Bitmap(width: 40, height: 30, pixels: Array(repeating: 0xFFFFFF, count: 1200))
-    let new = Bitmap(width: 40, height: 30, pixels: (0..<1200).map { UInt32($0 % 50) })
+    // Colours that a movement has, too.
+    func picture(_ count: Int) -> Bitmap {
+      Bitmap(
+        width: 40, height: 30,
+        pixels: (0..<1200).map { $0 < count ? UInt32($0 % 20) << 19 : 0xFFFFFF })
+    }
+    let new = picture(100)
     var film = GIFFilm(width: 40, height: 30, encode: GIFPicture.bytes)
     film.add(old, hundredths: 3)
     let before = film.data.count
     film.add(new, hundredths: 3)
-    #expect(GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes) == film.data.count - before)
-    #expect(GIFFilm.bytes(from: old, to: old, encode: GIFPicture.bytes) == 0)
+    let bytes = GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
+    #expect(bytes.moving == film.data.count - before)
+    // One pixel keeps the time.
+    #expect(bytes.resting < bytes.moving / 2)
+    #expect(GIFFilm.bytes(from: old, to: old, encode: GIFPicture.bytes).moving == 0)
+    // Of pictures in which much changes every second one is left.
+    let much = GIFFilm.bytes(from: old, to: picture(1200), encode: GIFPicture.bytes)
+    #expect(much.moving < bytes.moving * 6)
   }
 
   @Test(arguments: ExportFormat.allCases)
   func everyFormatHasWords(_ format: ExportFormat) {
     #expect(!format.name.isEmpty)
-    #expect(!format.summary.isEmpty)
+    let products = [.run, .moment, .dialogs].map { ExportProduct(format, $0) }
+    #expect(products.allSatisfy { $0.kind == nil || !$0.summary.isEmpty })
+    #expect(products.allSatisfy { ($0.kind == nil) == $0.options.isEmpty })
     #expect(!format.isLikely(Array("rehearsal: 1".utf8)))
   }
 }

@@ -50,11 +50,42 @@ struct GIFTests {
     let plain = Bitmap(width: 64, height: 4, pixels: Array(repeating: 0, count: 256))
     let many = Bitmap(width: 64, height: 4, pixels: (0..<256).map { UInt32($0 % 120) * 0x20000 })
     var film = GIFFilm(width: 64, height: 4, encode: GIFPicture.bytes)
-    for picture in [plain, many, plain, many, many] { film.add(picture, hundredths: 3) }
+    for picture in [plain, many, plain, plain, many, many] { film.add(picture, hundredths: 3) }
     let frames = try ReadGIF(film.data).frames
-    #expect(frames.map(\.hundredths) == [3, 3, 3, 6])
-    #expect(Set(frames[1].pixels).count <= 64)
+    #expect(frames.map(\.hundredths) == [3, 3, 6, 6])
+    #expect(Set(frames[1].pixels).count <= 32)
     #expect(frames[3].pixels == many.pixels)
+  }
+
+  /// While a screen becomes dark nobody sees each picture, and these are the largest ones.
+  @Test func whereMostChangesEverySecondPictureIsLeftOut() throws {
+    let pictures = (0..<7).map {
+      Bitmap(width: 8, height: 8, pixels: Array(repeating: UInt32($0) * 0x202020, count: 64))
+    }
+    var film = GIFFilm(width: 8, height: 8, encode: GIFPicture.bytes)
+    for picture in pictures { film.add(picture, hundredths: 3) }
+    let frames = try ReadGIF(film.data).frames
+    // The first one, three for the five that move, and the last one, which rests.
+    #expect(frames.map(\.hundredths) == [3, 6, 6, 3, 3])
+    #expect(frames.first?.pixels == pictures[0].pixels)
+    #expect(frames.last?.pixels == pictures[6].pixels)
+    // Slow films keep every picture.
+    film = GIFFilm(width: 8, height: 8, encode: GIFPicture.bytes)
+    for picture in pictures { film.add(picture, hundredths: 10) }
+    #expect(try ReadGIF(film.data).frames.count == 7)
+  }
+
+  /// What changes by little at a time is not left behind.
+  @Test func whatChangesSlowlyIsDrawnToo() throws {
+    var film = GIFFilm(width: 16, height: 16, encode: GIFPicture.bytes)
+    for step in 0..<40 {
+      var pixels = [UInt32](repeating: 0x808080, count: 256)
+      pixels[100] = UInt32(step) * 0x010101
+      film.add(Bitmap(width: 16, height: 16, pixels: pixels), hundredths: 3)
+    }
+    for (step, frame) in try ReadGIF(film.data).frames.enumerated() {
+      #expect(abs(Int(frame.pixels[100] & 0xFF) - step) <= 8)
+    }
   }
 
   @Test func aPictureThatStaysAddsNothing() {

@@ -1,7 +1,8 @@
 import Glibc
 import PrototypeFile
-import Session
 import Testing
+
+@testable import Session
 
 /// Paths of a document stay in its folder, links followed.
 @Suite struct DocumentFolderTests {
@@ -75,6 +76,31 @@ import Testing
         "f:2:15: warning: there is no file “onn” beside the document; "
           + "did you mean “one”? See docs/checks.md#files"
       ])
+  }
+
+  /// Of a large picture only what stands before its data is read.
+  @Test func transparentEntriesOfAPaletteStandBeforeItsData() throws {
+    func chunk(_ name: String, _ length: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(length >> $0 & 0xFF) } + Array(name.utf8)
+    }
+    func part(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+      chunk(name, bytes.count) + bytes + [0, 0, 0, 0]
+    }
+    let head: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + part("IHDR", [0, 0, 0, 2, 0, 0, 0, 3, 8, 3, 0, 0, 0]) + part("PLTE", Array("tRNS".utf8))
+    let data = part("IDAT", [1]) + part("tRNS", [0])
+    #expect(PictureHeader(head + data)?.hasTransparency == false)
+    #expect(PictureHeader(head + part("tRNS", [0]) + data)?.hasTransparency == true)
+    #expect(PictureHeader(head)?.hasTransparency == false)
+    #expect(PictureHeader(head + chunk("zTXt", 1 << 31))?.hasTransparency == false)
+    let large = head + chunk("IDAT", 15 << 20)
+    let folder = try Folder()
+    _ = try folder.file("large.png", large, size: 15 << 20)
+    let place = DocumentFolder(of: folder.path("f.yaml"))
+    let start = ContinuousClock.now
+    for _ in 0..<2_000 { #expect(place.pictureHeader("large.png")?.height == 3) }
+    #expect(start.duration(to: .now) < .seconds(2))
   }
 
   @Test func pictureHeads() {

@@ -121,6 +121,70 @@ import Testing
     #expect(try problem() == "a.job.recording: it is larger than 16 MiB")
   }
 
+  /// Recordings of several tasks beside a document.
+  private func read(_ count: Int, _ known: RecordingCache = RecordingCache()) -> Recordings {
+    var prototype = Prototype()
+    prototype.tasks = (0..<count).map { PrototypeTask(id: "j\($0)", work: .command(["true"])) }
+    return Recordings(beside: "\(folder.path)/a.rehearsal.yaml", of: prototype, known)
+  }
+
+  private func text(lines: Int, of length: Int = 1) -> [UInt8] {
+    let line = "0.001 out " + String(repeating: "x", count: length) + "\n"
+    let middle = String(repeating: line, count: lines)
+    return Array("rehearsal recording 1\n\(middle)0.001 done\n".utf8)
+  }
+
+  @Test func allOfADocumentHaveOneRoom() throws {
+    let more = "the recordings of the document"
+    for number in 0..<3 {
+      _ = try folder.file("a.j\(number).recording", text(lines: 3_000, of: 2_000))
+    }
+    var found = read(3)
+    #expect(found.played.keys.sorted() == ["j0", "j1"])
+    #expect(
+      found.problems.map(\.words) == [
+        "a.j2.recording: with this one, \(more) are larger than 16 MiB"
+      ])
+    for number in 0..<2 { unlink("\(folder.path)/a.j\(number).recording") }
+    for number in 0..<2 {
+      _ = try folder.file("a.j\(number).recording", text(lines: 60_000))
+    }
+    found = read(2)
+    #expect(found.played.keys.sorted() == ["j0"])
+    #expect(
+      found.problems.map(\.words) == [
+        "a.j1.recording, line 39999: from this line on, \(more) have more than 100000 lines"
+      ])
+  }
+
+  /// The time of sixty of these would be two minutes, and their memory gigabytes.
+  @Test func aFileWithManyNamesIsReadOnce() throws {
+    _ = try folder.file("b", text(lines: 90_000, of: 100))
+    for number in 0..<60 { _ = try folder.link("a.j\(number).recording", to: "b") }
+    let start = ContinuousClock.now
+    let found = read(60)
+    #expect(found.played.count == 60)
+    #expect(found.problems == [])
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+
+  @Test func whatIsAsItWasIsNotReadAgain() throws {
+    let path = try folder.file("a.j0.recording", text(lines: 1))
+    let known = RecordingCache()
+    _ = read(1, known)
+    // A change within the same tick of the clock would not be noticed.
+    #expect(try known[#require(FileStamp(of: path))] == nil)
+    while FileStamp(of: path)?.isSettled == false { usleep(50_000) }
+    #expect(read(1, known).played["j0"]?.lines.count == 1)
+    let stamp = try #require(FileStamp(of: path))
+    #expect(known[stamp]?.lines == 3)
+    #expect(read(1, known).played["j0"]?.lines.count == 1)
+    unlink(path)
+    _ = try folder.file("a.j0.recording", text(lines: 2))
+    #expect(read(1, known).played["j0"]?.lines.count == 2)
+    #expect(known[stamp] == nil)
+  }
+
   @Test(.enabled(if: geteuid() != 0)) func aSecretFile() throws {
     _ = try folder.secret("a.job.recording")
     #expect(try problem() == "a.job.recording: you may not read this file")

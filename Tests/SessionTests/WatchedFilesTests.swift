@@ -36,6 +36,67 @@ import Testing
     #expect(file.stamp.nanoseconds == status.st_ctim.tv_nsec)
   }
 
+  /// What a person is shown is exactly what would be allowed.
+  @Test func aFileIsShownOnlyIfItIsTheOneThatWasRead() throws {
+    let script = try folder.file("work.sh", Array("true".utf8))
+    let file = try #require(try content("sh", "work.sh").watched.files.first)
+    #expect(file.beginning(atMost: 2) == .bytes(Array("tr".utf8)))
+    // Another file with the same content, and another content.
+    unlink(script)
+    _ = try folder.file("work.sh", Array("true".utf8))
+    #expect(file.beginning(atMost: 9) == .bytes(Array("true".utf8)))
+    unlink(script)
+    #expect(file.beginning(atMost: 9) == .changed)
+    _ = try folder.file("work.sh", Array("fals".utf8))
+    #expect(file.beginning(atMost: 9) == .changed)
+    unlink(script)
+    _ = try folder.folder("work.sh")
+    #expect(file.beginning(atMost: 9) == .changed)
+    rmdir(script)
+    _ = try folder.file("work.sh", Array("true and more".utf8))
+    #expect(file.beginning(atMost: 4) == .changed)
+  }
+
+  /// Without reading it as a whole.
+  @Test func aFileThatIsNotNewIsKnownByItsStamp() throws {
+    let script = try folder.file("work.sh", Array("true".utf8), size: 1 << 30)
+    let file = try #require(try content("sh", "work.sh").watched.files.first)
+    while time(nil) <= file.stamp.seconds + 1 { usleep(50_000) }
+    let start = ContinuousClock.now
+    #expect(file.beginning(atMost: 4) == .bytes(Array("true".utf8)))
+    #expect(start.duration(to: .now) < .milliseconds(500))
+    try #require(truncate(script, 1 << 20) == 0)
+    #expect(file.beginning(atMost: 4) == .changed)
+  }
+
+  @Test func theFirstFileThatDiffersIsFound() throws {
+    _ = try folder.file("a")
+    let script = try folder.file("b", [1])
+    let before = try content("sh", "a", "b").watched.files
+    unlink(script)
+    _ = try folder.file("b", [1])
+    let again = try content("sh", "a", "b").watched.files
+    #expect(before != again)
+    #expect(WatchedFiles.changed(from: before, to: again) == nil)
+    unlink(script)
+    let without = try content("sh", "a", "b").watched.files
+    #expect(WatchedFiles.changed(from: before, to: without)?.word == "b")
+    #expect(WatchedFiles.changed(from: without, to: before)?.word == "b")
+    _ = try folder.file("b", [2])
+    let other = try content("sh", "a", "b").watched.files
+    #expect(WatchedFiles.changed(from: before, to: other)?.word == "b")
+  }
+
+  /// The digest of a new file does not last, but it has not to be read for each of its names.
+  @Test func aFileWithManyNamesIsReadOnce() throws {
+    _ = try folder.file("large", [1], size: 256 << 20)
+    let words = (0..<100).map { String(repeating: "./", count: $0) + "large" }
+    let start = ContinuousClock.now
+    let task = PrototypeTask(id: "job", work: .command(["sh"] + words))
+    #expect(trust.content(of: task, in: folder.path)?.watched.files.count == 100)
+    #expect(start.duration(to: .now) < .seconds(10))
+  }
+
   @Test func whatNoWordNamesIsNotWatched() throws {
     _ = try folder.file("x.sh")
     _ = try folder.file("Makefile")

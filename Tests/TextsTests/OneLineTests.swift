@@ -47,6 +47,17 @@ import Texts
     #expect(OneLine.text(text) == line)
   }
 
+  /// Two names must not look like one; in other texts these blanks are what somebody meant.
+  @Test(
+    arguments: [
+      ("x\u{2800}y", #"x\u2800y"#), ("x\u{A0}y", #"x\u00a0y"#), ("x\u{2003}y", #"x\u2003y"#),
+      ("x\u{3000}y", #"x\u3000y"#), ("x\u{FFF9}\u{FFFB}y", #"x\ufff9\ufffby"#),
+      ("x\u{FFFC}y", #"x\ufffcy"#), ("x y", "x y"), ("é 🙂", "é 🙂"),
+    ])
+  func aBlankInAFileNameIsASpace(_ name: String, _ shown: String) {
+    #expect(FileName.text(name) == shown)
+  }
+
   @Test(
     arguments: [
       ("/a/b\nerror: none.yaml", #"b\nerror: none.yaml"#), ("b", "b"), ("/a/", ""),

@@ -70,10 +70,37 @@ import Workbench
     bench.workbench.commands.set(TaskID(0), allowed: true)
     #expect(try way(bench) == .simulated)
     #expect(bench.workbench.commands.all.first?.watched != seen)
-    // What was seen is allowed, and nothing else.
+    // Nothing was stored: neither what was seen nor what is there instead.
+    for text in ["true", "rm -r x"] {
+      try FileWriter.write(Array(text.utf8), to: script)
+      bench.workbench.commands.refresh()
+      #expect(try way(bench) == .simulated)
+    }
+    // What is seen now can be allowed, and nothing else then runs.
+    bench.workbench.commands.set(TaskID(0), allowed: true)
+    #expect(try way(bench) == .runs)
     try FileWriter.write(Array("true".utf8), to: script)
     bench.workbench.commands.refresh()
-    #expect(try way(bench) == .runs)
+    #expect(try way(bench) == .simulated)
+  }
+
+  /// A disk that does not answer would hold up the window.
+  @Test func recordingsAreReadOnceAndPlayed() throws {
+    let bench = try Bench()
+    let recording = "\(bench.folder)/f.job.recording"
+    defer { unlink(recording) }
+    try FileWriter.write(Array("rehearsal recording 1\n0.500 done\n".utf8), to: recording)
+    try bench.write(document())
+    bench.workbench.open(DocumentRequest(file: bench.file))
+    #expect(!bench.workbench.commands.isReadingRecordings)
+    #expect(try way(bench) == .recorded(TaskRecording(milliseconds: 500)))
+    try FileWriter.write(Array("rehearsal recording 1\n0.700 done\n".utf8), to: recording)
+    bench.workbench.startAgain()
+    #expect(try way(bench) == .recorded(TaskRecording(milliseconds: 700)))
+    try FileWriter.write(Array("x".utf8), to: recording)
+    bench.workbench.startAgain()
+    #expect(try way(bench) == .simulated)
+    #expect(bench.workbench.commands.problems.map(\.line) == [1])
   }
 
   @Test func aLargeFileIsReadInTheBackground() async throws {

@@ -11,9 +11,10 @@ from gi.repository import Gdk, Gtk  # noqa: E402
 clipboard = Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD)
 if len(sys.argv) > 1:
     data = clipboard.wait_for_contents(Gdk.Atom.intern(sys.argv[1], False))
-    words = data and data.get_data().decode()
+    words = data and data.get_data()
 else:
     words = clipboard.wait_for_text()
+    words = words and words.encode()
 if words is None:
     sys.exit(1)
-sys.stdout.write(words)
+sys.stdout.buffer.write(words)

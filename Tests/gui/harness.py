@@ -369,12 +369,12 @@ class GuiTestCase(unittest.TestCase):
         return any(case is self for case, _ in bad)
 
 
-def clipboard(*target):
+def clipboard(*target, binary=False):
     """What is on the clipboard, as another program reads it: its text, or another kind of data."""
     reader = pathlib.Path(__file__).with_name("clipboard.py")
     done = subprocess.run([sys.executable, str(reader), *target],
-                          capture_output=True, text=True, timeout=20)
-    return done.stdout
+                          capture_output=True, timeout=20)
+    return done.stdout if binary else done.stdout.decode()
 
 
 def is_focused(node):

@@ -1,6 +1,7 @@
 """Writes documents that nobody means well with, which the folder of the corpus cannot hold: their
 pictures are no files, their names hide something, or they are large."""
 
+import json
 import os
 import socket
 import struct
@@ -23,12 +24,14 @@ def titled(text):
            f'message: "{text}", cancelButton: "{text}", otherButtons: ["{text}"]}}}}}}\n'
 
 
+def part(kind, content):
+    """A chunk of a PNG."""
+    return (struct.pack(">I", len(content)) + kind + content
+            + struct.pack(">I", zlib.crc32(kind + content)))
+
+
 def png(width, height):
     """A picture in shades of grey, all of it black, packed as small as can be."""
-    def part(kind, content):
-        return (struct.pack(">I", len(content)) + kind + content
-                + struct.pack(">I", zlib.crc32(kind + content)))
-
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     packer = zlib.compressobj(9)
     row = bytes(width + 1)
@@ -83,6 +86,62 @@ PICTURES = {
     "huge graphic": (
         lambda path: path.write_bytes(svg("").replace(b'"320"', b'"900000"')),
         "a.png: it has more than 50 million pixels"),
+}
+
+def foldered(**keys):
+    """A document with a screen and these keys."""
+    return json.dumps({"rehearsal": 1, "title": "Foldered",
+                       "screens": {"s": {"controls": [{"button": "Go"}]}}} | keys)
+
+
+def deep(_):
+    """A picture in more folders than a path can have."""
+    return foldered(screens={"s": {"image": "a/" * 60_000 + "x.png"}})
+
+
+def many_deep(_):
+    """Pictures in folders that are nowhere, in as many as a path can have."""
+    images = [{"image": f"{number}/" + "a/" * 1900 + "x.png"} for number in range(300)]
+    return foldered(screens={"s": {"controls": images}})
+
+
+def recordings(folder):
+    """Recordings of sixty commands, all of them links to one that is as large as can be."""
+    lines = (16 * MEBI - 40) // 11
+    (folder / "r").write_text("rehearsal recording 1\n" + "0.001 out \n" * lines + "0.001 done\n",
+                              encoding="utf-8")
+    tasks = [f"t{number}" for number in range(60)]
+    for task in tasks:
+        (folder / f"own.{task}.recording").symlink_to("r")
+    return foldered(tasks={task: {"command": ["true"]} for task in tasks})
+
+
+def palette_icons(folder):
+    """Activities whose icon is a large picture with a palette."""
+    head = struct.pack(">IIBBBBB", 60, 60, 8, 3, 0, 0, 0)
+    (folder / "a.png").write_bytes(
+        b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"PLTE", bytes(3))
+        + part(b"IDAT", bytes(15 * MEBI)))
+    activities = [{"type": f"a{number}", "title": f"A {number}", "icon": "a.png"}
+                  for number in range(300)]
+    return foldered(dialogs={"p": {"activityPicker": {
+        "items": [{"text": "x"}], "activities": activities}}})
+
+
+def many_names(folder):
+    """A command that names one file by thousands of paths."""
+    (folder / "w").write_bytes(bytes(MEBI))
+    words = ["./" * (number // 60) + "/" * (number % 60) + "w" for number in range(60, 3060)]
+    return foldered(tasks={"t": {"command": ["sh", *words]}})
+
+
+# Documents with something beside them in their folder, and what the window says of them.
+FOLDERS = {
+    "deep": (deep, "^a/a/"),
+    "many deep": (many_deep, "300 pictures can’t be read"),
+    "recordings": (recordings, "60 recordings can’t be played"),
+    "palette icons": (palette_icons, None),
+    "many names": (many_names, "does not run; it is simulated"),
 }
 
 # Texts that are hard to lay out; each stands in every part of an alert.

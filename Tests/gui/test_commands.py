@@ -54,6 +54,8 @@ class Commands(harness.GuiTestCase):
         # In the file these letters are what they are.
         self.script.write_text("echo '\\n'\n", encoding="utf-8")
         self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        self.program.says("^“work.sh” has changed; look again.$")
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
         text = self.program.find(VIEW, "Text of work.sh")
         self.assertEqual(text.get_description() or "", "")
 
@@ -129,12 +131,68 @@ class Commands(harness.GuiTestCase):
     def test_the_files_are_listed_and_can_be_looked_at(self):
         self.open_command("--fast", "echo one\n" + "\n" * 200 + "rm -rf \u202e~\n")
         self.look()
-        self.program.find(names.TOGGLE, "Command")
+        button = accessible.extents(self.program.find(names.TOGGLE, "Command"))
+        self.program.says("^It would run in ")
+        # Nothing is between the files and the sentence below them.
+        text = next(node for node in accessible.walk(self.program.root)
+                    if accessible.text(node).startswith("It would run in "))
+        self.assertLess(accessible.extents(text).y - button.y - button.height, 20)
         self.program.click(self.program.find(names.TOGGLE, "work.sh"))
         view = self.program.find(VIEW, "Text of work.sh")
         self.assertEqual(accessible.text(view), "echo one\\{201 × \\n}rm -rf \\u202e~\n")
         self.program.click(self.program.find(names.TOGGLE, "Command"))
         self.program.says("^sh work.sh --fast$")
+
+    def test_what_is_allowed_is_what_was_looked_at(self):
+        """A file that is swapped before it is looked at, or between that and the consent."""
+        self.open_command("--fast", "touch ran.txt\n")
+        self.look()
+        self.wait_for_allowable()
+        other = self.script.with_name("other")
+        other.write_text("true\n", encoding="utf-8")
+        hidden = self.script.with_name("hidden")
+        self.script.rename(hidden)
+        other.rename(self.script)
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        self.program.says("^“work.sh” has changed; look again.$")
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        view = self.program.find(VIEW, "Text of work.sh")
+        wait(lambda: accessible.text(view) == "true\n", "the text that would be allowed")
+        self.script.rename(other)
+        hidden.rename(self.script)
+        self.program.click(self.allow())
+        self.program.says("^“work.sh” has changed; look again.$")
+        self.program.says("does not run; it is simulated")
+        # Neither of the two has been allowed.
+        self.program.click(self.program.find(names.TOGGLE, LOOK))
+        self.program.click(self.program.on_stage("Go"))
+        self.program.wait_for_row("job")
+        self.program.wait_for_row("done")
+        self.assertFalse(self.script.with_name("ran.txt").exists())
+        self.look()
+        self.program.click(self.program.find(names.TOGGLE, "work.sh"))
+        view = self.program.find(VIEW, "Text of work.sh")
+        wait(lambda: accessible.text(view) == "touch ran.txt\n", "the text that is there now")
+        self.program.click(self.allow())
+        self.program.says("runs on this computer")
+
+    def test_one_file_of_thousands_of_names(self):
+        path = self.write_document(
+            "rehearsal: 1\nscreens: {s: {controls: [{button: Go}]}}\ntasks: {job: {command: [sh, "
+            + ", ".join("./" * number + "w" for number in range(1, 1001)) + "]}}\n")
+        path.with_name("w").write_text("true\n", encoding="utf-8")
+        self.open(path)
+        self.look()
+        used = rest.processor(self.program.process)
+        made = [node for node in accessible.walk(self.program.find(["list"], "Command and files"))
+                if node.get_role_name() in names.TOGGLE]
+        self.assertLess(len(made), 60)
+        told = accessible.Atspi.Accessible.get_attributes(made[3].get_parent())
+        self.assertEqual((told["posinset"], told["setsize"]), ("4", "1001"))
+        self.program.activate(made[1])
+        view = self.program.find(VIEW, "Text of ./w")
+        wait(lambda: accessible.text(view) == "true\n", "the text of the file")
+        self.assertLess(rest.processor(self.program.process) - used, 2)
 
     def test_several_are_shown_one_at_a_time(self):
         self.open_command("--fast", more="  two: {command: [make]}\n")
@@ -154,6 +212,6 @@ class Commands(harness.GuiTestCase):
         self.script.write_text("false\n", encoding="utf-8")
         self.program.click(self.program.on_stage("Go"))
         self.program.wait_for_row("changed after")
-        self.program.says("does not run; what it does is simulated")
+        self.program.says("does not run; it is simulated")
         self.look()
         self.program.find(names.BUTTON, ALLOW)

@@ -36,6 +36,31 @@ scenarios:
       - tapOn: OK
 """
 
+SIX_TAPS = """
+rehearsal: 1
+start: home
+screens:
+  home:
+    title: Account
+    controls:
+      - label: Signed in as Robin Ash
+      - {button: Sign Out, then: [{present: out}]}
+dialogs:
+  out:
+    alert:
+      title: Sign Out
+      message: Your notes stay on this phone until you sign in again.
+      cancelButton: Cancel
+      otherButtons: [{title: Confirm, afterwards: [{present: done}]}]
+  done:
+    alert: {title: Signed Out, message: You are signed out now., cancelButton: OK}
+scenarios:
+  six:
+    pace: 1.1
+    steps: [{tapOn: Sign Out}, {tapOn: Confirm}, {tapOn: OK},
+            {tapOn: Sign Out}, {tapOn: Confirm}, {tapOn: OK}]
+"""
+
 
 class Page(html.parser.HTMLParser):
     """What a page says and what it asks for."""
@@ -47,6 +72,8 @@ class Page(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         self.tags.append(tag)
+        if dict(attributes).get("id") == "scrub":
+            self.length = int(dict(attributes)["max"])
         for name, value in attributes:
             if name in ("src", "href", "action", "data", "poster", "srcset"):
                 self.addresses.append(value)
@@ -101,11 +128,17 @@ class Export(unittest.TestCase):
                 for name, more in (("a.gif", ()), ("b.gif", ("--no-rings",)))]
         self.assertNotEqual(*both)
 
-    def test_a_film_stays_small(self):
-        options = ("--scenario", "confirm", "--show", "screen", "--no-captions")
-        for name, most in (("a.gif", 320_000), ("a.webp", 150_000)):
-            self.assertLess(len(self.export(SAMPLE, name, *options)), most, name)
+    def test_a_film_of_ten_seconds_stays_small(self):
+        path = self.place("six.rehearsal.yaml")
+        path.write_text(SIX_TAPS, encoding="utf-8")
+        for name, most in (("a.gif", 320_000), ("a.webp", 150_000), ("a.html", 500_000)):
+            self.assertLess(len(self.export(path, name, "--show", "screen")), most, name)
         self.assertIn("No error detected", self.ask("webpinfo", "-summary", "a.webp"))
+        # Each picture says in hundredths of a second how long it shows.
+        parts = self.place("a.gif").read_bytes().split(b"\x21\xf9\x04")[1:]
+        length = sum(part[1] | part[2] << 8 for part in parts)
+        self.assertGreater(length, 950)
+        self.assertLess(length, 1_100)
 
     def test_its_first_picture_is_the_stage(self):
         sample = SAMPLE
@@ -169,12 +202,19 @@ class Export(unittest.TestCase):
     def test_a_storyboard_says_notes_unless_told_not_to(self):
         document = self.login()
         document.write_text(LOGIN.replace(
-            "- tapOn: Go\n", "- tapOn: Go\n        say: Here we go\n        notes: Breathe first\n"),
-            encoding="utf-8")
+            "- tapOn: Go\n", "- tapOn: Go\n        say: Here we go\n        notes: Breathe first\n")
+            .replace("  in:\n", "  in:\n    notes: Two minutes\n"), encoding="utf-8")
         for options, said in (((), True), (("--no-notes",), False)):
+            self.export(document, "a.html", *options)
+            page = self.place("a.html").read_text(encoding="utf-8")
+            self.assertEqual(["Breathe first" in page, "Two minutes" in page], [said, said])
             self.export(document, "a.pdf", *options)
             text = self.ask("pdftotext", "a.pdf", "-")
-            self.assertEqual("Breathe first" in text, said)
+            self.assertEqual(["Breathe first" in text, "Two minutes" in text], [said, said])
+            # Long selectors are not cut, and each call says whose it is.
+            flat = text.replace("-\n", "").replace("\n", "")
+            self.assertIn("textField:shouldChangeCharactersInRange:replacementString:", flat)
+            self.assertIn("login/field-1", text)
             self.assertIn("Here we go", text)
             self.assertNotIn(SECRET[:4], text)
             self.assertIn("Type “•", text)
@@ -221,23 +261,80 @@ class Export(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(self.folder.name)), ["a.mp4", "bin", "count", "told"])
 
     def test_a_sheet_has_every_dialog_in_every_look(self):
-        self.export(SAMPLE, "a.png", "--vary", "looks")
+        self.export(SAMPLE, "a.png", "--sheet", "--vary", "looks")
         sheet = GdkPixbuf.Pixbuf.new_from_file(str(self.place("a.png")))
         # Two dialogs below each other, four looks beside each other.
         self.assertGreater(sheet.get_height(), 2 * 568)
         self.assertLess(sheet.get_height(), 3 * 568)
         self.assertGreater(sheet.get_width(), 4 * 320)
         self.assertLess(sheet.get_width(), 5 * 344)
-        self.export(SAMPLE, "b.png", "--vary", "looks,text-sizes", "--scale", "2")
+        self.export(SAMPLE, "b.png", "--sheet", "--vary", "looks,text-sizes", "--scale", "2")
         more = GdkPixbuf.Pixbuf.new_from_file(str(self.place("b.png")))
         self.assertEqual(more.get_width(), 2 * sheet.get_width())
         self.assertGreater(more.get_height(), 2 * sheet.get_height() + 2 * 2 * 568)
+
+    def test_a_sheet_can_be_shapes(self):
+        self.export(SAMPLE, "a.svg", "--sheet", "--vary", "looks")
+        self.assertEqual(self.ask("xmllint", "--noout", "a.svg"), "")
+        self.assertNotIn("<image", self.place("a.svg").read_text(encoding="utf-8"))
+        self.export(SAMPLE, "a.pdf", "--sheet", "--vary", "looks")
+        self.assertRegex(self.ask("pdfinfo", "a.pdf"), r"Pages: +1\n")
+        told = self.ask("pdftotext", "a.pdf", "-")
+        self.assertEqual(told.count("Your notes stay on this"), 4)
+
+    def test_a_sheet_that_is_too_large_is_refused_before_it_is_drawn(self):
+        path = self.place("many.rehearsal.yaml")
+        path.write_text("rehearsal: 1\ndialogs:\n" + "".join(
+            f"  d{n}: {{alert: {{title: A, cancelButton: OK}}}}\n" for n in range(20)))
+        run = subprocess.run(
+            [str(harness.PROGRAM), "export", str(path), "--sheet", "--vary", "text-sizes",
+             "--scale", "3", "-o", str(self.place("a.png"))],
+            capture_output=True, text=True, timeout=20)
+        self.assertEqual(run.returncode, 65)
+        self.assertRegex(run.stderr, r"would be \d+ pixels long, and a picture has at most 32767")
+        self.assertFalse(self.place("a.png").exists())
+
+    def test_a_picture_has_each_beat(self):
+        self.export(SAMPLE, "a.png", "--scenario", "confirm", "--show", "screen", "--no-captions")
+        sheet = GdkPixbuf.Pixbuf.new_from_file(str(self.place("a.png")))
+        # Three taps and the end, beside each other.
+        self.assertGreater(sheet.get_width(), 4 * 320)
+        self.assertLess(sheet.get_width(), 5 * 320)
+        self.assertGreater(sheet.get_height(), 568)
+        self.assertLess(sheet.get_height(), 2 * 568)
+        self.export(SAMPLE, "b.png", "--scenario", "confirm", "--show", "screen")
+        named = GdkPixbuf.Pixbuf.new_from_file(str(self.place("b.png")))
+        self.assertGreater(named.get_height(), sheet.get_height())
+
+    def test_both_looks_are_beside_each_other(self):
+        options = ("--scenario", "confirm", "--fps", "5", "--show", "screen")
+        self.export(SAMPLE, "a.gif", "--look", "both", *options)
+        film = GdkPixbuf.PixbufAnimation.new_from_file(str(self.place("a.gif")))
+        self.assertEqual(film.get_width(), 640)
+
+    def test_a_picture_can_be_shapes(self):
+        for name, show in (("a.svg", "device"), ("a.pdf", "dialog"), ("b.pdf", "screen")):
+            subprocess.run(
+                [str(harness.PROGRAM), "picture", str(SAMPLE), "--dialog", "sign-out", "--show",
+                 show, "-o", str(self.place(name))], check=True, timeout=60)
+        self.assertEqual(self.ask("xmllint", "--noout", "a.svg"), "")
+        self.assertNotIn("<image", self.place("a.svg").read_text(encoding="utf-8"))
+        self.assertIn("Page size:       320 x 568 pts", self.ask("pdfinfo", "b.pdf"))
+        # The dialog alone has nothing of the screen.
+        self.assertIn("Signed in as", self.ask("pdftotext", "b.pdf", "-"))
+        alone = self.ask("pdftotext", "a.pdf", "-")
+        self.assertIn("Your notes stay on this", alone)
+        self.assertNotIn("Signed in as", alone)
+
+    def test_a_display_that_is_gone_is_replaced(self):
+        gone = dict(WITHOUT_DISPLAY, DISPLAY=":4711")
+        self.assertTrue(self.export(SAMPLE, "a.png", environment=gone))
 
     def test_a_document_without_dialogs_has_no_sheet(self):
         path = self.place("none.rehearsal.yaml")
         path.write_text("rehearsal: 1\nscreens: {home: {controls: [{label: Hello}]}}\n")
         run = subprocess.run(
-            [str(harness.PROGRAM), "export", str(path), "-o", str(self.place("a.png"))],
+            [str(harness.PROGRAM), "export", str(path), "--sheet", "-o", str(self.place("a.png"))],
             capture_output=True, text=True, timeout=60)
         self.assertEqual(run.returncode, 65)
         self.assertIn("There is no dialog to show", run.stderr)
@@ -256,6 +353,23 @@ class Export(unittest.TestCase):
             self.assertRegex(address, r"^(data:image/(png|webp);base64,|#p\d+$)")
         self.assertIn("alertView:clickedButtonAtIndex: 1", page.texts)
         self.assertLess(self.place("a.html").stat().st_size, 500_000)
+
+    def test_a_caption_is_what_is_said_or_what_happens_and_can_be_read(self):
+        document = self.login()
+        lengths = []
+        for words in ("Short", "A long sentence " * 10):
+            document.write_text(LOGIN.replace(
+                "- tapOn: Go\n", f"- tapOn: Go\n        say: {words}\n"), encoding="utf-8")
+            self.export(document, "a.html")
+            page = Page(self.place("a.html").read_text(encoding="utf-8"))
+            lengths.append(page.length)
+            self.assertIn(words.strip(), page.texts)
+            # What is not said is told, and what is typed is one text.
+            self.assertTrue(any(text.startswith("Tap OK") for text in page.texts))
+            self.assertTrue(any(f"Type “{'•' * 10}”" in text for text in page.texts))
+        # Sixty letters are read in about four seconds.
+        self.assertGreater(lengths[1], lengths[0] + 5_000)
+        self.assertLess(lengths[1], lengths[0] + 9_000)
 
     def test_a_file_of_another_kind_is_replaced_only_when_told(self):
         path = self.place("a.gif")

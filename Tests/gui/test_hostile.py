@@ -7,6 +7,7 @@ import accessible
 import bus
 import harness
 import hostile
+import limits
 import names
 import rest
 
@@ -17,17 +18,11 @@ MOST = 10
 ALL = 240
 # A window has some 800 MiB of addresses when it shows nothing yet.
 KILOBYTES = 2_000_000
-# With a sanitizer there are more addresses than any limit, and it does not even begin.
-LIMITS = ("bash", "-c", f"""
-    if (ulimit -v {KILOBYTES} && exec "$0" --version) >/dev/null 2>&1; then ulimit -v {KILOBYTES}; fi
-    ulimit -t {ALL}
-    exec "$0" "$@" """)
-
 
 class Hostile(harness.GuiTestCase):
     def setUp(self):
         super().setUp()
-        self.open(SAMPLE, environment={"G_DEBUG": "fatal-warnings"}, limits=LIMITS)
+        self.open(SAMPLE, environment=limits.FATAL, limits=limits.words(ALL, KILOBYTES))
         self.program.on_stage("Sign Out")
         self.folder = self.write_document("").parent
         self.used = rest.processor(self.program.process)
@@ -44,7 +39,13 @@ class Hostile(harness.GuiTestCase):
         self.used = used
 
     def show(self, path, said=None, title=None):
-        """Opens a document, and waits for what the window says, or for its title."""
+        """Opens a document, and waits for what the window says, or for its title; the programs
+        without a window read it too."""
+        headless = limits.Headless(path, self.program.environment)
+        self.show_in_window(path, said, title)
+        headless.assert_ended(self)
+
+    def show_in_window(self, path, said=None, title=None):
         bus.act("open-path", path)
         if title:
             accessible.wait(lambda: title in self.program.frames(), f"the title {title!r}")
@@ -85,7 +86,8 @@ class Hostile(harness.GuiTestCase):
     def test_the_corpus(self):
         def play(name, path):
             said = re.match("# says: (.*)", path.read_text(encoding="utf-8")).group(1)
-            self.show(path, title=name)
+            # HostileCorpusTests runs these without a window.
+            self.show_in_window(path, title=name)
             bus.act("play", "x")
             # With the time of the world, these two take days.
             if name.split(".")[0] not in ("log-grows", "million-calls"):
@@ -103,6 +105,16 @@ class Hostile(harness.GuiTestCase):
             self.read()
 
         self.each(hostile.PICTURES, look)
+
+    def test_folders(self):
+        def look(name, case):
+            make, said = case
+            path = self.file(name)
+            path.write_text(make(path.parent), encoding="utf-8")
+            self.show(path, said, "Foldered")
+            self.read()
+
+        self.each(hostile.FOLDERS, look)
 
     def test_a_picture_whose_name_hides_something(self):
         path = self.file("unseen")

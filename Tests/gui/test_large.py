@@ -6,6 +6,7 @@ import unittest
 
 import accessible
 import harness
+import limits
 import names
 import rest
 from accessible import Atspi
@@ -16,12 +17,21 @@ import generate  # noqa: E402  pylint: disable=wrong-import-position
 # The seconds of the processor until a window is at rest. A tester's build is not optimised, and the
 # bus asks for names besides; what is to be found out took minutes.
 LIMIT = 8
+# All of a test, which goes on after that, and the kilobytes of addresses.
+(ALL, KILOBYTES) = (120, 3_000_000)
 
 
 class Large(harness.GuiTestCase):
+    opened = None
+
     def load(self, name):
         """Opens one of the generated documents."""
-        return self.open(self.write_document(generate.text(generate.DOCUMENTS[name]())))
+        return self.load_document(generate.text(generate.DOCUMENTS[name]()))
+
+    def load_document(self, text):
+        self.opened = self.write_document(text)
+        return self.open(self.opened, environment=limits.FATAL,
+                         limits=limits.words(ALL, KILOBYTES))
 
     def buttons(self):
         """The buttons of the prototype that are made, whether they are in sight or not."""
@@ -46,6 +56,7 @@ class Large(harness.GuiTestCase):
         harness.settle(0.5)
         program.find(names.TABLE, names.CALLS)
         self.assert_live()
+        limits.Headless(self.opened, program.environment).assert_ended(self)
 
     def test_keys_make_the_next_button_of_an_alert(self):
         program = self.load("alert-5000")
@@ -85,7 +96,7 @@ class Large(harness.GuiTestCase):
         titles[199] = {"title": titles[199], "then": [{"run": "work"}]}
         document = generate.alert(title="Many", cancelButton="Cancel", otherButtons=titles)
         document["tasks"] = {"work": {"title": "Working", "simulate": {"seconds": 60}}}
-        program = self.open(self.write_document(generate.text(document)))
+        program = self.load_document(generate.text(document))
         program.click(self.scrolled_to(program, "Button 200", "Button 5"))
         alert = program.alert("Working")
         harness.settle(0.5)
@@ -104,7 +115,7 @@ class Large(harness.GuiTestCase):
     def test_a_row_that_is_disabled_before_it_is_made(self):
         document = generate.screen(
             [{"button": "Off", "then": [{"disable": "row-100"}]}] + generate.rows(2000))
-        program = self.open(self.write_document(generate.text(document)))
+        program = self.load_document(generate.text(document))
         program.click(program.on_stage("Off"))
         program.wait_for_row("tapped Off")
         program.scroll(program.on_stage("Row 5"), down=98)
@@ -118,7 +129,7 @@ class Large(harness.GuiTestCase):
     def test_a_field_far_down_is_made_when_it_is_edited(self):
         document = generate.screen(
             [{"button": "Go", "then": [{"focus": "field-1500"}]}] + generate.fields(2000))
-        self.open(self.write_document(generate.text(document)))
+        self.load_document(generate.text(document))
         self.program.click(self.program.on_stage("Go"))
         accessible.wait(
             lambda: accessible.find(self.program.prototype, names.ENTRY, "Field 1500"),
@@ -148,6 +159,8 @@ class Large(harness.GuiTestCase):
         program = self.load("warnings-1000")
         program.click(program.find(names.TOGGLE, "1000 warnings"))
         program.says("^1000 warnings in own.rehearsal.yaml$")
+        # A tooltip would cover the list.
+        self.assertEqual(program.find(names.TOGGLE, "1000 warnings").get_description() or "", "")
 
         def made():
             return [node for node in accessible.walk(program.root)

@@ -7,7 +7,7 @@ import files
 import harness
 import names
 import screen
-from accessible import wait
+from accessible import Atspi, wait
 
 CHOICE = (names.TOGGLE, *names.BUTTON)
 
@@ -33,7 +33,7 @@ class Share(harness.GuiTestCase):
         def look():
             accessible.refresh()
             texts = [node.get_description() for node in accessible.walk(dialog)
-                     if node.get_name() in ("GIF", "HTML", "PDF", "SVG")]
+                     if node.get_name() in ("GIF", "HTML", "PDF", "SVG", "PNG")]
             return texts if texts and all("kB" in text for text in texts) else None
         return wait(look, "the sizes of the files")
 
@@ -78,12 +78,22 @@ class Share(harness.GuiTestCase):
         self.program.click_row(names.CALLS, "didPresentAlertView:")
         self.program.key("shift+F10")
         self.program.click(self.program.find(names.MENU_ITEMS, "Share These Calls…"))
-        self.program.find(CHOICE, "Call 3")
         self.program.says("one call")
+        dialog = self.program.find(("frame", "dialog"), "Share")
+        calls = self.program.find("text", "Calls, as 4-6", within=dialog)
+        self.assertEqual(Atspi.Text.get_text(calls, 0, -1), "3")
+        # Others are named by their numbers.
+        Atspi.EditableText.set_text_contents(calls, "1-2")
+        self.program.says("2 calls")
+        Atspi.EditableText.set_text_contents(calls, "2-")
+        self.choose(dialog, "Every Dialog")
+        self.program.says("2 dialogs")
 
     def test_what_is_shown_in_the_preview_can_be_chosen(self):
         dialog = self.dialog()
         self.program.says(r"/ \d+\.\d s")
+        # It plays at once, to its end.
+        self.program.click(self.program.find(names.BUTTON, "Play", within=dialog))
         self.program.click(self.program.find(names.BUTTON, "Pause", within=dialog))
         self.program.find(names.BUTTON, "Play", within=dialog)
         for option in ("Dark", "Captions", "Device frame"):
@@ -91,3 +101,43 @@ class Share(harness.GuiTestCase):
         self.choose(dialog, "Classic")
         self.sizes(dialog)
         self.program.picture("share-dark")
+
+    def test_this_moment_is_copied_as_a_picture(self):
+        dialog = self.dialog()
+        self.choose(dialog, "This Moment")
+        self.program.gone(CHOICE, "GIF")
+        self.choose(dialog, "Copy")
+        self.program.says("is on the clipboard")
+        self.assertTrue(harness.clipboard("image/png", binary=True).startswith(b"\x89PNG"))
+
+    def test_every_dialog_is_saved_as_shapes(self):
+        dialog = self.dialog()
+        self.choose(dialog, "Every Dialog")
+        self.program.picture("share-dialogs")
+        for what in ("Languages", "Devices", "Text Sizes"):
+            self.program.click(self.program.find("check box", what, within=dialog))
+        self.choose(dialog, "SVG")
+        self.choose(dialog, "Save…")
+        path = self.folder / "dialogs.svg"
+        files.choose(self.program, "Save as SVG", path)
+        self.program.says("dialogs.svg is written")
+        self.assertIn("<title>", path.read_text())
+
+    def test_what_will_be_saved_is_shown(self):
+        dialog = self.dialog()
+        self.choose(dialog, "PDF")
+        self.program.says("1 of 3")
+        self.program.picture("share-pages")
+        self.choose(dialog, "PNG")
+        self.program.gone("slider", "Page")
+        self.choose(dialog, "GIF")
+        self.program.says(r"/ \d+\.\d s")
+
+    def test_a_size_is_found_out_once(self):
+        dialog = self.dialog()
+        self.sizes(dialog)
+        self.choose(dialog, "PDF")
+        accessible.refresh()
+        texts = [node.get_description() for node in accessible.walk(dialog)
+                 if node.get_name() in ("GIF", "HTML", "PDF", "SVG", "PNG")]
+        self.assertTrue(all("kB" in text for text in texts), texts)

@@ -260,6 +260,19 @@ class Commands(harness.GuiTestCase):
         self.assertEqual([call.index for call in calls[3:]], [1, 0, 0])
         self.assert_nothing_survives()
 
+    def test_a_command_that_stops_its_guard_is_ended(self):
+        self.script.write_text("kill -STOP $PPID\n" + FAMILY, encoding="utf-8")
+        self.start()
+        self.program.click(self.program.on_stage("Cancel"))
+        self.assert_nothing_survives()
+        # Again and again, and at the end of the program.
+        self.script.write_text("while kill -STOP $PPID; do :; done &\n" + FAMILY, encoding="utf-8")
+        self.program.key("ctrl+r")
+        self.confirm()
+        wait(lambda: processes(self.mark), "its processes")
+        self.program.key("ctrl+q")
+        self.assert_nothing_survives()
+
     def test_stop_in_the_panel_ends_everything(self):
         self.start()
         self.program.click(self.program.find(names.BUTTON, "Stop"))
@@ -301,7 +314,7 @@ class Commands(harness.GuiTestCase):
         self.script.write_text("touch ran.txt\n", encoding="utf-8")
         ran = self.script.with_name("ran.txt")
         self.open(self.document_path)
-        self.program.says("does not run; what it does is simulated")
+        self.program.says("does not run; it is simulated")
         self.confirm()
         self.program.alert("Done")
         self.assertFalse(ran.exists())
@@ -321,7 +334,7 @@ class Commands(harness.GuiTestCase):
         ran.unlink()
         self.script.write_text("touch ran.txt; true\n", encoding="utf-8")
         self.program.key("ctrl+r")
-        self.program.says("does not run; what it does is simulated")
+        self.program.says("does not run; it is simulated")
         self.confirm()
         self.program.alert("Done")
         self.assertFalse(ran.exists())
@@ -341,7 +354,7 @@ class Commands(harness.GuiTestCase):
                           "so the command did not run")
         self.assertFalse(ran.exists())
         # The bar asks again.
-        self.program.says("does not run; what it does is simulated")
+        self.program.says("does not run; it is simulated")
 
     def test_a_recording_that_cannot_be_played_is_named(self):
         recording = self.document_path.with_name("own.job.recording")

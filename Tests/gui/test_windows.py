@@ -86,7 +86,7 @@ class Allowed(harness.GuiTestCase):
              "--method", "org.gtk.Actions.Activate", "open", f"[<{json.dumps(request)}>]", "{}"],
             check=True, timeout=20, stdout=subprocess.DEVNULL)
         self.program.wait_for_frames("Account", "Work")
-        self.program.says("does not run; what it does is simulated")
+        self.program.says("does not run; it is simulated")
 
 
 class StandardInput(harness.GuiTestCase):

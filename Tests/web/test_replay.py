@@ -3,6 +3,7 @@
 import base64
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 import unittest
@@ -29,6 +30,27 @@ scenarios:
       - inputText: {SECRET}
       - tapOn: OK
 """
+
+
+ARABIC = """
+rehearsal: 1
+title: Account
+dialogs: {one: {alert: {title: Hello, cancelButton: OK}}}
+start: one
+strings: {ar: {Account: الحساب, Hello: مرحبا, OK: حسنا}}
+scenarios:
+  in:
+    language: ar
+    notes: All of it.
+    steps: [{tapOn: حسنا, notes: Say hello.}]
+"""
+
+
+def written(text):
+    """The place of a document."""
+    path = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-page-")) / "a.rehearsal.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
 def export(document, scenario):
@@ -110,6 +132,47 @@ class Replay(unittest.TestCase):
             f"[...{rows}].filter(row => row.getAttribute('aria-current'))"
             ".map(row => Number(row.dataset.beat))")
         self.assertEqual(set(marked), {1})
+
+    def test_every_picture_marks_a_row(self):
+        self.stand()
+        self.open()
+        count = self.browser.value("document.querySelectorAll('.beats > li').length")
+        for place in range(count):
+            self.browser.value(f"document.querySelectorAll('.beats button')[{place}].click()")
+            self.assertGreater(
+                self.browser.value("document.querySelectorAll('tr[aria-current]').length"), 0)
+
+    def test_what_a_call_returned_is_in_sight(self):
+        self.browser.send("Emulation.setDeviceMetricsOverride", width=1280, height=800,
+                          deviceScaleFactor=1, mobile=False)
+        self.open(export(written(LOGIN), "in"))
+        self.assertLessEqual(self.browser.value(
+            "document.querySelector('.scroll').scrollWidth"
+            " - document.querySelector('.scroll').clientWidth"), 0)
+
+    def test_every_call_is_printed_in_dark_colours(self):
+        self.browser.send(
+            "Emulation.setEmulatedMedia", media="print",
+            features=[{"name": "prefers-color-scheme", "value": "dark"}])
+        self.open()
+        self.assertEqual(
+            self.browser.value("[...document.querySelectorAll('.made li')]"
+                               ".filter(each => each.offsetParent).length"),
+            self.browser.value("document.querySelectorAll('td.call').length"))
+        for kind in ("did", "will", "asks", "clicks"):
+            colour = self.browser.value(
+                f"getComputedStyle(document.querySelector('.{kind}')).color")
+            self.assertLess(sum(map(int, re.findall(r"\d+", colour)[:3])), 400, kind)
+
+    def test_texts_of_the_prototype_have_their_own_language(self):
+        self.open(export(written(ARABIC), "in"))
+        self.assertEqual(self.browser.value("document.documentElement.lang"), "en")
+        self.assertEqual(
+            self.browser.value("document.querySelector('h1 bdi').lang"), "ar")
+        # What the presenter reads, of the whole and of a step.
+        notes = self.browser.value("document.querySelector('.notes').textContent")
+        self.assertIn("All of it.", notes)
+        self.assertIn("Say hello.", notes)
 
     def test_without_script_there_are_pictures_and_texts(self):
         self.browser.send("Emulation.setScriptExecutionDisabled", value=True)

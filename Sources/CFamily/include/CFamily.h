@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
 /// Whose processes are meant.
 enum rehearsal_family {
@@ -24,6 +25,13 @@ void rehearsal_family_adopt(bool adopts);
 /// How many descendants this process has; counts no further than `most`. What has ended counts
 /// until its parent takes notice.
 size_t rehearsal_family_count(size_t most);
+
+/// Whether somebody has stopped a process, with a signal or as a debugger does.
+bool rehearsal_process_is_stopped(pid_t process);
+
+/// Sends a signal to the process that a descriptor (pidfd) refers to, and never to another one that
+/// has got its number since. False where it has ended, or the kernel is older than 5.1.
+bool rehearsal_process_signal(int descriptor, int number);
 
 /// The ending of a family, which goes on in steps.
 struct rehearsal_ending {

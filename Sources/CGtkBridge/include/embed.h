@@ -23,6 +23,7 @@ const char *rehearsal_unblurred_css(void);
 const char *rehearsal_classic_system_css(void);
 const char *rehearsal_flat_system_css(void);
 const char *rehearsal_chrome_css(void);
+const char *rehearsal_chrome_later_css(void);
 const char *rehearsal_chrome_light_css(void);
 const char *rehearsal_chrome_dark_css(void);
 const char *rehearsal_chrome_light_contrast_css(void);

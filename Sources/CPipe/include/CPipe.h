@@ -14,3 +14,7 @@ bool rehearsal_socket_pair_create(int ends[2]);
 /// Makes an empty file in memory that no program inherits by itself and that goes with its
 /// descriptor; -1 with errno set on failure. Any thread.
 int rehearsal_memory_file_create(void);
+
+/// Whether the X server of this computer with a display's number, as "0", takes connections. Any
+/// thread.
+bool rehearsal_display_answers(const char *number);

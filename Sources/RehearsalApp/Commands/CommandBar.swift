@@ -11,6 +11,8 @@ final class CommandBar {
   let message: StageMessage
   /// Called when the person allows the command of a task, or withdraws that.
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
+  /// Called when the files of the commands are to be read again.
+  var onOutdated: (@MainActor () -> Void)?
 
   /// The space above the card, and what is below it with the edge, in pixels.
   private static let (spacing, below) = (8, 9)
@@ -28,6 +30,7 @@ final class CommandBar {
       tr("Commands"), style: "trust", details: card.widget, closing: tr("Hide this message"))
     buildTurner()
     card.onAllow = { [weak self] in self?.allow($0, $1) }
+    card.onOutdated = { [weak self] in self?.onOutdated?() }
     // The space goes with the card; a box would keep it for a revealer that hides its child.
     card.widget.addClass("card")
     card.widget.setMargins(top: CommandBar.spacing)
@@ -66,7 +69,12 @@ final class CommandBar {
   }
 
   /// Shows whether the commands of a prototype run; without commands the bar is hidden.
-  func show(_ prototype: Prototype, commands permissions: [CommandPermissions.Command]) {
+  ///
+  /// - Parameter isReading: whether the recordings are still being read.
+  func show(
+    _ prototype: Prototype, commands permissions: [CommandPermissions.Command],
+    isReading: Bool
+  ) {
     guard !permissions.isEmpty else { return hide() }
     commands = permissions.map { CommandCard.Content($0, prototype.tasks[$0.task.index]) }
     index = min(index, commands.count - 1)
@@ -78,12 +86,12 @@ final class CommandBar {
         "The command of this document runs on this computer.",
         "The {n} commands of this document run on this computer.", permissions.count)
       : ntr(
-        "This document has a command. It does not run; what it does is simulated.",
-        "{n} commands of this document do not run; what they do is simulated.", restricted)
+        "The command of this document does not run; it is simulated.",
+        "{n} commands of this document do not run; they are simulated.", restricted)
     let look = ntr("Look at the Command", "Look at the Commands", permissions.count)
     message.nameToggle(look, word: look)
     showCard()
-    message.show(text)
+    message.show(isReading ? tr("The recordings are being read.") + " " + text : text)
   }
 
   /// Covers at most three fifths of the stage with the open card.

@@ -34,6 +34,8 @@ final class CommandCard {
   /// The row with the name, for further buttons.
   let head = Box(.horizontal, spacing: 8)
   var onAllow: (@MainActor (TaskID, Bool) -> Void)?
+  /// Called when a file has been found to be another one than the person would allow.
+  var onOutdated: (@MainActor () -> Void)?
 
   /// The space between the parts, in pixels.
   private static let spacing = 6
@@ -46,8 +48,14 @@ final class CommandCard {
   private let foot = ScrolledWindow()
   private let below = Box(.vertical, spacing: 6)
   private let files = WatchedFileButtons()
-  private let state = Label()
+  private let (change, state) = (Label(), Label())
   private var content: Content?
+  /// The files that the person can look at, and what is to be said of their change.
+  private var (listed, notice): ([WatchedFiles.File], String?) = ([], nil)
+  /// The height that the card may have, in pixels; 0 before it is known.
+  private var mostHeight = 0
+  /// Whether the files of this command have been read since it is shown.
+  private var isListed = false
   /// The text in the view, and the columns for which its words are broken.
   private var (text, columns) = (ReadableText(""), 0)
   /// How often the text of a file or of the command has been chosen.
@@ -64,11 +72,13 @@ final class CommandCard {
     head.packEnd(allow)
     buildView()
     files.onChosen = { [weak self] in self?.showText(of: $0) }
-    for label in [name, state] { label.xalign = 0 }
+    for label in [name, change, state] { label.xalign = 0 }
+    for label in [change, state] { label.setWraps(true) }
     state.addClass("caption")
-    state.setWraps(true)
+    change.addClass("heading")
+    change.ignoresShowAll = true
     widget.accessibleRole = .grouping
-    for part in [files.widget, state] as [Widget] { below.packStart(part) }
+    for part in [change, files.widget, state] as [Widget] { below.packStart(part) }
     foot.add(below)
     foot.setPolicy(horizontal: .never, vertical: .automatic)
     foot.setOverlayScrolling(false)
@@ -107,6 +117,7 @@ final class CommandCard {
 
   /// Limits the height, in pixels, as far as a few lines need less.
   func setHeight(atMost most: Int) {
+    mostHeight = most
     let rest = most - head.preferredSize.height - 2 * CommandCard.spacing
     // A label that wraps asks its scrolled window for more height than it takes.
     let below = below.preferredSize(forWidth: foot.allocation.width).height
@@ -122,20 +133,44 @@ final class CommandCard {
     content = new
     name.text = new.name
     widget.accessibleName = tr("Command of {name}", ["name": new.name])
-    let watched = new.command.watched?.files ?? []
-    if old?.hasText(of: new) != true {
-      files.show(watched)
-      showText(of: nil)
-    } else if old?.command.watched?.files.map(\.path) != watched.map(\.path) {
-      files.show(watched)
-      showText(of: nil)
+    let isOther = old?.hasText(of: new) != true
+    if isOther { notice = nil }
+    // While files are read again, those from before stay.
+    if let watched = new.command.watched?.files ?? (isOther ? [] : nil) {
+      list(watched, isOther: isOther || !isListed)
+      isListed = new.command.watched != nil
     }
+    if new.command.way == .runs { notice = nil }
     showPermission()
+  }
+
+  /// Lists files, and says whether one has changed since the person could look at it.
+  private func list(_ watched: [WatchedFiles.File], isOther: Bool) {
+    let changed = isOther ? nil : WatchedFiles.changed(from: listed, to: watched)
+    if isOther || changed != nil {
+      files.show(watched)
+      showText(of: nil)
+    } else {
+      files.update(watched)
+    }
+    listed = watched
+    if let changed { tellChange(of: changed) }
+  }
+
+  private func tellChange(of file: WatchedFiles.File) {
+    let text = CommandCard.changeText(file)
+    notice = text
+    widget.announce(text)
+  }
+
+  private nonisolated static func changeText(_ file: WatchedFiles.File) -> String {
+    tr("“{file}” has changed; look again.", ["file": FileName.text(file.word)])
   }
 
   /// Forgets what was read.
   func forget() {
     content = nil
+    (listed, notice, isListed) = ([], nil, false)
     read = []
   }
 
@@ -149,17 +184,33 @@ final class CommandCard {
     }
     view.accessibleName = tr("Text of {file}", ["file": FileName.text(file.word)])
     // Outside the main thread: the file can be on a network.
-    let isRead = Errand.run({ CommandCard.text(of: file) }) { [weak self, choice = chosen] text in
-      self?.show(text, of: choice)
+    let work: @Sendable () -> WatchedFiles.File.Beginning = {
+      file.beginning(atMost: WatchedFileText.most)
+    }
+    let isRead = Errand.run(work) { [weak self, choice = chosen] in
+      self?.show($0, of: file, choice)
     }
     if !isRead { show(ReadableText(tr("The file is being read.")), of: chosen) }
   }
 
-  private nonisolated static func text(of file: WatchedFiles.File) -> ReadableText {
-    guard let bytes = try? FileReader.read(file.path, limit: WatchedFileText.most) else {
-      return ReadableText(tr("The file can’t be read."))
+  private func show(
+    _ beginning: WatchedFiles.File.Beginning, of file: WatchedFiles.File, _ choice: Int
+  ) {
+    guard choice == chosen else { return }
+    switch beginning {
+    case .bytes(let bytes):
+      show(WatchedFileText.text(bytes, size: file.size), of: choice)
+      notice = nil
+      showPermission()
+    case .unreadable: show(ReadableText(tr("The file can’t be read.")), of: choice)
+    case .changed:
+      show(ReadableText(CommandCard.changeText(file)), of: choice)
+      // Done later, because this can be called by a button of the list that is made anew.
+      MainLoop.idle { [weak self] in
+        self?.onOutdated?()
+        return false
+      }
     }
-    return WatchedFileText.text(bytes, size: max(file.size, bytes.count))
   }
 
   /// Shows the text of a choice, unless there has been another one since.
@@ -205,6 +256,10 @@ final class CommandCard {
 
   private func showPermission() {
     guard let content else { return }
+    change.text = notice ?? ""
+    change.isVisible = notice != nil
+    // What is said here needs one line or several.
+    defer { if mostHeight > 0 { setHeight(atMost: mostHeight) } }
     allow.isVisible = content.command.canBeAllowed
     let sentence = CommandCard.sentence(content.command)
     guard content.command.canBeAllowed else { return state.text = sentence }

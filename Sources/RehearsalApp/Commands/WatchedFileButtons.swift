@@ -14,10 +14,17 @@ final class WatchedFileButtons {
 
   private let title = Label(tr("Look at:"))
   private let place = Box(.vertical)
-  private var buttons: [(file: WatchedFiles.File?, button: ToggleButton)] = []
+  private var files: [WatchedFiles.File] = []
+  /// The buttons that are made, by their place; the first one is the command's.
+  private var buttons: [Int: ToggleButton] = [:]
+  private var rows: GrowingRows?
   private var isSelecting = false
   /// How many files are listed without a scroll bar, which takes more room than their rows.
   private static let mostInView = 6
+  /// How many have their buttons side by side, which are all made at once.
+  private static let mostAtOnce = 40
+  /// The height of a list that scrolls, in pixels.
+  private static let height = 60
 
   init() {
     title.addClass("caption")
@@ -31,36 +38,64 @@ final class WatchedFileButtons {
   /// Lists files, and chooses the command.
   func show(_ files: [WatchedFiles.File]) {
     place.destroyChildren()
-    buttons = []
+    self.files = files
+    buttons = [:]
+    rows = nil
     isFileShown = false
     widget.isVisible = !files.isEmpty
     guard !files.isEmpty else { return }
+    if files.count <= WatchedFileButtons.mostAtOnce { showSideBySide() } else { showRows() }
+    select(0)
+    for part in [title, place] as [Widget] { part.showAll() }
+    // GTK keeps whether the height of an empty box depends on its width until its size is asked
+    // for, and its parent then takes that for the box with the buttons.
+    _ = place.preferredSize
+    widget.queueResize()
+  }
+
+  /// Takes files that are those that are listed, written again.
+  func update(_ files: [WatchedFiles.File]) { self.files = files }
+
+  private func showSideBySide() {
     let flow = FlowBox(spacing: 4, atMost: 8)
     flow.setHomogeneous(false)
     flow.align(.fill, .start)
-    flow.accessibleRole = .list
-    flow.accessibleName = tr("Command and files")
-    for file in [nil] + files.map({ Optional($0) }) {
-      let button = button(for: file)
-      buttons.append((file, button))
-      flow.add(button)
-    }
+    name(flow)
+    for number in 0...files.count { flow.add(button(number)) }
     place.packStart(files.count > WatchedFileButtons.mostInView ? scrolling(flow) : flow)
-    select(0)
-    for part in [title, place] as [Widget] { part.showAll() }
   }
 
-  private func scrolling(_ flow: FlowBox) -> Widget {
+  private func showRows() {
+    let list = Box(.vertical, spacing: 4)
+    name(list)
+    let scrolled = scrolling(list)
+    place.packStart(scrolled)
+    let rows = GrowingRows(in: scrolled)
+    rows.make = { [weak self] number in
+      let row = Box(.horizontal)
+      if let self { row.packStart(button(number)) }
+      return row
+    }
+    rows.show(files.count + 1, in: list)
+    self.rows = rows
+  }
+
+  private func name(_ list: Widget) {
+    list.accessibleRole = .list
+    list.accessibleName = tr("Command and files")
+  }
+
+  private func scrolling(_ list: Widget) -> ScrolledWindow {
     let scrolled = ScrolledWindow()
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    scrolled.setSizeRequest(height: 60)
-    scrolled.add(flow)
+    scrolled.setSizeRequest(height: WatchedFileButtons.height)
+    scrolled.add(list)
     return scrolled
   }
 
-  private func button(for file: WatchedFiles.File?) -> ToggleButton {
-    let number = buttons.count
+  private func button(_ number: Int) -> ToggleButton {
     let button = ToggleButton()
+    let file = number > 0 ? files[number - 1] : nil
     let label = Label(file.map { FileName.text($0.word) } ?? tr("Command"))
     label.setEllipsize(.middle)
     label.setWidth(atMost: 28)
@@ -76,15 +111,16 @@ final class WatchedFileButtons {
     button.onToggled { [weak self] in
       guard let self, !isSelecting else { return }
       select(number)
-      onChosen?(file)
+      onChosen?(number > 0 ? files[number - 1] : nil)
     }
+    buttons[number] = button
     return button
   }
 
-  private func select(_ number: Int) {
+  private func select(_ chosen: Int) {
     isSelecting = true
-    for (index, entry) in buttons.enumerated() { entry.button.isActive = index == number }
+    for (number, button) in buttons { button.isActive = number == chosen }
     isSelecting = false
-    isFileShown = number > 0
+    isFileShown = chosen > 0
   }
 }

@@ -121,10 +121,35 @@ private final class PictureJob {
   init(_ request: PictureRequest) { self.request = request }
 
   func draw(_ simulator: Simulator, _ pictures: @escaping @MainActor (String) -> Picture?) {
+    if let format = VectorFile.Format(nameOf: request.output) {
+      return Stage.drawShapes(
+        request.shot, blurs: format != .svg, of: simulator, pictures: pictures
+      ) { [self] in
+        end($0, as: format, simulator.prototype)
+      }
+    }
     Stage.draw(request.shot, of: simulator, pictures: pictures) { [self] picture in
       status = picture.map { RehearsalApp.write($0, to: request.output) } ?? 65
       if picture == nil { RehearsalApp.complain(tr("no dialog shows")) }
       MainLoop.quit()
+    }
+  }
+
+  private func end(_ shapes: Stage.Shapes?, as format: VectorFile.Format, _ prototype: Prototype) {
+    defer { MainLoop.quit() }
+    guard let shapes else {
+      RehearsalApp.complain(tr("no dialog shows"))
+      status = 65
+      return
+    }
+    do {
+      let title = OneLine.text(prototype.title ?? FileName.lastText(of: request.output))
+      status = RehearsalApp.write(
+        try VectorFile.file(
+          format, (shapes.width, shapes.height), title: title, shapes.draw), to: request.output)
+    } catch {
+      RehearsalApp.complain("\(error)")
+      status = 70
     }
   }
 }

@@ -1,5 +1,6 @@
 import DialogModel
 import DialogSimulator
+import Film
 import Gtk
 import Scenario
 import Session
@@ -59,19 +60,88 @@ struct ContactSheet {
     let variant: Comparison.Variant
   }
 
-  /// Draws the sheet.
+  /// The sheet as a file.
   ///
-  /// - Parameter tell: called with how many of how many pictures are drawn.
+  /// - Parameters:
+  ///   - format: PNG, SVG or PDF.
+  ///   - tell: called with how many of how many pictures are drawn.
+  func file(_ format: ExportFormat, tell: (Int, Int) -> Void) async throws -> [UInt8] {
+    guard let vector = VectorFile.Format(format) else {
+      return try await picture(tell: tell).png()
+    }
+    let (cells, labels, size) = layOut()
+    if vector == .pdf { try check(size, times: 1, most: ContactSheet.mostPoints) }
+    let file = VectorFile(vector, width: size.width, height: size.height, title: title)
+    file.add { painter in
+      painter.setColor(SheetColors.ground)
+      painter.rectangle(x: 0, y: 0, width: size.width, height: size.height)
+      painter.fill()
+      for label in labels { label.draw(painter) }
+    }
+    for (place, cell) in cells.enumerated() {
+      try await begin(place, cells.count, tell)
+      let moment = moment(of: cell)
+      await withCheckedContinuation { continuation in
+        guard let simulator = moment.simulator else {
+          file.add { paint(cell, Drawing(reason: moment.reason), $0) }
+          return continuation.resume()
+        }
+        Stage.drawShapes(
+          moment.shot, blurs: vector != .svg, of: simulator, pictures: pictures
+        ) { shapes in
+          file.add { paint(cell, Drawing(shapes: shapes), $0) }
+          continuation.resume()
+        }
+      }
+    }
+    file.page { _ in }
+    let bytes = try file.finish()
+    return vector == .svg ? SVGText.titled(bytes, title, particulars) : bytes
+  }
+
+  /// The longest side of a picture that cairo draws, in pixels.
+  private static let mostPixels = 32_767
+  /// The longest side of a page in PDF, in points.
+  private static let mostPoints = 14_400
+
+  /// Says that a sheet is too large before anything is drawn.
+  private func check(_ size: (width: Double, height: Double), times scale: Int, most: Int) throws {
+    let longest = Int(max(size.width, size.height).rounded(.up)) * scale
+    guard longest > most else { return }
+    let words: KeyValuePairs = ["n": String(longest), "most": String(most)]
+    throw ExportWriter.Failure(
+      message: most == ContactSheet.mostPixels
+        ? tr(
+          "The sheet would be {n} pixels long, and a picture has at most {most}; choose fewer pixels per point (“--scale”), or let it compare less (“--vary”).",
+          words)
+        : tr(
+          "The sheet would be {n} points long, and a page of a PDF has at most {most}; let it compare less (“--vary”), or make an SVG.",
+          words), status: 65)
+  }
+
+  private func begin(_ place: Int, _ count: Int, _ tell: (Int, Int) -> Void) async throws {
+    tell(place, count)
+    await Task.yield()
+    try Task.checkCancellation()
+  }
+
+  /// What is drawn in a cell, or why nothing is.
+  private struct Drawing {
+    var picture: Picture?
+    var shapes: Stage.Shapes?
+    var reason: String?
+  }
+
+  /// The sheet as a picture.
   func picture(tell: (Int, Int) -> Void) async throws -> Picture {
     let (cells, labels, size) = layOut()
-    var drawn: [(picture: Picture?, reason: String?)] = []
+    let scale = setting.shot.scale
+    try check(size, times: scale, most: ContactSheet.mostPixels)
+    var drawn: [Drawing] = []
     for (place, cell) in cells.enumerated() {
-      tell(place, cells.count)
-      await Task.yield()
-      try Task.checkCancellation()
+      try await begin(place, cells.count, tell)
       drawn.append(await draw(cell))
     }
-    let scale = setting.shot.scale
     return Picture(
       size: Size(
         width: Int(size.width.rounded(.up)) * scale, height: Int(size.height.rounded(.up)) * scale),
@@ -81,21 +151,26 @@ struct ContactSheet {
       painter.paint()
       painter.scale(Double(scale))
       for label in labels { label.draw(painter) }
-      for (cell, drawing) in zip(cells, drawn) {
-        paint(cell, drawing.picture, drawing.reason, painter)
-      }
+      for (cell, drawing) in zip(cells, drawn) { paint(cell, drawing, painter) }
     }
   }
 
-  private func paint(_ cell: Cell, _ picture: Picture?, _ reason: String?, _ painter: Painter) {
-    if let picture {
+  private func paint(_ cell: Cell, _ drawing: Drawing, _ painter: Painter) {
+    if let picture = drawing.picture {
       painter.draw(picture, x: cell.x, y: cell.y, width: cell.width, height: cell.height)
+    } else if let shapes = drawing.shapes {
+      painter.saved { painter in
+        painter.translate(x: cell.x, y: cell.y)
+        painter.scale(cell.width / shapes.width)
+        shapes.draw(painter)
+      }
     } else {
       painter.setColor(SheetColors.empty)
       painter.rectangle(x: cell.x, y: cell.y, width: cell.width, height: cell.height)
       painter.fill()
       SheetLabel(
-        text: reason ?? "", x: cell.x + 16, y: cell.y + 16, width: cell.width - 32, lines: 12
+        text: drawing.reason ?? "", x: cell.x + 16, y: cell.y + 16, width: cell.width - 32,
+        lines: 12
       ).draw(painter)
     }
     painter.setColor(SheetColors.edge)
@@ -173,62 +248,35 @@ struct ContactSheet {
     return ([count] + usual).joined(separator: " · ")
   }
 
-  /// Draws a dialog where it is presented.
-  ///
-  /// - Returns: the picture, or why there is none.
-  private func draw(_ cell: Cell) async -> (picture: Picture?, reason: String?) {
+  /// A dialog where it is presented, and how it is drawn; or why it can't be.
+  private func moment(
+    of cell: Cell
+  ) -> (simulator: Simulator?, reason: String?, shot: StageShot) {
     var prototype = cell.variant.prototype(of: document)
     if let index = prototype.dialogs.firstIndex(where: { $0.id == cell.dialog.id }),
       let opener = prototype.opener(of: DialogID(index))
     {
       prototype.start = .screen(opener)
     }
+    var shot = StageShot(.screen, scale: setting.shot.scale)
+    shot.look = cell.variant.look
+    if cell.variant.model != .tablet { shot.phone = cell.variant.model }
+    shot.axes = prototype.axes
     do {
-      let simulator = try PictureMoment(.dialog(cell.dialog.id)).run(in: prototype)
-      var shot = StageShot(.screen, scale: setting.shot.scale)
-      shot.look = cell.variant.look
-      if cell.variant.model != .tablet { shot.phone = cell.variant.model }
-      shot.axes = prototype.axes
-      let picture = await withCheckedContinuation { continuation in
-        Stage.draw(shot, of: simulator, pictures: pictures) { continuation.resume(returning: $0) }
-      }
-      return (picture, nil)
+      return (try PictureMoment(.dialog(cell.dialog.id)).run(in: prototype), nil, shot)
     } catch {
-      return (nil, OneLine.text(error.message(in: prototype)))
+      return (nil, OneLine.text(error.message(in: prototype)), shot)
     }
   }
-}
 
-/// The colours of a sheet: those of the stage's ground.
-private enum SheetColors {
-  static let ground = Color(red: 0.965, green: 0.961, blue: 0.957)
-  static let text = Color(red: 0.18, green: 0.204, blue: 0.212)
-  static let dim = Color(red: 0.369, green: 0.361, blue: 0.392)
-  static let edge = Color(red: 0.804, green: 0.78, blue: 0.761)
-  static let empty = Color(white: 1)
-}
-
-/// A text on a sheet.
-@MainActor
-private struct SheetLabel {
-  enum Font: String {
-    case title = "Cantarell Bold 24px"
-    case section = "Cantarell Bold 18px"
-    case strong = "Cantarell Bold 13px"
-    case plain = "Cantarell 13px"
-  }
-
-  let text: String
-  let x: Double, y: Double
-  let width: Double
-  var font = Font.plain
-  var lines = 1
-
-  func draw(_ painter: Painter) {
-    painter.setColor(font == .plain ? SheetColors.dim : SheetColors.text)
-    var style = WrittenText(font: font.rawValue)
-    style.mostLines = lines
-    style.side = .left
-    style.draw(text, painter, x: x, y: y, width: width)
+  private func draw(_ cell: Cell) async -> Drawing {
+    let moment = moment(of: cell)
+    guard let simulator = moment.simulator else { return Drawing(reason: moment.reason) }
+    return Drawing(
+      picture: await withCheckedContinuation { continuation in
+        Stage.draw(moment.shot, of: simulator, pictures: pictures) {
+          continuation.resume(returning: $0)
+        }
+      })
   }
 }

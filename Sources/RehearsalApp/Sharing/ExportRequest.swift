@@ -17,6 +17,8 @@ struct ExportRequest {
   let session: String?
   /// The first and the last call that it shows, 1-based; `nil` for all.
   let calls: ClosedRange<Int>?
+  /// Whether every dialog of the document is shown, in place of a run.
+  let showsDialogs: Bool
   /// How it is shown.
   let setting: FilmSetting
   /// Whether a file of another kind is replaced too.
@@ -32,6 +34,7 @@ struct ExportRequest {
     estimates = root["estimate"]?.text == "true"
     guard !formats.isEmpty || estimates else { return nil }
     outputs = formats
+    showsDialogs = root["sheet"]?.text == "true"
     scenario = root["scenario"]?.text
     session = root["session"]?.text
     let first = root["firstCall"]?.text.flatMap { Int($0) }
@@ -50,6 +53,7 @@ struct ExportRequest {
     var setting = FilmSetting()
     let part = root["show"]?.text == "screen" ? StageShot.Part.screen : .device
     setting.shot = StageShot(part, scale: number("scale", StageShot.scales, 1))
+    setting.hasBothLooks = root["look"]?.text == "both"
     let theme = root["look"]?.text.flatMap { Look.Theme(rawValue: $0) } ?? .flat
     setting.shot.look = Look(theme, dark: root["dark"]?.text == "true")
     setting.captions = root["captions"]?.text != "false"

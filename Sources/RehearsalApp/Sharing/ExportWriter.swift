@@ -25,15 +25,13 @@ final class ExportWriter {
   /// Called with how many of how many pictures are drawn.
   var tell: (Int, Int) -> Void = { _, _ in }
 
-  private let source: FilmSource.Source
-  private let setting: FilmSetting
-  private let names: (scenario: String?, document: String)
-  private let pictures: @MainActor (String) -> Picture?
+  let source: FilmSource.Source
+  let setting: FilmSetting
+  let names: (scenario: String?, document: String)
+  let pictures: @MainActor (String) -> Picture?
 
   /// The longest film, in pictures.
   private static let mostPictures = 20_000
-  /// The scale at which a storyboard is laid out.
-  private static let boardScale = 2
 
   /// A writer of the files of a run.
   ///
@@ -81,7 +79,7 @@ final class ExportWriter {
       }
     }
     var files: [ExportFormat: [UInt8]] = [:]
-    let films = Set(formats.filter { $0.kind == .film })
+    let films = Set(formats.filter { product($0).kind == .film })
     if !films.isEmpty { files = try await filmed(films) }
     for format in formats where files[format] == nil {
       files[format] = try await still(format)
@@ -97,37 +95,41 @@ final class ExportWriter {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   func estimate(_ format: ExportFormat) async throws -> Int? {
     guard ExportWriter.obstacle(to: format) == nil else { return nil }
-    // What another program makes of the pictures is not known.
-    if format == .mp4 || format == .png { return nil }
-    guard format.kind == .film else { return try await still(format).count }
+    guard let kind = product(format).kind else { return nil }
+    guard kind == .film else { return try await still(format).count }
+    // What another program makes of the pictures is known only when it has made it.
+    if format == .mp4 { return try await filmed([.mp4])[.mp4]?.count }
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     guard studio.count <= ExportWriter.mostPictures else { return nil }
-    var total = bytes(format, from: nil, to: try await bitmap(0, studio))
+    var total = bytes(format, ofFirst: try await bitmap(0, studio))
     let sample = FilmSample(of: source.run.script, (0..<studio.count).map(studio.moment(of:)))
-    // What is drawn with loss is drawn again when it rests.
+    // What is drawn coarsely is drawn again when it rests.
     var rest = 0
     for change in sample.changes {
       let before = try await bitmap(change.picture - 1, studio)
       let after = try await bitmap(change.picture, studio)
-      let moving = bytes(format, from: before, to: after)
-      total += moving * change.weight
-      if moving == 0 {
+      let bytes = bytes(format, from: before, to: after)
+      total += bytes.moving * change.weight
+      if bytes.moving == 0 {
         (total, rest) = (total + rest, 0)
-      } else if format == .webp {
-        rest = max(
-          0, WebPFilm.bytes(from: before, to: after, exact: ExportWriter.encode) - moving)
+      } else {
+        rest = max(rest, bytes.resting)
       }
     }
     return total + rest
   }
 
-  private func bytes(_ format: ExportFormat, from old: Bitmap?, to new: Bitmap) -> Int {
-    if let old {
-      return format == .gif
-        ? GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
-        : WebPFilm.bytes(
-          from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
-    }
+  private func bytes(
+    _ format: ExportFormat, from old: Bitmap, to new: Bitmap
+  ) -> (moving: Int, resting: Int) {
+    format == .gif
+      ? GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
+      : WebPFilm.bytes(
+        from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
+  }
+
+  /// How many bytes a film of one picture has.
+  private func bytes(_ format: ExportFormat, ofFirst new: Bitmap) -> Int {
     if format == .gif {
       var film = GIFFilm(width: new.width, height: new.height, encode: GIFPicture.bytes)
       film.add(new, hundredths: 3)
@@ -146,7 +148,9 @@ final class ExportWriter {
   private static func encodeMovement(
     _ pixels: [UInt8], _ width: Int, _ height: Int
   ) -> [UInt8]? {
-    Picture.webP(pixels, width: width, height: height, quality: 70)
+    // A screen that becomes dark is many pixels, a ring is few.
+    let isLarge = width * height > 60_000
+    return Picture.webP(pixels, width: width, height: height, quality: isLarge ? 30 : 50)
   }
 
   private static var noWebP: Failure {
@@ -162,41 +166,9 @@ final class ExportWriter {
       pixels: await studio.picture(place).colours)
   }
 
-  private func sheet() async throws -> [UInt8] {
-    let document = source.document ?? source.prototype
-    let sheet = ContactSheet(
-      document: document, setting: setting, language: source.prototype.language,
-      title: OneLine.text(document.title ?? names.document), pictures: pictures)
-    guard sheet.count > 0 else {
-      throw Failure(message: tr("There is no dialog to show, or nothing to compare."), status: 65)
-    }
-    guard sheet.count <= ContactSheet.most else {
-      throw Failure(
-        message: tr(
-          "The sheet would have {n} pictures; let it compare less with “--vary”.",
-          ["n": String(sheet.count)]), status: 65)
-    }
-    return try await sheet.picture { [tell] in tell($0, $1) }.png()
-  }
-
-  /// A file whose pictures do not move.
-  private func still(_ format: ExportFormat) async throws -> [UInt8] {
-    var setting = setting
-    // It says that in text.
-    setting.captions = false
-    setting.hasGround = false
-    if format.kind == .sheet { return try await sheet() }
-    if format.kind == .board {
-      // Smaller letters would stand unevenly, since they are placed on whole pixels.
-      setting.shot.scale = ExportWriter.boardScale
-      // Programs that show SVG make blocks of them.
-      setting.blurs = format != .svg
-      let studio = FilmStudio(source.run, setting, pictures: pictures)
-      return try await StoryboardPages(source: source, studio: studio, heading: heading)
-        .file(format == .pdf ? .pdf : .svg) { [tell] in tell($0, $1) }
-    }
-    let studio = FilmStudio(source.run, setting, pictures: pictures)
-    return try await ReplayPages.file(source, studio, heading: heading) { [tell] in tell($0, $1) }
+  /// A format with what is shown.
+  func product(_ format: ExportFormat) -> ExportProduct {
+    ExportProduct(format, source.shows.subject)
   }
 
   private func filmed(_ formats: Set<ExportFormat>) async throws -> [ExportFormat: [UInt8]] {
@@ -241,27 +213,5 @@ final class ExportWriter {
   ) throws -> Encoder? {
     guard formats.contains(.mp4), let path = Encoder.installed else { return nil }
     return try Encoder(path, width: width, height: height, rate: setting.rate)
-  }
-
-  /// The title of what is shown, and its particulars.
-  private var heading: (title: String, subtitle: String) {
-    let prototype = source.prototype
-    let calls = source.run.rows.indices.count { source.run.rows.isCall(at: $0) }
-    let tenths = source.run.script.length / 100
-    let parts = [
-      prototype.title ?? names.document,
-      setting.shot.look.theme == .flat ? tr("Flat") : tr("Classic"),
-      prototype.device == .phone ? tr("phone") : tr("tablet"),
-      prototype.language.map { LanguageNames.name(of: $0) },
-      tr(
-        "{calls} calls in {inputs} inputs",
-        ["calls": String(calls), "inputs": String(source.run.script.acts.count)]),
-      tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
-    ]
-    return (
-      OneLine.text(names.scenario ?? prototype.title ?? names.document),
-      parts.compactMap { $0 }.filter { !$0.isEmpty }.map { OneLine.text($0) }
-        .joined(separator: " · ")
-    )
   }
 }

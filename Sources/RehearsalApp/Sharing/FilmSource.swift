@@ -23,6 +23,27 @@ enum FilmSource {
     let run: FilmRun
     /// The document as it is written, with the texts of every language; `nil` for the prototype.
     var document: Prototype?
+    /// What is shown of it.
+    var shows = Shown.run
+
+    /// What is shown of a source.
+    enum Shown {
+      /// The run.
+      case run
+      /// Every dialog of the document.
+      case dialogs
+      /// One moment of the run.
+      case moment(Simulator)
+
+      /// The subject of what is exported.
+      var subject: ExportProduct.Subject {
+        switch self {
+        case .run: .run
+        case .dialogs: .dialogs
+        case .moment: .moment
+        }
+      }
+    }
   }
 
   /// The run that a request asks for.
@@ -38,7 +59,9 @@ enum FilmSource {
         throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
     }
-    return try played(document, script, request, export.calls, export.setting.longestWait)
+    var source = try played(document, script, request, export.calls, export.setting.longestWait)
+    if export.showsDialogs { source.shows = .dialogs }
+    return source
   }
 
   /// A scenario of a document, performed without a window.
@@ -67,6 +90,7 @@ enum FilmSource {
       of: timeline, until: run.session.state.now, said: run.said, pace: script?.pace ?? .human,
       calls: calls, longestWait: longestWait)
     shown.stepNotes = notes(of: run, script)
+    shown.introduction = script?.notes
     return Source(prototype: prototype, run: shown, document: request.applied(to: document))
   }
 
@@ -151,11 +175,11 @@ enum FilmSource {
       let last = min(calls.upperBound, places.count)
       shown = beginning(of: places[calls.lowerBound - 1], rows)...places[last - 1]
     }
-    let script = FilmScript(
-      of: timeline, rows, showing: shown, until: end, pace: pace,
-      longestWait: longestWait)
     let captions = FilmCaptions(
       rows, timeline.prototype, buttons: Simulator(timeline.prototype).indices, said: said)
+    let script = FilmScript(
+      of: timeline, rows, showing: shown, until: end, pace: pace,
+      reading: captions.timeToRead(ofAct:), longestWait: longestWait)
     return FilmRun(timeline: timeline, rows: rows, script: script, captions: captions)
   }
 

@@ -6,48 +6,6 @@ import Stage
 import StageGeometry
 import WindowWords
 
-/// How a run is shown to people who do not have it.
-struct FilmSetting {
-  /// What is drawn of the stage.
-  var shot = StageShot(.device, scale: 1)
-  /// Whether what happens is said in a band under the device.
-  var captions = true
-  /// Whether taps are marked.
-  var marks = true
-  /// Whether there is a ground behind the device; a page has its own.
-  var hasGround = true
-  /// What is compared on a sheet of dialogs.
-  var varies = Set(Comparison.allCases)
-  /// Whether shadows are blurred.
-  var blurs = true
-  /// The paper of a storyboard.
-  var paper = Paper.a4
-  /// Whether a storyboard has what the presenter reads about each step.
-  var notes = true
-  /// Pictures per second.
-  var rate = 30
-  /// Milliseconds of the film's script in each millisecond that it plays.
-  var speed = 1.0
-  /// The longest wait, in simulated milliseconds.
-  var longestWait = 5_000
-}
-
-/// A run that is drawn.
-struct FilmRun {
-  /// The run.
-  let timeline: Timeline
-  /// Its rows.
-  let rows: RowBuffer
-  /// Which moment shows when.
-  let script: FilmScript
-  /// What is said.
-  let captions: FilmCaptions
-  /// What a person noted about rows, by their 0-based places.
-  var notes: [Int: String] = [:]
-  /// What the presenter reads about steps, by the 0-based row of what they do.
-  var stepNotes: [(row: Int, text: String)] = []
-}
-
 /// Draws the pictures of a film: the stage, the mark of a tap, and the caption.
 @MainActor
 final class FilmStudio {
@@ -56,29 +14,62 @@ final class FilmStudio {
   /// The size of the pictures in points.
   let size: Size
   /// The size of what is drawn of the stage, in points.
-  var pictureSize: Size { camera.size }
-  private let camera: StageCamera
+  let pictureSize: Size
+  /// What draws each look, with the left edge of what it draws, in points.
+  private let cameras: [(camera: StageCamera, x: Double)]
   /// The run at the moment that is drawn, how many inputs it has had, and that moment.
   private var simulator: Simulator
   private var (inputs, time, drawn) = (0, -1.0, -1.0)
-  private var stagePicture: Picture?
-  /// Where each act taps, in points of the stage's picture.
-  private var taps: [Int: (x: Double, y: Double)] = [:]
+  private var stagePictures: [Picture] = []
+  /// Where each act taps on the stages, in points of the whole picture.
+  private var taps: [Int: [(x: Double, y: Double)]] = [:]
 
-  /// The height of the caption, in points.
-  static let band = 40
+  /// The height of the band for the captions, in points: for two lines, or three where one is so long.
+  let band: Int
+  private static let bands = (two: 40, three: 58)
+  /// How many captions are measured at most.
+  private static let mostMeasured = 500
 
   init(_ run: FilmRun, _ setting: FilmSetting, pictures: @escaping @MainActor (String) -> Picture?)
   {
     (self.run, self.setting) = (run, setting)
     simulator = run.timeline.origin
     let turns = run.script.acts.contains { if case .rotate = $0.input { true } else { false } }
-    camera = StageCamera(
-      setting.shot, of: run.timeline.prototype, orientation: simulator.state.orientation,
-      turns: turns, blurs: setting.blurs, pictures: pictures)
-    size = Size(
-      width: camera.size.width,
-      height: camera.size.height + (setting.captions ? FilmStudio.band : 0))
+    var (cameras, x): ([(StageCamera, Double)], Double) = ([], 0)
+    for shot in setting.shots {
+      let camera = StageCamera(
+        shot, of: run.timeline.prototype, orientation: simulator.state.orientation,
+        turns: turns, blurs: setting.blurs, pictures: pictures)
+      cameras.append((camera, x))
+      x += Double(camera.size.width)
+    }
+    self.cameras = cameras
+    pictureSize = Size(
+      width: Int(x), height: cameras.map(\.0.size.height).max() ?? 0)
+    band = setting.captions ? FilmStudio.band(for: run, width: Double(pictureSize.width)) : 0
+    size = Size(width: pictureSize.width, height: pictureSize.height + band)
+  }
+
+  private static func band(for run: FilmRun, width: Double) -> Int {
+    let script = run.script
+    let moments = script.acts.map(\.start) + script.rows.map { script.start(ofRow: $0) }
+    let texts = Set(
+      moments.prefix(mostMeasured).flatMap { moment in
+        [moment - 1, moment].map { run.caption(at: Double(max(0, $0))) }
+      })
+    var tallest = 0.0
+    _ = Picture(size: Size(width: 1, height: 1), scale: 1) { painter in
+      for text in texts {
+        tallest = max(tallest, captionText.height(text, painter, width: width - 20))
+      }
+    }
+    return tallest > Double(bands.two) ? bands.three : bands.two
+  }
+
+  private static var captionText: WrittenText {
+    var text = WrittenText(font: "Cantarell Bold 13px")
+    (text.isCentered, text.mostLines) = (true, 3)
+    return text
   }
 
   /// How many pictures the film has.
@@ -110,17 +101,12 @@ final class FilmStudio {
   }
 
   /// What is said at a moment of the script.
-  func caption(at moment: Double) -> String {
-    let act = run.script.act(at: moment)
-    return run.captions.caption(
-      after: run.script.position(at: moment).row, during: act.map { run.script.acts[$0].row })
-  }
+  func caption(at moment: Double) -> String { run.caption(at: moment) }
 
   /// A moment of the run with a caption.
   func picture(_ position: FilmScript.Position, caption: String) async -> Picture {
-    let tap = await prepare(position)
-    if stagePicture == nil { stagePicture = camera.picture() }
-    let stage = stagePicture
+    let taps = await prepare(position)
+    if stagePictures.isEmpty { stagePictures = cameras.map { $0.camera.picture() } }
     let scale = setting.shot.scale
     return Picture(
       size: Size(width: size.width * scale, height: size.height * scale), scale: 1
@@ -130,16 +116,17 @@ final class FilmStudio {
         painter.paint()
       }
       painter.scale(Double(scale))
-      if let stage {
+      for (stage, place) in zip(stagePictures, cameras) {
         let (width, height) = (
           Double(stage.size.width) / Double(scale), Double(stage.size.height) / Double(scale)
         )
+        let room = place.camera.size
         painter.draw(
-          stage, x: (Double(camera.size.width) - width) / 2,
-          y: (Double(camera.size.height) - height) / 2, width: width, height: height)
+          stage, x: place.x + (Double(room.width) - width) / 2,
+          y: (Double(room.height) - height) / 2, width: width, height: height)
       }
-      if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
-      keyCap(position)?.draw(painter, in: camera.size)
+      for tap in taps { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
+      keyCap(position)?.draw(painter, in: pictureSize)
       if setting.captions { draw(caption, painter) }
     }
   }
@@ -148,12 +135,17 @@ final class FilmStudio {
   /// shapes and letters: in points, until another moment is asked for.
   func drawing(at moment: Double) async -> (Painter) -> Void {
     let position = run.script.position(at: moment)
-    let tap = await prepare(position)
+    let taps = await prepare(position)
     let cap = keyCap(position)
-    return { [camera] painter in
-      camera.paint(painter)
-      if let tap { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
-      cap?.draw(painter, in: camera.size)
+    return { [cameras, pictureSize] painter in
+      for (camera, x) in cameras {
+        painter.saved { painter in
+          painter.translate(x: x, y: 0)
+          camera.paint(painter)
+        }
+      }
+      for tap in taps { tap.mark.draw(painter, x: tap.place.x, y: tap.place.y, point: 1) }
+      cap?.draw(painter, in: pictureSize)
     }
   }
 
@@ -168,16 +160,18 @@ final class FilmStudio {
 
   /// Lets the stage show a moment of the run.
   ///
-  /// - Returns: the mark of a tap then.
-  private func prepare(_ position: FilmScript.Position) async -> Tap? {
+  /// - Returns: the marks of a tap then.
+  private func prepare(_ position: FilmScript.Position) async -> [Tap] {
     await show(position)
-    guard setting.marks, let mark = position.mark else { return nil }
+    guard setting.marks, let mark = position.mark else { return [] }
     let act = run.script.acts[mark.act]
     // The tap may take away what it taps.
     if taps[mark.act] == nil, position.row < act.row {
-      taps[mark.act] = camera.middle(of: act.input)
+      taps[mark.act] = cameras.compactMap { camera, x in
+        camera.middle(of: act.input).map { (x + $0.x, $0.y) }
+      }
     }
-    return taps[mark.act].map { ($0, TapMark(age: mark.age)) }
+    return (taps[mark.act] ?? []).map { ($0, TapMark(age: mark.age)) }
   }
 
   private var ground: Color {
@@ -185,28 +179,29 @@ final class FilmStudio {
   }
 
   private func draw(_ caption: String, _ painter: Painter) {
-    let (width, top) = (Double(size.width), Double(camera.size.height))
+    let (width, top) = (Double(size.width), Double(pictureSize.height))
     painter.setColor(Color(red: 0.086, green: 0.094, blue: 0.106))
-    painter.rectangle(x: 0, y: top, width: width, height: Double(FilmStudio.band))
+    painter.rectangle(x: 0, y: top, width: width, height: Double(band))
     painter.fill()
     painter.setColor(Color(white: 1))
-    var text = WrittenText(font: "Cantarell Bold 13px")
-    (text.isCentered, text.mostLines) = (true, 2)
-    text.draw(
-      caption, painter, x: 10, middle: top + Double(FilmStudio.band) / 2, width: width - 20)
+    FilmStudio.captionText.draw(
+      caption, painter, x: 10, middle: top + Double(band) / 2, width: width - 20)
   }
 
   private func show(_ position: FilmScript.Position) async {
     guard position.inputs != inputs || position.time != time || position.drawn != drawn else {
       return
     }
-    if goThere(position) {
-      await camera.show(simulator, at: position.drawn)
-    } else {
-      camera.move(to: position.drawn)
+    let isChanged = goThere(position)
+    for (camera, _) in cameras {
+      if isChanged {
+        await camera.show(simulator, at: position.drawn)
+      } else {
+        camera.move(to: position.drawn)
+      }
     }
     (inputs, time, drawn) = (position.inputs, position.time, position.drawn)
-    stagePicture = nil
+    stagePictures = []
   }
 
   /// Lets the run go on to a position, or perform anew up to there.

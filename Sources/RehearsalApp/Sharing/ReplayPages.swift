@@ -16,9 +16,12 @@ enum ReplayPages {
 
   /// The page as a file.
   ///
-  /// - Parameter tell: called with how many of how many pictures are drawn.
+  /// - Parameters:
+  ///   - notes: whether it has what the presenter reads.
+  ///   - tell: called with how many of how many pictures are drawn.
   static func file(
-    _ source: FilmSource.Source, _ studio: FilmStudio, heading: (title: String, subtitle: String),
+    _ source: FilmSource.Source, _ studio: FilmStudio,
+    heading: (title: String, particulars: [String]), notes: Bool,
     tell: (Int, Int) -> Void
   ) async throws(GLibError) -> [UInt8] {
     let run = source.run
@@ -48,13 +51,14 @@ enum ReplayPages {
         shown.append(
           ReplayPage.Beat(
             time: beat.time, picture: pictures.count - 1,
-            caption: studio.caption(at: moment), isMain: beat.isMain))
+            caption: caption(of: beat, run), isMain: beat.isMain))
       }
       places.append(shown.count - 1)
     }
-    var lines = Lines(run, source.prototype)
+    var lines = Lines(run, source.prototype, notesOfSteps: notes)
     let page = ReplayPage(
-      title: heading.title, subtitle: heading.subtitle, language: source.prototype.language,
+      title: heading.title, subtitle: heading.particulars,
+      introduction: notes ? run.introduction : nil, language: source.prototype.language,
       length: run.script.length, pictures: pictures,
       size: (width: studio.size.width, height: studio.size.height), beats: shown,
       lines: lines.all { row, isInput in
@@ -65,6 +69,14 @@ enum ReplayPages {
         return places[place ?? 0]
       })
     return Array(page.html(digest: digest).utf8)
+  }
+
+  /// What is said at a beat: of a call what has come of the act before it, even where the next one is about to
+  /// be done.
+  private static func caption(of beat: FilmBeats.Beat, _ run: FilmRun) -> String {
+    let moment = Double(beat.shown)
+    guard beat.act == nil, beat.shown > 0 else { return run.caption(at: moment) }
+    return run.caption(at: moment, during: run.script.act(at: moment - 1))
   }
 
   private static func digest(_ text: String) -> [UInt8] {
@@ -79,10 +91,13 @@ enum ReplayPages {
   struct Lines {
     private let run: FilmRun
     private let text: RowText
+    private let notes: [(row: Int, text: String)]
     private var number = 0
 
-    init(_ run: FilmRun, _ prototype: Prototype) {
+    /// - Parameter notesOfSteps: whether inputs have what the presenter reads about their steps.
+    init(_ run: FilmRun, _ prototype: Prototype, notesOfSteps: Bool = false) {
       (self.run, text) = (run, RowText(prototype))
+      notes = notesOfSteps ? run.stepNotes : []
     }
 
     /// - Parameter beat: the beat of a row, which may be an input.
@@ -94,7 +109,8 @@ enum ReplayPages {
           lines.append(
             ReplayPage.Line(
               beat: beat(place, true), milliseconds: row.time.milliseconds,
-              text: OneLine.text(text.heading(input, title))))
+              text: OneLine.text(text.heading(input, title)),
+              note: notes.first { $0.row == place }?.text ?? run.notes[place]))
         case .call(let selector, let argument, let returned):
           number += 1
           let arguments = CallText.arguments(argument)

@@ -23,16 +23,14 @@ final class ShareDialog {
   let save = Button(label: tr("Save…"))
   private let header = HeaderBar()
   private let cancel = Button(label: tr("Close"))
-  private let particulars = Label()
-  private let subjects: Segments<Int>
-  /// What is shared, where there is much to choose from.
-  private let menu = DropDown()
-  private let choices: [ShareSubject]
-  private static let mostInARow = 4
-  private(set) var subject: ShareSubject
+  private let top: ShareTop
+  /// What is shared.
+  var subject: ShareSubject { top.subject }
   private let pictures: @MainActor (String) -> Picture?
   private(set) var source: FilmSource.Source?
   private var sizing: Task<Void, Never>?
+  /// What the sizes are found out of, and those that are known.
+  private var sized: [ShareSize] = []
   private var wait: Source?
   /// The work on a file, while there is some.
   var writing: Task<Void, Never>?
@@ -41,23 +39,22 @@ final class ShareDialog {
   private static let rest = 250
 
   /// - Parameters:
-  ///   - choices: what can be shared, at least one.
-  ///   - first: the place of what is shared at first.
+  ///   - first: what is shared at first.
   ///   - pictures: the pictures that the document names.
   init(
-    _ workbench: Workbench, _ choices: [ShareSubject], first: Int, look: Look, over parent: Window,
-    pictures: @escaping @MainActor (String) -> Picture?
+    _ workbench: Workbench, _ offer: ShareOffer, first: ShareSubject, look: Look,
+    over parent: Window, pictures: @escaping @MainActor (String) -> Picture?
   ) {
-    (self.workbench, self.choices, self.pictures) = (workbench, choices, pictures)
-    subject = choices[first]
+    (self.workbench, self.pictures) = (workbench, pictures)
+    top = ShareTop(offer, first: first)
     options = ShareOptions(look)
-    subjects = Segments(tr("What is shared"))
+    LaterSheet.load()
     window.title = tr("Share")
     window.setDefaultSize(Size(width: 840, height: 544))
     window.setTransient(for: parent, modal: true)
     window.setCenteredOnParent()
     fillHeader()
-    window.add(content(first))
+    window.add(content())
     connect()
     header.showAll()
     begin()
@@ -79,26 +76,7 @@ final class ShareDialog {
     window.setTitlebar(header)
   }
 
-  private func content(_ first: Int) -> Widget {
-    let top = Box(.horizontal, spacing: 12)
-    top.addClass("share-top")
-    for (place, choice) in choices.enumerated() {
-      if choices.count > ShareDialog.mostInARow {
-        menu.append(choice.title, id: String(place))
-      } else {
-        let button = ToggleButton(label: choice.title)
-        subjects.add(place, button, name: choice.title, tooltip: choice.title)
-      }
-    }
-    subjects.select(first)
-    menu.selected = String(first)
-    menu.accessibleName = tr("What is shared")
-    particulars.addClass("summary")
-    particulars.setEllipsize(.end)
-    let chooser: Widget = choices.count > ShareDialog.mostInARow ? menu : subjects.widget
-    chooser.align(.start, .center)
-    top.packStart(chooser)
-    top.packEnd(particulars)
+  private func content() -> Widget {
     let left = ScrolledWindow()
     left.setPolicy(horizontal: .never, vertical: .automatic)
     left.add(formats.widget)
@@ -111,7 +89,7 @@ final class ShareDialog {
     columns.packStart(right)
     let whole = Box(.vertical)
     whole.addClass("share")
-    whole.packStart(top)
+    whole.packStart(top.widget)
     whole.packStart(columns, expand: true)
     whole.packStart(foot.widget)
     whole.showAll()
@@ -122,22 +100,12 @@ final class ShareDialog {
     cancel.onClicked { [weak self] in self?.close() }
     save.onClicked { [weak self] in self?.chooseFile() }
     copy.onClicked { [weak self] in self?.copyFile() }
-    subjects.onChosen = { [weak self] in self?.share($0) }
-    menu.onChosen { [weak self] in self?.share(Int($0) ?? 0) }
-    formats.onChosen = { [weak self] format in
-      self?.options.show(format)
-      self?.begin()
-    }
+    top.onChosen = { [weak self] _ in self?.begin() }
+    formats.onChosen = { [weak self] _ in self?.begin() }
     options.onChanged = { [weak self] in self?.begin() }
     foot.onCancel = { [weak self] in self?.writing?.cancel() }
     window.onKeyPress { [weak self] press in self?.pressed(press) ?? false }
     window.connect("destroy") { [weak self] in self?.end() }
-  }
-
-  private func share(_ place: Int) {
-    guard choices.indices.contains(place), subject != choices[place] else { return }
-    subject = choices[place]
-    begin()
   }
 
   /// Chooses a format.
@@ -148,9 +116,10 @@ final class ShareDialog {
 
   /// Performs what is shared anew, and shows it.
   private func begin() {
-    let languages = workbench.prototype?.strings.keys.sorted() ?? []
-    options.offer(subject.scenario == nil ? [] : languages)
-    options.show(formats.selected)
+    formats.show(subject.exported)
+    options.show(
+      ExportProduct(formats.selected, subject.exported), of: subject,
+      languages: workbench.prototype?.strings.keys.sorted() ?? [])
     header.subtitle = tr(
       "{subject} of {document}",
       [
@@ -159,14 +128,18 @@ final class ShareDialog {
       ])
     do {
       let source = try FilmSource.source(
-        of: subject, in: workbench, language: options.language,
-        longestWait: options.setting.longestWait)
+        of: subject, in: workbench, language: options.language, device: options.device,
+        setting: options.setting)
       self.source = source
-      preview.show(FilmStudio(source.run, setting(of: formats.selected), pictures: pictures))
-      particulars.text = source.particulars(of: subject)
+      if let pages = writer(of: formats.selected)?.pages(formats.selected) {
+        preview.show(pages)
+      } else {
+        preview.show(FilmStudio(source.run, setting(of: formats.selected), pictures: pictures))
+      }
+      top.particulars.text = source.particulars(of: subject)
     } catch {
       source = nil
-      particulars.text = ""
+      top.particulars.text = ""
       preview.show(problem: error.message)
     }
     copy.isSensitive = source != nil && writing == nil
@@ -178,9 +151,13 @@ final class ShareDialog {
   func setting(of format: ExportFormat) -> FilmSetting {
     var setting = options.setting
     let usual = FilmSetting()
-    if !format.options.contains(.scale) { setting.shot.scale = usual.shot.scale }
-    if !format.options.contains(.captions) { setting.captions = false }
-    if !format.options.contains(.speed) { setting.speed = usual.speed }
+    let offered = ExportProduct(format, subject.exported).options
+    if !offered.contains(.scale) { setting.shot.scale = usual.shot.scale }
+    if !offered.contains(.captions) { setting.captions = false }
+    if !offered.contains(.speed) { setting.speed = usual.speed }
+    if !offered.contains(.paper) { setting.paper = usual.paper }
+    if !offered.contains(.notes) { setting.notes = usual.notes }
+    if !offered.contains(.comparisons) { setting.varies = usual.varies }
     return setting
   }
 
@@ -192,23 +169,43 @@ final class ShareDialog {
       document: workbench.document.name ?? "", pictures: pictures)
   }
 
+  /// Finds out the sizes that are not known; those of before stand as long as nothing changes them.
   private func findSizes() {
-    formats.forgetSizes()
+    let wanted = formats.possible.compactMap { format in
+      source.map { ShareSize(format, self, of: $0) }
+    }
+    for size in wanted {
+      if let known = sized.first(where: { $0.isAlike(size) && $0.isKnown }) {
+        formats.show(known.bytes, of: size.format)
+      } else {
+        formats.forgetSize(of: size.format)
+      }
+    }
+    // What is being found out goes on where only another format is chosen.
+    let isSame = wanted.allSatisfy { size in sized.contains { $0.isAlike(size) } }
+    if isSame, wait != nil || sizing != nil { return }
+    for size in wanted where !sized.contains(where: { $0.isAlike(size) }) { sized.append(size) }
     sizing?.cancel()
+    sizing = nil
     wait?.remove()
     wait = MainLoop.timeout(milliseconds: ShareDialog.rest) { [weak self] in
       self?.wait = nil
-      self?.sizing = Task { [weak self] in await self?.estimate() }
+      self?.sizing = Task { [weak self] in await self?.estimate(wanted) }
       return false
     }
   }
 
-  private func estimate() async {
-    for format in formats.possible {
-      let bytes = try? await writer(of: format)?.estimate(format)
+  private func estimate(_ wanted: [ShareSize]) async {
+    for size in wanted {
+      guard let place = sized.firstIndex(where: { $0.isAlike(size) }), !sized[place].isKnown else {
+        continue
+      }
+      let bytes = try? await writer(of: size.format)?.estimate(size.format)
       guard !Task.isCancelled else { return }
-      formats.show(bytes, of: format)
+      (sized[place].bytes, sized[place].isKnown) = (bytes, true)
+      formats.show(bytes, of: size.format)
     }
+    sizing = nil
   }
 
   private func pressed(_ press: KeyPress) -> Bool {
@@ -217,6 +214,7 @@ final class ShareDialog {
       return true
     }
     guard press.modifiers == [.control] else { return false }
+    if press.character == "c", top.isEditing(in: window) { return false }
     switch press.character {
     case "s": chooseFile()
     case "c": copyFile()
@@ -239,19 +237,5 @@ final class ShareDialog {
     sizing?.cancel()
     writing?.cancel()
     onClosed?()
-  }
-}
-
-extension FilmSource.Source {
-  /// How many inputs and calls it has, and how long it is.
-  fileprivate func particulars(of subject: ShareSubject) -> String {
-    let acts = run.script.acts.count
-    var calls = run.rows.indices.count { run.rows.isCall(at: $0) }
-    if case .calls(let range) = subject { calls = range.count }
-    let tenths = run.script.length / 100
-    return [
-      ntr("one input", "{n} inputs", acts), ntr("one call", "{n} calls", calls),
-      tr("{seconds} s", ["seconds": "\(tenths / 10).\(tenths % 10)"]),
-    ].joined(separator: ", ")
   }
 }

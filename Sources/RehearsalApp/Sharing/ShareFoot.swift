@@ -18,6 +18,7 @@ final class ShareFoot {
     text.xalign = 0
     text.setEllipsize(.middle)
     progress.accessibleName = tr("How much is drawn")
+    for part in [progress, cancel, folder] as [Widget] { part.align(.fill, .center) }
     let bar = Box(.horizontal, spacing: 12)
     bar.addClass("share-foot")
     bar.packStart(text, expand: true)

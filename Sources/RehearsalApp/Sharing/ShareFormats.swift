@@ -11,6 +11,7 @@ final class ShareFormats {
   private struct Row {
     let format: ExportFormat
     let button: ToggleButton
+    let summary: Label
     let size: Label
   }
 
@@ -18,6 +19,7 @@ final class ShareFormats {
   private let choices = Box(group: tr("Formats"))
   private var isSelecting = false
   private(set) var selected = ExportFormat.gif
+  private var subject = ExportProduct.Subject.run
 
   init() {
     choices.setOrientation(.vertical)
@@ -32,6 +34,26 @@ final class ShareFormats {
     widget.packStart(choices)
     widget.packStart(foot)
     select(selected)
+    show(.run)
+  }
+
+  /// Shows the formats that a subject can have; where the chosen one is not among them, another is
+  /// chosen.
+  func show(_ subject: ExportProduct.Subject) {
+    self.subject = subject
+    for row in rows {
+      let product = ExportProduct(row.format, subject)
+      row.button.isVisible = product.kind != nil
+      row.button.ignoresShowAll = product.kind == nil
+      row.summary.text = ExportWriter.obstacle(to: row.format) ?? product.summary
+      describe(row, nil)
+    }
+    if ExportProduct(selected, subject).kind == nil { select(.png) }
+  }
+
+  private func describe(_ row: Row, _ bytes: Int?) {
+    let words = [row.summary.text, bytes.map { FileSize.text($0) }].compactMap { $0 }
+    row.button.setAccessibleDescription(words.joined(separator: ", "))
   }
 
   private func add(_ format: ExportFormat) {
@@ -39,7 +61,7 @@ final class ShareFormats {
     let name = Label(format.name)
     name.addClass("heading")
     name.xalign = 0
-    let summary = Label(obstacle ?? format.summary)
+    let summary = Label("")
     summary.addClass("summary")
     summary.setEllipsize(.end)
     summary.xalign = 0
@@ -56,13 +78,13 @@ final class ShareFormats {
     button.add(cells)
     button.hasRelief = false
     button.accessibleName = format.name
-    button.setAccessibleDescription(obstacle ?? format.summary)
-    button.tooltip = obstacle ?? format.summary
+    // One over each row would lie on the next one, and get its clicks.
+    button.tooltip = obstacle
     button.isSensitive = obstacle == nil
     if obstacle != nil { size.text = "" }
     button.onToggled { [weak self] in self?.toggled(format) }
     choices.packMember(button, after: rows.map(\.button))
-    rows.append(Row(format: format, button: button, size: size))
+    rows.append(Row(format: format, button: button, summary: summary, size: size))
   }
 
   private func toggled(_ format: ExportFormat) {
@@ -84,24 +106,26 @@ final class ShareFormats {
 
   /// The formats whose files can be made here, the chosen one first.
   var possible: [ExportFormat] {
-    let formats = rows.filter(\.button.isSensitive).map(\.format)
+    let formats = rows.map(\.format).filter {
+      ExportWriter.obstacle(to: $0) == nil && ExportProduct($0, subject).kind != nil
+    }
     return [selected] + formats.filter { $0 != selected }
   }
 
-  /// Shows that the sizes are being found out.
-  func forgetSizes() { for row in rows where row.button.isSensitive { show(nil, row) } }
+  /// Shows that the size of the file of a format is being found out.
+  func forgetSize(of format: ExportFormat) { show("…", nil, of: format) }
 
   /// Shows the size of the file of a format, in bytes; `nil` where it is not known before it is made.
   func show(_ bytes: Int?, of format: ExportFormat) {
-    guard let row = rows.first(where: { $0.format == format }) else { return }
-    show(bytes, row)
-    if bytes == nil { row.size.text = "" }
+    show(bytes.map { FileSize.text($0) } ?? "", bytes, of: format)
   }
 
-  private func show(_ bytes: Int?, _ row: Row) {
-    row.size.text = bytes.map { FileSize.text($0) } ?? "…"
-    let words = [row.format.summary, bytes.map { FileSize.text($0) }].compactMap { $0 }
-    row.button.setAccessibleDescription(words.joined(separator: ", "))
+  private func show(_ text: String, _ bytes: Int?, of format: ExportFormat) {
+    guard let row = rows.first(where: { $0.format == format }), row.button.isSensitive else {
+      return
+    }
+    row.size.text = text
+    describe(row, bytes)
   }
 }
 

@@ -3,6 +3,7 @@ import Film
 import Gtk
 import PrototypeFile
 import Stage
+import StageGeometry
 import Texts
 import WindowWords
 
@@ -16,15 +17,24 @@ final class ShareOptions {
   private(set) var setting = FilmSetting()
   /// The language of the texts; `nil` for the document's.
   private(set) var language: String?
+  private var offered: [String] = []
 
-  private let looks = Segments<Look.Theme>(tr("Look"))
+  /// The device of a scenario; `nil` for the document's.
+  private(set) var device: Prototype.Device?
+
+  /// Whether one look is drawn, or both.
+  private enum Looks { case flat, classic, both }
+
+  private let looks = Segments<Looks>(tr("Look"))
   private let scales = Segments<Int>(tr("Scale"))
   private let speeds = Segments<Int>(tr("Speed"))
   private let papers = Segments<Paper>(tr("Paper"))
   private let languages = DropDown()
+  private let devices = DropDown()
+  private let textSizes = DropDown()
   private let checks: [(option: ExportOption, box: CheckButton)]
   private var rows: [(option: ExportOption, row: Widget)] = []
-  private var languageRow: Widget?
+  private var (languageRow, deviceRow, textSizeRow): (Widget?, Widget?, Widget?)
 
   init(_ look: Look) {
     setting.shot.look = look
@@ -47,11 +57,35 @@ final class ShareOptions {
       }
       add(box, option)
     }
+    addComparisons()
+  }
+
+  private func addComparisons() {
+    let title = Label(tr("Compared"))
+    title.xalign = 0
+    title.addClass("summary")
+    add(title, .comparisons)
+    for comparison in Comparison.allCases {
+      let box = CheckButton(label: comparison.title)
+      box.isActive = true
+      box.onToggled { [weak self, weak box] in
+        guard let self, let box else { return }
+        if box.isActive {
+          setting.varies.insert(comparison)
+        } else {
+          setting.varies.remove(comparison)
+        }
+        onChanged?()
+      }
+      add(box, .comparisons)
+    }
   }
 
   private func fill() {
-    for (theme, title) in [(Look.Theme.flat, tr("Flat")), (.classic, tr("Classic"))] {
-      looks.add(theme, ToggleButton(label: title), name: title, tooltip: title)
+    for (look, title) in [
+      (Looks.flat, tr("Flat")), (.classic, tr("Classic")), (.both, tr("Both")),
+    ] {
+      looks.add(look, ToggleButton(label: title), name: title, tooltip: "")
     }
     for scale in 1...3 {
       let title = tr("{n}×", ["n": String(scale)])
@@ -65,15 +99,17 @@ final class ShareOptions {
         tooltip: tr("{n} % of the speed", ["n": String(percent)]))
     }
     for (paper, title) in [(Paper.a4, tr("A4")), (.letter, tr("Letter"))] {
-      papers.add(paper, ToggleButton(label: title), name: title, tooltip: title)
+      papers.add(paper, ToggleButton(label: title), name: title, tooltip: "")
     }
-    looks.select(setting.shot.look.theme)
+    looks.select(setting.shot.look.theme == .flat ? .flat : .classic)
     scales.select(1)
     speeds.select(100)
     papers.select(.a4)
     looks.onChosen = { [weak self] in
       guard let self else { return }
-      setting.shot.look = Look($0, dark: setting.shot.look.isDark)
+      setting.hasBothLooks = $0 == .both
+      setting.shot.look = Look(
+        $0 == .classic ? .classic : .flat, dark: setting.shot.look.isDark)
       onChanged?()
     }
     scales.onChosen = { [weak self] in
@@ -97,10 +133,41 @@ final class ShareOptions {
     add(row(tr("Scale"), scales.widget), .scale)
     add(row(tr("Speed"), speeds.widget), .speed)
     add(row(tr("Paper"), papers.widget), .paper)
-    let row = row(tr("Language"), languages)
+    languageRow = hidden(row(tr("Language"), languages))
+    fillStage()
+  }
+
+  /// The device and the size of texts.
+  private func fillStage() {
+    devices.append(tr("As Written"), id: "")
+    devices.append(tr("Phone"), id: Prototype.Device.phone.rawValue)
+    devices.append(tr("Tablet"), id: Prototype.Device.tablet.rawValue)
+    devices.selected = ""
+    devices.accessibleName = tr("Device")
+    devices.onChosen { [weak self] id in
+      self?.device = Prototype.Device(rawValue: id)
+      self?.onChanged?()
+    }
+    deviceRow = hidden(row(tr("Device"), devices))
+    textSizes.append(tr("As Written"), id: "")
+    for (word, title) in AxesText.choices(of: .textSize) { textSizes.append(title, id: word) }
+    textSizes.selected = ""
+    textSizes.accessibleName = AxesText.title(of: .textSize)
+    textSizes.onChosen { [weak self] id in
+      guard let self else { return }
+      setting.shot.axes = StageAxes.TextSize(rawValue: id).map { StageAxes(textSize: $0) }
+      onChanged?()
+    }
+    textSizeRow = hidden(row(AxesText.title(of: .textSize), textSizes))
+  }
+
+  /// A row that is shown where something can be chosen in it.
+  private func hidden(_ row: Widget) -> Widget {
+    row.showAll()
+    row.isVisible = false
     row.ignoresShowAll = true
-    languageRow = row
     widget.packStart(row)
+    return row
   }
 
   private func row(_ title: String, _ control: Widget) -> Widget {
@@ -130,19 +197,34 @@ final class ShareOptions {
     onChanged?()
   }
 
-  /// Shows what a format has.
-  func show(_ format: ExportFormat) {
-    for (option, row) in rows { row.isVisible = format.options.contains(option) }
+  /// Shows what can be chosen for a subject in a format.
+  ///
+  /// - Parameter languages: the codes of the languages in which the document's texts are.
+  func show(_ product: ExportProduct, of subject: ShareSubject, languages codes: [String]) {
+    for (option, row) in rows {
+      row.isVisible = product.options.contains(option)
+    }
+    looks.setVisible(.both, subject.exported == .run)
+    if subject.exported != .run, setting.hasBothLooks {
+      setting.hasBothLooks = false
+      looks.select(.flat)
+    }
+    let performsAnew = subject.scenario != nil
+    deviceRow?.isVisible = performsAnew
+    textSizeRow?.isVisible = subject.exported != .dialogs
+    device = performsAnew ? devices.selected.flatMap { Prototype.Device(rawValue: $0) } : nil
+    offer(performsAnew || subject == .dialogs ? codes : [])
   }
 
   /// Offers the languages of a document, where its texts can be in another one.
-  func offer(_ codes: [String]) {
+  private func offer(_ codes: [String]) {
+    languageRow?.isVisible = !codes.isEmpty
+    guard offered != codes else { return }
+    offered = codes
     languages.removeAll()
     languages.append(tr("As Written"), id: "")
     for code in codes { languages.append(LanguageNames.name(of: code), id: code) }
-    languages.selected = language.map { codes.contains($0) ? $0 : "" } ?? ""
-    languageRow?.ignoresShowAll = false
-    languageRow?.showAll()
-    languageRow?.isVisible = !codes.isEmpty
+    language = language.flatMap { codes.contains($0) ? $0 : nil }
+    languages.selected = language ?? ""
   }
 }

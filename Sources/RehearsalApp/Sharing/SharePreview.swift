@@ -3,7 +3,8 @@ import Gtk
 import Stage
 import Texts
 
-/// The film of the dialog, as it will be: it plays at once, and can be gone through.
+/// The preview of the dialog, as the file will be: a film plays at once and can be gone through, pages can be
+/// turned, and a picture is drawn as a whole.
 @MainActor
 final class SharePreview {
   let widget = Box(.vertical)
@@ -13,7 +14,11 @@ final class SharePreview {
   private let slider = Slider(0...1, step: 0.01)
   private let clock = Label(ticking: "00.0 / 00.0 s")
   private let problem = Label()
+  private let bar = Box(.horizontal, spacing: 4)
   private var studio: FilmStudio?
+  /// Draws a page, and how many there are; `nil` for a film.
+  private var pages: Pages?
+  private var page = 0
   private var picture: Picture?
   /// The moment that shows, in milliseconds of the film's script.
   private var moment = 0.0
@@ -41,7 +46,6 @@ final class SharePreview {
     }
     slider.accessibleName = tr("Moment of the film")
     slider.onChanged { [weak self] in self?.scrubbed($0) }
-    let bar = Box(.horizontal, spacing: 4)
     bar.addClass("share-transport")
     bar.packStart(play)
     bar.packStart(slider, expand: true)
@@ -52,10 +56,58 @@ final class SharePreview {
     nameButton()
   }
 
+  /// What draws pages.
+  struct Pages {
+    let count: Int
+    let draw: @MainActor (Int) async throws -> Picture
+  }
+
+  /// Shows pages, or a single picture.
+  func show(_ pages: Pages) {
+    setPlaying(false)
+    drawing?.cancel()
+    drawing = nil
+    (studio, picture) = (nil, nil)
+    self.pages = pages
+    problem.hide()
+    page = min(page, max(0, pages.count - 1))
+    play.hide()
+    bar.isVisible = pages.count > 1
+    slider.accessibleName = tr("Page")
+    turn()
+  }
+
+  /// Has the present page drawn.
+  private func turn() {
+    guard let pages else { return }
+    isSetting = true
+    slider.value = pages.count > 1 ? Double(page) / Double(pages.count - 1) : 0
+    isSetting = false
+    clock.text = tr("{n} of {count}", ["n": String(page + 1), "count": String(pages.count)])
+    drawing?.cancel()
+    let asked = page
+    drawing = Task { [weak self] in
+      do {
+        let picture = try await pages.draw(asked)
+        guard let self, !Task.isCancelled else { return }
+        self.picture = picture
+        area.queueDraw()
+      } catch is CancellationError {
+      } catch {
+        guard let self, !Task.isCancelled else { return }
+        show(problem: (error as? ExportWriter.Failure)?.message ?? "\(error)")
+      }
+    }
+  }
+
   /// Shows the film of a run from its beginning.
   func show(_ studio: FilmStudio) {
     drawing?.cancel()
-    self.studio = studio
+    if pages != nil { (drawing, picture) = (nil, nil) }
+    (pages, self.studio) = (nil, studio)
+    play.show()
+    bar.show()
+    slider.accessibleName = tr("Moment of the film")
     problem.hide()
     moment = min(moment, Double(studio.run.script.length))
     if Settings.standard.animationsEnabled { setPlaying(true) } else { ask() }
@@ -64,7 +116,7 @@ final class SharePreview {
   /// Says why there is nothing to show.
   func show(problem text: String) {
     setPlaying(false)
-    (studio, picture) = (nil, nil)
+    (studio, picture, pages) = (nil, nil, nil)
     problem.text = text
     problem.show()
     area.queueDraw()
@@ -110,7 +162,13 @@ final class SharePreview {
   }
 
   private func scrubbed(_ value: Double) {
-    guard !isSetting, let studio else { return }
+    guard !isSetting else { return }
+    if let pages {
+      let next = Int((value * Double(pages.count - 1)).rounded())
+      if next != page { page = next }
+      return turn()
+    }
+    guard let studio else { return }
     if isPlaying { setPlaying(false) }
     moment = value * Double(studio.run.script.length)
     ask()
@@ -149,13 +207,13 @@ final class SharePreview {
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
-    guard let picture, let studio else { return }
+    guard let picture else { return }
     let margin = 8.0
     let whole = picture.size
     let scale = min(
       (Double(size.width) - 2 * margin) / Double(whole.width),
       (Double(size.height) - 2 * margin) / Double(whole.height),
-      1 / Double(studio.setting.shot.scale) * 1.5)
+      1.5 / Double(studio?.setting.shot.scale ?? 1))
     let (width, height) = (Double(whole.width) * scale, Double(whole.height) * scale)
     painter.draw(
       picture, x: (Double(size.width) - width) / 2, y: (Double(size.height) - height) / 2,

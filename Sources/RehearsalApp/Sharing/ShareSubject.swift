@@ -14,6 +14,10 @@ enum ShareSubject: Equatable {
   case run
   /// Calls of that by their 1-based numbers.
   case calls(ClosedRange<Int>)
+  /// What shows on the stage now.
+  case moment
+  /// Every dialog of the document.
+  case dialogs
 
   /// What it is called in the dialog.
   var title: String {
@@ -26,6 +30,17 @@ enum ShareSubject: Equatable {
         : tr(
           "Calls {first} to {last}",
           ["first": String(calls.lowerBound), "last": String(calls.upperBound)])
+    case .moment: tr("This Moment")
+    case .dialogs: tr("Every Dialog")
+    }
+  }
+
+  /// What a file shows of it.
+  var exported: ExportProduct.Subject {
+    switch self {
+    case .scenario, .run, .calls: .run
+    case .moment: .moment
+    case .dialogs: .dialogs
     }
   }
 
@@ -33,15 +48,35 @@ enum ShareSubject: Equatable {
   var scenario: String? { if case .scenario(let name) = self { name } else { nil } }
 }
 
+/// What a window can share, in the order in which it is offered.
+struct ShareOffer {
+  /// The names of the scenarios.
+  let scenarios: [String]
+  /// Whether anything has been done on the stage.
+  let hasRun: Bool
+  /// How many calls the run has, and which are selected; `nil` where there is none.
+  let calls: (count: Int, selected: ClosedRange<Int>)?
+  /// Whether there are dialogs.
+  let hasDialogs: Bool
+
+  /// What is shared at first, unless something else is asked for.
+  var first: ShareSubject {
+    hasRun ? .run : scenarios.first.map { .scenario($0) } ?? .moment
+  }
+}
+
 extension Workbench {
   /// What can be shared, with the selected calls of the present run.
   ///
   /// - Parameter entry: the 0-based place of the selected row in the log.
-  func shareSubjects(selected entry: Int?) -> [ShareSubject] {
-    var subjects = (prototype?.scenarios ?? []).map { ShareSubject.scenario($0.name) }
-    if let session, session.state.inputCount > 1 { subjects.append(.run) }
-    if let calls = entry.flatMap(selectedCalls) { subjects.append(.calls(calls)) }
-    return subjects
+  func shareOffer(selected entry: Int?) -> ShareOffer {
+    let rows = session?.timelines.last?.rows()
+    let count = rows.map { rows in rows.indices.count { rows.isCall(at: $0) } } ?? 0
+    return ShareOffer(
+      scenarios: (prototype?.scenarios ?? []).map(\.name),
+      hasRun: (session?.state.inputCount ?? 0) > 1,
+      calls: count == 0 ? nil : (count, entry.flatMap(selectedCalls) ?? 1...count),
+      hasDialogs: prototype?.dialogs.isEmpty == false)
   }
 
   /// The calls of the input that a row belongs to, or the row's own if it is one.
@@ -64,9 +99,12 @@ extension Workbench {
 extension FilmSource {
   /// The run that a window shares.
   ///
-  /// - Parameter language: the language of the texts of a scenario; `nil` for the document's.
+  /// - Parameters:
+  ///   - language: the language of the texts of a scenario or of the dialogs; `nil` for the document's.
+  ///   - device: the device of a scenario; `nil` for the document's.
   static func source(
-    of subject: ShareSubject, in workbench: Workbench, language: String?, longestWait: Int
+    of subject: ShareSubject, in workbench: Workbench, language: String?,
+    device: Prototype.Device?, setting: FilmSetting
   ) throws(Failure) -> Source {
     guard let session = workbench.session, let document = workbench.prototype else {
       throw Failure(message: tr("There is no document."), status: 65)
@@ -76,23 +114,34 @@ extension FilmSource {
     case .scenario(let name):
       var request = workbench.document.request
       request.language = language ?? request.language
+      request.device = device ?? request.device
       guard let script = document.scenario(named: name) else {
         throw Failure(message: tr("There is no scenario “{name}”.", ["name": name]), status: 64)
       }
-      return try played(document, script, request, nil, longestWait)
-    case .run: break
+      return try played(document, script, request, nil, setting.longestWait)
+    case .dialogs:
+      var request = workbench.document.request
+      request.language = language ?? request.language
+      var source = try played(document, nil, request, nil, setting.longestWait)
+      source.shows = .dialogs
+      return source
+    case .run, .moment: break
     case .calls(let range): calls = range
     }
     guard let timeline = session.timelines.last else {
       throw Failure(message: tr("There is no run."), status: 65)
     }
     var run = try film(
-      of: timeline, until: session.state.now, calls: calls, longestWait: longestWait)
+      of: timeline, until: session.state.now, calls: calls, longestWait: setting.longestWait)
     let present = session.log.firstRun(of: session.log.earlierRuns.count)
     for pinned in session.pins.rows
     where !pinned.note.isEmpty && session.log.firstRun(of: pinned.row.run) == present {
       run.notes[pinned.row.row] = pinned.note
     }
-    return Source(prototype: timeline.prototype, run: run, document: document)
+    var source = Source(prototype: timeline.prototype, run: run, document: document)
+    if subject == .moment {
+      source.shows = .moment(workbench.past?.simulator ?? session.simulator)
+    }
+    return source
   }
 }

@@ -42,7 +42,7 @@ extension ShareDialog {
       let path = "\(folder)/\(name)"
       do throws(FileProblem) {
         try FileWriter.write(bytes, to: path)
-        Clipboard.setFile(path)
+        Clipboard.setFile(path, picture: format == .png ? bytes : nil)
         foot.end(
           tr(
             "{file}, {size}, is on the clipboard.",

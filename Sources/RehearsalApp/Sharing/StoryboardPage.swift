@@ -33,12 +33,10 @@ struct StoryboardPage {
   /// The most of the width that the picture takes.
   private static let widest = 0.58
 
-  private static let text = Color(red: 0.18, green: 0.204, blue: 0.212)
-  private static let dim = Color(red: 0.369, green: 0.361, blue: 0.392)
+  static let text = Color(red: 0.18, green: 0.204, blue: 0.212)
+  static let dim = Color(red: 0.369, green: 0.361, blue: 0.392)
   private static let rule = Color(red: 0.804, green: 0.78, blue: 0.761)
   private static let accent = Color(red: 0.102, green: 0.373, blue: 0.706)
-  private static let yes = Color(red: 0.122, green: 0.459, blue: 0.267)
-  private static let no = Color(red: 0.753, green: 0.11, blue: 0.157)
 
   private var width: Double { paper.size.width }
   private var height: Double { paper.size.height }
@@ -83,7 +81,7 @@ struct StoryboardPage {
   /// The side at which lines begin.
   private var side: WrittenText.Side { isMirrored ? .right : .left }
 
-  private func written(_ font: String, lines: Int = 1) -> WrittenText {
+  private func written(_ font: String, lines: Int = 100) -> WrittenText {
     var text = WrittenText(font: font)
     text.mostLines = lines
     return text
@@ -92,11 +90,11 @@ struct StoryboardPage {
   private func drawHead(_ painter: Painter) {
     let margin = StoryboardPage.margin
     painter.setColor(StoryboardPage.text)
-    var title = written("Cantarell Bold 15px")
+    var title = written("Cantarell Bold 15px", lines: 1)
     title.side = side
     title.draw(heading.title, painter, x: margin, y: margin - 6, width: width - 2 * margin)
     painter.setColor(StoryboardPage.dim)
-    var particulars = written("Cantarell 9px")
+    var particulars = written("Cantarell 9px", lines: 1)
     particulars.side = side
     particulars.draw(
       heading.subtitle, painter, x: margin, y: margin + 16, width: width - 2 * margin)
@@ -136,7 +134,13 @@ struct StoryboardPage {
     write(
       tr("{seconds} s", ["seconds": "\(time / 1000).\(time / 100 % 10)"]), "JetBrains Mono 9px",
       StoryboardPage.dim, lines: 1, gap: 4)
-    write(caption, "Cantarell Bold 22px", StoryboardPage.text, lines: 4, gap: 14)
+    // A long text is smaller, and takes what room there is.
+    let large = "Cantarell Bold 22px"
+    let isLong =
+      written(large).height(caption, painter, width: width) > StoryboardPage.tallestCaption
+    write(
+      caption, isLong ? "Cantarell Bold 15px" : large, StoryboardPage.text,
+      lines: isLong ? 16 : 4, gap: 14)
     for note in notes {
       var style = written("Cantarell 12px", lines: 12)
       style.side = side
@@ -155,68 +159,9 @@ struct StoryboardPage {
     if calls.isEmpty {
       write(tr("no calls"), "Cantarell 11px", StoryboardPage.dim, lines: 1, gap: 0)
     } else {
-      drawCalls(painter, x: x, y: y, width: width, bottom: bottom)
+      StoryboardCalls(calls: calls).draw(painter, x: x, y: y, width: width, bottom: bottom)
     }
   }
 
-  private static let lineHeight = 17.0
-  /// The most room of a call with its answer.
-  private static let longestLine = 440.0
-
-  /// The calls as rows of the log; code is read from left to right everywhere.
-  private func drawCalls(
-    _ painter: Painter, x: Double, y: Double, width: Double, bottom: Double
-  ) {
-    let fitting = max(1, Int((bottom - y) / StoryboardPage.lineHeight))
-    let shown = calls.count <= fitting ? calls.count : fitting - 1
-    var y = y
-    let mono = "JetBrains Mono 9px"
-    let numbers = written(mono)
-    // What differs is at the end of a call.
-    var callText = numbers
-    callText.losesMiddle = true
-    func end(_ text: String, x: Double, width: Double) {
-      var style = numbers
-      style.side = .right
-      style.draw(text, painter, x: x, middle: y + StoryboardPage.lineHeight / 2, width: width)
-    }
-    for line in calls.prefix(shown) {
-      guard let call = line.call else { continue }
-      painter.setColor(StoryboardPage.dim)
-      end(String(call.number), x: x, width: 20)
-      end(String(line.milliseconds), x: x + 24, width: 38)
-      if let glyph = StoryboardPage.glyph(call.style) {
-        painter.draw(glyph, x: x + 74, y: y + StoryboardPage.lineHeight / 2, scale: 0.8)
-      }
-      let answer = call.returned.map { "→ \($0)" } ?? ""
-      let room = answer.isEmpty ? 0 : Double(answer.count) * 5.6 + 6
-      // An answer far from its call would be read with another one.
-      let width = min(width, StoryboardPage.longestLine)
-      painter.setColor(StoryboardPage.text)
-      callText.draw(
-        line.text, painter, x: x + 86, middle: y + StoryboardPage.lineHeight / 2,
-        width: max(20, width - 86 - room))
-      if !answer.isEmpty {
-        painter.setColor(call.returned == "NO" ? StoryboardPage.no : StoryboardPage.yes)
-        end(answer, x: x + width - room, width: room)
-      }
-      y += StoryboardPage.lineHeight
-    }
-    if shown < calls.count {
-      painter.setColor(StoryboardPage.dim)
-      written("Cantarell 10px").draw(
-        tr("and {n} more", ["n": String(calls.count - shown)]), painter, x: x + 86,
-        middle: y + StoryboardPage.lineHeight / 2, width: width - 86)
-    }
-  }
-
-  private static func glyph(_ style: String) -> LogGlyph? {
-    switch style {
-    case "will": .will
-    case "did": .did
-    case "asks": .asks
-    case "clicks": .clicked
-    default: nil
-    }
-  }
+  private static let tallestCaption = 112.0
 }

@@ -18,11 +18,33 @@ struct StoryboardPages {
   /// The room between pages where all are one picture, in points.
   private static let gap = 16.0
 
+  private var scenes: [Storyboard.Scene] {
+    Storyboard(of: source.run.script, source.run.rows).scenes
+  }
+
+  /// How many pages there are.
+  var count: Int { scenes.count }
+
+  /// A page as a picture, with its 0-based number.
+  func picture(_ place: Int) async throws -> Picture {
+    let scene = scenes[place]
+    let drawing = await studio.drawing(at: Double(scene.shown))
+    try Task.checkCancellation()
+    let page = page(scene, number: place + 1, of: count)
+    let size = studio.setting.paper.size
+    return Picture(size: Size(width: Int(size.width), height: Int(size.height)), scale: 1) {
+      painter in
+      painter.setColor(Color(white: 1))
+      painter.paint()
+      page.draw(painter, drawing)
+    }
+  }
+
   /// The pages as a file.
   ///
   /// - Parameter tell: called with how many of how many pages are drawn.
   func file(_ format: VectorFile.Format, tell: (Int, Int) -> Void) async throws -> [UInt8] {
-    let scenes = Storyboard(of: source.run.script, source.run.rows).scenes
+    let scenes = scenes
     let paper = studio.setting.paper.size
     let height =
       format == .pdf
@@ -68,15 +90,12 @@ struct StoryboardPages {
     var notes = scene.rows.compactMap { run.notes[$0] }
     if studio.setting.notes {
       notes = run.stepNotes.filter { scene.rows.contains($0.row) }.map(\.text) + notes
+      if number == 1, let whole = run.introduction { notes.insert(whole, at: 0) }
     }
-    let acts = scene.acts.map { run.script.acts[$0].row }
-    let caption =
-      !acts.isEmpty
-      ? run.captions.caption(ofActs: acts) : number == count ? tr("End") : tr("Start")
     return StoryboardPage(
       paper: studio.setting.paper, heading: heading, picture: studio.pictureSize,
       hasEdge: studio.setting.shot.part == .screen, number: number, count: count,
-      time: scene.shown, caption: caption, notes: notes,
+      time: scene.shown, caption: run.caption(of: scene, isLast: number == count), notes: notes,
       calls: calls, hasInput: !scene.acts.isEmpty, isMirrored: source.prototype.direction == .rtl)
   }
 }
@@ -91,31 +110,5 @@ enum Paper: String, CaseIterable {
     case .a4: (842, 595)
     case .letter: (792, 612)
     }
-  }
-}
-
-/// What a picture in SVG says to those who can't see it.
-private enum SVGText {
-  /// A file with a title and a description.
-  static func titled(_ bytes: [UInt8], _ title: String, _ description: String) -> [UInt8] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let start = text.range(of: "<svg "),
-      let end = text[start.upperBound...].firstIndex(of: ">")
-    else { return bytes }
-    let words =
-      "\n<title>\(HTMLText.escaped(title))</title>\n<desc>\(HTMLText.escaped(description))</desc>"
-    return Array((text[...end] + words + text[text.index(after: end)...]).utf8)
-  }
-}
-
-extension String {
-  /// Where a text occurs first.
-  fileprivate func range(of text: String) -> Range<String.Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
-      place = index(after: place)
-    }
-    return nil
   }
 }

@@ -21,20 +21,18 @@ extension MainWindow {
   ///   - calls: whether the selected calls are shared at first.
   private func share(_ format: ExportFormat?, calls: Bool = false) {
     guard shareDialog == nil, presentation?.isOn != true else { return }
-    let choices = workbench.shareSubjects(selected: sidebar.selectedEntry)
-    guard !choices.isEmpty else {
+    let offer = workbench.shareOffer(selected: sidebar.selectedEntry)
+    guard session != nil else {
       return opening.notice.show(
         tr("There is nothing to share: do something on the stage first."))
     }
     // What has been done on the stage is meant, unless it is a scenario that plays.
     let name = workbench.progress == nil ? nil : workbench.scenario
-    let first =
-      calls
-      ? choices.count - 1
-      : choices.firstIndex { name.map { .scenario($0) } ?? .run == $0 } ?? 0
+    var first = name.map { ShareSubject.scenario($0) } ?? offer.first
+    if calls, let range = offer.calls?.selected { first = .calls(range) }
     let pictures = pictures
     let dialog = ShareDialog(
-      workbench, choices, first: first, look: stage.look, over: window,
+      workbench, offer, first: first, look: stage.look, over: window,
       pictures: { pictures?[$0] })
     if let format { dialog.choose(format) }
     dialog.onClosed = { [weak self] in self?.shareDialog = nil }

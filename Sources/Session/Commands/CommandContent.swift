@@ -10,6 +10,9 @@ public struct CommandContent: Hashable, Sendable {
   /// SHA-256 of all of it, in hexadecimal digits.
   let digest: String
 
+  /// Whether who allows one of the two also allows the other.
+  public func isSame(as other: CommandContent) -> Bool { digest == other.digest }
+
   init(task: String, command: [String], folder: String, watched: WatchedFiles) {
     self.watched = watched
     let sum = SHA256()

@@ -36,19 +36,14 @@ final class FileDigests: Sendable {
     } catch {
       return look(at: path)
     }
-    var status = stat()
-    guard fstat(file.descriptor, &status) == 0 else { return .noFile }
-    let stamp = FileStamp(status)
-    let reading = FileDigests.digest(of: file.descriptor, size: stamp.size, isCancelled)
+    guard let stamp = file.stamp else { return .noFile }
+    let reading = FileDigests.digest(of: file, size: stamp.size, isCancelled)
     guard case .digest(let digest) = reading else {
       return reading == .cancelled ? .unread(stamp) : .closed(stamp)
     }
     // A file that changes while it is read keeps the stamp from before, which is not its own any
     // more.
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    // A change within the same tick of the clock leaves the time of change as it is.
-    if now.tv_sec > stamp.seconds + 1 {
+    if stamp.isSettled {
       known.withLock { known in
         if known.count >= FileDigests.most { known = [:] }
         known[stamp] = digest
@@ -57,15 +52,18 @@ final class FileDigests: Sendable {
     return .file(stamp, digest: digest)
   }
 
-  private enum Reading: Equatable {
+  enum Reading: Equatable {
     case digest(String)
     case cancelled
     case failed
   }
 
   /// The SHA-256 of a file of so many bytes.
-  private static func digest(
-    of descriptor: Int32, size: Int, _ isCancelled: () -> Bool
+  ///
+  /// - Parameter piece: gets each piece of the file in turn.
+  static func digest(
+    of file: borrowing RegularFile, size: Int, _ isCancelled: () -> Bool = { false },
+    piece: (ArraySlice<UInt8>) -> Void = { _ in }
   ) -> Reading {
     let sum = SHA256()
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
@@ -74,11 +72,12 @@ final class FileDigests: Sendable {
     // file to which a program adds all the time may have none.
     while rest >= 0 {
       guard !isCancelled() else { return .cancelled }
-      let count = Glibc.read(descriptor, &buffer, min(buffer.count, rest + 1))
+      let count = Glibc.read(file.descriptor, &buffer, min(buffer.count, rest + 1))
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { return .failed }
       if count == 0 { break }
       sum.add(buffer[..<count])
+      piece(buffer[..<count])
       rest -= count
     }
     return .digest(sum.digits)

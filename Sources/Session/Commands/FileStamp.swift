@@ -41,6 +41,15 @@ public struct FileStamp: Hashable, Sendable {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
 
+  /// Whether it is so old that a later change has another stamp.
+  ///
+  /// A change within the same tick of the clock leaves the time of change as it is.
+  var isSettled: Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return now.tv_sec > seconds + 1
+  }
+
   /// The five numbers, with a dot between them.
   var text: String { "\(device).\(inode).\(size).\(seconds).\(nanoseconds)" }
 }

@@ -8,6 +8,8 @@ final class GuardLink: Sendable {
     var near: Int32
     var bytes: [UInt8] = []
     var hasEnded = false
+    var isEnding = false
+    var watch: GuardWatch?
   }
 
   /// What the guard gets as its standard input; whoever starts the guard closes it here.
@@ -24,8 +26,38 @@ final class GuardLink: Sendable {
 
   /// Makes the guard end everything; what it says then can still be read.
   func endGuard() {
-    content.withLock { content in _ = shutdown(content.near, Int32(SHUT_WR)) }
+    content.withLock { content in
+      _ = shutdown(content.near, Int32(SHUT_WR))
+      content.isEnding = true
+      content.watch?.expectEnd()
+    }
   }
+
+  /// Keeps hold of the guard's process, once it has been started.
+  ///
+  /// - Parameters:
+  ///   - process: its id.
+  ///   - descriptor: a descriptor of the process (pidfd), which is copied; negative for none.
+  func hold(_ process: pid_t, descriptor: Int32) {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { return }
+    content.withLock { content in
+      var watch = GuardWatch(process, descriptor: copy)
+      if content.isEnding { watch.expectEnd() }
+      content.watch = watch
+    }
+  }
+
+  /// Makes a guard that the command has stopped go on, and kills one that does not do its work.
+  ///
+  /// To be called again and again as long as there is a guard.
+  func tend() {
+    guard !hasEnded else { return }
+    content.withLock { $0.watch?.look() }
+  }
+
+  /// Whether ``tend()`` has killed the guard.
+  var wasKilled: Bool { content.withLock { $0.watch?.hasKilled == true } }
 
   /// Whether the guard has ended, in whatever way.
   ///
@@ -50,7 +82,12 @@ final class GuardLink: Sendable {
     return GuardReport(content.withLock { String(decoding: $0.bytes, as: UTF8.self) })
   }
 
-  deinit { content.withLock { content in _ = close(content.near) } }
+  deinit {
+    content.withLock { content in
+      _ = close(content.near)
+      content.watch?.close()
+    }
+  }
 }
 
 /// What a guard says about a command before it ends.

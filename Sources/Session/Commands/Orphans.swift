@@ -7,8 +7,7 @@ import Glibc
 /// A program that somebody else starts from this process is not among them: it does not have the
 /// mark of a command.
 enum Orphans {
-  /// Milliseconds between SIGTERM and SIGKILL.
-  private static let patience: Int32 = 2000
+  private static let patience = GuardWatch.patience
 
   private static let ending: Void = {
     // Where this process ends in an orderly way before they were ended.
@@ -19,10 +18,16 @@ enum Orphans {
   private static func endAtExit() {
     let links = wishes.withLock { $0.links }
     for link in links { link.endGuard() }
-    // A guard that does its work needs as long as a command that ignores SIGTERM.
-    let latest = ContinuousClock.now + .milliseconds(Int(patience) + 1_000)
-    while links.contains(where: { !$0.hasEnded }), ContinuousClock.now < latest { usleep(5_000) }
-    rehearsal_family_end(rehearsal_family_orphans, patience)
+    // A guard that does its work needs as long as a command that ignores SIGTERM; then it is
+    // killed, which takes a moment.
+    let latest = ContinuousClock.now + .milliseconds(Int(patience) + 2_000)
+    while links.contains(where: { !$0.hasEnded }), ContinuousClock.now < latest {
+      for link in links { link.tend() }
+      usleep(5_000)
+    }
+    // What had a guard that was killed here has had its time.
+    let isLate = links.contains { $0.wasKilled }
+    rehearsal_family_end(rehearsal_family_orphans, isLate ? 0 : patience)
   }
 
   /// Who wants processes back, and who does not.

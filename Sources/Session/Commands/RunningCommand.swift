@@ -43,6 +43,8 @@ final class RunningCommand: Sendable {
           FileDescriptor(rawValue: link.far), closeAfterSpawningProcess: true),
         output: .sequence, error: .sequence
       ) { execution in
+        let guardID = execution.processIdentifier
+        link.hold(guardID.value, descriptor: guardID.processDescriptor)
         let (output, errors) = (execution.standardOutput, execution.standardError)
         await withTaskGroup(of: Void.self) { group in
           group.addTask { await gather(output, isError: false, box) }
@@ -67,6 +69,7 @@ final class RunningCommand: Sendable {
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(ReportBox.interval))
       box.announce()
+      if hasGuard { link.tend() }
       guard hasGuard, link.hasEnded else { continue }
       hasGuard = false
       // Its processes still hold the output, which has no end as long as they live.

@@ -55,19 +55,28 @@ public struct WatchedFiles: Hashable, Sendable {
     of command: [String], in folder: String, _ digests: FileDigests,
     isCancelled: () -> Bool = { false }
   ) {
+    // A file that has just been written has no digest that lasts, but many names.
+    var read: [FileStamp: String] = [:]
     for (word, path) in WatchedFiles.paths(of: command, in: folder) {
-      let content = digests.read(path, isCancelled: isCancelled)
+      var content = digests.look(at: path)
+      if case .unread(let stamp) = content {
+        content =
+          read[stamp].map { .file(stamp, digest: $0) }
+          ?? digests.read(path, isCancelled: isCancelled)
+      }
       if case .unread = content { return nil }
+      if case .file(let stamp, let digest) = content { read[stamp] = digest }
       places.append(Place(word: word, path: path, content: content))
     }
   }
 
   /// How many bytes are to be read to know the files of a command.
   static func unreadBytes(of command: [String], in folder: String, _ digests: FileDigests) -> Int {
-    paths(of: command, in: folder).reduce(0) { sum, place in
-      guard case .unread(let stamp) = digests.look(at: place.path) else { return sum }
-      return sum.addingReportingOverflow(stamp.size).partialValue
+    var unread: Set<FileStamp> = []
+    for place in paths(of: command, in: folder) {
+      if case .unread(let stamp) = digests.look(at: place.path) { unread.insert(stamp) }
     }
+    return unread.reduce(0) { $0.addingReportingOverflow($1.size).partialValue }
   }
 
   /// The words that may name a file, with the path of each, without repetition.
@@ -84,6 +93,19 @@ public struct WatchedFiles: Hashable, Sendable {
       let path = Programs.path(word, in: folder)
       return known.insert(Array(path.utf8)).inserted ? (word, path) : nil
     }
+  }
+
+  /// The first file that is another one, or that is not in both lists.
+  ///
+  /// A file that was written again with the same content is the same.
+  public static func changed(from old: [File], to new: [File]) -> File? {
+    for (before, now) in zip(old, new) {
+      let isSame =
+        before.path.utf8.elementsEqual(now.path.utf8) && before.digest == now.digest
+        && (now.digest != nil || before.stamp == now.stamp)
+      if !isSame { return before }
+    }
+    return old.count > new.count ? old[new.count] : new.dropFirst(old.count).first
   }
 
   /// The options of a guard, which compares with them before it starts the command.

@@ -22,8 +22,7 @@ enum VisibleText {
   static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value >= 0x20 }
     guard !OneLine.isDangerous(scalar), !OneLine.isInvisible(scalar) else { return false }
-    // A cell of Braille without dots, and the sign for an object.
-    guard scalar.value != 0x2800, scalar.value != 0xFFFC else { return false }
+    guard !OneLine.isOddBlank(scalar) else { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .enclosingMark:

@@ -28,6 +28,9 @@ public final class CommandPermissions {
   /// The recordings beside the document of the run that can't be played.
   public private(set) var problems: [RecordingProblem] = []
 
+  /// Whether the recordings beside the document are still being read; their commands are simulated.
+  public private(set) var isReadingRecordings = false
+
   var onChange: (@MainActor () -> Void)?
   /// Called with a problem, in the person's language.
   var onProblem: (@MainActor (String) -> Void)?
@@ -36,12 +39,19 @@ public final class CommandPermissions {
   private weak var session: Session?
   private var document: Document?
   private var setting = CommandSetting(folder: "/")
+  private let known = RecordingCache()
   private var runs: [String: TaskRecording] = [:]
   /// What each command consists of, as a person sees it.
   private var contents: [TaskID: CommandContent] = [:]
   private var reading: Task<Void, Never>?
-  /// How many bytes of files are read at once; more are read in the background.
-  private static let mostBytesAtOnce = 4 * 1024 * 1024
+  /// How many runs have begun or ended, and how often the files have been read.
+  private var (run, readings) = (0, 0)
+  /// Whether nobody needs to be told of a change, because somebody asks for it.
+  private var isQuiet = false
+  /// How long a run waits for its files before it begins, in milliseconds.
+  ///
+  /// What is not read by then is simulated, and most disks do not need as long.
+  private static let patience = 200
 
   init(_ trust: CommandTrust) { self.trust = trust }
 
@@ -67,12 +77,7 @@ public final class CommandPermissions {
     setting = CommandSetting(folder: "/")
     problems = []
     guard let file = document.request.file, !session.prototype.commands.isEmpty else { return }
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "/"
-    let recordings = Recordings(beside: file, of: session.prototype)
-    setting = CommandSetting(
-      folder: folder.isEmpty ? "/" : folder,
-      recordings: recordings.played)
-    problems = recordings.problems
+    setting = CommandSetting(folder: FileName.folder(of: file))
     let desk = CommandDesk(folder: setting.folder)
     desk.permission = { [weak self] in self?.permission(of: $0) }
     desk.limits = limits.with(
@@ -83,7 +88,10 @@ public final class CommandPermissions {
       self?.runs[session.prototype.tasks[task.index].id] = recording
     }
     session.commands = desk
+    isQuiet = true
+    readRecordings(beside: file, of: session.prototype)
     readContents()
+    isQuiet = false
     decide()
   }
 
@@ -94,14 +102,26 @@ public final class CommandPermissions {
     reading?.cancel()
     reading = nil
     contents = [:]
+    isReadingRecordings = false
+    run += 1
   }
 
   /// Allows the command of a task from now on, or forbids it.
   ///
-  /// What is allowed are the files as ``all`` has them: if they have changed since, the command is
-  /// not allowed.
+  /// What is allowed are the files as ``all`` has them: if they have changed since, nothing is
+  /// stored, and ``all`` has them as they are now.
   public func set(_ task: TaskID, allowed: Bool) {
-    guard let content = contents[task] else { return }
+    guard let shown = contents[task], let session else { return }
+    guard allowed else { return store(shown, allowed: false) }
+    let (trust, folder, part) = (trust, setting.folder, session.prototype.tasks[task.index])
+    let work: @Sendable () -> CommandContent? = { trust.content(of: part, in: folder) }
+    Errand.run(patience: CommandPermissions.patience, work) { [weak self, run] now in
+      guard let self, run == self.run else { return }
+      if now?.isSame(as: shown) == true { store(shown, allowed: true) } else { refresh() }
+    }
+  }
+
+  private func store(_ content: CommandContent, allowed: Bool) {
     do {
       try trust.set([content], allowed: allowed)
     } catch {
@@ -112,9 +132,15 @@ public final class CommandPermissions {
 
   /// Reads the watched files again, and decides again which commands run.
   public func refresh() {
+    isQuiet = true
     readContents()
+    isQuiet = false
+    tell()
+  }
+
+  private func tell() {
     decide()
-    onChange?()
+    if !isQuiet { onChange?() }
   }
 
   /// Writes the last recording of a task's command into a file beside the document.
@@ -144,28 +170,40 @@ public final class CommandPermissions {
     return contents[task].flatMap { trust.allowed.contains($0) ? $0.watched : nil }
   }
 
+  /// Reads the recordings beside the document; where that takes long, the run begins without them.
+  private func readRecordings(beside file: String, of prototype: Prototype) {
+    isReadingRecordings = true
+    let work: @Sendable () -> Recordings = { [known] in
+      Recordings(beside: file, of: prototype, known)
+    }
+    Errand.run(patience: CommandPermissions.patience, work) { [weak self, run] found in
+      guard let self, run == self.run else { return }
+      isReadingRecordings = false
+      // What the person has kept since is newer.
+      setting.recordings.merge(found.played) { kept, _ in kept }
+      problems = found.problems
+      tell()
+    }
+  }
+
   /// Reads what the commands consist of; what takes long is read in the background.
   private func readContents() {
     reading?.cancel()
     reading = nil
     contents = [:]
+    readings += 1
     guard let session, document?.request.file != nil, document?.request.allowsCommands != true
     else { return }
-    // The digests of what was allowed are known then.
-    _ = trust.allowed
-    var room = CommandPermissions.mostBytesAtOnce
-    var large: [(TaskID, PrototypeTask)] = []
-    for id in session.prototype.commands {
-      let task = session.prototype.tasks[id.index]
-      let bytes = trust.unreadBytes(of: task, in: setting.folder)
-      if bytes > room {
-        large.append((id, task))
-      } else {
-        room -= bytes
-        contents[id] = trust.content(of: task, in: setting.folder)
-      }
+    let tasks = session.prototype.commands.map { ($0, session.prototype.tasks[$0.index]) }
+    let work: @Sendable () -> WatchedContents = { [trust, folder = setting.folder] in
+      WatchedContents(of: tasks, in: folder, trust)
     }
-    if !large.isEmpty { readInBackground(large) }
+    Errand.run(patience: CommandPermissions.patience, work) { [weak self, readings] found in
+      guard let self, readings == self.readings else { return }
+      contents = found.read
+      if !found.large.isEmpty { readInBackground(found.large) }
+      tell()
+    }
   }
 
   private func readInBackground(_ tasks: [(TaskID, PrototypeTask)]) {
@@ -183,9 +221,11 @@ public final class CommandPermissions {
   private func take(_ content: CommandContent, of task: TaskID) {
     guard !Task.isCancelled else { return }
     contents[task] = content
-    decide()
-    onChange?()
+    tell()
   }
+
+  /// The recordings that are played, by the task's id.
+  var recordings: [String: TaskRecording] { setting.recordings }
 
   /// Decides the mode of each command.
   private func decide() {

@@ -11,7 +11,7 @@ import Texts
 struct DrawPicture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture",
-    abstract: tr("Draw a dialog, or a moment of a scenario, as a PNG picture."),
+    abstract: tr("Draw a dialog, or a moment of a scenario, as a picture: PNG, SVG or PDF."),
     discussion: tr(
       "Without --dialog and --scenario it shows the start. It is drawn off any screen, so neither the pointer nor a window is in it, and without a display where Xvfb is installed."
     ) + "\n\n"
@@ -65,14 +65,17 @@ struct DrawPicture: ParsableCommand {
   var dark = false
 
   @Option(
-    help: ArgumentHelp(tr("Pixels per point: 1, 2 or 3."), valueName: "scale"),
+    help: ArgumentHelp(tr("Pixels per point of a PNG: 1, 2 or 3; else 1."), valueName: "scale"),
     completion: .list(Scale.allCases.map(\.rawValue)))
-  var scale = Scale.one
+  var scale: Scale?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(tr("The picture to write; - is standard output."), valueName: "file"),
-    completion: .file(extensions: ["png"]))
+    help: ArgumentHelp(
+      tr(
+        "The picture to write: .png, or .svg or .pdf, which are shapes and letters; - is a PNG on standard output."
+      ), valueName: "file"),
+    completion: .file(extensions: [PictureName.pixels] + PictureName.shapes))
   var output: String
 
   @OptionGroup var overrides: Overrides
@@ -88,7 +91,10 @@ struct DrawPicture: ParsableCommand {
       throw ValidationError(
         tr("for a picture the commands of tasks are simulated; leave “--allow-commands” out"))
     }
-    try PictureName.check(output, option: "--output")
+    try PictureName.check(output, option: "--output", allowsShapes: true)
+    if scale != nil, PictureName.shapes.contains(PictureName.ending(of: output)) {
+      throw ValidationError(tr("an SVG or a PDF has no pixels; leave “--scale” out"))
+    }
   }
 
   func run() throws {
@@ -163,7 +169,7 @@ struct DrawPicture: ParsableCommand {
     request["show"] = show.rawValue
     request["look"] = look.rawValue
     if dark { request["dark"] = "true" }
-    request["scale"] = scale.rawValue
+    request["scale"] = scale?.rawValue
     overrides.put(into: &request)
     return request
   }

@@ -44,7 +44,7 @@ struct Explain: ParsableCommand {
     // The page is written in English, so its words are not translated.
     lines += entry.cells.map { "\($0.title): \($0.text)" }
     lines += grades.filter { word, _ in
-      entry.cells.last?.text.contains(word) == true
+      entry.cells.last?.text.has(word) == true
     }.map { "  \($0): \($1)" }
     let place = "docs/behaviour.md#\(rule.name), \(entry.section)"
     return lines + ["", tr("More: {place}", ["place": place])]

@@ -8,17 +8,25 @@ import Scenario
 import Session
 import Texts
 
-/// Writes a run as a film, a page or a storyboard.
+/// Writes a run as a film, a page, a storyboard or pictures, or every dialog as a sheet.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: tr("Write a scenario or a recorded session as a film, a page or a storyboard."),
+    abstract: tr(
+      "Write a scenario or a recorded session as a film, a page, a storyboard or pictures."),
     discussion: tr(
       "It is drawn from simulated time, off any screen, so the same run always gives the same bytes. Passwords are bullets."
     ) + "\n\n"
+      + tr(
+        "gif, webp and mp4 are films, html is a page with pictures and log, pdf and svg are storyboards, and png is one picture with each beat. With --sheet, png, svg and pdf show every dialog of the document instead."
+      ) + "\n\n"
       + tr("Example: rehearsal export account.rehearsal.yaml --scenario confirm -o confirm.gif")
-      + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.html"))
+      + "\n" + tr("Example: rehearsal export --session bug.session.jsonl -o bug.html")
+      + "\n"
+      + tr("Example: rehearsal export account.rehearsal.yaml --sheet --vary looks -o dialogs.png"))
 
   enum Paper: String, CaseIterable, ExpressibleByArgument { case a4, letter }
+
+  enum Look: String, CaseIterable, ExpressibleByArgument { case classic, flat, both }
 
   enum Part: String, CaseIterable, ExpressibleByArgument { case device, screen }
 
@@ -57,6 +65,11 @@ struct Export: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      tr("Show every dialog of the document instead of a run: as .png, .svg or .pdf.")))
+  var sheet = false
+
+  @Flag(
+    help: ArgumentHelp(
       tr("Say about how many bytes a file of each format would have, and write none.")))
   var estimate = false
 
@@ -78,7 +91,7 @@ struct Export: ParsableCommand {
       throw ValidationError(
         tr("for a film the commands of tasks are simulated; leave “--allow-commands” out"))
     }
-    if wanted?.kind == .sheet, scenario != nil || session != nil || rows != nil {
+    if sheet, scenario != nil || session != nil || rows != nil {
       throw ValidationError(
         tr("a sheet of dialogs shows no run; leave “--scenario”, “--session” and “--rows” out"))
     }
@@ -92,20 +105,46 @@ struct Export: ParsableCommand {
       throw ValidationError(
         tr("a terminal can’t show this; name a file after “{option}”", ["option": "--output"]))
     }
-    if !estimate, wanted == nil {
+    guard !estimate else { return }
+    guard let wanted else {
       throw ValidationError(
         tr("say what to write: “--format”, or an output whose name ends in .gif or .html"))
+    }
+    if let named, named != wanted {
+      throw ValidationError(
+        tr(
+          "“--format” is {format}, but the name after “--output” ends in .{ending}",
+          ["format": wanted.rawValue, "ending": named.ending]))
+    }
+    let product = ExportProduct(wanted, sheet ? .dialogs : .run)
+    guard product.kind != nil else {
+      throw ValidationError(
+        tr(
+          "a sheet of dialogs is a PNG, an SVG or a PDF; leave “--sheet” out, or write one of these"
+        )
+      )
+    }
+    try film.check(for: product)
+    try checkOutput()
+  }
+
+  /// Refuses an output that is what is shown, also where files may be replaced.
+  private func checkOutput() throws {
+    guard let output, output != "-" else { return }
+    if let file, file != "-", WorkingFolder.isSame(output, file) {
+      throw ValidationError(tr("the output would replace the document"))
+    }
+    if let session, WorkingFolder.isSame(output, session) {
+      throw ValidationError(tr("the output would replace the session"))
     }
   }
 
   /// The format that is asked for, or that of the name of the output.
-  private var wanted: ExportFormat? {
-    format?.value
-      ?? output.flatMap { output in
-        output.lastIndex(of: ".").flatMap {
-          ExportFormat(rawValue: output[$0...].dropFirst().lowercased())
-        }
-      }
+  private var wanted: ExportFormat? { format?.value ?? named }
+
+  /// The format that the name of the output says.
+  private var named: ExportFormat? {
+    output.flatMap { ExportFormat(rawValue: PictureName.ending(of: $0)) }
   }
 
   func run() throws {
@@ -122,16 +161,14 @@ struct Export: ParsableCommand {
       try check(file, &request)
     }
     if let output {
-      let path = output == "-" ? output : WorkingFolder.absolute(output)
-      if let file, file != "-", path == WorkingFolder.absolute(file) {
-        throw ValidationError(tr("the output would replace the document"))
-      }
-      request["export-\(wanted?.rawValue ?? "gif")"] = path
+      request["export-\(wanted?.rawValue ?? "gif")"] =
+        output == "-" ? output : WorkingFolder.absolute(output)
     } else {
       request["estimate"] = "true"
     }
     request["firstCall"] = rows.map { String($0.value.lowerBound) }
     request["lastCall"] = rows.map { String($0.value.upperBound) }
+    if sheet { request["sheet"] = "true" }
     if force { request["replace"] = "true" }
     film.put(into: &request)
     overrides.put(into: &request)
@@ -150,7 +187,7 @@ struct Export: ParsableCommand {
         throw ValidationError(
           Suggestion.noScenario(scenario, among: document.scenarios.map(\.name)))
       }
-    } else if wanted?.kind != .sheet {
+    } else if !sheet {
       script = document.scenarios.first
     }
     let prototype = try overrides.apply(
@@ -197,10 +234,7 @@ struct CallRange: ExpressibleByArgument {
   let value: ClosedRange<Int>
 
   init?(argument: String) {
-    let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
-      first >= 1, first <= last
-    else { return nil }
-    value = first...last
+    guard let value = CallNumbers.range(argument) else { return nil }
+    self.value = value
   }
 }

@@ -1,33 +1,37 @@
 import ArgumentParser
 import DialogModel
+import Film
 import Texts
 
 /// Options that say how a film shows a run.
 struct FilmOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(tr("The part to draw: device or screen."), valueName: "part"),
+    help: ArgumentHelp(tr("The part to draw: device or screen; else device."), valueName: "part"),
     completion: .list(Export.Part.allCases.map(\.rawValue)))
-  var show = Export.Part.device
+  var show: Export.Part?
 
   @Option(
-    help: ArgumentHelp(tr("The look: classic or flat."), valueName: "look"),
-    completion: .list(DrawPicture.Look.allCases.map(\.rawValue)))
-  var look = DrawPicture.Look.flat
+    help: ArgumentHelp(
+      tr("The look: classic, flat, or both beside each other; else flat."), valueName: "look"),
+    completion: .list(Export.Look.allCases.map(\.rawValue)))
+  var look: Export.Look?
 
   @Flag(help: ArgumentHelp(tr("Draw it in dark colours.")))
   var dark = false
 
   @Option(
-    help: ArgumentHelp(tr("Pixels per point: 1, 2 or 3."), valueName: "scale"),
+    help: ArgumentHelp(tr("Pixels per point: 1, 2 or 3; else 1."), valueName: "scale"),
     completion: .list(DrawPicture.Scale.allCases.map(\.rawValue)))
-  var scale = DrawPicture.Scale.one
+  var scale: DrawPicture.Scale?
 
   @Option(
-    help: ArgumentHelp(tr("How fast: 1 as on the device, 0.5 half as fast."), valueName: "factor"))
-  var speed: Double = 1
+    help: ArgumentHelp(
+      tr("How fast: 1 as on the device, 0.5 half as fast; else 1."), valueName: "factor"))
+  var speed: Double?
 
-  @Option(help: ArgumentHelp(tr("Pictures per second, from 1 to 50."), valueName: "number"))
-  var fps = 30
+  @Option(
+    help: ArgumentHelp(tr("Pictures per second, from 1 to 50; else 30."), valueName: "number"))
+  var fps: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -37,16 +41,16 @@ struct FilmOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: ArgumentHelp(tr("Say below the device what happens.")))
-  var captions = true
+    help: ArgumentHelp(tr("Say below the device what happens; else yes.")))
+  var captions: Bool?
 
-  @Flag(inversion: .prefixedNo, help: ArgumentHelp(tr("Mark each tap with a ring.")))
-  var rings = true
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(tr("Mark each tap with a ring; else yes.")))
+  var rings: Bool?
 
   @Option(
-    help: ArgumentHelp(tr("The pages of a storyboard: a4 or letter."), valueName: "paper"),
+    help: ArgumentHelp(tr("The pages of a storyboard: a4 or letter; else a4."), valueName: "paper"),
     completion: .list(Export.Paper.allCases.map(\.rawValue)))
-  var paper = Export.Paper.a4
+  var paper: Export.Paper?
 
   @Option(
     help: ArgumentHelp(
@@ -58,32 +62,65 @@ struct FilmOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: ArgumentHelp(tr("Print the presenter’s notes in a storyboard.")))
-  var notes = true
+    help: ArgumentHelp(tr("Show the presenter’s notes in a storyboard and on a page; else yes.")))
+  var notes: Bool?
 
   func validate() throws {
-    guard (0.1...4).contains(speed) else {
+    guard (0.1...4).contains(speed ?? 1) else {
       throw ValidationError(tr("“--speed” is from 0.1 to 4"))
     }
-    guard (1...50).contains(fps) else {
+    guard (1...50).contains(fps ?? 30) else {
       throw ValidationError(tr("“--fps” is from 1 to 50"))
     }
   }
 
+  /// Whether each option was given, with its name and what it chooses.
+  private var given: [(name: String, option: ExportOption, isGiven: Bool)] {
+    [
+      ("--show", .frame, show != nil), ("--look", .look, look != nil), ("--dark", .look, dark),
+      ("--scale", .scale, scale != nil), ("--speed", .speed, speed != nil),
+      ("--fps", .rate, fps != nil), ("--longest-wait", .longestWait, longestWait != nil),
+      (captions == false ? "--no-captions" : "--captions", .captions, captions != nil),
+      (rings == false ? "--no-rings" : "--rings", .marks, rings != nil),
+      ("--paper", .paper, paper != nil), ("--vary", .comparisons, vary != nil),
+      (notes == false ? "--no-notes" : "--notes", .notes, notes != nil),
+    ]
+  }
+
+  /// Refuses an option that would change nothing of what is exported.
+  func check(for product: ExportProduct) throws {
+    if product.subject == .dialogs, look == .both {
+      throw ValidationError(tr("a sheet of dialogs compares looks with “--vary looks”"))
+    }
+    let offered = product.options
+    guard let first = given.first(where: { $0.isGiven && !offered.contains($0.option) }) else {
+      return
+    }
+    let words: KeyValuePairs = ["option": first.name, "format": product.format.name]
+    if first.option == .comparisons, ExportProduct(product.format, .dialogs).kind != nil {
+      throw ValidationError(
+        tr("“{option}” is for a sheet of dialogs; add “--sheet”, or leave it out", words))
+    }
+    throw ValidationError(
+      product.subject == .dialogs
+        ? tr("a sheet of dialogs as {format} has no “{option}”; leave it out", words)
+        : tr("{format} has no “{option}”; leave it out", words))
+  }
+
   /// Adds the options to a request to the window's program.
   func put(into request: inout WindowRequest) {
-    request["show"] = show.rawValue
-    request["look"] = look.rawValue
+    request["show"] = show?.rawValue
+    request["look"] = look?.rawValue
     if dark { request["dark"] = "true" }
-    request["scale"] = scale.rawValue
-    request["speed"] = String(Int((speed * 100).rounded()))
-    request["rate"] = String(fps)
+    request["scale"] = scale?.rawValue
+    request["speed"] = speed.map { String(Int(($0 * 100).rounded())) }
+    request["rate"] = fps.map { String($0) }
     request["longestWait"] = longestWait.map { String($0.value.milliseconds) }
-    if !captions { request["captions"] = "false" }
+    if captions == false { request["captions"] = "false" }
     request["vary"] = vary?.value
-    request["paper"] = paper.rawValue
-    if !notes { request["notes"] = "false" }
-    if !rings { request["rings"] = "false" }
+    request["paper"] = paper?.rawValue
+    if notes == false { request["notes"] = "false" }
+    if rings == false { request["rings"] = "false" }
   }
 }
 

@@ -128,7 +128,7 @@ extension RulePage {
   /// The rules that speak of a method, in Markdown; `nil` if there is none.
   func note(about selector: Selector) -> String? {
     let rules = Rule.allCases.compactMap { self[$0] }.filter { entry in
-      entry.cells.contains { $0.text.contains(selector.name) }
+      entry.cells.contains { $0.text.has(selector.name) }
     }
     guard !rules.isEmpty else { return nil }
     return rules.prefix(6).map { entry in

@@ -28,6 +28,7 @@ final class ConditionBuilder {
   private let matches = Pattern.matcher()
 
   init() {
+    LaterSheet.load()
     widget.ignoresShowAll = true
     box.addClass("condition")
     box.packStart(makeHead())

@@ -28,6 +28,7 @@ final class Palette {
   ]
 
   init() {
+    LaterSheet.load()
     let heading = Box(.horizontal, spacing: 8)
     let title = Label(tr("Insert"))
     title.addClass("heading")

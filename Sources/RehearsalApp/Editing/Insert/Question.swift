@@ -9,6 +9,7 @@ final class Question {
   private let yes: Button
 
   init(_ title: String, note: String, yes word: String, over anchor: Widget) {
+    LaterSheet.load()
     popover = Gtk.Popover(over: anchor)
     yes = Button(label: word)
     let column = Box(.vertical, spacing: 8)

@@ -55,7 +55,9 @@ extension MainWindow {
       switch result {
       case .failure(let problem):
         errors.show(
-          tr("“{name}” can’t be shown: {reason}", ["name": name, "reason": problem.message]),
+          tr(
+            "“{name}” can’t be shown: {reason}",
+            ["name": FileName.text(name), "reason": problem.message]),
           hint: tr("Nothing was changed."))
       case .success(let use): ask(use, at: path)
       }
@@ -68,7 +70,7 @@ extension MainWindow {
     workbench.select(path)
     let anchor = stage.editor?.widget(of: selectedStagePart) ?? stage.widget
     let asking = Question(
-      tr("Copy “{name}” beside the document?", ["name": use.name]),
+      tr("Copy “{name}” beside the document?", ["name": FileName.text(use.name)]),
       note: tr("The prototype shows the copy, and can be passed on with it."),
       yes: tr("Copy and Show"), over: anchor)
     asking.onYes = { [weak self] in self?.show(use, at: path) }
@@ -77,6 +79,8 @@ extension MainWindow {
   }
 
   private func show(_ use: PictureUse, at path: String?) {
-    tryEdit { () throws(EditRefusal) in try workbench.show(use, at: path) }
+    workbench.show(use, at: path) { [weak self] refusal in
+      self?.tryEdit { () throws(EditRefusal) in if let refusal { throw refusal } }
+    }
   }
 }

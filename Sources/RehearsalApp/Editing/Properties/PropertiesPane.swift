@@ -29,6 +29,7 @@ final class PropertiesPane: RightPane.Content {
   private let empty = Label(tr("Select a part on the stage, or in the list."))
 
   init(_ workbench: Workbench) {
+    LaterSheet.load()
     self.workbench = workbench
     miniatures = Miniatures(workbench)
     let whole = Box(.vertical)

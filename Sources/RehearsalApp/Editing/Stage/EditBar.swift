@@ -18,6 +18,7 @@ final class EditBar {
   private var shown: [Crumb]?
 
   init() {
+    LaterSheet.load()
     way.accessibleName = tr("Way to the selected part")
     way.accessibleRole = .toolBar
     word.addClass("dim")

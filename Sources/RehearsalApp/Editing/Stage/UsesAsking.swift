@@ -11,6 +11,7 @@ final class UsesAsking {
   private let remove = Button(label: tr("Delete"))
 
   init(_ title: String, _ uses: [OtherUse], over anchor: Widget) {
+    LaterSheet.load()
     popover = Gtk.Popover(over: anchor)
     let column = Box(.vertical, spacing: 8)
     column.setMargins(12)

@@ -30,6 +30,7 @@ final class StepList {
   private var dragged: (from: Int, to: Int)?
 
   init() {
+    LaterSheet.load()
     widget.addClass("property")
     widget.accessibleRole = .grouping
     widget.accessibleName = tr("Steps")

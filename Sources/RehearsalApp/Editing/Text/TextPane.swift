@@ -60,6 +60,7 @@ final class TextPane: RightPane.Content {
   var choosing: Source?
 
   init(_ workbench: Workbench) {
+    LaterSheet.load()
     self.workbench = workbench
     search = TextSearch(editor)
     let whole = Box(.vertical)

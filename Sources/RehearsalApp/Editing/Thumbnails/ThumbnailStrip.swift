@@ -34,6 +34,7 @@ final class ThumbnailStrip {
   private static let radius = 6.0
 
   init(_ name: String, _ miniatures: Miniatures) {
+    LaterSheet.load()
     self.miniatures = miniatures
     row = Box(group: name, spacing: 8)
     row.addClass("thumbnails")

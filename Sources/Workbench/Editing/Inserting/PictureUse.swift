@@ -73,39 +73,71 @@ extension Workbench {
 
   /// Shows a picture at a part; one that is elsewhere is copied beside the document.
   ///
-  /// - Throws: why it can't be shown; nothing is copied then, unless the document refuses it.
-  public func show(_ use: PictureUse, at path: String?) throws(EditRefusal) {
-    // What can't be shown there is not copied.
-    _ = try change(showing: "picture", at: path, in: editor())
-    let named = ownName(of: use)
-    try prepareToSave()
-    let name: String
-    if let named, ownName(of: use) != nil {
-      name = named
-    } else {
-      name = try copy(use)
+  /// - Parameter done: called once, before this returns unless the copy takes long, with why the
+  ///   picture can't be shown. Nothing is copied then, unless the document refuses it.
+  public func show(
+    _ use: PictureUse, at path: String?, then done: @escaping @MainActor (EditRefusal?) -> Void
+  ) {
+    do throws(EditRefusal) {
+      // What can't be shown there is not copied.
+      _ = try change(showing: "picture", at: path, in: editor())
+      let named = ownName(of: use)
+      try prepareToSave()
+      if let named, ownName(of: use) != nil {
+        try showCopy(named, at: path)
+        return done(nil)
+      }
+      guard let folder = document.request.documentFolder.path else {
+        throw EditRefusal(tr("the document has no folder"), hint: tr("save it first"))
+      }
+      let before = (document.request.file, document.bytes)
+      // Outside the main thread: the folder can be on a network.
+      let work: @Sendable () -> Result<String, EditRefusal> = {
+        Result { () throws(EditRefusal) in try use.copy(into: folder) }
+      }
+      Errand.run(work) { [weak self] copy in
+        do throws(EditRefusal) {
+          guard let self else { return }
+          let name = try copy.get()
+          guard (document.request.file, document.bytes) == before else {
+            throw EditRefusal(
+              tr("the document was changed while the picture was copied"),
+              hint: tr("Drop the picture again."))
+          }
+          try showCopy(name, at: path)
+          done(nil)
+        } catch {
+          done(error)
+        }
+      }
+    } catch {
+      done(error)
     }
-    let edit = try change(showing: name, at: path, in: editor())
-    try self.edit([edit], named: tr("Picture “{name}”", ["name": name]), from: .stage)
   }
 
-  private func copy(_ use: PictureUse) throws(EditRefusal) -> String {
-    guard let folder = document.request.documentFolder.path else {
-      throw EditRefusal(tr("the document has no folder"), hint: tr("save it first"))
-    }
-    let end = use.name.lastIndex(of: ".") ?? use.name.endIndex
-    let (stem, ending) = (String(use.name[..<end]), String(use.name[end...]))
+  private func showCopy(_ name: String, at path: String?) throws(EditRefusal) {
+    let edit = try change(showing: name, at: path, in: editor())
+    let label = tr("Picture “{name}”", ["name": FileName.text(name)])
+    try self.edit([edit], named: label, from: .stage)
+  }
+}
+
+extension PictureUse {
+  /// Writes the picture into a folder, or finds that it is there.
+  fileprivate func copy(into folder: String) throws(EditRefusal) -> String {
+    let end = name.lastIndex(of: ".") ?? name.endIndex
+    let (stem, ending) = (String(name[..<end]), String(name[end...]))
     for number in 1...1000 {
-      let name = number == 1 ? use.name : "\(stem)-\(number)\(ending)"
+      let name = number == 1 ? name : "\(stem)-\(number)\(ending)"
       let path = folder + "/" + name
       var status = stat()
       if lstat(path, &status) == 0 {
-        let isFile = status.st_mode & S_IFMT == S_IFREG && status.st_size == use.bytes.count
-        if isFile, (try? FileReader.read(path, limit: use.bytes.count)) == use.bytes { return name }
+        let isFile = status.st_mode & S_IFMT == S_IFREG && status.st_size == bytes.count
+        if isFile, (try? FileReader.read(path, limit: bytes.count)) == bytes { return name }
         continue
       }
       do {
-        try FileWriter.write(use.bytes, to: path, replacing: false)
+        try FileWriter.write(bytes, to: path, replacing: false)
         return name
       } catch {
         throw EditRefusal(
