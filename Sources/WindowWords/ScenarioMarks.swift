@@ -18,9 +18,12 @@ public struct ScenarioMarks: Hashable, Sendable {
 
   /// What stands beside a scenario, and how it looks.
   public struct Text: Hashable, Sendable {
+    /// The words, with a sign before them where the scenario has ended.
     public let text: String
+    /// How they look.
     public let look: Look
 
+    /// A text with its look.
     public init(_ text: String, _ look: Look = .plain) { (self.text, self.look) = (text, look) }
   }
 
@@ -46,7 +49,8 @@ public struct ScenarioMarks: Hashable, Sendable {
   public init(_ marks: [String: Mark], stale: [String: Mark] = [:], all names: [String]) {
     let old = stale.filter { marks[$0.key] == nil && $0.value != .playing }
     self.marks = marks.mapValues { ScenarioMarks.text($0) }.merging(
-      old.mapValues { Text(ScenarioMarks.words($0), .stale) }) { new, _ in new }
+      old.mapValues { Text(ScenarioMarks.words($0), .stale) }
+    ) { new, _ in new }
     let ended = names.compactMap { marks[$0] }.filter { $0 != .playing }
     let good = ended.count { $0 == .passed || $0 == .played }
     let bad = ended.count - good

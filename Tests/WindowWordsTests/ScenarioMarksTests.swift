@@ -27,7 +27,8 @@ import WindowWords
     arguments: [
       ([:], nil), (["a": .playing], nil), (["a": .passed, "b": .played], "2 of 3 ok"),
       (["a": .passed, "b": .played, "c": .passed], "3 of 3 ok"),
-      (["a": .passed, "b": .differs(1)], "✕ 1 failed"), (["a": .failed, "b": .stopped], "✕ 2 failed"),
+      (["a": .passed, "b": .differs(1)], "✕ 1 failed"),
+      (["a": .failed, "b": .stopped], "✕ 2 failed"),
       // One that is not in the document any more does not count.
       (["d": .failed, "a": .passed], "1 of 3 ok"),
     ] as [([String: ScenarioMarks.Mark], String?)])

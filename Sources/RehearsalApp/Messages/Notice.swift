@@ -41,7 +41,8 @@ final class Notice {
   ///
   /// - Parameter isGrave: whether the person must read all of it: it may have two lines.
   func show(
-    _ text: String, isGrave: Bool = false, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil,
+    _ text: String, isGrave: Bool = false, offering title: String? = nil,
+    _ perform: (@MainActor () -> Void)? = nil,
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
     message.hide()

@@ -29,6 +29,9 @@ final class StageMessage {
   private let heading = Label()
   private let text = Label()
   private let line = Box(.horizontal, spacing: 8)
+  /// The text above its buttons, where it has no room beside them.
+  private let above = Label()
+  private var hasTwoLines = false
   private let toggle = ToggleButton()
   private let word = Label()
   private let next = Button(label: "")
@@ -59,7 +62,12 @@ final class StageMessage {
     heading.addClass("heading")
     heading.setEllipsize(.end)
     text.setEllipsize(.end)
-    for label in [heading, text] { label.xalign = 0 }
+    above.setWraps(true)
+    above.setLines(2)
+    above.setEllipsize(.end)
+    above.addClass("above")
+    above.ignoresShowAll = true
+    for label in [heading, text, above] { label.xalign = 0 }
     heading.ignoresShowAll = true
     let face = Box(.horizontal, spacing: StageMessage.gap)
     word.ignoresShowAll = true
@@ -85,6 +93,7 @@ final class StageMessage {
     column.addClass(style)
     column.accessibleName = name
     column.accessibleRole = .panel
+    column.packStart(above)
     column.packStart(line)
     whole.setWraps(true)
     whole.xalign = 0
@@ -130,6 +139,7 @@ final class StageMessage {
     self.heading.tooltip = heading
     self.text.text = text
     self.text.tooltip = text
+    above.text = text
     whole.text = text
     guard isNew else { return }
     state = .wanted
@@ -165,11 +175,19 @@ final class StageMessage {
     if let onChanged { onChanged() } else { reveal(state == .wanted, others: 0) }
   }
 
-  /// Lets the text have two lines where the room is small; they lie over what is under the upper edge
-  /// of the screen.
+  /// Lets the text have two lines where the room is small, above the buttons if need be; they lie
+  /// over what is under the upper edge of the screen.
   func setTwoLines(_ two: Bool) {
+    hasTwoLines = two
     text.setWraps(two)
     text.setLines(two ? 2 : nil)
+    if !two { stack(false) }
+  }
+
+  private func stack(_ stacked: Bool) {
+    guard stacked != above.isVisible else { return }
+    above.isVisible = stacked
+    text.isVisible = !stacked
   }
 
   /// Whether the details are open.
@@ -192,7 +210,7 @@ final class StageMessage {
 
   private func showDetails() {
     details.revealsChild = toggle.isActive
-    text.opacity = toggle.isActive && repeatsText ? 0 : 1
+    for label in [text, above] { label.opacity = toggle.isActive && repeatsText ? 0 : 1 }
     onOpened?(toggle.isActive)
   }
 
@@ -200,11 +218,17 @@ final class StageMessage {
     // The word must not take the room of the message.
     let own = word.isVisible ? word.textWidth + StageMessage.gap : 0
     let needed = line.preferredSize.width - own + word.textWidth + StageMessage.gap
-    word.isVisible = !word.text.isEmpty && needed <= width
+    // Below its text the buttons alone say nothing of the room there is.
+    word.isVisible = !word.text.isEmpty && needed <= width && !above.isVisible
+    if hasTwoLines {
+      let others = line.preferredSize.width - (text.isVisible ? text.textWidth : 0)
+      // Words do not fill a line.
+      stack(text.textWidth > (width - others) * 3 / 2)
+    }
     if hasDetails {
       toggle.isVisible = true
     } else if !toggle.isActive {
-      toggle.isVisible = text.isEllipsized
+      toggle.isVisible = above.isVisible ? above.isEllipsized : text.isEllipsized
     }
   }
 }

@@ -37,7 +37,8 @@ extension Sidebar {
       LogTimeText.inColumn(milliseconds: milliseconds).count
     }
     let last = log.entries.last.map { count($0.row.time.milliseconds) } ?? 0
-    let held = rows?.session.state.hold == nil ? 0 : count(rows?.session.state.now.milliseconds ?? 0)
+    let state = rows?.session.state
+    let held = state?.hold == nil ? 0 : count(state?.now.milliseconds ?? 0)
     timeCharacters = max(log.entries.isEmpty ? 0 : timeCharacters, last, held)
   }
 }

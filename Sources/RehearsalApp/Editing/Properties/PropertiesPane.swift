@@ -91,7 +91,8 @@ final class PropertiesPane: RightPane.Content {
   func showScenarios() {
     for section in sections {
       let name = Pointers.lastToken(section.subject.path)
-      section.steps?.show(workbench.results[name] ?? workbench.staleResults[name],
+      section.steps?.show(
+        workbench.results[name] ?? workbench.staleResults[name],
         isStale: workbench.results[name] == nil)
     }
   }

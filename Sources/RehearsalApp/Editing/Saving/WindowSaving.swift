@@ -44,8 +44,8 @@ extension MainWindow {
       editing.conflict?.message.hide()
       editing.hasToldOfFailure = true
       opening.notice.show(
-        words(about: reason), isGrave: true, offering: tr("Save As…"), { [weak self] in self?.saveAs() },
-        or: tr("Retry")
+        words(about: reason), isGrave: true, offering: tr("Save As…"),
+        { [weak self] in self?.saveAs() }, or: tr("Retry")
       ) { [weak self] in self?.save() }
     case .saved, .saving, .unsaved:
       editing.conflict?.message.hide()
