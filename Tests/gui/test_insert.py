@@ -21,6 +21,25 @@ STEPS = """
 """
 
 
+LOGIN = """
+  sign-in:
+    alert:
+      title: Sign In
+      style: loginAndPassword
+      cancelButton: Cancel
+      otherButtons:
+        - title: Sign In
+      textFields:
+        - keyboard: emailAddress
+          returnKey: next
+        - returnKey: done
+    delegate:
+      returns:
+        "alertViewShouldEnableFirstOtherButton:":
+          when: {all: [{field: 0, minLength: 1}, {field: 1, minLength: 1}]}
+"""
+
+
 class Palette(test_saving.SavingCase):
     def test_a_login_is_inserted_whole_and_linked(self):
         self.program.key("Escape")
@@ -28,9 +47,33 @@ class Palette(test_saving.SavingCase):
         self.edit()
         self.program.click(self.program.find(names.BUTTON, "Insert Login"))
         self.program.find("list item", "dialog sign-in, selected")
-        self.saved("style: loginAndPassword", "then: [{present: sign-in}]")
-        self.program.key("ctrl+z")
-        wait(lambda: "sign-in" not in self.file.read_text(), "no login")
+        self.becomes(self.text.replace("""        then: [{present: sign-out}]
+""", """        then: [{present: sign-out}]
+      - button: Sign In
+        then: [{present: sign-in}]
+""").replace("""
+scenarios:
+""", LOGIN + """
+scenarios:
+"""))
+        self.undone()
+
+    def test_every_tile_is_undone_to_the_first_bytes(self):
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+        for tile, kind in [("Field", None), ("Sheet", None), ("Share", None), ("Popover", None),
+                           ("Task", None), ("Notice", None), ("Alert", "Text field with a check"),
+                           ("View", "Presented view")]:
+            with self.subTest(tile):
+                button = self.program.find(
+                    names.TOGGLE if kind else names.BUTTON, f"Insert {tile}")
+                self.program.click(button)
+                if kind:
+                    self.program.click(self.program.find(names.MENU_ITEMS, kind))
+                wait(lambda: self.file.read_text() != self.text, "a change")
+                self.assertIn("\n\n", self.file.read_text().split("dialogs:")[1])
+                self.undone()
 
     def test_a_kind_of_alert_is_chosen(self):
         self.edit()
@@ -44,7 +87,8 @@ class Palette(test_saving.SavingCase):
         self.program.key("ctrl+c")
         wait(lambda: harness.clipboard().startswith("sign-out:"), "YAML on the clipboard")
         self.program.key("ctrl+v")
-        self.saved("  sign-out-2:\n    alert:\n      title: Sign Out")
+        self.saved("\n\n  sign-out-2:\n    alert:\n      title: Sign Out")
+        self.undone()
 
     def test_a_dialog_is_renamed_and_stays_up(self):
         self.edit()
@@ -55,7 +99,29 @@ class Palette(test_saving.SavingCase):
         self.program.write("leave")
         self.program.key("Return")
         self.part("dialog leave")
-        self.saved("  leave:\n", "then: [{present: leave}]", "leave willPresentAlertView:")
+        self.becomes(self.text.replace("present: sign-out", "present: leave").replace(
+            "  sign-out", "  leave"))
+        self.undone()
+
+    def test_a_refused_id_stays_and_a_control_has_one_too(self):
+        self.program.key("Escape")
+        self.program.resting_pixels()
+        self.edit()
+        self.select("Sign Out, button in account")
+        self.program.key("F2")
+        entry = wait(self.entry, "the entry")
+        for refused in ("leave it", "!"):
+            self.program.key("ctrl+a", "BackSpace")
+            self.program.write(refused)
+            self.program.key("Return")
+            self.program.says("cannot be an id")
+            self.assertEqual(accessible.text(entry), refused)
+        self.program.key("ctrl+a")
+        self.program.write("leave")
+        self.program.key("Return")
+        self.becomes(self.text.replace(
+            "button: Sign Out\n", "button: Sign Out\n        id: leave\n"))
+        self.undone()
 
 
 class List(test_saving.SavingCase):
@@ -171,7 +237,7 @@ class Additions(test_editing.EditingCase):
         wait(lambda: self.program.focused() == here, "the focus")
         self.program.write("Trips")
         self.program.key("Return")
-        self.saved("      - section: {header: Trips, controls: [{row: Row}]}\n")
+        self.saved("      - section:\n          header: Trips\n          controls:\n            - row: Row\n")
         self.program.key("ctrl+z")
         self.program.key("ctrl+z")
         wait(lambda: self.file.read_text() == before, "the file as it was")

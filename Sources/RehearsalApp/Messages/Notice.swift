@@ -43,6 +43,7 @@ final class Notice {
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
     message.hide()
+    shows += 1
     for (button, title) in [(action, title), (other, otherTitle)] {
       button.label = title ?? ""
       button.isVisible = title != nil
@@ -50,6 +51,19 @@ final class Notice {
     (self.perform, self.performOther) = (perform, performOther)
     message.show(OneLine.text(text))
   }
+
+  /// Shows a message that goes by itself.
+  func showBriefly(_ text: String) {
+    show(text)
+    let own = shows
+    leaving = MainLoop.once(after: .seconds(6)) { [weak self] in
+      if let self, shows == own { hide() }
+    }
+  }
+
+  /// How many messages were shown.
+  private var shows = 0
+  private var leaving: Source?
 
   func hide() {
     messageIfMade?.hide()
