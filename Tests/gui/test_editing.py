@@ -218,7 +218,8 @@ class Writing(EditingCase):
         self.entry()
         self.program.write("uit")
         self.part("Quit, button 2 of 2 in sign-out")
-        self.program.find("label", "Return keep    Tab sign-out    Esc restore")
+        self.assertEqual(self.entry().get_description(),
+                         "Return: keep, Tab: Signed in as Robin Ash, Esc: restore")
         self.program.key("Escape")
         self.part(CONFIRM)
         self.becomes(self.text)

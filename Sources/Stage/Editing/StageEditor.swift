@@ -126,7 +126,7 @@ public final class StageEditor {
       canvas.add(label)
     }
     remark.setWraps(true)
-    remark.setWidth(atMost: 34)
+    remark.setWidth(atMost: 24)
     canvas.setConcealed(true, keys)
     canvas.setConcealed(true, ground)
     canvas.setConcealed(true, drawing)
