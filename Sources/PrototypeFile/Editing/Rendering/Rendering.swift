@@ -114,12 +114,21 @@ struct Rendering {
       }
     case .list(let items, _):
       let isInline = items.allSatisfy { isShort($0.value) && !isMap($0.value) }
-      let other = model?.list?.first { $0.entries?.isEmpty == false }
+      let other = model?.list?.first { $0.entries?.isEmpty == false } ?? flowMap(in: items)
       return items.flatMap {
         lines(of: $0.comment)
           + lines(item: $0.value, neighbours(other, or: isInline ? .none : .block))
       }
     }
+  }
+
+  /// The first old item in brackets, which new ones resemble.
+  private func flowMap(in items: [Draft.Item]) -> YAMLNode? {
+    items.lazy.compactMap { item -> YAMLNode? in
+      guard case .kept(let node) = item.value, node.entries?.isEmpty == false, map.isFlow(node)
+      else { return nil }
+      return node
+    }.first
   }
 
   /// The lines of a comment.
