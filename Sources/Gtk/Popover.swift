@@ -23,6 +23,13 @@ import CGtkBridge
   /// Makes it point at another widget.
   public func point(at anchor: Widget) { gtk_popover_set_relative_to(popover, anchor.widget) }
 
+  /// Makes it point at a line of its widget, by the distance from the top in pixels.
+  public func point(atY y: Int, width: Int) {
+    var line = GdkRectangle(
+      x: 0, y: Int32(clamping: y), width: Int32(clamping: width), height: 28)
+    gtk_popover_set_pointing_to(popover, &line)
+  }
+
   /// Whether it comes and goes with a movement; it could not open again during one.
   private var fades = true
 

@@ -40,7 +40,7 @@ final class Contents {
     list.setTooltips { [weak self] row in
       guard let self, let prototype, items.indices.contains(row) else { return nil }
       if let group = groups[row] { return group.adding }
-      return items[row].map { ContentsRows.tooltip(of: $0, in: prototype) }
+      return items[row].map { ContentsRows.tooltip(of: $0, in: prototype, isEdited: isEdited) }
     }
     widget.add(list)
     widget.setPolicy(horizontal: .never, vertical: .automatic)

@@ -65,30 +65,18 @@ final class Opening {
     }
   }
 
-  /// Asks where to save a new document, writes it and opens it.
+  /// Opens a new document, which needs no name before it is wanted.
   func begin(_ starter: Starter) {
-    let chooser = FileChooser(
-      .save(name: starter.fileName), title: tr("Save the New Prototype"), parent: window,
-      accept: tr("Create"), filters: Self.filters)
-    chooser.show { [weak self] path in
-      if let path { self?.write(starter, to: path) }
-    }
-  }
-
-  private func write(_ starter: Starter, to chosen: String) {
-    let isNamed = ["yaml", "yml", "json"].contains { chosen.hasSuffix(".\($0)") }
-    let path = isNamed ? chosen : chosen + ".rehearsal.yaml"
-    let name = FileName.lastText(of: path)
+    let path: String
     do {
-      // The dialog has asked about replacing the name that was chosen, and about no other name.
-      try FileWriter.write(Array(starter.text.utf8), to: path, replacing: isNamed)
+      path = try Drafts.make(Array(starter.text.utf8))
     } catch {
-      return notice.show(
-        tr("{file} can’t be written: {reason}", ["file": name, "reason": error.message]))
+      return notice.show(error.message)
     }
     open([path])
+    guard starter.isTemplate else { return }
     notice.show(
-      tr("{file} is yours: edit it, and the window follows each save.", ["file": name]),
+      tr("This draft is yours: change it here with Edit, or in an editor, and save it."),
       offering: tr("Open in Editor")
     ) { [weak self] in
       self?.notice.hide()

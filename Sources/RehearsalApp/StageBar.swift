@@ -202,7 +202,6 @@ final class StageBar {
   }
 
   /// Shows the keys of an entry on the stage, or that time stands.
-  func showKeys(ofEntry isEntry: Bool) { editBar.showKeys(ofEntry: isEntry) }
 
   private func makeTransport() -> PastTransport {
     let transport = PastTransport()

@@ -129,26 +129,31 @@ public struct ContentsRows {
   }
 
   /// What an item is, and below that what a click on it does.
-  public static func tooltip(of item: Item, in prototype: Prototype) -> String {
+  ///
+  /// - Parameter isEdited: whether a click selects.
+  public static func tooltip(
+    of item: Item, in prototype: Prototype, isEdited: Bool = false
+  ) -> String {
+    func does(_ words: String) -> String { isEdited ? tr("Click to edit it") : words }
     switch item {
     case .screen(let id):
       let screen = prototype.screens[id.index]
-      return lines(tr("Screen"), screen.id, screen.title, tr("Click to go there"))
+      return lines(tr("Screen"), screen.id, screen.title, does(tr("Click to go there")))
     case .dialog(let id):
       let dialog = prototype.dialogs[id.index]
       return lines(
         DialogText.kind(of: dialog), dialog.id, DialogText.title(of: dialog),
-        tr("Click to present it"))
+        does(tr("Click to present it")))
     case .task(let id):
       let task = prototype.tasks[id.index]
-      return lines(tr("Task"), task.id, task.title?.sourceText, tr("Click to run it"))
+      return lines(tr("Task"), task.id, task.title?.sourceText, does(tr("Click to run it")))
     case .notification(let id):
       let notification = prototype.notifications[id.index]
       return lines(
         tr("Notification"), notification.id, notification.body,
-        tr("Click to change it"))
+        does(tr("Click to change it")))
     case .scenario(let name):
-      let text = lines(tr("Scenario"), name, nil, tr("Click to start again and play it"))
+      let text = lines(tr("Scenario"), name, nil, does(tr("Click to start again and play it")))
       let notes = prototype.scenario(named: name)?.notes ?? ""
       // What the presenter wrote, line by line; the stage never shows it.
       let written = notes.split(whereSeparator: \.isNewline).map { OneLine.text(String($0)) }

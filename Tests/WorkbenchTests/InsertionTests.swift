@@ -211,7 +211,13 @@ import Testing
     #expect(workbench.editing.selection == "/dialogs/s/activityPicker/activities/1")
     let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
     #expect(text.contains("[{row: One}, {row: One}, {row: Two}, {tab: Home}]"))
-    #expect(text.contains("{type: cool, title: Cool}, {type: cool-2, title: Cool}"))
+    #expect(
+      text.contains(
+        """
+              activities:
+                - {type: cool, title: Cool}
+                - {type: cool-2, title: Cool}
+        """))
   }
 
   /// An alert has its fields by its style, which changes with them.

@@ -54,7 +54,6 @@ STALE = "Files that can’t be read"
 HIDE_MESSAGE = "Hide this message"
 RECENT = "Recent prototypes"
 MAIN_MENU = "Main menu"
-SAVE_CHOOSER = "Save the New Prototype"
 CHOOSER = "Open a Prototype"
 
 # How the window says that rows wait while the log is paused.

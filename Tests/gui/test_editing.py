@@ -8,6 +8,8 @@ from accessible import Atspi, wait
 
 PART = "list item"
 CONFIRM = "Confirm, button 2 of 2 in sign-out"
+# The end of the buttons of the sample.
+LAST = "          afterwards: [{present: completed}]\n"
 
 
 class EditingCase(harness.GuiTestCase):
@@ -192,8 +194,10 @@ class Writing(EditingCase):
         self.program.write("Leave Now")
         self.program.key("Return")
         self.part("Leave Now, button 2 of 2 in sign-out")
+        self.becomes(self.text.replace("Confirm", "Leave Now"))
         self.play()
         self.program.on_stage("Leave Now")
+        self.undone()
 
     def test_the_window_keeps_its_size(self):
         frame = self.program.find(names.WINDOW)
@@ -214,8 +218,11 @@ class Writing(EditingCase):
         self.entry()
         self.program.write("uit")
         self.part("Quit, button 2 of 2 in sign-out")
+        self.assertEqual(self.entry().get_description(),
+                         "Return: keep, Tab: Signed in as Robin Ash, Esc: restore")
         self.program.key("Escape")
         self.part(CONFIRM)
+        self.becomes(self.text)
         self.program.gone(names.ENTRY, "Quit, button 2 of 2 in sign-out")
 
     def test_tab_goes_to_the_next_text(self):
@@ -227,6 +234,10 @@ class Writing(EditingCase):
         wait(lambda: self.entry().get_name() == "Message of sign-out", "the next entry")
         self.program.write("Really.")
         self.program.key("Return")
+        self.becomes(self.text.replace("title: Sign Out", "title: Leave?").replace(
+            "Your notes stay on this phone until you sign in again.", "Really."))
+        self.undone(2)
+        self.program.key("ctrl+shift+z", "ctrl+shift+z")
         self.play()
         self.program.alert("Leave?")
 
@@ -250,14 +261,37 @@ class Changing(EditingCase):
         self.select(CONFIRM)
         self.program.click(self.program.find(names.BUTTON, "Add a button"))
         self.program.find(PART, "Button, button 3 of 3 in sign-out, selected")
+        self.becomes(self.text.replace(LAST, LAST + "        - Button\n"))
         self.program.key("Delete")
         self.part(CONFIRM)
+        self.becomes(self.text)
+        self.undone(2)
+
+    def test_a_button_that_a_scenario_taps_goes_after_a_question(self):
+        self.edit()
+        self.select(CONFIRM)
+        self.program.key("Delete")
+        self.program.find(names.CHECK_BOX)
+        self.program.click(self.program.find(names.BUTTON, "Delete"))
+        wait(lambda: "Confirm" not in self.file.read_text(), self.file.read_text)
+        self.undone()
 
     def test_a_field_is_added(self):
         self.edit()
         self.focus("dialog sign-out")
         self.program.click(self.program.find(names.BUTTON, "Add a text field"))
         self.part("text field 1 in sign-out")
+        self.begins(self.text.replace("again.\n", "again.\n      style: plainText\n"))
+        self.select("text field 1 in sign-out")
+        self.program.key("ctrl+d")
+        self.program.says("an alert has one text field or two")
+        self.undone()
+
+    def begins(self, text):
+        """Waits until the file has this text before the scenarios, whose calls follow a run."""
+        def head(whole):
+            return whole.split("\nscenarios:")[0]
+        wait(lambda: head(self.file.read_text()) == head(text), self.file.read_text)
 
     def test_a_role_is_changed_from_the_menu(self):
         self.edit()
@@ -265,11 +299,23 @@ class Changing(EditingCase):
         self.program.key("shift+F10")
         self.program.click(self.program.find(names.MENU_ITEMS, "Make Cancel Button"))
         self.part("Confirm, button 1 of 2 in sign-out")
+        self.begins(self.text.replace("""      cancelButton: Cancel
+      otherButtons:
+        - title: Confirm
+          afterwards: [{present: completed}]
+""", """      cancelButton:
+        title: Confirm
+        afterwards: [{present: completed}]
+      otherButtons:
+        - Cancel
+"""))
+        self.undone()
 
 
 class Rows(EditingCase):
     sample = "choose-layout"
     tapped = "Layout"
+    begins = Changing.begins
 
     def test_a_button_is_dragged_to_another_place(self):
         self.edit()
@@ -282,17 +328,25 @@ class Rows(EditingCase):
         harness.xdotool("mouseup", 1)
         self.part("3 by 3, button 4 of 5 in layout")
         self.part("4 by 3, button 2 of 5 in layout")
+        self.begins(self.text.replace("[3 by 3, 4 by 3, 4 by 4]", "[4 by 3, 4 by 4, 3 by 3]"))
+        self.undone()
 
     def test_keys_move_it_too(self):
         self.edit()
         self.select("3 by 3, button 2 of 5 in layout")
         self.program.key("alt+Down")
         self.part("3 by 3, button 3 of 5 in layout")
+        self.begins(self.text.replace("[3 by 3, 4 by 3,", "[4 by 3, 3 by 3,"))
         self.program.key("alt+Up")
         self.part("3 by 3, button 2 of 5 in layout")
+        self.becomes(self.text)
+        self.undone(2)
 
     def test_a_row_is_added_to_the_screen(self):
         self.edit()
         self.focus("screen album")
         self.program.click(self.program.find(names.BUTTON, "Add a row"))
         self.program.find(PART, "Row, row in album, selected")
+        self.becomes(self.text.replace("then: [{present: layout}]\n",
+                                       "then: [{present: layout}]\n      - row: Row\n"))
+        self.undone()

@@ -76,6 +76,7 @@ class OwnDocument(harness.GuiTestCase):
     edit = test_editing.EditingCase.edit
     becomes = test_editing.EditingCase.becomes
     undone = test_editing.EditingCase.undone
+    entry = test_editing.EditingCase.entry
 
     def setUp(self):
         super().setUp()
@@ -314,3 +315,45 @@ dialogs:
         self.assertEqual(accessible.text(entry), "[{present: nobody}]")
         program.says("nobody")
         self.becomes(self.text)
+
+
+class Words(OwnDocument):
+    """What is said of parts, in one program: rows' texts, an empty title, a button that is off, a
+    text without a translation, a popover on a phone."""
+
+    text = """\
+rehearsal: 1
+title: Work
+screens:
+  home:
+    controls:
+      - row: Garden
+        subtitle: Roses
+        then: [{present: a}]
+strings:
+  de: {Roses: Rosen}
+dialogs:
+  a:
+    alert:
+      title: A
+      otherButtons: [Go, Stay]
+    delegate:
+      returns:
+        "alertViewShouldEnableFirstOtherButton:": false
+"""
+
+    def test_words(self):
+        program = self.program
+        self.part("Subtitle of Garden")
+        program.click(program.find(names.BUTTON, "Insert Popover"))
+        program.says("Popovers are the tablet’s")
+        self.undone()
+        program.click_row(names.CONTENTS, "A")
+        program.find("label", "off: its delegate answers NO")
+        self.select("Go, button 1 of 2 in a")
+        program.key("Return")
+        self.entry()
+        program.key("BackSpace", "Return")
+        self.part("Button 1, button 1 of 2 in a")
+        self.becomes(self.text.replace("[Go, Stay]", '["", Stay]'))
+        self.undone()

@@ -4,7 +4,6 @@ import pathlib
 import stat
 
 import accessible
-import files
 import harness
 import names
 from harness import PRESENTATION
@@ -89,44 +88,33 @@ class Welcome(harness.GuiTestCase):
 
 
 class New(harness.GuiTestCase):
-    def create(self, title, path):
-        self.program.click(self.program.find(names.BUTTON, f"New: {title}"))
-        files.choose(self.program, names.SAVE_CHOOSER, path)
+    """A new document is a draft, which needs no name before it is wanted."""
 
-    def test_each_template_is_written_and_opens(self):
+    def create(self, title):
+        """Begins a document, and answers the path of its draft."""
+        self.program.click(self.program.find(names.BUTTON, f"New: {title}"))
+        drafts = self.program.home / "data" / "rehearsal" / "drafts"
+        return accessible.wait(lambda: next(drafts.glob("*/*.rehearsal.yaml"), None), "a draft")
+
+    def test_a_template_is_a_draft_and_can_be_edited(self):
         self.open()
-        path = self.program.home / "mine.rehearsal.yaml"
-        self.create("Alert", path)
+        path = self.create("Alert")
         self.program.click(self.program.on_stage("Show the Alert"))
         self.program.alert("Save Your Changes?")
-        self.program.says("mine.rehearsal.yaml is yours")
+        self.program.says("This draft is yours")
         # It is the person's own now, and follows their editor.
         text = path.read_text(encoding="utf-8")
         self.assertTrue(text.startswith("#"))
         path.write_text(text.replace("Save Your Changes?", "Keep Them?"), encoding="utf-8")
         self.program.alert("Keep Them?")
 
-    def test_a_name_without_an_ending_gets_one_and_nothing_is_overwritten(self):
+    def test_an_empty_one_has_a_screen_and_goes_if_it_is_left_alone(self):
         self.open()
-        taken = self.program.home / "mine.rehearsal.yaml"
-        taken.write_text("precious", encoding="utf-8")
-        # With two files that begin so, the chooser completes nothing.
-        (self.program.home / "mineral.rehearsal.yaml").touch()
-        self.create("Flow", self.program.home / "mine")
-        self.program.says("mine.rehearsal.yaml can’t be written: there is a file of that name")
-        self.assertEqual(taken.read_text(encoding="utf-8"), "precious")
-        self.create("Flow", self.program.home / "other")
-        self.program.on_stage("Lunch on Friday")
-        self.assertTrue((self.program.home / "other.rehearsal.yaml").exists())
-
-    def test_a_folder_that_cannot_be_written(self):
-        self.open()
-        self.program.find(names.PANEL, names.WELCOME)
-        self.program.click(self.program.find(names.BUTTON, "New: Languages"))
-        self.program.find("file chooser", names.SAVE_CHOOSER)
-        self.program.key("Escape")
-        self.program.gone("file chooser", names.SAVE_CHOOSER)
-        self.program.find(names.PANEL, names.WELCOME)
+        path = self.create("Empty")
+        self.program.on_stage("Button")
+        self.assertIn("title: Home", path.read_text(encoding="utf-8"))
+        self.program.key("ctrl+q")
+        accessible.wait(lambda: not path.exists(), "the draft gone")
 
 
 class Editor(harness.GuiTestCase):
@@ -152,9 +140,7 @@ class Editor(harness.GuiTestCase):
 
     def test_from_the_message_after_new(self):
         self.open(prepare=self.install_editor)
-        path = self.program.home / "mine.rehearsal.yaml"
-        self.program.click(self.program.find(names.BUTTON, "New: Confirmation"))
-        files.choose(self.program, names.SAVE_CHOOSER, path)
+        path = New.create(self, "Confirmation")
         self.program.click(self.program.find(names.BUTTON, "Open in Editor"))
         self.assert_edited(path)
         self.program.gone(names.PANEL, names.MESSAGE)

@@ -46,6 +46,7 @@ final class Notice {
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
     message.hide()
+    shows += 1
     for (button, title) in [(action, title), (other, otherTitle)] {
       button.label = title ?? ""
       button.isVisible = title != nil
@@ -54,6 +55,19 @@ final class Notice {
     message.setTwoLines(isGrave)
     message.show(OneLine.text(text))
   }
+
+  /// Shows a message that goes by itself.
+  func showBriefly(_ text: String) {
+    show(text)
+    let own = shows
+    leaving = MainLoop.once(after: .seconds(6)) { [weak self] in
+      if let self, shows == own { hide() }
+    }
+  }
+
+  /// How many messages were shown.
+  private var shows = 0
+  private var leaving: Source?
 
   func hide() {
     messageIfMade?.hide()

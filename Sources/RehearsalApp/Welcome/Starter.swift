@@ -6,18 +6,39 @@ struct Starter {
   let title: String
   let summary: String
   let icon: String
-  /// The file name that the file chooser offers, without its ending.
-  ///
-  /// If the ending had two parts, the chooser would select the wrong part of the name to replace.
-  let fileName: String
   let text: String
+  /// Whether it shows what can be written.
+  var isTemplate = true
 
   private init(_ kind: TemplateText, _ title: String, _ summary: String, icon: String) {
     self.title = title
     self.summary = summary
     self.icon = icon
-    fileName = kind.rawValue
     text = kind.text
+  }
+
+  /// A document with one screen.
+  @MainActor static var empty: Starter {
+    Starter(
+      title: tr("Empty"), summary: tr("One screen, to be filled by hand"),
+      icon: "document-new-symbolic",
+      text: """
+        rehearsal: 1
+        title: \(tr("Untitled"))
+        start: home
+
+        screens:
+          home:
+            title: \(tr("Home"))
+            controls:
+              - button: \(tr("Button"))
+
+        """)
+  }
+
+  private init(title: String, summary: String, icon: String, text: String) {
+    (self.title, self.summary, self.icon, self.text) = (title, summary, icon, text)
+    isTemplate = false
   }
 
   @MainActor static var all: [Starter] {

@@ -84,7 +84,7 @@ final class WelcomePage {
     column.packStart(recentPart)
     let new = Box(.vertical, spacing: 4)
     new.packStart(sectionTitle(tr("New")))
-    for starter in Starter.all {
+    for starter in [Starter.empty] + Starter.all {
       let button = row(icon: starter.icon, title: starter.title, text: starter.summary)
       button.accessibleName = tr("New: {title}", ["title": starter.title])
       button.onClicked { [weak self] in self?.onBegin?(starter) }

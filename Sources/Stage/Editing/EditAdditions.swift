@@ -56,7 +56,8 @@ extension StageEditor {
     case .left: (left, place.y + place.height / 2)
     case .right: (right, place.y + place.height / 2)
     case .above: (place.x + place.width / 2, top)
-    case .below: (place.x + place.width / 2, bottom + gap)
+    // Below a screen is the home key.
+    case .below: (place.x + place.width / (status > 0 ? 4 : 2), bottom + gap)
     case .topLeft: (left, top + status + bar)
     case .topRight: (right, top + status + bar)
     case .bottomLeft: (left, bottom - bar)

@@ -63,12 +63,18 @@ public final class InPlaceEntry {
   /// Why what is typed is not taken; `nil` if it is.
   public private(set) var refusal: String?
 
+  /// The keys that end it, in Pango markup, and in words.
+  var keys: (markup: String, spoken: String)?
+  /// Called when what is typed is refused, or is not refused any more.
+  var onRefusal: (@MainActor () -> Void)?
+
   /// Shows why what is typed is not taken.
   public func show(refusal: String?) {
+    let isOther = refusal != self.refusal
     self.refusal = refusal
     frame.setClass("refused", refusal != nil)
-    view.tooltip = refusal
-    view.setAccessibleDescription(refusal ?? "")
+    view.setAccessibleDescription(refusal ?? keys?.spoken ?? "")
+    if isOther { onRefusal?() }
   }
 
   /// Writes a text in place of the present one, as if it were typed.
@@ -127,6 +133,7 @@ extension StageEditor {
     guard let entry else { return }
     self.entry = nil
     entry.onLeave?()
+    placeNotes()
     box(of: entry.part)?.drawn.label?.opacity = 1
     canvas.remove(entry.widget)
     updateSoon()

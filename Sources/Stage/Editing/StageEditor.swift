@@ -72,6 +72,12 @@ public final class StageEditor {
   let ground = EventBox(above: true)
   let drawing = DrawingArea(takesInput: false)
   let tag = Label()
+  /// The keys of the entry, or why what is typed there is not taken.
+  let keys = Label()
+  /// Why a button is off.
+  let remark = Label()
+  /// Returns the part that is off, and why; `nil` for none.
+  public var off: (@MainActor () -> (part: StagePart, reason: String)?)?
   var boxes: [PartBox] = []
   var plusButtons: [Gtk.Button] = []
   var hovered: StagePart?
@@ -114,6 +120,14 @@ public final class StageEditor {
     canvas.add(ground)
     canvas.add(drawing)
     canvas.add(tag)
+    for (label, name) in [(keys, "edit-keys"), (remark, "edit-remark")] {
+      label.addClass(name)
+      label.ignoresShowAll = true
+      canvas.add(label)
+    }
+    remark.setWraps(true)
+    remark.setWidth(atMost: 24)
+    canvas.setConcealed(true, keys)
     canvas.setConcealed(true, ground)
     canvas.setConcealed(true, drawing)
     canvas.setConcealed(true, tag)
@@ -199,6 +213,7 @@ public final class StageEditor {
     showSelection()
     showAdditions()
     placeEntry()
+    placeNotes()
     if awaitsFocus, entry == nil, box(of: selected) != nil {
       awaitsFocus = false
       takeFocus()
@@ -212,7 +227,7 @@ public final class StageEditor {
   /// Orders what lies on the glass as it is drawn.
   private func stack() {
     let wanted: [Widget] =
-      [ground] + boxes.map(\.box) + [drawing, tag] + plusButtons
+      [ground] + boxes.map(\.box) + [drawing, tag, keys, remark] + plusButtons
       + [entry?.widget].compactMap { $0 }
     guard wanted.map(ObjectIdentifier.init) != stacked else { return }
     stacked = wanted.map(ObjectIdentifier.init)
@@ -235,10 +250,10 @@ public final class StageEditor {
     let (width, height) = (
       min(Double(wanted.width) / zoom, max(40, outer.place.width)), Double(wanted.height) / zoom
     )
-    let isScreen = if case .screen = outer.part.subject { true } else { false }
-    let y = isScreen ? outer.place.y + 6 : outer.place.y - height - 10
+    // That of a screen is on the edge of the device, beside the status bar.
     canvas.setRectangle(
-      Rectangle(x: outer.place.x + (isScreen ? 6 : -2), y: max(2, y), width: width, height: height),
+      Rectangle(
+        x: outer.place.x - 2, y: max(2, outer.place.y - height - 10), width: width, height: height),
       of: tag)
   }
 

@@ -205,7 +205,9 @@ import Testing
 
       + dialogs:
       +   a:
-      +     alert: {title: A, cancelButton: OK}
+      +     alert:
+      +       title: A
+      +       cancelButton: OK
       +
         scenarios:
           x: {steps: []}

@@ -105,6 +105,7 @@ import Testing
           a:
             alert:
               title: A
+      +
       +   b:
       +     alert:
       +       title: B

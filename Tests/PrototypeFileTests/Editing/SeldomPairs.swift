@@ -248,6 +248,7 @@ import Testing
           a:
             alert:
               title: A
+      +
       +   b:
       +     alert:
       +       title: B

@@ -178,7 +178,8 @@ import Testing
             alert:
               title: A
               style: plainText
-      +       textFields: [{placeholder: Name}]
+      +       textFields:
+      +         - placeholder: Name
               cancelButton: OK
       """),
     Pair(
@@ -190,7 +191,9 @@ import Testing
             alert:
               title: A
               style: loginAndPassword
-      +       textFields: [{}, {placeholder: Password}]
+      +       textFields:
+      +         - {}
+      +         - placeholder: Password
               cancelButton: OK
       """),
   ]

@@ -5,9 +5,40 @@ struct Gaps {
   private let places: Patch.Places
   private let style: DocumentStyle
   private let isRoot: Bool
+  private let isGroup: Bool
 
-  init(_ map: SourceMap, _ places: Patch.Places, _ style: DocumentStyle, isRoot: Bool) {
-    (self.map, self.places, self.style, self.isRoot) = (map, places, style, isRoot)
+  /// - Parameter old: the list or the map.
+  init(_ map: SourceMap, _ places: Patch.Places, _ style: DocumentStyle, of old: YAMLNode) {
+    (self.map, self.places, self.style) = (map, places, style)
+    isRoot = old.isSamePart(as: map.root)
+    isGroup =
+      map.root.entries?.contains {
+        Rendering.groups.contains($0.name) && $0.value.isSamePart(as: old)
+      } ?? false
+  }
+
+  /// Whether the things of a group have empty lines between them: as in the other groups, or else as
+  /// the groups themselves.
+  private var spacesGroups: Bool {
+    guard isGroup, let entries = map.root.entries else { return false }
+    let other = entries.first {
+      Rendering.groups.contains($0.name) && ($0.value.entries?.count ?? 0) > 1
+    }
+    return hasEmptyLine(other?.value.entries ?? entries)
+  }
+
+  /// Whether an empty line is above one of some entries, or above its comment.
+  private func hasEmptyLine(_ entries: [YAMLNode.Entry]) -> Bool {
+    entries.dropFirst().contains { entry in
+      var line = entry.key.start.line - 2
+      while line >= 0 {
+        let range = map.source.lines[line]
+        let text = map.bytes[range.start..<range.end].drop { $0 == 0x20 || $0 == 0x09 }
+        guard text.first == UInt8(ascii: "#") else { return text.isEmpty }
+        line -= 1
+      }
+      return false
+    }
   }
 
   /// The bytes between an old part and the next one.
@@ -64,7 +95,7 @@ struct Gaps {
   private var indent: [UInt8] { Array(repeating: 0x20, count: places.column) }
 
   private func isSpaced(near index: Int?) -> Bool {
-    guard places.starts.count > 1 else { return isRoot }
+    guard places.starts.count > 1 else { return isRoot || spacesGroups }
     let gap = raw(after: min(index ?? 0, places.starts.count - 2))
     let lines = String(decoding: gap, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -75,7 +75,7 @@ extension Patch {
     guard let first = places.starts.first, let last = places.ends.last else {
       throw EditRefusal.unusual(line: old.start.line)
     }
-    let gaps = Gaps(map, places, style, isRoot: old.isSamePart(as: map.root))
+    let gaps = Gaps(map, places, style, of: old)
     let written = try parts.enumerated().map { index, part throws(EditRefusal) in
       try bytes(of: part, old, places, index, like: model)
     }

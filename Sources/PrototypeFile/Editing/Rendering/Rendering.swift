@@ -27,8 +27,12 @@ struct Rendering {
 
   /// A part after a colon or a dash.
   ///
-  /// - Parameter column: the number of characters before it in its line.
-  func value(_ draft: Draft, column: Int, _ neighbours: Neighbours = .none) -> Written {
+  /// - Parameters:
+  ///   - column: the number of characters before it in its line.
+  ///   - key: the key before the colon; `nil` for an item.
+  func value(
+    _ draft: Draft, column: Int, _ neighbours: Neighbours = .none, key: String? = nil
+  ) -> Written {
     switch draft {
     case .kept(let node): return kept(node, column: column)
     case .scalar(let scalar):
@@ -42,17 +46,20 @@ struct Rendering {
     case .map(let entries, _) where entries.isEmpty: return .inline("{}")
     case .list, .map:
       if style.marks == .json { return .inline(flow(draft, .line)) }
-      if mayBeInline(draft, neighbours) {
+      if mayBeInline(draft, neighbours, key) {
         let line = flow(draft, .line)
         if column + line.count <= DocumentStyle.width { return .inline(line) }
       }
-      return .parts(lines(draft, like: neighbours.model), isList: isList(draft))
+      return .parts(lines(draft, like: neighbours.model, under: key), isList: isList(draft))
     }
   }
 
   /// Whether a list or a map goes onto the line of its key, if there is room.
-  private func mayBeInline(_ draft: Draft, _ neighbours: Neighbours) -> Bool {
+  private func mayBeInline(_ draft: Draft, _ neighbours: Neighbours, _ key: String?) -> Bool {
     guard isOneLine(draft) else { return false }
+    if neighbours.layout == .inline { return true }
+    // What the dialogs are made of is read one below the other.
+    if let key, Rendering.blockKeys.contains(key), hasMaps(draft) { return false }
     switch neighbours.layout {
     case .inline: return true
     case .none: return isShort(draft)
@@ -63,28 +70,65 @@ struct Rendering {
     }
   }
 
+  private func hasMaps(_ draft: Draft) -> Bool {
+    isMap(draft) || draft.items?.contains { isMap($0.value) } == true
+  }
+
+  /// The keys whose maps, and whose lists of maps, have a line for each part.
+  private static let blockKeys: Set = [
+    "alert", "actionSheet", "activityPicker", "popover", "presentedView", "formSheet", "section",
+    "controls", "otherButtons", "textFields", "items", "activities",
+  ]
+
+  /// The keys of the document whose values are maps of things with names.
+  static let groups: Set = ["screens", "dialogs", "tasks", "notifications", "scenarios"]
+
+  /// What the things of the first group look like.
+  private var groupLayout: Neighbours.Layout {
+    let first = map.root.entries?.lazy.filter { Rendering.groups.contains($0.name) }
+      .compactMap { $0.value.entries?.first?.value }.first
+    return first.map(map.isFlow) == true ? .none : .block
+  }
+
   // MARK: - Lines
 
   /// The lines of a list or a map; a part below another is indented.
   ///
-  /// - Parameter model: a part of the document that they resemble.
-  func lines(_ draft: Draft, like model: YAMLNode? = nil) -> [String] {
+  /// - Parameters:
+  ///   - model: a part of the document that they resemble.
+  ///   - key: the key that has it.
+  func lines(
+    _ draft: Draft, like model: YAMLNode? = nil, under key: String? = nil
+  ) -> [String] {
     switch draft {
     case .kept(let node): return dedented(node)
     case .scalar(let scalar): return [self.scalar(scalar, .line)]
     case .map(let entries, _):
       return entries.flatMap { entry in
         lines(of: entry.comment)
-          + lines(entry.key, entry.value, neighbours(model?[entry.key], or: .none))
+          + lines(
+            entry.key, entry.value,
+            neighbours(
+              model?[entry.key],
+              or: key.map(Rendering.groups.contains) == true ? groupLayout : .none))
       }
     case .list(let items, _):
       let isInline = items.allSatisfy { isShort($0.value) && !isMap($0.value) }
-      let other = model?.list?.first { $0.entries?.isEmpty == false }
+      let other = model?.list?.first { $0.entries?.isEmpty == false } ?? flowMap(in: items)
       return items.flatMap {
         lines(of: $0.comment)
           + lines(item: $0.value, neighbours(other, or: isInline ? .none : .block))
       }
     }
+  }
+
+  /// The first old item in brackets, which new ones resemble.
+  private func flowMap(in items: [Draft.Item]) -> YAMLNode? {
+    items.lazy.compactMap { item -> YAMLNode? in
+      guard case .kept(let node) = item.value, node.entries?.isEmpty == false, map.isFlow(node)
+      else { return nil }
+      return node
+    }.first
   }
 
   /// The lines of a comment.
@@ -101,8 +145,9 @@ struct Rendering {
 
   /// The lines of an entry of a map.
   func lines(_ key: String, _ draft: Draft, _ neighbours: Neighbours = .none) -> [String] {
+    let name = key
     let key = self.key(key, .key) + ":"
-    switch value(draft, column: key.count + 1, neighbours) {
+    switch value(draft, column: key.count + 1, neighbours, key: name) {
     case .inline(let text): return [text.isEmpty ? key : "\(key) \(text)"]
     case .text(let mark, let lines):
       return ["\(key) \(mark)"] + lines.map { indented($0, by: style.indent) }

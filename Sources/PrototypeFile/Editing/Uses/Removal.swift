@@ -19,7 +19,15 @@ extension Uses {
         paths = paths.filter { !$0.starts(with: path) } + [path]
       }
     }
-    return paths.map { form.use($0, .remove, .reference) }
+    let references = paths
+    // A step that finds something by a text which goes with the part.
+    var steps: [TreePath] = []
+    for use in patterns(losing: removed.path) {
+      let path = removable(use)
+      if !(references + steps).contains(where: { path.starts(with: $0) }) { steps.append(path) }
+    }
+    return references.map { form.use($0, .remove, .reference) }
+      + steps.map { form.use($0, .remove, .step) }
   }
 
   /// Whether a name means nothing any more.

@@ -93,6 +93,31 @@ extension Uses {
     }
   }
 
+  /// The texts of steps that nothing shows any more once a part is removed.
+  func patterns(losing removed: TreePath) -> [TreePath] {
+    guard let part = form.root[removed] else { return [] }
+    var own = part.texts
+    for (_, table) in prototype.strings {
+      for text in own { if let other = table[text]?.literal { own.insert(other) } }
+    }
+    let scenarios = form.entries(at: [DocumentKey.scenarios.rawValue])
+      .filter { !$0.0.starts(with: removed) }
+    let found = scenarios.map { path, scenario in
+      (
+        language: scenario[ScenarioKey.language.rawValue]?.text,
+        paths: patterns(in: scenario, path).filter { own.contains(form.root[$0]?.text ?? "") }
+      )
+    }
+    guard found.contains(where: { !$0.paths.isEmpty }) else { return [] }
+    let after = Reader.mentions(in: form.root.removing(removed)).1
+    return found.flatMap { language, paths in
+      let left = Set(after.localized(language).visibleTexts.compactMap(\.literal))
+      return paths.filter { path in
+        form.root[path]?.text.map { !left.contains($0) } ?? false
+      }
+    }
+  }
+
   private static func isPattern(_ text: String) -> Bool {
     text.count > 2 && text.first == "/" && text.last == "/"
   }
@@ -114,6 +139,16 @@ extension Uses {
 }
 
 extension YAMLNode {
+  /// Every text in the tree.
+  fileprivate var texts: Set<String> {
+    switch content {
+    case .refused: []
+    case .scalar(let text, _): [text]
+    case .list(let items): items.reduce(into: []) { $0.formUnion($1.texts) }
+    case .map(let entries): entries.reduce(into: []) { $0.formUnion($1.value.texts) }
+    }
+  }
+
   /// The paths of the items of a list at a path; a single item is its own list.
   func itemPaths(_ path: TreePath) -> [TreePath] {
     list.map { $0.indices.map { path + [.item($0)] } } ?? (isNull || isRefused ? [] : [path])

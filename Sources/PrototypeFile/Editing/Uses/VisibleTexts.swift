@@ -43,6 +43,30 @@ extension YAMLNode {
     }
     return node
   }
+
+  /// The tree without the part at a path.
+  func removing(_ path: some Collection<TreeStep>) -> YAMLNode {
+    var node = self
+    let rest = path.dropFirst()
+    switch (path.first, content) {
+    case (.value(let index)?, .map(var entries)) where entries.indices.contains(index):
+      if rest.isEmpty {
+        entries.remove(at: index)
+      } else {
+        entries[index].value = entries[index].value.removing(rest)
+      }
+      node.content = .map(entries)
+    case (.item(let index)?, .list(var items)) where items.indices.contains(index):
+      if rest.isEmpty {
+        items.remove(at: index)
+      } else {
+        items[index] = items[index].removing(rest)
+      }
+      node.content = .list(items)
+    default: break
+    }
+    return node
+  }
 }
 
 extension Reader {

@@ -85,7 +85,7 @@ final class ConditionBuilder {
     lines.xalign = 0
     source.addClass("call")
     source.xalign = 0
-    source.setEllipsize(.end)
+    source.setWraps(true)
     source.readLeftToRight()
     whole.packStart(lines)
     whole.packStart(source)

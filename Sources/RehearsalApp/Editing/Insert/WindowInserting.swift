@@ -88,6 +88,7 @@ extension MainWindow {
     guard workbench.editing.isOn else { return }
     tryEdit { () throws(EditRefusal) in
       try workbench.insert(insertion)
+      if insertion == .popover, workbench.prototype?.device == .phone { tellOfTablet() }
       guard insertion.isOnStage else {
         // What is not drawn is named in its properties.
         editing.pane.show(.properties)
@@ -95,6 +96,16 @@ extension MainWindow {
         return
       }
       stage.editor?.takeFocusSoon()
+    }
+  }
+
+  /// Says why nothing comes up, and offers the tablet.
+  private func tellOfTablet() {
+    opening.notice.show(
+      tr("Popovers are the tablet’s: a phone does not show it."), offering: tr("Show the Tablet")
+    ) { [weak self] in
+      self?.opening.notice.hide()
+      self?.controls.choose(.tablet)
     }
   }
 
@@ -158,75 +169,5 @@ extension MainWindow {
     case .notification(let id): editor.path(of: .notification(id))
     case .scenario(let name): "/scenarios/" + Pointers.escaped(name)
     }
-  }
-
-  /// Asks for another id of what is selected.
-  func renamePart() {
-    guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
-      let part = editor.part(at: path), let whole = part.namedHolder,
-      let own = editor.path(of: whole)
-    else { return }
-    let name = Pointers.lastToken(own)
-    let asking = NameAsking(tr("New id of “{name}”", ["name": name]), name, over: contents.widget)
-    asking.onGiven = { [weak self] new in
-      guard let self, new != name else { return }
-      tryEdit { () throws(EditRefusal) in
-        try workbench.edit(.rename(path: own, to: new), from: .stage)
-      }
-    }
-    editing.nameAsking = asking
-    asking.ask()
-  }
-}
-
-extension ModelPart {
-  /// The part with a name that this is, or that has this.
-  fileprivate var namedHolder: ModelPart? {
-    switch self {
-    case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
-    case .control(let id), .field(.control(let id)):
-      switch id.holder {
-      case .screen(let screen): .screen(screen)
-      case .dialog(let dialog): .dialog(dialog)
-      case .activity(let activity): .dialog(activity.dialog)
-      }
-    case .activity(let id): .dialog(id.dialog)
-    case .step(let scenario, _): .scenario(scenario)
-    case .application: nil
-    default: self
-    }
-  }
-}
-
-/// Asks for a name in a small popover over the window's header.
-@MainActor
-final class NameAsking {
-  var onGiven: (@MainActor (String) -> Void)?
-  private let popover: Gtk.Popover
-  private let entry = Entry()
-
-  init(_ title: String, _ name: String, over anchor: Widget) {
-    popover = Gtk.Popover(over: anchor)
-    let column = Box(.vertical, spacing: 8)
-    column.setMargins(12)
-    let label = Label(title)
-    label.xalign = 0
-    entry.text = name
-    entry.accessibleName = title
-    column.packStart(label)
-    column.packStart(entry)
-    popover.add(column)
-    column.showAll()
-    entry.onActivate { [weak self] in
-      guard let self else { return }
-      let text = entry.text
-      popover.setOpen(false)
-      onGiven?(text)
-    }
-  }
-
-  func ask() {
-    popover.setOpen(true)
-    entry.grabFocus()
   }
 }

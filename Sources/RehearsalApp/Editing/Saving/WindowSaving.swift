@@ -17,7 +17,7 @@ extension MainWindow {
       guard let self else { return }
       if hasDocument { windows.openNew(with: self) } else { windows.openNew(DocumentRequest()) }
     }
-    window.addAction("new-prototype") { [weak self] in self?.newPrototype() }
+    window.addAction("new-prototype") { [weak self] in self?.opening.begin(.empty) }
     let asYouGo = StatefulAction(
       switch: "save-as-you-go", initial: Preferences.shared.savesAsYouGo
     ) { [weak self] in
@@ -153,27 +153,6 @@ extension MainWindow {
       if let problem = workbench.save(as: isNamed ? path : path + ".rehearsal.yaml") {
         errors.show(problem, hint: tr("Choose another place."))
       }
-    }
-  }
-
-  /// Opens a document without a name, with one screen.
-  private func newPrototype() {
-    let text = """
-      rehearsal: 1
-      title: \(tr("Untitled"))
-      start: home
-
-      screens:
-        home:
-          title: \(tr("Home"))
-          controls:
-            - button: \(tr("Button"))
-
-      """
-    do {
-      opening.open([try Drafts.make(Array(text.utf8))])
-    } catch {
-      errors.show(error.message, hint: tr("Nothing was changed."))
     }
   }
 

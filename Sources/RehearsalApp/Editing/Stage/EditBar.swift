@@ -8,6 +8,7 @@ final class EditBar {
   struct Crumb: Equatable {
     let title: String
     let path: String
+    var icon: String?
   }
 
   let widget = Box(.horizontal, spacing: 2)
@@ -36,6 +37,7 @@ final class EditBar {
     guard crumbs != shown else { return }
     shown = crumbs
     way.destroyChildren()
+    images = []
     guard !crumbs.isEmpty else {
       let hint = Label(tr("Click a part to change it"))
       hint.addClass("dim")
@@ -50,7 +52,18 @@ final class EditBar {
       label.setEllipsize(.end)
       // The way may become narrow before the window must become wide.
       label.setWidth(characters: min(crumb.title.count, isLast ? 3 : 1), atMost: 16)
-      button.add(label)
+      if let icon = crumb.icon {
+        let face = Box(.horizontal, spacing: 6)
+        let image = Image(icon: icon)
+        image.ignoresShowAll = true
+        image.isVisible = !isNarrow
+        images.append(image)
+        face.packStart(image)
+        face.packStart(label)
+        button.add(face)
+      } else {
+        button.add(label)
+      }
       button.accessibleName = crumb.title
       button.hasRelief = false
       button.setFocusOnClick(false)
@@ -65,11 +78,13 @@ final class EditBar {
   }
 
   /// Leaves the word out where there is no room for it.
-  func setNarrow(_ narrow: Bool) { word.isVisible = !narrow }
-
-  /// Shows the keys of an entry on the stage, or that time stands.
-  func showKeys(ofEntry isEntry: Bool) {
-    word.tooltip = isEntry ? tr("Return keeps, Tab goes on, Escape restores") : nil
-    word.text = isEntry ? tr("Return keeps, Tab goes on, Escape restores") : tr("Time stands")
+  func setNarrow(_ narrow: Bool) {
+    isNarrow = narrow
+    word.isVisible = !narrow
+    for image in images { image.isVisible = !narrow }
   }
+
+  private var isNarrow = false
+  /// The icons of the steps.
+  private var images: [Image] = []
 }

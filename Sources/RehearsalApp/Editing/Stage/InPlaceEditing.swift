@@ -29,12 +29,28 @@ extension MainWindow {
       if $0 == .restored { pace.drop() }
       self?.end(entry, $0, since: depth)
     }
-    entry.onLeave = { [weak self] in
-      pace.flush()
-      self?.stageBar.showKeys(ofEntry: false)
-    }
-    stageBar.showKeys(ofEntry: true)
+    entry.onLeave = { pace.flush() }
+    editor.showKeys(keys(ofEntryAt: part))
     if let typed { entry.replace(with: typed) }
+  }
+
+  /// The keys of an entry, in Pango markup, and in words.
+  private func keys(ofEntryAt part: StagePart) -> (markup: String, spoken: String) {
+    let next = self.part(after: part, by: 1).flatMap { stagePaths?.words(of: $0)?.tag }
+    let keys = [
+      (tr("Return"), tr("keep")), (tr("Tab"), next.map { OneLine.beginning($0) } ?? tr("go on")),
+      (tr("Esc"), tr("restore")),
+    ]
+    let markup = keys.map { "<b>\(Label.escaped($0))</b> \(Label.escaped($1))" }
+    return (
+      markup.joined(separator: "    "), keys.map { "\($0): \($1)" }.joined(separator: ", ")
+    )
+  }
+
+  /// The next part with a text, or the one before.
+  private func part(after part: StagePart, by step: Int) -> StagePart? {
+    let texts = stage.editor?.parts.filter { stagePaths?.textPath(of: $0) != nil } ?? []
+    return texts.firstIndex(of: part).map { texts[($0 + step + texts.count) % texts.count] }
   }
 
   /// The text of a part as the document has it.
@@ -54,14 +70,18 @@ extension MainWindow {
       return ShownText(path: path, text: source, name: name)
     }
     let translation = "/strings/" + Pointers.escaped(language) + "/" + Pointers.escaped(source)
+    let spoken = LanguageNames.name(of: language)
     guard let text = paths.editor.value(at: translation)?.text else {
-      return ShownText(path: path, text: source, name: name)
+      return ShownText(
+        path: path, text: source, name: name,
+        note: tr(
+          "It has no translation to {language}: this edits the text for all languages.",
+          ["language": spoken]))
     }
     return ShownText(
       path: translation, text: text, name: name,
       note: tr(
-        "This edits the translation to {language}.", ["language": LanguageNames.name(of: language)])
-    )
+        "This edits the translation to {language}.", ["language": spoken]))
   }
 
   private func change(_ entry: InPlaceEntry, _ path: String, _ text: String) {
@@ -85,9 +105,7 @@ extension MainWindow {
     }
     let step = end == .next ? 1 : end == .previous ? -1 : 0
     guard step != 0 else { return _ = editor.takeFocus() }
-    let texts = editor.parts.filter { stagePaths?.textPath(of: $0) != nil }
-    guard let here = texts.firstIndex(of: part) else { return _ = editor.takeFocus() }
-    let next = texts[(here + step + texts.count) % texts.count]
+    guard let next = self.part(after: part, by: step) else { return _ = editor.takeFocus() }
     MainLoop.idle { [weak self] in
       self?.editText(of: next)
       return false

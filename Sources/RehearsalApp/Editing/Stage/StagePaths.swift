@@ -121,7 +121,7 @@ struct StagePaths {
     case (let text?, _):
       let name = Self.word(of: text)
       return StageEditor.Words(
-        tag: name, spoken: tr("{text} of {name}", ["text": name, "name": owner(of: part.subject)]))
+        tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part)]))
     case (nil, .screen(let id)):
       let name = prototype.screens[id.index].id
       return .init(tag: name, spoken: tr("screen {name}", ["name": name]))
@@ -131,7 +131,9 @@ struct StagePaths {
     case (nil, .button(let id, let index)):
       let dialog = prototype.dialogs[id.index]
       let count = buttonCount(id)
-      let title = text(at: path + "/title")
+      let written = text(at: path + "/title")
+      let title =
+        written.isEmpty ? tr("Button {number}", ["number": String(index + 1)]) : written
       return .init(
         tag: title,
         spoken: tr(
@@ -160,6 +162,15 @@ struct StagePaths {
           "{title}, {kind} in {name}",
           ["title": name, "kind": control.kindWord, "name": owner(of: part.subject)]))
     }
+  }
+
+  /// What has a text: a row by its own text, everything else by its id.
+  private func bearer(of part: StagePart) -> String {
+    guard case .control(let id) = part.subject, part.text != .footer else {
+      return owner(of: part.subject)
+    }
+    let control = prototype.control(id.asWritten)
+    return control.text.isEmpty ? control.id : control.text
   }
 
   private static func word(of text: StagePart.Text) -> String {

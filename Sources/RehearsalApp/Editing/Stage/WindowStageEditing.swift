@@ -43,9 +43,9 @@ extension MainWindow {
         return
       }
       if path.hasSuffix("/cancelButton") {
-        opening.notice.show(tr("Cancel stays where the system puts it."))
+        opening.notice.showBriefly(tr("Cancel stays where the system puts it."))
       } else if path.hasSuffix("/destructiveButton") {
-        opening.notice.show(tr("The destructive button stays where the system puts it."))
+        opening.notice.showBriefly(tr("The destructive button stays where the system puts it."))
       }
     }
     editor.mayLink = { [weak self] in self?.link(from: $0, to: $1) != nil }
@@ -55,6 +55,7 @@ extension MainWindow {
     }
     editor.onDragBeside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
     editor.onUpdated = { [weak self, weak editor] in editor?.selected = self?.selectedStagePart }
+    editor.off = { [weak self] in self?.offButton }
     editor.additions = { [weak self] in self?.additions ?? [] }
     showStageSelection()
   }
@@ -82,6 +83,19 @@ extension MainWindow {
     return best?.part
   }
 
+  /// The icon of a screen or a dialog; `nil` for the rest, whose titles say enough.
+  private func icon(of part: ModelPart, _ editor: DocumentEditor) -> String? {
+    switch part {
+    case .screen: "rehearsal-screen-symbolic"
+    case .dialog(let id):
+      editor.path(of: .dialog(id)).flatMap { path in
+        StagePaths.dialogKinds.first { editor.value(at: path + "/" + $0) != nil }
+          .map(PropertyWords.icon(ofKind:))
+      }
+    default: nil
+    }
+  }
+
   /// The way from the screen or the dialog to the selected part.
   private var crumbs: [EditBar.Crumb] {
     guard let path = workbench.editing.selection, let paths = stagePaths else { return [] }
@@ -90,7 +104,7 @@ extension MainWindow {
     func add(_ part: ModelPart) {
       guard let own = editor.path(of: part) else { return }
       let name = own.split(separator: "/").last.map { Pointers.unescaped(String($0)) } ?? own
-      crumbs.append(EditBar.Crumb(title: name, path: own))
+      crumbs.append(EditBar.Crumb(title: name, path: own, icon: icon(of: part, editor)))
     }
     guard let part = editor.part(at: path) else {
       return [EditBar.Crumb(title: Pointers.lastToken(path), path: path)]
@@ -115,7 +129,7 @@ extension MainWindow {
     let title =
       stagePart.map { StagePart($0.subject) }.flatMap { paths.words(of: $0)?.tag }
       ?? Pointers.lastToken(own)
-    crumbs.append(EditBar.Crumb(title: title, path: own))
+    crumbs.append(EditBar.Crumb(title: title, path: own, icon: icon(of: part, editor)))
     if let stagePart, stagePart.text != nil, let words = paths.words(of: stagePart) {
       crumbs.append(EditBar.Crumb(title: words.tag, path: path))
     }

@@ -13,7 +13,7 @@ public enum Insertion: String, CaseIterable, Sendable {
     case .question: tr("Question")
     case .confirmation: tr("Confirmation")
     case .destructive: tr("Something destructive")
-    case .checkedField: tr("Field")
+    case .checkedField: tr("Text field with a check")
     case .login: tr("Login")
     case .sheet: tr("Sheet")
     case .share: tr("Share")
@@ -115,7 +115,8 @@ public enum Insertion: String, CaseIterable, Sendable {
           title: \(quoted(tr("Save the changes?")))
           message: \(quoted(tr("They are lost if you don’t save them.")))
           cancelButton: \(quoted(tr("Cancel")))
-          otherButtons: [\(quoted(tr("Save")))]
+          otherButtons:
+            - title: \(quoted(tr("Save")))
         """
     case .confirmation:
       return """
@@ -130,7 +131,8 @@ public enum Insertion: String, CaseIterable, Sendable {
           title: \(quoted(tr("Delete this note?")))
           message: \(quoted(tr("You can’t undo this.")))
           cancelButton: \(quoted(tr("Cancel")))
-          otherButtons: [\(quoted(tr("Delete")))]
+          otherButtons:
+            - title: \(quoted(tr("Delete")))
         """
     case .checkedField:
       return """
@@ -139,7 +141,8 @@ public enum Insertion: String, CaseIterable, Sendable {
           message: \(quoted(tr("Enter a name for this folder.")))
           style: plainText
           cancelButton: \(quoted(tr("Cancel")))
-          otherButtons: [\(quoted(tr("Save")))]
+          otherButtons:
+            - title: \(quoted(tr("Save")))
           textFields:
             - placeholder: \(quoted(tr("Name")))
         delegate:
@@ -153,7 +156,8 @@ public enum Insertion: String, CaseIterable, Sendable {
           title: \(quoted(tr("Sign In")))
           style: loginAndPassword
           cancelButton: \(quoted(tr("Cancel")))
-          otherButtons: [\(quoted(tr("Sign In")))]
+          otherButtons:
+            - title: \(quoted(tr("Sign In")))
           textFields:
             - keyboard: emailAddress
               returnKey: next
@@ -252,6 +256,11 @@ public enum Insertion: String, CaseIterable, Sendable {
       // Nothing on a screen plays it.
     } else if let path, let then = editor.freeAction(at: path) {
       edits.append(.set(path: then, action))
+    } else if let screen, let unused = editor.onlyButton(ofScreen: screen) {
+      if editor.value(at: unused + "/button")?.text == tr("Button") {
+        edits.append(.set(path: unused + "/button", .text(opener)))
+      }
+      edits.append(.set(path: unused + "/then", action))
     } else if let screen {
       let button = YAMLNode.map([("button", .text(opener)), ("then", action)])
       edits.append(.insert(path: "/screens/\(screen)/controls/-", button))
@@ -272,6 +281,15 @@ extension DocumentEditor {
   /// The keys of a map of the document, such as `scenarios`.
   func keys(of map: String) -> [String] {
     (value(at: "/" + map)?.entries ?? []).compactMap(\.key.text)
+  }
+
+  /// The path of the only control of a screen, if it is a button that does nothing yet.
+  fileprivate func onlyButton(ofScreen screen: String) -> String? {
+    let list = "/screens/\(screen)/controls"
+    guard count(at: list) == 1, value(at: list + "/0/button") != nil,
+      value(at: list + "/0/then") == nil
+    else { return nil }
+    return list + "/0"
   }
 
   /// The path of the action that a tap on a part has, if it is a button or a control without one.

@@ -85,6 +85,7 @@ extension Workbench {
     let editor = try editor()
     let selected = editing.selection
     if let items = root.list {
+      if editor.areFields(items, near: selected) { throw DocumentEditor.fixedFields }
       guard let list = editor.list(for: items, near: selected) else {
         throw EditRefusal(
           tr("there is no place for this here"), hint: tr("select a part of the same kind first"))
@@ -114,12 +115,36 @@ extension Workbench {
 
   /// Inserts the selected part once more.
   public func duplicateSelection() throws(EditRefusal) {
+    if let path = editing.selection, case .field(.alert) = try editor().part(at: path) {
+      throw DocumentEditor.fixedFields
+    }
     guard let text = copySelection() else { return }
     try paste(text, isCopy: true)
   }
 }
 
 extension DocumentEditor {
+  /// Why an alert gets no copy of a text field.
+  fileprivate static var fixedFields: EditRefusal {
+    EditRefusal(
+      tr("an alert has one text field or two, as its style says"),
+      hint: tr("choose Text, Secure or Login in its properties"))
+  }
+
+  /// Whether items are text fields of an alert, and the selected part is of one.
+  fileprivate func areFields(_ items: [YAMLNode], near selected: String?) -> Bool {
+    guard let selected, let part = part(at: selected) else { return false }
+    let dialog: DialogID
+    switch part {
+    case .dialog(let id), .button(let id, _), .field(.alert(let id, _)): dialog = id
+    default: return false
+    }
+    let fields: Set = ["placeholder", "secure", "keyboard", "returnKey", "clearButton", "text"]
+    let keys = Set(items.flatMap { $0.entries ?? [] }.compactMap(\.key.text))
+    return !keys.isDisjoint(with: fields) && !keys.contains("title")
+      && path(of: .dialog(dialog)).map { value(at: $0 + "/alert") != nil } ?? false
+  }
+
   /// The place after the selected part in a list that has it; `nil` where another one does.
   fileprivate func placeAfter(_ selected: String?, in list: String) -> Int? {
     guard let selected, let own = part(at: selected).flatMap({ path(of: $0) }),

@@ -1,0 +1,116 @@
+import DialogModel
+import Gtk
+import PrototypeFile
+import Stage
+import Texts
+import WindowWords
+import Workbench
+
+// Things get another id where they are.
+
+extension MainWindow {
+  /// Asks for another id of what is selected, at the thing.
+  func renamePart() {
+    guard let editor = try? workbench.editor(), let path = workbench.editing.selection,
+      let part = editor.part(at: path), let whole = part.named, let own = editor.path(of: whole)
+    else { return }
+    let name = id(of: whole, own, editor)
+    let asking = NameAsking(tr("New id of “{name}”", ["name": name]), name, over: placeToAsk)
+    asking.onGiven = { [weak self] new in
+      guard let self, new != name else { return nil }
+      do throws(EditRefusal) {
+        try workbench.edit(.rename(path: own, to: new), from: .stage)
+        return nil
+      } catch {
+        return [error.message, error.hint].compactMap { $0 }.joined(separator: "; ")
+      }
+    }
+    editing.nameAsking = asking
+    asking.ask()
+  }
+
+  /// What the question is asked at: the row of the list that has the keyboard, or the part.
+  private var placeToAsk: NameAsking.Place {
+    if window.hasFocus(inside: contents.widget), let row = contents.list.selectedIndex {
+      let y = stride(from: 0, to: contents.list.allocation.height, by: 4).first {
+        contents.list.row(atX: 16, y: $0) == row
+      }
+      return NameAsking.Place(widget: contents.list, y: y)
+    }
+    return NameAsking.Place(widget: stage.editor?.widget(of: selectedStagePart) ?? contents.list)
+  }
+
+  private func id(of part: ModelPart, _ path: String, _ editor: DocumentEditor) -> String {
+    switch part {
+    case .control(let id):
+      guard let prototype = workbench.prototype, prototype.hasControl(id) else { return "" }
+      return prototype.control(id).id
+    case .activity: return editor.value(at: path + "/type")?.text ?? ""
+    default: return Pointers.lastToken(path)
+    }
+  }
+}
+
+extension ModelPart {
+  /// The part with a name that this is, or that has this.
+  fileprivate var named: ModelPart? {
+    switch self {
+    case .button(let id, _), .field(.alert(let id, _)): .dialog(id)
+    case .field(.control(let id)): .control(id)
+    case .step(let scenario, _): .scenario(scenario)
+    case .application: nil
+    default: self
+    }
+  }
+}
+
+/// Asks for a name in a small popover; one that is refused stays, with the reason.
+@MainActor
+final class NameAsking {
+  /// What the popover points at.
+  struct Place {
+    let widget: Widget
+    /// A distance from the top of the widget, in pixels; `nil` for the whole widget.
+    var y: Int?
+  }
+
+  /// Called with the name; returns why it can’t be used.
+  var onGiven: (@MainActor (String) -> String?)?
+  private let popover: Gtk.Popover
+  private let entry = Entry()
+  private let problem = Label()
+
+  init(_ title: String, _ name: String, over place: Place) {
+    popover = Gtk.Popover(over: place.widget)
+    if let y = place.y { popover.point(atY: y, width: place.widget.allocation.width) }
+    let column = Box(.vertical, spacing: 8)
+    column.setMargins(12)
+    let label = Label(title)
+    label.xalign = 0
+    entry.text = name
+    entry.accessibleName = title
+    problem.addClass("property-problem")
+    problem.xalign = 0
+    problem.setWraps(true)
+    problem.setWidth(characters: 20, atMost: 36)
+    problem.ignoresShowAll = true
+    column.packStart(label)
+    column.packStart(entry)
+    column.packStart(problem)
+    popover.add(column)
+    column.showAll()
+    entry.onActivate { [weak self] in self?.give() }
+  }
+
+  private func give() {
+    let refusal = onGiven?(entry.text)
+    problem.text = refusal ?? ""
+    problem.isVisible = refusal != nil
+    if let refusal { entry.announce(refusal) } else { popover.setOpen(false) }
+  }
+
+  func ask() {
+    popover.setOpen(true)
+    entry.grabFocus()
+  }
+}

@@ -1,0 +1,40 @@
+import DialogModel
+import DialogSimulator
+import Gtk
+import PrototypeFile
+import Stage
+import Texts
+import WindowWords
+import Workbench
+
+// Why a button of the edited stage is off.
+
+extension MainWindow {
+  /// The button of an alert that its delegate keeps off, and the reason.
+  var offButton: (part: StagePart, reason: String)? {
+    guard let shown = workbench.editing.shown, let paths = stagePaths, let editor = stage.editor
+    else { return nil }
+    let disabled = shown.disabledInputs
+    for part in editor.parts {
+      guard case .button(let id, let index) = part.subject,
+        disabled.contains(.tapButton(id, index: index)), let path = paths.path(of: part)
+      else { continue }
+      let dialog = DialogID(id.index)
+      let delegate = paths.editor.path(of: .dialog(dialog)).map { $0 + "/delegate" } ?? ""
+      let subjects = PropertySection.Subject.all(of: path, in: paths.editor, shown.prototype)
+      let answer = subjects.lazy.flatMap(\.sheet.properties).first { $0.path.hasPrefix(delegate) }
+      return (part, reason(answer))
+    }
+    return nil
+  }
+
+  private func reason(_ answer: PropertySheet.Property?) -> String {
+    guard let answer, case .answer(let question) = answer.kind,
+      let node = answer.value.flatMap({ try? DocumentEditor.value(ofFlow: $0) })
+    else { return tr("off") }
+    if let condition = node["when"] {
+      return ConditionText.sentence(ConditionForm(condition), for: question)
+    }
+    return node.text == "ask" ? tr("off until you answer") : tr("off: its delegate answers NO")
+  }
+}
