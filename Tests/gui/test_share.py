@@ -135,7 +135,13 @@ class Share(harness.GuiTestCase):
 
     def test_a_size_is_found_out_once(self):
         dialog = self.dialog()
+        gif, webp = (self.program.find(CHOICE, name, within=dialog) for name in ("GIF", "WebP"))
+        # The pointer rests for long enough that a tooltip would lie on the next row.
+        harness.xdotool("mousemove", *self.program.resting_centre(gif))
         self.sizes(dialog)
+        harness.xdotool("mousemove", *self.program.resting_centre(webp), "click", 1)
+        wait(lambda: accessible.has_state(webp, Atspi.StateType.CHECKED)
+             or accessible.has_state(webp, Atspi.StateType.PRESSED), "WebP to be chosen")
         self.choose(dialog, "PDF")
         accessible.refresh()
         texts = [node.get_description() for node in accessible.walk(dialog)
