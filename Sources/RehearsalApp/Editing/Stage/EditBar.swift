@@ -36,6 +36,7 @@ final class EditBar {
   func show(_ crumbs: [Crumb]) {
     guard crumbs != shown else { return }
     shown = crumbs
+    showWord()
     way.destroyChildren()
     images = []
     guard !crumbs.isEmpty else {
@@ -80,9 +81,12 @@ final class EditBar {
   /// Leaves the word out where there is no room for it.
   func setNarrow(_ narrow: Bool) {
     isNarrow = narrow
-    word.isVisible = !narrow
+    showWord()
     for image in images { image.isVisible = !narrow }
   }
+
+  /// A long way to a part takes the room of the word.
+  private func showWord() { word.isVisible = !isNarrow && (shown?.count ?? 0) < 3 }
 
   private var isNarrow = false
   /// The icons of the steps.
