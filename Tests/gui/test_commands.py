@@ -131,12 +131,16 @@ class Commands(harness.GuiTestCase):
     def test_the_files_are_listed_and_can_be_looked_at(self):
         self.open_command("--fast", "echo one\n" + "\n" * 200 + "rm -rf \u202e~\n")
         self.look()
-        button = accessible.extents(self.program.find(names.TOGGLE, "Command"))
         self.program.says("^It would run in ")
-        # Nothing is between the files and the sentence below them.
         text = next(node for node in accessible.walk(self.program.root)
                     if accessible.text(node).startswith("It would run in "))
-        self.assertLess(accessible.extents(text).y - button.y - button.height, 20)
+
+        def gap():
+            button = accessible.extents(self.program.find(names.TOGGLE, "Command"))
+            return accessible.extents(text).y - button.y - button.height
+
+        # Nothing is between the files and the sentence below them.
+        accessible.wait(lambda: gap() < 20, lambda: f"a gap of less than 20, not of {gap()}")
         self.program.click(self.program.find(names.TOGGLE, "work.sh"))
         view = self.program.find(VIEW, "Text of work.sh")
         self.assertEqual(accessible.text(view), "echo one\\{201 × \\n}rm -rf \\u202e~\n")
