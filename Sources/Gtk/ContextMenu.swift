@@ -37,6 +37,10 @@ import CGtkBridge
   /// the menu opens there.
   public var willOpen: (@MainActor (_ x: Double, _ y: Double) -> Void)?
 
+  /// Whether the menu opens at a place, in pixels from the upper left corner of the widget; `nil` where the
+  /// place does not matter.
+  public var mayOpen: (@MainActor (_ x: Double, _ y: Double) -> Bool)?
+
   /// Gives a widget a menu; text fields in it keep their own.
   ///
   /// The gesture of GTK holds no reference to the widget, so this object lives as long as the widget.
@@ -57,7 +61,7 @@ import CGtkBridge
   }
 
   private func press(_ x: Double, _ y: Double) {
-    guard isWanted(), !isOverText else {
+    guard mayOpen?(x, y) ?? isWanted(), !isOverText else {
       _ = gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED)
       return
     }

@@ -8,6 +8,9 @@ public struct Allocation: Sendable, Hashable {
   public var width: Int
   /// The height, in pixels.
   public var height: Int
+
+  /// The width and the height.
+  public var size: Size { Size(width: width, height: height) }
 }
 
 /// The axis along which a widget places its children.

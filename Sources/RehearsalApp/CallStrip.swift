@@ -2,9 +2,10 @@ import Gtk
 import Texts
 import WindowWords
 
-/// Calls in large type beside the device, for an audience.
+/// Calls in large type for an audience, beside the device.
 ///
-/// It lies over the ground of the stage, and moves nothing.
+/// It never lies over the device: where there is no room beside it, it stands over the calls of the
+/// window, and where these are not shown, under the device.
 @MainActor
 final class CallStrip {
   let widget = Box(.vertical, spacing: 10)
@@ -25,8 +26,11 @@ final class CallStrip {
     var calls: [AudienceCall]
   }
 
-  /// The least room beside the device, in pixels; with less, the strip lies at the bottom.
-  private static let least = 240
+  /// Where the strip is.
+  enum Place { case beside, aside, under }
+
+  /// The least room beside the device, in pixels.
+  static let least = 240
 
   init() {
     widget.addClass("call-strip")
@@ -75,21 +79,26 @@ final class CallStrip {
   /// Takes its place.
   ///
   /// - Parameters:
-  ///   - room: the width beside the device, in pixels.
-  ///   - wide: the width of the stage.
-  ///   - height: its height.
-  func fit(beside room: Int, wide: Int, height: Int) {
-    let isBeside = room >= CallStrip.least
-    capacity = isBeside ? min(8, max(2, (height - 160) / 92)) : 2
-    widget.align(isBeside ? .end : .center, isBeside ? .center : .end)
-    let isLarge = room >= 520
-    let isSmall = room < 360
+  ///   - wide: the width that it has there, in pixels.
+  ///   - height: the height of that place.
+  func fit(_ place: Place, wide: Int, height: Int) {
+    let most =
+      switch place {
+      case .beside: min(8, max(2, (height - 160) / 92))
+      case .aside: min(4, max(2, (height - 360) / 84))
+      case .under: 2
+      }
+    widget.align(place == .beside ? .end : .fill, place == .beside ? .center : .fill)
+    // What stands beside it moves only when the strip comes and goes.
+    widget.setSizeRequest(height: place == .beside ? nil : 70 + 50 * most)
+    let isLarge = place == .beside && wide >= 520
+    let isSmall = place == .aside || wide < 360
     widget.setClass("small", isSmall)
     widget.setClass("large", isLarge)
     // Two margins and two paddings.
-    let wanted = (isBeside ? room : wide) - 2 * (16 + 18)
-    guard wanted != width else { return }
-    (width, size) = (wanted, isLarge ? 28 : isSmall ? 18 : 21)
+    let wanted = wide - 2 * (16 + 18)
+    guard wanted != width || most != capacity else { return }
+    (width, size, capacity) = (wanted, isLarge ? 28 : isSmall ? 18 : 21, most)
     for label in [heading, more] { label.setWidth(atMost: characters(isLarge ? 22 : 17)) }
     let content = shown
     shown = nil
@@ -107,7 +116,7 @@ final class CallStrip {
     let target = Label(call.target)
     target.addClass("target")
     target.setEllipsize(.middle)
-    let words = Label(call.breakable + (call.answer.map { " → \($0)" } ?? ""))
+    let words = Label(call.breakable + (call.answer.map { " →\u{A0}\($0)" } ?? ""))
     words.addClass("words")
     words.accessibleName = call.text
     words.setWraps(true)

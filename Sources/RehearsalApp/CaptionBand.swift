@@ -2,7 +2,8 @@ import Gtk
 
 /// What a scenario says to the audience, in a band under the stage.
 ///
-/// The band has its room as long as the scenario plays, so that the device moves only once.
+/// The band has its room as long as the scenario plays, so that the device moves only once; without words
+/// the ground of the stage is seen there.
 @MainActor
 final class CaptionBand {
   let widget = Box(.horizontal)
@@ -19,11 +20,15 @@ final class CaptionBand {
     label.setJustification(.center)
     label.align(.center, .center)
     widget.addClass("caption-band")
+    widget.align(.fill, .end)
     widget.packStart(label, expand: true)
     label.show()
     widget.ignoresShowAll = true
     widget.setClass("empty", true)
   }
+
+  /// The height that it has now, in pixels.
+  var height: Int { widget.isVisible ? widget.allocation.height : 0 }
 
   /// Takes its room for a scenario.
   func begin() {

@@ -24,6 +24,9 @@ final class Contents {
   }
 
   let list = OutlineList()
+  /// The menu of the rows of scenarios, and what shares one.
+  var menu: ContextMenu?
+  var shareAction: SimpleAction?
   private var items: [Item?] = []
   /// The groups of the headings that have a “+”, by row.
   private var groups: [Int: ContentsRows.Group] = [:]

@@ -61,6 +61,7 @@ final class MainWindow {
   let blackout = Blackout()
   var shareDialog: ShareDialog?
   let calls = AudienceCalls()
+  let keyMark = KeyMark()
   var runSheetAction: SimpleAction?
   /// The messages over the stage.
   let messages = StageMessages()
@@ -135,11 +136,12 @@ final class MainWindow {
     center.add(stage.widget, named: "stage")
     center.add(Box(.vertical), named: "nothing")
     ground.add(center)
-    ground.addOverlay(calls.strip.widget, passesClicks: true)
+    ground.addOverlay(captions.widget, passesClicks: true)
+    ground.addOverlay(calls.holder, passesClicks: true)
+    ground.addOverlay(keyMark.widget, passesClicks: true)
     ground.addOverlay(edge.widget, passesClicks: true)
     ground.addOverlay(messages.widget)
     stageColumn.packStart(ground, expand: true)
-    stageColumn.packStart(captions.widget)
     foot.packStart(reference.bar)
     foot.packStart(stageBar.widget)
     stageColumn.packStart(foot)
@@ -149,6 +151,7 @@ final class MainWindow {
       MainLoop.idle { [weak self] in
         if let self {
           followCalls()
+          followFoot()
           commandBar?.fit(stage: center.allocation.height)
           pastBarIfMade?.fit(center.allocation.width)
         }
@@ -229,6 +232,7 @@ final class MainWindow {
     header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }
+    connectContentsMenu()
     stage.onInput = { [weak self] in self?.send($0) }
     stage.clock = { [weak self] in self?.drawnTime ?? 0 }
     stage.slowness = { [weak self] in self?.session?.clock.slowness ?? 1 }
@@ -359,6 +363,7 @@ final class MainWindow {
       // Return and Escape are for the part that was clicked last.
       leaveSidebar()
     }
+    markKey(input)
     workbench.send(input)
     // On the audience's screen a tap keeps the keyboard only for a text.
     if !stage.isEditing { giveKeysToPresenter() }

@@ -29,7 +29,7 @@ final class RunSheet {
   let keyPage = RunSheet.listOfKeys()
   private let pages = Stack()
   let (done, coming) = (Box(.vertical), Box(.vertical))
-  private var rows: [Widget] = []
+  private(set) var rows: [Widget] = []
   let next = RunSheetCard()
   let black = RunSheetBar(tr("The stage is black."), tr("Show the Stage"))
   let offTrack = RunSheetBar("", tr("Back on Track"))

@@ -48,7 +48,10 @@ extension RunSheet {
     MainLoop.idle { [weak self] in
       guard let self else { return false }
       let room = max(0, list.allocation.height - next.widget.allocation.height)
-      list.verticalOffset = Double(max(0, done.allocation.height - min(74, room)))
+      // A row is seen as a whole or not at all.
+      let row = rows.first?.allocation.height ?? 0
+      let peek = row > 0 ? min(2, room / row) * row : 0
+      list.verticalOffset = Double(max(0, done.allocation.height - peek))
       return false
     }
   }

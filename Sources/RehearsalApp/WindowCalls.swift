@@ -4,6 +4,7 @@ import EventLog
 import Gtk
 import Session
 import Stage
+import StageGeometry
 import Texts
 import WindowWords
 import Workbench
@@ -12,6 +13,11 @@ import Workbench
 @MainActor
 final class AudienceCalls {
   let strip = CallStrip()
+  /// Where the strip is over the ground of the stage.
+  let holder = Box(.vertical)
+  /// Where the strip is, and what that was chosen for.
+  fileprivate var place = CallStrip.Place.beside
+  fileprivate var placed: (ground: Size, zoom: ZoomLevel)?
   /// Whether the last calls are shown.
   var showsLast = false
   /// Whether those are shown that a tap would cause.
@@ -20,6 +26,8 @@ final class AudienceCalls {
   var hidden: Set<PresenterKey> = []
   /// What is pointed at, and the state of the run that was asked.
   fileprivate var asked: (input: Input, moment: Int, rows: Int)?
+
+  init() { holder.packStart(strip.widget, expand: true) }
 }
 
 // The calls beside the device, for an audience.
@@ -49,14 +57,54 @@ extension MainWindow {
 
   /// Shows the calls as the run is now.
   func followCalls() {
-    let room = ground.allocation
-    calls.strip.fit(beside: stage.roomBesideDevice, wide: room.width, height: room.height)
+    placeStrip()
     if calls.showsForeseen { return foresee() }
     guard calls.showsLast, let session else { return calls.strip.show(nil) }
     let last = AudienceCall.last(calls.strip.capacity, of: session.log, session.prototype)
     calls.strip.show(
       CallStrip.Content(
         heading: last.isEmpty ? tr("No calls yet") : tr("Last calls"), calls: last))
+  }
+
+  /// Gives the strip a place where it does not lie over the device.
+  private func placeStrip() {
+    let (room, column) = (ground.allocation.size, panes?.columnSize)
+    // Under the device it takes room from it, and there is more beside it then.
+    let stays =
+      calls.place == .under && calls.strip.widget.isVisible && column == nil
+      && calls.placed.map { $0 == (room, stage.zoomLevel) } ?? false
+    let place: CallStrip.Place =
+      if stays {
+        .under
+      } else if stage.roomBesideDevice >= CallStrip.least {
+        .beside
+      } else {
+        column == nil ? .under : .aside
+      }
+    if (place == .aside) != (calls.place == .aside), let aside = panes?.aside {
+      (place == .aside ? calls.holder : aside).remove(calls.strip.widget)
+      (place == .aside ? aside : calls.holder).packStart(calls.strip.widget, expand: true)
+    }
+    (calls.place, calls.placed) = (place, (room, stage.zoomLevel))
+    switch place {
+    case .beside:
+      calls.strip.fit(
+        place, wide: stage.roomBesideDevice, height: room.height - captions.height)
+    case .aside: calls.strip.fit(place, wide: column?.width ?? 0, height: column?.height ?? 0)
+    case .under: calls.strip.fit(place, wide: room.width, height: room.height)
+    }
+  }
+
+  /// Keeps the device clear of what lies at the foot of the stage.
+  func followFoot() {
+    let band = captions.height
+    for part in [calls.holder, edge.widget, keyMark.widget] as [Widget] {
+      part.setMargins(bottom: band)
+    }
+    calls.holder.align(.fill, calls.place == .under ? .end : .fill)
+    let strip = calls.strip.widget
+    stage.footRoom =
+      band + (calls.place == .under && strip.isVisible ? strip.allocation.height : 0)
   }
 
   /// Shows the calls that a tap on what is pointed at would cause: a copy of the run makes them.

@@ -38,7 +38,7 @@ extension MainWindow {
       followCaptions()
       followRunSheet()
     case .caption: showCaption()
-    case .performing(let input): stage.markTap(on: input)
+    case .performing(let input): markPress(input)
     case .permissions:
       showPermissions()
       // The recordings of a slow disk are read later than the pictures are shown.

@@ -18,6 +18,9 @@ final class WindowPanes {
   /// In a low one it scrolls, because it would otherwise take height from
   /// the stage, and the device would change its size whenever something is shown below the calls.
   private let room = ScrolledWindow()
+  /// What stands over the room at the right, and both.
+  let aside = Box(.vertical)
+  private let column = Box(.vertical)
   private let focusStage: @MainActor (Window) -> Bool
   private let whole = Paned(.horizontal)
   private let inner = Paned(.horizontal)
@@ -68,7 +71,9 @@ final class WindowPanes {
     inner.accessibleName = tr("Room of the stage")
     // Both sides grow with the window, so that one does not take the room of the other.
     inner.setFirst(stage, resize: true)
-    inner.setSecond(room, resize: true)
+    column.packStart(aside)
+    column.packStart(room, expand: true)
+    inner.setSecond(column, resize: true)
     whole.setFirst(contents, resize: false)
     whole.setSecond(inner, resize: true)
     restore()
@@ -114,11 +119,14 @@ final class WindowPanes {
     }
   }
 
+  /// The size of the column at the right, where something can stand over the calls; `nil` where not.
+  var columnSize: Size? { dock == .right && showsCalls && !isAlone ? column.allocation.size : nil }
+
   /// Shows the stage alone, or all panes as before.
   func setAlone(_ alone: Bool) {
     isAlone = alone
     contents.isVisible = !alone
-    for part in [room, right.widget, sidebar.widget] as [Widget] {
+    for part in [column, room, right.widget, sidebar.widget] as [Widget] {
       part.isVisible = !alone && showsCalls
     }
     strip.isVisible = !alone && !showsCalls

@@ -130,6 +130,11 @@ public final class Stage {
     didSet { if zoomLevel != oldValue { showDevice() } }
   }
 
+  /// The height at the foot of the ground that the device leaves to what lies there, in pixels.
+  public var footRoom = 0 {
+    didSet { if footRoom != oldValue { showDevice() } }
+  }
+
   /// The size of the whole device with some ground around it, in pixels.
   public var preferredSize: Size {
     metrics.size(at: zoomLevel == .fit ? 1 : wantedZoom)
@@ -236,8 +241,9 @@ public final class Stage {
       return true
     }
     canvas.setLayout { [weak self] size in
-      self?.size = size
-      self?.layOut()
+      guard let self else { return }
+      self.size = Size(width: size.width, height: max(1, size.height - footRoom))
+      layOut()
     }
     // These parts are shown when they are needed, not with the window.
     for part in [speaker, dim, glass, ghost.widget, ring.widget] as [Widget] {
@@ -342,7 +348,8 @@ public final class Stage {
     let least =
       zoomLevel == .fit
       ? metrics.size(at: 0.25, margin: DeviceMetrics.leastMargin) : metrics.size(at: wantedZoom)
-    canvas.setPreferredSize(minimum: least, natural: least)
+    let whole = Size(width: least.width, height: least.height + footRoom)
+    canvas.setPreferredSize(minimum: whole, natural: whole)
     canvas.queueResize()
   }
 

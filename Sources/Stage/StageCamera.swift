@@ -43,7 +43,7 @@ public final class StageCamera {
       stage.canvas.addClass("unblurred")
     }
     stage.begin(prototype)
-    if let axes = shot.axes { stage.shownAxes.own = axes }
+    if let axes = shot.axes { stage.shownAxes.own = axes.over(stage.shownAxes.own) }
     let zoom = stage.wantedZoom
     let wholes = (turns ? DialogModel.Orientation.allCases : [orientation]).map {
       [model = stage.model] held -> Rectangle in

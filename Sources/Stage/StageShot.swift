@@ -77,7 +77,7 @@ extension Stage {
     let now = shot.moment ?? Double(simulator.state.now.milliseconds)
     stage.clock = { now }
     stage.begin(simulator.prototype)
-    if let axes = shot.axes { stage.shownAxes.own = axes }
+    if let axes = shot.axes { stage.shownAxes.own = axes.over(stage.shownAxes.own) }
     stage.show(simulator)
     let zoom = stage.wantedZoom
     let size = stage.metrics.size(at: zoom, margin: room * zoom)

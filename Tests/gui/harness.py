@@ -281,6 +281,10 @@ class Program:
 
     def click_row(self, table, words):
         """Clicks on the row of a list that holds a cell of exactly these words."""
+        self.click(self.cell(table, words))
+
+    def cell(self, table, words):
+        """The cell of a list that holds exactly these words."""
         grid = self.find(names.TABLE, table)
 
         def look():
@@ -290,7 +294,7 @@ class Program:
                         return cell
             return None
 
-        self.click(wait(look, f"a row {words!r} in {table!r}"))
+        return wait(look, f"a row {words!r} in {table!r}")
 
     def pixels(self):
         """The pixels of the stage."""

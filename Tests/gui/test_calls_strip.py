@@ -75,3 +75,32 @@ class Strip(Stage):
         self.program.click(place)
         self.program.alert("Completed")
         wait(lambda: self.shown("Last calls")[-3:] == foreseen, "the same calls")
+
+
+class Windowed(harness.GuiTestCase):
+    """In a window with all its panes there is no room beside the device."""
+
+    document = "sign-out"
+
+    def shown(self, part, heading):
+        """The place of the strip, once the device is clear of it."""
+        def look():
+            strip = accessible.extents(self.program.find(part, heading))
+            screen = accessible.extents(self.program.find("panel", "Screen"))
+            apart = (strip.x >= screen.x + screen.width or strip.y >= screen.y + screen.height)
+            return (strip, screen) if apart else None
+        return wait(look, "a strip clear of the device")
+
+    def test_the_strip_is_over_the_calls_or_under_the_device(self):
+        self.program.click(self.program.on_stage("Sign Out"))
+        self.program.alert("Sign Out")
+        before = accessible.extents(self.program.find("panel", "Screen"))
+        self.program.key("ctrl+shift+p")
+        self.program.click(self.program.find(names.TOGGLE, "Last Calls"))
+        strip, screen = self.shown(names.PANEL, "Last calls")
+        self.assertGreaterEqual(strip.x, screen.x + screen.width)
+        self.assertEqual((screen.width, screen.height), (before.width, before.height))
+        self.program.picture("strip-aside")
+        self.program.find(names.TABLE, names.CALLS)
+        self.program.click(self.program.find(names.TOGGLE, "Last Calls"))
+        self.program.gone(names.PANEL, "Last calls")

@@ -99,6 +99,9 @@ class Share(harness.GuiTestCase):
         for option in ("Dark", "Captions", "Device frame"):
             self.program.click(self.program.find("check box", option, within=dialog))
         self.choose(dialog, "Classic")
+        for axis, choice in (("Direction", "Right to left"), ("Contrast", "High")):
+            self.program.click(self.program.find(names.COMBO_BOX, axis, within=dialog))
+            self.program.click(self.program.find(names.MENU_ITEMS, choice))
         self.sizes(dialog)
         self.program.picture("share-dark")
 
@@ -132,6 +135,18 @@ class Share(harness.GuiTestCase):
         self.program.gone("slider", "Page")
         self.choose(dialog, "GIF")
         self.program.says(r"/ \d+\.\d s")
+
+    def test_a_scenario_is_shared_from_its_row(self):
+        row = self.program.resting_centre(self.program.cell(names.CONTENTS, "confirm"))
+        harness.xdotool("mousemove", *row, "click", 3)
+        self.program.click(self.program.find(names.MENU_ITEMS, "Share…"))
+        self.program.find("label", "Scenario “confirm” of Account")
+        self.program.key("Escape")
+        # Nothing else has this menu.
+        self.program.gone(("frame", "dialog"), "Share")
+        row = self.program.resting_centre(self.program.cell(names.CONTENTS, "Account"))
+        harness.xdotool("mousemove", *row, "click", 3)
+        self.assertIsNone(accessible.find(self.program.root, names.MENU_ITEMS, "Share…"))
 
     def test_a_size_is_found_out_once(self):
         dialog = self.dialog()

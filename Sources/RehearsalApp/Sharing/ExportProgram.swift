@@ -104,8 +104,9 @@ private final class ExportJob {
   /// Prints about how many bytes a file of each format would have.
   private func estimate() async throws -> Int32 {
     var text = ""
+    let sizes = try await writer.estimates(ExportFormat.allCases)
     for format in ExportFormat.allCases {
-      if let bytes = try await writer.estimate(format) { text += "\(format.rawValue)\t\(bytes)\n" }
+      if let bytes = sizes[format] { text += "\(format.rawValue)\t\(bytes)\n" }
     }
     return RehearsalApp.write(Array(text.utf8), to: "-")
   }

@@ -12,7 +12,7 @@ import WindowWords
 /// Makes the files that show a run.
 ///
 /// Everything that can be asked before a file is made is here too: the formats are those of
-/// ``ExportFormat``, what can be chosen is ``FilmSetting``, and ``estimate(_:)`` says how large a file
+/// ``ExportFormat``, what can be chosen is ``FilmSetting``, and ``estimates(_:)`` says how large a file
 /// becomes.
 @MainActor
 final class ExportWriter {
@@ -31,7 +31,7 @@ final class ExportWriter {
   let pictures: @MainActor (String) -> Picture?
 
   /// The longest film, in pictures.
-  private static let mostPictures = 20_000
+  static let mostPictures = 20_000
 
   /// A writer of the files of a run.
   ///
@@ -87,65 +87,12 @@ final class ExportWriter {
     return formats.map { files[$0] ?? [] }
   }
 
-  /// About how many bytes the file of a format has; `nil` where it can't be made, or that is not known
-  /// before.
-  ///
-  /// A page is made for that; of a film a few pictures are measured, which is mostly right to a quarter.
-  ///
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
-  func estimate(_ format: ExportFormat) async throws -> Int? {
-    guard ExportWriter.obstacle(to: format) == nil else { return nil }
-    guard let kind = product(format).kind else { return nil }
-    guard kind == .film else { return try await still(format).count }
-    // What another program makes of the pictures is known only when it has made it.
-    if format == .mp4 { return try await filmed([.mp4])[.mp4]?.count }
-    let studio = FilmStudio(source.run, setting, pictures: pictures)
-    guard studio.count <= ExportWriter.mostPictures else { return nil }
-    var total = bytes(format, ofFirst: try await bitmap(0, studio))
-    let sample = FilmSample(of: source.run.script, (0..<studio.count).map(studio.moment(of:)))
-    // What is drawn coarsely is drawn again when it rests.
-    var rest = 0
-    for change in sample.changes {
-      let before = try await bitmap(change.picture - 1, studio)
-      let after = try await bitmap(change.picture, studio)
-      let bytes = bytes(format, from: before, to: after)
-      total += bytes.moving * change.weight
-      if bytes.moving == 0 {
-        (total, rest) = (total + rest, 0)
-      } else {
-        rest = max(rest, bytes.resting)
-      }
-    }
-    return total + rest
-  }
-
-  private func bytes(
-    _ format: ExportFormat, from old: Bitmap, to new: Bitmap
-  ) -> (moving: Int, resting: Int) {
-    format == .gif
-      ? GIFFilm.bytes(from: old, to: new, encode: GIFPicture.bytes)
-      : WebPFilm.bytes(
-        from: old, to: new, exact: ExportWriter.encode, lossy: ExportWriter.encodeMovement)
-  }
-
-  /// How many bytes a film of one picture has.
-  private func bytes(_ format: ExportFormat, ofFirst new: Bitmap) -> Int {
-    if format == .gif {
-      var film = GIFFilm(width: new.width, height: new.height, encode: GIFPicture.bytes)
-      film.add(new, hundredths: 3)
-      return film.data.count
-    }
-    var film = WebPFilm(width: new.width, height: new.height, exact: ExportWriter.encode)
-    _ = film.add(new, milliseconds: 30)
-    return film.data?.count ?? 0
-  }
-
-  private static func encode(_ pixels: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
+  static func encode(_ pixels: [UInt8], _ width: Int, _ height: Int) -> [UInt8]? {
     Picture.webP(pixels, width: width, height: height)
   }
 
   /// What moves may lose a little, since each of its pictures shows for a moment.
-  private static func encodeMovement(
+  static func encodeMovement(
     _ pixels: [UInt8], _ width: Int, _ height: Int
   ) -> [UInt8]? {
     // A screen that becomes dark is many pixels, a ring is few.
@@ -157,7 +104,7 @@ final class ExportWriter {
     Failure(message: tr("libwebp can’t write this picture"), status: 70)
   }
 
-  private func bitmap(_ place: Int, _ studio: FilmStudio) async throws -> Bitmap {
+  func bitmap(_ place: Int, _ studio: FilmStudio) async throws -> Bitmap {
     await Task.yield()
     try Task.checkCancellation()
     let scale = setting.shot.scale
@@ -171,7 +118,7 @@ final class ExportWriter {
     ExportProduct(format, source.shows.subject)
   }
 
-  private func filmed(_ formats: Set<ExportFormat>) async throws -> [ExportFormat: [UInt8]] {
+  func filmed(_ formats: Set<ExportFormat>) async throws -> [ExportFormat: [UInt8]] {
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     let count = studio.count
     guard count <= ExportWriter.mostPictures else {

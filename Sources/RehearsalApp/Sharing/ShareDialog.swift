@@ -196,14 +196,22 @@ final class ShareDialog {
   }
 
   private func estimate(_ wanted: [ShareSize]) async {
-    for size in wanted {
-      guard let place = sized.firstIndex(where: { $0.isAlike(size) }), !sized[place].isKnown else {
-        continue
-      }
-      let bytes = try? await writer(of: size.format)?.estimate(size.format)
+    var left = wanted.filter { size in
+      sized.first { $0.isAlike(size) }.map { !$0.isKnown } ?? false
+    }
+    while let next = left.first {
+      // Films of the same pictures are measured together.
+      let group = left.filter { $0.format == next.format || $0.isOfSamePictures(as: next) }
+      left.removeAll { size in group.contains { $0.format == size.format } }
+      let sizes = try? await writer(of: next.format)?.estimates(group.map(\.format))
       guard !Task.isCancelled else { return }
-      (sized[place].bytes, sized[place].isKnown) = (bytes, true)
-      formats.show(bytes, of: size.format)
+      for size in group {
+        let bytes = sizes?[size.format]
+        if let place = sized.firstIndex(where: { $0.isAlike(size) }) {
+          (sized[place].bytes, sized[place].isKnown) = (bytes, true)
+        }
+        formats.show(bytes, of: size.format)
+      }
     }
     sizing = nil
   }

@@ -31,10 +31,11 @@ final class ShareOptions {
   private let papers = Segments<Paper>(tr("Paper"))
   private let languages = DropDown()
   private let devices = DropDown()
-  private let textSizes = DropDown()
+  private let axes = ShareAxes()
+  private var axisRows: [Widget] = []
   private let checks: [(option: ExportOption, box: CheckButton)]
   private var rows: [(option: ExportOption, row: Widget)] = []
-  private var (languageRow, deviceRow, textSizeRow): (Widget?, Widget?, Widget?)
+  private var (languageRow, deviceRow): (Widget?, Widget?)
 
   init(_ look: Look) {
     setting.shot.look = look
@@ -137,7 +138,7 @@ final class ShareOptions {
     fillStage()
   }
 
-  /// The device and the size of texts.
+  /// The device, the size of texts, the direction and the contrast.
   private func fillStage() {
     devices.append(tr("As Written"), id: "")
     devices.append(tr("Phone"), id: Prototype.Device.phone.rawValue)
@@ -149,16 +150,12 @@ final class ShareOptions {
       self?.onChanged?()
     }
     deviceRow = hidden(row(tr("Device"), devices))
-    textSizes.append(tr("As Written"), id: "")
-    for (word, title) in AxesText.choices(of: .textSize) { textSizes.append(title, id: word) }
-    textSizes.selected = ""
-    textSizes.accessibleName = AxesText.title(of: .textSize)
-    textSizes.onChosen { [weak self] id in
+    axisRows = axes.controls.map { hidden(row($0.title, $0.list)) }
+    axes.onChanged = { [weak self] in
       guard let self else { return }
-      setting.shot.axes = StageAxes.TextSize(rawValue: id).map { StageAxes(textSize: $0) }
+      setting.shot.axes = axes.chosen
       onChanged?()
     }
-    textSizeRow = hidden(row(AxesText.title(of: .textSize), textSizes))
   }
 
   /// A row that is shown where something can be chosen in it.
@@ -211,7 +208,7 @@ final class ShareOptions {
     }
     let performsAnew = subject.scenario != nil
     deviceRow?.isVisible = performsAnew
-    textSizeRow?.isVisible = subject.exported != .dialogs
+    for row in axisRows { row.isVisible = subject.exported != .dialogs }
     device = performsAnew ? devices.selected.flatMap { Prototype.Device(rawValue: $0) } : nil
     offer(performsAnew || subject == .dialogs ? codes : [])
   }

@@ -25,6 +25,13 @@ struct ShareSize {
     run = [source.run.script.length, source.run.rows.count]
   }
 
+  /// Whether both are films of the same pictures.
+  func isOfSamePictures(as other: ShareSize) -> Bool {
+    let films: [ExportFormat] = [.gif, .webp]
+    return films.contains(format) && films.contains(other.format) && subject.exported == .run
+      && setting == other.setting
+  }
+
   /// Whether it is the size of the same file.
   func isAlike(_ other: ShareSize) -> Bool {
     format == other.format && subject == other.subject && setting == other.setting

@@ -19,7 +19,8 @@ extension MainWindow {
   /// - Parameters:
   ///   - format: the format that is chosen at first; `nil` for a film.
   ///   - calls: whether the selected calls are shared at first.
-  private func share(_ format: ExportFormat?, calls: Bool = false) {
+  ///   - scenario: the scenario that is shared at first; `nil` for none in particular.
+  func share(_ format: ExportFormat? = nil, calls: Bool = false, scenario: String? = nil) {
     guard shareDialog == nil, presentation?.isOn != true else { return }
     let offer = workbench.shareOffer(selected: sidebar.selectedEntry)
     guard session != nil else {
@@ -29,6 +30,7 @@ extension MainWindow {
     // What has been done on the stage is meant, unless it is a scenario that plays.
     let name = workbench.progress == nil ? nil : workbench.scenario
     var first = name.map { ShareSubject.scenario($0) } ?? offer.first
+    if let scenario { first = .scenario(scenario) }
     if calls, let range = offer.calls?.selected { first = .calls(range) }
     let pictures = pictures
     let dialog = ShareDialog(

@@ -48,6 +48,7 @@ extension MainWindow {
     let sections = [
       [(tr("Cut"), "part-cut"), (tr("Copy"), "part-copy"), (tr("Duplicate"), "part-duplicate")],
       [(tr("Rename…"), "part-rename"), (tr("Go to Its Line"), "part-line")],
+      [(tr("Share…"), "share-row")],
       [(tr("Delete"), "part-delete")],
     ]
     for items in sections {
@@ -60,6 +61,7 @@ extension MainWindow {
       if let item = contents.list.selectedIndex.flatMap({ self.contents.item(at: $0) }) {
         select(item)
       }
+      followSelectedScenario()
       return true
     }
     made.willOpen = { [weak self] x, y in
@@ -68,6 +70,7 @@ extension MainWindow {
       else { return }
       contents.list.selectedIndex = row
       select(item)
+      followSelectedScenario()
     }
     editing.listMenu = made
   }
