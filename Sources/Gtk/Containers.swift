@@ -4,7 +4,10 @@ import CGtkBridge
 /// A container that draws widgets over one main child; the main child decides the size.
 @MainActor public final class Overlay: Container {
   /// Makes an empty overlay; `add` sets the main child.
-  public init() { super.init(retaining: gtk_overlay_new()) }
+  public init() {
+    super.init(retaining: gtk_overlay_new())
+    rehearsal_overlay_keeps_widths(typed())
+  }
 
   /// Adds a widget over the main child, placed by its alignment and margins.
   public func addOverlay(_ child: Widget, passesClicks: Bool = false) {

@@ -79,6 +79,53 @@ struct EditingTests {
     #expect(try bench.up == ["sure"])
   }
 
+  @Test func whatWasRenamedStaysUpWhenThatIsUndone() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/dialogs/ask/alert/title")
+    try workbench.edit(.rename(path: "/dialogs/ask", to: "perhaps"))
+    try workbench.edit(.rename(path: "/dialogs/perhaps", to: "sure"))
+    func up() throws -> [String] {
+      let shown = try #require(workbench.editing.shown)
+      return shown.state.showings.map { shown.prototype.name(of: .dialog($0.dialog)) }
+    }
+    for name in ["perhaps", "ask"] {
+      workbench.undo()
+      #expect(try up() == [name])
+      #expect(workbench.editing.selection == "/dialogs/\(name)/alert/title")
+    }
+    for name in ["perhaps", "sure"] {
+      workbench.redo()
+      #expect(try up() == [name])
+      #expect(workbench.editing.selection == "/dialogs/\(name)/alert/title")
+    }
+    workbench.undo()
+    workbench.endEditing()
+    #expect(try bench.up == ["perhaps"])
+  }
+
+  @Test func theMovedButtonStaysSelectedWhenThatIsUndone() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let buttons = "/dialogs/ask/alert/otherButtons"
+    for title in ["B", "C"] { try workbench.edit(.insert(path: buttons + "/-", .text(title))) }
+    workbench.beginEditing()
+    workbench.select(buttons + "/0")
+    try workbench.edit(.move(path: buttons + "/0", to: 2))
+    #expect(workbench.editing.selection == buttons + "/2")
+    workbench.undo()
+    #expect(workbench.editing.selection == buttons + "/0")
+    workbench.select(buttons + "/1")
+    workbench.redo()
+    #expect(workbench.editing.selection == buttons + "/0")
+    workbench.undo()
+    try workbench.edit(.remove(path: buttons + "/0"))
+    #expect(workbench.editing.selection == buttons + "/0")
+    workbench.undo()
+    #expect(workbench.editing.selection == buttons + "/1")
+  }
+
   @Test func aSelectedDialogIsBroughtUp() throws {
     let bench = try Bench(EditingTests.document)
     let workbench = bench.workbench

@@ -56,7 +56,7 @@ class Scenarios(harness.GuiTestCase):
         # Two animations, 450 simulated milliseconds; what comes before is not counted.
         self.assertGreater(time.monotonic() - begin, 0.3)
         accessible.wait(
-            lambda: "cancel passed" in accessible.row_texts(
+            lambda: "cancel ✓ passed" in accessible.row_texts(
                 self.program.find(names.TABLE, names.CONTENTS)), "cancel marked as passed")
 
     def test_menu_plays_the_other_scenario(self):

@@ -16,6 +16,7 @@
 #include "menubutton.h"
 #include "notheme.h"
 #include "outline.h"
+#include "overlay.h"
 #include "picture.h"
 #include "shortcuts.h"
 #include "signals.h"

@@ -12,6 +12,8 @@ public struct EditHistory: Hashable, Sendable {
     public var edits: [[SourceEdit]]
     /// The way back: the inverse of the last list first.
     public var inverse: [[SourceEdit]]
+    /// What it does to paths and names; empty for one that is known from before.
+    var shifts: [PathShift] = []
 
     /// A change.
     public init(
@@ -22,8 +24,10 @@ public struct EditHistory: Hashable, Sendable {
 
     /// The same change, followed by another one: both are undone at once.
     func followed(by next: Entry) -> Entry {
-      Entry(
+      var both = Entry(
         label: next.label, path: path, edits: edits + next.edits, inverse: next.inverse + inverse)
+      both.shifts = shifts + next.shifts
+      return both
     }
 
     /// How many bytes it keeps.

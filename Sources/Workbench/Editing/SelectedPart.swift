@@ -42,10 +42,13 @@ extension DocumentEdit {
 extension NewNames {
   /// Takes new names in, also of what had got another one before.
   mutating func take(_ renames: [PartRename]) {
-    for rename in renames {
-      for (old, new) in self where new == rename.old { self[old] = rename.new }
-      self[rename.old] = rename.new
-    }
+    for rename in renames { take(rename.old, rename.new) }
+  }
+
+  /// Takes a new name in, also of what had got the old one before.
+  mutating func take(_ name: String, _ newName: String) {
+    for (old, new) in self where new == name { self[old] = newName }
+    self[name] = newName
   }
 }
 

@@ -153,15 +153,16 @@ extension Workbench {
     var editor = try editor()
     let before = document.bytes ?? []
     var plans: [EditPlan] = []
+    var shifts: [PathShift] = []
     let all = others + [self]
     var selections = all.map { $0.editing.selection.map { SelectedPart($0, in: editor) } }
     var names = all.map(\.editing.names)
     for edit in edits {
       let plan = try editor.plan(edit, also: isWanted, isStep: edits.count > 1)
-      if edit.mayRename {
-        let renames = editor.renames(by: plan)
-        for place in names.indices { names[place].take(renames) }
-      }
+      let renames = edit.mayRename ? editor.renames(by: plan) : []
+      for place in names.indices { names[place].take(renames) }
+      let shift = PathShift(edit, renames)
+      if !shift.isEmpty { shifts.append(shift) }
       for place in selections.indices { selections[place]?.follow(plan, of: editor) }
       plans.append(plan)
       editor = DocumentEditor(after: plan, in: environment)
@@ -173,9 +174,10 @@ extension Workbench {
       workbench.editing.names = names[place]
       workbench.editing.selection = selections[place]?.path(in: editor)
     }
-    let entry = EditHistory.Entry(
+    var entry = EditHistory.Entry(
       label: label ?? plans[0].label, path: first.path, edits: plans.map(\.edits),
       inverse: plans.reversed().map(\.inverse))
+    entry.shifts = shifts
     accept(last.after, last.result, entry, joins: joins, source)
   }
 
@@ -233,6 +235,7 @@ extension Workbench {
     }
     bytes = changed
     if editing.disk == nil { editing.disk = document.bytes }
+    follow(entry, isUndo: isUndo)
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
     editing.recoveredSteps = 0
     keepInJournal(isUndo ? .undo : .redo)
