@@ -12,12 +12,15 @@ from accessible import Atspi, wait
 CHOICE = (names.TOGGLE, *names.BUTTON)
 
 
-class Share(harness.GuiTestCase):
+class ShareTestCase(harness.GuiTestCase):
+    """A window on a sample, which has a button."""
+    sample, button = "sign-out", "Sign Out"
+
     def setUp(self):
         super().setUp()
         self.folder = self.write_document("rehearsal: 1\n").parent
-        self.open(harness.SAMPLES / "sign-out.rehearsal.yaml")
-        self.program.on_stage("Sign Out")
+        self.open(harness.SAMPLES / f"{self.sample}.rehearsal.yaml")
+        self.program.on_stage(self.button)
 
     def dialog(self):
         self.program.click(self.program.find(names.TOGGLE, "Main menu"))
@@ -37,6 +40,8 @@ class Share(harness.GuiTestCase):
             return texts if texts and all("kB" in text for text in texts) else None
         return wait(look, "the sizes of the files")
 
+
+class Share(ShareTestCase):
     def test_a_scenario_is_saved_as_a_film(self):
         dialog = self.dialog()
         self.sizes(dialog)
@@ -163,13 +168,18 @@ class Share(harness.GuiTestCase):
                  if node.get_name() in ("GIF", "HTML", "PDF", "SVG", "PNG")]
         self.assertTrue(all("kB" in text for text in texts), texts)
 
+
+class LongFilms(ShareTestCase):
+    sample, button = "demo", "Come Along"
+
     def test_a_film_that_is_being_drawn_can_be_cancelled(self):
+        # A long film, with four times as many pictures.
         dialog = self.dialog()
-        # Four times as many pictures.
         self.choose(dialog, "¼×")
         self.choose(dialog, "Save…")
         path = self.folder / "cancelled.gif"
         files.choose(self.program, "Save as GIF", path)
+        self.program.find("progress bar")
         self.program.picture("share-progress")
         self.program.key("Escape")
         self.program.says("Cancelled; nothing was written")
