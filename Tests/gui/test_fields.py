@@ -337,6 +337,8 @@ screens:
         self.start("        text: abc defghijklmnop")
         field = self.field("Name")
         self.program.key("Home", "ctrl+shift+Right")
+        # The selection is there before it is dragged.
+        self.program.resting_pixels()
         start = Atspi.Text.get_character_extents(field, 1, Atspi.CoordType.SCREEN)
         end = Atspi.Text.get_character_extents(field, 10, Atspi.CoordType.SCREEN)
         y = start.y + start.height // 2
