@@ -27,7 +27,21 @@ final class AudienceCalls {
   /// What is pointed at, and the state of the run that was asked.
   fileprivate var asked: (input: Input, moment: Int, rows: Int)?
 
-  init() { holder.packStart(strip.widget, expand: true) }
+  init() {
+    holder.packStart(strip.widget, expand: true)
+    holder.ignoresShowAll = true
+  }
+
+  /// Shows calls, or nothing with `nil`.
+  fileprivate func show(_ content: CallStrip.Content?) {
+    strip.show(content)
+    showHolder()
+  }
+
+  /// Even without a strip it would keep tooltips and drags from what is under it.
+  fileprivate func showHolder() {
+    holder.isVisible = strip.widget.isVisible && place != .aside
+  }
 }
 
 // The calls beside the device, for an audience.
@@ -59,9 +73,9 @@ extension MainWindow {
   func followCalls() {
     placeStrip()
     if calls.showsForeseen { return foresee() }
-    guard calls.showsLast, let session else { return calls.strip.show(nil) }
+    guard calls.showsLast, let session else { return calls.show(nil) }
     let last = AudienceCall.last(calls.strip.capacity, of: session.log, session.prototype)
-    calls.strip.show(
+    calls.show(
       CallStrip.Content(
         heading: last.isEmpty ? tr("No calls yet") : tr("Last calls"), calls: last))
   }
@@ -93,6 +107,7 @@ extension MainWindow {
     case .aside: calls.strip.fit(place, wide: column?.width ?? 0, height: column?.height ?? 0)
     case .under: calls.strip.fit(place, wide: room.width, height: room.height)
     }
+    calls.showHolder()
   }
 
   /// Keeps the device clear of what lies at the foot of the stage.
@@ -101,21 +116,22 @@ extension MainWindow {
     for part in [calls.holder, edge.widget, keyMark.widget] as [Widget] {
       part.setMargins(bottom: band)
     }
-    calls.holder.align(.fill, calls.place == .under ? .end : .fill)
+    let isUnder = calls.place == .under
+    calls.holder.align(isUnder ? .fill : .end, isUnder ? .end : .center)
     let strip = calls.strip.widget
     stage.footRoom =
-      band + (calls.place == .under && strip.isVisible ? strip.allocation.height : 0)
+      band + (isUnder && strip.isVisible ? strip.allocation.height : 0)
   }
 
   /// Shows the calls that a tap on what is pointed at would cause: a copy of the run makes them.
   private func foresee() {
     guard let session, workbench.past == nil, !workbench.editing.isOn else {
-      return calls.strip.show(nil)
+      return calls.show(nil)
     }
     let inputs = session.simulator.choices
     guard let input = stage.pointedInput(among: inputs, in: window) else {
       calls.asked = nil
-      return calls.strip.show(
+      return calls.show(
         CallStrip.Content(heading: tr("Point at a button to see what it would call."), calls: []))
     }
     let (moment, rows) = (session.state.now.milliseconds, session.log.entries.count)
@@ -124,7 +140,7 @@ extension MainWindow {
     let foreseen = workbench.foreseenRows(of: input)
     let all = AudienceCall.foreseen(foreseen, session.prototype)
     let title = AudienceCall.title(of: foreseen)
-    calls.strip.show(
+    calls.show(
       CallStrip.Content(heading: AudienceCalls.heading(title, isEmpty: all.isEmpty), calls: all))
   }
 }

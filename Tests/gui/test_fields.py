@@ -333,13 +333,10 @@ screens:
         self.holds("Name", "by hand")
         self.assertEqual(len(self.changes()), 1)
 
-    @harness.unittest.skip("the drag does not begin; why is not found yet")
     def test_dragging_within_the_field_is_a_removal_and_an_insertion(self):
         self.start("        text: abc defghijklmnop")
         field = self.field("Name")
         self.program.key("Home", "ctrl+shift+Right")
-        # The selection is there before it is dragged.
-        self.program.resting_pixels()
         start = Atspi.Text.get_character_extents(field, 1, Atspi.CoordType.SCREEN)
         end = Atspi.Text.get_character_extents(field, 10, Atspi.CoordType.SCREEN)
         y = start.y + start.height // 2
