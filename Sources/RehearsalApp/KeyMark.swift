@@ -6,14 +6,10 @@ import StageGeometry
 /// The cap of a key that is pressed, over the foot of the stage, for people who watch.
 @MainActor
 final class KeyMark {
-  let widget = DrawingArea(takesInput: false)
+  var widget: DrawingArea { mark.widget }
 
+  private let mark = PressMark()
   private var input: Input?
-  private var tick: TickCallback?
-  /// The time of the first frame that shows it, in microseconds.
-  private var begin: Int64?
-  /// In microseconds.
-  private var age = 0.0
 
   private static let room = Size(width: 96, height: 64)
 
@@ -24,7 +20,7 @@ final class KeyMark {
     widget.ignoresShowAll = true
     widget.onDraw { [weak self] painter, size in
       guard let self, let input else { return }
-      KeyCap(input, age: age)?.draw(painter, in: size)
+      KeyCap(input, age: mark.age)?.draw(painter, in: size)
     }
   }
 
@@ -33,24 +29,7 @@ final class KeyMark {
     guard let cap = KeyCap(input, age: 0) else { return }
     widget.accessibleName = cap.title
     self.input = input
-    (begin, age) = (nil, 0)
-    widget.show()
-    widget.queueDraw()
-    guard tick == nil else { return }
-    tick = widget.addTickCallback { [weak self] now in self?.step(now) ?? false }
-  }
-
-  private func step(_ now: Int64) -> Bool {
-    let start = begin ?? now
-    begin = start
-    age = Double(now - start)
-    guard age < TapMark.length else {
-      tick = nil
-      widget.hide()
-      return false
-    }
-    widget.queueDraw()
-    return true
+    mark.show()
   }
 }
 

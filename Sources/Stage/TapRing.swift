@@ -5,16 +5,12 @@ public import StageGeometry
 /// A ring at the place of the last tap, for people who watch a demonstration.
 @MainActor
 final class TapRing {
-  let widget = DrawingArea(takesInput: false)
+  var widget: DrawingArea { mark.widget }
 
   /// The width of the room for the ring with its outline, in points.
   static let room = TapMark.size + 4
 
-  private var tick: TickCallback?
-  /// The time of the first frame that shows it, in microseconds.
-  private var begin: Int64?
-  /// In microseconds.
-  private var age = 0.0
+  private let mark = PressMark()
   private var isAnimated = true
 
   init() {
@@ -25,30 +21,14 @@ final class TapRing {
   ///
   /// - Parameter animated: whether it grows and fades; if not, it is shown and then hidden.
   func show(animated: Bool) {
-    (begin, age, isAnimated) = (nil, 0, animated)
-    widget.show()
-    widget.queueDraw()
-    guard tick == nil else { return }
-    tick = widget.addTickCallback { [weak self] now in self?.step(now) ?? false }
-  }
-
-  private func step(_ now: Int64) -> Bool {
-    let start = begin ?? now
-    begin = start
-    age = Double(now - start)
-    guard age < TapMark.length else {
-      tick = nil
-      widget.hide()
-      return false
-    }
-    if isAnimated { widget.queueDraw() }
-    return true
+    isAnimated = animated
+    mark.show(animated: animated)
   }
 
   private func draw(_ painter: Painter, _ size: Size) {
     let middle = Double(min(size.width, size.height)) / 2
-    let mark = TapMark(age: age, isAnimated: isAnimated)
-    mark.draw(painter, x: middle, y: middle, point: 2 * middle / TapRing.room)
+    let ring = TapMark(age: mark.age, isAnimated: isAnimated)
+    ring.draw(painter, x: middle, y: middle, point: 2 * middle / TapRing.room)
   }
 }
 

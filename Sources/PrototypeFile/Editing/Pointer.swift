@@ -64,7 +64,7 @@ struct Pointer: Hashable, Sendable {
     return String(token)
   }
 
-  private static func escaped(_ token: String) -> String {
+  fileprivate static func escaped(_ token: String) -> String {
     guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") })
     else { return token }
     var text = ""
@@ -77,4 +77,9 @@ struct Pointer: Hashable, Sendable {
     }
     return text
   }
+}
+
+extension String {
+  /// The key as a part of a path: “~” and “/” have escapes there.
+  public var pointerToken: String { Pointer.escaped(self) }
 }

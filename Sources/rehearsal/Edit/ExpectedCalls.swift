@@ -59,10 +59,3 @@ struct ExpectedCalls {
     }
   }
 }
-
-extension String {
-  /// The name as a token of a JSON Pointer.
-  fileprivate var pointerToken: String {
-    replacing("~", with: "~0").replacing("/", with: "~1")
-  }
-}

@@ -170,7 +170,7 @@ extension MainWindow {
     case .dialog(let id): editor.path(of: .dialog(id))
     case .task(let id): editor.path(of: .task(id))
     case .notification(let id): editor.path(of: .notification(id))
-    case .scenario(let name): "/scenarios/" + Pointers.escaped(name)
+    case .scenario(let name): "/scenarios/" + name.pointerToken
     }
   }
 }

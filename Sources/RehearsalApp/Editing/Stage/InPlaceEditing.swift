@@ -69,7 +69,7 @@ extension MainWindow {
     guard let language = workbench.language, !source.isEmpty else {
       return ShownText(path: path, text: source, name: name)
     }
-    let translation = "/strings/" + Pointers.escaped(language) + "/" + Pointers.escaped(source)
+    let translation = "/strings/" + language.pointerToken + "/" + source.pointerToken
     let spoken = LanguageNames.name(of: language)
     guard let text = paths.editor.value(at: translation)?.text else {
       return ShownText(

@@ -297,10 +297,6 @@ enum Pointers {
     return text
   }
 
-  static func escaped(_ token: String) -> String {
-    token.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
-  }
-
   /// The path of a section in place of its header's.
   static func withoutHeader(_ path: String) -> String {
     path.hasSuffix("/section/header") ? String(path.dropLast("/section/header".count)) : path
