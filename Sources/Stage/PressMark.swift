@@ -4,6 +4,7 @@ import StageGeometry
 /// A drawing that marks a press: it comes with the press, and goes when the mark has its age.
 @MainActor
 public final class PressMark {
+  /// What the mark is drawn on, with `onDraw`.
   public let widget = DrawingArea(takesInput: false)
   /// In microseconds since the first frame that shows it.
   public private(set) var age = 0.0
@@ -13,6 +14,7 @@ public final class PressMark {
   /// The time of the first frame that shows it, in microseconds.
   private var begin: Int64?
 
+  /// Makes a mark that is hidden.
   public init() {}
 
   /// Shows the mark from its beginning.

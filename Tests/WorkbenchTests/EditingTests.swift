@@ -105,6 +105,19 @@ struct EditingTests {
     #expect(try bench.up == ["perhaps"])
   }
 
+  @Test func aScenarioWithASlashStaysSelectedWhenItsNameIsTakenBack() throws {
+    let bench = try Bench(EditingTests.document + "\nscenarios:\n  go: {steps: []}\n")
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    workbench.select("/scenarios/go")
+    try workbench.edit(.rename(path: "/scenarios/go", to: "a/b~c"))
+    #expect(workbench.editing.selection == "/scenarios/a~1b~0c")
+    workbench.undo()
+    #expect(workbench.editing.selection == "/scenarios/go")
+    workbench.redo()
+    #expect(workbench.editing.selection == "/scenarios/a~1b~0c")
+  }
+
   @Test func theMovedButtonStaysSelectedWhenThatIsUndone() throws {
     let bench = try bench()
     let workbench = bench.workbench

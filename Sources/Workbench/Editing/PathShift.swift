@@ -32,7 +32,8 @@ struct PathShift: Hashable, Sendable {
       case (.move(_, let place), let index?): .moved(from: index, to: place)
       case (.insert, let index?): .inserted(index)
       case (.remove, let index?): .removed(index)
-      case (.rename(_, let name), _) where !last.isEmpty: .renamed(from: last, to: name.pointerToken)
+      case (.rename(_, let name), _) where !last.isEmpty:
+        .renamed(from: last, to: name.pointerToken)
       default: .nothing
       }
   }
