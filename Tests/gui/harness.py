@@ -39,6 +39,11 @@ def xdotool(*words):
     subprocess.run(["xdotool", *map(str, words)], check=True, timeout=10)
 
 
+# How long a hand takes at the least from what is seen to a key or a button, in seconds: what has been
+# found may not have the keyboard yet, and a menu may be closing.
+HAND = 0.06
+
+
 class Program:
     """One running window, in a home of its own."""
 
@@ -229,6 +234,7 @@ class Program:
     def click(self, node):
         """Clicks on the middle of something with the mouse."""
         xdotool("mousemove", *(node if isinstance(node, tuple) else self.resting_centre(node)))
+        settle(HAND)
         xdotool("click", 1)
 
     def click_fast(self, first, second):
@@ -274,6 +280,7 @@ class Program:
         assert Atspi.Action.do_action(node, 0), "the action was not done"
 
     def key(self, *keys):
+        settle(HAND)
         xdotool("key", *keys)
 
     def write(self, words):

@@ -28,6 +28,8 @@ class AxesTestCase(harness.GuiTestCase):
         self.program.click(self.program.find(names.TOGGLE, names.CHOOSE_DEVICE))
         self.program.click(self.program.find(names.MENU_ITEMS, axis))
         self.program.click(self.program.find(names.CHOICE, choice))
+        # The button would else close the menu that is still open.
+        self.program.gone(names.CHOICE, choice)
 
     def box(self, title):
         return accessible.extents(self.program.on_stage(title))

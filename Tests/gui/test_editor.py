@@ -6,6 +6,7 @@ import stat
 import accessible
 import harness
 import names
+import screen
 from accessible import wait
 
 BROKEN = """\
@@ -47,6 +48,7 @@ class Editor(harness.GuiTestCase):
         self.program.find(names.TOGGLE, names.MAIN_MENU)
         self.program.key("ctrl+comma")
         self.program.find(names.WINDOW, "Preferences")
+        screen.wait_for_active("Preferences")
         # The last choice is a command of one's own.
         self.program.key("End")
         entry = self.program.find(names.ENTRY, "Command")
