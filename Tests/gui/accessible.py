@@ -133,6 +133,14 @@ def has_state(node, state):
     return node.get_state_set().contains(state)
 
 
+def is_focused(node):
+    return has_state(node, Atspi.StateType.FOCUSED)
+
+
+def is_enabled(node):
+    return has_state(node, Atspi.StateType.SENSITIVE)
+
+
 # The roles by their names.
 ROLES = {Atspi.role_get_name(Atspi.Role(number)): Atspi.Role(number)
          for number in range(1, int(Atspi.Role.LAST_DEFINED))}

@@ -14,7 +14,7 @@ import unittest
 import accessible
 import names
 import screen
-from accessible import Atspi, wait
+from accessible import Atspi, is_enabled, is_focused, wait  # noqa: F401
 from calls import DISMISSAL, PRESENTATION, calls_in  # noqa: F401
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -386,14 +386,6 @@ def clipboard(*target, binary=False):
     done = subprocess.run([sys.executable, str(reader), *target],
                           capture_output=True, timeout=20)
     return done.stdout if binary else done.stdout.decode()
-
-
-def is_focused(node):
-    return accessible.has_state(node, Atspi.StateType.FOCUSED)
-
-
-def is_enabled(node):
-    return accessible.has_state(node, Atspi.StateType.SENSITIVE)
 
 
 def settle(seconds):
