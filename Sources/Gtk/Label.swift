@@ -42,6 +42,10 @@ import CGtkBridge
 
   /// Shows Pango markup; text from other sources must be escaped (`escaped`).
   public func setMarkup(_ markup: String) {
+    // As for a text without it, GTK lays out the whole window again even where nothing changes.
+    let isShown =
+      gtk_label_get_use_markup(label) != 0 && String(cString: gtk_label_get_label(label)) == markup
+    guard !isShown else { return }
     measuredHeight = nil
     gtk_label_set_markup(label, markup)
   }

@@ -4,6 +4,7 @@ import accessible
 import harness
 import names
 import rest
+import test_editing
 from harness import PRESENTATION, xdotool
 
 
@@ -70,6 +71,24 @@ class Documents(Rest):
         self.program.click(self.program.find(names.TOGGLE, names.PAUSE))
         self.program.key("F9")
         self.assert_rests("a hidden log")
+
+
+class Editing(test_editing.EditingCase, Rest):
+    document = None
+
+    def test_editing(self):
+        self.edit()
+        self.assert_rests("Edit")
+        self.select(test_editing.CONFIRM)
+        self.assert_rests("a selected part")
+        self.program.write("Q")
+        self.entry()
+        self.assert_rests("a text that is written where it is drawn")
+
+    def test_panes(self):
+        for keys, what in [("ctrl+shift+e", "the text"), ("ctrl+shift+p", "the run sheet")]:
+            self.program.key(keys)
+            self.assert_rests(what)
 
 
 class OtherStates(Rest):
