@@ -1,17 +1,22 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// A text that people read but do not edit.
 @MainActor public final class Label: Widget {
   private var label: UnsafeMutablePointer<GtkLabel> { typed() }
 
   /// Makes a label that shows the text without markup, in one line.
-  public init(_ text: String = "") { super.init(retaining: gtk_label_new(text)) }
+  public init(_ text: String = "") {
+    super.init(retaining: gtk_label_new(LetterMarks.limited(text)))
+  }
 
   /// Makes a label that asks for no room, for a canvas, which gives it some in any case.
   ///
   /// It costs far less than another label if the text is long.
-  public init(placed text: String) { super.init(retaining: rehearsal_text_new(text)) }
+  public init(placed text: String) {
+    super.init(retaining: rehearsal_text_new(LetterMarks.limited(text)))
+  }
 
   /// Makes a label for a text that changes many times a second, such as a clock; assistive
   /// technology is told of it once a second.
@@ -27,10 +32,12 @@ import CGtkBridge
   /// The last measurement of the height, and what it holds for; it is forgotten with each change.
   var measuredHeight: (width: Int, context: (serial: UInt32, resolution: Double), height: Int)?
 
-  /// The text without markup; setting it turns markup off.
+  /// The text without markup, with as many marks on each letter as are drawn (`LetterMarks`); setting it
+  /// turns markup off.
   public var text: String {
     get { String(cString: gtk_label_get_text(label)) }
     set {
+      let newValue = LetterMarks.limited(newValue)
       // GTK lays out the whole window again even for an equal text; a text with markup looks
       // different.
       guard newValue != text || gtk_label_get_use_markup(label) != 0 else { return }

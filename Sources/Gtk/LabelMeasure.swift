@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 // These methods measure a copy of the label's layout, with the current font and size from CSS; the
 // label itself does not change.
@@ -71,7 +72,7 @@ extension Label {
       return (Size(width: 0, height: 0), 0)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    if let text { pango_layout_set_text(layout, text, -1) }
+    if let text { pango_layout_set_text(layout, LetterMarks.limited(text), -1) }
     if let scale {
       let attributes = attributes(scale: scale)
       pango_layout_set_attributes(layout, attributes)

@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// A simple list of items under headings, for up to about 20,000 rows.
 ///
@@ -26,9 +27,11 @@ import CGtkBridge
     for row in rows {
       switch row {
       case .heading(let text, let identifier):
-        rehearsal_outline_append_heading(widget, text, identifier)
+        rehearsal_outline_append_heading(widget, LetterMarks.limited(text), identifier)
       case .item(let identifier, let icon, let text, let detail, let trailing):
-        rehearsal_outline_append(widget, icon, text, detail, trailing, identifier)
+        rehearsal_outline_append(
+          widget, icon, LetterMarks.limited(text), detail.map(LetterMarks.limited), trailing,
+          identifier)
       }
     }
     rehearsal_outline_end(widget)
