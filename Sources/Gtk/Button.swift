@@ -15,7 +15,14 @@ import CGtkBridge
 
   /// Makes a button with a themed icon; set an accessible name too.
   public init(icon: String) {
-    super.init(retaining: gtk_button_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    super.init(retaining: gtk_button_new())
+    show(icon: icon)
+  }
+
+  /// Makes a themed icon the child; GTK's own way has two containers between them.
+  func show(icon: String) {
+    add(Image(icon: icon))
+    setClass("image-button", true)
   }
 
   /// Wraps a button of one of GTK's subclasses.

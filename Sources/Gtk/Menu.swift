@@ -45,7 +45,8 @@ extension OpaquePointer {
   /// Makes a button with a themed icon; set an accessible name too.
   public init(icon: String, menu: Menu) {
     super.init(button: gtk_menu_button_new())
-    gtk_button_set_image(typed(), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    destroyChildren()
+    show(icon: icon)
     rehearsal_menu_button_set_menu(typed(), menu.model)
   }
 
