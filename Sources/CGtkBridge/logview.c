@@ -48,17 +48,30 @@ bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row) {
   return row >= 0 && index >= 0 && index < rehearsal_log_model_shown(view->model);
 }
 
+static GtkTreePath *path_at(long index) { return gtk_tree_path_new_from_indices((int)index, -1); }
+
 void rehearsal_log_view_seat(RehearsalLogView *view) {
   g_clear_handle_id(&view->settle, g_source_remove);
+  GtkTreeSelection *selection = gtk_tree_view_get_selection(view->tree);
+  long first = rehearsal_log_model_first(view->model);
   view->busy++;
+  view->seating = true;
   if (rehearsal_log_view_has_in_window(view, view->selected)) {
-    long index = view->selected - rehearsal_log_model_first(view->model);
-    GtkTreePath *path = gtk_tree_path_new_from_indices((int)index, -1);
+    GtkTreePath *path = path_at(view->selected - first);
     gtk_tree_view_set_cursor(view->tree, path, NULL, FALSE);
     gtk_tree_path_free(path);
   } else {
-    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view->tree));
+    gtk_tree_selection_unselect_all(selection);
   }
+  long low = MAX(0, MIN(view->selected, view->other) - first);
+  long high = MIN(MAX(view->selected, view->other) - first, rehearsal_log_model_shown(view->model) - 1);
+  if (view->other != view->selected && low <= high) {
+    GtkTreePath *start = path_at(low), *end = path_at(high);
+    gtk_tree_selection_select_range(selection, start, end);
+    gtk_tree_path_free(start);
+    gtk_tree_path_free(end);
+  }
+  view->seating = false;
   view->busy--;
   place_inner(view); // setting the cursor scrolled to it
 }
@@ -182,7 +195,7 @@ void rehearsal_log_view_rows_appended(RehearsalLogView *view) {
 
 void rehearsal_log_view_rows_reset(RehearsalLogView *view) {
   if (!rehearsal_log_view_flush(view)) return;
-  view->selected = -1;
+  view->selected = view->other = -1;
   update(view, true);
   rehearsal_log_view_seat(view);
 }
@@ -206,15 +219,6 @@ void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows) {
 
 bool rehearsal_log_view_get_follow(RehearsalLogView *view) { return view->follows; }
 
-void rehearsal_log_view_select(RehearsalLogView *view, long row) {
-  if (!rehearsal_log_view_flush(view)) return;
-  view->selected = row >= 0 && row < rehearsal_log_model_total(view->model) ? row : -1;
-  rehearsal_log_view_seat(view);
-  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
-}
-
-long rehearsal_log_view_get_selected(RehearsalLogView *view) { return view->selected; }
-
 // The widget
 
 // Larger text makes higher rows; the tree keeps the old height until its mode changes.
@@ -235,7 +239,7 @@ static void restyled(RehearsalLogView *view) {
 
 static void rehearsal_log_view_init(RehearsalLogView *view) {
   rehearsal_log_count(+1);
-  view->selected = -1;
+  view->selected = view->other = -1;
   view->row_height = REHEARSAL_LOG_LEAST_HEIGHT;
   view->tree = rehearsal_log_tree_new();
   for (int i = 0; i < REHEARSAL_LOG_COLUMNS; i++) {
