@@ -37,7 +37,9 @@ extension MainWindow {
     let name = workbench.progress == nil ? nil : workbench.scenario
     var first = name.map { ShareSubject.scenario($0) } ?? offer.first
     if let scenario { first = .scenario(scenario) }
-    if calls || several && scenario == nil, let range = offer.calls?.selected { first = .calls(range) }
+    if calls || several && scenario == nil, let range = offer.calls?.selected {
+      first = .calls(range)
+    }
     let pictures = pictures
     let dialog = ShareDialog(
       workbench, offer, first: first, look: stage.look, over: parent ?? window,

@@ -33,7 +33,9 @@ extension Sidebar {
         "inputs": ntr("one input", "{n} inputs", inputs),
       ])
     let left = log.left.isEmpty ? nil : ntr("one way left", "{n} ways left", log.left.count)
-    let selected = list.selectedRows.flatMap { $0.count > 1 ? Sidebar.selectedCount($0.count) : nil }
+    let selected = list.selectedRows.flatMap {
+      $0.count > 1 ? Sidebar.selectedCount($0.count) : nil
+    }
     count.text = [selected, counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
       .joined(separator: ", ")
   }
