@@ -146,10 +146,6 @@ final class PropertiesPane: RightPane.Content {
     do throws(EditRefusal) {
       let editor = try workbench.editor()
       if value == nil, editor.value(at: path) == nil { return nil }
-      if let value, let edits = editor.rejoining(path, as: value) {
-        workbench.editText(edits, named: tr("Condition"), joins: false, from: .properties)
-        return nil
-      }
       let edit: DocumentEdit =
         value.map { .set(path: path, $0) } ?? .remove(path: editor.emptied(without: path))
       try workbench.edit(edit, joins: joins, from: .properties)
