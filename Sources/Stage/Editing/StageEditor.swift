@@ -288,7 +288,8 @@ public final class StageEditor {
   }
 
   func focused(_ part: StagePart) {
-    if part != selected { onSelect?(part) }
+    // A menu that closes gives the keyboard back to the part that had it, before another one is drawn.
+    if part != selected, !awaitsFocus { onSelect?(part) }
   }
 
   func hover(_ part: StagePart?) {

@@ -167,19 +167,11 @@ final class PropertiesPane: RightPane.Content {
   /// Adds an alert that a tap shows.
   private func addAlert(from path: String) {
     guard let editor = try? workbench.editor() else { return }
-    let ids = Set(editor.ids.dialogs + editor.ids.screens)
-    let id = "alert".free(besides: ids)
-    guard
-      let alert = try? DocumentEditor.value(
-        ofFlow: "{alert: {title: \(tr("Title")), message: \(tr("Message")), cancelButton: OK}}"),
-      let action = try? DocumentEditor.value(ofFlow: "[{present: \(id)}]")
-    else { return }
-    let refusal = perform(
-      [.insert(path: "/dialogs/\(id)", alert), .set(path: path, action)], tr("New alert"))
-    if let refusal {
+    let new = NewAlert(shownBy: path, in: editor)
+    if let refusal = perform(new.edits, new.label) {
       body.announce(refusal)
       return
     }
-    workbench.select("/dialogs/\(id)")
+    workbench.select(new.path)
   }
 }
