@@ -87,9 +87,8 @@ public enum ConditionText {
 
   /// The whole condition in one sentence.
   public static func sentence(_ form: ConditionForm, for question: DelegateQuestion) -> String {
-    let parts = form.rows.map { part($0, question) }
     let isNone = form.joint == .none
-    let conditions = form.joint == .all ? list(parts, tr("and")) : list(parts, tr("or"))
+    let conditions = list(form, question)
     guard let about = question.about else {
       return isNone
         ? tr("The answer is NO as soon as {conditions}.", ["conditions": conditions])
@@ -100,14 +99,24 @@ public enum ConditionText {
       : tr("{button} is off until {conditions}.", ["button": about, "conditions": conditions])
   }
 
-  private static func list(_ parts: [String], _ word: String) -> String {
+  private static func list(_ form: ConditionForm, _ question: DelegateQuestion) -> String {
+    let parts = form.rows.map { part($0, question) }
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    let word = form.joint == .all ? tr("and") : tr("or")
     return parts.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
   private static func part(_ row: ConditionForm.Row, _ question: DelegateQuestion) -> String {
     switch row.content {
     case .written: return tr("what is written there holds")
+    case .group(let form):
+      let conditions = list(form, question)
+      let isOne = form.rows.count == 1
+      guard form.joint == .none else { return isOne ? conditions : "(\(conditions))" }
+      guard isOne else { return tr("none of ({conditions})", ["conditions": conditions]) }
+      // A group has brackets of its own.
+      if case .group = form.rows[0].content { return tr("not {group}", ["group": conditions]) }
+      return tr("not ({conditions})", ["conditions": conditions])
     case .test(let subject, let test):
       let name = name(of: subject, in: question)
       let kind = Kind(test)

@@ -54,6 +54,35 @@ import Testing
     #expect(try Link(from: path, to: target, in: bench.workbench.editor()) == nil)
   }
 
+  @Test(arguments: [
+    ("/screens/a/controls/1", "- row: Go\n        then: [{present: alert}]"),
+    ("/screens/a/controls/2", "- tab: One\n        then: [{present: alert}]"),
+    ("/dialogs/ask/alert/otherButtons/0", "afterwards: [{present: alert}]"),
+  ])
+  func aNewAlertComesWithItsLink(_ path: String, _ written: String) throws {
+    let bench = try Bench(LinkTests.document)
+    let workbench = bench.workbench
+    workbench.beginEditing()
+    let before = workbench.document.bytes
+    let editor = try workbench.editor()
+    let new = NewAlert(shownBy: try #require(editor.presenting(at: path)), in: editor)
+    try workbench.edit(new.edits, named: new.label, from: .stage)
+    let text = String(decoding: workbench.document.bytes ?? [], as: UTF8.self)
+    #expect(text.contains(written), "\(text)")
+    #expect(text.contains("  alert: {alert: {title: Title, message: Message, cancelButton: OK}}"))
+    #expect(workbench.editing.history.done.count == 1)
+    workbench.undo()
+    #expect(workbench.document.bytes == before)
+  }
+
+  @Test func whatCannotBeTappedShowsNoNewAlert() throws {
+    let bench = try Bench(LinkTests.document)
+    let editor = try bench.workbench.editor()
+    for path in ["/screens/a/controls/0", "/screens/a", "/dialogs/ask", "/title", ""] {
+      #expect(editor.presenting(at: path) == nil, "\(path)")
+    }
+  }
+
   @Test func theMenuHasEachTarget() throws {
     let bench = try Bench(LinkTests.document)
     let all = Link.all(from: "/screens/a/controls/1", in: try bench.workbench.editor())

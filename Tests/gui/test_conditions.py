@@ -1,10 +1,12 @@
 """What a delegate answers, put together in words; the bytes before and after."""
 
 import accessible
+import harness
 import names
 import test_properties
 from accessible import wait
 
+GROUPING = "grouping"
 OK = "OK, button 2 of 2 in sign-in"
 START = """\
 rehearsal: 1
@@ -26,7 +28,9 @@ ASKED = START + """\
 """
 
 
-class Conditions(test_properties.OwnDocument):
+class Asked(test_properties.OwnDocument):
+    """The button of an alert that a condition is about."""
+
     text = ASKED
 
     def setUp(self):
@@ -44,6 +48,20 @@ class Conditions(test_properties.OwnDocument):
         self.program.key("ctrl+a")
         self.program.write(text)
 
+
+    def reach(self, role, name):
+        """Something of the properties by its name, scrolled into sight from wherever it is."""
+        def look():
+            accessible.refresh()
+            return next((node for node in accessible.walk(self.program.root) if node.get_name() == name
+                         and node.get_role_name() in role), None)
+
+        node = wait(look, name)
+        accessible.Atspi.Component.grab_focus(node)
+        return self.program.find(role, name)
+
+
+class Conditions(Asked):
     def test_it_is_read_in_words(self):
         self.program.says("OK is off until Login contains “@” and Password has at least 8 characters")
         self.program.says("written as, lines 9 to 14")
@@ -111,24 +129,154 @@ class Conditions(test_properties.OwnDocument):
         self.undone(2)
 
 
-class Written(test_properties.OwnDocument):
+FIRST = "              # an address\n              - {field: 0, matches: '.*@.*'}\n"
+SECOND = "              - {field: 1, minLength: 8}   # long\n"
+PAIR = "any: [{field: 0, minLength: 1}, {field: 1, minLength: 1}]"
+
+
+class Groups(Asked):
+    """Conditions in conditions, and the order of them."""
+
+    def press(self, name):
+        self.program.click(self.reach(names.BUTTON, name))
+
+    def add_group(self):
+        self.press("Add a group")
+        self.becomes(ASKED + f"              - {{{PAIR}}}\n")
+        self.program.find(GROUPING, "Group 3")
+
+    def test_a_group_is_added_changed_and_removed(self):
+        self.add_group()
+        self.program.says(r"8 characters and \(Login is not empty or Password is not empty\)")
+        self.choose("Test of condition 3.1", "is empty")
+        self.becomes(ASKED + "              - {any: [{field: 0, maxLength: 0}, {field: 1, minLength: 1}]}\n")
+        group = self.program.find(GROUPING, "Group 3")
+        self.program.click(self.program.find(names.TOGGLE, "none", group))
+        self.becomes(ASKED + "              - {not: {any: [{field: 0, maxLength: 0}, {field: 1, minLength: 1}]}}\n")
+        self.program.says(r"and none of \(Login is empty or Password is not empty\)")
+        self.press("Remove group 3")
+        self.becomes(ASKED)
+        self.undone(4)
+
+    def test_the_last_of_a_group_stands_in_its_place(self):
+        self.add_group()
+        self.press("Remove condition 3.1")
+        self.becomes(ASKED + "              - {field: 1, minLength: 1}\n")
+        self.program.gone(GROUPING, "Group 3")
+        wait(lambda: harness.is_focused(self.program.find(names.BUTTON, "Remove condition 3")),
+             "the keyboard goes on there")
+        self.undone(2)
+
+    def test_a_group_is_in_a_group(self):
+        self.add_group()
+        self.press("Add a group to group 3")
+        # On one line it would be too long.
+        two = ("              - any:\n                  - {field: 0, minLength: 1}\n"
+               "                  - {field: 1, minLength: 1}\n")
+        deep = "                  - {all: [{field: 0, minLength: 1}, {field: 1, minLength: 1}]}\n"
+        self.becomes(ASKED + two + deep)
+        self.reach(names.BUTTON, "Add a condition to group 3.3")
+        self.choose("Test of condition 3.3.2", "is empty")
+        self.becomes(ASKED + two + deep.replace("{field: 1, minLength: 1}", "{field: 1, maxLength: 0}"))
+        self.press("Remove group 3.3")
+        self.becomes(ASKED + two)
+        self.undone(4)
+
+    def test_conditions_move_by_keyboard_with_their_comments(self):
+        self.program.click(self.field(names.ENTRY, "Value of condition 1"))
+        self.program.key("alt+Down")
+        self.becomes(ASKED.replace(FIRST + SECOND, SECOND + FIRST))
+        self.program.says("at least 8 characters and Login contains “@”")
+        self.program.key("alt+Up")
+        self.becomes(ASKED)
+        self.undone(2)
+
+    def test_a_group_moves_by_keyboard(self):
+        self.add_group()
+        toggle = self.program.find(names.TOGGLE, "any", self.program.find(GROUPING, "Group 3"))
+        accessible.Atspi.Component.grab_focus(toggle)
+        self.program.key("alt+Up")
+        self.becomes(ASKED.replace(SECOND, f"              - {{{PAIR}}}\n" + SECOND))
+        self.program.find(GROUPING, "Group 2")
+        self.program.key("alt+Up")
+        self.becomes(ASKED.replace(FIRST, f"              - {{{PAIR}}}\n" + FIRST))
+        self.undone(3)
+
+    def test_a_condition_is_dragged_by_its_grip(self):
+        self.drag("Condition 1", "Condition 2")
+        self.becomes(ASKED.replace(FIRST + SECOND, SECOND + FIRST))
+        self.undone()
+
+    def test_a_condition_is_dragged_in_its_group(self):
+        self.add_group()
+        self.field(names.COMBO_BOX, "Test of condition 3.2")
+        self.drag("Condition 3.2", "Condition 3.1")
+        self.becomes(ASKED + "              - {any: [{field: 1, minLength: 1}, {field: 0, minLength: 1}]}\n")
+        self.undone(2)
+
+    def drag(self, name, target):
+        """Drags a condition by its grip onto another one."""
+        def grip(condition):
+            row = self.program.find(GROUPING, condition)
+            return self.program.resting_centre(
+                next(node for node in accessible.walk(row) if node.get_role_name() in names.IMAGE))
+
+        (x, start), (_, end) = grip(name), grip(target)
+        end += 12 if end > start else -12
+        harness.xdotool("mousemove", x, start, "mousedown", 1)
+        for step in range(1, 9):
+            harness.xdotool("mousemove", x, start + (end - start) * step // 8)
+            self.program.resting_pixels()
+        harness.xdotool("mouseup", 1)
+
+    def test_groups_say_whether_they_hold(self):
+        self.add_group()
+        group = self.program.find(GROUPING, "Group 3")
+        self.field(names.BUTTON, "Remove group 3")
+        self.program.find("label", "does not hold", group)
+        self.program.click(self.field(names.ENTRY, "Text to try for Login"))
+        self.program.write("robin")
+        self.reach(names.BUTTON, "Remove group 3")
+        self.program.find("label", "holds", group)
+
+
+class Written(Asked):
     text = START + """\
     delegate:
       returns:
         "alertViewShouldEnableFirstOtherButton:":
-          when: {all: [{any: [{field: 0, minLength: 3}, {field: 1, equals: x}]}, {field: 0, maxLength: 9}]}
+          when:
+            any:
+              - all: [{field: 0, minLength: 3, maxLength: 20}, {not: {field: 1, equals: x}}]
+              # nobody
+              - not:
+                  all:
+                    - {field: 0, equals: x}
+                    - {field: 1, maxLength: 9}
 """
 
-    def test_what_has_no_words_stays(self):
-        self.select(OK)
-        flow = self.program.find(names.ENTRY, "Condition 1, as in the document")
-        self.assertEqual(accessible.text(flow),
-                         "{any: [{field: 0, minLength: 3}, {field: 1, equals: x}]}")
-        self.program.click(self.program.find(names.ENTRY, "Value of condition 2"))
+    def test_the_rest_stays_as_it_is_written(self):
+        value = self.reach(names.ENTRY, "Value of condition 2.1.2")
+        self.program.click(value)
         self.program.key("ctrl+a")
         self.program.write("20")
         self.becomes(self.text.replace("maxLength: 9", "maxLength: 20"))
+        words = ("(Login has at least 3 characters, Login has at most 20 characters and Password "
+                 "is not “x”) or not (Login is “x” and Password has at most 20 characters)")
+        wait(lambda: any(words in (node.get_name() or "") for node in accessible.walk(self.program.root)),
+             "the whole in words, below")
         self.undone()
+
+    def test_a_written_group_is_changed(self):
+        self.program.click(self.reach(names.ENTRY, "Value of condition 1.2"))
+        self.program.key("ctrl+a")
+        self.program.write("30")
+        self.becomes(self.text.replace("maxLength: 20", "maxLength: 30"))
+        group = self.program.find(GROUPING, "Group 1")
+        self.program.click(self.program.find(names.TOGGLE, "any", group))
+        wait(lambda: "- any:" in self.file.read_text(), self.file.read_text)
+        self.assertTrue(self.file.read_text().endswith(self.text[self.text.index("              # nobody"):]))
+        self.undone(2)
 
 
 class First(test_properties.OwnDocument):

@@ -233,6 +233,18 @@ class Links(test_saving.SavingCase):
         self.program.click(self.program.find(names.MENU_ITEMS, "Show completed"))
         self.saved("then: [{present: completed}]")
 
+    def test_the_menu_makes_an_alert_and_links_it(self):
+        before = self.file.read_text()
+        self.select("Sign Out, button in account")
+        self.program.key("shift+F10")
+        self.program.click(self.program.find("menu", "Then"))
+        self.program.click(self.program.find(names.MENU_ITEMS, "New alert…"))
+        self.saved("then: [{present: alert}]")
+        line = self.file.read_text().split("\n").index("  alert:") + 1
+        self.program.find(names.BUTTON, f"Line {line}, alert")
+        self.program.key("ctrl+z")
+        wait(lambda: self.file.read_text() == before, "one step back")
+
 
 class Removing(test_saving.SavingCase):
     """Something that others use: what becomes of them is told before it goes."""

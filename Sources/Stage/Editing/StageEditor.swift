@@ -13,8 +13,13 @@ public final class StageEditor {
     /// For assistive technology, with its place among others.
     public var spoken: String
 
+    /// The themed icon before the tag; `nil` for none.
+    public var icon: String?
+
     /// The words of a part.
-    public init(tag: String, spoken: String) { (self.tag, self.spoken) = (tag, spoken) }
+    public init(tag: String, spoken: String, icon: String? = nil) {
+      (self.tag, self.spoken, self.icon) = (tag, spoken, icon)
+    }
   }
 
   /// Called with the part that was clicked, or got the keyboard; `nil` for the ground.
@@ -71,7 +76,10 @@ public final class StageEditor {
   let canvas = Canvas()
   let ground = EventBox(above: true)
   let drawing = DrawingArea(takesInput: false)
-  let tag = Label()
+  /// Names the selected part, or what has it.
+  let tag = Box(.horizontal, spacing: 5)
+  private let tagIcon = Image(icon: "rehearsal-alert-symbolic", pixelSize: 14)
+  private let tagName = Label()
   /// The keys of the entry, or why what is typed there is not taken.
   let keys = Label()
   /// Why a button is off.
@@ -114,7 +122,10 @@ public final class StageEditor {
     }
     ground.show()
     tag.addClass("edit-tag")
-    tag.setEllipsize(.end)
+    tagName.setEllipsize(.end)
+    tag.packStart(tagIcon)
+    tag.packStart(tagName, expand: true)
+    tagName.show()
     drawing.onDraw { [weak self] painter, _ in self?.draw(painter) }
     drawing.show()
     canvas.add(ground)
@@ -244,7 +255,9 @@ public final class StageEditor {
     if let outer { words = self.words?(outer.part) }
     tag.isVisible = words != nil && entry == nil
     guard let outer, let words else { return }
-    tag.text = words.tag
+    tagName.text = words.tag
+    tagIcon.isVisible = words.icon != nil
+    if let icon = words.icon { tagIcon.setIcon(icon) }
     let zoom = stage.zoom.value
     let wanted = tag.preferredSize
     let (width, height) = (
@@ -288,7 +301,8 @@ public final class StageEditor {
   }
 
   func focused(_ part: StagePart) {
-    if part != selected { onSelect?(part) }
+    // A menu that closes gives the keyboard back to the part that had it, before another one is drawn.
+    if part != selected, !awaitsFocus { onSelect?(part) }
   }
 
   func hover(_ part: StagePart?) {

@@ -1,7 +1,7 @@
 /// A condition as a list of sentences, as a person reads and changes it.
 ///
-/// A condition of the document is read into sentences and written back from them; what has no
-/// sentence stays as it is written.
+/// A condition of the document is read into sentences and groups of them, as deep as they are, and
+/// written back from these; what has no sentence stays as it is written.
 public struct ConditionForm: Hashable, Sendable {
   /// How many of the sentences must hold.
   public enum Joint: String, CaseIterable, Sendable {
@@ -21,6 +21,8 @@ public struct ConditionForm: Hashable, Sendable {
   /// What a sentence says.
   public enum Content: Hashable, Sendable {
     case test(Subject, ConditionTest)
+    /// Sentences of their own, of which all, any or none must hold.
+    case group(ConditionForm)
     /// A condition without a sentence, in flow form.
     case written(String)
   }
@@ -30,13 +32,10 @@ public struct ConditionForm: Hashable, Sendable {
     /// What it says.
     public var content: Content
     /// Whether the document has it in one map with the sentence before it.
-    var isJoined: Bool
+    var isJoined = false
 
     /// A sentence of its own.
-    public init(_ content: Content) {
-      self.content = content
-      isJoined = false
-    }
+    public init(_ content: Content) { self.content = content }
 
     init(_ content: Content, isJoined: Bool) {
       self.content = content
@@ -49,47 +48,66 @@ public struct ConditionForm: Hashable, Sendable {
   /// The sentences, in the order of the document.
   public var rows: [Row]
   /// Whether the document has a list although there is one condition.
-  private var isListed: Bool
+  private(set) var isListed = false
 
   /// A form with one sentence.
-  public init(_ content: Content) {
-    (joint, rows, isListed) = (.all, [Row(content)], false)
-  }
+  public init(_ content: Content) { self.init(.all, [Row(content)]) }
+
+  /// A form of sentences; a list where they are several.
+  init(_ joint: Joint, _ rows: [Row]) { (self.joint, self.rows) = (joint, rows) }
 
   /// Reads the value of a `when`.
   public init(_ node: YAMLNode) {
-    if let items = node.only("all")?.list, !items.isEmpty {
-      (joint, isListed) = (.all, true)
-      rows = items.flatMap { ConditionForm.rows(of: $0, together: true) }
-    } else if let items = node.only("any")?.list, !items.isEmpty {
-      (joint, isListed) = (.any, true)
-      rows = items.flatMap { ConditionForm.rows(of: $0, together: false) }
-    } else if let items = node.only("not")?.only("any")?.list, !items.isEmpty {
-      (joint, isListed) = (.none, true)
-      rows = items.flatMap { ConditionForm.rows(of: $0, together: false) }
+    let rows = ConditionForm.rows(of: node, together: true)
+    if rows.count == 1, case .group(let form) = rows[0].content {
+      self = form
     } else {
-      (joint, isListed) = (.all, false)
-      rows = ConditionForm.rows(of: node, together: true)
+      self.init(.all, rows)
+    }
+  }
+
+  /// Reads a list of conditions, or a condition that must not hold; `nil` for anything else.
+  private init?(group node: YAMLNode) {
+    func list(_ key: ConditionKey, in node: YAMLNode) -> [YAMLNode]? {
+      node.only(key.rawValue)?.list.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let inner = node.only(ConditionKey.not.rawValue)
+    isListed = true
+    if let items = list(.all, in: node) {
+      joint = .all
+      rows = items.flatMap { ConditionForm.rows(of: $0, together: true) }
+    } else if let items = list(.any, in: node) {
+      joint = .any
+      rows = items.flatMap { ConditionForm.rows(of: $0, together: false) }
+    } else if let items = inner.flatMap({ list(.any, in: $0) }) {
+      joint = .none
+      rows = items.flatMap { ConditionForm.rows(of: $0, together: false) }
+    } else if let inner {
+      (joint, isListed) = (.none, false)
+      rows = ConditionForm.rows(of: inner, together: false)
+    } else {
+      return nil
     }
   }
 
   /// The sentences of one condition.
   ///
-  /// - Parameter together: whether several tests in one map can be several sentences.
+  /// - Parameter together: whether several tests in one map can be several sentences; they are a
+  ///   group without it.
   private static func rows(of node: YAMLNode, together: Bool) -> [Row] {
-    let written = [Row(.written(FlowText.whole(node) ?? "{}"))]
-    if let inner = node.only("not") {
-      guard let (subject, tests) = tests(in: inner), tests.count == 1,
-        let negated = tests[0].negated
-      else { return written }
+    if let inner = node.only(ConditionKey.not.rawValue), let (subject, tests) = tests(in: inner),
+      tests.count == 1, let negated = tests[0].negated
+    {
       return [Row(.test(subject, negated))]
     }
-    guard let (subject, tests) = tests(in: node), together || tests.count == 1 else {
-      return written
+    if let form = ConditionForm(group: node) { return [Row(.group(form))] }
+    guard let (subject, tests) = tests(in: node) else {
+      return [Row(.written(FlowText.whole(node) ?? "{}"))]
     }
-    return tests.enumerated().map { index, test in
+    let rows = tests.enumerated().map { index, test in
       Row(.test(subject, test), isJoined: index > 0)
     }
+    return together || rows.count == 1 ? rows : [Row(.group(ConditionForm(.all, rows)))]
   }
 
   /// The tests of a map; `nil` for anything else.
@@ -115,70 +133,6 @@ public struct ConditionForm: Hashable, Sendable {
       tests.append(test)
     }
     return tests.isEmpty ? nil : tests
-  }
-}
-
-// MARK: - Writing
-
-extension ConditionForm {
-  /// The value for a `when`; `nil` while a sentence is not complete.
-  public var node: YAMLNode? {
-    var items: [YAMLNode] = []
-    var last: (subject: Subject, entries: [(String, YAMLNode)])?
-    func close() {
-      if let last { items.append(ConditionForm.map(last.subject, last.entries)) }
-      last = nil
-    }
-    for row in rows {
-      switch row.content {
-      case .written(let flow):
-        close()
-        guard let value = try? DocumentEditor.value(ofFlow: flow) else { return nil }
-        items.append(value)
-      case .test(let subject, let test):
-        guard let entry = test.entry else { return nil }
-        if row.isJoined, joint == .all, !test.isNegated, let open = last, open.subject == subject,
-          !open.entries.contains(where: { $0.0 == entry.0 })
-        {
-          last = (subject, open.entries + [entry])
-          continue
-        }
-        close()
-        if test.isNegated {
-          items.append(.map([("not", ConditionForm.map(subject, [entry]))]))
-        } else {
-          last = (subject, [entry])
-        }
-      }
-    }
-    close()
-    return joined(items)
-  }
-
-  private func joined(_ items: [YAMLNode]) -> YAMLNode? {
-    guard let first = items.first else { return nil }
-    let list = YAMLNode.list(items)
-    switch joint {
-    case .all where items.count == 1 && !isListed: return first
-    case .all: return .map([("all", list)])
-    case .any where items.count == 1 && !isListed: return first
-    case .any: return .map([("any", list)])
-    case .none: return .map([("not", .map([("any", list)]))])
-    }
-  }
-
-  private static func map(_ subject: Subject, _ tests: [(String, YAMLNode)]) -> YAMLNode {
-    switch subject {
-    case .own: .map(tests)
-    case .field(let index): .map([("field", .plain(String(index)))] + tests)
-    case .replacement: .map([("replacement", .map(tests))])
-    }
-  }
-
-  /// Whether the document says the same.
-  public func isWritten(as node: YAMLNode) -> Bool {
-    guard let own = self.node else { return false }
-    return FlowText.whole(own) == FlowText.whole(node)
   }
 }
 

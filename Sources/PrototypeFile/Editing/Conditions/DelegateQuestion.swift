@@ -65,20 +65,6 @@ extension DocumentEditor {
       lines: place.lines)
   }
 
-  /// The change of the text that puts the same conditions together in another way: their list stays
-  /// as it is written, with its comments.
-  ///
-  /// - Returns: `nil` where the answer at the path and the new one differ in more.
-  public func rejoining(_ path: String, as value: YAMLNode) -> [SourceEdit]? {
-    let joints = [ConditionKey.all.rawValue, ConditionKey.any.rawValue]
-    guard let new = value["when"]?.entries, let old = self.value(at: path)?["when"]?.entries,
-      new.count == 1, old.count == 1, new[0].name != old[0].name,
-      joints.contains(new[0].name), joints.contains(old[0].name),
-      FlowText.whole(new[0].value) == FlowText.whole(old[0].value)
-    else { return nil }
-    return try? plan(.key(new[0].name), at: old[0].key.start).edits
-  }
-
   /// The outermost part that would be empty without the part at a path, as far as a delegate’s.
   public func emptied(without path: String) -> String {
     guard var pointer = try? Pointer(text: path) else { return path }

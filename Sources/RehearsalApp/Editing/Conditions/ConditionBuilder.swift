@@ -1,6 +1,5 @@
 import Gtk
 import PrototypeFile
-import Session
 import Texts
 import WindowWords
 
@@ -15,25 +14,21 @@ final class ConditionBuilder {
 
   private let box = Box(.vertical)
   private let before = Label()
-  private let joint = Segments<ConditionForm.Joint>(tr("How many must hold"))
-  private let list = Box(.vertical)
-  private let add = AddButton.make(tr("Add a condition"))
+  private let list = ConditionList()
   private let trial = ConditionTrial()
   private let words = Label()
   private let source = Label()
   private let lines = Label()
-  private var rows: [ConditionRow] = []
   private var form: ConditionForm?
   private var question = DelegateQuestion("")
-  private let matches = Pattern.matcher()
 
   init() {
     LaterSheet.load()
     widget.ignoresShowAll = true
     box.addClass("condition")
     box.packStart(makeHead())
-    box.packStart(list)
-    box.packStart(makeFoot())
+    box.packStart(list.widget)
+    box.packStart(trial.widget)
     widget.packStart(box)
     let ground = Box(.vertical)
     ground.addClass("condition-words")
@@ -47,6 +42,17 @@ final class ConditionBuilder {
     widget.accessibleName = tr("Condition")
     for part in [box, ground] { part.showAll() }
     trial.onChanged = { [weak self] in self?.showTruth() }
+    list.onChanged = { [weak self] in self?.change($0, joins: $1) }
+    list.onRemoved = { [weak self] form in
+      guard let self else { return }
+      // Nothing is left to be shown or changed.
+      if form.rows.isEmpty {
+        self.form = nil
+        onEmptied?()
+      } else {
+        change(form.shortened, joins: false)
+      }
+    }
   }
 
   private func makeHead() -> Widget {
@@ -55,27 +61,11 @@ final class ConditionBuilder {
     before.setEllipsize(.end)
     before.xalign = 0
     head.packStart(before)
-    for (value, title) in [
-      (ConditionForm.Joint.all, tr("all")), (.any, tr("any")), (.none, tr("none")),
-    ] {
-      joint.add(value, ToggleButton(label: title), name: title, tooltip: title)
-    }
-    joint.onChosen = { [weak self] in self?.choose($0) }
-    head.packStart(joint.widget)
+    head.packStart(list.joint.widget)
     let after = Label(tr("of these hold"))
     after.setEllipsize(.end)
     head.packStart(after)
     return head
-  }
-
-  private func makeFoot() -> Widget {
-    add.align(.start, .center)
-    add.onClicked { [weak self] in self?.addRow() }
-    let foot = Box(.vertical)
-    foot.addClass("condition-foot")
-    foot.packStart(add)
-    foot.packStart(trial.widget)
-    return foot
   }
 
   private func makeSource() -> Widget {
@@ -94,7 +84,7 @@ final class ConditionBuilder {
   }
 
   /// Moves the keyboard's focus to the first sentence.
-  func focus() { rows.first?.focus() }
+  func focus() { list.focus() }
 
   /// Shows a condition of the document; what a person is writing there stays.
   func show(
@@ -102,7 +92,7 @@ final class ConditionBuilder {
   ) {
     self.question = question
     trial.show(question)
-    if form?.isWritten(as: node) != true || rows.isEmpty { form = ConditionForm(node) }
+    if form?.isWritten(as: node) != true { form = ConditionForm(node) }
     before.text =
       question.about.map { tr("{button} may be tapped when", ["button": $0]) }
       ?? tr("The answer is YES when")
@@ -120,41 +110,13 @@ final class ConditionBuilder {
 
   private func showForm() {
     guard let form else { return }
-    joint.select(form.joint)
-    let isSame =
-      rows.count == form.rows.count
-      && zip(rows, form.rows).allSatisfy { $0.canShow($1.content, question) }
-    if !isSame { makeRows(form) }
-    for (row, sentence) in zip(rows, form.rows) { row.show(sentence.content, question) }
+    list.show(form, question)
     showTruth()
-  }
-
-  private func makeRows(_ form: ConditionForm) {
-    list.destroyChildren()
-    rows = form.rows.indices.map { index in
-      let row = ConditionRow(form.rows[index].content, question, number: index + 1)
-      row.onChanged = { [weak self] in self?.change(index, to: $0, joins: $1) }
-      row.onRemove = { [weak self] in self?.remove(index) }
-      list.packStart(row.widget)
-      return row
-    }
-    list.showAll()
   }
 
   private func showTruth() {
     guard let form else { return }
-    for (row, sentence) in zip(rows, form.rows) {
-      guard case .test(let subject, let test) = sentence.content,
-        let text = trial.text(of: subject)
-      else {
-        row.showTruth(nil, "")
-        continue
-      }
-      let counts = ConditionText.Kind(test).value == .number
-      row.showTruth(
-        test.holds(for: text, matches: matches),
-        ConditionText.now(text, isSecure: trial.isSecure(subject), counts: counts))
-    }
+    list.showTruth(trial)
     var sentence =
       "<b>\(Label.escaped(tr("In words")))</b>  "
       + Label.escaped(ConditionText.sentence(form, for: question))
@@ -164,50 +126,9 @@ final class ConditionBuilder {
     words.setMarkup(sentence)
   }
 
-  // MARK: Changes
-
-  private func choose(_ joint: ConditionForm.Joint) {
-    form?.joint = joint
-    changed(joins: false)
-  }
-
-  private func change(_ index: Int, to content: ConditionForm.Content, joins: Bool) {
-    guard form?.rows.indices.contains(index) == true else { return }
-    form?.rows[index].content = content
-    changed(joins: joins)
-  }
-
-  private func addRow() {
-    guard let field = nextField else { return }
-    form?.rows.append(ConditionForm.Row(.test(field, .isNotEmpty)))
-    changed(joins: false)
-    rows.last?.focus()
-  }
-
-  /// The field that no sentence is about yet, or the first one.
-  private var nextField: ConditionForm.Subject? {
-    let used = form?.rows.compactMap { row -> ConditionForm.Subject? in
-      if case .test(let subject, _) = row.content { subject } else { nil }
-    }
-    let free = question.fields.first { used?.contains($0.subject) != true }
-    return (free ?? question.fields.first)?.subject
-  }
-
-  private func remove(_ index: Int) {
-    guard form?.rows.indices.contains(index) == true else { return }
-    form?.rows.remove(at: index)
-    guard let form, !form.rows.isEmpty else {
-      form = nil
-      rows = []
-      onEmptied?()
-      return
-    }
-    changed(joins: false)
-    rows[min(index, rows.count - 1)].focusRemoval()
-  }
-
-  private func changed(joins: Bool) {
+  private func change(_ form: ConditionForm, joins: Bool) {
+    self.form = form
     showForm()
-    if let form, form.node != nil { onChanged?(form, joins) }
+    if form.node != nil { onChanged?(form, joins) }
   }
 }

@@ -5,61 +5,63 @@ import WindowWords
 
 /// One sentence of a condition: the field, what is said of it, and whether it holds now.
 @MainActor
-final class ConditionRow {
+final class ConditionRow: ConditionPart {
   let widget = Box(.vertical)
-  /// Called with what the sentence says now, and whether that belongs to the change before.
+  let grip = Image(icon: "list-drag-handle-symbolic")
   var onChanged: (@MainActor (ConditionForm.Content, Bool) -> Void)?
   var onRemove: (@MainActor () -> Void)?
+  var onMove: (@MainActor (Int) -> Void)?
 
   private let subject = DropDown()
   private let test = DropDown()
   private let value = Entry()
   private let unit = Label(tr("characters"))
   private let removal = Button(icon: "window-close-symbolic")
-  private let truth = Box(.horizontal, spacing: 8)
-  private let mark = Image(icon: "object-select-symbolic", pixelSize: 12)
-  private let now = Label()
+  private let truth = TruthMark()
   private let isWritten: Bool
   private let fields: [DelegateQuestion.Field]
   private var content: ConditionForm.Content
 
-  /// - Parameter number: the 1-based place of the sentence.
-  init(_ content: ConditionForm.Content, _ question: DelegateQuestion, number: Int) {
+  init(_ content: ConditionForm.Content, _ question: DelegateQuestion, _ place: ConditionPlace) {
     self.content = content
     if case .written = content { isWritten = true } else { isWritten = false }
     fields = question.fields
+    let number = place.text
     widget.addClass("condition-row")
     widget.accessibleRole = .grouping
-    widget.accessibleName = tr("Condition {number}", ["number": String(number)])
+    widget.accessibleName = tr("Condition {number}", ["number": number])
     let row = Box(.horizontal, spacing: 8)
     removal.hasRelief = false
     removal.addClass("condition-remove")
-    removal.accessibleName = tr("Remove condition {number}", ["number": String(number)])
+    removal.accessibleName = tr("Remove condition {number}", ["number": number])
     removal.tooltip = tr("Remove this condition")
     removal.onClicked { [weak self] in self?.onRemove?() }
-    if isWritten { fillWritten(row, number) } else { fill(row, number) }
+    grip.tooltip = tr("Drag to another place (Alt+Up, Alt+Down)")
+    row.packStart(grip)
+    if isWritten { fillWritten(row, number) } else { fill(row, number, depth: place.depth) }
     row.packEnd(removal)
     widget.packStart(row)
-    now.setEllipsize(.end)
-    now.xalign = 0
-    truth.addClass("condition-truth")
-    truth.packStart(mark)
-    truth.packStart(now, expand: true)
-    if !isWritten { widget.packStart(truth) }
+    // It stands under the field.
+    truth.widget.setMargins(start: 24)
+    if !isWritten { widget.packStart(truth.widget) }
+    for part in [subject, test, value, removal] as [Widget] {
+      part.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    }
   }
 
-  private func fill(_ row: Box, _ number: Int) {
+  private func fill(_ row: Box, _ number: String, depth: Int) {
     for field in fields { subject.append(field.name, id: ConditionRow.id(field.subject)) }
     for kind in ConditionText.Kind.allCases { test.append(kind.title, id: kind.rawValue) }
     for (list, name) in [(subject, tr("Field")), (test, tr("Test"))] {
       list.setNarrow()
       list.accessibleName = tr(
-        "{name} of condition {number}", ["name": name, "number": String(number)])
+        "{name} of condition {number}", ["name": name, "number": number])
     }
-    subject.setSizeRequest(width: 116)
-    test.setSizeRequest(width: 132)
+    // The value keeps its room in groups.
+    subject.setSizeRequest(width: max(76, 116 - 12 * depth))
+    test.setSizeRequest(width: max(96, 132 - 12 * depth))
     value.setNarrow()
-    value.accessibleName = tr("Value of condition {number}", ["number": String(number)])
+    value.accessibleName = tr("Value of condition {number}", ["number": number])
     value.ignoresShowAll = true
     unit.ignoresShowAll = true
     row.packStart(subject)
@@ -93,11 +95,11 @@ final class ConditionRow {
     }
   }
 
-  private func fillWritten(_ row: Box, _ number: Int) {
+  private func fillWritten(_ row: Box, _ number: String) {
     value.setNarrow()
     value.addClass("property-flow")
     value.accessibleName = tr(
-      "Condition {number}, as in the document", ["number": String(number)])
+      "Condition {number}, as in the document", ["number": number])
     value.tooltip = tr("There are no words for this; it stays as it is written.")
     row.packStart(value, expand: true)
     value.onActivate { [weak self] in self?.enterWritten() }
@@ -131,19 +133,22 @@ final class ConditionRow {
 
   // MARK: Showing
 
-  /// Whether a sentence can be shown without making the row again.
   func canShow(_ content: ConditionForm.Content, _ question: DelegateQuestion) -> Bool {
     let named = question.fields.map { [ConditionRow.id($0.subject), $0.name] }
     guard named == fields.map({ [ConditionRow.id($0.subject), $0.name] }) else { return false }
-    if case .written = content { return isWritten } else { return !isWritten }
+    switch content {
+    case .written: return isWritten
+    case .test: return !isWritten
+    case .group: return false
+    }
   }
 
-  /// Shows a sentence.
   func show(_ content: ConditionForm.Content, _ question: DelegateQuestion) {
     self.content = content
     switch content {
     case .written(let flow):
       if value.text != flow, !value.isFocus { value.text = flow }
+    case .group: break
     case .test(let subject, let test):
       let kind = ConditionText.Kind(test)
       self.subject.selected = ConditionRow.id(subject)
@@ -156,15 +161,14 @@ final class ConditionRow {
     }
   }
 
-  /// Shows whether the sentence holds for the text to try; `nil` where that is not known.
-  func showTruth(_ holds: Bool?, _ text: String) {
-    mark.setIcon(holds == true ? "object-select-symbolic" : "window-close-symbolic")
-    mark.opacity = holds == nil ? 0 : 1
-    mark.setClass("good", holds == true)
-    mark.setClass("bad", holds == false)
-    now.text = text
-    truth.accessibleName =
-      holds.map { "\($0 ? tr("holds") : tr("does not hold")), \(text)" } ?? text
+  func showTruth(_ trial: ConditionTrial) {
+    guard case .test(let subject, let test) = content, let text = trial.text(of: subject) else {
+      return truth.show(nil)
+    }
+    let counts = ConditionText.Kind(test).value == .number
+    truth.show(
+      trial.holds(subject, test),
+      ConditionText.now(text, isSecure: trial.isSecure(subject), counts: counts))
   }
 
   func focus() { (isWritten ? value : test).grabFocus() }

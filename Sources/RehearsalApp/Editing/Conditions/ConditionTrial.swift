@@ -1,5 +1,6 @@
 import Gtk
 import PrototypeFile
+import Session
 import Texts
 
 /// Texts to try a condition with; the document and the stage do not get them.
@@ -11,6 +12,7 @@ final class ConditionTrial {
   private var fields: [DelegateQuestion.Field] = []
   private var entries: [Entry] = []
   private var texts: [ConditionForm.Subject: String] = [:]
+  private let matches = Pattern.matcher()
 
   init() {
     widget.addClass("condition-trial")
@@ -46,6 +48,11 @@ final class ConditionTrial {
   }
 
   func text(of subject: ConditionForm.Subject) -> String? { texts[subject] }
+
+  /// Whether a test holds for the text to try; `nil` while that is not known.
+  func holds(_ subject: ConditionForm.Subject, _ test: ConditionTest) -> Bool? {
+    texts[subject].flatMap { test.holds(for: $0, matches: matches) }
+  }
 
   func isSecure(_ subject: ConditionForm.Subject) -> Bool {
     fields.first { $0.subject == subject }?.isSecure ?? false

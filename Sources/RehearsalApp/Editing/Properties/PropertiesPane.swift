@@ -146,10 +146,6 @@ final class PropertiesPane: RightPane.Content {
     do throws(EditRefusal) {
       let editor = try workbench.editor()
       if value == nil, editor.value(at: path) == nil { return nil }
-      if let value, let edits = editor.rejoining(path, as: value) {
-        workbench.editText(edits, named: tr("Condition"), joins: false, from: .properties)
-        return nil
-      }
       let edit: DocumentEdit =
         value.map { .set(path: path, $0) } ?? .remove(path: editor.emptied(without: path))
       try workbench.edit(edit, joins: joins, from: .properties)
@@ -171,19 +167,11 @@ final class PropertiesPane: RightPane.Content {
   /// Adds an alert that a tap shows.
   private func addAlert(from path: String) {
     guard let editor = try? workbench.editor() else { return }
-    let ids = Set(editor.ids.dialogs + editor.ids.screens)
-    let id = "alert".free(besides: ids)
-    guard
-      let alert = try? DocumentEditor.value(
-        ofFlow: "{alert: {title: \(tr("Title")), message: \(tr("Message")), cancelButton: OK}}"),
-      let action = try? DocumentEditor.value(ofFlow: "[{present: \(id)}]")
-    else { return }
-    let refusal = perform(
-      [.insert(path: "/dialogs/\(id)", alert), .set(path: path, action)], tr("New alert"))
-    if let refusal {
+    let new = NewAlert(shownBy: path, in: editor)
+    if let refusal = perform(new.edits, new.label) {
       body.announce(refusal)
       return
     }
-    workbench.select("/dialogs/\(id)")
+    workbench.select(new.path)
   }
 }

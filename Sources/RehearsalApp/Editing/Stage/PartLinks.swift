@@ -1,6 +1,7 @@
 import Gtk
 import PrototypeFile
 import Stage
+import Texts
 import WindowWords
 import Workbench
 
@@ -31,6 +32,36 @@ extension MainWindow {
       let link = Link(from: path, to: target, in: editor)
     else { return }
     perform(link)
+  }
+
+  /// The section of the menu of parts that has what a tap on the selected part can lead to.
+  func linksMenu() -> Menu {
+    let section = Menu()
+    guard let editor = stagePaths?.editor, let path = workbench.editing.selection else {
+      return section
+    }
+    let links = Link.all(from: path, in: editor)
+    let showsNew = editor.presenting(at: path) != nil
+    let list = Menu()
+    for link in links { list.append(link.title, action: "win.part-link", text: link.target) }
+    let new = Menu()
+    if showsNew { new.append(tr("New alert…"), action: "win.part-new-alert") }
+    list.appendSection(nil, new)
+    if showsNew || !links.isEmpty { section.appendSubmenu(tr("Then"), list) }
+    return section
+  }
+
+  /// Makes an alert that a tap on the selected part shows, and selects it.
+  func linkSelectionToNewAlert() {
+    guard let editor = try? workbench.editor(),
+      let property = workbench.editing.selection.flatMap({ editor.presenting(at: $0) })
+    else { return }
+    let new = NewAlert(shownBy: property, in: editor)
+    tryEdit { () throws(EditRefusal) in
+      try workbench.edit(new.edits, named: new.label, from: .stage)
+      workbench.select(new.path)
+      stage.editor?.takeFocusSoon()
+    }
   }
 
   func perform(_ link: Link) {

@@ -19,6 +19,7 @@ extension MainWindow {
       ("part-earlier", { $0.moveSelectedPart(by: -1) }),
       ("part-later", { $0.moveSelectedPart(by: 1) }),
       ("part-delete", { $0.removeSelectedPart() }),
+      ("part-new-alert", { $0.linkSelectionToNewAlert() }),
       ("part-line", { $0.showSelectedLine() }),
       ("part-picture", { $0.takenPictures.copy() }),
     ]
@@ -67,14 +68,7 @@ extension MainWindow {
       add.appendSubmenu(tr("Add"), list)
       menu.appendSection(nil, add)
     }
-    if let editor = stagePaths?.editor, let path = workbench.editing.selection {
-      let links = Link.all(from: path, in: editor)
-      let list = Menu()
-      for link in links { list.append(link.title, action: "win.part-link", text: link.target) }
-      let then = Menu()
-      if !links.isEmpty { then.appendSubmenu(tr("Then"), list) }
-      menu.appendSection(nil, then)
-    }
+    menu.appendSection(nil, linksMenu())
     let place = Menu()
     if Int(Pointers.lastToken(stagePaths?.path(of: part) ?? "")) != nil {
       place.append(tr("Move Earlier"), action: "win.part-earlier")

@@ -3,6 +3,7 @@ import DialogSimulator
 import PrototypeFile
 import Stage
 import Texts
+import WindowWords
 
 /// The paths of what is drawn on the edited stage, and its words.
 struct StagePaths {
@@ -124,10 +125,13 @@ struct StagePaths {
         tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part)]))
     case (nil, .screen(let id)):
       let name = prototype.screens[id.index].id
-      return .init(tag: name, spoken: tr("screen {name}", ["name": name]))
+      return .init(
+        tag: name, spoken: tr("screen {name}", ["name": name]), icon: "rehearsal-screen-symbolic")
     case (nil, .dialog(let id)):
-      let name = prototype.dialogs[id.index].id
-      return .init(tag: name, spoken: tr("dialog {name}", ["name": name]))
+      let dialog = prototype.dialogs[id.index]
+      return .init(
+        tag: dialog.id, spoken: tr("dialog {name}", ["name": dialog.id]),
+        icon: DialogText.icon(of: dialog))
     case (nil, .button(let id, let index)):
       let dialog = prototype.dialogs[id.index]
       let count = buttonCount(id)

@@ -29,22 +29,8 @@ public struct Link: Hashable, Sendable {
     }
     label = tr("Link to “{name}”", ["name": name])
     let action = YAMLNode.list(of: [.map([(verb, .text(name))])])
-    switch part {
-    case .button:
-      // What comes over a dialog waits until that has gone.
-      let isShown = verb == "present" || verb == "goTo"
-      edit = .set(path: own + (isShown ? "/afterwards" : "/then"), action)
-    case .control:
-      let keys = (editor.value(at: own)?.entries ?? []).compactMap(\.key.text)
-      let takesNone = ["section", "label", "textField", "space", "image"]
-      guard !keys.contains(where: takesNone.contains) else { return nil }
-      if keys.contains("tab"), verb == "goTo" {
-        edit = .set(path: own + "/screen", .text(name))
-      } else {
-        edit = .set(path: own + "/then", action)
-      }
-    default: return nil
-    }
+    guard let property = editor.property(for: verb, of: part, at: own) else { return nil }
+    edit = .set(path: property, property.hasSuffix("/screen") ? .text(name) : action)
   }
 
   /// The links that a part can have, in the document's order: each with the id of its target.
@@ -58,5 +44,35 @@ public struct Link: Hashable, Sendable {
       + ids.tasks.map { (tr("Run {id}", ["id": $0]), "/tasks/\($0)") }
       + ids.notifications.map { (tr("Schedule {id}", ["id": $0]), "/notifications/\($0)") }
     return targets.filter { Link(from: path, to: $0.1, in: editor) != nil }
+  }
+}
+
+extension DocumentEditor {
+  /// The path of the property that says what a tap on a part does; `nil` where a tap does nothing.
+  ///
+  /// - Parameters:
+  ///   - verb: the key of the action.
+  ///   - own: the path of the part.
+  fileprivate func property(for verb: String, of part: ModelPart, at own: String) -> String? {
+    switch part {
+    case .button:
+      // What comes over a dialog waits until that has gone.
+      let isShown = verb == "present" || verb == "goTo"
+      return own + (isShown ? "/afterwards" : "/then")
+    case .control:
+      let keys = (value(at: own)?.entries ?? []).compactMap(\.key.text)
+      let takesNone = ["section", "label", "textField", "space", "image"]
+      guard !keys.contains(where: takesNone.contains) else { return nil }
+      return own + (keys.contains("tab") && verb == "goTo" ? "/screen" : "/then")
+    default: return nil
+    }
+  }
+
+  /// The path of the property by which a tap on a part shows a dialog; `nil` where a tap can’t.
+  public func presenting(at path: String) -> String? {
+    guard let part = part(at: path), self.path(of: part) == path, value(at: path) != nil else {
+      return nil
+    }
+    return property(for: "present", of: part, at: path)
   }
 }

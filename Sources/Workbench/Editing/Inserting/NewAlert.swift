@@ -1,0 +1,30 @@
+public import PrototypeFile
+import Texts
+
+/// An alert that a tap shows, made together with the link to it.
+public struct NewAlert: Hashable, Sendable {
+  /// The changes that make both.
+  public let edits: [DocumentEdit]
+  /// The path of the alert.
+  public let path: String
+  /// What it is called in “Undo”.
+  public var label: String { tr("New alert") }
+
+  /// An alert with words to begin with, under an id that is free.
+  ///
+  /// - Parameter property: the path of the property that says what the tap does.
+  public init(shownBy property: String, in editor: DocumentEditor) {
+    let ids = editor.ids
+    let taken = Set(ids.dialogs + ids.screens + ids.tasks + ids.notifications)
+    let id = "alert".free(besides: taken)
+    path = "/dialogs/" + id
+    let words: [(String, YAMLNode)] = [
+      ("title", .text(tr("Title"))), ("message", .text(tr("Message"))),
+      ("cancelButton", .text(tr("OK"))),
+    ]
+    edits = [
+      .insert(path: path, .map([("alert", .map(words))])),
+      .set(path: property, .list(of: [.map([("present", .text(id))])])),
+    ]
+  }
+}
