@@ -38,6 +38,11 @@ final class ConditionRow {
     removal.tooltip = tr("Remove this condition")
     removal.onClicked { [weak self] in self?.onRemove?() }
     if isWritten { fillWritten(row, number) } else { fill(row, number) }
+    value.leavesUndo { [weak self] in
+      guard let self, value.text != written else { return false }
+      value.text = written
+      return true
+    }
     row.packEnd(removal)
     widget.packStart(row)
     now.setEllipsize(.end)
@@ -46,6 +51,14 @@ final class ConditionRow {
     truth.packStart(mark)
     truth.packStart(now, expand: true)
     if !isWritten { widget.packStart(truth) }
+  }
+
+  /// What the document has in place of the text of the entry.
+  private var written: String {
+    switch content {
+    case .written(let flow): flow
+    case .test(_, let test): ConditionText.value(of: test)
+    }
   }
 
   private func fill(_ row: Box, _ number: Int) {
