@@ -94,7 +94,9 @@ static AtkAttributeSet *attributes_with_position(AtkObject *object) {
   int size = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(object), size_key));
   if (size == 0) return set;
   int position = GPOINTER_TO_INT(g_object_get_data(G_OBJECT(object), position_key));
-  return with(with(set, "setsize", size), "posinset", position);
+  set = with(set, "setsize", size);
+  // What has the rows is itself not one of them.
+  return position == 0 ? set : with(set, "posinset", position);
 }
 
 void rehearsal_accessible_set_position(GtkWidget *widget, int position, int size) {
@@ -132,6 +134,16 @@ int rehearsal_accessible_child_count(GtkWidget *widget) {
 
 int rehearsal_accessible_index(GtkWidget *widget) {
   return atk_object_get_index_in_parent(of(widget));
+}
+
+int rehearsal_accessible_action_count(GtkWidget *widget) {
+  AtkObject *object = of(widget);
+  return ATK_IS_ACTION(object) ? atk_action_get_n_actions(ATK_ACTION(object)) : 0;
+}
+
+bool rehearsal_accessible_do_action(GtkWidget *widget, int index) {
+  AtkObject *object = of(widget);
+  return ATK_IS_ACTION(object) && atk_action_do_action(ATK_ACTION(object), index);
 }
 
 bool rehearsal_announce(GtkWidget *widget, const char *text) {

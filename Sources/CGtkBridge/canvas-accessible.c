@@ -1,4 +1,5 @@
-// The accessible of a canvas, which leaves concealed children out. See accessible.h.
+// The accessible of a canvas, which leaves concealed children out, and scrolls by pages.
+// See accessible.h.
 
 #include "accessible.h"
 #include "canvas-private.h"
@@ -10,8 +11,11 @@ struct _RehearsalCanvasAccessible {
   bool modal;
 };
 
-G_DEFINE_TYPE(
-  RehearsalCanvasAccessible, rehearsal_canvas_accessible, GTK_TYPE_CONTAINER_ACCESSIBLE)
+static void action_init(AtkActionIface *interface);
+
+G_DEFINE_TYPE_WITH_CODE(
+  RehearsalCanvasAccessible, rehearsal_canvas_accessible, GTK_TYPE_CONTAINER_ACCESSIBLE,
+  G_IMPLEMENT_INTERFACE(ATK_TYPE_ACTION, action_init))
 
 static RehearsalCanvas *canvas_of(gpointer accessible) {
   GtkWidget *widget = gtk_accessible_get_widget(accessible);
@@ -97,6 +101,45 @@ static void rehearsal_canvas_accessible_class_init(RehearsalCanvasAccessibleClas
   GTK_ACCESSIBLE_CLASS(class)->widget_unset = widget_unset;
   GTK_CONTAINER_ACCESSIBLE_CLASS(class)->add_gtk = child_added;
   GTK_CONTAINER_ACCESSIBLE_CLASS(class)->remove_gtk = child_removed;
+}
+
+// What is far from sight may not be made, and then it has no accessible that could be scrolled to.
+
+static const char *page_titles[2];
+
+void rehearsal_canvas_name_pages(const char *next, const char *previous) {
+  page_titles[0] = g_intern_string(next);
+  page_titles[1] = g_intern_string(previous);
+}
+
+static int n_actions(AtkAction *action) {
+  RehearsalCanvas *canvas = canvas_of(action);
+  return canvas != NULL && canvas_furthest(canvas) > 0 ? 2 : 0;
+}
+
+static gboolean do_action(AtkAction *action, int index) {
+  RehearsalCanvas *canvas = canvas_of(action);
+  if (index < 0 || index >= n_actions(action)) return FALSE;
+  double before = canvas->offset, page = canvas_extent(canvas);
+  rehearsal_canvas_set_offset(canvas, before + (index == 0 ? page : -page));
+  return canvas->offset != before;
+}
+
+static const char *action_name(AtkAction *action, int index) {
+  if (index < 0 || index >= n_actions(action)) return NULL;
+  return index == 0 ? "next-page" : "previous-page";
+}
+
+static const char *action_title(AtkAction *action, int index) {
+  return index < 0 || index >= n_actions(action) ? NULL : page_titles[index];
+}
+
+static void action_init(AtkActionIface *interface) {
+  interface->get_n_actions = n_actions;
+  interface->do_action = do_action;
+  interface->get_name = action_name;
+  interface->get_localized_name = action_title;
+  interface->get_description = action_title;
 }
 
 void rehearsal_canvas_set_modal(RehearsalCanvas *canvas, bool modal) {

@@ -61,6 +61,20 @@ extension Widget {
     rehearsal_accessible_set_position(widget, Int32(clamping: position), Int32(clamping: size))
   }
 
+  /// Sets how many rows the widget has, not all of which are made; 0 says nothing of it.
+  public func setAccessibleSize(_ size: Int) { setAccessiblePosition(0, of: size) }
+
+  /// The number of actions that assistive technology can do.
+  public var accessibleActionCount: Int { Int(rehearsal_accessible_action_count(widget)) }
+
+  /// Does an action as assistive technology does, by its index from 0.
+  ///
+  /// - Returns: whether something was done.
+  @discardableResult
+  public func doAccessibleAction(_ index: Int) -> Bool {
+    rehearsal_accessible_do_action(widget, Int32(clamping: index))
+  }
+
   /// The value of an attribute for assistive technology; nil for one that the widget does not have.
   public func accessibleAttribute(_ name: String) -> String? {
     rehearsal_accessible_get_attribute(widget, name).map(takenString)

@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// A container that places its children by rectangles in device points; one point is `zoom` pixels.
 ///
@@ -8,7 +9,14 @@ import CGtkBridge
   private var canvas: OpaquePointer { opaque }
 
   /// Makes an empty canvas at zoom 1 that does not clip.
-  public init() { super.init(retaining: rehearsal_canvas_new()) }
+  public init() {
+    Canvas.namePages
+    super.init(retaining: rehearsal_canvas_new())
+  }
+
+  /// What people read for the actions of a canvas that scrolls.
+  private static let namePages: Void = rehearsal_canvas_name_pages(
+    tr("Next page"), tr("Previous page"))
 
   /// Adds a child on top of the others; the rectangle is in points.
   public func add(_ child: Widget, at rectangle: Rectangle) {

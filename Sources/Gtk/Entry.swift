@@ -5,9 +5,10 @@ import CGtkBridge
 ///
 /// With `onEdit`, an edit of a person does not change the text: the closure gets the edit, and the
 /// owner sets `text`. Positions count Unicode scalars.
-@MainActor public final class Entry: Widget {
+@MainActor public final class Entry: Widget, WritableText {
   private var entry: UnsafeMutablePointer<GtkEntry> { typed() }
   private let editing = Editing()
+  private var written: WrittenHistory?
 
   /// Makes an empty field; set an accessible name too.
   public init() {
@@ -16,6 +17,10 @@ import CGtkBridge
     // drawn at the place for the old size.
     connect("style-updated") { [weak self] in
       if let self { pango_context_changed(gtk_widget_get_pango_context(widget)) }
+    }
+    written = WrittenHistory(self)
+    connect("changed") { [weak self] in
+      if let self, !editing.isOurs { written?.note(text) }
     }
   }
 
@@ -29,7 +34,20 @@ import CGtkBridge
       gtk_entry_set_text(entry, newValue)
       editing.isOurs = false
       self.cursor = cursor
+      written?.begin(newValue)
     }
+  }
+
+  func write(_ text: String, caret: Int) {
+    gtk_entry_set_text(entry, text)
+    cursor = caret
+  }
+
+  /// Leaves Ctrl+Z and Ctrl+Shift+Z to the owner of the text, which is above the field.
+  ///
+  /// - Parameter restore: puts back what the owner does not have yet; returns false if there is none.
+  public func leavesUndo(restoring restore: @escaping @MainActor () -> Bool) {
+    written?.leave(restoring: restore)
   }
 
   /// The position of the cursor.
@@ -92,6 +110,7 @@ import CGtkBridge
   public func onEdit(_ call: @escaping @MainActor (Range<Int>, String) -> Void) {
     let (pointer, editing) = (pointer, editing)
     editing.follow(self)
+    leavesUndo { false }
     connectHandling("delete-text") { arguments in
       guard !editing.isOurs else { return false }
       g_signal_stop_emission_by_name(pointer, "delete-text")

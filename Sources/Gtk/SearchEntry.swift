@@ -2,11 +2,24 @@ import CGtk
 import CGtkBridge
 
 /// A text field for searching.
-@MainActor public final class SearchEntry: Widget {
+@MainActor public final class SearchEntry: Widget, WritableText {
   private var entry: UnsafeMutablePointer<GtkEntry> { typed() }
+  private var written: WrittenHistory?
 
   /// Makes an empty field; set an accessible name too.
-  public init() { super.init(retaining: gtk_search_entry_new()) }
+  public init() {
+    super.init(retaining: gtk_search_entry_new())
+    written = WrittenHistory(self)
+    // What the program sets is taken back too: Escape clears the field.
+    connect("changed") { [weak self] in
+      if let self { written?.note(text) }
+    }
+  }
+
+  func write(_ text: String, caret: Int) {
+    gtk_entry_set_text(entry, text)
+    gtk_editable_set_position(opaque, Int32(clamping: caret))
+  }
 
   /// The text of the field.
   public var text: String {

@@ -5,11 +5,12 @@ import CGtkBridge
 ///
 /// It scrolls, so it is put into a `ScrolledWindow`. Only what is visible is laid out at once; the
 /// rest follows while the program has nothing else to do, so lines must not be very long.
-@MainActor public final class TextView: Widget {
+@MainActor public final class TextView: Widget, WritableText {
   private var view: UnsafeMutablePointer<GtkTextView> { typed() }
   var buffer: UnsafeMutablePointer<GtkTextBuffer> { created(gtk_text_view_get_buffer(view)) }
   /// The ranges whose turn to be muted has not come yet, and what waits for that.
   var mutedLater: (ranges: ArraySlice<Range<Int>>, source: Source)?
+  private var written: WrittenHistory?
 
   /// Makes an empty view that wraps its lines; set an accessible name too.
   public init() {
@@ -27,6 +28,28 @@ import CGtkBridge
     self.init()
     gtk_text_view_set_editable(view, isEditable ? 1 : 0)
     gtk_text_view_set_cursor_visible(view, isEditable ? 1 : 0)
+    guard isEditable else { return }
+    written = WrittenHistory(self)
+    onChanged { [weak self] in
+      if let self { written?.note(text) }
+    }
+  }
+
+  /// Writes a text in place of the present one as a person does, with the caret at a scalar from 0.
+  public func write(_ text: String, caret: Int) {
+    gtk_text_buffer_begin_user_action(buffer)
+    gtk_text_buffer_set_text(buffer, text, Int32(clamping: text.utf8.count))
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(clamping: caret))
+    gtk_text_buffer_place_cursor(buffer, &place)
+    gtk_text_buffer_end_user_action(buffer)
+  }
+
+  /// Leaves Ctrl+Z and Ctrl+Shift+Z to the owner of the text, which is above the view.
+  ///
+  /// - Parameter restore: puts back what the owner does not have yet; returns false if there is none.
+  public func leavesUndo(restoring restore: @escaping @MainActor () -> Bool) {
+    written?.leave(restoring: restore)
   }
 
   /// The text; setting it scrolls to its start and ends muting.
@@ -41,6 +64,7 @@ import CGtkBridge
       mutedLater = nil
       gtk_text_buffer_set_text(buffer, newValue, Int32(clamping: newValue.utf8.count))
       scroll(toEnd: false)
+      written?.begin(newValue)
     }
   }
 

@@ -110,10 +110,10 @@ extension Window {
   /// Whether no widget of this window has the keyboard's focus.
   public var focusesNothing: Bool { gtk_window_get_focus(typed()) == nil }
 
-  /// Whether the keyboard's focus is in a text field.
+  /// Whether the keyboard's focus is in a text that a person can write in.
   public var focusesField: Bool {
     guard let focus = gtk_window_get_focus(typed()) else { return false }
-    return rehearsal_is_entry(focus)
+    return rehearsal_takes_text(focus)
   }
 
   /// Whether the keyboard's focus is on a widget or inside it.

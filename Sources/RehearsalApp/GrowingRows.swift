@@ -2,7 +2,8 @@ import Gtk
 
 /// The rows of a list that scrolls, which are made in batches as their end comes near sight.
 ///
-/// Assistive technology is told the place of each row among all.
+/// Assistive technology is told the place of each row among all, and how many there are. A list that
+/// is not very long is made to its end while nothing else is to be done.
 @MainActor
 final class GrowingRows {
   /// Makes the row at a 0-based index; the rows are made in order.
@@ -18,6 +19,8 @@ final class GrowingRows {
 
   /// The number of rows that are made at a time.
   private static let batch = 24
+  /// The number of rows of which all are made in time.
+  private static let many = 200
   /// How near the end of the rows must be so that more are made, in pixels.
   private static let near = 400.0
 
@@ -31,8 +34,21 @@ final class GrowingRows {
     box.destroyChildren()
     (self.box, self.count, made, heightBefore) = (box, count, 0, 0)
     scrolled.verticalOffset = 0
+    box.setAccessibleSize(count > GrowingRows.batch ? count : 0)
     makeRows()
+    guard count <= GrowingRows.many, made < count, growing == nil else { return }
+    growing = MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      if self.count <= GrowingRows.many { makeRows() }
+      guard self.count <= GrowingRows.many, made < self.count else {
+        growing = nil
+        return false
+      }
+      return true
+    }
   }
+
+  private var growing: Source?
 
   private func makeRows() {
     guard let box, let make else { return }

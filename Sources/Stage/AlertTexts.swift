@@ -34,7 +34,8 @@ final class AlertTexts {
   private var titleCount = 0
   private var titleScale = 1.0
   private var heights = TextHeights([])
-  private lazy var rows = Rows<TextRow>(in: pane) { [unowned self] in makeRow($0) }
+  private lazy var rows = Rows<TextRow>(in: pane, growsWhole: false) { [unowned self] in makeRow($0)
+  }
   /// The width of the texts, in points, and the zoom of the last layout.
   private var (width, zoom) = (0.0, 1.0)
 

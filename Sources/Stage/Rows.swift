@@ -15,7 +15,9 @@ protocol PaneRow: AnyObject {
 /// The rows of a pane that scrolls, which are made when they come near sight and released when they
 /// are far from it.
 ///
-/// A row that has the keyboard's focus, and the rows beside it, stay.
+/// A row that has the keyboard's focus, and the rows beside it, stay. Up to `RowsInSight.many` rows
+/// are all made in time, because assistive technology knows only of those that are. Of more rows,
+/// each says which of how many it is, and the pane how many it has; its actions turn the page.
 @MainActor
 final class Rows<Row: PaneRow> {
   /// The rows that are made, by their keys.
@@ -42,18 +44,27 @@ final class Rows<Row: PaneRow> {
   private var extent = 0.0
   private let across: Bool
   private let floor: Widget?
+  private let growsWhole: Bool
+  /// So many rows from the first on are made wherever they are.
+  private var grown = 0
+  private var growing: Source?
+
+  /// The number of rows that are made at a time while nothing else is to be done.
+  private static var batch: Int { 8 }
 
   /// - Parameters:
   ///   - floor: a widget in the pane that is below all rows.
   ///   - across: whether the rows are from left to right, and the pane scrolls to the right.
+  ///   - growsWhole: whether many rows are all made in time; rows that are dear are not.
   ///   - make: makes the row of a key; its widgets must not be in the pane yet.
   init(
-    in pane: Canvas, above floor: Widget? = nil, across: Bool = false,
+    in pane: Canvas, above floor: Widget? = nil, across: Bool = false, growsWhole: Bool = true,
     make: @escaping @MainActor (_ key: Int) -> Row
   ) {
     self.pane = pane
     self.floor = floor
     self.across = across
+    self.growsWhole = growsWhole
     self.make = make
     pane.setLayout { [weak self, weak pane] size in
       guard let self, let pane else { return }
@@ -96,6 +107,32 @@ final class Rows<Row: PaneRow> {
     (self.keys, self.places, self.extent) = (keys, places, extent)
     let sight = makeRows()
     for place in sight { put(place) }
+    if keys.count > RowsInSight.few || isCounted {
+      isCounted = keys.count > RowsInSight.few
+      pane.setAccessibleSize(isCounted ? keys.count : 0)
+    }
+    growSoon()
+  }
+
+  /// Whether the pane says how many rows it has.
+  private var isCounted = false
+
+  /// Makes the rows that are far from sight, some at a time.
+  private func growSoon() {
+    guard growsWhole, growing == nil, made.count < keys.count, keys.count <= RowsInSight.many else {
+      return
+    }
+    growing = MainLoop.idle { [weak self] in
+      guard let self else { return false }
+      // What is not shown yet has no layout; it comes here again with that.
+      guard pane.isMapped, made.count < keys.count, keys.count <= RowsInSight.many else {
+        growing = nil
+        return false
+      }
+      grown = min(keys.count, grown + Rows.batch)
+      scroll()
+      return true
+    }
   }
 
   /// Where the row of a key is, in points.
@@ -137,6 +174,7 @@ final class Rows<Row: PaneRow> {
   private func makeRows() -> [Int] {
     let sight = RowsInSight(places, offset: pane.offset, extent: extent, across: across)
     var wanted = Set(sight.places)
+    if keys.count <= RowsInSight.many { wanted.formUnion(0..<min(grown, keys.count)) }
     for stays in staying {
       for place in stays - 1...stays + 1 where keys.indices.contains(place) {
         wanted.insert(place)

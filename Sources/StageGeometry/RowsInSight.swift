@@ -8,6 +8,9 @@ public import Geometry
 public struct RowsInSight: Equatable, Sendable {
   /// The largest number of rows that are all made.
   public static let few = 64
+  /// The largest number of rows that are all made, but not at once: those far from sight are made
+  /// while nothing else is to be done.
+  public static let many = 200
   /// The largest number of rows that are made above and below those in sight.
   public static let margin = 16
   /// The number of rows of these that are made even if they are farther from sight than its extent.

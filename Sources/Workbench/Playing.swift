@@ -69,7 +69,7 @@ extension Workbench {
     let others = queue ?? []
     if others.isEmpty { queue = nil }
     tell(.progress)
-    guard !others.isEmpty else { return }
+    guard !others.isEmpty else { return checkStaleScenariosSoon() }
     // Later, because the run that has just ended is telling its observers.
     Task { [weak self] in
       guard let self, progress == ended, let prototype else { return }

@@ -205,13 +205,15 @@ public final class Workbench {
   func take(_ content: Document.Content) -> Prototype? {
     let before = document.bytes
     let reading = document.take(content)
-    if document.bytes != before { forgetResults() }
+    let isOther = document.bytes != before
+    if isOther { forgetResults() }
     tell(.document(reading))
     guard case .loaded(let prototype) = reading else {
       endChecking()
       return nil
     }
     check()
+    if isOther { checkStaleScenariosSoon(of: prototype) }
     return prototype
   }
 

@@ -39,6 +39,8 @@ extension Tap {
     await checkSecondInstance(application)
     await checkKeys()
     await checkEntry()
+    checkTypingHistory()
+    await checkWrittenHistory()
     await checkEntryOwner()
     await checkAllocation()
     await checkScrollBar()

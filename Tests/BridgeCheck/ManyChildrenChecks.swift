@@ -20,6 +20,12 @@ extension Tap {
     equal(bar.offset, 400, "a canvas can scroll to the right, no further than its content")
     await frames()
     equal(place(buttons[8], in: bar), [80, 0, 60, 40], "its children then lie further left")
+    equal(bar.accessibleActionCount, 2, "assistive technology can turn its pages")
+    ok(bar.doAccessibleAction(1), "back")
+    equal(bar.offset, 200, "by as much as is visible")
+    ok(bar.doAccessibleAction(0) && !bar.doAccessibleAction(0), "and on, to the end")
+    equal(canvas.accessibleActionCount, 0, "what does not scroll has no pages")
+    await frames()
     buttons[2].grabFocus()
     await frames()
     equal(bar.offset, 120, "the keyboard's focus is scrolled into view")
@@ -56,6 +62,9 @@ extension Tap {
     equal(high.accessibleAttribute("setsize"), "5000", "and of how many")
     equal(high.accessibleAttribute("toolkit"), "gtk", "beside what GTK itself tells")
     equal(bottom.accessibleAttribute("posinset"), nil, "another button stays as it was")
+    canvas.setAccessibleSize(5000)
+    equal(canvas.accessibleAttribute("setsize"), "5000", "what has the rows says how many")
+    equal(canvas.accessibleAttribute("posinset"), nil, "and is none of them")
     window.destroy()
   }
 

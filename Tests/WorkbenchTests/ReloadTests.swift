@@ -15,6 +15,10 @@ import Workbench
     """
   }
 
+  private func waits(_ isSo: () -> Bool) async throws {
+    for _ in 0..<1000 where !isSo() { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
   private func present(_ bench: Bench) throws {
     bench.workbench.send(.perform(.goTo(ScreenID(1))))
     bench.workbench.send(.perform(.present(DialogID(0))))
@@ -74,6 +78,40 @@ import Workbench
     try bench.reload(document("Old", more: "scenarios: {x: {steps: [{waitFor: /(/}], expect: []}}"))
     #expect(bench.workbench.session === session)
     #expect(bench.workbench.prototype?.scenarios.isEmpty == true)
+  }
+
+  @Test func marksFollowAChangeByAnotherProgram() async throws {
+    func document(_ title: String) -> String {
+      self.document(
+        "C",
+        more: """
+          scenarios:
+            shows: {steps: [{assertVisible: \(title)}]}
+            other: {steps: [{wait: 5}]}
+          """)
+    }
+    let bench = try Bench(document("One"))
+    bench.workbench.startAgain(playing: "shows")
+    try bench.pass()
+    #expect(bench.workbench.results["shows"]?.isGood == true)
+    try bench.reload(document("Nowhere"))
+    #expect(bench.workbench.results.isEmpty)
+    #expect(bench.workbench.staleResults["shows"]?.isGood == true)
+    let run = try bench.session
+    try await waits { bench.workbench.results["shows"] != nil }
+    #expect(bench.workbench.results["shows"]?.isGood == false)
+    // What has no mark gets none, and the run is left alone.
+    #expect(bench.workbench.results["other"] == nil)
+    #expect(bench.workbench.session === run)
+    // While one plays, the others wait.
+    bench.workbench.startAgain(playing: "other")
+    try bench.reload(document("One"))
+    #expect(bench.workbench.isPlaying)
+    try await Task.sleep(for: .milliseconds(700))
+    #expect(bench.workbench.results["shows"] == nil)
+    try bench.pass()
+    try await waits { bench.workbench.results["shows"]?.isGood == true }
+    #expect(bench.workbench.results["other"]?.isGood == true)
   }
 
   @Test func startingAgainBeginsFromTheStart() throws {

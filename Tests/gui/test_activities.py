@@ -209,6 +209,11 @@ class Phone(PickerTestCase):
         self.program.key("ctrl+End")
         self.program.write(", and night")
         self.written("Text of the message", "The meadow at noon, and night")
+        # It has an undo of its own, for neither the run nor the document.
+        self.program.key("ctrl+z")
+        self.written("Text of the message", "The meadow at noon, and ")
+        self.program.key("ctrl+shift+z")
+        self.written("Text of the message", "The meadow at noon, and night")
         self.assertEqual(self.program.rows(), before)
         self.program.click(self.program.on_stage("Send"))
         self.completion('"UIActivityTypeMail" true')

@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+import screen
 import test_saving
 from accessible import wait
 
@@ -65,6 +66,7 @@ scenarios:
         self.program.click(self.program.find(names.TOGGLE, "Insert Alert"))
         self.program.click(self.program.find(names.MENU_ITEMS, "Something destructive"))
         self.saved("Delete this note?")
+        self.undone()
 
     def test_a_dialog_is_copied_and_pasted(self):
         self.edit()
@@ -72,8 +74,26 @@ scenarios:
         self.program.key("ctrl+c")
         wait(lambda: harness.clipboard().startswith("sign-out:"), "YAML on the clipboard")
         self.program.key("ctrl+v")
-        self.saved("\n\n  sign-out-2:\n    alert:\n      title: Sign Out")
+        dialog = self.text[self.text.index("  sign-out:"):self.text.index("\n  completed:")]
+        copy = "\n" + dialog.replace("  sign-out:", "  sign-out-2:")
+        self.becomes(self.text.replace("\nscenarios:", copy + "\nscenarios:"))
         self.undone()
+        # Another document gets it too.
+        other = self.write_document("rehearsal: 1\ntitle: Other\nscreens: {one: {title: One}}\n")
+        before = other.read_text()
+        self.program.start_another("open", other)
+        self.program.wait_for_frames("Account", "Other")
+        screen.wait_for_active("Other")
+        self.program.key("ctrl+e")
+        self.program.find("list item", "screen one")
+        self.program.key("ctrl+v")
+        # What it leads to comes along.
+        completed = self.text[self.text.index("  completed:"):self.text.index("\nscenarios:")]
+        added = "dialogs:\n" + dialog + completed
+        wait(lambda: other.read_text() == before + added, other.read_text)
+        self.program.key("ctrl+z")
+        wait(lambda: other.read_text() == before, other.read_text)
+        self.becomes(self.text)
 
     def test_a_dialog_is_renamed_and_stays_up(self):
         self.edit()

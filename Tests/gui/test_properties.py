@@ -32,6 +32,7 @@ class Properties(test_saving.SavingCase):
         self.program.write("Leave")
         self.part("Leave, button 2 of 2 in sign-out")
         self.saved("title: Leave")
+        self.undone()
 
     def test_the_device_does_not_move(self):
         place = accessible.extents(self.program.prototype)
@@ -44,6 +45,8 @@ class Properties(test_saving.SavingCase):
     def test_a_role_is_chosen(self):
         self.program.click(self.program.find(names.TOGGLE, "Cancel"))
         self.part("Confirm, button 1 of 2 in sign-out")
+        self.saved("      cancelButton:\n        title: Confirm\n")
+        self.undone()
 
     def test_a_button_of_the_list_is_selected(self):
         self.program.click(self.program.find(names.BUTTON, "Cancel, Cancel button"))
@@ -52,13 +55,13 @@ class Properties(test_saving.SavingCase):
     def test_what_is_set_can_be_reset(self):
         self.program.click(self.program.find(names.BUTTON, "Reset After it has gone"))
         wait(lambda: "afterwards" not in self.file.read_text(), "no afterwards")
-        self.program.key("ctrl+z")
-        self.saved("afterwards")
+        self.undone()
 
     def test_a_new_alert_is_made_for_a_tap(self):
         self.program.click(self.program.find(names.COMBO_BOX, "When pressed"))
         self.program.click(self.program.find(names.MENU_ITEMS, "New alert…"))
         self.saved("then: [{present: alert}]", "  alert:\n")
+        self.undone()
 
     def test_the_line_leads_to_the_text(self):
         self.program.click(self.program.find(names.BUTTON, r"Line 21, Confirm"))

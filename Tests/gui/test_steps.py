@@ -73,8 +73,8 @@ class Steps(test_properties.OwnDocument):
             harness.xdotool("mousemove", last[0], round(first[1] + (last[1] + 12 - first[1]) / part))
             self.program.resting_pixels()
         harness.xdotool("mouseup", 1)
-        wait(lambda: self.file.read_text().endswith(
-            "      # first of all\n      - tapOn: Sign Out\n        say: We leave\n"), "the last place")
+        first = "      # first of all\n      - tapOn: Sign Out\n        say: We leave\n"
+        self.becomes(TEXT.replace(first, "") + first)
         self.undone()
 
     def test_it_is_removed(self):

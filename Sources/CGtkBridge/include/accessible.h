@@ -38,6 +38,13 @@ int rehearsal_accessible_child_count(GtkWidget *widget);
 /// GTK returns 0 or more for a concealed child too; assistive technology never reaches one.
 int rehearsal_accessible_index(GtkWidget *widget);
 
+/// Sets what people read for the two actions of canvases that scroll.
+void rehearsal_canvas_name_pages(const char *next, const char *previous);
+
+/// The number of actions, and to do one, by its index from 0; false where nothing was done.
+int rehearsal_accessible_action_count(GtkWidget *widget);
+bool rehearsal_accessible_do_action(GtkWidget *widget, int index);
+
 /// Whether a canvas has STATE_MODAL.
 void rehearsal_canvas_set_modal(RehearsalCanvas *canvas, bool modal);
 

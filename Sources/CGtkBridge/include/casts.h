@@ -6,7 +6,11 @@
 // Macros and variable arguments in a form that Swift imports.
 
 static inline bool rehearsal_is_container(void *object) { return GTK_IS_CONTAINER(object); }
-static inline bool rehearsal_is_entry(void *object) { return GTK_IS_ENTRY(object); }
+/// Whether a person can write in it.
+static inline bool rehearsal_takes_text(void *object) {
+  return GTK_IS_TEXT_VIEW(object) ? gtk_text_view_get_editable(GTK_TEXT_VIEW(object))
+                                  : GTK_IS_ENTRY(object);
+}
 static inline bool rehearsal_is_window(void *object) { return GTK_IS_WINDOW(object); }
 
 /// The name of the type, static text.

@@ -106,6 +106,11 @@ extension MainWindow {
         return shot
       }
       pane.window = window
+      pane.widget.onKeyPress { [weak self] press in
+        guard let self, window.focusesField, let redoes = press.redoes else { return false }
+        undoDocument(redoes: redoes)
+        return true
+      }
       pane.onRole = { [weak self] in self?.makeRole($1, at: $0) }
       pane.onAddButton = { [weak self] in self?.addButton() }
       pane.onFile = { [weak self] in self?.chooseFile(for: $0) }
@@ -222,16 +227,19 @@ extension MainWindow {
     editing.text?.showSelection()
   }
 
-  /// Handles Ctrl+Z and Ctrl+Shift+Z, unless a text on the stage or a filter has the keyboard.
+  /// Handles Ctrl+Z and Ctrl+Shift+Z, unless a field has the keyboard: it has its own undo, or
+  /// leaves it to the pane that it is in.
   func handleUndo(_ press: KeyPress) -> Bool {
-    guard press.name.lowercased() == "z", press.modifiers.contains(.control),
-      press.modifiers.isSubset(of: [.control, .shift]), hasDocument, presentation?.isOn != true,
-      !(window.focusesField
-        && [stage.widget, sidebar.widget].contains(where: { window.hasFocus(inside: $0) }))
-    else { return false }
-    editing.text?.handOn()
-    if press.modifiers.contains(.shift) { workbench.redo() } else { workbench.undo() }
+    guard let redoes = press.redoes, hasDocument, presentation?.isOn != true else { return false }
+    let isInText = editing.text?.editor.isFocus == true
+    guard isInText || !(window.focusesField || sidebar.isTyping) else { return false }
+    undoDocument(redoes: redoes)
     return true
+  }
+
+  private func undoDocument(redoes: Bool) {
+    editing.text?.handOn()
+    if redoes { workbench.redo() } else { workbench.undo() }
   }
 
   /// Handles a key while the prototype is edited: those of the prototype do nothing.

@@ -65,7 +65,10 @@ final class PickerPanel {
     canvas.add(foot)
     body.add(grid)
     body.setClips(true)
-    for tile in tiles {
+    // Those of other pages are hidden; the dots lead there.
+    grid.setAccessibleSize(tiles.count)
+    for (index, tile) in tiles.enumerated() {
+      tile.button.setAccessiblePosition(index + 1, of: tiles.count)
       grid.add(tile.button)
       tile.button.onFocusIn { [weak self, weak tile] in
         if let tile { self?.reveal(tile) }

@@ -79,9 +79,7 @@ public final class InPlaceEntry {
 
   /// Writes a text in place of the present one, as if it were typed.
   public func replace(with text: String) {
-    view.text = text
-    view.moveToEnd()
-    onChange?(text)
+    view.write(text, caret: text.unicodeScalars.count)
   }
 
   /// Uses the type of what is drawn below.

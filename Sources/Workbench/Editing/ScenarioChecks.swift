@@ -13,16 +13,30 @@ extension Workbench {
 
   /// Runs the scenarios once more without display, after a change; one at a time, and none with
   /// commands.
-  func checkScenariosSoon() {
+  ///
+  /// - Parameters:
+  ///   - changed: the document as it is now; `nil` for the one that is shown.
+  ///   - only: the names of those that are run; `nil` for all.
+  func checkScenariosSoon(of changed: Prototype? = nil, only: Set<String>? = nil) {
     checkingScenarios?.cancel()
-    guard isCurrent, let prototype, !prototype.tasks.contains(where: { $0.command != nil }) else {
+    guard isCurrent, let prototype = changed ?? prototype,
+      !prototype.tasks.contains(where: { $0.command != nil })
+    else {
       return
     }
     let names = prototype.scenarios.filter { $0.steps.count <= Workbench.mostSteps }.map(\.name)
+      .filter { only?.contains($0) ?? true }
     guard !names.isEmpty else { return }
     checkingScenarios = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
       Task { @MainActor in self?.check(names[...], [], of: work) }
     }
+  }
+
+  /// Runs those scenarios once more that ended before another program changed the document; not
+  /// while one plays, and after that.
+  func checkStaleScenariosSoon(of changed: Prototype? = nil) {
+    if editing.isOn || editing.playedBefore != nil { return checkScenariosSoon(of: changed) }
+    checkScenariosSoon(of: changed, only: Set(staleResults.keys.filter { results[$0] == nil }))
   }
 
   /// Keeps how the scenarios ended as what was so before the document was changed.

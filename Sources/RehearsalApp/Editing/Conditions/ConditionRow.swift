@@ -39,6 +39,11 @@ final class ConditionRow: ConditionPart {
     grip.tooltip = tr("Drag to another place (Alt+Up, Alt+Down)")
     row.packStart(grip)
     if isWritten { fillWritten(row, number) } else { fill(row, number, depth: place.depth) }
+    value.leavesUndo { [weak self] in
+      guard let self, value.text != written else { return false }
+      value.text = written
+      return true
+    }
     row.packEnd(removal)
     widget.packStart(row)
     // It stands under the field.
@@ -46,6 +51,15 @@ final class ConditionRow: ConditionPart {
     if !isWritten { widget.packStart(truth.widget) }
     for part in [subject, test, value, removal] as [Widget] {
       part.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    }
+  }
+
+  /// What the document has in place of the text of the entry.
+  private var written: String {
+    switch content {
+    case .written(let flow): flow
+    case .test(_, let test): ConditionText.value(of: test)
+    case .group: value.text
     }
   }
 

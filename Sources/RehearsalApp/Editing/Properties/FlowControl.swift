@@ -18,6 +18,12 @@ final class FlowControl: WrittenControl {
     entry.addClass("property-flow")
     entry.onActivate { [weak self] in self?.enter() }
     entry.onFocusOut { [weak self] in self?.enter() }
+    entry.leavesUndo { [weak self] in
+      guard let self, entry.text != shown else { return false }
+      entry.text = shown
+      onProblem?(nil)
+      return true
+    }
   }
 
   private func enter() {

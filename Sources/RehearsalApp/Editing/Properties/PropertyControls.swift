@@ -74,11 +74,13 @@ extension WrittenControl {
 
 /// A text of one line.
 @MainActor
-final class TextControl: PropertyControl {
+final class TextControl: WrittenControl {
   let entry = Entry()
   var widget: Widget { entry }
-  let isWritten = true
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
+  var onProblem: (@MainActor (String?) -> Void)?
+  /// What the document says.
+  private var shown = ""
 
   init(_ node: @escaping @MainActor (String) -> YAMLNode?) {
     entry.setNarrow()
@@ -88,31 +90,46 @@ final class TextControl: PropertyControl {
       pending = MainLoop.idle { [weak self] in
         guard let self else { return false }
         pending = nil
+        isEntering = true
         onEntered?(node(entry.text), true)
+        isEntering = false
         return false
       }
+    }
+    entry.leavesUndo { [weak self] in
+      guard let self, entry.text != shown else { return false }
+      pending?.remove()
+      pending = nil
+      entry.text = shown
+      onProblem?(nil)
+      return true
     }
   }
 
   private var pending: Source?
+  private var isEntering = false
 
   func show(_ property: PropertySheet.Property) {
     let value = property.value ?? ""
-    if entry.text != value, !entry.isFocus || !value.isEmpty { entry.text = value }
+    // What is not finished has no value yet, and stays.
+    let isOther = value != shown && !isEntering
+    shown = value
+    if entry.text != value, !entry.isFocus || !value.isEmpty || isOther { entry.text = value }
     entry.setPlaceholder(property.standard ?? "")
   }
 }
 
 /// A text of several lines.
 @MainActor
-final class LongTextControl: PropertyControl {
+final class LongTextControl: WrittenControl {
   private let view = TextView(isEditable: true)
   /// A text asks for the width that it had last, so without this the pane could only grow.
   private let frame = ScrolledWindow()
   var widget: Widget { frame }
   var named: Widget { view }
-  let isWritten = true
   var onEntered: (@MainActor (YAMLNode?, Bool) -> Void)?
+  var onProblem: (@MainActor (String?) -> Void)?
+  private var shown = ""
 
   init() {
     frame.addClass("property-text")
@@ -124,10 +141,17 @@ final class LongTextControl: PropertyControl {
       guard let self else { return }
       onEntered?(.text(view.text), true)
     }
+    view.leavesUndo { [weak self] in
+      guard let self, view.text != shown else { return false }
+      view.text = shown
+      onProblem?(nil)
+      return true
+    }
   }
 
   func show(_ property: PropertySheet.Property) {
     let value = property.value ?? ""
+    shown = value
     if view.text != value { view.text = value }
   }
 }

@@ -23,7 +23,7 @@ extension MainWindow {
     if let note = shown.note { opening.notice.show(note) }
     let pace = TypingPace(bytes: workbench.document.bytes?.count ?? 0)
     entry.onChange = { [weak self] text in
-      pace.perform { [weak self] in self?.change(entry, shown.path, text) }
+      pace.perform { [weak self] in self?.change(entry, shown.path, text, since: depth) }
     }
     entry.onEnd = { [weak self] in
       if $0 == .restored { pace.drop() }
@@ -84,7 +84,12 @@ extension MainWindow {
         "This edits the translation to {language}.", ["language": spoken]))
   }
 
-  private func change(_ entry: InPlaceEntry, _ path: String, _ text: String) {
+  private func change(_ entry: InPlaceEntry, _ path: String, _ text: String, since depth: Int) {
+    if text == entry.original {
+      // Nothing is left to be undone once the text is what it was.
+      restore(to: depth)
+      return entry.show(refusal: nil)
+    }
     do throws(EditRefusal) {
       try workbench.edit(.set(path: path, .text(text)), joins: true, from: .stage)
       entry.show(refusal: nil)
@@ -94,12 +99,16 @@ extension MainWindow {
     }
   }
 
+  private func restore(to depth: Int) {
+    while workbench.editing.history.done.count > depth { workbench.undo() }
+  }
+
   private func end(_ entry: InPlaceEntry, _ end: InPlaceEntry.End, since depth: Int) {
     guard let editor = stage.editor else { return }
     let part = entry.part
     editor.endEntry()
     if end == .restored {
-      while workbench.editing.history.done.count > depth { workbench.undo() }
+      restore(to: depth)
     } else if let refusal = entry.refusal {
       errors.show(refusal, hint: tr("The text is as it was before that."))
     }

@@ -66,6 +66,11 @@ final class StepRow {
     word.onChosen { [weak self] in self?.onWord?($0) }
     value.onActivate { [weak self] in self?.enter() }
     value.onFocusOut { [weak self] in self?.enter() }
+    value.leavesUndo { [weak self] in
+      guard let self, value.text != shown else { return false }
+      value.text = shown
+      return true
+    }
     for part in [word, value, replay, removal] as [Widget] {
       part.onKeyPress { [weak self] in self?.handle($0) ?? false }
     }
