@@ -8,7 +8,7 @@ enum { add_width = 32 };
 enum {
   icon_column, text_column, detail_column, trailing_column, weight_column, identifier_column,
   is_item_column, has_detail_column, has_trailing_column, indent_column, has_add_column, look_column,
-  columns
+  least_column, columns
 };
 
 static const char store_key[] = "rehearsal-outline-store";
@@ -145,6 +145,7 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   gtk_tree_view_column_add_attribute(column, trailing, "visible", has_trailing_column);
   gtk_tree_view_column_add_attribute(column, text, "xpad", indent_column);
   gtk_tree_view_column_add_attribute(column, text, "text", text_column);
+  gtk_tree_view_column_add_attribute(column, text, "width-chars", least_column);
   gtk_tree_view_column_add_attribute(column, text, "weight", weight_column);
   gtk_tree_view_column_set_cell_data_func(column, trailing, color_trailing, outline, NULL);
   gtk_tree_view_column_add_attribute(column, trailing, "text", trailing_column);
@@ -163,7 +164,7 @@ GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
     columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT,
     G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_BOOLEAN,
-    G_TYPE_INT);
+    G_TYPE_INT, G_TYPE_INT);
   GtkWidget *outline = gtk_tree_view_new();
   GtkTreeView *view = GTK_TREE_VIEW(outline);
   g_object_set_data_full(G_OBJECT(outline), store_key, store, g_object_unref);
@@ -189,6 +190,14 @@ void rehearsal_outline_end(GtkWidget *outline) {
   gtk_tree_view_set_model(GTK_TREE_VIEW(outline), GTK_TREE_MODEL(store_of(outline)));
 }
 
+// How many characters of a title are kept where something beside it needs room too; -1 where there
+// is nothing.
+static int least_characters(const char *text, const char *beside) {
+  enum { most = 10 };
+  if (beside == NULL || text == NULL) return -1;
+  return (int)MIN(g_utf8_strlen(text, -1), most);
+}
+
 void rehearsal_outline_append(
   GtkWidget *outline, const char *icon, const char *text, const char *detail,
   const char *trailing, const char *identifier) {
@@ -196,7 +205,7 @@ void rehearsal_outline_append(
     store_of(outline), NULL, -1, icon_column, icon, text_column, text, detail_column, detail,
     trailing_column, trailing, weight_column, PANGO_WEIGHT_NORMAL, identifier_column, identifier,
     is_item_column, TRUE, has_detail_column, detail != NULL, has_trailing_column,
-    trailing != NULL, indent_column, 4, -1);
+    trailing != NULL, indent_column, 4, least_column, least_characters(text, detail), -1);
 }
 
 void rehearsal_outline_append_heading(
@@ -204,6 +213,7 @@ void rehearsal_outline_append_heading(
   gtk_list_store_insert_with_values(
     store_of(outline), NULL, -1, text_column, text, weight_column, PANGO_WEIGHT_BOLD,
     identifier_column, identifier, is_item_column, FALSE,
+    least_column, least_characters(text, identifier),
     // The empty cell takes the room before the “+”.
     detail_column, "", has_detail_column, identifier != NULL, has_trailing_column, FALSE, indent_column, 12, has_add_column, identifier != NULL, -1);
 }

@@ -165,6 +165,26 @@ import Testing
     }
   }
 
+  /// What marks a chosen part, a row or a value without words: 3 : 1 is asked for of shapes.
+  @Test(arguments: ["light", "dark"])
+  func marksOfWhatIsEditedCanBeSeen(_ look: String) throws {
+    let colors = Colors(try SourceFile(at: "resources/chrome-\(look).css").text).named
+    let rules = try SourceFile(at: "resources/editing.css").lines.map(\.text)
+    let marks = [
+      ".property-dot {", ".thumbnails button.chosen {", ".property-button.selected {",
+      ".property-button.drop-above {", ".step.drop-above {",
+    ]
+    for mark in marks {
+      let rule = try #require(rules.first { $0.hasPrefix(mark) }, "\(mark)")
+      let last = try #require(rule.split(separator: "@").last)
+      let name = String(last.prefix { $0.isLetter || $0 == "_" })
+      for ground in ["chrome_ground", "chrome_log", "chrome_list"] {
+        let ratio = try #require(colors[name]).contrast(to: try #require(colors[ground]))
+        #expect(ratio >= 3, "\(look): \(mark) \(name) on \(ground), \(ratio)")
+      }
+    }
+  }
+
   /// The tool on a desktop of high contrast.
   @Test(arguments: ["light", "dark"])
   func theWindowHasHighContrast(_ look: String) throws {

@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+import screen
 import test_editing
 import test_saving
 from accessible import wait
@@ -66,6 +67,40 @@ class Properties(test_saving.SavingCase):
     def test_the_line_leads_to_the_text(self):
         self.program.click(self.program.find(names.BUTTON, r"Line 21, Confirm"))
         self.program.find(names.TOGGLE, "Text")
+
+
+class NarrowWindow(test_saving.SavingCase):
+    """At 1024 pixels the stage keeps its room, whatever the properties are of."""
+
+    def test_the_pane_keeps_its_width(self):
+        self.edit()
+        window = screen.visible_windows(self.program.process)[-1]
+        # What is left out in a narrow window lets it become narrower only then.
+        for _ in range(2):
+            harness.xdotool("windowsize", window, 1014, 680)
+            accessible.rest(lambda: accessible.extents(self.program.find(names.WINDOW)).width,
+                            "a width")
+
+        def widths():
+            return [accessible.extents(self.program.find(*part)).width for part in
+                    ((names.WINDOW,), (names.PANEL, names.PROTOTYPE))]
+
+        before = accessible.rest(widths, "the widths")
+        self.assertEqual(before[0], 1014)
+        for name in (CONFIRM, "Title of sign-out"):
+            self.select(name)
+            self.assertEqual(accessible.rest(widths, "the widths"), before)
+        self.program.click(self.program.find(names.TOGGLE, "Login"))
+        self.saved("style: loginAndPassword")
+        # “When…” is the fourth choice of a button with fields.
+        self.select(CONFIRM)
+        last = accessible.extents(self.program.find(names.TOGGLE, "Ask me"))
+        self.assertEqual(accessible.rest(widths, "the widths"), before)
+        window = accessible.extents(self.program.find(names.WINDOW))
+        self.assertLess(last.x + last.width, window.x + window.width - 60, "it has no room")
+        self.program.key("ctrl+z")
+        self.becomes(self.text)
+        self.assertEqual(accessible.rest(widths, "the widths"), before)
 
 
 class OwnDocument(harness.GuiTestCase):

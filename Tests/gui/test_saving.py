@@ -291,6 +291,7 @@ class Outside(SavingCase):
             wait(look, f"the lines {wanted}")
 
         differs("− title: Mine", "+ title: Account")
+        self.is_aligned(lines, "− title: Mine")
         # What is changed here, and what the other writes, is in it at once.
         self.double_click(GO)
         self.entry()
@@ -314,6 +315,14 @@ class Outside(SavingCase):
         self.assertIn("title: Other", self.file.read_text())
         self.program.click(self.program.find(names.BUTTON, "Keep Mine"))
         self.saved("title: Gone", "title: Account")
+
+    def is_aligned(self, node, line):
+        """Asserts that each letter of a line is as wide as the others, and that it stands inside."""
+        start = accessible.text(node).index(line)
+        boxes = [accessible.Atspi.Text.get_character_extents(
+            node, start + place, accessible.Atspi.CoordType.SCREEN) for place in range(len(line))]
+        self.assertEqual(len({box.width for box in boxes}), 1, "the letters have their own widths")
+        self.assertGreaterEqual(boxes[0].x, accessible.extents(node).x + 8)
 
     def test_the_change_is_taken_back_outside(self):
         before = self.file.read_text()

@@ -30,7 +30,10 @@ final class PropertiesPane: RightPane.Content {
   private var warnings = PropertyWarnings()
   /// Whether the window has little room.
   var isNarrow = false {
-    didSet { if isNarrow != oldValue { for section in sections { section.setNarrow(isNarrow) } } }
+    didSet {
+      body.setClass("narrow", isNarrow)
+      if isNarrow != oldValue { for section in sections { section.setNarrow(isNarrow) } }
+    }
   }
   private let empty = Label(tr("Select a part on the stage, or in the list."))
 
@@ -41,7 +44,8 @@ final class PropertiesPane: RightPane.Content {
     let whole = Box(.vertical)
     head.addClass("log-head")
     scrolled.add(body)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    // A wide row must not widen the pane: the stage would get that room never again.
+    scrolled.setPolicy(horizontal: .automatic, vertical: .automatic)
     scrolled.canFocus = false
     body.accessibleName = tr("Properties")
     body.accessibleRole = .panel

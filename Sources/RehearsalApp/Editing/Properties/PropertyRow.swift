@@ -19,7 +19,7 @@ final class PropertyRow {
   let notes = WarningNotes()
 
   private(set) var property: PropertySheet.Property
-  private let row = Box(.horizontal, spacing: 6)
+  private let row = Box(.horizontal, spacing: PropertyRow.spacing)
   private let name: Label
   private let key: Label
   /// A dot at what differs from the default; its room stays.
@@ -27,6 +27,11 @@ final class PropertyRow {
   private let reset = Button(icon: "edit-undo-symbolic")
   private let problem = Label()
   private let control: any PropertyControl
+
+  /// The width of the labels, in pixels: the longest of those that every button has fits into it.
+  static func labelWidth(isNarrow: Bool) -> Int { isNarrow ? 106 : 124 }
+  /// The room between a label and its control, in pixels.
+  static let spacing = 6
 
   init(
     _ property: PropertySheet.Property, _ editor: DocumentEditor, _ miniatures: Miniatures
@@ -38,7 +43,7 @@ final class PropertyRow {
     name.setWraps(true)
     name.setJustification(.right)
     name.setWidth(characters: 8, atMost: 14)
-    name.setSizeRequest(width: 124)
+    name.setSizeRequest(width: PropertyRow.labelWidth(isNarrow: false))
     name.tooltip = property.note
     key = Label(property.key)
     key.addClass("property-key")
@@ -65,7 +70,7 @@ final class PropertyRow {
     problem.setWraps(true)
     problem.addClass("property-problem")
     problem.ignoresShowAll = true
-    problem.setMargins(start: 132)
+    problem.setMargins(start: PropertyRow.labelWidth(isNarrow: false) + PropertyRow.spacing)
     row.packStart(name)
     row.packStart(control.widget, expand: true)
     row.packEnd(reset)
@@ -75,7 +80,7 @@ final class PropertyRow {
     widget.packStart(row)
     if let below = control.below { widget.packStart(below) }
     widget.packStart(problem)
-    notes.widget.setMargins(start: 132)
+    notes.widget.setMargins(start: PropertyRow.labelWidth(isNarrow: false) + PropertyRow.spacing)
     widget.packStart(notes.widget)
     reset.onClicked { [weak self] in self?.set(nil, joins: false) }
     control.onEntered = { [weak self] value, joins in self?.set(value, joins: joins) }
@@ -89,7 +94,7 @@ final class PropertyRow {
   /// Leaves the key out and makes the label narrower.
   func setNarrow(_ narrow: Bool) {
     key.isVisible = !narrow
-    name.setSizeRequest(width: narrow ? 92 : 124)
+    name.setSizeRequest(width: PropertyRow.labelWidth(isNarrow: narrow))
   }
 
   /// Shows the property as it is now; a text that is being written stays.

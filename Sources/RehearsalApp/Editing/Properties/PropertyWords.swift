@@ -50,10 +50,12 @@ enum PropertyWords {
   }
 
   /// A word of the format as a choice: `blackTranslucent` is “Black Translucent”.
-  static func titled(_ word: String) -> String {
+  @MainActor static func titled(_ word: String) -> String {
     switch word {
     case "ios3": return "iOS 3"
     case "ios6": return "iOS 6"
+    case "ltr": return tr("Left to right")
+    case "rtl": return tr("Right to left")
     case "url": return "URL"
     case "asciiCapable": return "ASCII"
     default: break

@@ -45,6 +45,8 @@ final class StepRow {
     word.setSizeRequest(width: 148)
     word.accessibleName = tr("{step}, what is done", ["step": name])
     value.setNarrow()
+    // In a narrow pane the word gives way, which the list has whole.
+    value.setSizeRequest(width: 100)
     value.accessibleName = tr("{step}, value", ["step": name])
     value.ignoresShowAll = true
     row.packStart(word)
