@@ -105,10 +105,10 @@ static void draw_rows(RehearsalLogView *view, cairo_t *cr, int width, int height
   for (; number * view->row_height < value + clip.y + clip.height; number++) {
     const RehearsalLogRow *row = rehearsal_log_model_row(view->model, number);
     if (row == NULL) break;
-    bool selected = number == view->selected;
+    bool selected = rehearsal_log_view_is_selected(view, number);
     view->cut[number % REHEARSAL_LOG_WINDOW] = rehearsal_log_row_paint(
       row, &edges, cr, layout, (int)(number * view->row_height - value), view->look, selected,
-      selected && focused);
+      number == view->selected && focused);
   }
   g_object_unref(layout);
 }
@@ -164,50 +164,6 @@ static void activate(RehearsalLogView *view, long row) {
   if (view->tree && row >= 0 && view->source.activated) view->source.activated(view->context, row);
 }
 
-// `by_tree`: the cursor of the tree is already at this row.
-static void choose(RehearsalLogView *view, long row, bool by_tree) {
-  if (view->tree == NULL) return;
-  bool is_new = row != view->selected;
-  view->selected = row;
-  if (!by_tree) rehearsal_log_view_seat(view);
-  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
-  if (is_new && view->source.selected) view->source.selected(view->context, row);
-}
-
-static void selection_changed(GtkTreeSelection *selection, RehearsalLogView *view) {
-  if (view->busy) return;
-  GtkTreeModel *model;
-  GtkTreeIter iter;
-  if (gtk_tree_selection_get_selected(selection, &model, &iter)) {
-    GtkTreePath *path = gtk_tree_model_get_path(model, &iter);
-    long row = rehearsal_log_model_first(view->model) + gtk_tree_path_get_indices(path)[0];
-    gtk_tree_path_free(path);
-    g_object_ref(view);
-    rehearsal_log_view_reveal(view, row, false); // it may be visible only in part
-    choose(view, row, true);
-    g_object_unref(view);
-  } else if (rehearsal_log_view_has_in_window(view, view->selected)) {
-    choose(view, -1, true); // else a row outside the window stays selected
-  }
-}
-
-static gboolean may_select(
-  GtkTreeSelection *selection, GtkTreeModel *model, GtkTreePath *path, gboolean is_selected,
-  gpointer data) {
-  (void)selection, (void)model;
-  RehearsalLogView *view = data;
-  if (is_selected || view->tree == NULL) return TRUE;
-  long row = rehearsal_log_model_first(view->model) + gtk_tree_path_get_indices(path)[0];
-  return row < rehearsal_log_view_selectable(view);
-}
-
-void rehearsal_log_tree_watch(RehearsalLogView *view) {
-  gtk_tree_selection_set_select_function(
-    gtk_tree_view_get_selection(view->tree), may_select, view, NULL);
-  g_signal_connect(
-    gtk_tree_view_get_selection(view->tree), "changed", G_CALLBACK(selection_changed), view);
-}
-
 static gboolean tree_press(GtkWidget *widget, GdkEventButton *event) {
   RehearsalLogView *view = view_of(widget);
   bool inside = event->window == gtk_tree_view_get_bin_window(view->tree);
@@ -221,9 +177,20 @@ static gboolean tree_press(GtkWidget *widget, GdkEventButton *event) {
     if (event->type == GDK_BUTTON_PRESS && event->button == 1 && is_handle(view, row, event->x)) {
       gtk_widget_grab_focus(widget);
       g_object_ref(view); // the source may do anything, and may even destroy the view
-      choose(view, row, false);
+      rehearsal_log_view_choose(view, row, row, false);
       activate(view, row);
       g_object_unref(view);
+      return TRUE;
+    }
+    if (event->button == 1 && (event->state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK))) {
+      gtk_widget_grab_focus(widget);
+      bool extends = (event->state & GDK_SHIFT_MASK) && view->selected >= 0;
+      if (event->type == GDK_BUTTON_PRESS) {
+        g_object_ref(view);
+        rehearsal_log_view_reveal(view, row, false);
+        rehearsal_log_view_choose(view, row, extends ? view->other : row, false);
+        g_object_unref(view);
+      }
       return TRUE;
     }
     if (event->type == GDK_BUTTON_PRESS && event->button == 1 && is_number(view, row, event->x)) {
@@ -277,10 +244,25 @@ static gboolean tree_move_cursor(GtkTreeView *tree, GtkMovementStep step, gint c
   // Without a selection, a step begins at the first visible row.
   if (from < 0) from = ((long)rehearsal_log_view_value(view) + view->row_height - 1) / view->row_height - 1;
   long row = CLAMP(from + by, 0, total - 1);
+  GdkModifierType state = 0;
+  bool extends = gtk_get_current_event_state(&state) && (state & GDK_SHIFT_MASK);
   g_object_ref(view);
   rehearsal_log_view_reveal(view, row, false);
-  choose(view, row, false);
+  rehearsal_log_view_choose(view, row, extends && view->other >= 0 ? view->other : row, false);
   g_object_unref(view);
+  return TRUE;
+}
+
+static gboolean tree_select_all(GtkTreeView *tree) {
+  RehearsalLogView *view = view_of(tree);
+  long total = rehearsal_log_view_flush(view) ? rehearsal_log_view_selectable(view) : 0;
+  if (total > 0) rehearsal_log_view_choose(view, total - 1, 0, false);
+  return TRUE;
+}
+
+static gboolean tree_unselect_all(GtkTreeView *tree) {
+  RehearsalLogView *view = view_of(tree);
+  rehearsal_log_view_choose(view, view->selected, view->selected, false);
   return TRUE;
 }
 
@@ -333,6 +315,8 @@ static void log_tree_class_init(LogTreeClass *class) {
   GTK_WIDGET_CLASS(class)->query_tooltip = tree_tooltip;
   class->move_cursor = tree_move_cursor;
   class->expand_collapse_cursor_row = tree_expand;
+  class->select_all = tree_select_all;
+  class->unselect_all = tree_unselect_all;
   class->select_cursor_row = tree_select_cursor_row;
   class->row_activated = tree_row_activated;
 }

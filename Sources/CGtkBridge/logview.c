@@ -36,31 +36,11 @@ static double window_top(RehearsalLogView *view) {
   return (double)rehearsal_log_model_first(view->model) * view->row_height;
 }
 
-static void place_inner(RehearsalLogView *view) {
+void rehearsal_log_view_place_inner(RehearsalLogView *view) {
   GtkAdjustment *inner = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view->tree));
   view->busy++;
   gtk_adjustment_set_value(inner, rehearsal_log_view_value(view) - window_top(view));
   view->busy--;
-}
-
-bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row) {
-  long index = row - rehearsal_log_model_first(view->model);
-  return row >= 0 && index >= 0 && index < rehearsal_log_model_shown(view->model);
-}
-
-void rehearsal_log_view_seat(RehearsalLogView *view) {
-  g_clear_handle_id(&view->settle, g_source_remove);
-  view->busy++;
-  if (rehearsal_log_view_has_in_window(view, view->selected)) {
-    long index = view->selected - rehearsal_log_model_first(view->model);
-    GtkTreePath *path = gtk_tree_path_new_from_indices((int)index, -1);
-    gtk_tree_view_set_cursor(view->tree, path, NULL, FALSE);
-    gtk_tree_path_free(path);
-  } else {
-    gtk_tree_selection_unselect_all(gtk_tree_view_get_selection(view->tree));
-  }
-  view->busy--;
-  place_inner(view); // setting the cursor scrolled to it
 }
 
 static gboolean settled(gpointer data) {
@@ -85,7 +65,7 @@ static void place(RehearsalLogView *view) {
   bool outside = top < first || bottom > first + rehearsal_log_model_shown(view->model);
   long wanted = (top + bottom - REHEARSAL_LOG_WINDOW) / 2;
   if (outside && rehearsal_log_model_slide(view->model, wanted)) settle_later(view);
-  place_inner(view);
+  rehearsal_log_view_place_inner(view);
   gtk_widget_queue_draw(GTK_WIDGET(view->tree));
 }
 
@@ -139,7 +119,7 @@ static void scrolled(GtkAdjustment *outer, RehearsalLogView *view) {
 // The tree also scrolls without a request: to its start for a new model, and to its cursor.
 static void tree_scrolled(GtkAdjustment *inner, RehearsalLogView *view) {
   (void)inner;
-  if (view->busy == 0 && view->model != NULL) place_inner(view);
+  if (view->busy == 0 && view->model != NULL) rehearsal_log_view_place_inner(view);
 }
 
 void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre) {
@@ -182,7 +162,7 @@ void rehearsal_log_view_rows_appended(RehearsalLogView *view) {
 
 void rehearsal_log_view_rows_reset(RehearsalLogView *view) {
   if (!rehearsal_log_view_flush(view)) return;
-  view->selected = -1;
+  view->selected = view->other = -1;
   update(view, true);
   rehearsal_log_view_seat(view);
 }
@@ -206,15 +186,6 @@ void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows) {
 
 bool rehearsal_log_view_get_follow(RehearsalLogView *view) { return view->follows; }
 
-void rehearsal_log_view_select(RehearsalLogView *view, long row) {
-  if (!rehearsal_log_view_flush(view)) return;
-  view->selected = row >= 0 && row < rehearsal_log_model_total(view->model) ? row : -1;
-  rehearsal_log_view_seat(view);
-  gtk_widget_queue_draw(GTK_WIDGET(view->tree));
-}
-
-long rehearsal_log_view_get_selected(RehearsalLogView *view) { return view->selected; }
-
 // The widget
 
 // Larger text makes higher rows; the tree keeps the old height until its mode changes.
@@ -235,7 +206,7 @@ static void restyled(RehearsalLogView *view) {
 
 static void rehearsal_log_view_init(RehearsalLogView *view) {
   rehearsal_log_count(+1);
-  view->selected = -1;
+  view->selected = view->other = -1;
   view->row_height = REHEARSAL_LOG_LEAST_HEIGHT;
   view->tree = rehearsal_log_tree_new();
   for (int i = 0; i < REHEARSAL_LOG_COLUMNS; i++) {

@@ -140,21 +140,39 @@ import CGtkBridge
     set { rehearsal_log_view_set_follow(opaque, newValue) }
   }
 
-  /// The selected row, visible or not; setting it does not scroll.
+  /// The selected row, visible or not, or the one that was reached last where several are
+  /// selected; setting it selects no other row, and does not scroll.
   public var selectedRow: Int? {
     get {
       let row = rehearsal_log_view_get_selected(opaque)
       return row < 0 ? nil : row
     }
-    set { rehearsal_log_view_select(opaque, newValue ?? -1) }
+    set { rehearsal_log_view_select(opaque, newValue ?? -1, newValue ?? -1) }
   }
+
+  /// The selected rows, one or several beside each other; `nil` for none.
+  public var selectedRows: ClosedRange<Int>? {
+    guard let row = selectedRow else { return nil }
+    let other = rehearsal_log_view_get_other(opaque)
+    return min(row, other)...max(row, other)
+  }
+
+  /// The row at the other end of the selected rows; the same row where one is selected, `nil` for
+  /// none.
+  public var otherSelectedRow: Int? {
+    selectedRow == nil ? nil : rehearsal_log_view_get_other(opaque)
+  }
+
+  /// Selects a row and those up to another one, without scrolling.
+  public func select(_ row: Int, to other: Int) { rehearsal_log_view_select(opaque, row, other) }
 
   /// Sets the closure that is called when scrolling ended following or began it again.
   public func onFollowChanged(_ call: @escaping @MainActor (Bool) -> Void) {
     relay.followChanged = call
   }
 
-  /// Sets the closure that is called when a person selected another row, or none.
+  /// Sets the closure that is called when a person selected another row, other rows
+  /// up to it, or none.
   public func onSelectionChanged(_ call: @escaping @MainActor (Int?) -> Void) {
     relay.selectionChanged = call
   }

@@ -101,8 +101,34 @@ extension Tap {
     equal(selected, [0, 999_999, 999_979, 0, 1, 0], "each move is told once")
     equal(activated, [1, 0], "Enter and a heading's triangle activate")
     equal(follows, [true, false], "coming to the end and leaving it is told")
+    await checkLogListRanges(list)
     await checkLogListFollowing(list, rows)
     window.destroy()
+  }
+
+  /// Shift selects several rows, also more than the list has of the tree's.
+  private mutating func checkLogListRanges(_ list: LogList) async {
+    await click(x: 200, y: 24 + 12 + 3 * 24)
+    equal(list.selectedRows, 3...3, "a click selects one row")
+    await press("shift+Down")
+    await press("shift+Down")
+    equal(list.selectedRows, 3...5, "Shift and Down select more")
+    await press("shift+Up")
+    equal(list.selectedRows, 3...4, "Shift and Up give the last one back")
+    await run(["xdotool", "keydown", "shift"])
+    await click(x: 200, y: 24 + 12 + 24)
+    await run(["xdotool", "keyup", "shift"])
+    equal(list.selectedRows, 1...3, "Shift and a click select up to there, from the same row")
+    equal(list.selectedRow, 1, "which is the one that was reached")
+    await press("shift+End")
+    equal(list.selectedRows, 3...999_999, "far away too")
+    await press("ctrl+a")
+    equal(list.selectedRows, 0...999_999, "Ctrl+A selects all")
+    await press("Up")
+    equal(list.selectedRows, 999_998...999_998, "and a key without Shift one again")
+    list.select(2, to: 7)
+    equal(list.selectedRows, 2...7, "a program can select several")
+    await press("Home")
   }
 
   private mutating func checkLogListFollowing(_ list: LogList, _ rows: ManyRows) async {

@@ -120,7 +120,8 @@ void rehearsal_log_row_set_text(RehearsalLogRow *row, RehearsalLogText which, co
 typedef struct {
   long (*n_rows)(void *context);
   void (*get_row)(void *context, long row, RehearsalLogRow *out);
-  /// A person selected another row (-1: none). Not called for `…_select`.
+  /// A person selected another row (-1: none), or other rows up to this one. Not called for
+  /// `…_select`.
   void (*selected)(void *context, long row);
   /// Double click, Enter, a click on a heading's triangle or on a link.
   void (*activated)(void *context, long row);
@@ -167,9 +168,11 @@ long rehearsal_log_view_page_rows(RehearsalLogView *view);
 /// Follow the end: the view scrolls to each row that is appended. Off at first.
 void rehearsal_log_view_set_follow(RehearsalLogView *view, bool follows);
 bool rehearsal_log_view_get_follow(RehearsalLogView *view);
-/// Selects without scrolling.
-void rehearsal_log_view_select(RehearsalLogView *view, long row);
+/// Selects without scrolling: the row, and the rows from it to `other`, which may be the same.
+void rehearsal_log_view_select(RehearsalLogView *view, long row, long other);
+/// The selected row that was reached last, and the one at the other end of the selected rows.
 long rehearsal_log_view_get_selected(RehearsalLogView *view);
+long rehearsal_log_view_get_other(RehearsalLogView *view);
 
 /// A column's header; the string is copied.
 void rehearsal_log_view_set_title(RehearsalLogView *view, int column, const char *title);
@@ -278,10 +281,12 @@ struct _RehearsalLogView {
   GtkScrollablePolicy policy[2];
   bool cut[REHEARSAL_LOG_WINDOW]; // row r was drawn with its call shortened: slot r % 300
   long selected;
+  long other; // the rows between it and `selected` are selected too; -1 where that is -1
   int row_height; // 24 with text of the normal size
   bool follows;
   RehearsalLook look;
   int busy;     // above 0: the view changes the tree, not a person
+  bool seating; // the selection of the tree is being set
   guint tick;   // rows were appended in this frame
   guint settle; // the selection of the tree is not yet that of the view
 };
@@ -297,10 +302,17 @@ double rehearsal_log_view_value(RehearsalLogView *view);
 double rehearsal_log_view_page(RehearsalLogView *view);
 int rehearsal_log_view_header(RehearsalLogView *view);
 void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre);
-/// Sets the cursor and the selection of the tree to the selected row, or removes them if that
-/// row is outside the window. The source is not called.
+/// Sets the cursor of the tree to the selected row, and its selection to the selected rows, or
+/// removes what is outside the window. The source is not called.
 void rehearsal_log_view_seat(RehearsalLogView *view);
 bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row);
+/// Scrolls the tree to where the view is.
+void rehearsal_log_view_place_inner(RehearsalLogView *view);
+/// Selects a row, and the rows from it to `other`, and tells the source. `by_tree`: the selection of
+/// the tree is already so.
+void rehearsal_log_view_choose(RehearsalLogView *view, long row, long other, bool by_tree);
+/// Whether a row is among the selected ones.
+bool rehearsal_log_view_is_selected(RehearsalLogView *view, long row);
 /// How many rows can be selected: all but the last one that says what the run waits for.
 long rehearsal_log_view_selectable(RehearsalLogView *view);
 /// Listens to the tree's selection: clicks, and what assistive technology selects.

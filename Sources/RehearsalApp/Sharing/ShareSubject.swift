@@ -68,31 +68,33 @@ struct ShareOffer {
 extension Workbench {
   /// What can be shared, with the selected calls of the present run.
   ///
-  /// - Parameter entry: the 0-based place of the selected row in the log.
-  func shareOffer(selected entry: Int?) -> ShareOffer {
+  /// - Parameter entries: the 0-based places of the first and the last selected row in the log.
+  func shareOffer(selected entries: ClosedRange<Int>?) -> ShareOffer {
     let rows = session?.timelines.last?.rows()
     let count = rows.map { rows in rows.indices.count { rows.isCall(at: $0) } } ?? 0
     return ShareOffer(
       scenarios: (prototype?.scenarios ?? []).map(\.name),
       hasRun: (session?.state.inputCount ?? 0) > 1,
-      calls: count == 0 ? nil : (count, entry.flatMap(selectedCalls) ?? 1...count),
+      calls: count == 0 ? nil : (count, entries.flatMap(selectedCalls) ?? 1...count),
       hasDialogs: prototype?.dialogs.isEmpty == false)
   }
 
-  /// The calls of the input that a row belongs to, or the row's own if it is one.
-  private func selectedCalls(_ entry: Int) -> ClosedRange<Int>? {
-    guard let session, session.log.entries.indices.contains(entry),
-      let rows = session.timelines.last?.rows()
-    else { return nil }
-    let origin = session.log.entries.origin(of: entry)
-    guard origin.run == session.timelines.count - 1, rows.indices.contains(origin.row) else {
-      return nil
-    }
+  /// The calls among some rows of the log; without one, those of the input that the first of the
+  /// rows belongs to.
+  private func selectedCalls(_ entries: ClosedRange<Int>) -> ClosedRange<Int>? {
+    guard let session, let rows = session.timelines.last?.rows() else { return nil }
+    let log = session.log.entries
+    let origins = entries.clamped(to: log.startIndex...max(log.startIndex, log.endIndex - 1))
+      .lazy.filter(log.indices.contains).map { log.origin(of: $0) }
+      .filter { $0.run == session.timelines.count - 1 && rows.indices.contains($0.row) }
+    guard let first = origins.first?.row, let last = origins.last?.row else { return nil }
     let calls = rows.indices.filter { rows.isCall(at: $0) }
-    if let place = calls.firstIndex(of: origin.row) { return place + 1...place + 1 }
-    let own = calls.indices.filter { rows.input(at: calls[$0]) == rows.input(at: origin.row) }
-    guard let first = own.first, let last = own.last else { return nil }
-    return first + 1...last + 1
+    let own = calls.indices.filter { (first...last).contains(calls[$0]) }
+    let meant =
+      own.isEmpty
+      ? calls.indices.filter { rows.input(at: calls[$0]) == rows.input(at: first) } : own
+    guard let lowest = meant.first, let highest = meant.last else { return nil }
+    return lowest + 1...highest + 1
   }
 }
 

@@ -18,11 +18,17 @@ extension MainWindow {
   ///
   /// - Parameters:
   ///   - format: the format that is chosen at first; `nil` for a film.
-  ///   - calls: whether the selected calls are shared at first.
+  ///   - calls: whether the selected calls are shared at first, as they are if several rows are
+  ///     selected.
   ///   - scenario: the scenario that is shared at first; `nil` for none in particular.
-  func share(_ format: ExportFormat? = nil, calls: Bool = false, scenario: String? = nil) {
-    guard shareDialog == nil, presentation?.isOn != true else { return }
-    let offer = workbench.shareOffer(selected: sidebar.selectedEntry)
+  ///   - parent: the presenter's window, which is not for the audience; `nil` for this one.
+  func share(
+    _ format: ExportFormat? = nil, calls: Bool = false, scenario: String? = nil,
+    over parent: Window? = nil
+  ) {
+    guard shareDialog == nil, parent != nil || presentation?.isOn != true else { return }
+    let several = sidebar.selectedPlaces != nil
+    let offer = workbench.shareOffer(selected: sidebar.selectedEntries)
     guard session != nil else {
       return opening.notice.show(
         tr("There is nothing to share: do something on the stage first."))
@@ -31,10 +37,12 @@ extension MainWindow {
     let name = workbench.progress == nil ? nil : workbench.scenario
     var first = name.map { ShareSubject.scenario($0) } ?? offer.first
     if let scenario { first = .scenario(scenario) }
-    if calls, let range = offer.calls?.selected { first = .calls(range) }
+    if calls || several && scenario == nil, let range = offer.calls?.selected {
+      first = .calls(range)
+    }
     let pictures = pictures
     let dialog = ShareDialog(
-      workbench, offer, first: first, look: stage.look, over: window,
+      workbench, offer, first: first, look: stage.look, over: parent ?? window,
       pictures: { pictures?[$0] })
     if let format { dialog.choose(format) }
     dialog.onClosed = { [weak self] in self?.shareDialog = nil }

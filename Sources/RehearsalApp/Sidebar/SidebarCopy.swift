@@ -24,8 +24,9 @@ extension Sidebar {
     copy(format, places.filter { $0 >= rows.session.log.entries.startIndex })
   }
 
-  /// Copies the selected row, or the group of the selected heading.
+  /// Copies the selected rows, or the group of the selected heading.
   func copyRow(_ format: LogExport.Format) {
+    if let places = selectedPlaces { return copy(format, places) }
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
     guard rows.isHeading(at: row) else { return copy(format, [entry]) }
     let log = rows.session.log
@@ -37,7 +38,7 @@ extension Sidebar {
   }
 
   /// The calls of an input whose group is folded; `nil` where it has none.
-  private func calls(ofInput input: Int, in log: EventLog) -> [Int]? {
+  func calls(ofInput input: Int, in log: EventLog) -> [Int]? {
     var places: [Int] = []
     log.entries.forEachLine(in: log.entries.startIndex..<log.entries.endIndex) { line, _ in
       if line.input == input, line.selector != nil { places.append(line.place) }
@@ -63,13 +64,13 @@ extension Sidebar {
       || window.hasFocus(inside: detail.widget)
   }
 
-  /// Copies the selected row, if there is one.
+  /// Copies the selected row, or several, if there are any.
   func copySelected() {
-    if let imported = importedIfMade, let row = imported.list.selectedRow,
-      let shown = imported.rows?.detail(at: row)
-    {
-      return Clipboard.setText(shown.copy)
+    if let imported = importedIfMade, let selected = imported.list.selectedRows {
+      let lines = selected.compactMap { imported.rows?.detail(at: $0)?.copy }
+      return Clipboard.setText(lines.joined(separator: "\n"))
     }
+    if let places = selectedPlaces { return copy(.text, places) }
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else { return }
     Clipboard.setText(rows.detail(ofEntry: entry, row: row).copy)
   }

@@ -10,16 +10,7 @@ import WindowWords
 
 extension Sidebar {
   func showCounts(_ log: EventLog) {
-    let inputs = log.entries.isEmpty ? 0 : log.inputCount
-    let counts = tr(
-      "{calls} in {inputs}",
-      [
-        "calls": ntr("one call", "{n} calls", log.callCount),
-        "inputs": ntr("one input", "{n} inputs", inputs),
-      ])
-    let left = log.left.isEmpty ? nil : ntr("one way left", "{n} ways left", log.left.count)
-    count.text = [counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
-      .joined(separator: ", ")
+    showCount()
     head.chips.update(log, hidden: rows?.hiddenCount ?? 0)
     showWhetherEmpty()
     showLongestTime(log)
@@ -29,6 +20,23 @@ extension Sidebar {
       delta: 1 + LogTimeText.inColumn(milliseconds: log.longestDelta).count,
       target: rows?.text.longestName ?? 0)
     fitColumns()
+  }
+
+  /// Shows how many calls there are, and how many rows are selected where these are several.
+  func showCount() {
+    guard let log = rows?.session.log else { return }
+    let inputs = log.entries.isEmpty ? 0 : log.inputCount
+    let counts = tr(
+      "{calls} in {inputs}",
+      [
+        "calls": ntr("one call", "{n} calls", log.callCount),
+        "inputs": ntr("one input", "{n} inputs", inputs),
+      ])
+    let left = log.left.isEmpty ? nil : ntr("one way left", "{n} ways left", log.left.count)
+    let several = list.selectedRows.map(\.count) ?? 0
+    let selected = several > 1 ? Sidebar.selectedCount(several) : nil
+    count.text = [selected, counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
+      .joined(separator: ", ")
   }
 
   /// Makes room for the times of the rows; those of earlier runs may be longer than the last one.

@@ -13,11 +13,13 @@ extension Sidebar {
     if list.selectedRow != nil { importedIfMade?.list.selectedRow = nil }
     showDetail()
     showSelection()
+    tellSelected()
     look()
   }
 
   /// Shows the details of the selected row, if it is a row of the log.
   func showDetail() {
+    showCount()
     guard let rows, let row = list.selectedRow, let entry = rows.entry(at: row) else {
       return closeDetail()
     }
@@ -27,7 +29,10 @@ extension Sidebar {
   }
 
   /// Hides the details; the row stays selected.
-  func closeDetail() { detail.show(nil, names: nil) }
+  func closeDetail() {
+    detail.show(nil, names: nil)
+    showCount()
+  }
 
   /// Hides the details if they are shown.
   ///

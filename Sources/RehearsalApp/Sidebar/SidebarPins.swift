@@ -18,7 +18,7 @@ extension Sidebar {
     }
     menu.willOpen = { [weak self] _, y in
       guard let self, let row = list.row(atHeight: y) else { return }
-      if list.selectedRow != row {
+      if list.selectedRows?.contains(row) != true {
         list.selectedRow = row
         selected()
       }

@@ -70,11 +70,15 @@ extension Sidebar {
   func keepingSelection(_ change: () -> Void) {
     guard let rows else { return }
     let entry = list.selectedRow.flatMap { rows.entry(at: $0) } ?? selectedBefore
+    let other = list.otherSelectedRow.flatMap { rows.entry(at: $0) }
     change()
     list.rowsReset()
     listed = rows.rowCount
     listedTail = rows.tail
     list.selectedRow = entry.flatMap { rows.row(ofEntry: $0) }
+    if let row = list.selectedRow, let end = other.flatMap({ rows.row(ofEntry: $0) }) {
+      list.select(row, to: end)
+    }
     // The row may be in the part that is not read yet.
     selectedBefore = rows.isReading && list.selectedRow == nil ? entry : nil
     if list.selectedRow == nil, selectedBefore == nil { closeDetail() }
