@@ -17,6 +17,8 @@ final class RunSheet {
     case firstStep, end
     /// Shows the stage alone on the full screen, or ends that.
     case present
+    /// Makes a file of the scenario, for people who were not there.
+    case share
     /// Answers a question, or ends a task.
     case decide(Input)
   }
@@ -41,6 +43,7 @@ final class RunSheet {
   let restart = Button(icon: "view-refresh-symbolic")
   let presents = ToggleButton(icon: "video-display-symbolic")
   let keys = ToggleButton(icon: "input-keyboard-symbolic")
+  let share = Button(icon: "rehearsal-share-symbolic")
   let choices = RunSheetChoices()
   let switches = RunSheetSwitches()
   /// The step that is not performed yet, and since when.
@@ -130,6 +133,7 @@ final class RunSheet {
     ask(restart, .firstStep)
     ask(offTrack.button, .key(.backOnTrack))
     ask(black.button, .key(.black))
+    ask(share, .share)
     switches.onChosen = { [weak self] in
       if let self, !isShowing { onRequest?(.key($0)) }
     }
@@ -225,6 +229,7 @@ final class RunSheet {
     back.isSensitive = state.next > 0
     restart.isSensitive = state.next > 0
     presents.isActive = state.isPresenting
+    share.isSensitive = !state.scenario.isEmpty
     switches.show(state.isOn)
     showBars(state, before)
     if state.offTrack == nil,

@@ -11,13 +11,16 @@ extension RunSheet {
     keys.accessibleName = tr("Keys")
     presents.tooltip = tr("The stage alone on the full screen (F5)")
     presents.accessibleName = tr("Present")
+    share.tooltip = tr("Make a film, a page or a storyboard of the scenario")
+    share.accessibleName = tr("Share…")
     scenarioMenu.accessibleName = tr("Choose a scenario")
     scenarioMenu.tooltip = tr("Choose a scenario")
     scenarioMenu.setFocusOnClick(false)
     scenarioMenu.ignoresShowAll = true
     for button in [restart, keys, scenarioMenu] { header.packStart(button) }
     header.packEnd(presents)
-    for button in [restart, keys, presents] { button.setFocusOnClick(false) }
+    header.packEnd(share)
+    for button in [restart, keys, presents, share] { button.setFocusOnClick(false) }
   }
 
   /// Offers the scenarios of the document, where it has several.

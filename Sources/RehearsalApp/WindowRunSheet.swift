@@ -155,6 +155,7 @@ extension MainWindow {
     case .key(let key): perform(key)
     case .decide(let input): decide(input)
     case .present: presentation?.set(presentation?.isOn != true)
+    case .share: share(scenario: sheetScript?.name, over: runSheet?.window)
     case .firstStep: goTo(step: \.first)
     case .end: goTo(step: { $0.isEmpty ? nil : $0.count })
     }

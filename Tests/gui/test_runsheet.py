@@ -304,6 +304,21 @@ class Several(Stage):
         # A button that is named by its number has its title.
         self.program.find("label", "Tap “OK”")
 
+    def test_the_scenario_of_the_sheet_is_shared(self):
+        sheet = self.program.find(names.WINDOW, "Run Sheet")
+        self.program.click(lambda: accessible.find(sheet, names.TOGGLE, names.CHOOSE_SCENARIO))
+        self.program.click(self.program.find(names.MENU_ITEMS, "long"))
+        self.program.find("label", "Tap “One”")
+        self.program.picture("runsheet-share")
+        self.program.click(lambda: accessible.find(sheet, names.BUTTON, "Share…"))
+        self.program.find("label", "Scenario “long” of Two Talks")
+        self.program.picture("runsheet-shared")
+        self.program.key("Escape")
+        self.program.gone(("frame", "dialog"), "Share")
+        # The keyboard is the sheet's again.
+        self.program.key("Page_Down")
+        self.program.find(names.BUTTON, "Perform Step 2")
+
 
 BROKEN = """\
 rehearsal: 1
