@@ -1,11 +1,44 @@
-// The selected rows of the log: one, or several beside each other.
+// Which rows of the log's list are selected: one, or several beside each other. See loglist.h.
 
 #define REHEARSAL_LOG_PARTS
 #include "loglist.h"
 
+bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row) {
+  long index = row - rehearsal_log_model_first(view->model);
+  return row >= 0 && index >= 0 && index < rehearsal_log_model_shown(view->model);
+}
+
 bool rehearsal_log_view_is_selected(RehearsalLogView *view, long row) {
   return row >= 0 && row >= MIN(view->selected, view->other) &&
          row <= MAX(view->selected, view->other);
+}
+
+static GtkTreePath *path_at(long index) { return gtk_tree_path_new_from_indices((int)index, -1); }
+
+void rehearsal_log_view_seat(RehearsalLogView *view) {
+  g_clear_handle_id(&view->settle, g_source_remove);
+  GtkTreeSelection *selection = gtk_tree_view_get_selection(view->tree);
+  long first = rehearsal_log_model_first(view->model);
+  view->busy++;
+  view->seating = true;
+  if (rehearsal_log_view_has_in_window(view, view->selected)) {
+    GtkTreePath *path = path_at(view->selected - first);
+    gtk_tree_view_set_cursor(view->tree, path, NULL, FALSE);
+    gtk_tree_path_free(path);
+  } else {
+    gtk_tree_selection_unselect_all(selection);
+  }
+  long low = MAX(0, MIN(view->selected, view->other) - first);
+  long high = MIN(MAX(view->selected, view->other) - first, rehearsal_log_model_shown(view->model) - 1);
+  if (view->other != view->selected && low <= high) {
+    GtkTreePath *start = path_at(low), *end = path_at(high);
+    gtk_tree_selection_select_range(selection, start, end);
+    gtk_tree_path_free(start);
+    gtk_tree_path_free(end);
+  }
+  view->seating = false;
+  view->busy--;
+  rehearsal_log_view_place_inner(view); // setting the cursor scrolled to it
 }
 
 void rehearsal_log_view_select(RehearsalLogView *view, long row, long other) {
@@ -20,6 +53,8 @@ void rehearsal_log_view_select(RehearsalLogView *view, long row, long other) {
 long rehearsal_log_view_get_selected(RehearsalLogView *view) { return view->selected; }
 
 long rehearsal_log_view_get_other(RehearsalLogView *view) { return view->other; }
+
+// What a person selects
 
 void rehearsal_log_view_choose(RehearsalLogView *view, long row, long other, bool by_tree) {
   if (view->tree == NULL) return;

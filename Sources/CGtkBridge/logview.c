@@ -36,44 +36,11 @@ static double window_top(RehearsalLogView *view) {
   return (double)rehearsal_log_model_first(view->model) * view->row_height;
 }
 
-static void place_inner(RehearsalLogView *view) {
+void rehearsal_log_view_place_inner(RehearsalLogView *view) {
   GtkAdjustment *inner = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view->tree));
   view->busy++;
   gtk_adjustment_set_value(inner, rehearsal_log_view_value(view) - window_top(view));
   view->busy--;
-}
-
-bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row) {
-  long index = row - rehearsal_log_model_first(view->model);
-  return row >= 0 && index >= 0 && index < rehearsal_log_model_shown(view->model);
-}
-
-static GtkTreePath *path_at(long index) { return gtk_tree_path_new_from_indices((int)index, -1); }
-
-void rehearsal_log_view_seat(RehearsalLogView *view) {
-  g_clear_handle_id(&view->settle, g_source_remove);
-  GtkTreeSelection *selection = gtk_tree_view_get_selection(view->tree);
-  long first = rehearsal_log_model_first(view->model);
-  view->busy++;
-  view->seating = true;
-  if (rehearsal_log_view_has_in_window(view, view->selected)) {
-    GtkTreePath *path = path_at(view->selected - first);
-    gtk_tree_view_set_cursor(view->tree, path, NULL, FALSE);
-    gtk_tree_path_free(path);
-  } else {
-    gtk_tree_selection_unselect_all(selection);
-  }
-  long low = MAX(0, MIN(view->selected, view->other) - first);
-  long high = MIN(MAX(view->selected, view->other) - first, rehearsal_log_model_shown(view->model) - 1);
-  if (view->other != view->selected && low <= high) {
-    GtkTreePath *start = path_at(low), *end = path_at(high);
-    gtk_tree_selection_select_range(selection, start, end);
-    gtk_tree_path_free(start);
-    gtk_tree_path_free(end);
-  }
-  view->seating = false;
-  view->busy--;
-  place_inner(view); // setting the cursor scrolled to it
 }
 
 static gboolean settled(gpointer data) {
@@ -98,7 +65,7 @@ static void place(RehearsalLogView *view) {
   bool outside = top < first || bottom > first + rehearsal_log_model_shown(view->model);
   long wanted = (top + bottom - REHEARSAL_LOG_WINDOW) / 2;
   if (outside && rehearsal_log_model_slide(view->model, wanted)) settle_later(view);
-  place_inner(view);
+  rehearsal_log_view_place_inner(view);
   gtk_widget_queue_draw(GTK_WIDGET(view->tree));
 }
 
@@ -152,7 +119,7 @@ static void scrolled(GtkAdjustment *outer, RehearsalLogView *view) {
 // The tree also scrolls without a request: to its start for a new model, and to its cursor.
 static void tree_scrolled(GtkAdjustment *inner, RehearsalLogView *view) {
   (void)inner;
-  if (view->busy == 0 && view->model != NULL) place_inner(view);
+  if (view->busy == 0 && view->model != NULL) rehearsal_log_view_place_inner(view);
 }
 
 void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre) {

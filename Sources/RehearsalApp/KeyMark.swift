@@ -2,6 +2,7 @@ import DialogModel
 import Gtk
 import Stage
 import StageGeometry
+import Workbench
 
 /// The cap of a key that is pressed, over the foot of the stage, for people who watch.
 @MainActor
@@ -38,6 +39,12 @@ extension MainWindow {
   func markPress(_ input: Input) {
     stage.markTap(on: input)
     markKey(input)
+  }
+
+  /// Performs what a person does with a button of the device, and marks it.
+  func press(_ input: Input) {
+    markKey(input)
+    workbench.send(input)
   }
 
   /// Shows the key that is pressed, where taps are marked.

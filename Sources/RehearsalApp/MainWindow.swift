@@ -239,7 +239,7 @@ final class MainWindow {
     stage.isAnimated = { Settings.standard.animationsEnabled }
     stageBar.onHome = { [weak self] in self?.workbench.send(.home) }
     stageBar.onSwitcher = { [weak self] in self?.workbench.send(.switcher(true)) }
-    stageBar.onPower = { [weak self] in self?.workbench.send(.power) }
+    stageBar.onPower = { [weak self] in self?.press(.power) }
     controls.onNarrow = { [weak self] in self?.setNarrow($0) }
     controls.connect(window)
     controls.follow(window)

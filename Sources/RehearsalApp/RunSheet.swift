@@ -43,7 +43,7 @@ final class RunSheet {
   let restart = Button(icon: "view-refresh-symbolic")
   let presents = ToggleButton(icon: "video-display-symbolic")
   let keys = ToggleButton(icon: "input-keyboard-symbolic")
-  let share = Button(icon: "rehearsal-share-symbolic")
+  let share = Button(icon: "send-to-symbolic")
   let choices = RunSheetChoices()
   let switches = RunSheetSwitches()
   /// The step that is not performed yet, and since when.

@@ -11,7 +11,7 @@ import Workbench
 extension MainWindow {
   func connectDevice() {
     deviceActions.connect(window)
-    deviceActions.onInput = { [weak self] in self?.workbench.send($0) }
+    deviceActions.onInput = { [weak self] in self?.press($0) }
     let button = stageBar.notifications
     deviceActions.onPanel = { [weak button] in button?.toggle() }
     button.onInput = { [weak self] in self?.workbench.send($0) }

@@ -88,6 +88,38 @@ struct GIFTests {
     }
   }
 
+  /// Every picture is near the one that was drawn, and one that rests is nearer.
+  ///
+  /// The ground has a gradient under stripes, as the classic look does.
+  @Test func nothingStaysBehindWhatMoves() throws {
+    let size = 48
+    let pictures = (0..<24).map { step in
+      Bitmap(
+        width: size, height: size,
+        pixels: (0..<size * size).map { place in
+          let (x, y) = (place % size, place / size)
+          let isBox = (step * 2..<step * 2 + 9).contains(x) && (12..<30).contains(y)
+          let grey = UInt32(0x60 + y + (x % 4 == 0 ? 6 : 0))
+          return isBox ? 0x2040E0 : grey * 0x010101
+        })
+    }
+    var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
+    for (step, picture) in pictures.enumerated() {
+      film.add(picture, hundredths: 3)
+      // It rests in the middle and at the end.
+      if step % 12 == 11 { film.add(picture, hundredths: 30) }
+    }
+    let frames = try ReadGIF(film.data).frames
+    #expect(frames.count == pictures.count)
+    for (step, (frame, picture)) in zip(frames, pictures).enumerated() {
+      let tolerance: UInt32 = step % 12 == 11 ? 4 : 8
+      let wrong = frame.pixels.indices.filter { place in
+        !Colours.areAlike(frame.pixels[place], picture.pixels[place], tolerance)
+      }
+      #expect(wrong.isEmpty, "picture \(step)")
+    }
+  }
+
   @Test func aPictureThatStaysAddsNothing() {
     var film = GIFFilm(width: 2, height: 2, encode: GIFPicture.bytes)
     let picture = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])

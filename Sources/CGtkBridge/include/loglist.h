@@ -306,6 +306,8 @@ void rehearsal_log_view_reveal(RehearsalLogView *view, long row, bool may_centre
 /// removes what is outside the window. The source is not called.
 void rehearsal_log_view_seat(RehearsalLogView *view);
 bool rehearsal_log_view_has_in_window(RehearsalLogView *view, long row);
+/// Scrolls the tree to where the view is.
+void rehearsal_log_view_place_inner(RehearsalLogView *view);
 /// Selects a row, and the rows from it to `other`, and tells the source. `by_tree`: the selection of
 /// the tree is already so.
 void rehearsal_log_view_choose(RehearsalLogView *view, long row, long other, bool by_tree);

@@ -1,7 +1,7 @@
 import DialogModel
 import Gtk
 import StageGeometry
-import Texts
+import WindowWords
 
 /// The cap of a key that a person presses, drawn at the foot of a film's picture.
 @MainActor
@@ -13,13 +13,8 @@ struct KeyCap {
 
   /// - Returns: `nil` for what is no key.
   init?(_ input: Input, age: Double) {
-    switch input {
-    case .pressReturn: title = tr("Return")
-    case .pressTab: title = tr("Tab")
-    case .power: title = tr("Power")
-    default: return nil
-    }
-    self.age = age
+    guard let title = PressedKey.title(of: input) else { return nil }
+    (self.title, self.age) = (title, age)
   }
 
   private static let (width, height) = (84.0, 34.0)

@@ -15,8 +15,8 @@ extension Sidebar {
     return selected.flatMap { row -> [Int] in
       guard let entry = rows.entry(at: row) else { return [] }
       let isFolded = rows.isHeading(at: row) && rows.outline.folded.contains(items[row].input)
-      return [entry]
-        + (isFolded ? calls(ofInput: items[row].input, in: rows.session.log) ?? [] : [])
+      guard isFolded else { return [entry] }
+      return [entry] + (calls(ofInput: items[row].input, in: rows.session.log) ?? [])
     }
   }
 

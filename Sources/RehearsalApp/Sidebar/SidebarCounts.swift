@@ -33,9 +33,8 @@ extension Sidebar {
         "inputs": ntr("one input", "{n} inputs", inputs),
       ])
     let left = log.left.isEmpty ? nil : ntr("one way left", "{n} ways left", log.left.count)
-    let selected = list.selectedRows.flatMap {
-      $0.count > 1 ? Sidebar.selectedCount($0.count) : nil
-    }
+    let several = list.selectedRows.map(\.count) ?? 0
+    let selected = several > 1 ? Sidebar.selectedCount(several) : nil
     count.text = [selected, counts, left, jobs.isEmpty ? nil : jobs.summary].compactMap { $0 }
       .joined(separator: ", ")
   }
