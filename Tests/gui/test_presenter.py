@@ -1,7 +1,6 @@
 """A presenter at work: keys, steps and captions while the stage is alone."""
 
 import accessible
-import bus
 import harness
 import names
 import screen
@@ -26,34 +25,6 @@ scenarios:
       - {wait: 0.5, say: The alert asks first.}
       - tapOn: Keep
 """
-
-
-SECRET = """\
-rehearsal: 1
-title: Safe
-screens:
-  safe: {title: Safe, controls: [{textField: Code, id: code, secure: true}]}
-"""
-
-
-class Keys(harness.GuiTestCase):
-    """Keys that have no letter are drawn over the stage where taps are marked."""
-
-    def test_return_is_drawn_and_no_letter_is(self):
-        shown = hear(self, "shown")
-        self.open(self.write_document(SECRET))
-        field = self.program.find((*names.ENTRY, "password text"), "Code")
-        self.program.click(field)
-        self.program.key("Return")
-        self.program.wait_for_row("Return")
-        settle(0.5)
-        self.assertNotIn("Return", shown)
-        bus.act("mark-taps")
-        self.program.click(self.program.find((*names.ENTRY, "password text"), "Code"))
-        self.program.write("hunter2")
-        self.program.key("Return")
-        wait(lambda: "Return" in shown, f"the key among {shown}")
-        self.assertEqual([name for name in shown if "hunter" in name or len(name) == 1], [])
 
 
 class Presenter(Stage):
