@@ -15,7 +15,7 @@ final class ButtonRows {
     var place: Int? { role == "otherButtons" ? Int(Pointers.lastToken(path)) : nil }
   }
 
-  let widget = Box(.horizontal, spacing: 8)
+  let widget = Box(.horizontal, spacing: 6)
   var onSelect: (@MainActor (String) -> Void)?
   /// Called with the path of a button and the key of its new role.
   var onRole: (@MainActor (String, String) -> Void)?
@@ -61,7 +61,7 @@ final class ButtonRows {
   }
 
   /// Gives the label the width that those of the rows have.
-  func setNarrow(_ narrow: Bool) { name.setSizeRequest(width: narrow ? 92 : 124) }
+  func setNarrow(_ narrow: Bool) { PropertyRow.fit(name, isNarrow: narrow) }
 
   /// Shows the buttons, and which of them is selected.
   func show(_ items: [Item], selected: String?) {

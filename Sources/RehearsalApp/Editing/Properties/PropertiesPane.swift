@@ -30,7 +30,12 @@ final class PropertiesPane: RightPane.Content {
   private var warnings = PropertyWarnings()
   /// Whether the window has little room.
   var isNarrow = false {
-    didSet { if isNarrow != oldValue { for section in sections { section.setNarrow(isNarrow) } } }
+    didSet {
+      guard isNarrow != oldValue else { return }
+      // Words beside each other have less room around them, else they would make the window wider.
+      widget.setClass("narrow", isNarrow)
+      for section in sections { section.setNarrow(isNarrow) }
+    }
   }
   private let empty = Label(tr("Select a part on the stage, or in the list."))
 

@@ -37,8 +37,7 @@ final class PropertyRow {
     name.xalign = 1
     name.setWraps(true)
     name.setJustification(.right)
-    name.setWidth(characters: 8, atMost: 14)
-    name.setSizeRequest(width: 124)
+    PropertyRow.fit(name, isNarrow: false)
     name.tooltip = property.note
     key = Label(property.key)
     key.addClass("property-key")
@@ -89,7 +88,13 @@ final class PropertyRow {
   /// Leaves the key out and makes the label narrower.
   func setNarrow(_ narrow: Bool) {
     key.isVisible = !narrow
-    name.setSizeRequest(width: narrow ? 92 : 124)
+    PropertyRow.fit(name, isNarrow: narrow)
+  }
+
+  /// Gives the label of a row the width that all of them have, so that the controls begin at one line.
+  static func fit(_ name: Label, isNarrow: Bool) {
+    name.setWidth(characters: 8, atMost: isNarrow ? 11 : 14)
+    name.setSizeRequest(width: isNarrow ? 96 : 124)
   }
 
   /// Shows the property as it is now; a text that is being written stays.

@@ -148,10 +148,10 @@ final class PropertySection {
   private let roleName = Label(tr("Role"))
 
   private func makeRoles(_ subject: Subject) -> Box {
-    let row = Box(.horizontal, spacing: 8)
+    let row = Box(.horizontal, spacing: 6)
     row.addClass("property")
     roleName.xalign = 1
-    roleName.setSizeRequest(width: 124)
+    PropertyRow.fit(roleName, isNarrow: false)
     for role in subject.roles {
       let title = PropertyWords.role(role)
       roles.add(role, ToggleButton(label: title), name: title, tooltip: role)
@@ -173,7 +173,7 @@ final class PropertySection {
   /// Gives the rows the form for a narrow window.
   func setNarrow(_ narrow: Bool) {
     for row in rows { row.setNarrow(narrow) }
-    roleName.setSizeRequest(width: narrow ? 92 : 124)
+    PropertyRow.fit(roleName, isNarrow: narrow)
     buttonRows?.setNarrow(narrow)
   }
 
