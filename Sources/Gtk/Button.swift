@@ -21,7 +21,10 @@ import CGtkBridge
 
   /// Makes a themed icon the child; GTK's own way has two containers between them.
   func show(icon: String) {
-    add(Image(icon: icon))
+    let image = Image(icon: icon)
+    // A button that is shown alone, without what is in it, has its icon too.
+    image.show()
+    add(image)
     setClass("image-button", true)
   }
 

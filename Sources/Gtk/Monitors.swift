@@ -25,15 +25,17 @@ extension Window {
       typed(), gtk_widget_get_screen(widget), Int32(clamping: number))
   }
 
-  /// Moves a window that is not shown yet to the right edge of another one, in its middle.
-  public func move(toRightEdgeOf other: Window) {
+  /// Moves a window that is not shown yet to the edge of another one at which lines end, in its
+  /// middle.
+  public func move(toEndEdgeOf other: Window) {
     var (x, y) = (Int32(0), Int32(0))
     gtk_window_get_position(other.typed(), &x, &y)
     var (width, height) = (Int32(0), Int32(0))
     gtk_window_get_default_size(typed(), &width, &height)
     let room = other.size
+    let isMirrored = gtk_widget_get_direction(other.widget) == GTK_TEXT_DIR_RTL
     gtk_window_move(
-      typed(), x + max(0, Int32(clamping: room.width) - width - 8),
+      typed(), x + (isMirrored ? 8 : max(0, Int32(clamping: room.width) - width - 8)),
       y + max(0, (Int32(clamping: room.height) - height) / 2))
   }
 

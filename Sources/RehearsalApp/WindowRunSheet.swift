@@ -27,7 +27,7 @@ extension MainWindow {
       preview = RunSheetPreview(sheet.next)
       appearance.follow(sheet.window) { _ in }
       // Over the calls, where it leaves the stage to be tapped.
-      sheet.window.move(toRightEdgeOf: window)
+      sheet.window.move(toEndEdgeOf: window)
     }
     let isNew = !sheet.isShown
     sheet.present()

@@ -101,3 +101,9 @@ class RightToLeftDesktop(AxesTestCase):
         contents = accessible.extents(self.program.find(names.TABLE, names.CONTENTS))
         self.assertGreater(contents.x, prototype.x)
         self.assertLess(self.box("Cancel").x, self.box("Confirm").x)
+
+    def test_the_run_sheet_is_over_the_calls(self):
+        self.program.key("ctrl+shift+p")
+        sheet = self.program.find(names.WINDOW, "Run Sheet")
+        middle = self.program.resting_centre(sheet)[0]
+        self.assertLess(middle, accessible.extents(self.program.prototype).x)

@@ -18,9 +18,11 @@ class PanesCase(harness.GuiTestCase):
     def table(self):
         return self.program.find(names.TABLE, names.CALLS)
 
-    def menu(self, item):
-        """Chooses from the sidebar's menu."""
+    def menu(self, item, *, within=None):
+        """Chooses from the sidebar's menu, or from a menu in it."""
         self.program.click(self.program.find(names.TOGGLE, "More for calls"))
+        if within:
+            self.program.click(self.program.find(names.MENU_ITEMS, within))
         self.program.click(self.program.find(names.MENU_ITEMS, item))
         # While it fades, it still takes clicks.
         self.program.gone(names.MENU_ITEMS, item)
@@ -83,7 +85,7 @@ class Export(PanesCase):
     def export(self, item, name):
         folder = tempfile.mkdtemp(prefix="rehearsal-export-")
         place = f"{folder}/{name}"
-        self.menu(item)
+        self.menu(item, within="Export")
         files.choose(self.program, "Export Calls", place)
         return place
 
@@ -113,7 +115,7 @@ class Export(PanesCase):
                 self.assertEqual(self.without_times(words), self.without_times(traced))
 
     def test_cancelled_it_writes_nothing(self):
-        self.menu("Export as Text…")
+        self.menu("Export as Text…", within="Export")
         self.program.find("file chooser", "Export Calls")
         screen.wait_for_active("Export Calls")
         self.program.key("Escape")

@@ -16,11 +16,14 @@ enum SidebarMenu {
     view.appendSubmenu(tr("Columns"), ColumnMenu.menu())
     let export = Menu()
     export.append(tr("Hold a Log Against the Rules…"), action: "win.verify-log")
+    // A menu of all of them would be higher than a small window, and end outside it.
+    let formats = Menu()
     for format in LogExport.Format.allCases {
-      export.append(
+      formats.append(
         tr("Export as {format}…", ["format": format.title]), action: "win.export-calls",
         text: format.rawValue)
     }
+    export.appendSubmenu(tr("Export"), formats)
     let breaks = Menu()
     breaks.append(tr("Why Was a Method Not Called?"), action: "win.why-not")
     breaks.append(tr("Compare Two Runs…"), action: "win.compare-runs")

@@ -67,13 +67,15 @@ extension PropertySection.Subject {
       if case .step(let scenario, _) = part { own = editor.path(of: .scenario(scenario)) ?? own }
       var scenario = whole(
         own, Pointers.lastToken(own), ModelPart.scenario(0).kindWord,
-        "media-playback-start-symbolic", editor, leavingOut: ["steps", "expect"])
+        ModelPart.scenario(0).icon ?? "", editor, leavingOut: ["steps", "expect"])
       scenario?.hasSteps = true
       subjects.append(scenario)
     case .task, .notification, .application:
       let own = editor.path(of: part) ?? path
       subjects.append(
-        whole(own, Pointers.lastToken(own), part.kindWord, "text-x-generic-symbolic", editor))
+        whole(
+          own, Pointers.lastToken(own), part.kindWord, part.icon ?? "text-x-generic-symbolic",
+          editor))
     }
     return subjects.compactMap { $0 }
   }
@@ -175,6 +177,17 @@ extension ModelPart {
     case .step: tr("step")
     case .application: tr("application")
     default: ""
+    }
+  }
+
+  /// The icon that the part has in the list too; `nil` for one that has none of its own.
+  var icon: String? {
+    switch self {
+    case .screen: "rehearsal-screen-symbolic"
+    case .task: "rehearsal-loader-symbolic"
+    case .notification: "rehearsal-icon-bell-symbolic"
+    case .scenario: "media-playback-start-symbolic"
+    default: nil
     }
   }
 }

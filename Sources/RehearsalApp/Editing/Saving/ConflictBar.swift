@@ -18,6 +18,7 @@ final class ConflictBar {
     room.setSizeRequest(height: 140)
     lines.accessibleName = tr("Lines that differ")
     lines.addClass("output")
+    lines.setTextMargins(horizontal: 8, vertical: 4)
     message = StageMessage(
       tr("Changed outside"), style: "notice", details: room, closing: tr("Hide this message"))
     message.setTwoLines(true)

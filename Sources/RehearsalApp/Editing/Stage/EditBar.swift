@@ -38,7 +38,7 @@ final class EditBar {
     shown = crumbs
     showWord()
     way.destroyChildren()
-    images = []
+    (images, early) = ([], [])
     guard !crumbs.isEmpty else {
       let hint = Label(tr("Click a part to change it"))
       hint.addClass("dim")
@@ -46,13 +46,17 @@ final class EditBar {
       return way.showAll()
     }
     for (index, crumb) in crumbs.enumerated() {
-      if index > 0 { way.packStart(Image(icon: "pan-end-symbolic")) }
+      if index > 0 {
+        let arrow = Image(icon: "pan-end-symbolic")
+        way.packStart(arrow)
+        if index < crumbs.count - 1 { early.append(arrow) }
+      }
       let isLast = index == crumbs.count - 1
       let button: Button = isLast ? ToggleButton() : Button()
       let label = Label(crumb.title)
       label.setEllipsize(.end)
       // The way may become narrow before the window must become wide.
-      label.setWidth(characters: min(crumb.title.count, isLast ? 3 : 1), atMost: 16)
+      label.setWidth(characters: min(crumb.title.count, isLast ? 8 : 1), atMost: 16)
       if let icon = crumb.icon {
         let face = Box(.horizontal, spacing: 6)
         let image = Image(icon: icon)
@@ -74,8 +78,10 @@ final class EditBar {
         self?.onSelect?(crumb.path)
       }
       way.packStart(button)
+      if index < crumbs.count - 2 { early.append(button) }
     }
     way.showAll()
+    showEarly()
   }
 
   /// Leaves the word out where there is no room for it.
@@ -83,7 +89,11 @@ final class EditBar {
     isNarrow = narrow
     showWord()
     for image in images { image.isVisible = !narrow }
+    showEarly()
   }
+
+  /// Leaves out what is far from the part, where the words would otherwise be a letter each.
+  private func showEarly() { for part in early { part.isVisible = !isNarrow } }
 
   /// A long way to a part takes the room of the word.
   private func showWord() { word.isVisible = !isNarrow && (shown?.count ?? 0) < 3 }
@@ -91,4 +101,6 @@ final class EditBar {
   private var isNarrow = false
   /// The icons of the steps.
   private var images: [Image] = []
+  /// The steps before the last two, and what stands between them.
+  private var early: [Widget] = []
 }

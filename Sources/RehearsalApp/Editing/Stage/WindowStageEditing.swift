@@ -83,16 +83,15 @@ extension MainWindow {
     return best?.part
   }
 
-  /// The icon of a screen or a dialog; `nil` for the rest, whose titles say enough.
+  /// The icon that a part has in the list; `nil` for the rest, whose titles say enough.
   private func icon(of part: ModelPart, _ editor: DocumentEditor) -> String? {
     switch part {
-    case .screen: "rehearsal-screen-symbolic"
     case .dialog(let id):
       editor.path(of: .dialog(id)).flatMap { path in
         StagePaths.dialogKinds.first { editor.value(at: path + "/" + $0) != nil }
           .map(PropertyWords.icon(ofKind:))
       }
-    default: nil
+    default: part.icon
     }
   }
 
