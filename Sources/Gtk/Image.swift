@@ -10,6 +10,10 @@ import CGtk
 
   /// Shows another icon.
   public func setIcon(_ icon: String) {
+    // GTK lays out the window again even for the same one.
+    var shown: UnsafePointer<CChar>?
+    gtk_image_get_icon_name(typed(), &shown, nil)
+    if let shown, String(cString: shown) == icon { return }
     gtk_image_set_from_icon_name(typed(), icon, GTK_ICON_SIZE_BUTTON)
   }
 
