@@ -84,22 +84,22 @@ class WholeFiles(test_properties.OwnDocument):
         with self.subTest(name):
             record = os.environ.get("REHEARSAL_RECORD")
             if record:
-                wait(lambda: self.file.read_text() != TEXT, f"a change by {name}", 5)
+                wait(lambda: self.file.read_text() != self.text, f"a change by {name}", 5)
                 after = accessible.rest(self.file.read_text, "the file", 0.5)
                 with open(record, "a", encoding="utf-8") as file:
-                    file.write(f"== {name}\n{changes(TEXT, after)}")
+                    file.write(f"== {name}\n{changes(self.text, after)}")
             else:
                 wanted = wanted_changes()[name]
-                wait(lambda: changes(TEXT, self.file.read_text()) == wanted,
-                     lambda: f"{name}:\n{changes(TEXT, self.file.read_text())}", 10)
+                wait(lambda: changes(self.text, self.file.read_text()) == wanted,
+                     lambda: f"{name}:\n{changes(self.text, self.file.read_text())}", 10)
             self.program.key("ctrl+z")
-            wait(lambda: self.file.read_text() == TEXT, f"the first bytes after {name}", 10)
+            wait(lambda: self.file.read_text() == self.text, f"the first bytes after {name}", 10)
 
     def show(self, part):
         """Selects a part or what has it, without a press on the stage."""
         holder = part.rsplit(" ", 1)[1]
         self.program.click_row(
-            names.CONTENTS, {"ask": "Ask", "pick": "Pick", "home": "Home", "other": "Other"}[holder])
+            names.CONTENTS, {"ask": "Ask", "pick": "Pick", "home": "Home", "other": "Other", "share": "share"}[holder])
         self.part(part)
         # From the list the keyboard goes to the stage.
         self.focus(part)
@@ -186,6 +186,93 @@ class Values(WholeFiles):
         self.show("Go, button in home")
         program.activate(program.find(names.BUTTON, "Reset When pressed"))
         self.done("button, reset")
+
+
+class Further(WholeFiles):
+    """Activities, icons, translations, and the steps of a scenario."""
+
+    text = """\
+# Parts of other kinds.
+rehearsal: 1
+title: Work
+start: home
+
+screens:
+  home:
+    title: Home
+    controls:
+      - barButton: Add
+        icon: add   # an icon
+        then: [{present: share}]
+      - label: Hello   # a greeting
+
+dialogs:
+  # It shares.
+  share:
+    activityPicker:
+      items: [{text: Hello}]   # one
+      activities:
+        - {type: own, title: Own}   # my own
+
+strings:
+  de:
+    Hello: Hallo   # said
+
+scenarios:
+  go:
+    notes: Breathe   # first
+    steps:
+      - tapOn: Add   # begins
+        say: We share   # a caption
+        notes: Slowly   # a note
+      - assertVisible: Own
+        say: There it is
+"""
+
+    def test_activities_and_icons(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "share")
+        program.click(program.find(names.BUTTON, "Add an activity"))
+        self.done("an activity, by the round button")
+        self.show("dialog share")
+        self.choose_from_menu("Add", "Add an activity")
+        self.done("an activity, by the menu")
+        program.click_row(names.CONTENTS, "Home")
+        self.select("Add, bar button in home")
+        program.click(self.field(names.BUTTON, "Choose an icon"))
+        program.click(self.field(names.TOGGLE, "star"))
+        self.done("an icon, chosen")
+
+    def test_a_translation_on_the_stage(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "Home")
+        program.click(program.find(names.TOGGLE, names.LANGUAGE))
+        program.click(program.find(names.CHOICE, "Deutsch"))
+        program.gone(names.CHOICE)
+        self.select("Hello, label in home")
+        program.key("Return")
+        self.entry()
+        program.write("Moin")
+        program.key("Return")
+        self.done("a translation, on the stage")
+
+    def test_steps_keep_their_captions_and_notes(self):
+        program = self.program
+        program.click_row(names.CONTENTS, "go")
+        value = program.find(names.ENTRY, "Step 1, value")
+        program.click(value)
+        program.key("ctrl+a")
+        program.write("Own")
+        program.key("Return")
+        self.done("a step, its value")
+        program.click(program.find(names.COMBO_BOX, "Step 1, what is done"))
+        program.click(program.find(names.MENU_ITEMS, "wait"))
+        self.done("a step, a word with another value")
+        program.click(program.find(names.ENTRY, "Step 2, value"))
+        program.key("alt+Up")
+        self.done("a step, moved")
+        program.click(program.find(names.BUTTON, "Remove step 1"))
+        self.done("a step, removed")
 
 
 del test_properties, test_editing

@@ -94,19 +94,7 @@ public struct DocumentEditor {
       try draft.remove(place, form.neighbours(at: pointer), path)
     case .move(_, let index): try draft.move(form.neighbours(at: pointer), to: index)
     case .relocate(let path, let target):
-      let place = try form.written(at: pointer)
-      guard let part = map.root[place.path] else { return }
-      let slot = try form.slot(at: Pointer(text: target))
-      let neighbours = try form.neighbours(at: pointer)
-      if neighbours.count == 1, neighbours.key == nil,
-        let list = try? form.neighbours(at: pointer.parent), form.canBeLeftOut(pointer.parent)
-      {
-        // A list with nothing in it goes with its key.
-        draft.update(list.holder.path) { $0.entries?.removeAll { $0.origin == list.index } }
-      } else {
-        try draft.remove(place, neighbours, path)
-      }
-      draft.insert(.kept(part), at: slot)
+      try draft.relocate(path, pointer, to: Pointer(text: target), form, map)
     case .comment(_, let lines): try draft.comment(form.neighbours(at: pointer), lines)
     case .rename: break
     }

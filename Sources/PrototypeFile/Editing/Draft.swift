@@ -27,6 +27,8 @@ package indirect enum Draft: Sendable {
     package var value: Draft
     /// The lines of its comment; `nil` to leave it as it is.
     package var comment: [String]?
+    /// The spaces and the comment after it on its line, if it is new.
+    var lineComment: String?
 
     package init(origin: Int? = nil, value: Draft, comment: [String]? = nil) {
       (self.origin, self.value, self.comment) = (origin, value, comment)
@@ -41,6 +43,8 @@ package indirect enum Draft: Sendable {
     package var value: Draft
     /// The lines of its comment; `nil` to leave it as it is.
     package var comment: [String]?
+    /// The spaces and the comment after it on its line, if it is new.
+    var lineComment: String?
 
     package init(
       origin: Int? = nil, key: String, value: Draft, comment: [String]? = nil
@@ -82,8 +86,10 @@ package indirect enum Draft: Sendable {
   var changesComments: Bool {
     switch self {
     case .kept, .scalar: false
-    case .list(let items, _): items.contains { $0.comment != nil || $0.value.changesComments }
-    case .map(let entries, _): entries.contains { $0.comment != nil || $0.value.changesComments }
+    case .list(let items, _):
+      items.contains { $0.comment != nil || $0.lineComment != nil || $0.value.changesComments }
+    case .map(let entries, _):
+      entries.contains { $0.comment != nil || $0.lineComment != nil || $0.value.changesComments }
     }
   }
 

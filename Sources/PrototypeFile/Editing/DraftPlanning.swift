@@ -14,20 +14,23 @@ extension Draft {
     }
   }
 
-  /// Adds an item or an entry.
-  mutating func insert(_ value: Draft, at slot: LongSlot) {
+  /// Adds an item or an entry, with comments.
+  mutating func insert(_ value: Draft, _ comments: Comments = Comments(), at slot: LongSlot) {
     let holder = slot.holder
     update(holder.path) { part in
       part.writeOut(holder)
       guard holder.rest.isEmpty else {
-        let made: Draft = slot.key.map { .map([($0, value)]) } ?? .list([value])
+        let made: Draft =
+          slot.key.map { .map([Entry(key: $0, value, comments)], old: nil) }
+          ?? .list([Item(value, comments)], old: nil)
         return part.make(holder.rest[...], made, in: holder.container)
       }
       if part.items == nil, part.entries == nil { part = slot.key == nil ? .list([]) : .map([]) }
       if let key = slot.key {
-        part.add(key, value, known: holder.shape.parted?.shape.knownKeys ?? [])
+        part.add(
+          Entry(key: key, value, comments), known: holder.shape.parted?.shape.knownKeys ?? [])
       } else {
-        part.items?.insert(Item(value: value), at: slot.index)
+        part.items?.insert(Item(value, comments), at: slot.index)
       }
     }
   }
@@ -106,7 +109,7 @@ extension Draft {
       var made = Draft.map([])
       made.make(rest.dropFirst(), value, in: container?.value(of: key))
       if entries == nil { self = .map([]) }
-      add(key, made, known: container?.knownKeys ?? [])
+      add(Entry(key: key, value: made), known: container?.knownKeys ?? [])
     case .item(let before):
       var made = Draft.map([])
       var inside: Shape?
@@ -119,16 +122,16 @@ extension Draft {
   }
 
   /// Adds an entry after those that come before it in the format's order.
-  private mutating func add(_ key: String, _ value: Draft, known: [String]) {
+  private mutating func add(_ new: Entry, known: [String]) {
     guard var entries else { return }
     var place = entries.count
-    if let own = known.firstIndex(of: key) {
+    if let own = known.firstIndex(of: new.key) {
       let last = entries.lastIndex { entry in
         known.firstIndex(of: entry.key).map { $0 < own } ?? false
       }
       place = last.map { $0 + 1 } ?? 0
     }
-    entries.insert(Entry(key: key, value: value), at: place)
+    entries.insert(new, at: place)
     self.entries = entries
   }
 }

@@ -50,6 +50,65 @@ import Testing
                 - Stop
       """),
     Pair(
+      "A button with comments becomes the destructive one",
+      "relocate /dialogs/a/actionSheet/otherButtons/0 /dialogs/a/actionSheet/destructiveButton",
+      """
+        dialogs:
+          a:
+            actionSheet:
+              title: A
+      +       # about one
+      +       destructiveButton: One   # first
+              otherButtons:
+      -         # about one
+      -         - One   # first
+                - Two
+      """),
+    Pair(
+      "The cancel button gets into a list with its comments",
+      "relocate /dialogs/a/alert/cancelButton /dialogs/a/alert/otherButtons/-",
+      """
+        dialogs:
+          a:
+            alert:
+      -       # about no
+      -       cancelButton: No   # stays
+              otherButtons:
+                - One
+      +         # about no
+      +         - No   # stays
+      """),
+    Pair(
+      "… which has lines for them then",
+      "relocate /dialogs/a/alert/cancelButton /dialogs/a/alert/otherButtons/-",
+      """
+        dialogs:
+          a:
+            alert:
+      -       cancelButton: No   # stays
+      -       otherButtons: [One, Two]
+      +       otherButtons:
+      +         - One
+      +         - Two
+      +         - No   # stays
+      """),
+    Pair(
+      "… and a comment after its key is above it",
+      "relocate /dialogs/a/alert/cancelButton /dialogs/a/alert/otherButtons/-",
+      """
+        dialogs:
+          a:
+            alert:
+      -       cancelButton: # stays
+      -         title: No
+      -         then: [{log: x}]
+              otherButtons:
+                - One
+      +         # stays
+      +         - title: No
+      +           then: [{log: x}]
+      """),
+    Pair(
       "A button gets into another dialog",
       "relocate /dialogs/a/alert/otherButtons/0 /dialogs/b/alert/otherButtons/-",
       """

@@ -63,10 +63,10 @@ struct Patch {
     case .scalar(let scalar) where old.isText:
       if !draft.matches(old) { try change(old, to: scalar, slot) }
     case .map(let entries, let part?) where part.isSamePart(as: old) && !entries.isEmpty:
-      let parts = entries.map { Part($0.origin, $0.key, $0.value, $0.comment) }
+      let parts = entries.map { Part($0.origin, $0.key, $0.value, $0.comment, $0.lineComment) }
       try change(old, to: parts, slot, whole: draft)
     case .list(let items, let part?) where part.isSamePart(as: old) && !items.isEmpty:
-      let parts = items.map { Part($0.origin, nil, $0.value, $0.comment) }
+      let parts = items.map { Part($0.origin, nil, $0.value, $0.comment, $0.lineComment) }
       try change(old, to: parts, slot, whole: draft)
     default: try replace(old, by: draft, slot)
     }
@@ -102,9 +102,14 @@ struct Patch {
     let key: String?
     let value: Draft
     let comment: [String]?
+    /// The spaces and the comment after it on its line, if it is new.
+    let lineComment: String?
 
-    init(_ origin: Int?, _ key: String?, _ value: Draft, _ comment: [String]?) {
-      (self.origin, self.key, self.value, self.comment) = (origin, key, value, comment)
+    init(
+      _ origin: Int?, _ key: String?, _ value: Draft, _ comment: [String]?, _ lineComment: String?
+    ) {
+      (self.origin, self.key, self.value) = (origin, key, value)
+      (self.comment, self.lineComment) = (comment, lineComment)
     }
   }
 

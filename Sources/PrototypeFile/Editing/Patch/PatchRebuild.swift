@@ -119,8 +119,8 @@ extension Patch {
     let near = neighbours(of: index, part.key, in: old, like: model)
     let comment = rendering.lines(of: part.comment)
     let lines =
-      part.key.map { rendering.lines($0, part.value, near) }
-      ?? rendering.lines(item: part.value, near)
+      part.key.map { rendering.lines($0, part.value, near, part.lineComment) }
+      ?? rendering.lines(item: part.value, near, part.lineComment)
     return Array(
       broken(comment + lines, indent: places.column).dropFirst(
         style.lineEnd.count + places.column))

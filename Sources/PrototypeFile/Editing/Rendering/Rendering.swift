@@ -110,14 +110,16 @@ struct Rendering {
             entry.key, entry.value,
             neighbours(
               model?[entry.key],
-              or: key.map(Rendering.groups.contains) == true ? groupLayout : .none))
+              or: key.map(Rendering.groups.contains) == true ? groupLayout : .none),
+            entry.lineComment)
       }
     case .list(let items, _):
       let isInline = items.allSatisfy { isShort($0.value) && !isMap($0.value) }
       let other = model?.list?.first { $0.entries?.isEmpty == false } ?? flowMap(in: items)
       return items.flatMap {
         lines(of: $0.comment)
-          + lines(item: $0.value, neighbours(other, or: isInline ? .none : .block))
+          + lines(
+            item: $0.value, neighbours(other, or: isInline ? .none : .block), $0.lineComment)
       }
     }
   }
@@ -144,28 +146,41 @@ struct Rendering {
   }
 
   /// The lines of an entry of a map.
-  func lines(_ key: String, _ draft: Draft, _ neighbours: Neighbours = .none) -> [String] {
+  ///
+  /// - Parameter comment: the spaces and the comment after it on its line.
+  func lines(
+    _ key: String, _ draft: Draft, _ neighbours: Neighbours = .none, _ comment: String? = nil
+  ) -> [String] {
     let name = key
     let key = self.key(key, .key) + ":"
+    let rest = comment ?? ""
     switch value(draft, column: key.count + 1, neighbours, key: name) {
-    case .inline(let text): return [text.isEmpty ? key : "\(key) \(text)"]
+    case .inline(let text): return [(text.isEmpty ? key : "\(key) \(text)") + rest]
     case .text(let mark, let lines):
-      return ["\(key) \(mark)"] + lines.map { indented($0, by: style.indent) }
+      return ["\(key) \(mark)" + rest] + lines.map { indented($0, by: style.indent) }
     case .parts(let lines, let isList):
-      return [key] + lines.map { indented($0, by: isList ? style.listIndent : style.indent) }
+      return [key + rest] + lines.map { indented($0, by: isList ? style.listIndent : style.indent) }
     }
   }
 
   /// The lines of an item of a list.
-  func lines(item draft: Draft, _ neighbours: Neighbours) -> [String] {
+  ///
+  /// - Parameter comment: the spaces and the comment after it on its line.
+  func lines(
+    item draft: Draft, _ neighbours: Neighbours, _ comment: String? = nil
+  ) -> [String] {
+    let rest = comment ?? ""
     let dash = "-" + String(repeating: " ", count: style.dash - 1)
     switch value(draft, column: style.dash, neighbours) {
-    case .inline(let text): return [text.isEmpty ? "-" : dash + text]
-    case .text(let mark, let lines): return [dash + mark] + lines.map { indented($0, by: 2) }
+    case .inline(let text): return [(text.isEmpty ? "-" : dash + text) + rest]
+    case .text(let mark, let lines): return [dash + mark + rest] + lines.map { indented($0, by: 2) }
     case .parts(let lines, _):
-      return lines.enumerated().map {
-        $0.offset == 0 ? dash + $0.element : indented($0.element, by: style.dash)
-      }
+      // The line of the dash has the first of the parts, so the comment is above it.
+      let above = comment.map { [String($0.drop { $0 == " " || $0 == "\t" })] } ?? []
+      return above
+        + lines.enumerated().map {
+          $0.offset == 0 ? dash + $0.element : indented($0.element, by: style.dash)
+        }
     }
   }
 

@@ -48,9 +48,13 @@ extension Rendering {
     case .kept(let node): return inline(node, .brackets) != nil
     case .scalar(let scalar): return !scalar.text.utf8.contains(0x0A)
     case .list(let items, _):
-      return items.allSatisfy { isOneLine($0.value) && $0.comment?.isEmpty ?? true }
+      return items.allSatisfy {
+        isOneLine($0.value) && $0.comment?.isEmpty ?? true && $0.lineComment == nil
+      }
     case .map(let entries, _):
-      return entries.allSatisfy { isOneLine($0.value) && $0.comment?.isEmpty ?? true }
+      return entries.allSatisfy {
+        isOneLine($0.value) && $0.comment?.isEmpty ?? true && $0.lineComment == nil
+      }
     }
   }
 
