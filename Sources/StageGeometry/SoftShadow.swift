@@ -10,8 +10,8 @@ public struct SoftShadow {
   /// Its colour in CSS.
   private let color: String
 
-  /// The most shapes.
-  private static let most = 32.0
+  /// The most shapes: programs that round colours down make a shadow darker with each of them.
+  private static let most = 18.0
   /// How opaque the colour is in the reckoning; few shadows are more or far less.
   private static let strength = 0.35
 

@@ -10,8 +10,8 @@ struct SoftShadowTests {
     let shares = shadow.split(separator: " ").compactMap { word in
       word.hasPrefix("0.") ? Double(word.prefix { $0 != ")" }) : nil
     }
-    #expect(shares.count > 20)
-    #expect(shares.allSatisfy { $0 < 0.06 })
+    #expect(shares.count > 12)
+    #expect(shares.allSatisfy { $0 < 0.08 })
     #expect((0.6...1).contains(shares.reduce(0, +)))
   }
 }
