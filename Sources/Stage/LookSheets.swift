@@ -8,6 +8,8 @@ import StageGeometry
 enum LookSheets {
   private static var shared: CssProvider?
   private static var unblurred: CssProvider?
+  /// The soft shadows of the looks in which something has been drawn as shapes.
+  private static var soft: Providers = [:]
   private typealias Providers = [LookVariant: (provider: CssProvider, scale: Int)]
   private static var providers: Providers = [:]
   /// The sheets of the system, of the looks in which something of that has been shown.
@@ -23,6 +25,10 @@ enum LookSheets {
       shared = provider
     }
     load(look.sheets, of: look, scale: scale, &providers)
+    // The colours of a look are in its own sheet.
+    if unblurred != nil {
+      load(look.softShadows, of: look, scale: scale, at: .overApplication, &soft)
+    }
   }
 
   /// Loads the style sheet of what the system draws in a look, which few runs show.
@@ -30,7 +36,8 @@ enum LookSheets {
     load(look.systemSheets, of: look, scale: scale, &systems)
   }
 
-  /// Loads the style sheet of stages that are drawn without blurred shadows.
+  /// Loads the style sheet of stages that are drawn without blurred shadows; looks that are loaded
+  /// afterwards have their own part of it.
   static func loadUnblurred() {
     guard unblurred == nil else { return }
     let provider = CssProvider()
@@ -41,7 +48,7 @@ enum LookSheets {
 
   private static func load(
     _ sheets: @autoclosure () -> String, of look: LookVariant, scale: Int,
-    _ providers: inout Providers
+    at priority: CssProvider.Priority = .application, _ providers: inout Providers
   ) {
     guard providers[look]?.scale != scale else { return }
     let provider = providers[look]?.provider ?? CssProvider()
@@ -50,7 +57,7 @@ enum LookSheets {
       StyleSheet.filled(
         sheets(), look: look.name, scale: scale, rule: look.ruleWidth,
         text: look.textSize.factor, bar: look.textSize.barFactor))
-    if providers[look] == nil { provider.addForScreen() }
+    if providers[look] == nil { provider.addForScreen(priority) }
     providers[look] = (provider, scale)
   }
 }
@@ -60,6 +67,31 @@ extension LookVariant {
   @MainActor fileprivate var sheets: String {
     contrast == .high
       ? look.colors + look.highColors + look.sheet + look.highSheet : look.colors + look.sheet
+  }
+
+  /// Its shadows as shapes, for what is drawn without blurred ones.
+  fileprivate var softShadows: String {
+    func rule(_ name: String, _ shadows: [String]) -> String {
+      ".unblurred.LOOK \(name) { box-shadow: \(shadows.joined(separator: ", ")); }\n"
+    }
+    let edges = "inset 0 0 0 1px @device_edge, inset 0 1pt 0 1px alpha(white, 0.14)"
+    let shared =
+      rule(".popover-shadow", [SoftShadow(down: 6, blur: 18, "@LOOK_popover_shadow").layers])
+      + rule(
+        ".device.pictured",
+        [
+          edges, SoftShadow(down: 12, blur: 32, "alpha(black, 0.22)").layers,
+          SoftShadow(down: 2, blur: 6, "alpha(black, 0.18)").layers,
+        ])
+    switch theme {
+    case .classic:
+      return shared + rule(".alert", [SoftShadow(down: 8, blur: 20, "alpha(black, 0.5)").layers])
+        + rule(".center .panel", [SoftShadow(down: 3, blur: 10, "alpha(black, 0.7)").layers])
+    case .flat:
+      let edge = "0 0 0 \(contrast == .high ? "HAIR" : "1px") @LOOK_edge"
+      return shared
+        + rule(".alert", [edge, SoftShadow(down: 8, blur: 24, "@LOOK_shadow").layers])
+    }
   }
 
   /// The sheets of what the system draws; what comes later stands above.

@@ -28,20 +28,18 @@ public final class StageCamera {
   /// - Parameters:
   ///   - shot: what is drawn; of a dialog alone there are no films, so it is the screen then.
   ///   - turns: whether there must be room for both orientations.
-  ///   - blurs: whether shadows are blurred, as SVG files can't have them.
+  ///   - drawsShapes: whether it draws shapes and letters, for which shadows are not blurred.
   public init(
     _ shot: StageShot, of prototype: Prototype, orientation: DialogModel.Orientation, turns: Bool,
-    blurs: Bool = true, pictures: @escaping @MainActor (String) -> Picture?
+    drawsShapes: Bool = false, pictures: @escaping @MainActor (String) -> Picture?
   ) {
     self.shot = shot
+    if drawsShapes { LookSheets.loadUnblurred() }
     (stage, pixels) = Stage.prepared(for: shot, pictures)
     // A shadow that reaches far would end at the edge of the picture.
     stage.device.removeClass("pictured")
     stage.hasGround = false
-    if !blurs {
-      LookSheets.loadUnblurred()
-      stage.canvas.addClass("unblurred")
-    }
+    if drawsShapes { stage.canvas.addClass("unblurred") }
     stage.begin(prototype)
     if let axes = shot.axes { stage.shownAxes.own = axes.over(stage.shownAxes.own) }
     let zoom = stage.wantedZoom

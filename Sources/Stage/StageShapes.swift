@@ -10,24 +10,21 @@ extension Stage {
   /// ``draw(_:of:pictures:_:)`` does as pixels.
   ///
   /// - Parameters:
-  ///   - blurs: whether shadows are blurred, as SVG files can't have them.
   ///   - pictures: the pictures that the document names.
   ///   - done: gets the shapes, once, which can be drawn until it returns; `nil` where nothing of that part
   ///     shows.
   public static func drawShapes(
-    _ shot: StageShot, blurs: Bool, of simulator: Simulator,
+    _ shot: StageShot, of simulator: Simulator,
     pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
     _ done: @escaping @MainActor (Shapes?) -> Void
   ) {
     var shot = shot
     // Smaller letters would stand unevenly, since they are placed on whole pixels.
     shot.scale = 2
+    LookSheets.loadUnblurred()
     let job = prepare(shot, of: simulator, pictures)
     let stage = job.stage
-    if !blurs {
-      LookSheets.loadUnblurred()
-      stage.canvas.addClass("unblurred")
-    }
+    stage.canvas.addClass("unblurred")
     let window = OffscreenWindow(around: stage.widget, size: job.size)
     window.afterFrames {
       job.ready()

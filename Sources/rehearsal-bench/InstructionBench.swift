@@ -35,6 +35,20 @@ enum InstructionBench {
         [program] + arguments, environment: Painter.watched + (rests ? ["PAINT_REST=1"] : []))
       say(name, count / bare, "× a window with a button, in C", goal: goal)
     }
+    runExport(program)
+  }
+
+  /// A film of a few seconds: most of it is drawing and encoding its pictures.
+  private static func runExport(_ program: String) {
+    let film = "\(report).gif"
+    defer { unlink(film) }
+    let arguments = ["export", sample, "--scenario", "confirm", "--format", "gif"]
+    let count = millions([program] + arguments + ["-o", film])
+    // A run that ends early takes few instructions.
+    let isWritten = access(film, F_OK) == 0
+    say(
+      "rehearsal \(arguments.joined(separator: " "))", isWritten ? count : .infinity, "million",
+      goal: 11_400)
   }
 
   private static func say(_ name: String, _ figure: Double, _ unit: String, goal: Double) {

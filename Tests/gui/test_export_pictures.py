@@ -62,6 +62,20 @@ class ExportedPictures(exporting.ExportTestCase):
             # A password of ten letters is one page, not ten.
             self.assertRegex(self.ask("pdfinfo", "a.pdf"), r"Pages: +5\n")
 
+    def test_the_shadow_of_an_alert_has_no_seams(self):
+        for look in ("flat", "classic"):
+            self.export(SAMPLE, look + ".pdf", "--scenario", "confirm", "--look", look)
+            self.ask("pdftoppm", "-r", "200", "-f", "2", "-l", "2", "-png", look + ".pdf", look)
+            page, = self.place("").glob(look + "-*.png")
+            picture = GdkPixbuf.Pixbuf.new_from_file(str(page))
+            width, rgb = picture.get_width(), rgb_of(picture)
+            # Left of the middle, from the lower edge of the alert to the end of its shadow.
+            columns = range(200, 330)
+            sums = [sum(rgb[(y * width + x) * 3] for y in range(1015, 1040)) for x in columns]
+            jumps = [abs(2 * here - before - after)
+                     for before, here, after in zip(sums, sums[1:], sums[2:])]
+            self.assertLess(max(jumps), 25 * 8, look)
+
     def test_a_storyboard_to_edit_is_one_picture_of_shapes(self):
         self.export(SAMPLE, "a.svg", "--scenario", "confirm")
         self.assertEqual(self.ask("xmllint", "--noout", "a.svg"), "")

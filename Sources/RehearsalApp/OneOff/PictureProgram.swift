@@ -123,7 +123,7 @@ private final class PictureJob {
   func draw(_ simulator: Simulator, _ pictures: @escaping @MainActor (String) -> Picture?) {
     if let format = VectorFile.Format(nameOf: request.output) {
       return Stage.drawShapes(
-        request.shot, blurs: format != .svg, of: simulator, pictures: pictures
+        request.shot, of: simulator, pictures: pictures
       ) { [self] in
         end($0, as: format, simulator.prototype)
       }

@@ -87,7 +87,7 @@ struct ContactSheet {
           return continuation.resume()
         }
         Stage.drawShapes(
-          moment.shot, blurs: vector != .svg, of: simulator, pictures: pictures
+          moment.shot, of: simulator, pictures: pictures
         ) { shapes in
           file.add { paint(cell, Drawing(shapes: shapes), $0) }
           continuation.resume()

@@ -52,8 +52,7 @@ extension ExportWriter {
     var setting = plain
     // Smaller letters would stand unevenly, since they are placed on whole pixels.
     setting.shot.scale = ExportWriter.boardScale
-    // Programs that show SVG make blocks of them.
-    setting.blurs = format != .svg
+    setting.drawsShapes = true
     return StoryboardPages(
       source: source, studio: FilmStudio(source.run, setting, pictures: pictures),
       heading: heading)
@@ -86,7 +85,7 @@ extension ExportWriter {
     let title = heading.title
     let file: Result<[UInt8], any Error> = await withCheckedContinuation { continuation in
       Stage.drawShapes(
-        setting.shot, blurs: vector != .svg, of: simulator, pictures: pictures
+        setting.shot, of: simulator, pictures: pictures
       ) { shapes in
         continuation.resume(
           returning: Result {

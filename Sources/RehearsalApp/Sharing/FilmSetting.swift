@@ -16,8 +16,8 @@ struct FilmSetting: Equatable {
   var hasGround = true
   /// What is compared on a sheet of dialogs.
   var varies = Set(Comparison.allCases)
-  /// Whether shadows are blurred.
-  var blurs = true
+  /// Whether the stage is drawn as shapes and letters.
+  var drawsShapes = false
   /// The paper of a storyboard.
   var paper = Paper.a4
   /// Whether a storyboard has what the presenter reads about each step.

@@ -39,7 +39,7 @@ final class FilmStudio {
     for shot in setting.shots {
       let camera = StageCamera(
         shot, of: run.timeline.prototype, orientation: simulator.state.orientation,
-        turns: turns, blurs: setting.blurs, pictures: pictures)
+        turns: turns, drawsShapes: setting.drawsShapes, pictures: pictures)
       cameras.append((camera, x))
       x += Double(camera.size.width)
     }
