@@ -3,15 +3,12 @@ import PrototypeFile
 
 /// A sentence of a condition, or a group of them, as a list shows it.
 @MainActor
-protocol ConditionPart: AnyObject {
+protocol ConditionPart: KeyMovedRow {
   var widget: Box { get }
   /// What a person drags it by.
   var grip: Image { get }
   /// Called with what it says now, and whether that belongs to the change before.
   var onChanged: (@MainActor (ConditionForm.Content, Bool) -> Void)? { get set }
-  var onRemove: (@MainActor () -> Void)? { get set }
-  /// Called with −1 to go up, and with 1 to go down.
-  var onMove: (@MainActor (Int) -> Void)? { get set }
 
   /// Whether a content can be shown without making the part again.
   func canShow(_ content: ConditionForm.Content, _ question: DelegateQuestion) -> Bool
@@ -20,20 +17,6 @@ protocol ConditionPart: AnyObject {
   func showTruth(_ trial: ConditionTrial)
   func focus()
   func focusRemoval()
-}
-
-extension ConditionPart {
-  /// Moves the part, or takes it out, for a key; returns whether the key does so.
-  func handle(_ press: KeyPress) -> Bool {
-    guard press.modifiers == .alt else { return false }
-    switch press.name {
-    case "Up": onMove?(-1)
-    case "Down": onMove?(1)
-    case "Delete": onRemove?()
-    default: return false
-    }
-    return true
-  }
 }
 
 /// Where a part stands among the groups.

@@ -5,7 +5,7 @@ import Texts
 
 /// One step: its number, what is done, with what, and whether it could be performed.
 @MainActor
-final class StepRow {
+final class StepRow: KeyMovedRow {
   let widget = Box(.vertical)
   /// What a person drags the row by.
   let grip = Image(icon: "list-drag-handle-symbolic")
@@ -86,17 +86,6 @@ final class StepRow {
     button.tooltip = name
     buttons.append(button)
     return button
-  }
-
-  private func handle(_ press: KeyPress) -> Bool {
-    guard press.modifiers == .alt else { return false }
-    switch press.name {
-    case "Up": onMove?(-1)
-    case "Down": onMove?(1)
-    case "Delete": onRemove?()
-    default: return false
-    }
-    return true
   }
 
   private func enter() {
