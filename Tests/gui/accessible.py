@@ -130,7 +130,8 @@ def is_showing(node):
 
 
 def has_state(node, state):
-    return node.get_state_set().contains(state)
+    """Whether it has a state; what has gone meanwhile has none."""
+    return node is not None and node.get_state_set().contains(state)
 
 
 def is_focused(node):

@@ -297,6 +297,12 @@ class Tablet(PickerTestCase):
         super().setUp()
         self.program.click(self.program.find(names.TOGGLE, names.TABLET))
 
+    def present(self, title="Share"):
+        """Waits until the popover has faded in as well: it is in its place from the beginning."""
+        picker = super().present(title)
+        self.program.resting_pixels()
+        return picker
+
     def test_a_popover_has_no_cancel_and_a_tap_beside_stands_for_it(self):
         self.present()
         self.assertNotIn("Cancel", self.icons())
