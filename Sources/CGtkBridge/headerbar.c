@@ -3,6 +3,7 @@
 #include "headerbar.h"
 
 #include "accessible.h"
+#include "icons.h"
 
 #include <stdbool.h>
 
@@ -27,8 +28,28 @@ static AtkObject *get_accessible(GtkWidget *widget) {
   return rehearsal_accessible_of_type(widget, REHEARSAL_TYPE_HEADER_BAR_ACCESSIBLE);
 }
 
+// GTK makes the window's buttons in the next two, with icons by name.
+
+static void dress(GtkWidget *part, gpointer bar) {
+  GList *own = gtk_container_get_children(GTK_CONTAINER(bar));
+  if (g_list_find(own, part) == NULL) rehearsal_icons_dress(part);
+  g_list_free(own);
+}
+
+static void hierarchy_changed(GtkWidget *widget, GtkWidget *before) {
+  GTK_WIDGET_CLASS(rehearsal_header_bar_parent_class)->hierarchy_changed(widget, before);
+  gtk_container_forall(GTK_CONTAINER(widget), dress, widget);
+}
+
+static void realize(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(rehearsal_header_bar_parent_class)->realize(widget);
+  gtk_container_forall(GTK_CONTAINER(widget), dress, widget);
+}
+
 static void rehearsal_header_bar_class_init(RehearsalHeaderBarClass *class) {
   GTK_WIDGET_CLASS(class)->get_accessible = get_accessible;
+  GTK_WIDGET_CLASS(class)->hierarchy_changed = hierarchy_changed;
+  GTK_WIDGET_CLASS(class)->realize = realize;
 }
 
 // The order

@@ -2,6 +2,8 @@
 
 #include "outline.h"
 
+#include "icons.h"
+
 // The width of the “+” of a heading, in pixels.
 enum { add_width = 32 };
 
@@ -125,7 +127,9 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   GtkCellRenderer *detail = gtk_cell_renderer_text_new();
   GtkCellRenderer *trailing = gtk_cell_renderer_text_new();
   GtkCellRenderer *add = gtk_cell_renderer_pixbuf_new();
-  g_object_set(add, "icon-name", "list-add-symbolic", "width", add_width, NULL);
+  GIcon *plus = rehearsal_icon_new("list-add-symbolic", 16);
+  g_object_set(add, "gicon", plus, "width", add_width, NULL);
+  g_object_unref(plus);
   g_object_set(icon, "width", 32, "xalign", 0.55, NULL);
   g_object_set(text, "ellipsize", PANGO_ELLIPSIZE_END, "ypad", 6, NULL);
   g_object_set(detail, "ellipsize", PANGO_ELLIPSIZE_END, "xpad", 6, "scale", small, NULL);
@@ -138,7 +142,7 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
   gtk_tree_view_column_pack_end(column, add, FALSE);
   gtk_tree_view_column_pack_end(column, trailing, FALSE);
   gtk_tree_view_column_add_attribute(column, add, "visible", has_add_column);
-  gtk_tree_view_column_add_attribute(column, icon, "icon-name", icon_column);
+  gtk_tree_view_column_add_attribute(column, icon, "gicon", icon_column);
   gtk_tree_view_column_add_attribute(column, icon, "visible", is_item_column);
   gtk_tree_view_column_add_attribute(column, detail, "visible", has_detail_column);
   gtk_tree_view_column_add_attribute(column, detail, "text", detail_column);
@@ -162,7 +166,7 @@ static GtkTreeViewColumn *column_new(GtkWidget *outline) {
 
 GtkWidget *rehearsal_outline_new(void) {
   GtkListStore *store = gtk_list_store_new(
-    columns, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT,
+    columns, G_TYPE_ICON, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT,
     G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_BOOLEAN,
     G_TYPE_INT, G_TYPE_INT);
   GtkWidget *outline = gtk_tree_view_new();
@@ -201,11 +205,13 @@ static int least_characters(const char *text, const char *beside) {
 void rehearsal_outline_append(
   GtkWidget *outline, const char *icon, const char *text, const char *detail,
   const char *trailing, const char *identifier) {
+  GIcon *picture = icon != NULL ? rehearsal_icon_new(icon, 16) : NULL;
   gtk_list_store_insert_with_values(
-    store_of(outline), NULL, -1, icon_column, icon, text_column, text, detail_column, detail,
+    store_of(outline), NULL, -1, icon_column, picture, text_column, text, detail_column, detail,
     trailing_column, trailing, weight_column, PANGO_WEIGHT_NORMAL, identifier_column, identifier,
     is_item_column, TRUE, has_detail_column, detail != NULL, has_trailing_column,
     trailing != NULL, indent_column, 4, least_column, least_characters(text, detail), -1);
+  g_clear_object(&picture);
 }
 
 void rehearsal_outline_append_heading(

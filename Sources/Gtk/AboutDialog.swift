@@ -7,6 +7,7 @@ import CGtkBridge
 
   /// A dialog over a window.
   public init(parent: Window, icon: String, name: String, version: String) {
+    DesktopTheme.complete()
     super.init(window: gtk_about_dialog_new())
     gtk_about_dialog_set_program_name(about, name)
     gtk_about_dialog_set_version(about, version)

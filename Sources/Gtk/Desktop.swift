@@ -140,28 +140,9 @@ private func receiveText(
   /// that.
   public var isDark: Bool {
     let forced = getenv("GTK_THEME").map { String(cString: $0) }
-    let name = (forced == Settings.emptyTheme ? nil : forced) ?? themeName
+    let name = (forced == DesktopTheme.empty ? nil : forced) ?? themeName
     return prefersDark
       || ["-dark", ":dark", "inverse"].contains { name.lowercased().hasSuffix($0) }
-  }
-
-  private static var emptyTheme: String?
-
-  /// Stops GTK from loading the desktop's theme, for a program whose windows all have custom
-  /// styles.
-  ///
-  /// Loading a theme takes longer than all other work for a small window. The theme is still loaded
-  /// if GTK draws the title bars, which belong to the desktop, or if the person forces a theme.
-  /// Call this when the display is open and before anything asks for the settings, as widgets do:
-  /// GTK loads the theme with the settings, and only its environment variable is read before them.
-  public static func leaveThemeAway() {
-    guard let display = gdk_display_get_default(),
-      String(cString: rehearsal_type_name(UnsafeMutableRawPointer(display))) == "GdkX11Display",
-      getenv("GTK_CSD") == nil, getenv("GTK_THEME") == nil,
-      let name = rehearsal_register_empty_theme()
-    else { return }
-    emptyTheme = String(cString: name)
-    setenv("GTK_THEME", name, 1)
   }
 
   /// The font of the interface and its size in points, such as `Cantarell 11`.

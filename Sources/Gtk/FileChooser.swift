@@ -42,6 +42,7 @@ import CGtkBridge
       case .save: GTK_FILE_CHOOSER_ACTION_SAVE
       case .folder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
       }
+    DesktopTheme.complete()
     super.init(
       adopting: gtk_file_chooser_native_new(title, parent?.typed(), action, accept, nil))
     if case .save(let name) = purpose {

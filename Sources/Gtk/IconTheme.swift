@@ -1,4 +1,5 @@
 import CGtk
+import CGtkBridge
 
 /// The desktop's icons.
 @MainActor public enum IconTheme {
@@ -28,5 +29,5 @@ import CGtk
   }
 
   /// Sets the icon of all windows that have no other icon.
-  public static func setWindowIcon(_ name: String) { gtk_window_set_default_icon_name(name) }
+  public static func setWindowIcon(_ name: String) { rehearsal_icons_set_default(name) }
 }

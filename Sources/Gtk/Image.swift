@@ -1,24 +1,36 @@
 import CGtk
+import CGtkBridge
 
 /// A themed icon.
 @MainActor public final class Image: Widget {
+  private var icon = ""
+  private var edge: Int
+
   /// Makes an image of a themed icon, with a height in pixels.
   public init(icon: String, pixelSize: Int = 16) {
-    super.init(retaining: gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON))
+    edge = pixelSize
+    super.init(retaining: gtk_image_new())
+    setIcon(icon)
     gtk_image_set_pixel_size(typed(), Int32(clamping: pixelSize))
   }
 
   /// Shows another icon.
   public func setIcon(_ icon: String) {
     // GTK lays out the window again even for the same one.
-    var shown: UnsafePointer<CChar>?
-    gtk_image_get_icon_name(typed(), &shown, nil)
-    if let shown, String(cString: shown) == icon { return }
-    gtk_image_set_from_icon_name(typed(), icon, GTK_ICON_SIZE_BUTTON)
+    if icon == self.icon { return }
+    self.icon = icon
+    let file = rehearsal_icon_new(icon, Int32(clamping: edge))
+    gtk_image_set_from_gicon(typed(), file, GTK_ICON_SIZE_BUTTON)
+    g_object_unref(file.map(UnsafeMutableRawPointer.init))
   }
 
   /// Sets the height in pixels.
   public func setPixelSize(_ pixels: Int) {
+    guard pixels != edge else { return }
+    edge = pixels
+    let icon = icon
+    self.icon = ""
+    setIcon(icon)
     gtk_image_set_pixel_size(typed(), Int32(clamping: pixels))
   }
 }

@@ -17,6 +17,7 @@ import CGtkBridge
   public init(
     name: String, pages: Int, draw: @escaping @MainActor (Painter, _ page: Int, Size) -> Void
   ) {
+    DesktopTheme.complete()
     super.init(adopting: gtk_print_operation_new())
     gtk_print_operation_set_job_name(operation, name)
     gtk_print_operation_set_n_pages(operation, Int32(clamping: max(1, pages)))

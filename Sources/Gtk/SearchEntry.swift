@@ -9,6 +9,9 @@ import CGtkBridge
   /// Makes an empty field; set an accessible name too.
   public init() {
     super.init(retaining: gtk_search_entry_new())
+    let icon = rehearsal_icon_new("edit-find-symbolic", 16)
+    gtk_entry_set_icon_from_gicon(entry, GTK_ENTRY_ICON_PRIMARY, icon)
+    g_object_unref(icon.map(UnsafeMutableRawPointer.init))
     written = WrittenHistory(self)
     // What the program sets is taken back too: Escape clears the field.
     connect("changed") { [weak self] in

@@ -8,6 +8,7 @@ import CGtk
   ///   - range: the values at its ends.
   ///   - step: the change for a press of an arrow key.
   public init(_ range: ClosedRange<Double>, step: Double) {
+    DesktopTheme.complete()
     super.init(
       retaining: gtk_scale_new_with_range(
         GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step))

@@ -30,7 +30,7 @@ public enum RehearsalApp {
       id: id, name: tr("Rehearsal"), isUnique: !request.document.allowsCommands)
     guard opensDisplay() else { return 69 }
     do {
-      try application.register()
+      try DesktopTheme.loadPart { () throws(GLibError) in try application.register() }
     } catch {
       complain("\(error)")
       return 69
@@ -40,6 +40,7 @@ public enum RehearsalApp {
       // This releases the bus name in order; the activation that it also sends has no effect there.
       return application.run()
     }
+    DesktopTheme.keepPart()
     return joinMainQueue() ? run(application, request.document) : 70
   }
 

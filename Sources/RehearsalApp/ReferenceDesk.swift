@@ -14,18 +14,29 @@ final class ReferenceDesk {
   private let window: ApplicationWindow
   private let stage: Stage
   private let name = Label()
-  private let slider = Slider(0...1, step: 0.05)
+  /// Made with the first picture, as what else is in the bar.
+  private lazy var slider = makeSlider()
   private var action: SimpleAction?
 
   init(_ window: ApplicationWindow, _ stage: Stage) {
     self.window = window
     self.stage = stage
-    name.setEllipsize(.middle)
-    name.setWidth(characters: 8, atMost: 24)
+    bar.ignoresShowAll = true
+  }
+
+  private func makeSlider() -> Slider {
+    let slider = Slider(0...1, step: 0.05)
     slider.accessibleName = tr("How much of the reference picture is seen")
     slider.tooltip = slider.accessibleName
     slider.value = 0.5
     slider.onChanged { [weak stage] in stage?.referenceOpacity = $0 }
+    fill(with: slider)
+    return slider
+  }
+
+  private func fill(with slider: Slider) {
+    name.setEllipsize(.middle)
+    name.setWidth(characters: 8, atMost: 24)
     let close = Button(icon: "window-close-symbolic")
     close.accessibleName = tr("Remove the reference picture")
     close.tooltip = close.accessibleName
@@ -36,7 +47,6 @@ final class ReferenceDesk {
     bar.packStart(slider, expand: true)
     bar.packEnd(close)
     for part in [name, slider, close] as [Widget] { part.showAll() }
-    bar.ignoresShowAll = true
   }
 
   /// Adds the action.

@@ -31,6 +31,11 @@ static inline GAppLaunchContext *rehearsal_launch_context(GdkAppLaunchContext *c
 /// A plain GObject, not floating: for tests and as a weak anchor.
 static inline GObject *rehearsal_object_new(void) { return g_object_new(G_TYPE_OBJECT, NULL); }
 
+/// Tells all who follow a property that it has changed.
+static inline void rehearsal_notify(GObject *object, const char *property) {
+  g_object_notify(object, property);
+}
+
 static inline void rehearsal_set_boolean(GObject *object, const char *name, bool value) {
   g_object_set(object, name, (gboolean)value, NULL);
 }

@@ -10,7 +10,7 @@ extension RehearsalApp {
   static func run(_ oneOff: OneOff, _ request: DocumentRequest) -> Int32 {
     Application.setName(id: id, name: tr("Rehearsal"))
     guard opensDisplay() else { return 69 }
-    Settings.leaveThemeAway()
+    DesktopTheme.leaveAway()
     guard joinMainQueue() else { return 70 }
     var document = Document(request)
     guard case .loaded(let prototype) = document.read() else {
