@@ -261,7 +261,12 @@ let package = Package(
       swiftSettings: tests),
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
     .testTarget(
-      name: "HygieneTests", dependencies: ["DialogModel", "LeakSuppressions"],
+      name: "HygieneTests",
+      dependencies: [
+        "DialogModel", "LeakSuppressions",
+        // Not used: it is built early for that, while a processor is free, and not last.
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
