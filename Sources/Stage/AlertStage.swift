@@ -192,10 +192,13 @@ public final class AlertStage {
   private func drawFrame() -> Bool {
     draw()
     frames += 1
-    // A frame is painted after this call.
-    if frames > 1 || !isMoving { views.forEach { $0.canvas.removeClass("arriving") } }
-    if !isMoving { tick = nil }
-    return isMoving
+    // A frame is painted after this call; on a slow machine the first one may come when nothing
+    // moves any more.
+    let isFirst = frames == 1
+    if !isFirst { views.forEach { $0.canvas.removeClass("arriving") } }
+    let goesOn = isMoving || isFirst
+    if !goesOn { tick = nil }
+    return goesOn
   }
 
   private func draw() {
