@@ -1,0 +1,208 @@
+/// What a film shows so far, and what must be drawn so that it shows the next picture.
+struct GIFCanvas {
+  /// A part of a picture for the file.
+  struct Part {
+    let box: Box
+    /// The places of the colours plus 1, line by line; 0 leaves what shows.
+    let pixels: [UInt8]
+    let colours: [UInt32]
+  }
+
+  /// What shows, with the colours that it has in the file; empty before the first picture.
+  private var shown: [UInt32] = []
+  /// The colour that each pixel should have had when it was drawn last.
+  private var meant: [UInt32] = []
+  /// Whether each pixel was drawn last as one that moves, and those of which lines were.
+  private var isCoarse: [Bool] = []
+  private var hasCoarse: [Bool] = []
+  /// The colours that cover much of what shows.
+  private var flat = FlatColours()
+  /// Whether so much of the picture changes that nobody sees the details of a movement.
+  private var isLarge = false
+
+  /// What must be drawn of a picture; `nil` for nothing.
+  ///
+  /// - Parameters:
+  ///   - moves: whether it shows for a moment of a movement.
+  ///   - next: the one after it. Where a large movement stops with this picture, as behind an alert that still
+  ///     grows, it is drawn at once as it rests.
+  mutating func part(of picture: Bitmap, moves: Bool, next: Bitmap?) -> Part? {
+    let isFirst = shown.isEmpty
+    if isFirst {
+      (shown, meant) = (picture.pixels, picture.pixels)
+      isCoarse = Array(repeating: false, count: shown.count)
+      hasCoarse = Array(repeating: false, count: picture.height)
+    }
+    let settled = settled(picture, moves: moves, next)
+    if isFirst || isLarge || !moves { flat = FlatColours(of: picture) }
+    guard let news = news(in: picture, settled, moves: moves, all: isFirst) else {
+      return nil
+    }
+    let palette = palette(of: picture, news, settled, moves: moves)
+    let pixels = PhraseBook.pixels(
+      choice(picture, news, settled, palette, skips: !isFirst))
+    let (box, width) = (news.box, picture.width)
+    var pixel = 0
+    for y in box.y..<box.y + box.height {
+      hasCoarse[y] = moves
+      for place in y * width + box.x..<y * width + box.x + box.width {
+        let index = Int(pixels[pixel])
+        pixel += 1
+        guard news.isNew[place] else { continue }
+        if index > 0 { shown[place] = palette.colours[index - 1] }
+        (meant[place], isCoarse[place]) = (picture.pixels[place], !settled[place])
+      }
+    }
+    return Part(box: box, pixels: pixels, colours: palette.colours)
+  }
+
+  /// Whether each pixel rests.
+  private mutating func settled(_ picture: Bitmap, moves: Bool, _ next: Bitmap?) -> [Bool] {
+    let before = Bitmap(width: picture.width, height: picture.height, pixels: meant)
+    isLarge = Takes.changesMuch(from: before, to: picture)
+    guard moves else { return Array(repeating: true, count: shown.count) }
+    guard isLarge, let next else { return Array(repeating: false, count: shown.count) }
+    return zip(picture.pixels, next.pixels).map { $0 == $1 }
+  }
+
+  /// The colours that each new pixel may have.
+  private func choice(
+    _ picture: Bitmap, _ news: News, _ settled: [Bool], _ palette: Palette,
+    skips: Bool
+  ) -> PixelChoice {
+    let (box, width) = (news.box, picture.width)
+    var choice = PixelChoice(palette)
+    var kinds = [Int32](repeating: 0, count: box.width * box.height)
+    let moving = isLarge ? 12 : 8
+    let resting = palette.isExact ? 0 : 4
+    var (last, lastRests, tolerance) = (UInt32.max, false, 0)
+    var pixel = -1
+    for y in box.y..<box.y + box.height {
+      for place in y * width + box.x..<y * width + box.x + box.width {
+        pixel += 1
+        guard news.isNew[place] else { continue }
+        let (colour, rests) = (picture.pixels[place], settled[place])
+        if colour != last || rests != lastRests {
+          (last, lastRests) = (colour, rests)
+          tolerance = flat.contains(colour, rests: rests) ? 0 : rests ? resting : moving
+        }
+        let isNear =
+          skips && tolerance > 0 && Colours.areAlike(shown[place], colour, UInt32(tolerance))
+        kinds[pixel] = choice.kind(of: colour, tolerance: tolerance, skips: isNear)
+      }
+    }
+    choice.kinds = kinds
+    return choice
+  }
+
+  private func palette(
+    of picture: Bitmap, _ news: News, _ settled: [Bool], moves: Bool
+  ) -> Palette {
+    var counts = ColourTable()
+    var (colour, weight, settledCount, count) = (UInt32.max, 0, 0, 0)
+    let box = news.box
+    for y in box.y..<box.y + box.height {
+      for place in y * picture.width + box.x..<y * picture.width + box.x + box.width
+      where news.isNew[place] {
+        if picture.pixels[place] != colour {
+          if weight > 0 { counts.add(weight, to: colour) }
+          (colour, weight) = (picture.pixels[place], 0)
+        }
+        // What rests is looked at for longer.
+        weight += settled[place] ? 4 : 1
+        settledCount += settled[place] ? 1 : 0
+        count += 1
+      }
+    }
+    if weight > 0 { counts.add(weight, to: colour) }
+    let rests = settledCount * 8 > count
+    return Palette(of: counts, most: rests ? Palette.resting : Palette.moving)
+  }
+
+  /// What must be drawn of a picture.
+  private struct News {
+    let box: Box
+    /// By the place of each pixel of the picture.
+    let isNew: [Bool]
+  }
+
+  /// What must be drawn: what has another colour than it should have had before, and in a picture that
+  /// rests also what got too coarse a colour; `nil` for nothing.
+  private func news(
+    in picture: Bitmap, _ settled: [Bool], moves: Bool, all: Bool
+  ) -> News? {
+    let width = picture.width
+    if all {
+      return News(
+        box: Box(x: 0, y: 0, width: width, height: picture.height),
+        isNew: Array(repeating: true, count: shown.count))
+    }
+    var isNew = [Bool](repeating: false, count: shown.count)
+    let (meant, isCoarse) = (meant, isCoarse)
+    var (left, right, top, bottom) = (width, -1, picture.height, -1)
+    for y in 0..<picture.height {
+      let line = y * width..<(y + 1) * width
+      let mends = !moves && hasCoarse[y]
+      guard mends || meant[line] != picture.pixels[line] else { continue }
+      for x in 0..<width {
+        let place = line.lowerBound + x
+        let colour = picture.pixels[place]
+        if !mends, meant[place] == colour { continue }
+        guard
+          !Colours.areAlike(meant[place], colour, settled[place] ? 1 : 4)
+            || mends && isCoarse[place] && isOff(place, colour)
+        else { continue }
+        isNew[place] = true
+        (left, right) = (min(left, x), max(right, x))
+        (top, bottom) = (min(top, y), y)
+      }
+    }
+    guard bottom >= 0 else { return nil }
+    return News(
+      box: Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1), isNew: isNew)
+  }
+
+  /// Whether what shows is too far from what rests there; in a flat area one sees the least difference.
+  private func isOff(_ place: Int, _ colour: UInt32) -> Bool {
+    shown[place] != colour
+      && (!Colours.areAlike(shown[place], colour, 3) || flat.contains(colour, rests: true))
+  }
+}
+
+/// The colours that cover much of a picture: they stay as they are.
+private struct FlatColours {
+  /// Those of flat areas and of textures, and those of them that have long runs.
+  private var (all, plain): ([UInt32], [UInt32]) = ([], [])
+
+  /// How many equal pixels in a line are not of a texture.
+  private static let run = 8
+
+  init() {}
+
+  init(of picture: Bitmap) {
+    var (counts, long) = (ColourTable(), ColourTable())
+    let pixels = picture.pixels
+    // Some lines tell enough.
+    var total = 0
+    for y in stride(from: 0, to: picture.height, by: 4) {
+      let end = (y + 1) * picture.width
+      var start = y * picture.width
+      for place in start + 1...end where place == end || pixels[place] != pixels[start] {
+        counts.add(place - start, to: pixels[start])
+        if place - start >= FlatColours.run { long.add(place - start, to: pixels[start]) }
+        start = place
+      }
+      total += picture.width
+    }
+    let isMuch = { [total] (value: Int) in value * Palette.share >= total }
+    all = counts.sorted.filter { isMuch($0.value) }.map(\.colour)
+    plain = all.filter { long[$0].map(isMuch) ?? false }
+  }
+
+  /// Whether a colour is one of them; where something moves a texture is not seen.
+  @inline(__always)
+  func contains(_ colour: UInt32, rests: Bool) -> Bool {
+    for one in rests ? all : plain where one == colour { return true }
+    return false
+  }
+}
