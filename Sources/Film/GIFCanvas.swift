@@ -15,6 +15,8 @@ struct GIFCanvas {
   /// Whether each pixel was drawn last as one that moves, and those of which lines were.
   private var isCoarse: [Bool] = []
   private var hasCoarse: [Bool] = []
+  /// What must be drawn of the picture that is being drawn; between pictures it is nothing.
+  private var isNew: [Bool] = []
   /// The colours that cover much of what shows.
   private var flat = FlatColours()
   /// Whether so much of the picture changes that nobody sees the details of a movement.
@@ -31,46 +33,63 @@ struct GIFCanvas {
     if isFirst {
       (shown, meant) = (picture.pixels, picture.pixels)
       isCoarse = Array(repeating: false, count: shown.count)
+      isNew = Array(repeating: true, count: shown.count)
       hasCoarse = Array(repeating: false, count: picture.height)
     }
-    let settled = settled(picture, moves: moves, next)
-    if isFirst || isLarge || !moves { flat = FlatColours(of: picture) }
-    guard let news = news(in: picture, settled, moves: moves, all: isFirst) else {
-      return nil
-    }
-    let palette = palette(of: picture, news, settled, moves: moves)
-    let pixels = PhraseBook.pixels(
-      choice(picture, news, settled, palette, skips: !isFirst))
-    let (box, width) = (news.box, picture.width)
-    var pixel = 0
-    for y in box.y..<box.y + box.height {
-      hasCoarse[y] = moves
-      for place in y * width + box.x..<y * width + box.x + box.width {
-        let index = Int(pixels[pixel])
-        pixel += 1
-        guard news.isNew[place] else { continue }
-        if index > 0 { shown[place] = palette.colours[index - 1] }
-        (meant[place], isCoarse[place]) = (picture.pixels[place], !settled[place])
-      }
-    }
-    return Part(box: box, pixels: pixels, colours: palette.colours)
-  }
-
-  /// Whether each pixel rests.
-  private mutating func settled(_ picture: Bitmap, moves: Bool, _ next: Bitmap?) -> [Bool] {
     let before = Bitmap(width: picture.width, height: picture.height, pixels: meant)
     isLarge = Takes.changesMuch(from: before, to: picture)
-    guard moves else { return Array(repeating: true, count: shown.count) }
-    guard isLarge, let next else { return Array(repeating: false, count: shown.count) }
-    return zip(picture.pixels, next.pixels).map { $0 == $1 }
+    let view = View(
+      picture: picture, moves: moves, next: moves && isLarge ? next?.pixels : nil)
+    if isFirst || isLarge || !moves { flat = FlatColours(of: picture) }
+    guard let box = news(in: view, all: isFirst) else { return nil }
+    let palette = palette(of: view, box)
+    let pixels = PhraseBook.pixels(
+      choice(view, box, palette, skips: !isFirst), colours: palette.colours.count)
+    let part = Part(box: box, pixels: pixels, colours: palette.colours)
+    for y in box.y..<box.y + box.height { hasCoarse[y] = moves }
+    GIFCanvas.draw(part, of: view, &shown, &meant, &isCoarse, &isNew)
+    return part
+  }
+
+  /// Notes what is drawn.
+  private static func draw(
+    _ part: Part, of view: View, _ shown: inout [UInt32], _ meant: inout [UInt32],
+    _ isCoarse: inout [Bool], _ isNew: inout [Bool]
+  ) {
+    let (box, width) = (part.box, view.picture.width)
+    var pixel = 0
+    for y in box.y..<box.y + box.height {
+      for place in y * width + box.x..<y * width + box.x + box.width {
+        let index = Int(part.pixels[pixel])
+        pixel += 1
+        guard isNew[place] else { continue }
+        isNew[place] = false
+        if index > 0 { shown[place] = part.colours[index - 1] }
+        (meant[place], isCoarse[place]) = (view.picture.pixels[place], !view.rests(place))
+      }
+    }
+  }
+
+  /// A picture, and which of its pixels rest.
+  private struct View {
+    let picture: Bitmap
+    let moves: Bool
+    /// In a large movement, the pixels of the next picture.
+    let next: [UInt32]?
+
+    @inline(__always)
+    func rests(_ place: Int) -> Bool {
+      guard moves else { return true }
+      guard let next else { return false }
+      return next[place] == picture.pixels[place]
+    }
   }
 
   /// The colours that each new pixel may have.
   private func choice(
-    _ picture: Bitmap, _ news: News, _ settled: [Bool], _ palette: Palette,
-    skips: Bool
+    _ view: View, _ box: Box, _ palette: Palette, skips: Bool
   ) -> PixelChoice {
-    let (box, width) = (news.box, picture.width)
+    let (picture, width) = (view.picture, view.picture.width)
     var choice = PixelChoice(palette)
     var kinds = [Int32](repeating: 0, count: box.width * box.height)
     let moving = isLarge ? 12 : 8
@@ -80,8 +99,8 @@ struct GIFCanvas {
     for y in box.y..<box.y + box.height {
       for place in y * width + box.x..<y * width + box.x + box.width {
         pixel += 1
-        guard news.isNew[place] else { continue }
-        let (colour, rests) = (picture.pixels[place], settled[place])
+        guard isNew[place] else { continue }
+        let (colour, rests) = (picture.pixels[place], view.rests(place))
         if colour != last || rests != lastRests {
           (last, lastRests) = (colour, rests)
           tolerance = flat.contains(colour, rests: rests) ? 0 : rests ? resting : moving
@@ -95,61 +114,46 @@ struct GIFCanvas {
     return choice
   }
 
-  private func palette(
-    of picture: Bitmap, _ news: News, _ settled: [Bool], moves: Bool
-  ) -> Palette {
+  private func palette(of view: View, _ box: Box) -> Palette {
+    let picture = view.picture
     var counts = ColourTable()
-    var (colour, weight, settledCount, count) = (UInt32.max, 0, 0, 0)
-    let box = news.box
+    var (colour, weight, resting, count) = (UInt32.max, 0, 0, 0)
     for y in box.y..<box.y + box.height {
       for place in y * picture.width + box.x..<y * picture.width + box.x + box.width
-      where news.isNew[place] {
+      where isNew[place] {
         if picture.pixels[place] != colour {
           if weight > 0 { counts.add(weight, to: colour) }
           (colour, weight) = (picture.pixels[place], 0)
         }
         // What rests is looked at for longer.
-        weight += settled[place] ? 4 : 1
-        settledCount += settled[place] ? 1 : 0
+        let rests = view.rests(place)
+        weight += rests ? 4 : 1
+        resting += rests ? 1 : 0
         count += 1
       }
     }
     if weight > 0 { counts.add(weight, to: colour) }
-    let rests = settledCount * 8 > count
-    return Palette(of: counts, most: rests ? Palette.resting : Palette.moving)
+    return Palette(of: counts, most: resting * 8 > count ? Palette.resting : Palette.moving)
   }
 
-  /// What must be drawn of a picture.
-  private struct News {
-    let box: Box
-    /// By the place of each pixel of the picture.
-    let isNew: [Bool]
-  }
-
-  /// What must be drawn: what has another colour than it should have had before, and in a picture that
-  /// rests also what got too coarse a colour; `nil` for nothing.
-  private func news(
-    in picture: Bitmap, _ settled: [Bool], moves: Bool, all: Bool
-  ) -> News? {
-    let width = picture.width
-    if all {
-      return News(
-        box: Box(x: 0, y: 0, width: width, height: picture.height),
-        isNew: Array(repeating: true, count: shown.count))
-    }
-    var isNew = [Bool](repeating: false, count: shown.count)
-    let (meant, isCoarse) = (meant, isCoarse)
+  /// Finds what must be drawn: what has another colour than it should have had before, and in a picture
+  /// that rests also what got too coarse a colour.
+  ///
+  /// - Returns: the box around it; `nil` for nothing.
+  private mutating func news(in view: View, all: Bool) -> Box? {
+    let (picture, width) = (view.picture, view.picture.width)
+    if all { return Box(x: 0, y: 0, width: width, height: picture.height) }
     var (left, right, top, bottom) = (width, -1, picture.height, -1)
     for y in 0..<picture.height {
       let line = y * width..<(y + 1) * width
-      let mends = !moves && hasCoarse[y]
+      let mends = !view.moves && hasCoarse[y]
       guard mends || meant[line] != picture.pixels[line] else { continue }
       for x in 0..<width {
         let place = line.lowerBound + x
         let colour = picture.pixels[place]
         if !mends, meant[place] == colour { continue }
         guard
-          !Colours.areAlike(meant[place], colour, settled[place] ? 1 : 4)
+          !Colours.areAlike(meant[place], colour, view.rests(place) ? 1 : 4)
             || mends && isCoarse[place] && isOff(place, colour)
         else { continue }
         isNew[place] = true
@@ -158,8 +162,7 @@ struct GIFCanvas {
       }
     }
     guard bottom >= 0 else { return nil }
-    return News(
-      box: Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1), isNew: isNew)
+    return Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   /// Whether what shows is too far from what rests there; in a flat area one sees the least difference.
@@ -194,9 +197,9 @@ private struct FlatColours {
       }
       total += picture.width
     }
-    let isMuch = { [total] (value: Int) in value * Palette.share >= total }
-    all = counts.sorted.filter { isMuch($0.value) }.map(\.colour)
-    plain = all.filter { long[$0].map(isMuch) ?? false }
+    let least = (total + Palette.share - 1) / Palette.share
+    all = counts.sorted(from: least).map(\.colour)
+    plain = long.sorted(from: least).map(\.colour)
   }
 
   /// Whether a colour is one of them; where something moves a texture is not seen.

@@ -32,8 +32,7 @@ struct Palette {
     let others = all.filter { !isFrequent($0.value) }.map {
       ColourBox.Member(components: Palette.components($0.colour), weight: Int32(clamping: $0.value))
     }
-    var means = ColourBox.means(of: others, most - exact.count)
-    for _ in 0..<2 { means = Palette.refined(means, others) }
+    let means = Palette.refined(ColourBox.means(of: others, most - exact.count), others)
     colours = exact + means.map { UInt32($0[0]) << 16 | UInt32($0[1]) << 8 | UInt32($0[2]) }
     let components = colours.map(Palette.components)
     for (colour, _) in all {

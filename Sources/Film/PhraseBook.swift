@@ -37,8 +37,8 @@ struct PhraseBook {
   }
 
   /// The place of the colour of each pixel, 0 for what stays as it is.
-  static func pixels(_ choice: PixelChoice) -> [UInt8] {
-    var book = PhraseBook(colours: choice.colours.count - 1)
+  static func pixels(_ choice: PixelChoice, colours: Int) -> [UInt8] {
+    var book = PhraseBook(colours: colours)
     return book.pixels(choice)
   }
 
@@ -92,32 +92,53 @@ struct PhraseBook {
   /// - Parameter start: what its first pixel must be.
   private mutating func longest(at place: Int, from start: Int?, _ choice: PixelChoice) -> Found {
     var best = Found(phrase: -1, length: 0, error: .max)
+    let kind = Int(choice.kinds[place])
     for half in 0..<2 {
-      var left = choice.places[Int(choice.kinds[place])][half]
+      var left = choice.places[kind][half]
       while left != 0 {
         let pixel = half * 64 + left.trailingZeroBitCount
         left &= left &- 1
         if let start, start != pixel { continue }
-        let error = choice.error(ofKind: choice.kinds[place], at: pixel) ?? 0
-        open.append(Found(phrase: Int16(pixel), length: 1, error: error))
-      }
-    }
-    while let found = open.popLast() {
-      if found.length > best.length || found.length == best.length && found.error < best.error {
-        best = found
-      }
-      let pixel = place + Int(found.length)
-      guard pixel < choice.kinds.count else { continue }
-      let kind = choice.kinds[pixel]
-      var phrase = longer[Int(found.phrase)]
-      while phrase >= 0 {
-        if let error = choice.error(ofKind: kind, at: Int(last[Int(phrase)])) {
-          open.append(
-            Found(phrase: phrase, length: found.length + 1, error: found.error &+ error))
-        }
-        phrase = next[Int(phrase)]
+        let error = choice.errors[kind * PixelChoice.stride + pixel]
+        let root = Found(phrase: Int16(pixel), length: 1, error: Int32(error))
+        follow(root, place, choice.kinds, choice.errors, &best)
       }
     }
     return best
+  }
+
+  /// Looks for a better phrase among those that begin with one.
+  @inline(__always)
+  private mutating func follow(
+    _ root: Found, _ place: Int, _ kinds: [Int32], _ errors: [UInt8], _ best: inout Found
+  ) {
+    var (found, isOpen) = (root, true)
+    while isOpen {
+      let pixel = place &+ Int(found.length)
+      var (longest, goesOn) = (found, false)
+      if pixel < kinds.count {
+        let start = Int(kinds[pixel]) &* PixelChoice.stride
+        var phrase = longer[Int(found.phrase)]
+        while phrase >= 0 {
+          let error = errors[start &+ Int(last[Int(phrase)])]
+          if error != PixelChoice.never {
+            // Mostly there is one at most; the others come later.
+            if goesOn { open.append(longest) }
+            goesOn = true
+            longest = Found(
+              phrase: phrase, length: found.length &+ 1, error: found.error &+ Int32(error))
+          }
+          phrase = next[Int(phrase)]
+        }
+      }
+      if goesOn {
+        found = longest
+        continue
+      }
+      if found.length > best.length || found.length == best.length && found.error < best.error {
+        best = found
+      }
+      if let other = open.popLast() { found = other } else { isOpen = false }
+    }
   }
 }

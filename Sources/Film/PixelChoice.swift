@@ -9,19 +9,29 @@ struct PixelChoice {
   var kinds: [Int32] = []
   /// For each kind the places it may have; 0 leaves what shows.
   private(set) var places: [Places] = [Places(1, 0)]
-  /// For each kind the colour that it should have, as components.
-  private(set) var wanted: [SIMD4<Int32>] = [.zero]
-  /// The components of the colours, by their place.
-  let colours: [SIMD4<Int32>]
+  /// For each kind and each place how far its colour is from what the kind should have: the sum of the
+  /// differences of the components, at most 254; or ``never``.
+  private(set) var errors: [UInt8]
+
+  /// The error of a place that a kind may not have.
+  static let never: UInt8 = 255
+  /// How many errors each kind has.
+  static let stride = 128
+  /// The error of leaving what shows.
+  private static let skipping: UInt8 = 4
 
   private let palette: Palette
+  /// The components of the colours.
+  private let colours: [SIMD4<Int32>]
   private var numbers = ColourTable()
   private var (lastKey, lastKind) = (UInt32.max, Int32(0))
 
   /// No pixels yet, of a picture with a palette.
   init(_ palette: Palette) {
     self.palette = palette
-    colours = [.zero] + palette.colours.map(Palette.components)
+    colours = palette.colours.map(Palette.components)
+    errors = Array(repeating: PixelChoice.never, count: PixelChoice.stride)
+    errors[0] = PixelChoice.skipping
   }
 
   /// The kind of pixels with a colour.
@@ -30,49 +40,38 @@ struct PixelChoice {
   ///   - tolerance: how much the components of its colour may differ from the one that it should have;
   ///     at most 15.
   ///   - skips: whether it may also stay as it is.
+  @inline(__always)
   mutating func kind(of colour: UInt32, tolerance: Int, skips: Bool) -> Int32 {
     let key = colour << 5 | UInt32(tolerance) << 1 | (skips ? 1 : 0)
     if key == lastKey { return lastKind }
-    lastKey = key
-    if let known = numbers[key] {
-      lastKind = Int32(known)
-    } else {
-      lastKind = Int32(places.count)
-      numbers.set(key, places.count)
-      addKind(colour, Int32(tolerance), skips)
-    }
+    (lastKey, lastKind) = (key, kind(key, colour, Int32(tolerance), skips))
     return lastKind
+  }
+
+  private mutating func kind(
+    _ key: UInt32, _ colour: UInt32, _ tolerance: Int32, _ skips: Bool
+  ) -> Int32 {
+    if let known = numbers[key] { return Int32(known) }
+    let kind = places.count
+    numbers.set(key, kind)
+    addKind(colour, tolerance, skips)
+    return Int32(kind)
   }
 
   private mutating func addKind(_ colour: UInt32, _ tolerance: Int32, _ skips: Bool) {
     let want = Palette.components(colour)
+    let nearest = palette.index(of: colour)
+    let start = errors.count
+    errors += repeatElement(PixelChoice.never, count: PixelChoice.stride)
     var places = Places(skips ? 1 : 0, 0)
-    PixelChoice.add(palette.index(of: colour) + 1, to: &places)
-    if tolerance > 0 {
-      for place in 1..<colours.count
-      where PixelChoice.error(colours[place], want).max() <= tolerance {
-        PixelChoice.add(place, to: &places)
-      }
+    if skips { errors[start] = PixelChoice.skipping }
+    for place in tolerance > 0 ? 0..<colours.count : nearest..<nearest + 1 {
+      let difference = colours[place] &- want
+      let error = difference.replacing(with: 0 &- difference, where: difference .< 0)
+      guard place == nearest || error.max() <= tolerance else { continue }
+      places[(place + 1) >> 6] |= 1 << UInt64((place + 1) & 63)
+      errors[start + place + 1] = UInt8(min(254, error.wrappedSum()))
     }
     self.places.append(places)
-    wanted.append(want)
-  }
-
-  private static func add(_ place: Int, to places: inout Places) {
-    places[place >> 6] |= 1 << UInt64(place & 63)
-  }
-
-  /// How much the components of two colours differ.
-  @inline(__always)
-  static func error(_ one: SIMD4<Int32>, _ other: SIMD4<Int32>) -> SIMD4<Int32> {
-    let difference = one &- other
-    return difference.replacing(with: 0 &- difference, where: difference .< 0)
-  }
-
-  /// How far the colour at a place is from what a kind of pixel should have; `nil` where it may not have it.
-  @inline(__always)
-  func error(ofKind kind: Int32, at place: Int) -> Int32? {
-    guard places[Int(kind)][place >> 6] >> UInt64(place & 63) & 1 == 1 else { return nil }
-    return place == 0 ? 4 : PixelChoice.error(colours[place], wanted[Int(kind)]).wrappedSum()
   }
 }
