@@ -126,7 +126,7 @@ struct GIFTests {
         pixels: (0..<size * size).map { place in
           let (x, y) = (place % size, place / size)
           if y < 8 { return UInt32(step * 8 + x / 8) << 16 }
-          return UInt32(step < 2 ? 0x40 : (x * 3 + y) / 4) * 0x010101
+          return UInt32(step < 2 ? 0xC0 : (x * 3 + y) / 4) * 0x010101
         })
     }
     var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
