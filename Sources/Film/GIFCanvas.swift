@@ -94,20 +94,25 @@ struct GIFCanvas {
     var kinds = [Int32](repeating: 0, count: box.width * box.height)
     let moving = isLarge ? 12 : 8
     let resting = palette.isExact ? 0 : 4
-    var (last, lastRests, tolerance) = (UInt32.max, false, 0)
+    var (last, lastShown, lastRests) = (UInt32.max, UInt32.max, false)
+    var (tolerance, kind) = (0, Int32(0))
     var pixel = -1
     for y in box.y..<box.y + box.height {
       for place in y * width + box.x..<y * width + box.x + box.width {
         pixel += 1
         guard isNew[place] else { continue }
-        let (colour, rests) = (picture.pixels[place], view.rests(place))
+        let (colour, before, rests) = (picture.pixels[place], shown[place], view.rests(place))
         if colour != last || rests != lastRests {
-          (last, lastRests) = (colour, rests)
           tolerance = flat.contains(colour, rests: rests) ? 0 : rests ? resting : moving
+        } else if before == lastShown {
+          kinds[pixel] = kind
+          continue
         }
+        (last, lastShown, lastRests) = (colour, before, rests)
         let isNear =
-          skips && tolerance > 0 && Colours.areAlike(shown[place], colour, UInt32(tolerance))
-        kinds[pixel] = choice.kind(of: colour, tolerance: tolerance, skips: isNear)
+          skips && tolerance > 0 && Colours.areAlike(before, colour, UInt32(tolerance))
+        kind = choice.kind(of: colour, tolerance: tolerance, skips: isNear)
+        kinds[pixel] = kind
       }
     }
     choice.kinds = kinds

@@ -1,10 +1,9 @@
-/// The colours of one picture of a film, at most 127, and which of them each of its pixels gets.
+/// The colours of one picture of a film, at most 127.
 struct Palette {
   /// Each is 0xRRGGBB.
   private(set) var colours: [UInt32] = []
   /// Whether every colour stays as it is.
   private(set) var isExact = true
-  private var indices = ColourTable()
 
   /// How many colours a picture that rests has, besides the transparent one.
   static let resting = 127
@@ -22,7 +21,6 @@ struct Palette {
     let all = counts.sorted
     guard all.count > most else {
       colours = all.map(\.colour)
-      for (place, colour) in colours.enumerated() { indices.set(colour, place) }
       return
     }
     isExact = false
@@ -34,14 +32,7 @@ struct Palette {
     }
     let means = Palette.refined(ColourBox.means(of: others, most - exact.count), others)
     colours = exact + means.map { UInt32($0[0]) << 16 | UInt32($0[1]) << 8 | UInt32($0[2]) }
-    let components = colours.map(Palette.components)
-    for (colour, _) in all {
-      indices.set(colour, Palette.nearest(to: Palette.components(colour), components))
-    }
   }
-
-  /// The place of a colour that was counted.
-  func index(of colour: UInt32) -> Int { indices[colour] ?? 0 }
 
   /// Red, green, blue and 0.
   static func components(_ colour: UInt32) -> SIMD4<Int32> {

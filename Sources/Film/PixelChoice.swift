@@ -20,7 +20,6 @@ struct PixelChoice {
   /// The error of leaving what shows.
   private static let skipping: UInt8 = 4
 
-  private let palette: Palette
   /// The components of the colours.
   private let colours: [SIMD4<Int32>]
   private var numbers = ColourTable()
@@ -28,7 +27,6 @@ struct PixelChoice {
 
   /// No pixels yet, of a picture with a palette.
   init(_ palette: Palette) {
-    self.palette = palette
     colours = palette.colours.map(Palette.components)
     errors = Array(repeating: PixelChoice.never, count: PixelChoice.stride)
     errors[0] = PixelChoice.skipping
@@ -60,18 +58,33 @@ struct PixelChoice {
 
   private mutating func addKind(_ colour: UInt32, _ tolerance: Int32, _ skips: Bool) {
     let want = Palette.components(colour)
-    let nearest = palette.index(of: colour)
     let start = errors.count
     errors += repeatElement(PixelChoice.never, count: PixelChoice.stride)
     var places = Places(skips ? 1 : 0, 0)
     if skips { errors[start] = PixelChoice.skipping }
-    for place in tolerance > 0 ? 0..<colours.count : nearest..<nearest + 1 {
-      let difference = colours[place] &- want
+    var (nearest, least) = (0, Int32.max)
+    for (place, other) in colours.enumerated() {
+      let difference = other &- want
+      let square = (difference &* difference).wrappedSum()
+      if square < least { (nearest, least) = (place, square) }
+      // Else one component differs by more.
+      guard square <= 3 * tolerance * tolerance else { continue }
       let error = difference.replacing(with: 0 &- difference, where: difference .< 0)
-      guard place == nearest || error.max() <= tolerance else { continue }
-      places[(place + 1) >> 6] |= 1 << UInt64((place + 1) & 63)
-      errors[start + place + 1] = UInt8(min(254, error.wrappedSum()))
+      guard error.max() <= tolerance else { continue }
+      PixelChoice.add(place, error.wrappedSum(), to: &places, &errors, start)
+    }
+    if least > 0 {
+      let difference = colours[nearest] &- want
+      let error = difference.replacing(with: 0 &- difference, where: difference .< 0)
+      PixelChoice.add(nearest, error.wrappedSum(), to: &places, &errors, start)
     }
     self.places.append(places)
+  }
+
+  private static func add(
+    _ place: Int, _ error: Int32, to places: inout Places, _ errors: inout [UInt8], _ start: Int
+  ) {
+    places[(place + 1) >> 6] |= 1 << UInt64((place + 1) & 63)
+    errors[start + place + 1] = UInt8(min(254, error))
   }
 }
