@@ -65,7 +65,10 @@ struct GIFCanvas {
         guard isNew[place] else { continue }
         isNew[place] = false
         if index > 0 { shown[place] = part.colours[index - 1] }
-        (meant[place], isCoarse[place]) = (view.picture.pixels[place], !view.rests(place))
+        let colour = view.picture.pixels[place]
+        meant[place] = colour
+        // Rare colours of a palette for many may be far off.
+        isCoarse[place] = !view.rests(place) || !Colours.areAlike(shown[place], colour, 8)
       }
     }
   }
@@ -92,8 +95,8 @@ struct GIFCanvas {
     let (picture, width) = (view.picture, view.picture.width)
     var choice = PixelChoice(palette)
     var kinds = [Int32](repeating: 0, count: box.width * box.height)
-    let moving = isLarge ? 12 : 8
-    let resting = palette.isExact ? 0 : 4
+    let moving = isLarge && flat.amongMany ? 13 : 8
+    let resting = palette.isExact ? 0 : flat.amongMany ? 4 : 2
     var (last, lastShown, lastRests) = (UInt32.max, UInt32.max, false)
     var (tolerance, kind) = (0, Int32(0))
     var pixel = -1
@@ -173,7 +176,8 @@ struct GIFCanvas {
   /// Whether what shows is too far from what rests there; in a flat area one sees the least difference.
   private func isOff(_ place: Int, _ colour: UInt32) -> Bool {
     shown[place] != colour
-      && (!Colours.areAlike(shown[place], colour, 3) || flat.contains(colour, rests: true))
+      && (!Colours.areAlike(shown[place], colour, flat.amongMany ? 3 : 1)
+        || flat.contains(colour, rests: true))
   }
 }
 
@@ -182,6 +186,11 @@ private struct FlatColours {
   /// Those of flat areas and of textures, and those of them that have long runs.
   private var (all, plain): ([UInt32], [UInt32]) = ([], [])
 
+  /// Whether there are so many colours that only coarse ones keep the film small.
+  private(set) var amongMany = false
+
+  /// From how many colours on in every fourth line they are many.
+  private static let many = 1_000
   /// How many equal pixels in a line are not of a texture.
   private static let run = 8
 
@@ -202,6 +211,7 @@ private struct FlatColours {
       }
       total += picture.width
     }
+    amongMany = counts.count > FlatColours.many
     let least = (total + Palette.share - 1) / Palette.share
     all = counts.sorted(from: least).map(\.colour)
     plain = long.sorted(from: least).map(\.colour)
