@@ -36,8 +36,11 @@ struct ColourTable {
   }
 
   /// The colours with their numbers, by colour.
-  var sorted: [(colour: UInt32, value: Int)] {
-    keys.indices.filter { keys[$0] != 0 }.map { (keys[$0] - 1, values[$0]) }
+  var sorted: [(colour: UInt32, value: Int)] { sorted(from: .min) }
+
+  /// The colours that have at least a number, by colour.
+  func sorted(from least: Int) -> [(colour: UInt32, value: Int)] {
+    keys.indices.filter { keys[$0] != 0 && values[$0] >= least }.map { (keys[$0] - 1, values[$0]) }
       .sorted { $0.0 < $1.0 }
   }
 

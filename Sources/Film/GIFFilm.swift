@@ -1,8 +1,9 @@
 /// An animated GIF that is made picture by picture.
 ///
 /// A picture holds only what has changed since the one before; each has its own colours. One that shows
-/// for a single moment of a movement has fewer and coarser ones, which a picture that rests sets right. The
-/// same pictures always give the same bytes.
+/// for a single moment of a movement has fewer ones, which a picture that rests sets right. Where a picture
+/// has many colours, as a gradient over a texture does, each pixel gets one of the near ones, whichever is
+/// compressed best. The same pictures always give the same bytes.
 public struct GIFFilm: Sendable {
   /// The bytes of a picture in a file, with its pixels as places among the colours plus 1 (0 is
   /// transparent), its colours, its left and upper edge and its size in pixels, the hundredths of
@@ -15,15 +16,15 @@ public struct GIFFilm: Sendable {
 
   private let encode: Encode
   private var bytes: [UInt8] = []
-  private var takes = Takes(longest: 7)
-  /// What shows, with the colours that it has in the file; empty before the first picture.
-  private var shown: [UInt32] = []
-  /// The colour that each pixel should have had when it was drawn last.
-  private var meant: [UInt32] = []
-  /// Whether each pixel was drawn last in a picture that moves, and those of which lines were.
-  private var isCoarse: [Bool] = []
-  private var hasCoarse: [Bool] = []
+  private var takes = Takes(longest: 7, share: GIFFilm.share)
+  private var canvas = GIFCanvas()
+  private var hasPicture = false
+  /// The take that is written as soon as the one after it is known.
+  private var waiting: Takes.Take?
 
+  /// The share of a picture that a movement changes from which on every second one is left out: one of
+  /// so many pixels.
+  private static let share = 8
   /// The greatest number in two bytes.
   private static let most = 0xFFFF
 
@@ -56,7 +57,7 @@ public struct GIFFilm: Sendable {
     let moving = film.bytes.count - first
     film.write(Takes.Take(picture: new, duration: 3, moves: false))
     // Every second one is left.
-    let isThinned = Takes.changesMuch(from: old, to: new)
+    let isThinned = Takes.changesMuch(from: old, to: new, share: share)
     return (isThinned ? moving / 2 : moving, film.bytes.count - first - moving)
   }
 
@@ -64,127 +65,42 @@ public struct GIFFilm: Sendable {
   ///
   /// - Parameter hundredths: how long it is shown, in hundredths of a second.
   public mutating func add(_ picture: Bitmap, hundredths: Int) {
-    for take in takes.add(picture, hundredths) { write(take) }
+    for take in takes.add(picture, hundredths) { wait(for: take) }
   }
 
   /// The file.
   public var data: [UInt8] {
     var film = self
-    for take in takes.rest { film.write(take) }
+    for take in takes.rest { film.wait(for: take) }
+    if let last = film.waiting { film.write(last) }
     return film.bytes + [0x3B]
   }
 
-  private mutating func write(_ take: Takes.Take) {
+  private mutating func wait(for take: Takes.Take) {
+    if let waiting { write(waiting, before: take.picture) }
+    waiting = take
+  }
+
+  private mutating func write(_ take: Takes.Take, before next: Bitmap? = nil) {
     var rest = take.duration
-    put(take.picture, min(rest, GIFFilm.most), moves: take.moves)
+    put(take, next, min(rest, GIFFilm.most))
     while rest > GIFFilm.most {
       rest -= GIFFilm.most
       bytes += encode([0], [0], 0, 0, 1, 1, min(rest, GIFFilm.most), false)
     }
   }
 
-  private mutating func put(_ picture: Bitmap, _ hundredths: Int, moves: Bool) {
-    let isFirst = shown.isEmpty
-    if isFirst {
-      (shown, meant) = (picture.pixels, picture.pixels)
-      isCoarse = Array(repeating: false, count: shown.count)
-      hasCoarse = Array(repeating: false, count: picture.height)
-    }
-    guard let news = news(in: picture, moves: moves, all: isFirst) else {
+  private mutating func put(_ take: Takes.Take, _ next: Bitmap?, _ hundredths: Int) {
+    let covers = !hasPicture
+    hasPicture = true
+    guard let part = canvas.part(of: take.picture, moves: take.moves, next: next) else {
       // Where nothing differs, one pixel keeps the time.
       bytes += encode([0], [0], 0, 0, 1, 1, hundredths, false)
       return
     }
-    let palette = palette(of: picture, news, moves: moves)
-    let (box, width) = (news.box, picture.width)
-    var pixels = [UInt8](repeating: 0, count: box.width * box.height)
-    var (colour, index) = (UInt32.max, 0)
-    for y in box.y..<box.y + box.height {
-      hasCoarse[y] = moves
-      for x in box.x..<box.x + box.width where news.isNew[y * width + x] {
-        let place = y * width + x
-        if picture.pixels[place] != colour {
-          colour = picture.pixels[place]
-          index = palette.index(of: moves ? GIFFilm.coarse(colour) : colour)
-        }
-        pixels[(y - box.y) * box.width + x - box.x] = UInt8(index + 1)
-        (shown[place], meant[place]) = (palette.colours[index], colour)
-        isCoarse[place] = moves
-      }
-    }
+    let box = part.box
     bytes += encode(
-      pixels, palette.colours, box.x, box.y, box.width, box.height, hundredths, isFirst)
-  }
-
-  private func palette(of picture: Bitmap, _ news: News, moves: Bool) -> Palette {
-    var counts = ColourTable()
-    var (colour, count) = (UInt32.max, 0)
-    func add() {
-      if count > 0 { counts.add(count, to: moves ? GIFFilm.coarse(colour) : colour) }
-    }
-    let box = news.box
-    for y in box.y..<box.y + box.height {
-      for place in y * picture.width + box.x..<y * picture.width + box.x + box.width
-      where news.isNew[place] {
-        if picture.pixels[place] != colour {
-          add()
-          (colour, count) = (picture.pixels[place], 0)
-        }
-        count += 1
-      }
-    }
-    add()
-    return Palette(of: counts, most: moves ? Palette.moving : Palette.resting)
-  }
-
-  /// What must be drawn of a picture.
-  private struct News {
-    let box: Box
-    /// By the place of each pixel of the picture.
-    let isNew: [Bool]
-  }
-
-  /// What must be drawn: what has another colour than it should have had before, and in a picture that
-  /// rests also what got too coarse a colour; `nil` for nothing.
-  private func news(in picture: Bitmap, moves: Bool, all: Bool) -> News? {
-    let width = picture.width
-    if all {
-      return News(
-        box: Box(x: 0, y: 0, width: width, height: picture.height),
-        isNew: Array(repeating: true, count: shown.count))
-    }
-    var isNew = [Bool](repeating: false, count: shown.count)
-    let tolerance: UInt32 = moves ? 4 : 1
-    var (left, right, top, bottom) = (width, -1, picture.height, -1)
-    for y in 0..<picture.height {
-      let line = y * width..<(y + 1) * width
-      let mends = !moves && hasCoarse[y]
-      guard mends || meant[line] != picture.pixels[line] else { continue }
-      for x in 0..<width {
-        let place = line.lowerBound + x
-        let colour = picture.pixels[place]
-        guard
-          !Colours.areAlike(meant[place], colour, tolerance)
-            || mends && isCoarse[place] && !Colours.areAlike(shown[place], colour, 3)
-        else { continue }
-        isNew[place] = true
-        (left, right) = (min(left, x), max(right, x))
-        (top, bottom) = (min(top, y), y)
-      }
-    }
-    guard bottom >= 0 else { return nil }
-    return News(
-      box: Box(x: left, y: top, width: right - left + 1, height: bottom - top + 1), isNew: isNew)
-  }
-
-  /// A colour of a movement: gradients become few steps, which take little room.
-  private static func coarse(_ colour: UInt32) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in [UInt32(0), 8, 16] {
-      // White stays white.
-      result |= min(0xFF, ((colour >> shift & 0xFF) + 4) & ~7) << shift
-    }
-    return result
+      part.pixels, part.colours, box.x, box.y, box.width, box.height, hundredths, covers)
   }
 
   private mutating func put(_ number: Int) {

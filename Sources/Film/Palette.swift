@@ -1,92 +1,135 @@
-/// The colours of one picture of a film, at most 255, and which of them each of its pixels gets.
+/// The colours of one picture of a film, at most 127.
 struct Palette {
   /// Each is 0xRRGGBB.
   private(set) var colours: [UInt32] = []
-  private var indices = ColourTable()
+  /// Whether every colour stays as it is.
+  private(set) var isExact = true
 
   /// How many colours a picture that rests has, besides the transparent one.
   static let resting = 127
   /// How many one has that shows for a moment.
   static let moving = 31
+  /// The share of a picture from which on a colour is one of its frequent ones: one of so many pixels.
+  static let share = 16
 
   /// The palette of colours, each with the number of its pixels.
   ///
-  /// Where there are too many, the most frequent ones stay as they are, so that flat areas do not
-  /// change from picture to picture, and the others become similar ones.
+  /// Where there are too many, frequent ones stay as they are, so that flat areas do not change from picture
+  /// to picture, and the others become the nearest of few, which are chosen so that the mean square of the
+  /// errors is small.
   init(of counts: ColourTable, most: Int = Palette.resting) {
     let all = counts.sorted
-    // Of the most frequent colours so many stay exact.
-    let exact = most * 3 / 8
     guard all.count > most else {
-      for (colour, _) in all { add(colour, for: [colour]) }
+      colours = all.map(\.colour)
       return
     }
-    let ranked = all.sorted { ($1.value, $0.colour) < ($0.value, $1.colour) }
-    for (colour, _) in ranked.prefix(exact) { add(colour, for: [colour]) }
-    var boxes = [ColourBox(ranked.dropFirst(exact).map { $0 })]
-    while boxes.count < most - exact {
-      guard let widest = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }),
-        let (low, high) = boxes[widest].halves
-      else { break }
-      boxes[widest] = low
-      boxes.append(high)
+    isExact = false
+    let total = all.reduce(0) { $0 + $1.value }
+    let isFrequent = { (value: Int) in value * Palette.share > total }
+    let exact = all.filter { isFrequent($0.value) }.map(\.colour)
+    let others = all.filter { !isFrequent($0.value) }.map {
+      ColourBox.Member(components: Palette.components($0.colour), weight: Int32(clamping: $0.value))
     }
-    for box in boxes { add(box.average, for: box.colours.map(\.colour)) }
+    let means = Palette.refined(ColourBox.means(of: others, most - exact.count), others)
+    colours = exact + means.map { UInt32($0[0]) << 16 | UInt32($0[1]) << 8 | UInt32($0[2]) }
   }
 
-  /// The place of a colour that was counted.
-  func index(of colour: UInt32) -> Int { indices[colour] ?? 0 }
+  /// Red, green, blue and 0.
+  static func components(_ colour: UInt32) -> SIMD4<Int32> {
+    SIMD4(Int32(colour >> 16 & 0xFF), Int32(colour >> 8 & 0xFF), Int32(colour & 0xFF), 0)
+  }
 
-  private mutating func add(_ colour: UInt32, for same: [UInt32]) {
-    for one in same { indices.set(one, colours.count) }
-    colours.append(colour)
+  private static func nearest(to colour: SIMD4<Int32>, _ colours: [SIMD4<Int32>]) -> Int {
+    var (least, best) = (Int32.max, 0)
+    for (place, other) in colours.enumerated() {
+      let difference = other &- colour
+      let error = (difference &* difference).wrappedSum()
+      if error < least { (least, best) = (error, place) }
+    }
+    return best
+  }
+
+  /// The means of the colours that are nearest to each of some colours.
+  private static func refined(
+    _ colours: [SIMD4<Int32>], _ members: [ColourBox.Member]
+  ) -> [SIMD4<Int32>] {
+    var sums = [SIMD4<Int>](repeating: .zero, count: colours.count)
+    for member in members {
+      var part = SIMD4<Int>(truncatingIfNeeded: member.components)
+      part[3] = 1
+      sums[nearest(to: member.components, colours)] &+= part &* Int(member.weight)
+    }
+    return zip(colours, sums).map { colour, sum in
+      sum[3] == 0 ? colour : ColourBox.mean(sum, sum[3])
+    }
   }
 }
 
-/// Colours that are near each other, for the cut at their middle.
+/// Colours that are near each other, for the cut at their mean.
 private struct ColourBox {
-  let colours: [(colour: UInt32, value: Int)]
-  /// The component with the largest range, as the number of bits to its right, and that range.
-  private let longest: (shift: UInt32, range: Int)
-
-  init(_ colours: [(colour: UInt32, value: Int)]) {
-    self.colours = colours
-    var longest: (shift: UInt32, range: Int) = (0, -1)
-    for shift in [UInt32(8), 16, 0] {
-      let all = colours.lazy.map { Int($0.colour >> shift & 0xFF) }
-      let range = (all.max() ?? 0) - (all.min() ?? 0)
-      if range > longest.range { longest = (shift, range) }
-    }
-    self.longest = longest
+  /// A colour and how often it is there.
+  struct Member {
+    /// Red, green, blue and 0.
+    let components: SIMD4<Int32>
+    let weight: Int32
   }
 
-  /// How much would be gained by a cut.
-  var weight: Int {
-    colours.count < 2 ? -1 : longest.range * longest.range * colours.reduce(0) { $0 + $1.value }
+  private let members: [Member]
+  /// The mean of its colours.
+  private let mean: SIMD4<Int32>
+  /// The component that differs most from the mean, and the sum of the squares by which it does.
+  private let widest: (component: Int, error: Int)
+
+  private init(_ members: [Member]) {
+    self.members = members
+    var (sum, count) = (SIMD4<Int>.zero, 0)
+    for member in members {
+      sum &+= SIMD4<Int>(truncatingIfNeeded: member.components) &* Int(member.weight)
+      count += Int(member.weight)
+    }
+    let mean = ColourBox.mean(sum, max(1, count))
+    var errors = SIMD4<Int>.zero
+    for member in members {
+      let difference = SIMD4<Int>(truncatingIfNeeded: member.components &- mean)
+      errors &+= difference &* difference &* Int(member.weight)
+    }
+    self.mean = mean
+    // Of equal ones it is green, which is seen best.
+    let component = [1, 0, 2].max { errors[$0] < errors[$1] } ?? 1
+    widest = (component, members.count < 2 ? 0 : errors[component])
   }
 
-  /// Two boxes with as many pixels each; `nil` for a single colour.
-  var halves: (ColourBox, ColourBox)? {
-    guard colours.count > 1 else { return nil }
-    let shift = longest.shift
-    let sorted = colours.sorted {
-      ($0.colour >> shift & 0xFF, $0.colour) < ($1.colour >> shift & 0xFF, $1.colour)
+  /// The means of at most a number of groups of near colours.
+  static func means(of members: [Member], _ most: Int) -> [SIMD4<Int32>] {
+    var boxes = [ColourBox(members)]
+    while boxes.count < most {
+      guard
+        let place = boxes.indices.max(by: { boxes[$0].widest.error < boxes[$1].widest.error }),
+        boxes[place].widest.error > 0
+      else { break }
+      let box = boxes[place]
+      let component = box.widest.component
+      let isLow = { (member: Member) in member.components[component] <= box.mean[component] }
+      let (low, high) = (box.members.filter(isLow), box.members.filter { !isLow($0) })
+      // The mean is rounded: all may be on one side of it.
+      guard !low.isEmpty, !high.isEmpty else {
+        boxes[place] = ColourBox(single: box)
+        continue
+      }
+      boxes[place] = ColourBox(low)
+      boxes.append(ColourBox(high))
     }
-    let half = sorted.reduce(0) { $0 + $1.value } / 2
-    var (place, sum) = (0, 0)
-    while place < sorted.count - 1, sum + sorted[place].value <= half || place == 0 {
-      sum += sorted[place].value
-      place += 1
-    }
-    return (ColourBox(Array(sorted[..<place])), ColourBox(Array(sorted[place...])))
+    return boxes.map(\.mean)
   }
 
-  /// The mean of its pixels.
-  var average: UInt32 {
-    let pixels = max(1, colours.reduce(0) { $0 + $1.value })
-    return [UInt32(16), 8, 0].reduce(UInt32(0)) { result, shift in
-      let sum = colours.reduce(0) { $0 + Int($1.colour >> shift & 0xFF) * $1.value }
-      return result | UInt32((sum + pixels / 2) / pixels) << shift
-    }
+  /// A box that is not cut.
+  private init(single box: ColourBox) {
+    (members, mean, widest) = (box.members, box.mean, (box.widest.component, 0))
+  }
+
+  static func mean(_ sum: SIMD4<Int>, _ count: Int) -> SIMD4<Int32> {
+    SIMD4(
+      Int32((sum[0] + count / 2) / count), Int32((sum[1] + count / 2) / count),
+      Int32((sum[2] + count / 2) / count), 0)
   }
 }

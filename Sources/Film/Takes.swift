@@ -15,6 +15,8 @@ struct Takes {
 
   /// How long one picture may stand for those after it, in the film's unit.
   private let longest: Int
+  /// How much of a picture changes in a large movement: one of so many pixels.
+  private let share: Int
   private var pending: Take?
   private var isFirst = true
   /// A picture in which much has changed, until it is known whether in the next one much changes too.
@@ -24,8 +26,13 @@ struct Takes {
 
   /// No pictures yet.
   ///
-  /// - Parameter longest: how long one picture may stand for those after it, in the film's unit.
-  init(longest: Int) { self.longest = longest }
+  /// - Parameters:
+  ///   - longest: how long one picture may stand for those after it, in the film's unit.
+  ///   - share: how much of a picture changes where one stands for others: at least one of so many pixels.
+  init(longest: Int, share: Int = Takes.quarter) { (self.longest, self.share) = (longest, share) }
+
+  /// A quarter of the pixels, as a share.
+  static let quarter = 4
 
   /// Adds a picture.
   ///
@@ -54,7 +61,8 @@ struct Takes {
   /// A picture, and the one that was held back, unless that stands for both.
   private mutating func thin(_ take: Take) -> [Take] {
     let isLarge =
-      take.moves && before.map { Takes.changesMuch(from: $0, to: take.picture) } ?? false
+      take.moves
+      && before.map { Takes.changesMuch(from: $0, to: take.picture, share: share) } ?? false
     before = take.picture
     if isLarge, let first = held, first.duration + take.duration <= longest {
       held?.duration += take.duration
@@ -65,9 +73,9 @@ struct Takes {
     return isLarge ? first : first + [take]
   }
 
-  /// Whether at least a quarter of a picture is other than in the one before, of the same size.
-  static func changesMuch(from old: Bitmap, to new: Bitmap) -> Bool {
-    var left = new.pixels.count / 4
+  /// Whether at least one of so many pixels differs from the picture before, of the same size.
+  static func changesMuch(from old: Bitmap, to new: Bitmap, share: Int = quarter) -> Bool {
+    var left = new.pixels.count / share
     for y in 0..<new.height {
       let line = y * new.width..<(y + 1) * new.width
       guard old.pixels[line] != new.pixels[line] else { continue }

@@ -46,7 +46,7 @@ import Testing
     func picture(_ count: Int) -> Bitmap {
       Bitmap(
         width: 40, height: 30,
-        pixels: (0..<1200).map { $0 < count ? UInt32($0 % 20) << 19 : 0xFFFFFF })
+        pixels: (0..<1200).map { $0 < count ? UInt32($0 % 15) << 20 : 0xFFFFFF })
     }
     let new = picture(100)
     var film = GIFFilm(width: 40, height: 30, encode: GIFPicture.bytes)

@@ -88,6 +88,57 @@ struct GIFTests {
     }
   }
 
+  /// A stage with a texture that becomes dark towards its edges, as behind an alert of the classic look.
+  @Test func aTextureUnderAGradientStaysSmallAndNearWhatItIs() throws {
+    let size = 160
+    func picture(_ dark: Int) -> Bitmap {
+      Bitmap(
+        width: size, height: size,
+        pixels: (0..<size * size).map { place in
+          let (x, y) = (place % size - size / 2, place / size - size / 2)
+          let light = 0xFF * 100 - (100 + (x * x + y * y) / 100) * dark * 3
+          let base = place % 7 < 4 ? (214, 205, 198) : (218, 210, 203)
+          let parts = [base.2, base.1, base.0].map { UInt32($0 * light / 0xFF00) }
+          return parts[0] | parts[1] << 8 | parts[2] << 16
+        })
+    }
+    var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
+    let pictures = (0...20).map { picture(min($0, 10) * 3) }
+    for picture in pictures { film.add(picture, hundredths: 3) }
+    #expect(film.data.count < 24_000)
+    let frames = try ReadGIF(film.data).frames
+    let last = try #require(frames.last)
+    #expect(last.hundredths == 33)
+    let wrong = last.pixels.indices.filter {
+      !Colours.areAlike(last.pixels[$0], pictures[20].pixels[$0], 4)
+    }
+    #expect(wrong.isEmpty)
+    // The texture without the gradient has each of its colours.
+    #expect(frames.first?.pixels == pictures[0].pixels)
+  }
+
+  /// What stops moving while something else still moves is not drawn twice.
+  @Test func whatStopsWithinALargeMovementIsDrawnAsItRests() throws {
+    let size = 64
+    func picture(_ step: Int) -> Bitmap {
+      Bitmap(
+        width: size, height: size,
+        pixels: (0..<size * size).map { place in
+          let (x, y) = (place % size, place / size)
+          if y < 8 { return UInt32(step * 8 + x / 8) << 16 }
+          return UInt32(step < 2 ? 0xC0 : (x * 3 + y) / 4) * 0x010101
+        })
+    }
+    var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
+    let pictures = [0, 0, 2, 3, 4, 5, 6, 6].map(picture)
+    for picture in pictures { film.add(picture, hundredths: 10) }
+    let frames = try ReadGIF(film.data).frames
+    #expect(frames.count == 6)
+    for frame in frames[1...] {
+      #expect(frame.pixels[(8 * size)...] == pictures[2].pixels[(8 * size)...])
+    }
+  }
+
   /// Every picture is near the one that was drawn, and one that rests is nearer.
   ///
   /// The ground has a gradient under stripes, as the classic look does.
