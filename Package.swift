@@ -261,12 +261,7 @@ let package = Package(
       swiftSettings: tests),
     .target(name: "LeakSuppressions", path: "Tests/LeakSuppressions"),
     .testTarget(
-      name: "HygieneTests",
-      dependencies: [
-        "DialogModel", "LeakSuppressions",
-        // Not used: it is built early for that, while a processor is free, and not last.
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      name: "HygieneTests", dependencies: ["DialogModel", "LeakSuppressions"],
       swiftSettings: tests),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "PrototypeFile"],
@@ -276,6 +271,12 @@ let package = Package(
       swiftSettings: tests),
   ]
 )
+
+// Of what is ready, SwiftPM builds first what comes last in the alphabet: this library would be the last
+// of all, with one processor idle. As no test is ready before it, it is built among the first.
+for target in package.targets where target.type == .test {
+  target.dependencies.append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
+}
 
 // With REHEARSAL_FUZZ set there is one program more, and all Swift is built for libFuzzer;
 // meson-helpers/fuzz sets it. Plain builds know nothing of this.
