@@ -139,8 +139,7 @@ private func receiveText(
   /// Whether the desktop's theme is dark, as its name says; the theme itself is not loaded for
   /// that.
   public var isDark: Bool {
-    let forced = getenv("GTK_THEME").map { String(cString: $0) }
-    let name = (forced == DesktopTheme.empty ? nil : forced) ?? themeName
+    let name = DesktopTheme.forced ?? themeName
     return prefersDark
       || ["-dark", ":dark", "inverse"].contains { name.lowercased().hasSuffix($0) }
   }

@@ -13,8 +13,10 @@ import Glibc
 
   private static var hasOnlyPart = false
 
-  private static var isForced: Bool {
-    getenv("GTK_THEME").map { String(cString: $0) }?.isEmpty == false
+  /// The theme that the person forces, by an environment variable, in place of that of the settings.
+  static var forced: String? {
+    let name = getenv("GTK_THEME").map { String(cString: $0) }
+    return name == empty || name?.isEmpty == true ? nil : name
   }
 
   /// Stops GTK from loading the desktop's theme, for a program whose windows all have custom
@@ -25,7 +27,7 @@ import Glibc
   public static func leaveAway() {
     guard let display = gdk_display_get_default(),
       String(cString: rehearsal_type_name(UnsafeMutableRawPointer(display))) == "GdkX11Display",
-      getenv("GTK_CSD") == nil, !isForced,
+      getenv("GTK_CSD") == nil, forced == nil,
       let name = rehearsal_register_empty_theme()
     else { return }
     empty = String(cString: name)
@@ -40,7 +42,7 @@ import Glibc
   public static func loadPart<Failure>(
     during load: () throws(Failure) -> Void
   ) throws(Failure) {
-    guard !isForced, let name = rehearsal_register_theme_part() else { return try load() }
+    guard forced == nil, let name = rehearsal_register_theme_part() else { return try load() }
     setenv("GTK_THEME", name, 1)
     hasOnlyPart = true
     // GTK takes an empty one for none. To remove it would move the others while threads read them.

@@ -13,6 +13,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 # the whole window over the bus, which keeps the program from what is waited for.
 RETRY = 0.02
 LONGEST_RETRY = 0.06
+LONGEST_BREAK = 0.2
 TIMEOUT = 20.0
 # How long something is read again that changes while it is read, in seconds.
 PATIENCE = 5.0
@@ -33,6 +34,7 @@ def wait(look, what, timeout=TIMEOUT):
     end = time.monotonic() + timeout
     pause = RETRY
     while True:
+        begin = time.monotonic()
         try:
             refresh()
             answer = look()
@@ -43,7 +45,9 @@ def wait(look, what, timeout=TIMEOUT):
             return answer
         if time.monotonic() > end:
             raise NotFound(f"not within {timeout:g} s: {what() if callable(what) else what}")
-        time.sleep(pause)
+        # A look that takes long tells of a busy machine, which is left alone for as long.
+        took = time.monotonic() - begin
+        time.sleep(max(pause, min(took, LONGEST_BREAK)))
         pause = min(1.25 * pause, LONGEST_RETRY)
 
 
