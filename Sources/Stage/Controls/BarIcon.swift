@@ -32,7 +32,7 @@ final class BarIcon {
     } else {
       let known = Icon.themeName(of: name)
       guard IconTheme.hasIcon(known) else { return nil }
-      let shown = Image(icon: known)
+      let shown = Image(icon: known, isByName: true)
       (widget, image) = (shown, shown)
     }
     widget.addClass("bar-icon")

@@ -22,7 +22,7 @@ final class OverlayIcon {
     } else {
       let known = Icon.themeName(of: name)
       guard IconTheme.hasIcon(known) else { return nil }
-      let shown = Image(icon: known)
+      let shown = Image(icon: known, isByName: true)
       shown.addClass("overlay")
       (widget, image) = (shown, shown)
       width = FieldLayout.iconHeight
