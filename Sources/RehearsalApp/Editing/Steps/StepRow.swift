@@ -26,7 +26,7 @@ final class StepRow: KeyMovedRow {
   private var shown = ""
   private var buttons: [Gtk.Button] = []
   /// The room under the grip and the number, in pixels.
-  private static let indent = 44
+  private static let indent = 46
 
   /// - Parameter number: the 1-based place of the step.
   init(_ step: StepLine, number: Int, of count: Int) {
