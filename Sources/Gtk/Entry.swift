@@ -76,12 +76,26 @@ import CGtkBridge
   }
 
   /// Sets the text that is shown while the field is empty.
-  public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry, text) }
+  public func setPlaceholder(_ text: String) {
+    placeholder = text
+    showPlaceholder()
+  }
+
+  private var placeholder = ""
+
+  /// From right to left GTK draws a placeholder of Latin letters outside of a field with bullets,
+  /// whose place it takes from the direction of the field; a mark gives the letters the same one.
+  private func showPlaceholder() {
+    let isMirrored =
+      gtk_entry_get_visibility(entry) == 0 && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    gtk_entry_set_placeholder_text(entry, isMirrored ? "\u{200F}\(placeholder)" : placeholder)
+  }
 
   /// Sets whether the field shows bullets and is a password for assistive technology.
   public func setSecure(_ secure: Bool) {
     gtk_entry_set_invisible_char(entry, 0x2022)
     gtk_entry_set_visibility(entry, secure ? 0 : 1)
+    if !placeholder.isEmpty { showPlaceholder() }
   }
 
   /// Sets whether the field draws its edge.

@@ -3,6 +3,7 @@
 import accessible
 import harness
 import names
+import screen
 import test_properties
 from accessible import wait
 
@@ -59,6 +60,18 @@ class Asked(test_properties.OwnDocument):
         node = wait(look, name)
         accessible.Atspi.Component.grab_focus(node)
         return self.program.find(role, name)
+
+
+class FromRightToLeft(Asked):
+    environment = {"LANGUAGE": "ar"}
+
+    def test_a_field_to_try_says_what_it_is(self):
+        fields = [("password text", "Password"), (names.ENTRY, "Login")]
+        for (role, name), other in zip(fields, reversed(fields)):
+            self.field(other[0], f"Text to try for {other[1]}")
+            place = accessible.extents(self.program.find(role, f"Text to try for {name}"))
+            area = f"{place.width - 12}x{place.height - 12}+{place.x + 6}+{place.y + 6}"
+            wait(lambda area=area: len(set(screen.pixels(area))) > 20, f"{name} in its field")
 
 
 class Conditions(Asked):

@@ -107,6 +107,7 @@ class OwnDocument(harness.GuiTestCase):
     """A document of the test's own, which begins with what is edited."""
 
     text = ""
+    environment = None
     saved = test_saving.SavingCase.saved
     parts = test_editing.EditingCase.parts
     part = test_editing.EditingCase.part
@@ -119,7 +120,7 @@ class OwnDocument(harness.GuiTestCase):
     def setUp(self):
         super().setUp()
         self.file = self.write_document(self.text)
-        self.open("open", self.file)
+        self.open("open", self.file, environment=self.environment)
         self.program.find(names.PANEL, names.PROTOTYPE)
         self.edit()
 

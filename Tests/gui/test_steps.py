@@ -106,3 +106,46 @@ class Steps(test_properties.OwnDocument):
         self.write("Step 3, value", "soon")
         self.program.says("number of seconds")
         self.assertEqual(self.file.read_text(), TEXT)
+
+    def open_remarks(self, number):
+        self.program.click(self.program.find(names.TOGGLE, f"Step {number}, caption and notes"))
+
+    def test_a_caption_is_written(self):
+        self.open_remarks(2)
+        # The caption has the keyboard.
+        self.program.find(names.ENTRY, "Step 2, caption")
+        self.program.write("Really?")
+        self.becomes(TEXT.replace("# a question\n", "# a question\n        say: Really?\n"))
+        self.undone()
+
+    def test_notes_have_lines(self):
+        self.open_remarks(3)
+        self.program.click(self.program.find("text", "Step 3, notes"))
+        self.program.write("Wait")
+        self.program.key("Return")
+        self.program.write("and see")
+        self.becomes(TEXT.replace("- wait: 1\n", """\
+- wait: 1
+        notes: |-
+          Wait
+          and see
+"""))
+        self.undone()
+
+    def test_an_empty_caption_goes(self):
+        self.open_remarks(1)
+        self.program.click(self.program.find(names.ENTRY, "Step 1, caption"))
+        self.program.key("ctrl+a")
+        self.program.key("BackSpace")
+        self.becomes(TEXT.replace("        say: We leave\n", ""))
+        self.undone()
+
+    def test_what_is_closed_says_what_it_has(self):
+        name = "Step 1, caption and notes: “We leave”"
+        self.program.click(self.program.find(names.BUTTON, name))
+        self.program.find(names.ENTRY, "Step 1, caption")
+        # It goes along with its step.
+        self.program.click(self.program.find(names.ENTRY, "Step 1, value"))
+        self.program.key("alt+Down")
+        self.program.find(names.ENTRY, "Step 2, caption")
+        self.undone()

@@ -265,6 +265,12 @@ scenarios:
         program.write("Own")
         program.key("Return")
         self.done("a step, its value")
+        program.click(program.find(names.TOGGLE, "Step 1, caption and notes"))
+        for role, part, words in [(names.ENTRY, "caption", "We give"), ("text", "notes", "Fast")]:
+            program.click(program.find(role, f"Step 1, {part}"))
+            program.key("ctrl+a")
+            program.write(words)
+            self.done(f"a step, its {part}")
         program.click(program.find(names.COMBO_BOX, "Step 1, what is done"))
         program.click(program.find(names.MENU_ITEMS, "wait"))
         self.done("a step, a word with another value")

@@ -85,7 +85,10 @@ public struct DocumentEditor {
       let place = try form.place(at: pointer)
       let old = place.isWritten ? map.root[place.path] : nil
       let value = value.withTexts(place.shape)
-      draft.set(old.map { Draft(value, over: $0) } ?? Draft(copying: value), at: place)
+      let exclusive = place.shape.exclusiveKeys
+      draft.set(
+        old.map { Draft(value, over: $0, exclusive: exclusive) } ?? Draft(copying: value), at: place
+      )
     case .insert(_, let value):
       let slot = try form.slot(at: pointer)
       draft.insert(Draft(copying: value.withTexts(slot.shape)), at: slot)

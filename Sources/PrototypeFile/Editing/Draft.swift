@@ -82,6 +82,15 @@ package indirect enum Draft: Sendable {
     .list(items.map { Item(value: $0) }, old: nil)
   }
 
+  /// Whether it is a list or a map with nothing in it.
+  var isEmptied: Bool {
+    switch self {
+    case .kept, .scalar: false
+    case .list(let items, _): items.isEmpty
+    case .map(let entries, _): entries.isEmpty
+    }
+  }
+
   /// Whether a part gets a comment, or loses one.
   var changesComments: Bool {
     switch self {

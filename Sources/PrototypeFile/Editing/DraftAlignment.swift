@@ -1,6 +1,9 @@
 extension Draft {
   /// A new value in the place of an old one: what both have is kept, with its comments.
-  package init(_ new: YAMLNode, over old: YAMLNode) {
+  ///
+  /// - Parameter exclusive: groups of keys of which a map has one; another one of them takes the place
+  ///   of that, with its comments.
+  package init(_ new: YAMLNode, over old: YAMLNode, exclusive: [[String]] = []) {
     if old.hasContent(of: new) {
       self = .kept(old)
       return
@@ -19,6 +22,12 @@ extension Draft {
           if let place = gone.firstIndex(where: { olds[$0].value.isPart(with: entry.value) }) {
             let origin = gone.remove(at: place)
             return Entry(origin: origin, key: entry.name, value: .kept(olds[origin].value))
+          }
+          let group = exclusive.first { $0.contains(entry.name) } ?? []
+          if let place = gone.firstIndex(where: { group.contains(olds[$0].name) }) {
+            let origin = gone.remove(at: place)
+            let value = Draft(entry.value, over: olds[origin].value)
+            return Entry(origin: origin, key: entry.name, value: value)
           }
           let left = gone.count == olds.count ? [old] : gone.map { olds[$0].value }
           return Entry(key: entry.name, value: .made(of: entry.value, keeping: left))

@@ -19,9 +19,11 @@ extension Draft {
     let slot = try form.slot(at: target)
     let neighbours = try form.neighbours(at: pointer)
     if neighbours.count == 1, neighbours.key == nil,
-      let list = try? form.neighbours(at: pointer.parent), form.canBeLeftOut(pointer.parent)
+      let list = try? form.neighbours(at: pointer.parent), form.canBeLeftOut(pointer.parent),
+      place.through.last == .onlyItem
+        || !map.hasOwnComments(list.holder.path + [.value(list.index)])
     {
-      // A list with nothing in it goes with its key.
+      // A list with nothing in it goes with its key, unless there are comments about it.
       update(list.holder.path) { $0.entries?.removeAll { $0.origin == list.index } }
     } else {
       try remove(place, neighbours, path)
@@ -81,6 +83,23 @@ extension SourceMap {
     return Draft.Comments(
       above: above.isEmpty ? nil : above,
       behind: isComment ? String(decoding: rest, as: UTF8.self) : nil)
+  }
+
+  /// Whether the list at a path has comments that are not those of its items.
+  fileprivate func hasOwnComments(_ path: TreePath) -> Bool {
+    guard let list = root[path], let holder = root[path.dropLast()] else { return false }
+    if isFlow(holder) { return (try? FlowParts(holder, self).hasComments) ?? true }
+    guard case .value(let index) = path.last, let own = try? comments(of: path) else { return true }
+    if own.above != nil || own.behind != nil { return true }
+    let patch = Patch(self, DocumentStyle(self))
+    guard let places = try? patch.places(in: holder) else { return true }
+    let slot = Patch.Slot(
+      head: places.heads[index], column: places.column, position: .colon, isFlow: false,
+      style: patch.style)
+    guard let inside = try? patch.ownComments(of: list, slot), inside.isEmpty else { return true }
+    // Those below the items.
+    guard !isFlow(list), let last = (try? patch.places(in: list))?.ends.last else { return false }
+    return last < places.ends[index]
   }
 
   /// The byte after what the line of a key or a dash has of its value.

@@ -71,6 +71,7 @@ extension Uses {
     "cancelButton": { tr("cancel button") }, "destructiveButton": { tr("destructive button") },
     "otherButtons": { tr("button") }, "addedButtons": { tr("button") },
     "textFields": { tr("text field") }, "controls": { tr("control") }, "steps": { tr("step") },
+    "say": { tr("caption") }, "notes": { tr("notes") },
     "then": { tr("what a tap does") }, "expect": { tr("expected calls") },
   ]
 }

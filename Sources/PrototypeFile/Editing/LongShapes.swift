@@ -28,6 +28,12 @@ extension Shape {
     return key
   }
 
+  /// The groups of keys of which a map has exactly one, which says what it is.
+  var exclusiveKeys: [[String]] {
+    guard case .object(let table) = parted?.shape else { return [] }
+    return table.exclusiveKeys
+  }
+
   private func isSame(as other: Shape) -> Bool {
     switch (self, other) {
     case (.template, .template), (.text, .text): true
@@ -83,6 +89,13 @@ extension KeyTable {
       if case .required(let key) = rule { key.rawValue } else { nil }
     }
     return required.count == 1 ? required.first : nil
+  }
+
+  /// The groups of keys of which a map has exactly one.
+  fileprivate static var exclusiveKeys: [[String]] {
+    rules.compactMap { rule in
+      if case .one(let keys, _) = rule { keys.map(\.rawValue) } else { nil }
+    }
   }
 
   /// The reason why a key cannot be added to a map with other keys; `nil` if it can.

@@ -115,6 +115,51 @@ import Testing
           t: {title: T}
       """),
     Pair(
+      "Another thing that a step does", "set /scenarios/x/steps/0 {wait: 1}",
+      """
+        scenarios:
+          x:
+            steps:
+              # at first
+      -       - pressKey: return   # begins
+      +       - wait: 1   # begins
+              - wait: 2
+      """),
+    Pair(
+      "… with lines of its own", "set /scenarios/x/steps/0/tapOn {outside: true}",
+      """
+        dialogs:
+          a: {alert: {title: A, cancelButton: No}}
+        scenarios:
+          x:
+            steps:
+              - tapOn:   # begins
+                  # why
+      -           button: 0   # no
+      +           outside: true   # no
+      """),
+    Pair(
+      "… between other keys", "set /scenarios/x/steps/0 {say: Now, wait: 1}",
+      """
+        scenarios:
+          x:
+            steps:
+              - say: Now   # said
+      -         pressKey: return   # begins
+      -         notes: Slowly   # noted
+      +         wait: 1   # begins
+      """),
+    Pair(
+      "Another kind of control", "set /screens/s/controls/0 {label: Go}",
+      """
+        screens:
+          s:
+            controls:
+      -       - button: Go   # go
+      -         id: go   # its id
+      +       - label: Go   # go
+      """),
+    Pair(
       "Items that are replaced and removed", "set /dialogs/a/alert/otherButtons [Three]",
       """
         dialogs:

@@ -37,6 +37,47 @@ import Testing
       +         then: [{log: x}]
       """),
     Pair(
+      "… but stays for a comment on the whole",
+      "relocate /dialogs/a/alert/otherButtons/0 /dialogs/a/alert/cancelButton",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      +       # about one
+      +       cancelButton: Cancel   # first
+              # about all
+      -       otherButtons:   # of all
+      -         # about one
+      -         - Cancel   # first
+      +       otherButtons: []   # of all
+      """),
+    Pair(
+      "… or a comment below its items",
+      "relocate /dialogs/a/alert/otherButtons/0 /dialogs/a/alert/cancelButton",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      -       otherButtons:
+      -         - Cancel   # first
+      +       cancelButton: Cancel   # first
+      +       otherButtons: []
+                # more later
+      """),
+    Pair(
+      "… and the comment of a list without one goes along",
+      "relocate /dialogs/a/alert/otherButtons/0 /dialogs/a/alert/cancelButton",
+      """
+        dialogs:
+          a:
+            alert:
+              title: A
+      -       otherButtons: Cancel   # the only one
+      +       cancelButton: Cancel   # the only one
+      """),
+    Pair(
       "The cancel button becomes another one",
       "relocate /dialogs/a/alert/cancelButton /dialogs/a/alert/otherButtons/0",
       """

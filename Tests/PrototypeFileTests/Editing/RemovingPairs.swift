@@ -53,6 +53,48 @@ import Testing
               cancelButton: OK
       """),
     Pair(
+      "… with the comments on the whole", "remove /dialogs/a/alert/otherButtons/0",
+      """
+        dialogs:
+          a:
+            alert:
+              # about all
+      -       otherButtons:   # of all
+      -
+      +       otherButtons: []   # of all
+                # in the order of use
+      -
+      -         # about one
+      -         - One   # first
+                # and more later
+              cancelButton: OK
+      """),
+    Pair(
+      "… also those in brackets", "remove /dialogs/a/alert/otherButtons/0",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [ # of all
+      -         # about one
+      -         One, # first
+                # and more later
+              ]
+              cancelButton: OK
+      """),
+    Pair(
+      "… which stay when there is one again", "insert /dialogs/a/alert/otherButtons/- One",
+      """
+        dialogs:
+          a:
+            alert:
+              otherButtons: [ # of all
+      +         One
+                # and more later
+              ]
+              cancelButton: OK
+      """),
+    Pair(
       "The first key behind a dash: the second moves onto it", "remove /screens/s/controls/0/id",
       """
         screens:

@@ -54,6 +54,19 @@ import Testing
     #expect(throws: EditRefusal.self) { try changed(editor.setting(steps[2], to: "soon")) }
   }
 
+  @Test func aStepHasACaptionAndNotes() throws {
+    let steps = try editor().steps(of: "/scenarios/one")
+    #expect(steps[0].remarks.map(\.key) == ["say", "notes"])
+    #expect(steps[0].remarks.map(\.value) == ["Here", nil])
+    #expect(steps[0].remarks.map(\.path).last == "/scenarios/one/steps/0/notes")
+    #expect(steps[1].remarks.map(\.value) == [nil, nil])
+    let caption = try changed(.set(path: steps[1].remarks[0].path, .text("There")))
+    #expect(caption.contains("now: true\n        say: There\n"))
+    let notes = try changed(.set(path: steps[0].remarks[1].path, .text("One\nTwo")))
+    #expect(
+      notes.contains("say: Here   # aloud\n        notes: |-\n          One\n          Two\n"))
+  }
+
   @Test func anotherWordKeepsTheCaption() throws {
     let editor = try editor()
     let steps = editor.steps(of: "/scenarios/one")

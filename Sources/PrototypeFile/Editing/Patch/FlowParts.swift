@@ -71,8 +71,17 @@ struct FlowParts {
     return result + map.bytes[(ranges.last?.upperBound ?? 0)..<outer.upperBound]
   }
 
+  /// The bytes from bracket to bracket without parts, with the comments that belong to none of them;
+  /// `nil` where there are no such comments.
+  func emptied(_ style: DocumentStyle) -> [UInt8]? {
+    guard hasComments else { return nil }
+    let bytes = withComments([], [], style)
+    return bytes.contains(UInt8(ascii: "#")) ? bytes : nil
+  }
+
   /// The spaces before a part that begins its line.
   var indent: String {
+    if isEmpty { return lineIndent + "  " }
     for range in ranges {
       let line = map.source.lines[map.line(at: range.lowerBound)]
       let before = map.bytes[line.start..<range.lowerBound]

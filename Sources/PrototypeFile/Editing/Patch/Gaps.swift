@@ -60,6 +60,17 @@ struct Gaps {
     }
   }
 
+  /// The comments between all old parts, and those between a colon or a dash and the first one.
+  ///
+  /// - Parameter head: the byte after the colon or the dash.
+  func own(from head: Int) -> [String] {
+    guard let first = places.starts.first, first > head else { return [] }
+    let line = map.line(at: head)
+    let start = map.source.lines[line].end
+    return (start < first ? comments(in: map.bytes[start..<first]) : [])
+      + comments(in: places.starts.indices)
+  }
+
   private func comments(in gap: ArraySlice<UInt8>) -> [String] {
     guard gap.contains(UInt8(ascii: "#")) else { return [] }
     let source = SourceLines(Array(gap))

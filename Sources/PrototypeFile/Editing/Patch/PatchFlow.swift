@@ -22,7 +22,7 @@ extension Patch {
       edits += inner.edits
       return
     }
-    guard !flow.isEmpty else { return try replace(old, by: whole, slot) }
+    guard !flow.isEmpty || flow.hasComments else { return try replace(old, by: whole, slot) }
     let style = slot.style.adapted(to: old, map)
     let rendering = Rendering(map: map, style: style)
     let model = slot.neighbours.model

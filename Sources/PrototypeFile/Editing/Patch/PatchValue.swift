@@ -70,7 +70,15 @@ extension Patch {
   ) throws(EditRefusal) {
     let extent = try extent(of: old, slot)
     switch written(draft, old, slot, extent, asLines: asLines) {
-    case .inline(let text): replace(extent, slot, by: text, [])
+    case .inline(let text):
+      let comments = draft.isEmptied ? try ownComments(of: old, slot) : .none
+      if let brackets = comments.brackets {
+        return edit(map.offset(old.start)..<map.offset(old.end), brackets)
+      }
+      // They stay below what has them.
+      let least = slot.column + (slot.position == .dash ? slot.style.dash : slot.style.indent)
+      let lines = broken(comments.lines, indent: max(old.start.column - 1, least))
+      replace(extent, slot, by: text, lines)
     case .text(let mark, let lines):
       replace(extent, slot, by: mark, broken(lines, indent: indent(of: extent, slot)))
     case .parts(let lines, let isList):
@@ -92,6 +100,28 @@ extension Patch {
       default: replace(extent, slot, by: "", broken(lines, indent: slot.column + step))
       }
     }
+  }
+
+  /// The comments of a list or a map that belong to none of its parts.
+  struct OwnComments {
+    /// The comments on lines of their own, where the parts have lines.
+    var lines: [String] = []
+    /// The brackets without the parts.
+    var brackets: [UInt8]?
+
+    static let none = OwnComments()
+    var isEmpty: Bool { lines.isEmpty && brackets == nil }
+  }
+
+  /// The comments of a list or a map with parts that belong to none of them.
+  func ownComments(of old: YAMLNode, _ slot: Slot) throws(EditRefusal) -> OwnComments {
+    guard (old.list ?? old.entries?.map(\.value))?.isEmpty == false else { return .none }
+    if map.isFlow(old) {
+      return OwnComments(brackets: try FlowParts(old, map).emptied(slot.style))
+    }
+    guard !slot.isFlow else { return .none }
+    let gaps = Gaps(map, try places(in: old), style, of: old)
+    return OwnComments(lines: gaps.own(from: slot.head))
   }
 
   /// How a part is written in the place of an old one.

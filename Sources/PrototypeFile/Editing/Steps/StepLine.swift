@@ -12,6 +12,9 @@ public struct StepLine: Hashable, Sendable {
   public let value: String
   /// The 1-based line in the document.
   public let line: Int
+  /// The caption for an audience, and the notes for who presents; the value of each is `nil` where
+  /// the step has none.
+  public let remarks: [PropertySheet.Property]
 
   /// The words that a step can begin with, each with what it does, in the person's language.
   public static var words: [(word: String, note: String)] {
@@ -35,7 +38,13 @@ extension DocumentEditor {
       return StepLine(
         path: path, word: kind?.rawValue ?? "",
         kind: kind.map { self.kind(of: $0.entry.shape) } ?? .value,
-        value: value.flatMap { $0.text ?? FlowText.whole($0) } ?? "", line: node.start.line)
+        value: value.flatMap { $0.text ?? FlowText.whole($0) } ?? "", line: node.start.line,
+        remarks: [StepKey.say, .notes].map { key in
+          PropertySheet.Property(
+            key: key.rawValue, path: "\(path)/\(key.rawValue)", note: key.entry.note(), kind: .text,
+            value: node[key.rawValue].flatMap { $0.text ?? FlowText.whole($0) }, standard: nil,
+            isRequired: false)
+        })
     }
   }
 

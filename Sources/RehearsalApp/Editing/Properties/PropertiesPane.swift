@@ -137,6 +137,8 @@ final class PropertiesPane: RightPane.Content {
     section.onLine = { [weak self] in self?.onLine?($0) }
     section.onNewAlert = { [weak self] in self?.addAlert(from: $0) }
     section.steps?.onEdit = { [weak self] edit, name in self?.perform([edit], name) }
+    section.steps?.onSet = { [weak self] path, value, joins in self?.set(path, value, joins: joins)
+    }
     section.steps?.onText = { [weak self] edits, name in
       self?.workbench.editText(edits, named: name, joins: false, from: .properties)
     }

@@ -131,7 +131,7 @@ final class LongTextControl: WrittenControl {
   var onProblem: (@MainActor (String?) -> Void)?
   private var shown = ""
 
-  init() {
+  init(_ node: @escaping @MainActor (String) -> YAMLNode? = { .text($0) }) {
     frame.addClass("property-text")
     view.setTextMargins(horizontal: 8, vertical: 6)
     frame.setPolicy(horizontal: .automatic, vertical: .never)
@@ -139,7 +139,7 @@ final class LongTextControl: WrittenControl {
     frame.add(view)
     view.onChanged { [weak self] in
       guard let self else { return }
-      onEntered?(.text(view.text), true)
+      onEntered?(node(view.text), true)
     }
     view.leavesUndo { [weak self] in
       guard let self, view.text != shown else { return false }

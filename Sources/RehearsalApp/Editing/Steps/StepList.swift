@@ -10,6 +10,9 @@ final class StepList {
   let widget = Box(.vertical, spacing: 4)
   /// Called with a change and what it is called; returns why it is refused.
   var onEdit: (@MainActor (DocumentEdit, String) -> String?)?
+  /// Called with the path of a caption or of notes, the text, or `nil` to take it out, and whether it
+  /// belongs to the one before; returns why it is refused.
+  var onSet: (@MainActor (String, YAMLNode?, Bool) -> String?)?
   /// Called with a change of the text and what it is called.
   var onText: (@MainActor ([SourceEdit], String) -> Void)?
   /// Called with the 0-based number of the step up to which the scenario is to be shown; returns why
@@ -23,6 +26,8 @@ final class StepList {
   private let problem = Label()
   private var rows: [StepRow] = []
   private var steps: [StepLine] = []
+  /// The 0-based numbers of the steps whose captions and notes are open.
+  private var open: Set<Int> = []
   private var editor: DocumentEditor?
   private var scenario = ""
 
@@ -67,6 +72,7 @@ final class StepList {
     let isOther = scenario != self.scenario
     (self.scenario, self.editor) = (scenario, editor)
     steps = editor.steps(of: scenario)
+    if isOther { open = [] }
     if isOther || rows.count != steps.count { makeRows() }
     for (row, step) in zip(rows, steps) { row.show(step) }
   }
@@ -111,6 +117,13 @@ final class StepList {
       row.onMove = { [weak self] in self?.move(index, to: index + $0) }
       row.onRemove = { [weak self] in self?.remove(index) }
       row.onReplay = { [weak self] in self?.replay(index) }
+      row.remarks.isOpen = open.contains(index)
+      row.remarks.onOpened = { [weak self] isOpen in
+        if isOpen { self?.open.insert(index) } else { self?.open.remove(index) }
+      }
+      row.remarks.onSet = { [weak self] path, value, joins in
+        self?.tell(self?.onSet?(path, value, joins))
+      }
       list.packStart(row.widget)
       return row
     }
@@ -161,14 +174,20 @@ final class StepList {
     guard steps.indices.contains(index), steps.indices.contains(target), index != target,
       edit(.move(path: steps[index].path, to: target), tr("Order of the steps"))
     else { return }
+    // A step that moves stays open, and so do those that make room for it.
+    var isOpen = rows.indices.map(open.contains)
+    isOpen.insert(isOpen.remove(at: index), at: target)
+    for (row, isOpen) in zip(rows, isOpen) { row.remarks.isOpen = isOpen }
     rows[target].focus()
     rows[target].announcePlace()
   }
 
   private func remove(_ index: Int) {
-    guard steps.indices.contains(index),
-      edit(.remove(path: steps[index].path), tr("Remove step {n}", ["n": String(index + 1)]))
-    else { return }
+    guard steps.indices.contains(index) else { return }
+    let before = open
+    open = Set(before.subtracting([index]).map { $0 > index ? $0 - 1 : $0 })
+    guard edit(.remove(path: steps[index].path), tr("Remove step {n}", ["n": String(index + 1)]))
+    else { return open = before }
     if rows.isEmpty { add.grabFocus() } else { rows[min(index, rows.count - 1)].focus() }
   }
 

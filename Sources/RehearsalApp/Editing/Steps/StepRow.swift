@@ -15,6 +15,8 @@ final class StepRow: KeyMovedRow {
   var onMove: (@MainActor (Int) -> Void)?
   var onRemove: (@MainActor () -> Void)?
   var onReplay: (@MainActor () -> Void)?
+  /// The caption and the notes.
+  let remarks: StepRemarks
 
   private let word = DropDown()
   private let value = Entry()
@@ -23,11 +25,14 @@ final class StepRow: KeyMovedRow {
   private let count: Int
   private var shown = ""
   private var buttons: [Gtk.Button] = []
+  /// The room under the grip and the number, in pixels.
+  private static let indent = 46
 
   /// - Parameter number: the 1-based place of the step.
   init(_ step: StepLine, number: Int, of count: Int) {
     (self.number, self.count) = (number, count)
     let name = tr("Step {n}", ["n": String(number)])
+    remarks = StepRemarks(step: name)
     widget.addClass("step")
     widget.accessibleRole = .listItem
     widget.setAccessiblePosition(number, of: count)
@@ -58,12 +63,15 @@ final class StepRow: KeyMovedRow {
     removal.onClicked { [weak self] in self?.onRemove?() }
     row.packEnd(removal)
     row.packEnd(replay)
+    row.packEnd(remarks.toggle)
     failure.addClass("property-problem")
     failure.setWraps(true)
     failure.xalign = 0
     failure.ignoresShowAll = true
-    failure.setMargins(start: 44)
+    failure.setMargins(start: StepRow.indent)
+    remarks.widget.setMargins(start: StepRow.indent)
     widget.packStart(row)
+    widget.packStart(remarks.widget)
     widget.packStart(failure)
     word.onChosen { [weak self] in self?.onWord?($0) }
     value.onActivate { [weak self] in self?.enter() }
@@ -73,7 +81,7 @@ final class StepRow: KeyMovedRow {
       value.text = shown
       return true
     }
-    for part in [word, value, replay, removal] as [Widget] {
+    for part in [word, value, replay, removal] + remarks.parts {
       part.onKeyPress { [weak self] in self?.handle($0) ?? false }
     }
   }
@@ -102,6 +110,7 @@ final class StepRow: KeyMovedRow {
     shown = step.value
     widget.accessibleName = step.hasValue ? "\(step.word): \(step.value)" : step.word
     value.tooltip = step.value
+    remarks.show(step.remarks)
   }
 
   /// Shows why the step could not be performed; `nil` where it could, or nothing is known.
