@@ -87,17 +87,9 @@ public struct DocumentFolder: Sendable {
   public func names(beside name: String) -> [String] {
     let prefix = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
     guard let path, let real = DocumentFolder.real("\(path)/\(prefix)"),
-      real == path || holds(real), let directory = opendir(real)
+      real == path || holds(real)
     else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(prefix + name) }
-    }
-    return names.sorted()
+    return FolderNames.all(in: real).filter { !$0.hasPrefix(".") }.map { prefix + $0 }.sorted()
   }
 
   /// The path without links; `nil` where there is nothing.

@@ -36,13 +36,8 @@ struct TemporaryFile: ~Copyable {
 
   /// Removes the files of this kind that ended processes of this user have left in a folder.
   static func sweep(_ folder: String) {
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if isLeft(name, in: folder) { unlink("\(folder)/\(name)") }
+    for name in FolderNames.all(in: folder) where isLeft(name, in: folder) {
+      unlink("\(folder)/\(name)")
     }
   }
 

@@ -71,15 +71,8 @@ struct Sample {
 
   /// The paths of all samples; empty if they are not installed.
   static var paths: [String] {
-    guard let folder, let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(".rehearsal.yaml") { names.append(name) }
-    }
+    guard let folder else { return [] }
+    let names = FolderNames.all(in: folder).filter { $0.hasSuffix(".rehearsal.yaml") }
     let order = { (name: String) in
       (first.firstIndex { name == "\($0).rehearsal.yaml" } ?? first.count, name)
     }

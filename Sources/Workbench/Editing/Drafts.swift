@@ -80,13 +80,8 @@ public enum Drafts {
 
   /// The documents that are drafts, the newest first.
   public static var all: [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
     var found: [(time: Int, path: String)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in FolderNames.all(in: folder) {
       let path = "\(folder)/\(name)/\(name).rehearsal.yaml"
       var status = stat()
       guard name.hasPrefix("untitled-"), lstat(path, &status) == 0,
@@ -105,24 +100,14 @@ public enum Drafts {
 
   private static func removeTree(_ path: String, level: Int) {
     guard level < 8 else { return }
-    if let directory = opendir(path) {
-      var names: [String] = []
-      while let entry = readdir(directory) {
-        names.append(
-          withUnsafeBytes(of: entry.pointee.d_name) {
-            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-          })
-      }
-      closedir(directory)
-      for name in names where name != "." && name != ".." {
-        let inner = "\(path)/\(name)"
-        var status = stat()
-        guard lstat(inner, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR {
-          removeTree(inner, level: level + 1)
-        } else {
-          unlink(inner)
-        }
+    for name in FolderNames.all(in: path) {
+      let inner = "\(path)/\(name)"
+      var status = stat()
+      guard lstat(inner, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        removeTree(inner, level: level + 1)
+      } else {
+        unlink(inner)
       }
     }
     rmdir(path)

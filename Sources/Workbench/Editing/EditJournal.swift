@@ -141,12 +141,7 @@ struct EditJournal {
   }
 
   private static func removeOld() {
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in FolderNames.all(in: folder) {
       var status = stat()
       guard [".jsonl", ".before", ".kept", ".new"].contains(where: { name.hasSuffix($0) }),
         lstat("\(folder)/\(name)", &status) == 0, status.st_mtim.tv_sec + oldest < time(nil)

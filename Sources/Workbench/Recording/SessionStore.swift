@@ -58,13 +58,8 @@ public struct SessionStore: Sendable {
   public var files: [String] { all.map { "\(folder)/\($0.name)" } }
 
   private var all: [(name: String, bytes: Int)] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
     var found: [(name: String, bytes: Int)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in FolderNames.all(in: folder) {
       var status = stat()
       guard name.hasSuffix(".session.jsonl"),
         lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
