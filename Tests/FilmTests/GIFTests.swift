@@ -88,19 +88,23 @@ struct GIFTests {
     }
   }
 
+  private func square(_ size: Int, _ colour: (Int, Int) -> UInt32) -> Bitmap {
+    Bitmap(
+      width: size, height: size,
+      pixels: (0..<size * size).map { colour($0 % size, $0 / size) })
+  }
+
   /// A stage with a texture that becomes dark towards its edges, as behind an alert of the classic look.
   @Test func aTextureUnderAGradientStaysSmallAndNearWhatItIs() throws {
     let size = 160
     func picture(_ dark: Int) -> Bitmap {
-      Bitmap(
-        width: size, height: size,
-        pixels: (0..<size * size).map { place in
-          let (x, y) = (place % size - size / 2, place / size - size / 2)
-          let light = 0xFF * 100 - (100 + (x * x + y * y) / 100) * dark * 3
-          let base = place % 7 < 4 ? (214, 205, 198) : (218, 210, 203)
-          let parts = [base.2, base.1, base.0].map { UInt32($0 * light / 0xFF00) }
-          return parts[0] | parts[1] << 8 | parts[2] << 16
-        })
+      square(size) { left, top in
+        let (x, y) = (left - size / 2, top - size / 2)
+        let light = 0xFF * 100 - (100 + (x * x + y * y) / 100) * dark * 3
+        let base = (top * size + left) % 7 < 4 ? (214, 205, 198) : (218, 210, 203)
+        let parts = [base.2, base.1, base.0].map { UInt32($0 * light / 0xFF00) }
+        return parts[0] | parts[1] << 8 | parts[2] << 16
+      }
     }
     var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
     let pictures = (0...20).map { picture(min($0, 10) * 3) }
@@ -121,13 +125,10 @@ struct GIFTests {
   @Test func whatStopsWithinALargeMovementIsDrawnAsItRests() throws {
     let size = 64
     func picture(_ step: Int) -> Bitmap {
-      Bitmap(
-        width: size, height: size,
-        pixels: (0..<size * size).map { place in
-          let (x, y) = (place % size, place / size)
-          if y < 8 { return UInt32(step * 8 + x / 8) << 16 }
-          return UInt32(step < 2 ? 0xC0 : (x * 3 + y) / 4) * 0x010101
-        })
+      square(size) { x, y in
+        if y < 8 { return UInt32(step * 8 + x / 8) << 16 }
+        return UInt32(step < 2 ? 0xC0 : (x * 3 + y) / 4) * 0x010101
+      }
     }
     var film = GIFFilm(width: size, height: size, encode: GIFPicture.bytes)
     let pictures = [0, 0, 2, 3, 4, 5, 6, 6].map(picture)

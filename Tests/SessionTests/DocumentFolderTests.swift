@@ -29,6 +29,17 @@ import Testing
     #expect(folder.place(of: "fine") == .inside("\(root)/in/below/two"))
   }
 
+  /// Hidden ones too, and those as long as a name can be.
+  @Test func namesInAFolder() {
+    let long = String(repeating: "n", count: 255)
+    for name in [long, ".hidden"] {
+      close(open("\(root)/in/below/\(name)", O_CREAT | O_WRONLY, 0o600))
+    }
+    #expect(FolderNames.all(in: "\(root)/in/below").sorted() == [".hidden", long, "two"])
+    #expect(FolderNames.all(in: "\(root)/none").isEmpty)
+    #expect(FolderNames.all(in: "\(root)/in/one").isEmpty)
+  }
+
   @Test func linksThatLeadOut() {
     #expect(folder.place(of: "link") == .outside)
     #expect(folder.place(of: "folder/three") == .outside)
