@@ -96,7 +96,7 @@ public struct NotificationSettings: Hashable, Sendable {
 extension Prototype {
   /// The title of the button in an alert that opens the application, in the language of the texts.
   public func actionTitle(of notification: NotificationID) -> String {
-    notifications[notification.index].action ?? systemText(choices.alertAction.rawValue)
+    self[notification]?.action ?? systemText(choices.alertAction.rawValue)
   }
 
   /// The title of the button that closes a notification's alert, in the language of the texts.

@@ -3,15 +3,13 @@ extension Prototype {
   public func name(of target: Target) -> String {
     switch target {
     case .application: "application"
-    // The alerts that show tasks are after the document's dialogs, in the tasks' order.
-    case .dialog(let id) where id.index >= dialogs.count: tasks[id.index - dialogs.count].id
     case .dialog(let id):
-      id.instance == 1 ? dialogs[id.index].id : "\(dialogs[id.index].id)#\(id.instance)"
-    case .screen(let id): screens[id.index].id
+      id.instance == 1 ? name(of: id) : "\(name(of: id))#\(id.instance)"
+    case .screen(let id): name(of: id)
     case .field(let id): name(of: id)
     case .activity(let id):
-      "\(dialogs[id.dialog.index].id)/\(activity(id)?.type ?? "\(id.index)")"
-    case .task(let id): tasks[id.index].id
+      "\(name(of: id.dialog))/\(activity(id)?.type ?? "\(id.index)")"
+    case .task(let id): name(of: id)
     case .navigation: "navigation"
     case .tabs: "tabs"
     }
@@ -20,16 +18,28 @@ extension Prototype {
   /// The name of a text field: its control's id, or `DIALOG/field-0`.
   public func name(of field: FieldID) -> String {
     switch field {
-    case .alert(let dialog, let index): "\(dialogs[dialog.index].id)/field-\(index)"
-    case .control(let control): controls(of: control.holder)[control.index].id
+    case .alert(let dialog, let index): "\(name(of: dialog))/field-\(index)"
+    case .control(let id): control(id).id
     }
   }
+
+  /// The id of a dialog, or of the task that a separate alert shows; `?` where there is none.
+  public func name(of dialog: DialogID) -> String { self[dialog]?.id ?? "?" }
+
+  /// The id of a screen; `?` where there is none.
+  public func name(of screen: ScreenID) -> String { self[screen]?.id ?? "?" }
+
+  /// The id of a task; `?` where there is none.
+  public func name(of task: TaskID) -> String { self[task]?.id ?? "?" }
+
+  /// The id of a notification; `?` where there is none.
+  public func name(of notification: NotificationID) -> String { self[notification]?.id ?? "?" }
 
   /// The controls that a screen or a view of this prototype holds.
   public func controls(of holder: ControlID.Holder) -> [Control] {
     switch holder {
-    case .screen(let id): screens[id.index].controls
-    case .dialog(let id): dialogs[id.index].controls
+    case .screen(let id): self[id]?.controls ?? []
+    case .dialog(let id): self[id]?.controls ?? []
     case .activity(let id):
       if case .shows(let view) = activity(id)?.behaviour { view.controls } else { [] }
     }
@@ -44,16 +54,18 @@ extension Prototype {
   public func textField(_ id: FieldID) -> TextField? {
     switch id {
     case .alert(let dialog, let index):
-      guard let fields = dialogs[dialog.index].alert?.shownFields, fields.indices.contains(index)
+      guard let fields = self[dialog]?.alert?.shownFields, fields.indices.contains(index)
       else { return nil }
       return fields[index]
     case .control(let control): return self.control(control).textField
     }
   }
 
-  /// The activity with an id; `nil` if its dialog is no picker.
+  /// The activity with an id; `nil` if its dialog is no picker or has no such activity.
   public func activity(_ id: ActivityID) -> Activity? {
-    guard case .activityPicker(let picker) = dialogs[id.dialog.index].kind else { return nil }
-    return picker.activities[id.index]
+    guard let activities = self[id.dialog]?.activityPicker?.activities,
+      activities.indices.contains(id.index)
+    else { return nil }
+    return activities[id.index]
   }
 }

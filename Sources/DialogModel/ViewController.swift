@@ -46,26 +46,25 @@ extension Prototype {
   /// The view controller of a screen or a dialog, if its calls are listed.
   public func controller(of id: ViewControllerID) -> ViewController? {
     switch id {
-    case .screen(let screen): screens[screen.index].controller
-    case .dialog(let dialog):
-      dialogs.indices.contains(dialog.index) ? dialogs[dialog.index].controller : nil
+    case .screen(let screen): self[screen]?.controller
+    case .dialog(let dialog): self[dialog]?.controller
     }
   }
 
   /// The orientations that a screen or a dialog supports.
   public func orientations(of id: ViewControllerID) -> Set<Orientation> {
     switch id {
-    case .screen(let screen): screens[screen.index].orientations
+    case .screen(let screen): self[screen]?.orientations ?? Set(Orientation.allCases)
     case .dialog(let dialog):
-      dialogs[dialog.index].presentedView?.orientations ?? Set(Orientation.allCases)
+      self[dialog]?.presentedView?.orientations ?? Set(Orientation.allCases)
     }
   }
 
   /// The title of a screen or of a presented view; `nil` for none.
   public func title(of id: ViewControllerID) -> String? {
     switch id {
-    case .screen(let screen): screens[screen.index].title
-    case .dialog(let dialog): dialogs[dialog.index].presentedView?.title
+    case .screen(let screen): self[screen]?.title
+    case .dialog(let dialog): self[dialog]?.presentedView?.title
     }
   }
 
@@ -76,7 +75,7 @@ extension Prototype {
 
   /// The text of the back button that returns to a screen: its title.
   public func backTitle(of screen: ScreenID) -> String {
-    screens[screen.index].title ?? Prototype.plainBackTitle
+    self[screen]?.title ?? Prototype.plainBackTitle
   }
 
   /// The text of a back button that returns to a screen without a title, as UIKit has it.

@@ -108,8 +108,8 @@ public struct Causes: Sendable {
   /// The actions that the document has for a call.
   private func actions(inside call: Callback) -> [Action] {
     switch call.target {
-    case .dialog(let dialog) where prototype.dialogs.indices.contains(dialog.index):
-      let described = prototype.dialogs[dialog.index]
+    case .dialog(let dialog):
+      guard let described = prototype[dialog] else { return [] }
       var actions = described.delegate.does[call.selector] ?? []
       actions += described.controller?.methods.does[call.selector] ?? []
       guard let index = call.buttonIndex, buttons.indices.contains(dialog.index),
@@ -121,7 +121,7 @@ public struct Causes: Sendable {
       return actions
     case .field(let field): return prototype.textField(field)?.delegate.does[call.selector] ?? []
     case .screen(let screen):
-      return prototype.screens[screen.index].controller?.methods.does[call.selector] ?? []
+      return prototype[screen]?.controller?.methods.does[call.selector] ?? []
     case .navigation: return prototype.navigationController?.does[call.selector] ?? []
     case .tabs: return prototype.tabBarController?.does[call.selector] ?? []
     case .application: return prototype.application?.delegate.does[call.selector] ?? []

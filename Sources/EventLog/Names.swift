@@ -29,6 +29,6 @@ public struct Names: Sendable {
 
   /// The id of a notification.
   public func name(of notification: NotificationID) -> String {
-    prototype.notifications[notification.index].id
+    prototype.name(of: notification)
   }
 }

@@ -16,7 +16,7 @@ public struct StateLines: Sendable {
   /// The lines of a state, each a word and what it has.
   public func lines(_ state: State) -> [String] {
     var lines = [("application", "\(state.application)")]
-    if let screen = state.screen { lines.append(("screen", prototype.screens[screen.index].id)) }
+    if let screen = state.screen { lines.append(("screen", prototype.name(of: screen))) }
     if state.orientation != .portrait { lines.append(("device", state.orientation.rawValue)) }
     for showing in state.showings.reversed() { lines.append(("dialog", words(showing))) }
     for showing in state.showings {
@@ -57,7 +57,7 @@ public struct StateLines: Sendable {
   }
 
   private func words(_ job: Job) -> String {
-    prototype.tasks[job.task.index].id + (job.percent.map { " \($0) %" } ?? "")
+    prototype.name(of: job.task) + (job.percent.map { " \($0) %" } ?? "")
       + (job.isSuspended ? " suspended" : "")
   }
 }

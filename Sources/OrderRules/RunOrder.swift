@@ -58,7 +58,7 @@ public struct RunOrder: Sendable {
     guard case .dialog(let dialog) = target, owner == .alert || owner == .actionSheet else {
       return []
     }
-    let delegate = prototype.dialogs[dialog.index].delegate
+    guard let delegate = prototype[dialog]?.delegate else { return [] }
     return Set(Selector.allCases.filter { $0.owner == owner && delegate.responds(to: $0) })
   }
 }

@@ -133,7 +133,7 @@ final class StageControls {
     let holder = ignored == .cannotBeHeldSo ? simulator.state.screen : nil
     guard holder != self.holder else { return }
     self.holder = holder
-    let screen = holder.map { simulator.prototype.screens[$0.index] }
+    let screen = holder.flatMap { simulator.prototype[$0] }
     turn.tooltip = StageBarText.turning(heldBy: screen)
   }
 

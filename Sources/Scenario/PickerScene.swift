@@ -47,7 +47,7 @@ extension Scene {
   }
 
   private func picker(_ dialog: DialogID) -> ActivityPicker? {
-    simulator.prototype.dialogs[dialog.index].activityPicker
+    simulator.prototype[dialog]?.activityPicker
   }
 }
 

@@ -60,7 +60,7 @@ struct Scene {
       texts += alert.shownFields.flatMap { self.texts(of: .alert(alert.dialog, index: $0)) }
       texts += buttonTitles(of: alert) + pickerTexts(of: alert)
     }
-    if let screen { texts += [prototype.screens[screen.index].title, backTitle].compactMap { $0 } }
+    if let screen { texts += [prototype[screen]?.title, backTitle].compactMap { $0 } }
     return texts + controls.flatMap { self.texts(of: $0) }
   }
 
@@ -101,7 +101,7 @@ struct Scene {
         tr(
           "screen {name}: {texts}",
           [
-            "name": prototype.screens[screen.index].id,
+            "name": prototype.name(of: screen),
             "texts": list(
               controls.filter { $0.id.holder == .screen(screen) }.flatMap(\.control.shownTexts)),
           ]))

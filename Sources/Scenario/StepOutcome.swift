@@ -162,7 +162,7 @@ extension ScenarioStep.Kind {
     case .openNotification(let notification), .closeNotification(let notification):
       tr(
         "the notification {name} to be up",
-        ["name": prototype.notifications[notification.index].id])
+        ["name": prototype.name(of: notification)])
     default: ""
     }
   }

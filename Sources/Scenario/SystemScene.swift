@@ -47,7 +47,7 @@ extension Scene {
   /// The name of the application and the message.
   private func texts(of delivered: DeliveredNotification, opens: Bool) -> [SystemText] {
     let input = Input.openNotification(delivered.notification, delivery: delivered.number)
-    let body = prototype.notifications[delivered.notification.index].body
+    let body = prototype[delivered.notification]?.body
     return [body, prototype.applicationName].compactMap { $0 }.map {
       SystemText(text: $0, input: opens ? input : nil)
     }

@@ -20,7 +20,7 @@ extension Simulator {
       if place.screen == nil { place.lost.append(name) }
     }
     for alert in state.showings where !alert.isLeaving && !isLoaderOfItsOwn(alert.dialog) {
-      let name = new(prototype.dialogs[alert.dialog.index].id)
+      let name = new(prototype.name(of: alert.dialog))
       if let dialog = changed.dialog(named: name) {
         place.dialogs.append(DialogID(dialog.index, instance: alert.dialog.instance))
       } else {
@@ -44,7 +44,7 @@ extension Simulator {
       place.texts[new] = field.text
     }
     for alert in state.showings {
-      let name = newName(prototype.dialogs[alert.dialog.index].id)
+      let name = newName(prototype.name(of: alert.dialog))
       guard let dialog = changed.dialog(named: name) else { continue }
       let new = DialogID(dialog.index, instance: alert.dialog.instance)
       for (index, field) in alert.fields.enumerated() {

@@ -87,7 +87,7 @@ public final class AlertStage {
         return view
       }
       let indices = simulator.indices[alert.dialog.index]
-      let fields = simulator.prototype.dialogs[alert.dialog.index].alert?.shownFields ?? []
+      let fields = simulator.prototype[alert.dialog]?.alert?.shownFields ?? []
       let view = AlertView(alert, indices, fields, picture: { _ in nil }) { [weak self] in
         self?.onInput?($0)
       }

@@ -64,10 +64,11 @@ final class EdgeSwipe {
   }
 
   private func showBelow(_ target: ScreenID, _ simulator: Simulator, under view: ScreenView) {
+    guard let screen = simulator.prototype[target] else { return }
     let stack = simulator.state.screens.map(\.screen)
     let last = stack.lastIndex(of: target).flatMap { stack[..<$0].last }
     let below = ScreenView(
-      holder: .screen(target), simulator.prototype.screens[target.index],
+      holder: .screen(target), screen,
       back: last.map { simulator.prototype.backTitle(of: $0) }, picture: stage.picture,
       send: { _ in })
     stage.screen.add(below.canvas)

@@ -76,15 +76,15 @@ public final class SheetStage: OneOffStage {
 
   private func make(_ showing: Showing, _ simulator: Simulator) -> any FootView {
     let send: @MainActor (Input) -> Void = { [weak self] in self?.onInput?($0) }
-    let described = simulator.prototype.dialogs[showing.dialog.index]
-    if let picker = described.activityPicker {
+    let described = simulator.prototype[showing.dialog]
+    if let picker = described?.activityPicker {
       return PickerView(
         showing, picker, device: .phone, picture: { _ in nil },
         tapBeside: { _, _ in send(.tapOutside) }, send: send)
     }
     return SheetView(
       showing, simulator.indices[showing.dialog.index],
-      style: described.actionSheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
+      style: described?.actionSheet?.shownStyle(barStyle: nil, inPopover: false) ?? .default,
       tapBeside: { _, _ in send(.tapOutside) }, send: send)
   }
 

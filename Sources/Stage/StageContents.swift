@@ -13,7 +13,7 @@ extension Stage {
     let isHome = !inFront && state.front == .springboard
     let back = state.backScreen.map { simulator.prototype.backTitle(of: $0) }
     if !inFront || state.passage == nil { dropOldScreen() }
-    if inFront, let id = state.screen,
+    if inFront, let id = state.screen, let described = simulator.prototype[id],
       screenView?.holder != .screen(id) || screenView?.back != back
     {
       let isChange = screenView != nil
@@ -26,7 +26,6 @@ extension Stage {
           screen.remove(old.canvas)
         }
       }
-      let described = simulator.prototype.screens[id.index]
       let view = ScreenView(holder: .screen(id), described, back: back, picture: picture) {
         [weak self] in self?.onInput?($0)
       }
@@ -61,7 +60,7 @@ extension Stage {
     screenView?.canvas.isVisible = inFront && state.screen != nil
     screenView?.update(simulator, disabled: disabled)
     statusBar.canvas.setClass("away", !inFront)
-    let style = state.screen.map { simulator.prototype.screens[$0.index].barStyle }
+    let style = state.screen.flatMap { simulator.prototype[$0]?.barStyle }
     statusBar.canvas.setClass("black", inFront && style.map { $0 != .default } ?? false)
     showTime()
   }
@@ -83,14 +82,13 @@ extension Stage {
 
   /// Shows the screen that goes beside the one that comes, above it or below it.
   private func showOldScreen(_ passage: Passage, _ simulator: Simulator) {
-    guard let view = screenView else { return }
+    guard let view = screenView, let from = simulator.prototype[passage.from] else { return }
     if oldScreenView == nil {
       let stack = simulator.state.screens.map(\.screen)
       let below = stack.firstIndex(of: passage.from).map { stack[..<$0].last } ?? passage.to
       let back = below.map { simulator.prototype.backTitle(of: $0) }
       let old = ScreenView(
-        holder: .screen(passage.from), simulator.prototype.screens[passage.from.index], back: back,
-        picture: picture, send: { _ in })
+        holder: .screen(passage.from), from, back: back, picture: picture, send: { _ in })
       screen.add(old.canvas)
       screen.setConcealed(true, old.canvas)
       oldScreenView = old

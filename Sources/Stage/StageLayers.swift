@@ -35,9 +35,9 @@ extension Stage {
     let send: @MainActor (Input) -> Void = { [weak self] in self?.onInput?($0) }
     let beside: @MainActor (Double, Double) -> Void = { [weak self] in self?.tapBeside(x: $0, y: $1)
     }
-    switch simulator.prototype.dialogs[showing.dialog.index].kind {
+    switch simulator.prototype[showing.dialog]?.kind {
     case .actionSheet(let sheet):
-      let bars = simulator.state.screen.map { simulator.prototype.screens[$0.index].barStyle }
+      let bars = simulator.state.screen.flatMap { simulator.prototype[$0]?.barStyle }
       let style = sheet.shownStyle(barStyle: bars, inPopover: !showing.placement.showsCancel)
       return SheetView(showing, indices, style: style, tapBeside: beside, send: send)
     case .popover(let popover):
@@ -48,9 +48,10 @@ extension Stage {
         send: send)
     case .presentedView(let view), .formSheet(let view):
       return PresentedLayer(showing, view, picture: picture, tapBeside: beside, send: send)
-    case .alert:
-      let described = simulator.prototype.dialogs[showing.dialog.index].alert?.shownFields ?? []
-      return AlertView(showing, indices, described, picture: picture, send: send)
+    case .alert(let alert):
+      return AlertView(showing, indices, alert.shownFields, picture: picture, send: send)
+    case nil:
+      return AlertView(showing, indices, [], picture: picture, send: send)
     }
   }
 

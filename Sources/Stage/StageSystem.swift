@@ -52,7 +52,7 @@ extension Stage {
     guard simulator.state.showsApplication, opened.time == simulator.state.now, isAnimated() else {
       return
     }
-    let image = simulator.prototype.notifications[opened.notification.index].launchImage
+    let image = simulator.prototype[opened.notification]?.launchImage
     let launchImage = image.flatMap(picture)
     guard let shown = launchImage ?? (opened.launches ? nil : around.lastScreen) else { return }
     let cover = around.cover ?? LaunchCover()

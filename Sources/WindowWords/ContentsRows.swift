@@ -137,18 +137,18 @@ public struct ContentsRows {
     func does(_ words: String) -> String { isEdited ? tr("Click to edit it") : words }
     switch item {
     case .screen(let id):
-      let screen = prototype.screens[id.index]
+      guard let screen = prototype[id] else { return "" }
       return lines(tr("Screen"), screen.id, screen.title, does(tr("Click to go there")))
     case .dialog(let id):
-      let dialog = prototype.dialogs[id.index]
+      guard let dialog = prototype[id] else { return "" }
       return lines(
         DialogText.kind(of: dialog), dialog.id, DialogText.title(of: dialog),
         does(tr("Click to present it")))
     case .task(let id):
-      let task = prototype.tasks[id.index]
+      guard let task = prototype[id] else { return "" }
       return lines(tr("Task"), task.id, task.title?.sourceText, does(tr("Click to run it")))
     case .notification(let id):
-      let notification = prototype.notifications[id.index]
+      guard let notification = prototype[id] else { return "" }
       return lines(
         tr("Notification"), notification.id, notification.body,
         does(tr("Click to change it")))

@@ -21,8 +21,8 @@ public enum PictureName {
     let (state, prototype) = (simulator.state, simulator.prototype)
     guard state.showsApplication else { return "home" }
     if let dialog = state.showings.last(where: { !$0.isLeaving })?.dialog {
-      return prototype.dialogs[dialog.index].id
+      return prototype.name(of: dialog)
     }
-    return state.screen.map { prototype.screens[$0.index].id }
+    return state.screen.map { prototype.name(of: $0) }
   }
 }

@@ -166,6 +166,16 @@ struct Ban: Sendable, CustomTestStringConvertible {
         #"["file": name]"#, #"["file": document.name ?? ""]"#, #"let path = "\(folder)/\(name)""#,
         #"case file, folder"#,
       ]),
+    Ban(
+      name: "parts of a prototype by place",
+      finds: { $0.contains(#/(?:dialogs|screens|tasks|notifications)\[[^\]]*\.index\]/#) },
+      // A run's tables have each id that the run makes, and the look-up is for all others.
+      except: ["Sources/DialogSimulator", "Sources/DialogModel/LookUp.swift"],
+      offenders: [
+        "let alert = prototype.dialogs[dialog.index].alert", "dialogs.map { tasks[$0.index] }",
+        "screens[control.screen.index].title",
+      ],
+      innocents: ["prototype[dialog]?.alert", "dialogs[0]", "buttons[dialog.index]"]),
   ]
 
   /// Whether a line puts a path as it is into a text: before a colon, or as the value of a place.

@@ -46,9 +46,10 @@ import WindowWords
   }
 
   @Test func aNotificationWithoutAMessageHasItsName() {
-    var notification = LocalNotification(id: "coffee")
-    #expect(NotificationText.name(notification) == "coffee")
-    notification.body = "Time!"
-    #expect(NotificationText.name(notification) == "Time!")
+    var prototype = Prototype()
+    prototype.notifications = [LocalNotification(id: "coffee")]
+    #expect(NotificationText.name(NotificationID(0), in: prototype) == "coffee")
+    prototype.notifications[0].body = "Time!"
+    #expect(NotificationText.name(NotificationID(0), in: prototype) == "Time!")
   }
 }

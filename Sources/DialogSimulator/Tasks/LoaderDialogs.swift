@@ -2,18 +2,10 @@ public import DialogModel
 
 extension Prototype {
   /// The prototype with a separate alert for every task, after the document's dialogs.
-  ///
-  /// The alert has the task's name and texts and no buttons, and its delegate implements every
-  /// method.
   func addingLoaders() -> Prototype {
     guard !tasks.isEmpty else { return self }
     var prototype = self
-    prototype.dialogs += tasks.map { task in
-      var alert = Alert()
-      alert.title = task.title
-      alert.message = task.message
-      return Dialog(id: task.id, alert: alert, delegate: Delegate())
-    }
+    prototype.dialogs += tasks.map(\.separateAlert)
     return prototype
   }
 }

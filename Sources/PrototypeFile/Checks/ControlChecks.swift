@@ -22,10 +22,11 @@ extension DocumentChecks {
       let nodes = list?.controlNodes ?? []
       for (place, control) in screen.controls.enumerated() where nodes.indices.contains(place) {
         guard let target = control.details.screen, target.index != index,
-          !screens[target.index].controls.contains(where: { $0.kind == .tab })
+          let shown = prototype[target],
+          !shown.controls.contains(where: { $0.kind == .tab })
         else { continue }
         let path = nodes[place].path(in: ["screens", .entry(index), "controls"])
-        let names = ["title": control.text, "screen": screens[target.index].id] as KeyValuePairs
+        let names = ["title": control.text, "screen": shown.id] as KeyValuePairs
         warn(
           tr(
             "the tab “{title}” selects “{screen}”, which has no tabs",

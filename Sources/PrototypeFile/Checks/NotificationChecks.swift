@@ -67,8 +67,8 @@ extension DocumentChecks {
     let answered = needed.flatMap { application.delegate.does[$0] ?? [] }
     guard answered.contains(where: \.changesScreen) else { return }
     for id in notifications.sorted(by: { $0.index < $1.index })
-    where prototype.notifications[id.index].launchImage == nil {
-      let name = prototype.notifications[id.index].id
+    where prototype[id]?.launchImage == nil {
+      let name = prototype.name(of: id)
       warn(
         tr(
           "“{name}” leads to another screen; without “launchImage” the usual one flashes before it",

@@ -72,15 +72,13 @@ struct Reach {
   }
 
   private mutating func enter(_ screen: ScreenID) {
-    guard screens.insert(screen).inserted else { return }
-    let described = prototype.screens[screen.index]
+    guard screens.insert(screen).inserted, let described = prototype[screen] else { return }
     for control in described.controls { add(control) }
     if let controller = described.controller { add(controller.methods) }
   }
 
   private mutating func enter(_ dialog: DialogID) {
-    guard dialogs.insert(dialog).inserted else { return }
-    let described = prototype.dialogs[dialog.index]
+    guard dialogs.insert(dialog).inserted, let described = prototype[dialog] else { return }
     add(described.delegate)
     if let controller = described.controller { add(controller.methods) }
     switch described.kind {
@@ -109,8 +107,7 @@ struct Reach {
   }
 
   private mutating func enter(_ task: TaskID) {
-    guard tasks.insert(task).inserted else { return }
-    let described = prototype.tasks[task.index]
+    guard tasks.insert(task).inserted, let described = prototype[task] else { return }
     open += described.whenDone + described.whenFailed + described.whenCancelled
   }
 

@@ -59,8 +59,9 @@ extension DocumentChecks {
     }
     guard isInside, !dialog.delegate.clearsPassthrough else { return }
     for host in Set(hosts).sorted(by: { $0.index < $1.index }) {
-      let described = prototype.dialogs[host.index]
-      guard let popover = described.popover, popover.passthrough?.isEmpty == false else { continue }
+      guard let described = prototype[host], let popover = described.popover,
+        popover.passthrough?.isEmpty == false
+      else { continue }
       warn(
         tr(
           "“{name}” lets taps through while the sheet “{sheet}” is up inside it",

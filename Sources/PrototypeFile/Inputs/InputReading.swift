@@ -129,8 +129,7 @@ extension Reader {
     if part(.cancel) != nil { return .cancelPicker(dialog) }
     if let index = part(.button)?.integer { return .tapButton(dialog, index: index) }
     if let index = part(.field)?.integer { return .tapField(.alert(dialog, index: index)) }
-    guard let name = part(.activity)?.text, prototype.dialogs.indices.contains(dialog.index),
-      let picker = prototype.dialogs[dialog.index].activityPicker
+    guard let name = part(.activity)?.text, let picker = prototype[dialog]?.activityPicker
     else { return nil }
     if let index = picker.activities.firstIndex(where: { $0.type == name }) {
       return .chooseActivity(dialog, .custom(index))

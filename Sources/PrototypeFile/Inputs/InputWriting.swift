@@ -127,9 +127,7 @@ extension Writer {
   }
 
   private func name(of choice: ActivityChoice, in dialog: DialogID) throws(NotWritable) -> String {
-    guard prototype.dialogs.indices.contains(dialog.index),
-      let picker = prototype.dialogs[dialog.index].activityPicker
-    else { throw notWritable("activity") }
+    guard let picker = prototype[dialog]?.activityPicker else { throw notWritable("activity") }
     return picker.name(of: choice)
   }
 
@@ -142,7 +140,7 @@ extension Writer {
 
   func id(of task: TaskID) throws(NotWritable) -> String {
     guard prototype.tasks.indices.contains(task.index) else { throw notWritable("task") }
-    return prototype.tasks[task.index].id
+    return prototype.name(of: task)
   }
 
   // MARK: - Decisions outside the document

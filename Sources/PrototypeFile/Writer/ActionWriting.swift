@@ -70,7 +70,7 @@ extension Writer {
     guard prototype.notifications.indices.contains(notification.index) else {
       throw notWritable("notification")
     }
-    return .text(prototype.notifications[notification.index].id)
+    return .text(prototype.name(of: notification))
   }
 
   private func names(of notifications: [NotificationID]) throws(NotWritable) -> Written {
@@ -84,7 +84,7 @@ extension Writer {
     _ dialog: DialogID, _ index: Int?, _ animated: Bool
   ) throws(NotWritable) -> Written {
     let name = try name(ofShown: dialog)
-    guard index == nil || prototype.dialogs[dialog.index].presentedView == nil else {
+    guard index == nil || prototype[dialog]?.presentedView == nil else {
       throw notWritable("buttonIndex")
     }
     guard index != nil || !animated else { return name }

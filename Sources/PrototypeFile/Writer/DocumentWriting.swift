@@ -56,14 +56,14 @@ extension Writer {
 
   func name(of screen: ScreenID) throws(NotWritable) -> Written {
     guard prototype.screens.indices.contains(screen.index) else { throw notWritable("screen") }
-    return .text(prototype.screens[screen.index].id)
+    return .text(prototype.name(of: screen))
   }
 
   func name(of dialog: DialogID) throws(NotWritable) -> Written {
     guard prototype.dialogs.indices.contains(dialog.index), dialog.instance == 1 else {
       throw notWritable("dialog")
     }
-    return .text(prototype.dialogs[dialog.index].id)
+    return .text(prototype.name(of: dialog))
   }
 
   private func application() throws(NotWritable) -> Written? {

@@ -94,7 +94,7 @@ extension Writer {
   ) throws(NotWritable) -> Written {
     let name = try name(of: dialog)
     // The reader takes such a presentation for the plain one.
-    guard prototype.dialogs[dialog.index].presentedView != nil, !animated || completion != nil
+    guard prototype[dialog]?.presentedView != nil, !animated || completion != nil
     else { throw notWritable("present") }
     var entries = entry(PresentKey.dialog, name)
     entries += entry(PresentKey.animated, animated ? nil : .boolean(false))
@@ -106,7 +106,7 @@ extension Writer {
     ofView dialog: DialogID, _ animated: Bool, _ completion: [Action]
   ) throws(NotWritable) -> Written {
     let name = try name(ofShown: dialog)
-    guard prototype.dialogs[dialog.index].presentedView != nil else { throw notWritable("dismiss") }
+    guard prototype[dialog]?.presentedView != nil else { throw notWritable("dismiss") }
     var entries = entry(DismissKey.dialog, name)
     entries += entry(DismissKey.animated, animated ? nil : .boolean(false))
     entries += try entry(DismissKey.completion, list(completion))

@@ -134,7 +134,7 @@ extension Writer {
       try self.name(ofDelegate: target)
     case .activity(let id)
     where holds(.activity(id))
-      && prototype.dialogs[id.dialog.index].activityPicker?.activities.indices
+      && prototype[id.dialog]?.activityPicker?.activities.indices
         .contains(id.index) == true:
       .text(prototype.name(of: .activity(id)))
     default: throw notWritable("target")

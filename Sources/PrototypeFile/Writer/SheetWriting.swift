@@ -53,6 +53,6 @@ extension Writer {
     guard dialog.instance == 2, prototype.dialogs.indices.contains(dialog.index) else {
       return try name(of: dialog)
     }
-    return .text("\(prototype.dialogs[dialog.index].id)#2")
+    return .text("\(prototype.name(of: dialog))#2")
   }
 }

@@ -90,8 +90,8 @@ extension Writer {
   func name(of field: FieldID) throws(NotWritable) -> Written {
     switch field {
     case .alert(let dialog, let index):
-      guard prototype.dialogs.indices.contains(dialog.index), dialog.instance == 1,
-        prototype.dialogs[dialog.index].alert?.textFields.indices.contains(index) == true
+      guard dialog.instance == 1,
+        prototype[dialog]?.alert?.textFields.indices.contains(index) == true
       else { throw notWritable("field") }
     case .control(let control):
       let controls = holds(control.holder) ? prototype.controls(of: control.holder) : []

@@ -76,7 +76,9 @@ final class CommandBar {
     isReading: Bool
   ) {
     guard !permissions.isEmpty else { return hide() }
-    commands = permissions.map { CommandCard.Content($0, prototype.tasks[$0.task.index]) }
+    commands = permissions.compactMap { permission in
+      prototype[permission.task].map { CommandCard.Content(permission, $0) }
+    }
     index = min(index, commands.count - 1)
     let running = permissions.filter { $0.way == .runs }.count
     let restricted = permissions.count - running

@@ -98,7 +98,7 @@ final class JobPane {
 
   private func add(_ job: Job) {
     guard let session else { return }
-    let view = JobView(job, name: session.prototype.tasks[job.task.index].id)
+    let view = JobView(job, name: session.prototype.name(of: job.task))
     view.onInput = { [weak self] in self?.onInput?($0) }
     view.onKeep = { [weak self] in self?.onKeep?(job.task) }
     view.onClose = { [weak self, weak view] in

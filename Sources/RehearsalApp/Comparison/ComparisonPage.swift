@@ -94,7 +94,7 @@ final class ComparisonPage {
     dialogs.removeAll()
     dialogs.append(tr("The start"), id: "")
     for dialog in document.dialogs { dialogs.append(OneLine.beginning(dialog.id), id: dialog.id) }
-    if let dialog { chosen = document.dialogs[dialog.index].id }
+    if let dialog { chosen = document.name(of: dialog) }
     if !chosen.isEmpty, document.dialog(named: chosen) == nil { chosen = "" }
     dialogs.selected = chosen
     fill()

@@ -63,7 +63,7 @@ final class DesktopDesk {
 
   private func send(_ delivery: DeliveredNotification, _ simulator: Simulator) {
     let prototype = simulator.prototype
-    let described = prototype.notifications[delivery.notification.index]
+    guard let described = prototype[delivery.notification] else { return }
     let desktop = desktop ?? DesktopNotifications { [weak self] in self?.take($0) }
     self.desktop = desktop
     sent[delivery.number] = delivery.notification
@@ -81,7 +81,7 @@ final class DesktopDesk {
       onInput?(.openNotification(notification, delivery: number))
     case .closed(let number, let reason):
       guard let notification = sent.removeValue(forKey: number), let simulator else { return }
-      let id = simulator.prototype.notifications[notification.index].id
+      let id = simulator.prototype.name(of: notification)
       onInput?(.perform(.log(Template(NotificationText.closedOnDesktop(id, reason.words)))))
       let close = Input.closeNotification(notification, delivery: number)
       if reason == .dismissed, simulator.ignored(close) == nil { onInput?(close) }

@@ -181,8 +181,7 @@ private final class ScheduledRow {
 
   func show(_ entry: ScheduledNotification, in simulator: Simulator, place: Int, of count: Int) {
     self.entry = entry
-    let title = NotificationText.name(
-      simulator.prototype.notifications[entry.notification.index])
+    let title = NotificationText.name(entry.notification, in: simulator.prototype)
     name.text = title
     name.tooltip = title
     firing.text = NotificationText.firing(entry, in: simulator)

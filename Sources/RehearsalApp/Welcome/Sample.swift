@@ -36,7 +36,7 @@ struct Sample {
     var simulator = Simulator(prototype)
     perform(.launch, in: &simulator)
     if simulator.state.showings.isEmpty, let screen = simulator.state.screen,
-      let index = prototype.screens[screen.index].firstOpener
+      let index = prototype[screen]?.firstOpener
     {
       perform(.tapControl(ControlID(screen: screen, index: index)), in: &simulator)
     }
@@ -99,7 +99,7 @@ extension Screen {
 extension Prototype {
   /// The tap on the button of an alert that runs a task inside the tap, if there is one.
   fileprivate func runner(in dialog: DialogID) -> Input? {
-    guard let alert = dialogs[dialog.index].alert else { return nil }
+    guard let alert = self[dialog]?.alert else { return nil }
     let first = alert.cancelButton == nil ? 0 : 1
     let index = alert.otherButtons.firstIndex { button in
       button.then.contains { if case .run = $0 { true } else { false } }

@@ -121,12 +121,12 @@ extension Why {
   ) -> (key: String, name: String, inside: String?)? {
     var inside: String?
     if case .dialog(let dialog)? = deed.inside?.target {
-      inside = prototype.dialogs[dialog.index].id
+      inside = prototype.name(of: dialog)
     }
     switch deed.action {
     case .present(let dialog), .dismiss(let dialog, _, _), .presentView(let dialog, _, _),
       .dismissView(let dialog, _, _):
-      return (deed.action.word, prototype.dialogs[dialog.index].id, inside)
+      return (deed.action.word, prototype.name(of: dialog), inside)
     default: return nil
     }
   }

@@ -110,8 +110,8 @@ public struct RunSetting: Hashable, Sendable {
     axes = prototype.axes
     self.orientation = orientation
     switch prototype.start {
-    case .screen(let screen): start = prototype.screens[screen.index].id
-    case .dialog(let dialog): start = prototype.dialogs[dialog.index].id
+    case .screen(let screen): start = prototype.name(of: screen)
+    case .dialog(let dialog): start = prototype.name(of: dialog)
     case nil: start = nil
     }
   }

@@ -73,7 +73,7 @@ public final class CommandDesk {
       bell.ring()
       return Entry(task: task, command: nil, refusal: .failed(reason))
     }
-    guard let command = prototype.tasks[task.index].command, let watched = permission(task) else {
+    guard let command = prototype[task]?.command, let watched = permission(task) else {
       hasRefusal = true
       return refused(tr("The command was changed after it was allowed, and did not run."))
     }

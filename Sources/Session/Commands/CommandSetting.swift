@@ -40,9 +40,8 @@ extension Prototype {
 extension Session {
   /// Prepares a run without a main loop, in which all commands run or none.
   public func use(_ setting: CommandSetting) {
-    for task in prototype.commands {
-      commandModes[task] = setting.way(
-        of: prototype.tasks[task.index], mayRun: setting.areAllowed)
+    for id in prototype.commands {
+      commandModes[id] = prototype[id].map { setting.way(of: $0, mayRun: setting.areAllowed) }
     }
     guard setting.areAllowed, !prototype.commands.isEmpty else { return }
     let desk = CommandDesk(folder: setting.folder, waits: true)

@@ -31,7 +31,7 @@ public struct Recordings: Sendable {
     let folder = DocumentFolder(of: document)
     var used: [FileStamp: RecordingCache.Entry] = [:]
     for task in prototype.commands {
-      let id = prototype.tasks[task.index].id
+      let id = prototype.name(of: task)
       let path = RecordingFile.path(of: id, beside: document)
       guard folder.has(FileName.last(of: path)) else { continue }
       do throws(RecordingProblem) {

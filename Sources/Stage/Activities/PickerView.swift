@@ -96,7 +96,7 @@ final class PickerView: FootView {
         id: viewTitle ?? tr("Activity"), title: described.title, controls: described.controls)
       view = ScreenView(holder: .activity(activity), screen, picture: picture, send: send)
     case .builtIn(let activity):
-      guard let picker = prototype.dialogs[dialog.index].activityPicker else { return }
+      guard let picker = prototype[dialog]?.activityPicker else { return }
       let composer = Composer(activity, picker)
       viewTitle = composer.screen.title
       let (number, send) = (number, send)

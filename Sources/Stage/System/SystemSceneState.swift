@@ -56,12 +56,12 @@ extension SystemScene {
 extension Simulator {
   /// The message of a notification.
   fileprivate func body(of notification: NotificationID) -> String {
-    prototype.notifications[notification.index].body ?? ""
+    prototype[notification]?.body ?? ""
   }
 
   /// The title of the button that opens the application; `nil` if the notification has none.
   fileprivate func action(of notification: NotificationID) -> String? {
-    prototype.notifications[notification.index].hasAction
+    prototype[notification]?.hasAction == true
       ? prototype.actionTitle(of: notification) : nil
   }
 }

@@ -27,17 +27,17 @@ public enum NotificationText {
   }
 
   /// What a scheduled notification says, or its id if it says nothing.
-  public static func name(_ notification: LocalNotification) -> String {
-    notification.body.flatMap { $0.isEmpty ? nil : $0 } ?? notification.id
+  public static func name(_ id: NotificationID, in prototype: Prototype) -> String {
+    prototype[id]?.body.flatMap { $0.isEmpty ? nil : $0 } ?? prototype.name(of: id)
   }
 
   /// When a scheduled notification fires next, and how often.
   public static func firing(
     _ scheduled: ScheduledNotification, in simulator: Simulator
   ) -> String {
-    let described = simulator.prototype.notifications[scheduled.notification.index]
     return [
-      moment(simulator.wallClock(at: scheduled.next)), repeats(described.repeats),
+      moment(simulator.wallClock(at: scheduled.next)),
+      repeats(simulator.prototype[scheduled.notification]?.repeats),
     ].compactMap { $0 }.joined(separator: " · ")
   }
 

@@ -93,8 +93,9 @@ public struct DetailText {
 
   /// The methods that would have been called before or after a call, if the delegate had them.
   private func lacking(beside selector: Selector, of target: Target) -> String {
-    guard case .dialog(let dialog) = target, let moment = selector.moment else { return "" }
-    let delegate = words.prototype.dialogs[dialog.index].delegate
+    guard case .dialog(let dialog) = target, let moment = selector.moment,
+      let delegate = words.prototype[dialog]?.delegate
+    else { return "" }
     let missing = Selector.allCases.filter {
       $0.owner == selector.owner && ($0.moment?.isBeside(moment) ?? false)
         && !delegate.responds(to: $0)

@@ -108,7 +108,7 @@ public struct RowText {
     guard case .input(_, _, let ignored) = row.content else { return "" }
     if let ignored { return tr("no calls: {reason}", ["reason": reason(ignored, row.target)]) }
     if calls > 0 { return ntr("one call", "{n} calls", calls) }
-    if case .dialog(let dialog) = row.target, prototype.dialogs[dialog.index].delegate.isNil {
+    if case .dialog(let dialog) = row.target, prototype[dialog]?.delegate.isNil == true {
       return tr("no calls: {name} has no delegate", ["name": name(dialog)])
     }
     return tr("no calls")

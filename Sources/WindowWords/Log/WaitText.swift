@@ -8,7 +8,7 @@ extension RowText {
   ///
   /// These are the actions of the document, and the rest of the dismissal that waits for the job.
   public func steps(after job: Job, in state: State) -> String {
-    var steps = prototype.tasks[job.task.index].whenDone.map { action($0) }
+    var steps = prototype[job.task]?.whenDone.map { action($0) } ?? []
     if case .inPlace(let dialog) = job.loader,
       let alert = state.showings.last(where: { $0.dialog == dialog }),
       case .parked(let dismissal?) = alert.phase

@@ -194,11 +194,11 @@ enum BreakTargets {
         case .application: [.application]
         case .navigationController: [.navigation]
         case .tabBarController: [.tabs]
-        case .alert: dialogs.filter { prototype.dialogs[$0.index].alert != nil }.map { .dialog($0) }
+        case .alert: dialogs.filter { prototype[$0]?.alert != nil }.map { .dialog($0) }
         case .actionSheet:
-          dialogs.filter { prototype.dialogs[$0.index].actionSheet != nil }.map { .dialog($0) }
+          dialogs.filter { prototype[$0]?.actionSheet != nil }.map { .dialog($0) }
         case .popover:
-          dialogs.filter { prototype.dialogs[$0.index].popover != nil }.map { .dialog($0) }
+          dialogs.filter { prototype[$0]?.popover != nil }.map { .dialog($0) }
         default: [nil]
         }
       return targets.map { (selector, $0) }

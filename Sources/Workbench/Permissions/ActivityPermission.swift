@@ -31,10 +31,10 @@ public final class ActivityPermission {
   /// The picker that is up, or else the first that the document has; `nil` where it has none.
   public var picker: ActivityPicker? {
     guard let session else { return nil }
-    let dialogs = session.prototype.dialogs
+    let prototype = session.prototype
     let up = session.state.showings.last { $0.picker != nil }?.dialog
-    return up.flatMap { dialogs[$0.index].activityPicker }
-      ?? dialogs.lazy.compactMap(\.activityPicker).first
+    return up.flatMap { prototype[$0]?.activityPicker }
+      ?? prototype.dialogs.lazy.compactMap(\.activityPicker).first
   }
 
   /// Sets up a run of a document before it is launched.
@@ -59,7 +59,7 @@ public final class ActivityPermission {
     return session.state.pickers.compactMap { run in
       guard run.isLive, begun.insert(run.number).inserted,
         case .builtIn(let activity)? = run.choice,
-        let picker = session.prototype.dialogs[run.dialog.index].activityPicker
+        let picker = session.prototype[run.dialog]?.activityPicker
       else { return nil }
       return LiveActivity(number: run.number, activity: activity, picker: picker)
     }

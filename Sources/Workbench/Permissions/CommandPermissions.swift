@@ -85,7 +85,7 @@ public final class CommandPermissions {
     desk.onRefusal = { [weak self] in self?.refresh() }
     desk.onRecording = { [weak self, weak session] task, recording in
       guard let session else { return }
-      self?.runs[session.prototype.tasks[task.index].id] = recording
+      self?.runs[session.prototype.name(of: task)] = recording
     }
     session.commands = desk
     isQuiet = true
@@ -111,9 +111,9 @@ public final class CommandPermissions {
   /// What is allowed are the files as ``all`` has them: if they have changed since, nothing is
   /// stored, and ``all`` has them as they are now.
   public func set(_ task: TaskID, allowed: Bool) {
-    guard let shown = contents[task], let session else { return }
+    guard let shown = contents[task], let part = session?.prototype[task] else { return }
     guard allowed else { return store(shown, allowed: false) }
-    let (trust, folder, part) = (trust, setting.folder, session.prototype.tasks[task.index])
+    let (trust, folder) = (trust, setting.folder)
     let work: @Sendable () -> CommandContent? = { trust.content(of: part, in: folder) }
     Errand.run(patience: CommandPermissions.patience, work) { [weak self, run] now in
       guard let self, run == self.run else { return }
@@ -148,7 +148,7 @@ public final class CommandPermissions {
   /// From now on the recording is played if the command may not run.
   public func keep(_ task: TaskID) {
     guard let session, let file = document?.request.file else { return }
-    let id = session.prototype.tasks[task.index].id
+    let id = session.prototype.name(of: task)
     guard let recording = runs[id] else {
       onProblem?(tr("There is no run of “{name}” to keep.", ["name": id]))
       return
@@ -194,7 +194,8 @@ public final class CommandPermissions {
     readings += 1
     guard let session, document?.request.file != nil, document?.request.allowsCommands != true
     else { return }
-    let tasks = session.prototype.commands.map { ($0, session.prototype.tasks[$0.index]) }
+    let prototype = session.prototype
+    let tasks = prototype.commands.compactMap { id in prototype[id].map { (id, $0) } }
     let work: @Sendable () -> WatchedContents = { [trust, folder = setting.folder] in
       WatchedContents(of: tasks, in: folder, trust)
     }
@@ -235,8 +236,9 @@ public final class CommandPermissions {
       let mayRun =
         document?.request.allowsCommands == true
         || contents[task].map { allowed.contains($0) } ?? false
-      session.commandModes[task] = setting.way(
-        of: session.prototype.tasks[task.index], mayRun: mayRun)
+      session.commandModes[task] = session.prototype[task].map {
+        setting.way(of: $0, mayRun: mayRun)
+      }
     }
   }
 }

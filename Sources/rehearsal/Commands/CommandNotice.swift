@@ -18,7 +18,7 @@ extension Overrides {
       for problem in recordings.problems { Output.diagnose(problem.text) }
       setting.recordings = recordings.played
     }
-    let names = prototype.commands.map { prototype.tasks[$0.index].id }
+    let names = prototype.commands.map { prototype.name(of: $0) }
     let (recorded, simulated) = (
       names.filter { setting.recordings[$0] != nil }, names.filter { setting.recordings[$0] == nil }
     )

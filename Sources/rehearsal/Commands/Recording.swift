@@ -18,7 +18,7 @@ extension Trace {
     run.session.commands?.onRecording = nil
     var isKept = true
     for (task, recording) in recordings {
-      let id = prototype.tasks[task.index].id
+      let id = prototype.name(of: task)
       do {
         try RecordingFile.write(recording, of: id, beside: file)
       } catch {

@@ -23,11 +23,11 @@ extension PropertySection.Subject {
   ) -> Self {
     guard let prototype, prototype.dialogs.indices.contains(dialog.index) else { return self }
     let delegate = editor.path(of: .dialog(dialog)).map { $0 + "/delegate" }
-    if case .popover = prototype.dialogs[dialog.index].kind {
+    if case .popover = prototype[dialog]?.kind {
       let closing = DelegateQuestion(Selector.popoverControllerShouldDismissPopover.name)
       return answering(delegate, index == nil ? [closing] : [], editor)
     }
-    guard let alert = prototype.dialogs[dialog.index].alert else { return self }
+    guard let alert = prototype[dialog]?.alert else { return self }
     let buttons = ButtonIndices(alert, firstOtherIndex: prototype.choices.firstOtherIndex)
     guard let governed = buttons.governedIndex, index == nil || index == governed,
       let button = editor.path(of: .button(dialog, index: governed))
@@ -86,7 +86,7 @@ extension DelegateQuestion {
   fileprivate static func typing(in id: FieldID, of prototype: Prototype) -> [Self] {
     guard let field = prototype.textField(id) else { return [] }
     var fields = [Field(.own, tr("The text"), isSecure: field.isSecure, text: field.text)]
-    if case .alert(let dialog, let own) = id, let alert = prototype.dialogs[dialog.index].alert {
+    if case .alert(let dialog, let own) = id, let alert = prototype[dialog]?.alert {
       fields += DelegateQuestion.fields(alert).filter { $0.subject != .field(own) }
     }
     let asking: [Selector] = [

@@ -124,16 +124,16 @@ struct StagePaths {
       return StageEditor.Words(
         tag: name, spoken: tr("{text} of {name}", ["text": name, "name": bearer(of: part)]))
     case (nil, .screen(let id)):
-      let name = prototype.screens[id.index].id
+      let name = prototype.name(of: id)
       return .init(
         tag: name, spoken: tr("screen {name}", ["name": name]), icon: "rehearsal-screen-symbolic")
     case (nil, .dialog(let id)):
-      let dialog = prototype.dialogs[id.index]
+      guard let dialog = prototype[id] else { return nil }
       return .init(
         tag: dialog.id, spoken: tr("dialog {name}", ["name": dialog.id]),
         icon: DialogText.icon(of: dialog))
     case (nil, .button(let id, let index)):
-      let dialog = prototype.dialogs[id.index]
+      let name = prototype.name(of: id)
       let count = buttonCount(id)
       let written = text(at: path + "/title")
       let title =
@@ -142,9 +142,9 @@ struct StagePaths {
         tag: title,
         spoken: tr(
           "{title}, button {number} of {count} in {name}",
-          ["title": title, "number": "\(index + 1)", "count": "\(count)", "name": dialog.id]))
+          ["title": title, "number": "\(index + 1)", "count": "\(count)", "name": name]))
     case (nil, .field(.alert(let id, let index))):
-      let name = prototype.dialogs[id.index].id
+      let name = prototype.name(of: id)
       return .init(
         tag: tr("Text field {number}", ["number": "\(index + 1)"]),
         spoken: tr("text field {number} in {name}", ["number": "\(index + 1)", "name": name]))
@@ -154,7 +154,7 @@ struct StagePaths {
         tag: title,
         spoken: tr(
           "{title}, activity in {name}",
-          ["title": title, "name": prototype.dialogs[id.dialog.index].id]))
+          ["title": title, "name": prototype.name(of: id.dialog)]))
     case (nil, .segment):
       return .init(tag: text(at: path), spoken: tr("{title}, segment", ["title": text(at: path)]))
     case (nil, .control(let id)), (nil, .field(.control(let id))):
@@ -192,15 +192,15 @@ struct StagePaths {
   /// The id of the screen or the dialog that has a part.
   private func owner(of subject: StagePart.Subject) -> String {
     switch subject {
-    case .screen(let id): prototype.screens[id.index].id
+    case .screen(let id): prototype.name(of: id)
     case .dialog(let id), .button(let id, _), .field(.alert(let id, _)):
-      prototype.dialogs[id.index].id
-    case .activity(let id): prototype.dialogs[id.dialog.index].id
+      prototype.name(of: id)
+    case .activity(let id): prototype.name(of: id.dialog)
     case .control(let id), .segment(let id, _), .field(.control(let id)):
       switch id.holder {
-      case .screen(let screen): prototype.screens[screen.index].id
-      case .dialog(let dialog): prototype.dialogs[dialog.index].id
-      case .activity(let activity): prototype.dialogs[activity.dialog.index].id
+      case .screen(let screen): prototype.name(of: screen)
+      case .dialog(let dialog): prototype.name(of: dialog)
+      case .activity(let activity): prototype.name(of: activity.dialog)
       }
     }
   }

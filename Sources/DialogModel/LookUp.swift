@@ -1,0 +1,37 @@
+extension Prototype {
+  /// The dialog with an id; `nil` if there is none.
+  ///
+  /// It is one of the document's, or the separate alert of a task: a run numbers those after the
+  /// document's dialogs, in the order of the tasks.
+  public subscript(_ id: DialogID) -> Dialog? {
+    if dialogs.indices.contains(id.index) { return dialogs[id.index] }
+    return self[TaskID(id.index - dialogs.count)]?.separateAlert
+  }
+
+  /// The screen with an id; `nil` if there is none.
+  public subscript(_ id: ScreenID) -> Screen? {
+    screens.indices.contains(id.index) ? screens[id.index] : nil
+  }
+
+  /// The task with an id; `nil` if there is none.
+  public subscript(_ id: TaskID) -> PrototypeTask? {
+    tasks.indices.contains(id.index) ? tasks[id.index] : nil
+  }
+
+  /// The notification with an id; `nil` if there is none.
+  public subscript(_ id: NotificationID) -> LocalNotification? {
+    notifications.indices.contains(id.index) ? notifications[id.index] : nil
+  }
+}
+
+extension PrototypeTask {
+  /// The separate alert that shows the task while it runs.
+  ///
+  /// It has the task's name and texts and no buttons, and its delegate implements every method.
+  public var separateAlert: Dialog {
+    var alert = Alert()
+    alert.title = title
+    alert.message = message
+    return Dialog(id: id, alert: alert)
+  }
+}
