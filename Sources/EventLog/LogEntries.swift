@@ -36,6 +36,10 @@ public struct LogEntries: RandomAccessCollection, Sendable {
   public private(set) var endIndex = 0
   /// The place of the first row that is still kept: how many earlier ones have been folded away.
   public private(set) var startIndex = 0
+  /// How many rows are kept.
+  ///
+  /// In a build that is not optimised, the standard library's own `count` visits each of them.
+  public var count: Int { endIndex - startIndex }
 
   /// How many rows a block has; only whole blocks are folded away.
   static let blockLength = 1024

@@ -142,12 +142,8 @@ static int follow(pid_t command, size_t most, bool *has_too_many) {
   return status;
 }
 
-int main(int count, char **arguments) {
-  struct options options;
-  if (!read_options(count, arguments, &options)) {
-    fputs("usage: rehearsal-guard [OPTION…] [--] PROGRAM [ARGUMENT…]\n", stderr);
-    return 64;
-  }
+// Runs the command of the options; the guard's exit status.
+static int run(const struct options *options) {
   setsid();
   // A guard that the command has stopped goes on when whoever has started it is gone.
   prctl(PR_SET_PDEATHSIG, SIGCONT);
@@ -162,7 +158,7 @@ int main(int count, char **arguments) {
     perror("rehearsal-guard");
     return 71;
   }
-  const long differs = compare_watched(options.files, options.file_count, goes_on);
+  const long differs = compare_watched(options->files, options->file_count, goes_on);
   if (differs != watched_all_same) {
     if (differs >= 0) say("changed %ld\n", differs);
     say("end\n");
@@ -173,14 +169,25 @@ int main(int count, char **arguments) {
     perror("rehearsal-guard");
     return 71;
   }
-  if (command == 0) become(&options, guard);
+  if (command == 0) become(options, guard);
 
   bool has_too_many = false;
-  const int status = follow(command, options.processes, &has_too_many);
+  const int status = follow(command, options->processes, &has_too_many);
   if (has_too_many) say("processes\n");
   // Who has too many processes has no time to make more.
   const size_t left = rehearsal_family_end(rehearsal_family_own, has_too_many ? 0 : patience);
   if (left > 0) say("left %zu\n", left);
   say("end\n");
+  return status;
+}
+
+int main(int count, char **arguments) {
+  struct options options;
+  int status = 64;
+  if (read_options(count, arguments, &options))
+    status = run(&options);
+  else
+    fputs("usage: rehearsal-guard [OPTION…] [--] PROGRAM [ARGUMENT…]\n", stderr);
+  free(options.files);
   return status;
 }

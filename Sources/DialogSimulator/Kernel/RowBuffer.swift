@@ -18,6 +18,10 @@ public struct RowBuffer: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   /// How many rows there are.
   public var endIndex: Int { packed.count }
+  /// How many rows there are.
+  ///
+  /// In a build that is not optimised, the standard library's own `count` visits each of them.
+  public var count: Int { packed.count }
 
   /// The row at a 0-based place.
   public subscript(place: Int) -> Row {
