@@ -131,7 +131,11 @@ final class ShareDialog {
         of: subject, in: workbench, language: options.language, device: options.device,
         setting: options.setting)
       self.source = source
-      if let pages = writer(of: formats.selected)?.pages(formats.selected) {
+      let writer = writer(of: formats.selected)
+      if let refusal = writer?.refusal(of: formats.selected) {
+        self.source = nil
+        preview.show(problem: refusal.message)
+      } else if let pages = writer?.pages(formats.selected) {
         preview.show(pages)
       } else {
         preview.show(FilmStudio(source.run, setting(of: formats.selected), pictures: pictures))
