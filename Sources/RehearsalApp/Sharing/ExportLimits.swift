@@ -31,7 +31,7 @@ extension ExportWriter {
     guard count > ExportWriter.mostPictures else { return nil }
     return Failure(
       message: tr(
-        "As a film, the run would have {n} pictures, and at most {most} are made; let it show fewer calls, or shorten its waits with “--longest-wait”.",
+        "As a film, the run would have {n} pictures, and at most {most} are made; let it show fewer calls, or shorten its waits (“--longest-wait”).",
         ["n": String(count), "most": String(ExportWriter.mostPictures)]), status: 65)
   }
 
