@@ -11,6 +11,9 @@ public struct SimulatedTime: Hashable, Comparable, Sendable {
   /// The start of a run.
   public static let zero = SimulatedTime(milliseconds: 0)
 
+  /// The latest moment that a file may name: a hundred years, as long as a scenario may take.
+  public static let latest = SimulatedTime(milliseconds: 100 * 366 * 24 * 60 * 60 * 1000)
+
   /// Whether the first moment comes before the second.
   public static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds

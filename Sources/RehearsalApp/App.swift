@@ -91,6 +91,7 @@ public enum RehearsalApp {
       appearance.load()
       loadIcons()
       windows.openNew(request)
+      Leftovers.remove()
       LoopMeter.measure(windows.newest, application)
     }
     return application.run()

@@ -42,17 +42,37 @@ extension Timeline {
   ) -> (timeline: Timeline, unread: [Unread]) {
     let reader = InputReader(prototype)
     var unread: [Unread] = []
-    let read = inputs.enumerated().map { place, timed -> (time: SimulatedTime, input: Input) in
-      do throws(Problem) {
-        return (timed.time, try reader.input(timed.input))
-      } catch {
-        unread.append(Unread(place: place, problem: error))
-        return (timed.time, .unread(timed.input))
-      }
+    let read = inputs.enumerated().map { place, timed in
+      (time: timed.time, input: reader.input(timed.input, at: place, &unread))
     }
-    let simulator = Simulator(
+    let simulator = Simulator.replaying(prototype, configuration)
+    return (Timeline(of: simulator, performing: read, until: end), unread)
+  }
+}
+
+extension InputReader {
+  /// The input that the words describe, or one that is refused and noted.
+  ///
+  /// - Parameter place: its 0-based place among the inputs.
+  package func input(
+    _ named: NamedInput, at place: Int, _ unread: inout [Timeline.Unread]
+  ) -> Input {
+    do throws(Problem) {
+      return try input(named)
+    } catch {
+      unread.append(Timeline.Unread(place: place, problem: error))
+      return .unread(named)
+    }
+  }
+}
+
+extension Simulator {
+  /// A run of a document that performs the inputs of another run.
+  package static func replaying(
+    _ prototype: Prototype, _ configuration: Configuration
+  ) -> Simulator {
+    Simulator(
       prototype, configuration: configuration, matches: Pattern.matcher(),
       filters: RowFilters.matcher(of: prototype), zones: TimeZones.offsets)
-    return (Timeline(of: simulator, performing: read, until: end), unread)
   }
 }

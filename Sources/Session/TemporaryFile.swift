@@ -4,9 +4,11 @@ import Glibc
 ///
 /// Its name tells the process that writes it, and that process holds a lock on it. What a process
 /// leaves that was killed can so be told from a file that is still being written.
-struct TemporaryFile: ~Copyable {
-  let path: String
-  let descriptor: Int32
+package struct TemporaryFile: ~Copyable {
+  /// Where it is.
+  package let path: String
+  /// Open for reading and writing.
+  package let descriptor: Int32
 
   private static let (head, tail) = (".rehearsal-", ".tmp")
 
@@ -17,7 +19,7 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Makes an empty file that nobody else may read.
-  init(in folder: String) throws(WriteFailure) {
+  package init(in folder: String) throws(WriteFailure) {
     let path = "\(folder)/\(TemporaryFile.newName())"
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw WriteFailure.last }
@@ -35,7 +37,7 @@ struct TemporaryFile: ~Copyable {
   deinit { close(descriptor) }
 
   /// Removes the files of this kind that ended processes of this user have left in a folder.
-  static func sweep(_ folder: String) {
+  package static func sweep(_ folder: String) {
     for name in FolderNames.all(in: folder) where isLeft(name, in: folder) {
       unlink("\(folder)/\(name)")
     }

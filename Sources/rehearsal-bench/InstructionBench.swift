@@ -36,6 +36,22 @@ enum InstructionBench {
       say(name, count / bare, "× a window with a button, in C", goal: goal)
     }
     runExport(program)
+    runFixing(program)
+  }
+
+  /// What `check --fix` takes for twice as many scenarios without `expect`: about twice as much.
+  private static func runFixing(_ program: String) {
+    let path = "\(report).rehearsal.yaml"
+    defer { unlink(path) }
+    func count(_ scenarios: Int) -> Double {
+      guard let file = fopen(path, "w") else { return .infinity }
+      fputs("rehearsal: 1\ndialogs: {a: {alert: {title: A, cancelButton: B}}}\nscenarios:\n", file)
+      for number in 0..<scenarios { fputs("  s\(number): {steps: [tapOn: B]}\n", file) }
+      fclose(file)
+      return millions([program, "check", "--fix", "--dry-run", path])
+    }
+    let (some, twice) = (count(1000), count(2000))
+    say("check --fix with 2000 scenarios", twice / some, "× with 1000", goal: 2.4)
   }
 
   /// A film of a few seconds: most of it is drawing and encoding its pictures.

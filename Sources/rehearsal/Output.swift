@@ -1,4 +1,5 @@
 import ArgumentParser
+import EventLog
 import Glibc
 import Session
 import Texts
@@ -41,6 +42,17 @@ enum Output {
   /// Writes a line that may have colours, and whose texts are safe to print.
   static func diagnose(painted text: String) {
     write(Array(text.utf8) + [0x0A], to: STDERR_FILENO)
+  }
+
+  /// Says how much a diagram shows of a run, where it does not show all of it.
+  static func tellEnding(of diagram: SequenceDiagram, _ file: String) {
+    let calls = diagram.calls
+    guard calls.shown < calls.all else { return }
+    diagnose(
+      "\(file): note: "
+        + tr(
+          "the diagram shows {n} of {count} calls; “--format text” prints all",
+          ["n": String(calls.shown), "count": String(calls.all)]))
   }
 
   /// Ends the program: with this status, or with 74 after saying why output could not be written.

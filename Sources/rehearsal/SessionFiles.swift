@@ -24,7 +24,7 @@ enum SessionFiles {
   ///
   /// - Throws: an exit with 65 after saying what is wrong.
   static func load(_ bytes: [UInt8], of path: String) throws -> RecordedSession {
-    do throws(SessionFault) {
+    do throws(LineFault) {
       return try RecordedSession(bytes)
     } catch {
       Output.diagnose("\(Documents.name(path)):\(error.line): error: \(error.message)")

@@ -50,6 +50,15 @@ import Testing
     #expect(run.status == (isEmpty ? 65 : 0), "\(run.output)")
   }
 
+  @Test func aTimeThatNoRunHas() throws {
+    let line = "{\"time\":9223372036854775.807,\"target\":\"a\",\"call\":\"x:\",\"arguments\":[]}"
+    let run = try Command.run("diff", "-", sample, input: line + "\n")
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "standard input:1: error: “time” must be a number of seconds from 0 to 3162240000\n")
+  }
+
   @Test func whatIsNoRun() throws {
     let other = try Command.run("diff", sample, "-", input: "{\"time\":0}\nno\n")
     #expect(other.status == 65)

@@ -122,6 +122,25 @@ import Testing
     #expect(try folder.text("a.yaml") == head + fix.after + "\n")
   }
 
+  /// All scenarios get their calls at once, in whatever form they are written.
+  @Test func manyScenariosExpectTheirCalls() throws {
+    let folder = try folder.get()
+    let head = """
+      rehearsal: 1
+      dialogs: {a: {alert: {title: A, cancelButton: B}}}
+      scenarios:
+
+      """
+    let names = (0..<200).map { "s\($0)" }
+    let flow = "  flow: {steps: [tapOn: B]}\n"
+    let text = head + flow + names.map { "  \($0):\n    steps: [tapOn: B]\n" }.joined()
+    let path = try folder.file("many.yaml", text)
+    #expect(try Command.run("check", "--fix=expect", path).status == 0)
+    let after = try folder.text("many.yaml")
+    #expect(after.split(separator: "\n").count { $0 == "    expect: |" } == names.count + 1)
+    #expect(try Command.run("test", path).status == 0)
+  }
+
   @Test func aStubIsStillWarnedOf() throws {
     let folder = try folder.get()
     let document = "rehearsal: 1\n" + FixTests.alert("title: A, cancelButton: B")

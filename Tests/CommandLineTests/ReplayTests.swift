@@ -107,6 +107,44 @@ import Testing
     #expect(document.errors.contains(":1: error: this is no session file"))
   }
 
+  @Test func aNumberThatNoRunHas() throws {
+    let folder = try Folder()
+    let file = folder.path("one")
+    _ = try Command.run("trace", "--session", file, Sample.path("sign-out"))
+    let lines = try folder.text("one").split(separator: "\n").map { String($0) }
+    let words = "{edit: {typed: x, location: 1, length: 9223372036854775807}}"
+    let more = "{\"time\":0,\"input\":\"\(words)\"}"
+    let spoilt = try folder.file("two", (lines[..<2] + [more]).joined(separator: "\n") + "\n")
+    let run = try Command.run("replay", spoilt)
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errors == "\(spoilt):3: error: “length” must be from 0 to 1000000000\n")
+  }
+
+  /// Runs that go on from each other take about as much memory as the first one alone.
+  @Test func aThousandRunsThatGoOnFromEachOther() throws {
+    let folder = try Folder()
+    let file = folder.path("one")
+    _ = try Command.run("trace", "--session", file, Sample.path("sign-out"))
+    let head = try #require(folder.text("one").split(separator: "\n").first)
+    var lines = [String(head)]
+    for number in 0..<900 {
+      let words = number == 0 ? "{launch: true}" : "{tapOn: {control: sign-out, in: account}}"
+      lines.append("{\"time\":\(number),\"input\":\"\(words)\"}")
+    }
+    let branch = "{\"branch\":{\"inputs\":899,\"calls\":0,\"answers\":0}}"
+    lines += Array(repeating: branch, count: 1000)
+    let many = try folder.file("many", lines.joined(separator: "\n") + "\n")
+    // Half a gigabyte of addresses, of which the program takes most before it reads anything.
+    let run = try Command.run(
+      path: "/bin/bash",
+      [
+        "-c", "ulimit -d 262144; exec \"$0\" replay --format svg \"$1\" >/dev/null",
+        "\(Command.folder)/rehearsal", many,
+      ])
+    #expect(run.status == 0 || run.status == 1, "\(run.errors)")
+    #expect(!run.errors.contains("not performed"))
+  }
+
   @Test func aPasswordIsNotInTheFile() throws {
     let folder = try Folder()
     let file = "\(folder.path)/it.session.jsonl"

@@ -72,4 +72,30 @@ import Testing
       lines.line(input(.tapButton(confirm, index: 0), "a|b`c"), all: true)
         == "| 0.000 | `confirm` | input: `` tapOn \"a\\|b`c\" `` | D1 |")
   }
+
+  @Test func aDiagramStopsAtFiveThousandCalls() {
+    let call = clicked(1, at: 250)
+    let whole = SequenceDiagram(
+      Array(repeating: call, count: SequenceDiagram.mostCalls), of: prototype)
+    #expect(whole.calls == (5_000, 5_000))
+    #expect(!whole.mermaid.joined().contains("Note over"))
+    let cut = SequenceDiagram(
+      Array(repeating: call, count: SequenceDiagram.mostCalls + 2), of: prototype)
+    #expect(cut.calls == (5_000, 5_002))
+    let ending = "The diagram ends here: it shows 5000 of 5002 calls."
+    #expect(cut.mermaid.last == "  Note over p0,p2: \(ending)")
+    #expect(cut.mermaid.count == whole.mermaid.count + 1)
+    #expect(cut.plantUML.dropLast().last == "note over p0, p2 : \(ending)")
+    #expect(cut.svg.dropLast().last?.contains(ending) == true)
+    #expect(cut.svg.count == whole.svg.count + 1)
+  }
+
+  /// What is asked for is bounded too, where nothing is called.
+  @Test func aDiagramWithoutCallsStopsToo() {
+    let asked = input(.tapButton(done, index: 0), "No", ignored: .entering, at: 300)
+    let diagram = SequenceDiagram(
+      Array(repeating: asked, count: 30_000) + [clicked(1, at: 400)], of: prototype)
+    #expect(diagram.mermaid.count < 21_000)
+    #expect(diagram.calls == (0, 1))
+  }
 }

@@ -72,6 +72,18 @@ import Testing
       "dialogs: {a: {alert: {cancelButtonIndex: '1'}}}",
       "a whole number is expected here, this is the quoted text “1”; write “cancelButtonIndex: 1”"
     ),
+    (
+      "scenarios: {a: {steps: {eraseText: 9223372036854775807}}}",
+      "the number must be at most 1000000000; for example “eraseText: 1”"
+    ),
+    (
+      "dialogs: {a: {alert: {cancelButtonIndex: -99999999999999999999}}}",
+      "the number must be at least -1000000000; for example “cancelButtonIndex: -1”"
+    ),
+    (
+      "notifications: {a: {body: B, badge: 1000000001}}",
+      "the number must be at most 1000000000; for example “badge: 1”"
+    ),
     ("dialogs: {a: {alrt: {}}}", "unknown key “alrt”; did you mean “alert”?"),
     (
       "dialogs: {a: {}}",

@@ -7,6 +7,14 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case parser
   /// The bytes choose a document and the steps of a scenario.
   case scenarios
+  /// The bytes are the lines of a session after the first one.
+  case sessions
+  /// The bytes are JSON Lines of two runs.
+  case lines
+  /// The bytes are a recording of a command.
+  case recordings
+  /// The bytes are what a scenario expects.
+  case expect
 
   /// Feeds it; what broke, if anything did.
   @MainActor
@@ -14,6 +22,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .parser: FuzzTarget.parse(bytes)
     case .scenarios: FuzzTarget.play(bytes)
+    case .sessions: FuzzTarget.replay(bytes)
+    case .lines: FuzzTarget.compare(bytes)
+    case .recordings: FuzzTarget.record(bytes)
+    case .expect: FuzzTarget.expect(bytes)
     }
   }
 

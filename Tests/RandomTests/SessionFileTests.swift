@@ -78,7 +78,7 @@ import Testing
     let head = try #require(bytes.firstIndex(of: 0x0A))
     let whole = try RecordedSession(bytes)
     for count in bytes.indices {
-      do throws(SessionFault) {
+      do throws(LineFault) {
         let session = try RecordedSession(Array(bytes[..<count]))
         #expect(count >= head)
         #expect(whole.runs[0].inputs.starts(with: session.runs[0].inputs))
@@ -110,7 +110,7 @@ import Testing
     (String(repeating: "[", count: 100_000) + "\n", 1),
   ])
   func whatIsNoSessionIsExplained(_ text: String, _ line: Int) {
-    do throws(SessionFault) {
+    do throws(LineFault) {
       _ = try RecordedSession(Array(text.utf8))
       Issue.record("it was read")
     } catch {
@@ -128,7 +128,7 @@ import Testing
       ("{\"branch\":{\"inputs\":9,\"answers\":0,\"calls\":0}}\n", 2), ("{no}\n{\"end\":1}\n", 2),
       ("{\"answers\":[1]}\n", 2), ("\(head)\n", 2), ("{\"time\":1e300,\"input\":\"{}\"}\n", 2),
     ] {
-      do throws(SessionFault) {
+      do throws(LineFault) {
         _ = try RecordedSession(Array("\(head)\n\(lines)".utf8))
         Issue.record("it was read: \(lines)")
       } catch {

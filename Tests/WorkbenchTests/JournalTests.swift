@@ -54,6 +54,43 @@ import Testing
     }
   }
 
+  /// A journal is a file that anybody may have written.
+  @Test func aNumberOfChangesThatNobodyMakesIsNotKnown() throws {
+    let bench = try Bench(JournalTests.document)
+    let workbench = bench.workbench
+    workbench.setSavesAsYouGo(false)
+    try workbench.edit(.set(path: "/dialogs/d/alert/title", .text("T1")))
+    try workbench.edit(.set(path: "/dialogs/d/alert/title", .text("T2")))
+    let lines = String(decoding: try journal(bench), as: UTF8.self).split(separator: "\n")
+    let many = "{\"change\":[[]],\"steps\":9223372036854775807,\"sha256\":\"\"}"
+    let spoilt = ([lines[0], many[...]] + lines.dropFirst()).map { $0 + "\n" }.joined()
+    try write(Array(spoilt.utf8), to: try journalPath(bench))
+    workbench.editing.journal = nil
+    let again = Workbench(trust: CommandTrust(file: "\(bench.folder)/trust"), patience: 60_000) {
+      VirtualClock()
+    }
+    again.setSavesAsYouGo(false)
+    again.open(DocumentRequest(file: bench.file))
+    #expect(again.document.bytes == workbench.document.bytes)
+    again.editing.journal = nil
+  }
+
+  /// Only what is not complete, and of a process that has ended.
+  @Test func whatAKilledProcessHasLeftOfAJournalIsRemoved() throws {
+    let bench = try Bench(JournalTests.document)
+    try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("T1")))
+    let folder = EditJournal.folder
+    // No process has a number that large.
+    let (left, living) = (".rehearsal-4194999-1f.tmp", ".rehearsal-\(getpid())-1f.tmp")
+    for name in [left, living] { try FileWriter.write([5], to: "\(folder)/\(name)") }
+    defer { unlink("\(folder)/\(living)") }
+    Leftovers.removeNow()
+    let names = FolderNames.all(in: folder)
+    #expect(!names.contains(left))
+    #expect(names.contains(living))
+    #expect(FileStamp(of: try journalPath(bench)) != nil)
+  }
+
   /// What was not saved is made again as often as the document is opened without being saved.
   @Test func openedAgainAndAgainTheTextIsTheSame() throws {
     let bench = try Bench(JournalTests.document)

@@ -53,6 +53,22 @@ class Export(exporting.ExportTestCase):
         self.assertGreater(length, 950)
         self.assertLess(length, 1_100)
 
+    def test_a_run_that_is_too_long_is_refused_at_once_in_every_form(self):
+        path = self.place("long.rehearsal.yaml")
+        path.write_text(
+            LOGIN[:LOGIN.index("      - tapOn: Go")] + "      - wait: 20000\n      - tapOn: Go\n",
+            encoding="utf-8")
+        refusals = set()
+        for name in ("a.gif", "a.webp", "a.html", "a.pdf", "a.svg", "a.png"):
+            run = subprocess.run(
+                [str(harness.PROGRAM), "export", str(path), "-o", name, "--longest-wait", "20000"],
+                capture_output=True, text=True, timeout=120, cwd=self.folder.name)
+            self.assertEqual(run.returncode, 65, name)
+            self.assertFalse(self.place(name).exists(), name)
+            refusals.add(run.stderr)
+        self.assertEqual(len(refusals), 1, refusals)
+        self.assertIn("at most 20000 are made", refusals.pop())
+
     def test_sizes_are_known_before_anything_is_written(self):
         run = subprocess.run(
             [str(harness.PROGRAM), "export", str(SAMPLE), "--estimate"], capture_output=True,

@@ -43,7 +43,8 @@ struct DiagramPicture {
       (columns.last ?? 0) + (names.last?.count ?? 0) * DiagramPicture.nameLetter / 2
       + 12 + DiagramPicture.margin
     let top = DiagramPicture.margin + DiagramPicture.head
-    let height = top + diagram.messages.count * DiagramPicture.row + DiagramPicture.margin
+    let rows = diagram.messages.count + (diagram.ending == nil ? 0 : 1)
+    let height = top + rows * DiagramPicture.row + DiagramPicture.margin
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-label=\"Sequence of calls\">",
@@ -69,6 +70,12 @@ struct DiagramPicture {
       y += DiagramPicture.row
       lines += self.lines(of: message, at: y, showsTime: message.time.seconds != time)
       time = message.time.seconds
+    }
+    if let ending = diagram.ending {
+      y += DiagramPicture.row
+      lines.append(
+        "<text class=\"time\" x=\"\(DiagramPicture.margin)\" y=\"\(y + 4)\">\(escaped(ending))</text>"
+      )
     }
     return lines + ["</svg>"]
   }

@@ -19,6 +19,7 @@ extension SequenceDiagram {
         }
       lines.append("  p\(message.from)\(arrow)p\(message.to): \(escaped(message.text))")
     }
+    if let ending { lines.append("  Note over p0,p\(participants.count - 1): \(escaped(ending))") }
     return lines
   }
 
@@ -51,6 +52,7 @@ extension SequenceDiagram {
         }
       lines.append("p\(message.from) \(arrow) p\(message.to) : \(escaped(message.text))")
     }
+    if let ending { lines.append("note over p0, p\(participants.count - 1) : \(escaped(ending))") }
     return lines + ["@enduml"]
   }
 }

@@ -24,6 +24,21 @@ public struct SequenceDiagram: Sendable {
   private(set) var participants: [String] = [SequenceDiagram.person]
   private(set) var messages: [Message] = []
 
+  /// The most calls that a diagram shows: nobody reads more, and programs that draw it take minutes.
+  public static let mostCalls = 5_000
+  /// Other messages are bounded too, for runs in which much is asked and little is called.
+  private static let mostMessages = 4 * mostCalls
+
+  /// How many calls it shows, and how many there are.
+  public private(set) var calls = (shown: 0, all: 0)
+
+  /// What the diagram says after its last message where it does not show all calls, in the same
+  /// words in every language; `nil` where it shows all.
+  var ending: String? {
+    guard calls.shown < calls.all else { return nil }
+    return "The diagram ends here: it shows \(calls.shown) of \(calls.all) calls."
+  }
+
   static let person = "Person"
   static let code = "Code"
 
@@ -32,6 +47,12 @@ public struct SequenceDiagram: Sendable {
     let words = RowWords(names: Names(prototype))
     var drawn: [(Row, String, Message.Kind, String?)] = []
     for row in rows {
+      if case .call = row.content { calls.all += 1 }
+      guard calls.shown < SequenceDiagram.mostCalls, drawn.count < SequenceDiagram.mostMessages
+      else {
+        continue
+      }
+      if case .call = row.content { calls.shown += 1 }
       guard let (kind, text, answer) = SequenceDiagram.message(of: row, words) else { continue }
       let name = words.names.name(of: SequenceDiagram.object(of: row))
       if !participants.contains(name) { participants.append(name) }

@@ -77,6 +77,21 @@ public struct DocumentEditor {
     return plan
   }
 
+  /// Plans new entries of parts that nothing else refers to, all at once: the document is written and
+  /// read again only once.
+  ///
+  /// - Parameter entries: the path of each entry, and its value.
+  /// - Throws: a refusal in words; also if the document would get an error that it does not have.
+  public func plan(
+    adding entries: some Sequence<(path: String, value: YAMLNode)>
+  ) throws(EditRefusal) -> EditPlan {
+    var draft = Draft.kept(map.root)
+    for entry in entries { try apply(.insert(path: entry.path, entry.value), to: &draft) }
+    var plan = try EditPlan(draft, of: map)
+    plan.drafts = [draft]
+    return try checked(plan)
+  }
+
   private func apply(_ edit: DocumentEdit, to draft: inout Draft) throws(EditRefusal) {
     if case .rename = edit { return }
     let pointer = try Pointer(text: edit.path)

@@ -18,9 +18,9 @@ extension Writer {
 extension Reader {
   /// A control and its value; `nil` if the document has no such control.
   mutating func readValue(_ node: YAMLNode) -> (ControlID, Int)? {
-    guard let name = node[InputKey.Tap.control.rawValue].flatMap({ name(in: $0) }),
+    guard let value = number(.to, in: node),
+      let name = node[InputKey.Tap.control.rawValue].flatMap({ name(in: $0) }),
       let holder = node[InputKey.Tap.within.rawValue].flatMap({ readHolder($0) }),
-      let value = node[InputKey.Part.to.rawValue]?.integer,
       let control = names.controls[name].first(where: { $0.holder == holder })
     else { return nil }
     return (control, value)

@@ -32,6 +32,17 @@ public struct InputReader {
     }
     return input
   }
+
+  /// The number in the words of an input that is out of its bounds, whatever the document has; `nil`
+  /// where there is none.
+  public func numberOutOfBounds(in named: NamedInput) -> Problem? {
+    let document = YAMLDocument(Array(named.words.utf8))
+    guard document.problems.isEmpty, let root = document.root else { return nil }
+    var reader = Reader(names: names, .bare, problems: [])
+    reader.surroundings = .input
+    _ = reader.readInput(root, prototype)
+    return reader.outOfBounds
+  }
 }
 
 extension Surroundings {
@@ -88,8 +99,7 @@ extension Reader {
     case .perform: return readAction(value).map { .perform($0) }
     case .edit: return readEdit(value)
     case .moveText:
-      guard let range = readRange(value), let place = value[InputKey.Part.to.rawValue]?.integer
-      else { return nil }
+      guard let range = readRange(value), let place = number(.to, in: value) else { return nil }
       return .moveText(range, to: place)
     case .undo: return .undo
     case .redo: return .redo
@@ -97,7 +107,7 @@ extension Reader {
     case .report: return readReport(value)
     case .task: return readSteering(value)
     case .endBuiltIn:
-      guard let number = value[InputKey.Part.picker.rawValue]?.integer,
+      guard let number = number(.picker, in: value),
         let completed = value[InputKey.Part.completed.rawValue]?.boolean
       else { return nil }
       return .endBuiltIn(number, completed: completed)
@@ -115,6 +125,7 @@ extension Reader {
     func part(_ key: InputKey.Tap) -> YAMLNode? { node[key.rawValue] }
     if part(.outside) != nil { return .tapOutside }
     if part(.back) != nil { return .tapBack }
+    let segment = number(.segment, in: node)
     if let control = part(.control) {
       guard let holder = part(.within).flatMap({ readHolder($0) }), let name = name(in: control)
       else { return nil }
@@ -122,13 +133,14 @@ extension Reader {
         error(.reference, control.start, tr("there is no control “{name}”", ["name": name]))
         return nil
       }
-      return part(.segment)?.integer.map { .tapSegment(id, index: $0) } ?? .tapControl(id)
+      return segment.map { .tapSegment(id, index: $0) } ?? .tapControl(id)
     }
+    let (button, field) = (number(.button, in: node), number(.field, in: node))
     guard let dialog = part(.dialog).flatMap({ anyDialog($0) }) else { return nil }
     if part(.loader) != nil { return .cancelLoader(dialog) }
     if part(.cancel) != nil { return .cancelPicker(dialog) }
-    if let index = part(.button)?.integer { return .tapButton(dialog, index: index) }
-    if let index = part(.field)?.integer { return .tapField(.alert(dialog, index: index)) }
+    if let button { return .tapButton(dialog, index: button) }
+    if let field { return .tapField(.alert(dialog, index: field)) }
     guard let name = part(.activity)?.text, let picker = prototype[dialog]?.activityPicker
     else { return nil }
     if let index = picker.activities.firstIndex(where: { $0.type == name }) {
@@ -169,7 +181,7 @@ extension Reader {
     }
   }
 
-  private func readEdit(_ node: YAMLNode) -> Input? {
+  private mutating func readEdit(_ node: YAMLNode) -> Input? {
     let range = readRange(node)
     if let text = node[InputKey.Edit.typed.rawValue]?.text {
       return .edit(.type(text, over: range))
@@ -180,10 +192,10 @@ extension Reader {
     return node[InputKey.Edit.deleted.rawValue] == nil ? nil : .edit(.delete(range))
   }
 
-  private func readRange(_ node: YAMLNode) -> TextRange? {
-    guard let location = node[InputKey.Edit.location.rawValue]?.integer,
-      let length = node[InputKey.Edit.length.rawValue]?.integer
-    else { return nil }
+  private mutating func readRange(_ node: YAMLNode) -> TextRange? {
+    guard let location = number(.location, in: node), let length = number(.length, in: node) else {
+      return nil
+    }
     return TextRange(location, length)
   }
 
@@ -210,27 +222,28 @@ extension Reader {
   // MARK: - Decisions outside the document
 
   private mutating func readMode(_ node: YAMLNode) -> Input? {
-    guard let entry = node.entries?.first, let task = task(named: entry.key) else { return nil }
-    func configured(_ mode: CommandMode) -> Input { .configure(.commandMode(task, mode)) }
+    guard let entry = node.entries?.first else { return nil }
+    let mode: CommandMode?
     switch entry.value.text.flatMap({ InputKey.Mode(rawValue: $0) }) {
-    case .simulated: return configured(.simulated)
-    case .runs: return configured(.runs)
-    default: return readRecording(entry.value).map { configured(.recorded($0)) }
+    case .simulated: mode = .simulated
+    case .runs: mode = .runs
+    default: mode = readRecording(entry.value).map { .recorded($0) }
     }
+    guard let mode, let task = task(named: entry.key) else { return nil }
+    return .configure(.commandMode(task, mode))
   }
 
-  private func readRecording(_ node: YAMLNode) -> TaskRecording? {
-    guard let end = node[InputKey.Mode.milliseconds.rawValue]?.integer else { return nil }
-    let lines = node[InputKey.Mode.lines.rawValue]?.list ?? []
-    let read = lines.compactMap { line -> TaskRecording.Line? in
-      guard let parts = line.list, parts.count == 3, let time = parts[0].integer,
+  private mutating func readRecording(_ node: YAMLNode) -> TaskRecording? {
+    guard let end = number(.milliseconds, in: node) else { return nil }
+    var recording = TaskRecording(
+      milliseconds: end, error: node[InputKey.Mode.error.rawValue]?.text)
+    for line in node[InputKey.Mode.lines.rawValue]?.list ?? [] {
+      guard let parts = line.list, parts.count == 3, let time = read(parts[0], .milliseconds),
         let isError = parts[1].boolean, let text = parts[2].text
       else { return nil }
-      return TaskRecording.Line(milliseconds: time, isError: isError, text: text)
+      recording.lines.append(.init(milliseconds: time, isError: isError, text: text))
     }
-    guard read.count == lines.count else { return nil }
-    return TaskRecording(
-      lines: read, milliseconds: end, error: node[InputKey.Mode.error.rawValue]?.text)
+    return recording
   }
 
   private mutating func readBreakpoint(_ node: YAMLNode) -> Breakpoint? {
@@ -257,14 +270,14 @@ extension Reader {
     }
   }
 
-  private func readReport(_ node: YAMLNode) -> Input? {
+  private mutating func readReport(_ node: YAMLNode) -> Input? {
     func part(_ key: InputKey.Report) -> YAMLNode? { node[key.rawValue] }
-    guard let job = part(.job)?.integer else { return nil }
+    guard let job = number(.job, in: node) else { return nil }
     var report = JobReport()
-    report.percent = part(.percent)?.integer
+    report.percent = number(.percent, in: node)
     report.message = part(.message)?.text
     report.lines = part(.lines)?.items.compactMap(\.text) ?? []
-    report.dropped = part(.dropped)?.integer ?? 0
+    report.dropped = number(.dropped, in: node) ?? 0
     if let end = part(.end) {
       switch end.text.flatMap({ InputKey.Report(rawValue: $0) }) {
       case .done: report.end = .done

@@ -17,7 +17,7 @@ extension Reader {
   /// An input about a notification; `nil` if the document has no such notification.
   mutating func readNotificationInput(_ key: InputKey, _ node: YAMLNode) -> Input? {
     let named = node[InputKey.Part.notification.rawValue] ?? node
-    let number = node[InputKey.Part.number.rawValue]?.integer
+    let number = number(.number, in: node)
     guard let id = notification(named: named) else { return nil }
     switch key {
     case .openNotification: return .openNotification(id, delivery: number)

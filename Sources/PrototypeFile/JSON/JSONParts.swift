@@ -1,3 +1,5 @@
+package import DialogModel
+
 // The parts of a JSON value.
 
 extension JSONValue {
@@ -20,5 +22,20 @@ extension JSONValue {
     case .real(let value): Int(exactly: value)
     default: nil
     }
+  }
+
+  /// The moment at a number of seconds, to the millisecond; `nil` for another value, and for one that
+  /// is not from 0 to ``SimulatedTime/latest``.
+  package var moment: SimulatedTime? {
+    let seconds: Double
+    switch self {
+    case .integer(let value): seconds = Double(value)
+    case .real(let value): seconds = value
+    default: return nil
+    }
+    guard seconds >= 0, seconds * 1000 <= Double(SimulatedTime.latest.milliseconds) else {
+      return nil
+    }
+    return SimulatedTime(milliseconds: Int((seconds * 1000).rounded()))
   }
 }

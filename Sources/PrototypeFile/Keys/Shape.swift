@@ -117,11 +117,15 @@ extension Shape {
     .word(type.allCases.map(\.rawValue))
   }
 
-  /// A whole number that is not less than this.
-  static func integer(least: Int) -> Shape { .integer(least: least, most: .max) }
+  /// The largest whole number of a document: so far from the limits of `Int` that no sum reaches
+  /// them.
+  static let mostInteger = 1_000_000_000
 
-  /// Any whole number.
-  static let anyInteger = Shape.integer(least: .min, most: .max)
+  /// A whole number that is not less than this.
+  static func integer(least: Int) -> Shape { .integer(least: least, most: mostInteger) }
+
+  /// A whole number of either sign.
+  static let anyInteger = Shape.integer(least: -mostInteger, most: mostInteger)
   /// The index of a field in an alert.
   static let fieldIndex = Shape.integer(least: 0, most: 1)
   // Computed, because a leak detector does not see through the packed pointer of a stored one.

@@ -17,6 +17,8 @@ struct Reader {
   private(set) var namedFiles: [NamedFile] = []
   /// The names of other parts that were resolved, if somebody asks for them.
   private(set) var mentions: [Mention]?
+  /// The first number that is out of its bounds.
+  private(set) var outOfBounds: Problem?
   /// How many more unknown names are compared with the known ones.
   ///
   /// A search for near names among thousands takes long, and more hints would not be read.
@@ -114,6 +116,12 @@ struct Reader {
     problem.choices = advice.choices
     problem.suggestion = advice.suggestion
     problems.append(problem)
+  }
+
+  /// Reports a number that is out of its bounds.
+  mutating func refuseNumber(_ node: YAMLNode, _ message: String, _ advice: Advice = Advice()) {
+    report(.shape, node.start, message, advice)
+    if outOfBounds == nil { outOfBounds = problems.last }
   }
 
   /// Whether an unknown name is still compared with the known ones.

@@ -1,3 +1,4 @@
+internal import DialogModel
 internal import Texts
 
 extension Reader {
@@ -63,12 +64,18 @@ extension Reader {
   }
 
   private mutating func mismatch(_ node: YAMLNode, _ shape: Shape, of key: String?) {
-    if case .integer(let least, let most) = shape, let number = node.integer {
+    if case .integer(let least, let most) = shape, let number = node.clampedInteger {
       let message =
         number < least
         ? tr("the number must be at least {least}", ["least": String(least)])
         : tr("the number must be at most {most}", ["most": String(most)])
-      return report(.shape, node.start, message, sample(of: shape, at: key))
+      return refuseNumber(node, message, sample(of: shape, at: key))
+    }
+    if case .seconds = shape, node.isLongTime {
+      let most = SimulatedTime.latest.milliseconds / 1000
+      return refuseNumber(
+        node, tr("the number must be at most {most}", ["most": String(most)]),
+        sample(of: shape, at: key))
     }
     if case .regex = shape, node.text != nil {
       return error(.shape, node.start, TextForm.patternTooLong)

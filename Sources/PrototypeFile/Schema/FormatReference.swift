@@ -113,6 +113,8 @@ public enum FormatReference {
       "| \(tr("Its texts, keys, lists and maps together")) | \(Composer.mostNodes) |",
       "| \(tr("A text that is not a block")) | \(million(YAMLDocument.longestText)) MiB |",
       "| \(tr("Lists and maps in each other")) | \(Composer.mostLevels) |",
+      "| \(tr("A whole number, of either sign")) | \(Shape.mostInteger) |",
+      "| \(tr("A number of seconds")) | \(SimulatedTime.latest.milliseconds / 1000) |",
       "| \(tr("The buttons of a dialog")) | \(SizeLimit.buttons) |",
       "| \(tr("The controls of a screen or a view")) | \(SizeLimit.controls) |",
       "| \(tr("The activities of a picker, beside the built-in ones")) | \(SizeLimit.activities) |",

@@ -70,10 +70,9 @@ enum SchemaTypes {
 
   static func integer(_ least: Int, _ most: Int) -> JSONValue {
     if least == most { return .object([("const", .integer(least))]) }
-    var entries: [(key: String, value: JSONValue)] = [("type", .text("integer"))]
-    if least != .min { entries.append(("minimum", .integer(least))) }
-    if most != .max { entries.append(("maximum", .integer(most))) }
-    return .object(entries)
+    return .object([
+      ("type", .text("integer")), ("minimum", .integer(least)), ("maximum", .integer(most)),
+    ])
   }
 
   /// A word; one that looks like a number may also be one.

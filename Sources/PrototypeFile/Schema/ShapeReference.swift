@@ -39,8 +39,8 @@ extension Shape {
   private static func number(_ least: Int, _ most: Int) -> String {
     if least == most { return "`\(least)`" }
     switch (least, most) {
-    case (.min, .max): return tr("whole number")
-    case (_, .max): return tr("whole number from {least}", ["least": String(least)])
+    case (-Shape.mostInteger, Shape.mostInteger): return tr("whole number")
+    case (_, Shape.mostInteger): return tr("whole number from {least}", ["least": String(least)])
     default: return "`\(least)`…`\(most)`"
     }
   }

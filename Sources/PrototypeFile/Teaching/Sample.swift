@@ -18,8 +18,9 @@ struct Sample {
     case .language: "ru"
     case .boolean, .yes: "true"
     // An index of -1 is that of nothing.
-    case .integer(.min, _): "-1"
-    case .integer(let least, let most): String(most == .max ? max(least, 1) : least)
+    case .integer(-Shape.mostInteger, _): "-1"
+    case .integer(let least, Shape.mostInteger): String(max(least, 1))
+    case .integer(let least, _): String(least)
     case .seconds: "3"
     case .word(let words): FlowText.text(words.first ?? "")
     case .id: "my-id"

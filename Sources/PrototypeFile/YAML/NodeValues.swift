@@ -26,6 +26,16 @@ extension YAMLNode {
     return Int(text)
   }
 
+  /// A whole number; one that is too large for `Int` is the largest or the smallest there is.
+  var clampedInteger: Int? {
+    if let integer { return integer }
+    guard let text = plainText else { return nil }
+    let isSigned = text.utf8.first.map(YAMLNode.isSign) == true
+    let digits = text.utf8.dropFirst(isSigned ? 1 : 0)
+    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return text.hasPrefix("-") ? .min : .max
+  }
+
   /// The items of a list.
   public var list: [YAMLNode]? {
     if case .list(let items) = content { return items }
@@ -80,8 +90,11 @@ extension YAMLNode {
     return nil
   }
 
-  private static func isPartOfInteger(_ byte: UInt8) -> Bool {
+  private static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isPartOfInteger(_ byte: UInt8) -> Bool {
+    isSign(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -1,6 +1,8 @@
+internal import DialogModel
+
 extension YAMLNode {
-  /// The longest time that a document may name: a hundred simulated years.
-  static let mostMilliseconds = 100 * 366 * 24 * 60 * 60 * 1000
+  /// The longest time that a document may name.
+  static let mostMilliseconds = SimulatedTime.latest.milliseconds
 
   /// A number of seconds as whole milliseconds, halves rounded up.
   ///
@@ -24,6 +26,14 @@ extension YAMLNode {
     let digits = Array((whole + fraction).utf8)
     guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return YAMLNode.rounded(digits, integerDigits: whole.utf8.count + exponent + 3)
+  }
+
+  /// Whether it is an unquoted number of seconds that is longer than a document may name.
+  var isLongTime: Bool {
+    guard let text = plainText, text.utf8.first.map({ (0x30...0x39).contains($0) }) == true else {
+      return false
+    }
+    return Double(text).map { $0 * 1000 > Double(YAMLNode.mostMilliseconds) } ?? false
   }
 
   private static func rounded(_ digits: [UInt8], integerDigits: Int) -> Int? {

@@ -4,8 +4,8 @@ import Giflib
 // How large files become, before they are made.
 
 extension ExportWriter {
-  /// About how many bytes the files of formats have, without those that can't be made or of which that is
-  /// not known before.
+  /// About how many bytes the files of formats have, without those that can't be made, for which the run
+  /// is too long, or of which that is not known before.
   ///
   /// A page is made for that; of a film a few pictures are measured, which is mostly right to a quarter, and
   /// drawn once for all formats.
@@ -14,7 +14,8 @@ extension ExportWriter {
   func estimates(_ formats: [ExportFormat]) async throws -> [ExportFormat: Int] {
     var sizes: [ExportFormat: Int] = [:]
     var films: [ExportFormat] = []
-    for format in formats where ExportWriter.obstacle(to: format) == nil {
+    for format in formats
+    where ExportWriter.obstacle(to: format) == nil && refusal(of: format) == nil {
       switch product(format).kind {
       // What another program makes of the pictures is known only when it has made it.
       case .film where format == .mp4: sizes[format] = try await filmed([format])[format]?.count
@@ -29,10 +30,9 @@ extension ExportWriter {
 
   private func measured(_ formats: [ExportFormat]) async throws -> [ExportFormat: Int] {
     let studio = FilmStudio(source.run, setting, pictures: pictures)
-    guard studio.count <= ExportWriter.mostPictures else { return [:] }
     let first = try await bitmap(0, studio)
     var totals = formats.map { bytes($0, ofFirst: first) }
-    let sample = FilmSample(of: source.run.script, (0..<studio.count).map(studio.moment(of:)))
+    let sample = FilmSample(of: source.run.script, (0..<studio.count).map(setting.moment(of:)))
     // What is drawn coarsely is drawn again when it rests.
     var rests = formats.map { _ in 0 }
     for change in sample.changes {

@@ -103,6 +103,7 @@ private final class ExportJob {
 
   /// Prints about how many bytes a file of each format would have.
   private func estimate() async throws -> Int32 {
+    try writer.check(ExportFormat.allCases)
     var text = ""
     let sizes = try await writer.estimates(ExportFormat.allCases)
     for format in ExportFormat.allCases {

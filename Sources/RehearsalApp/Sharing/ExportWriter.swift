@@ -30,9 +30,6 @@ final class ExportWriter {
   let names: (scenario: String?, document: String)
   let pictures: @MainActor (String) -> Picture?
 
-  /// The longest film, in pictures.
-  static let mostPictures = 20_000
-
   /// A writer of the files of a run.
   ///
   /// - Parameters:
@@ -78,6 +75,7 @@ final class ExportWriter {
         throw Failure(message: obstacle, status: 69)
       }
     }
+    try check(formats)
     var files: [ExportFormat: [UInt8]] = [:]
     let films = Set(formats.filter { product($0).kind == .film })
     if !films.isEmpty { files = try await filmed(films) }
@@ -121,12 +119,6 @@ final class ExportWriter {
   func filmed(_ formats: Set<ExportFormat>) async throws -> [ExportFormat: [UInt8]] {
     let studio = FilmStudio(source.run, setting, pictures: pictures)
     let count = studio.count
-    guard count <= ExportWriter.mostPictures else {
-      throw Failure(
-        message: tr(
-          "The film would have {n} pictures; let it show fewer calls, or shorten its waits with “--longest-wait”.",
-          ["n": String(count)]), status: 65)
-    }
     let scale = setting.shot.scale
     let (width, height) = (studio.size.width * scale, studio.size.height * scale)
     var gif = GIFFilm(width: width, height: height, encode: GIFPicture.bytes)

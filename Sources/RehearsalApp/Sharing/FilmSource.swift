@@ -120,7 +120,8 @@ enum FilmSource {
     do {
       session = try RecordedSession(bytes)
     } catch {
-      throw Failure(message: "\(FileName.text(path)): \(error.message)", status: 65)
+      throw Failure(
+        message: "\(FileName.text(path)):\(error.line): \(error.message)", status: 65)
     }
     guard let last = session.runs.last, let document = last.loaded.prototype else {
       throw Failure(message: tr("the document has errors"), status: 65)

@@ -73,16 +73,7 @@ final class FilmStudio {
   }
 
   /// How many pictures the film has.
-  var count: Int {
-    var count = Int(Double(run.script.length) / setting.speed / 1000 * Double(setting.rate))
-    while moment(of: count) < Double(run.script.length) { count += 1 }
-    return max(1, count)
-  }
-
-  /// The moment of a picture in the script, in milliseconds.
-  func moment(of place: Int) -> Double {
-    Double(FrameTimes.milliseconds(of: place, rate: setting.rate)) * setting.speed
-  }
+  var count: Int { setting.pictureCount(of: run.script) }
 
   /// How long a picture shows, in hundredths of a second.
   func hundredths(of place: Int) -> Int {
@@ -92,7 +83,7 @@ final class FilmStudio {
 
   /// The picture with a number.
   func picture(_ place: Int) async -> Picture {
-    await picture(at: min(moment(of: place), Double(run.script.length)))
+    await picture(at: min(setting.moment(of: place), Double(run.script.length)))
   }
 
   /// The picture at a moment of the script.

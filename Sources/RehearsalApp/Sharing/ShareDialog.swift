@@ -131,7 +131,10 @@ final class ShareDialog {
         of: subject, in: workbench, language: options.language, device: options.device,
         setting: options.setting)
       self.source = source
-      if let pages = writer(of: formats.selected)?.pages(formats.selected) {
+      let writer = writer(of: formats.selected)
+      if let refusal = writer?.refusal(of: formats.selected) {
+        preview.show(problem: refusal.message)
+      } else if let pages = writer?.pages(formats.selected) {
         preview.show(pages)
       } else {
         preview.show(FilmStudio(source.run, setting(of: formats.selected), pictures: pictures))
@@ -142,9 +145,20 @@ final class ShareDialog {
       top.particulars.text = ""
       preview.show(problem: error.message)
     }
-    copy.isSensitive = source != nil && writing == nil
-    save.isSensitive = source != nil && writing == nil
+    allowWriting()
     findSizes()
+  }
+
+  /// Whether a file of the format that is chosen can be made.
+  var canWrite: Bool {
+    guard writing == nil, let writer = writer(of: formats.selected) else { return false }
+    return writer.refusal(of: formats.selected) == nil
+  }
+
+  /// Enables the buttons that make a file where they can.
+  func allowWriting() {
+    let canWrite = canWrite
+    for button in [copy, save] { button.isSensitive = canWrite }
   }
 
   /// How a format shows the run: what is not chosen for it is as usual.

@@ -119,6 +119,7 @@ final class SharePreview {
     (studio, picture, pages) = (nil, nil, nil)
     problem.text = text
     problem.show()
+    bar.hide()
     area.queueDraw()
   }
 

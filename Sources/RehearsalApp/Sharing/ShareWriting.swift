@@ -11,7 +11,7 @@ import Workbench
 extension ShareDialog {
   /// Asks where the file is written, and writes it.
   func chooseFile() {
-    guard writing == nil, source != nil else { return }
+    guard canWrite else { return }
     let format = formats.selected
     let chooser = FileChooser(
       .save(name: "\(fileStem).\(format.ending)"),
@@ -31,7 +31,7 @@ extension ShareDialog {
 
   /// Makes the file in the cache and puts it on the clipboard.
   func copyFile() {
-    guard writing == nil, source != nil else { return }
+    guard canWrite else { return }
     let format = formats.selected
     let name = "\(fileStem).\(format.ending)"
     make(format) { [weak self] bytes in
@@ -94,7 +94,7 @@ extension ShareDialog {
 
   private func endWriting() {
     writing = nil
-    for button in [copy, save] { button.isSensitive = source != nil }
+    allowWriting()
   }
 
   /// A name for the file, without what file names can't have.

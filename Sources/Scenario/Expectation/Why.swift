@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogSimulator
+package import DialogSimulator
 import EventLog
 public import PrototypeFile
 import Texts
@@ -60,7 +60,7 @@ extension Why {
   /// - Parameters:
   ///   - rows: every row of the run.
   ///   - steps: the steps that gave its inputs, by the 1-based number of the input.
-  init?(
+  package init?(
     _ mismatch: Mismatch, _ prototype: Prototype, _ rows: RowBuffer,
     steps: [Int: (number: Int, line: Int)]
   ) {

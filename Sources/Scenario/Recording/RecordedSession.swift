@@ -32,16 +32,25 @@ public struct RecordedSession: Sendable {
   public struct Run: Sendable {
     /// The document that was performed.
     public var document: Document
-    /// What happened, by what it meant.
-    public var inputs: [TimedInput] = []
-    /// The answers of conditions that tested a secure field, in their order.
-    public var answers: [Bool] = []
-    /// The calls in their order.
-    public var calls: [Call] = []
+    /// How many of its first inputs and calls are those of the run before, from whose past it goes
+    /// on; `nil` for a run from the beginning.
+    public internal(set) var shared: (inputs: Int, calls: Int)?
+    var ownInputs = SharedList<TimedInput>()
+    var ownAnswers = SharedList<Bool>()
+    var ownCalls = SharedList<Call>()
     /// The time of the last line.
-    public var last = SimulatedTime.zero
+    public internal(set) var last = SimulatedTime.zero
     /// The time of the run when its recording ended; `nil` if the program that wrote it was ended.
-    public var end: SimulatedTime?
+    public internal(set) var end: SimulatedTime?
+
+    init(document: Document) { self.document = document }
+
+    /// What happened, by what it meant; the list is made at each access.
+    public var inputs: [TimedInput] { ownInputs.elements }
+    /// The answers of conditions that tested a secure field, in their order.
+    public var answers: [Bool] { ownAnswers.elements }
+    /// The calls in their order; the list is made at each access.
+    public var calls: [Call] { ownCalls.elements }
   }
 
   /// A person's note on a row.

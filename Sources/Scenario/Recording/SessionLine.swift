@@ -39,13 +39,18 @@ package enum SessionLine {
     for line in lines {
       if line.hasPrefix("{\"answers\":[") {
         answers += line.count { $0 == "," } + 1
-      } else if line.hasPrefix("{\"time\":"), line.has("\"input\":\"{") {
+      } else if isInput(line) {
         inputs += 1
       } else {
         calls += 1
       }
     }
     return branch(inputs: inputs, answers: answers, calls: calls)
+  }
+
+  /// Whether a line that was written here is that of an input.
+  package static func isInput(_ line: String) -> Bool {
+    line.hasPrefix("{\"time\":") && line.has("\"input\":\"{")
   }
 
   /// What happened.

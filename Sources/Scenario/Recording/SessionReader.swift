@@ -3,17 +3,14 @@ import PrototypeFile
 import Session
 import Texts
 
-/// Why a file is no session file.
-public struct SessionFault: Error, Hashable, Sendable {
-  /// The line, 1-based.
-  public let line: Int
-  /// What is wrong and what to do, in the user's language.
-  public let message: String
-}
-
 extension RecordedSession {
   /// The largest session file, in bytes.
   public static let mostBytes = 64 * 1024 * 1024
+  /// The most inputs that its runs may have together: those that a run shares with the run before
+  /// count for both.
+  public static let mostInputs = 1_000_000
+  /// How many of its runs may go on from the run before.
+  public static let mostBranches = 1_000
 
   /// Whether bytes begin as a session file does.
   public static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "{\"session\":".utf8) }
@@ -23,10 +20,10 @@ extension RecordedSession {
   /// A last line that is not complete is left out: the program that wrote it was ended. Lines of
   /// kinds that are not known are passed over.
   ///
-  /// - Throws: ``SessionFault`` for the first line that is wrong.
-  public init(_ bytes: [UInt8]) throws(SessionFault) {
+  /// - Throws: ``LineFault`` for the first line that is wrong.
+  public init(_ bytes: [UInt8]) throws(LineFault) {
     guard bytes.count <= RecordedSession.mostBytes else {
-      throw SessionFault(
+      throw LineFault(
         line: 1,
         message: tr(
           "a session file has at most {n} MiB; save a shorter run",
@@ -57,16 +54,25 @@ extension RecordedSession {
 private struct SessionReader {
   var session = RecordedSession()
   /// What is wrong, as soon as something is.
-  var fault: SessionFault?
+  var fault: LineFault?
+  /// The inputs of all runs by now, and the runs that go on from the one before.
+  private var (inputCount, branchCount) = (0, 0)
+  /// Reads inputs of any document, for their numbers alone.
+  private let numbers = InputReader(Prototype())
+  /// Words of inputs whose numbers are within their bounds.
+  private var known: Set<String> = []
 
-  static func damaged(_ line: Int) -> SessionFault {
-    SessionFault(
+  /// More rows than a run can have.
+  private static let mostRows = 1_000_000_000
+
+  static func damaged(_ line: Int) -> LineFault {
+    LineFault(
       line: line,
       message: tr("this line is damaged; remove it and what follows to replay what is before it"))
   }
 
-  static func headless(_ line: Int) -> SessionFault {
-    SessionFault(
+  static func headless(_ line: Int) -> LineFault {
+    LineFault(
       line: line,
       message: tr("this is no session file: its first line has “session” and the document"))
   }
@@ -76,7 +82,7 @@ private struct SessionReader {
     _ value: JSONValue, line: Int, _ text: String
   ) throws(JSONReader.Failure) {
     guard fault == nil else { return }
-    do throws(SessionFault) {
+    do throws(LineFault) {
       try read(value, line: line, text)
     } catch {
       fault = error
@@ -85,7 +91,7 @@ private struct SessionReader {
 
   private mutating func read(
     _ value: JSONValue, line: Int, _ text: String
-  ) throws(SessionFault) {
+  ) throws(LineFault) {
     let key = SessionLine.Key.allCases.first { value[$0.rawValue] != nil }
     guard !session.runs.isEmpty || key == .session else { throw SessionReader.headless(line) }
     switch key {
@@ -96,25 +102,32 @@ private struct SessionReader {
     case .branch: try readBranch(value["branch"], line)
     case .input:
       guard let words = value["input"]?.text else { throw SessionReader.damaged(line) }
-      let time = try time(value["time"], line)
-      change { $0.inputs.append(TimedInput(time: time, input: NamedInput(words: words))) }
+      let input = NamedInput(words: words)
+      let time = try time(value["time"], "time", line)
+      try count(1, line)
+      try checkNumbers(of: input, line)
+      change { $0.ownInputs.append(TimedInput(time: time, input: input)) }
     case .call:
-      let time = try time(value["time"], line)
-      change { $0.calls.append(.init(line: line, time: time, json: text)) }
+      let time = try time(value["time"], "time", line)
+      change { $0.ownCalls.append(.init(line: line, time: time, json: text)) }
     case .answers:
       let answers = value["answers"]?.list?.map { value -> Bool? in
         if case .bool(let answer) = value { answer } else { nil }
       }
       guard let answers, !answers.contains(nil) else { throw SessionReader.damaged(line) }
-      change { $0.answers += answers.compactMap { $0 } }
+      change { run in
+        for answer in answers { run.ownAnswers.append(answer == true) }
+      }
     case .note:
-      guard let text = value["note"]?.text, let run = value["run"]?.integer,
-        let row = value["row"]?.integer
-      else { throw SessionReader.damaged(line) }
-      session.notes.append(.init(run: run, row: row, text: text))
+      guard let text = value["note"]?.text else { throw SessionReader.damaged(line) }
+      let bounds = 0...SessionReader.mostRows
+      session.notes.append(
+        .init(
+          run: try number(value, "run", bounds, line), row: try number(value, "row", bounds, line),
+          text: text))
     case .breakpoints: try readBreakpoints(value["breakpoints"], line)
     case .end:
-      let time = try time(value["end"], line)
+      let time = try time(value["end"], "end", line)
       change { $0.end = time }
     case nil: break
     }
@@ -124,11 +137,11 @@ private struct SessionReader {
     body(&session.runs[session.runs.count - 1])
   }
 
-  private mutating func readHead(_ value: JSONValue, _ line: Int) throws(SessionFault) {
+  private mutating func readHead(_ value: JSONValue, _ line: Int) throws(LineFault) {
     guard session.runs.isEmpty else { throw SessionReader.damaged(line) }
     guard let version = value["session"]?.integer else { throw SessionReader.headless(line) }
     guard version == SessionLine.version else {
-      throw SessionFault(
+      throw LineFault(
         line: line,
         message: tr(
           "the session has version {version}, and this program reads 1; use a newer program",
@@ -139,46 +152,79 @@ private struct SessionReader {
     session.runs = [.init(document: try SessionReader.document(value["document"], line))]
   }
 
-  private mutating func readBranch(_ value: JSONValue?, _ line: Int) throws(SessionFault) {
-    guard let inputs = value?["inputs"]?.integer, let calls = value?["calls"]?.integer,
-      let answers = value?["answers"]?.integer, var run = session.runs.last,
-      (0...run.inputs.count).contains(inputs), (0...run.calls.count).contains(calls),
-      (0...run.answers.count).contains(answers)
-    else { throw SessionReader.damaged(line) }
-    run.inputs.removeSubrange(inputs...)
-    run.calls.removeSubrange(calls...)
-    run.answers.removeSubrange(answers...)
+  private mutating func readBranch(_ value: JSONValue?, _ line: Int) throws(LineFault) {
+    guard let value, var run = session.runs.last else { throw SessionReader.damaged(line) }
+    branchCount += 1
+    guard branchCount <= RecordedSession.mostBranches else {
+      throw LineFault(
+        line: line,
+        message: tr(
+          "at most {n} runs of a session may go on from the run before",
+          ["n": String(RecordedSession.mostBranches)]))
+    }
+    let inputs = try number(value, "inputs", 0...run.ownInputs.count, line)
+    let calls = try number(value, "calls", 0...run.ownCalls.count, line)
+    let answers = try number(value, "answers", 0...run.ownAnswers.count, line)
+    try count(inputs, line)
+    run.ownInputs = run.ownInputs.beginning(inputs)
+    run.ownCalls = run.ownCalls.beginning(calls)
+    run.ownAnswers = run.ownAnswers.beginning(answers)
+    run.shared = (inputs, calls)
     run.end = nil
-    run.last = max(run.inputs.last?.time ?? .zero, run.calls.last?.time ?? .zero)
+    run.last = max(run.ownInputs.last?.time ?? .zero, run.ownCalls.last?.time ?? .zero)
     session.runs.append(run)
   }
 
-  private mutating func readBreakpoints(_ value: JSONValue?, _ line: Int) throws(SessionFault) {
+  private mutating func readBreakpoints(_ value: JSONValue?, _ line: Int) throws(LineFault) {
     guard let list = value?.list else { throw SessionReader.damaged(line) }
     session.breakpoints = []
     for entry in list {
       guard let words = entry["at"]?.text, case .bool(let isArmed)? = entry["armed"] else {
         throw SessionReader.damaged(line)
       }
-      session.breakpoints?.append(.init(NamedInput(words: words), isArmed: isArmed))
+      let input = NamedInput(words: words)
+      try checkNumbers(of: input, line)
+      session.breakpoints?.append(.init(input, isArmed: isArmed))
     }
+  }
+
+  /// Counts inputs of runs, against files that take far more than they have.
+  private mutating func count(_ inputs: Int, _ line: Int) throws(LineFault) {
+    inputCount += inputs
+    guard inputCount <= RecordedSession.mostInputs else {
+      throw LineFault(
+        line: line,
+        message: tr(
+          "from this line on, the runs of the session have more than {n} inputs together",
+          ["n": String(RecordedSession.mostInputs)]))
+    }
+  }
+
+  /// Whatever the document has, no number of an input is out of its bounds.
+  private mutating func checkNumbers(of input: NamedInput, _ line: Int) throws(LineFault) {
+    guard !known.contains(input.words) else { return }
+    if let problem = numbers.numberOutOfBounds(in: input) {
+      throw LineFault(line: line, message: problem.message)
+    }
+    known.insert(input.words)
+  }
+
+  private func number(
+    _ value: JSONValue, _ key: String, _ bounds: ClosedRange<Int>, _ line: Int
+  ) throws(LineFault) -> Int {
+    guard let number = value[key]?.integer, bounds.contains(number) else {
+      throw LineFault.number(key, bounds, line)
+    }
+    return number
   }
 
   /// A time in seconds, not before the line before.
   private mutating func time(
-    _ value: JSONValue?, _ line: Int
-  ) throws(SessionFault) -> SimulatedTime {
-    let seconds: Double
-    switch value {
-    case .integer(let value): seconds = Double(value)
-    case .real(let value): seconds = value
-    default: throw SessionReader.damaged(line)
-    }
-    // 100 years, the limit of runs.
-    guard seconds >= 0, seconds <= 3_155_760_000 else { throw SessionReader.damaged(line) }
-    let time = SimulatedTime(milliseconds: Int((seconds * 1000).rounded()))
+    _ value: JSONValue?, _ key: String, _ line: Int
+  ) throws(LineFault) -> SimulatedTime {
+    guard let time = value?.moment else { throw LineFault.time(key, line) }
     guard let last = session.runs.last?.last, time >= last else {
-      throw SessionFault(
+      throw LineFault(
         line: line, message: tr("the time of this line is before that of the line before"))
     }
     change { $0.last = time }
@@ -187,10 +233,10 @@ private struct SessionReader {
 
   private static func document(
     _ value: JSONValue?, _ line: Int
-  ) throws(SessionFault) -> RecordedSession.Document {
+  ) throws(LineFault) -> RecordedSession.Document {
     guard let value, let text = value["text"]?.text else { throw headless(line) }
     guard let digits = value["sha256"]?.text, digits == SHA256.digits(of: Array(text.utf8)) else {
-      throw SessionFault(
+      throw LineFault(
         line: line,
         message: tr(
           "the document in this line is not the one that was recorded; replay with --document FILE")

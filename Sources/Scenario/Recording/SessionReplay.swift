@@ -14,9 +14,9 @@ extension RecordedSession.Run {
   public func replayed(
     on document: Prototype, limits: Limits = .scenario
   ) -> (timeline: Timeline, unread: [Timeline.Unread]) {
-    var configuration = Configuration(limits: limits)
-    configuration.orientation = self.document.setting.orientation
+    let configuration = configuration(limits)
     var inputs = inputs
+    let answers = answers
     if !answers.isEmpty {
       let list = answers.map { String($0) }.joined(separator: ", ")
       inputs.insert(
@@ -31,6 +31,13 @@ extension RecordedSession.Run {
       replayed.timeline,
       replayed.unread.map { Timeline.Unread(place: $0.place - 1, problem: $0.problem) }
     )
+  }
+
+  /// What is set for the run besides its document.
+  func configuration(_ limits: Limits) -> Configuration {
+    var configuration = Configuration(limits: limits)
+    configuration.orientation = document.setting.orientation
+    return configuration
   }
 
   /// The document of the run, without pictures and other files.

@@ -33,6 +33,12 @@ public enum RecordingFile {
     try FolderFile.write(Array(text(recording).utf8), to: path(of: task, beside: document))
   }
 
+  /// The recording in the bytes of a file; `nil` where they are none.
+  package static func recording(in bytes: [UInt8]) -> TaskRecording? {
+    var reader = RecordingReader(bytes)
+    return try? reader.read()
+  }
+
   /// The text of a recording.
   public static func text(_ recording: TaskRecording) -> String {
     let end = seconds(recording.milliseconds)

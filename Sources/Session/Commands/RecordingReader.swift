@@ -94,6 +94,12 @@ struct RecordingReader {
       throw fault(
         tr("here a time such as 1.500 is expected, and “out”, “err”, “done” or “failed” after it"))
     }
+    guard time <= SimulatedTime.latest.milliseconds else {
+      throw fault(
+        tr(
+          "a time must be from 0 to {most}",
+          ["most": String(SimulatedTime.latest.milliseconds / 1000)]))
+    }
     guard time >= recording.milliseconds else {
       throw fault(tr("this time is before that of an earlier line"))
     }
@@ -127,18 +133,19 @@ struct RecordingReader {
   private static func milliseconds(_ word: ArraySlice<UInt8>) -> Int? {
     let whole = word.prefix { $0 != UInt8(ascii: ".") }
     let rest = word[whole.endIndex...].dropFirst()
-    guard rest.count == 3, let seconds = number(whole), seconds < 1_000_000_000,
-      let thousandths = number(rest)
-    else { return nil }
+    guard rest.count == 3, let seconds = number(whole), let thousandths = number(rest) else {
+      return nil
+    }
     return seconds * 1000 + thousandths
   }
 
+  /// The number of some digits, or a large one.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var number = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), 1_000_000_000)
+      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), 10_000_000_000)
     }
     return number
   }

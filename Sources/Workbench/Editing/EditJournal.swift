@@ -22,12 +22,15 @@ struct EditJournal {
   private static let longestBase = 4 * 1024 * 1024
 
   /// The folder of all journals.
-  static var folder: String {
+  static var folder: String { "\(stateFolder)/journal" }
+
+  /// The folder of what the program keeps for itself.
+  static var stateFolder: String {
     func variable(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     let state = variable("XDG_STATE_HOME") ?? "\(variable("HOME") ?? "/")/.local/state"
-    return "\(state)/rehearsal/journal"
+    return "\(state)/rehearsal"
   }
 
   /// The path of the journal of a document; `nil` if that does not exist.
@@ -73,17 +76,16 @@ struct EditJournal {
     lines += history.done.map { JournalLine.done($0).text(after: digits) }
     lines += history.undone.map { JournalLine.undone($0).text(after: digits) }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let new = path + ".new"
-    unlink(new)
-    do {
-      try EditJournal.write(bytes, to: new, isNew: true, at: 0)
+    let new = try TemporaryFile(in: EditJournal.folder)
+    do throws(WriteFailure) {
+      try DescriptorWriter.write(bytes, to: new.descriptor)
+      unlink(path + ".before")
+      link(path, path + ".before")
+      guard rename(new.path, path) == 0 else { throw .last }
     } catch {
-      unlink(new)
+      unlink(new.path)
       throw error
     }
-    unlink(path + ".before")
-    link(path, path + ".before")
-    guard rename(new, path) == 0 else { throw WriteFailure.last }
     (length, firstLength) = (bytes.count, bytes.count)
   }
 
@@ -93,7 +95,7 @@ struct EditJournal {
   /// - Throws: ``WriteFailure`` where it can't be written; the file is then as it was.
   mutating func add(_ line: JournalLine, after text: [UInt8]) throws(WriteFailure) {
     let bytes = Array((line.text(after: SHA256.digits(of: text)) + "\n").utf8)
-    try EditJournal.write(bytes, to: path, isNew: false, at: length)
+    try EditJournal.append(bytes, to: path, at: length)
     length += bytes.count
   }
 
@@ -104,11 +106,10 @@ struct EditJournal {
     link(path, path + ".kept")
   }
 
-  private static func write(
-    _ bytes: [UInt8], to path: String, isNew: Bool, at length: Int
+  private static func append(
+    _ bytes: [UInt8], to path: String, at length: Int
   ) throws(WriteFailure) {
-    let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
-    let descriptor = open(path, isNew ? flags | O_CREAT | O_EXCL : flags, 0o600)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw WriteFailure.last }
     defer { close(descriptor) }
     var status = stat()
@@ -137,6 +138,7 @@ struct EditJournal {
       }
     }
     chmod(folder, 0o700)
+    TemporaryFile.sweep(folder)
     removeOld()
   }
 

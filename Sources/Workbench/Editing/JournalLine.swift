@@ -19,6 +19,9 @@ enum JournalLine {
   /// The file has the text now.
   case saved
 
+  /// The most changes that a line may speak of.
+  private static let mostSteps = 1_000_000
+
   // MARK: Writing
 
   /// The line, without its end.
@@ -88,8 +91,9 @@ enum JournalLine {
       return
     }
     if let edits = JournalLine.edits(value["change"])?.first {
-      let steps = if case .integer(let steps) = value["steps"], steps > 0 { steps } else { 0 }
-      self = .change(edits, steps: steps)
+      let steps = value["steps"]?.integer ?? 0
+      // More than anybody makes are not known.
+      self = .change(edits, steps: (0...JournalLine.mostSteps).contains(steps) ? steps : 0)
     } else if value["undo"] != nil {
       self = .undo
     } else if value["redo"] != nil {

@@ -24,6 +24,8 @@ public final class SessionRecording {
   private var document: RecordedSession.Document?
   private var descriptor: Int32 = -1
   private var written = 0
+  /// The inputs and the branches that the file has, as its reader counts them.
+  private var (inputs, branches) = (0, 0)
   private var hasFailed = false
   /// The lines of the present run: one that goes on from its past has the first of them too.
   private var lines: [String] = []
@@ -76,6 +78,8 @@ public final class SessionRecording {
     lines = recorder?.follow(timeline, until: session.state.now) ?? []
     last = session.state.now
     let shared = zip(earlier, lines).prefix { $0 == $1 }.count
+    branches += 1
+    inputs += lines[..<shared].count { SessionLine.isInput($0) }
     write(SessionLine.branch(after: lines[..<shared]))
     for line in lines[shared...] { write(line) }
   }
@@ -91,7 +95,7 @@ public final class SessionRecording {
       } catch {
         return fail(error.reason)
       }
-      written = 0
+      (written, inputs, branches) = (0, 0, 0)
       write(SessionLine.head(document, program: program, zones: TimeZones.version))
     }
     let new = recorder?.follow(timeline, until: session.state.now) ?? []
@@ -167,7 +171,11 @@ public final class SessionRecording {
     guard descriptor >= 0 else { return }
     let bytes = Array("\(line)\n".utf8)
     written += bytes.count
-    guard written <= SessionRecording.mostBytes else { return stop() }
+    if SessionLine.isInput(line) { inputs += 1 }
+    // What has more could not be read again.
+    guard written <= SessionRecording.mostBytes, inputs <= RecordedSession.mostInputs,
+      branches <= RecordedSession.mostBranches
+    else { return stop() }
     do throws(WriteFailure) {
       try DescriptorWriter.write(bytes, to: descriptor)
     } catch {

@@ -76,69 +76,55 @@ struct Replay: ParsableCommand {
             "recorded with the time zones of {version}, here are those of {here}",
             ["version": zones, "here": here]))
     }
-    let rows = RowFormat(rawValue: format.rawValue)
     var results = Output.Results()
-    if let header = rows?.header(all: all) { results.line(header) }
-    var calls: [ComparedCall] = []
-    for (number, run) in session.runs.enumerated() {
-      let prototype = try changed ?? load(run)
-      let (timeline, unread) = run.replayed(on: prototype)
-      for unread in unread { say(unread, of: run) }
-      let line = rows?.line(for: timeline.prototype, all: all)
+    if let header = RowFormat(rawValue: format.rawValue)?.header(all: all) { results.line(header) }
+    var performance = SessionPerformance(of: session)
+    var number = 0
+    var difference: String?
+    // The calls of the runs before, and how many calls of the run before are those of the recording.
+    var (before, equal) = (0, 0)
+    while let run = performance.nextRun,
+      let performed = try performance.performNext({ try changed ?? load($0) })
+    {
+      number += 1
+      say(performed.unread, of: run)
       if format == .text, session.runs.count > 1 {
         results.line(
           "# "
             + tr(
               "run {n} of {count}",
-              ["n": String(number + 1), "count": String(session.runs.count)]))
+              ["n": String(number), "count": String(session.runs.count)]))
       }
-      let json = JSONLine(timeline.prototype)
-      var made: [ComparedCall] = []
-      let buffer = timeline.rows()
-      for place in buffer.indices {
-        let row = buffer[place]
-        if all || buffer.isCall(at: place), let text = line?(row) { results.line(text) }
-        if let call = json.line(row).flatMap({ ComparedCall(line: $0) }) { made.append(call) }
-      }
-      if number == session.runs.count - 1,
-        let diagram = format.lines(
-          of: SequenceDiagram(buffer.indices.map { buffer[$0] }, of: timeline.prototype))
-      {
-        for line in diagram { results.line(line) }
-      }
-      // Of a recording that was broken off, nobody knows what came next.
-      calls += run.end == nil && changed == nil ? made.prefix(run.calls.count) : made[...]
+      write(performed, &results)
+      if number == session.runs.count { draw(performed, &results) }
+      guard difference == nil else { continue }
+      let calls = ReplayedCalls(
+        run, performed, after: run.shared == nil ? 0 : equal, isWhole: changed != nil)
+      equal = calls.equalCount
+      difference = calls.difference(by: by.value, after: before)
+      before += calls.recordedCount
     }
     results.flush()
-    let recorded = ComparedRun.calls(of: session)
-    let comparison = CallComparison(recorded, calls, by: by.value)
-    guard let difference = comparison.firstDifference else { return }
-    Output.diagnose("\(Documents.name(file)): \(Replay.sentence(difference, comparison))")
+    guard let difference else { return }
+    Output.diagnose("\(Documents.name(file)): \(difference)")
     throw ExitStatus.failed
   }
 
-  /// The first difference in words.
-  private static func sentence(
-    _ row: CallComparison.Row, _ comparison: CallComparison
-  ) -> String {
-    func words(_ call: ComparedCall) -> String {
-      "\(SimulatedTime(milliseconds: call.time).seconds) \(call.target) \(call.text)"
+  /// Draws a run as a diagram, if that is wanted.
+  private func draw(_ run: SessionPerformance.Run, _ results: inout Output.Results) {
+    guard RowFormat(rawValue: format.rawValue) == nil else { return }
+    let diagram = SequenceDiagram(run.rows, of: run.prototype)
+    for line in format.lines(of: diagram) ?? [] { results.line(line) }
+    Output.tellEnding(of: diagram, Documents.name(file))
+  }
+
+  /// Writes the rows of a run, all of them or its calls, if they are to be printed as rows.
+  private func write(_ run: SessionPerformance.Run, _ results: inout Output.Results) {
+    guard let line = RowFormat(rawValue: format.rawValue)?.line(for: run.prototype, all: all) else {
+      return
     }
-    let before = row.left.map { words(comparison.left[$0]) }
-    let after = row.right.map { words(comparison.right[$0]) }
-    let number = String((row.left ?? row.right ?? 0) + 1)
-    switch (before, after) {
-    case (let before?, let after?):
-      return tr(
-        "call {number} is “{left}” in the recording and “{right}” now",
-        ["number": number, "left": before, "right": after])
-    case (let before?, nil):
-      return tr(
-        "only the recording has call {number}, “{call}”", ["number": number, "call": before])
-    case (nil, let after?):
-      return tr(
-        "the recording has no call {number}, “{call}”", ["number": number, "call": after])
-    case (nil, nil): return ""
+    for place in run.rows.indices where all || run.rows.isCall(at: place) {
+      if let text = line(run.rows[place]) { results.line(text) }
     }
   }
 
@@ -156,12 +142,16 @@ struct Replay: ParsableCommand {
     return prototype
   }
 
-  private func say(_ unread: Timeline.Unread, of run: RecordedSession.Run) {
-    let time = run.inputs.indices.contains(unread.place) ? run.inputs[unread.place].time : .zero
-    Output.diagnose(
-      "\(Documents.name(file)): note: "
-        + tr(
-          "the input at {time} s is not performed: {reason}",
-          ["time": time.seconds, "reason": unread.problem.message]))
+  private func say(_ unread: [Timeline.Unread], of run: RecordedSession.Run) {
+    guard !unread.isEmpty else { return }
+    let inputs = run.inputs
+    for unread in unread {
+      let time = inputs.indices.contains(unread.place) ? inputs[unread.place].time : .zero
+      Output.diagnose(
+        "\(Documents.name(file)): note: "
+          + tr(
+            "the input at {time} s is not performed: {reason}",
+            ["time": time.seconds, "reason": unread.problem.message]))
+    }
   }
 }

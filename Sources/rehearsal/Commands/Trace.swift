@@ -188,7 +188,9 @@ struct Trace: ParsableCommand {
     player = run
     let (end, isKept) = keepingRecordings(of: run, prototype) { run.play(script) }
     if format.isDiagram {
-      for line in format.lines(of: SequenceDiagram(drawn, of: prototype)) { results.line(line) }
+      let diagram = SequenceDiagram(drawn, of: prototype)
+      for line in format.lines(of: diagram) { results.line(line) }
+      Output.tellEnding(of: diagram, Documents.name(file))
     }
     // A block without lines would look incomplete.
     if format == .expect, !hasCalls { results.line("expect: []") }

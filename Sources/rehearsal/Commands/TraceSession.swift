@@ -38,6 +38,14 @@ extension Trace {
     let run = HeadlessRun(prototype, commands: overrides.commands(of: prototype, at: file))
     _ = run.play(script)
     guard let timeline = run.session.timelines.last else { return }
+    guard timeline.inputCount <= RecordedSession.mostInputs else {
+      Output.diagnose(
+        "\(FileName.text(session)): "
+          + tr(
+            "the run has {n} inputs, and a session has at most {most}; play a shorter scenario",
+            ["n": String(timeline.inputCount), "most": String(RecordedSession.mostInputs)]))
+      throw ExitStatus.cannotWrite
+    }
     let document = RecordedSession.Document(
       name: file == "-" ? "" : FileName.lastText(of: file),
       text: String(decoding: bytes, as: UTF8.self),

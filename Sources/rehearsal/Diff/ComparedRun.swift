@@ -80,11 +80,6 @@ struct ComparedRun {
     return calls
   }
 
-  /// The recorded calls of all runs of a session.
-  nonisolated static func calls(of session: RecordedSession) -> [ComparedCall] {
-    session.runs.flatMap { $0.calls.compactMap { ComparedCall(line: $0.json) } }
-  }
-
   /// The recorded calls of one run of a session, as a window shows it.
   ///
   /// - Parameter number: its 1-based number; without it the last one.
@@ -105,18 +100,11 @@ struct ComparedRun {
   }
 
   private static func calls(of bytes: [UInt8], _ name: String) throws -> [ComparedCall] {
-    var calls: [ComparedCall] = []
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.allSatisfy({ $0 <= 0x20 }) {
-      guard let value = try? JSONReader.value(of: Array(line)), value["time"] != nil else {
-        Output.diagnose(
-          tr(
-            "{file}:{line}: error: this is no row of a run; “rehearsal trace --format jsonl” writes them",
-            ["file": name, "line": String(index + 1)]))
-        throw ExitStatus.badDocument
-      }
-      if let call = ComparedCall(json: value) { calls.append(call) }
+    do throws(LineFault) {
+      return try ComparedCall.calls(ofLines: bytes)
+    } catch {
+      Output.diagnose("\(name):\(error.line): error: \(error.message)")
+      throw ExitStatus.badDocument
     }
-    return calls
   }
 }

@@ -31,15 +31,24 @@ struct ExpectedCalls {
   @MainActor
   func added(to bytes: [UInt8]) -> [UInt8] {
     let results = results(bytes) { $0.expect == nil }
-    var after = bytes
-    for result in results where result.isGood && !result.calls.isEmpty {
-      let path = "/scenarios/\(result.name.pointerToken)/expect"
+    let entries = results.filter { $0.isGood && !$0.calls.isEmpty }.map { result in
       let lines = ScenarioRunner.expectation(of: result).map { $0 + "\n" }.joined()
-      let edit = DocumentEdit.insert(path: path, YAMLNode.text(lines))
-      let editor = try? DocumentEditor(after, in: DocumentReader(of: self.path).environment)
-      after = (try? editor?.plan(edit))?.after ?? after
+      return (
+        path: "/scenarios/\(result.name.pointerToken)/expect", value: YAMLNode.text(lines)
+      )
     }
-    return after
+    return entries.isEmpty ? bytes : adding(entries[...], to: bytes)
+  }
+
+  /// A document with new entries; where they can't all be added at once, with those that can.
+  private func adding(
+    _ entries: ArraySlice<(path: String, value: YAMLNode)>, to bytes: [UInt8]
+  ) -> [UInt8] {
+    let editor = try? DocumentEditor(bytes, in: DocumentReader(of: path).environment)
+    if let plan = try? editor?.plan(adding: entries) { return plan.after }
+    guard entries.count > 1 else { return bytes }
+    let middle = (entries.startIndex + entries.endIndex) / 2
+    return adding(entries[middle...], to: adding(entries[..<middle], to: bytes))
   }
 
   private func isDifferent(_ result: ScenarioResult) -> Bool {

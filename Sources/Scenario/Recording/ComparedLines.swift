@@ -1,13 +1,37 @@
 import DialogModel
 import PrototypeFile
-import Scenario
+import Texts
 
 extension ComparedCall {
+  /// The calls of JSON Lines, as `trace --format jsonl` writes them.
+  ///
+  /// - Throws: ``LineFault`` for the first line that is no row of a run.
+  public static func calls(ofLines bytes: [UInt8]) throws(LineFault) -> [ComparedCall] {
+    var calls: [ComparedCall] = []
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() where !line.allSatisfy({ $0 <= 0x20 }) {
+      guard let value = try? JSONReader.value(of: Array(line)), let time = value["time"] else {
+        throw LineFault(
+          line: place + 1,
+          message: tr("this is no row of a run; “rehearsal trace --format jsonl” writes them"))
+      }
+      guard time.moment != nil else { throw LineFault.time("time", place + 1) }
+      if let call = ComparedCall(json: value) { calls.append(call) }
+    }
+    return calls
+  }
+
+  /// The call of a line of JSON Lines; `nil` for another row.
+  public init?(line: String) {
+    guard let value = try? JSONReader.value(of: Array(line.utf8)) else { return nil }
+    self.init(json: value)
+  }
+
   /// The call of an object of JSON Lines, with the text that `trace` prints for it; `nil` for a row
   /// that is not a call.
-  init?(json: JSONValue) {
+  private init?(json: JSONValue) {
     guard case .text(let target) = json["target"], case .text(let name) = json["call"],
-      let time = json["time"]?.number
+      let time = json["time"]?.moment
     else { return nil }
     let owner = Selector(name: name)?.owner
     var text = name
@@ -20,15 +44,7 @@ extension ComparedCall {
       }
     }
     if let returned = json["returned"] { text += " -> " + returned.traced(isWord: true) }
-    self.init(time: Int((time * 1000).rounded()), target: target, text: text)
-  }
-}
-
-extension ComparedCall {
-  /// The call of a line of JSON Lines; `nil` for another row.
-  init?(line: String) {
-    guard let value = try? JSONReader.value(of: Array(line.utf8)) else { return nil }
-    self.init(json: value)
+    self.init(time: time.milliseconds, target: target, text: text)
   }
 }
 
@@ -43,15 +59,6 @@ extension Selector.Owner {
 }
 
 extension JSONValue {
-  /// The number; `nil` for another value.
-  var number: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .real(let value): value
-    default: nil
-    }
-  }
-
   /// The value as `trace` prints it.
   ///
   /// - Parameter isWord: whether a text that is a word of Rehearsal's own is written without quotes.
