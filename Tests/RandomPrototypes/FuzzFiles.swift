@@ -35,18 +35,26 @@ extension FuzzTarget {
       j: {command: ["true"], title: Job, loader: separate, whenDone: [{log: done}], whenFailed: [{log: bad}]}
     notifications:
       n: {body: B, after: 5, badge: 1}
-    scenarios:
-      x:
-        steps: [{tapOn: Ask}, {wait: 1}, {tapOn: C}, {wait: 1}]
 
     """
 
-  static let prototype: Prototype? =
+  /// A document with one scenario, as small as it can be: it is read for each expectation.
+  private static let played = """
+    rehearsal: 1
+    dialogs: {a: {alert: {title: A, cancelButton: C}}}
+    scenarios:
+      x:
+        steps: [{present: a}, {wait: 1}, {tapOn: C}, {wait: 1}]
+
+    """
+
+  private static let prototype: Prototype? =
     PrototypeDocument.load(Array(text.utf8), in: .bare).prototype
 
+  /// The first line of a session, without the text of the document, which is known.
   private static let head: [UInt8] = {
     let document = RecordedSession.Document(
-      name: "d.rehearsal.yaml", text: text,
+      name: "d.rehearsal.yaml", text: "",
       setting: RunSetting(prototype ?? Prototype(), orientation: .portrait))
     return Array((SessionLine.head(document, program: "", zones: nil) + "\n").utf8)
   }()
@@ -129,31 +137,33 @@ extension FuzzTarget {
   }
 
   /// The scenario of the document, played once, with its rows: they do not depend on what is expected.
-  @MainActor private static let played: (result: ScenarioResult, rows: RowBuffer)? = {
-    guard let prototype, let script = prototype.scenarios.first else { return nil }
-    var rows = RowBuffer()
-    let run = HeadlessRun(prototype, limits: Trial.limits) { for row in $0 { rows.append(row) } }
+  @MainActor private static let run: (result: ScenarioResult, rows: RowBuffer)? = {
+    guard let prototype = PrototypeDocument.load(Array(played.utf8), in: .bare).prototype,
+      let script = prototype.scenarios.first
+    else { return nil }
+    let run = HeadlessRun(prototype, limits: Trial.limits)
     _ = run.play(script)
+    guard let rows = run.session.timelines.last?.rows() else { return nil }
     return (ScenarioRunner.run(script, in: prototype, limits: Trial.limits), rows)
   }()
 
   /// What a scenario expects is read, held against its calls, explained, and accepted.
   @MainActor
   static func expect(_ bytes: [UInt8]) -> String? {
-    guard let played, !played.result.calls.isEmpty else { return "the scenario has no calls" }
-    let document = Array((text + "    expect: ").utf8) + bytes
+    guard let run, !run.result.calls.isEmpty else { return "the scenario has no calls" }
+    let document = Array((played + "    expect: ").utf8) + bytes
     guard let prototype = PrototypeDocument.load(document, in: .bare).prototype,
       let expected = prototype.scenarios.first?.expect,
-      let mismatch = Expectation(expected).mismatch(played.result.calls)
+      let mismatch = Expectation(expected).mismatch(run.result.calls)
     else { return nil }
     if Explanation(mismatch).sentences.isEmpty { return "a difference without a sentence" }
-    _ = Why(mismatch, prototype, played.rows, steps: [:])
-    var result = played.result
+    _ = Why(mismatch, prototype, run.rows, steps: [:])
+    var result = run.result
     result.outcome = .differs(mismatch)
     guard let accepted = Acceptance(document, read: DocumentReader(in: .none), [result]).bytes
     else { return nil }
     let after = PrototypeDocument.load(accepted, in: .bare).prototype?.scenarios.first?.expect
-    guard let after, Expectation(after).mismatch(played.result.calls) == nil else {
+    guard let after, Expectation(after).mismatch(run.result.calls) == nil else {
       return "what was accepted does not hold"
     }
     return nil
