@@ -23,7 +23,7 @@ final class RunSheetPreview {
   func follow(
     _ subject:
       @escaping @MainActor () -> (
-        simulator: Simulator, shot: StageShot, picture: @MainActor (String) -> Picture?
+        simulator: Simulator, shot: StageShot, picture: PictureSource
       )?
   ) {
     asked += 1

@@ -26,7 +26,7 @@ final class ShareDialog {
   private let top: ShareTop
   /// What is shared.
   var subject: ShareSubject { top.subject }
-  private let pictures: @MainActor (String) -> Picture?
+  private let pictures: PictureSource
   private(set) var source: FilmSource.Source?
   private var sizing: Task<Void, Never>?
   /// What the sizes are found out of, and those that are known.
@@ -43,7 +43,7 @@ final class ShareDialog {
   ///   - pictures: the pictures that the document names.
   init(
     _ workbench: Workbench, _ offer: ShareOffer, first: ShareSubject, look: Look,
-    over parent: Window, pictures: @escaping @MainActor (String) -> Picture?
+    over parent: Window, pictures: PictureSource
   ) {
     (self.workbench, self.pictures) = (workbench, pictures)
     top = ShareTop(offer, first: first)

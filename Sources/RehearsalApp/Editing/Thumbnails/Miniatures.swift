@@ -21,7 +21,7 @@ final class Miniatures {
   var onDrawn: (@MainActor () -> Void)?
   /// How the stage is drawn, and where it has its pictures from.
   var shot: @MainActor () -> StageShot = { StageShot(.screen, scale: 1) }
-  var picture: @MainActor (String) -> Picture? = { _ in nil }
+  var picture: PictureSource = .none
 
   private let workbench: Workbench
   private var pictures: [Subject: Picture] = [:]
