@@ -128,6 +128,7 @@ import Testing
     guard case .unchanged = PictureReader.read("x.pgm", in: place, unless: stamp) else {
       return #expect(Bool(false), "it has not changed")
     }
+    unlink(path)
     _ = try folder.file("x.pgm", Array("P5 1 1 255\n8".utf8))
     guard case .picture(let picture, _) = PictureReader.read("x.pgm", in: place, unless: stamp)
     else { return #expect(Bool(false), "it has changed") }

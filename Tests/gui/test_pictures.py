@@ -202,7 +202,7 @@ class HostilePictures(harness.GuiTestCase):
             "hungry": "to draw it takes more than 512 MiB of memory",
             "cut": "the picture is damaged, or not complete",
         }
-        stage = self.program.prototype()
+        stage = self.program.prototype
         for name, reason in reasons.items():
             file = name + (".png" if name == "cut" else ".svg")
             self.program.find("label", f"“{file}” can’t be shown: {reason}", within=stage)
