@@ -31,7 +31,7 @@ final class ShareDialog {
   private var sizing: Task<Void, Never>?
   /// What the sizes are found out of, and those that are known.
   private var sized: [ShareSize] = []
-  private var wait: Source?
+  @Scheduled private var wait: Source?
   /// The work on a file, while there is some.
   var writing: Task<Void, Never>?
 

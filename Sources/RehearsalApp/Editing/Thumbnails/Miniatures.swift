@@ -29,7 +29,7 @@ final class Miniatures {
   private var states: [Subject: (bytes: [UInt8]?, look: Look)] = [:]
   private var queue: [Subject] = []
   private var isDrawing = false
-  private var waiting: Source?
+  @Scheduled private var waiting: Source?
 
   /// What a person types is not drawn letter by letter.
   private static let pause = Duration.milliseconds(400)
