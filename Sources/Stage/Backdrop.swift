@@ -39,12 +39,14 @@ final class Backdrop {
   /// Gives the picture a rectangle in points.
   func layOut(_ place: Rectangle) {
     guard let message else { return canvas.setRectangle(place, of: area) }
-    // Low, because controls begin at the top.
-    let (edge, top) = (16.0, place.height * 0.55)
+    // At the foot, over a toolbar, because controls begin at the top.
+    let (edge, foot) = (16.0, 60.0)
     let width = max(1, place.width - 2 * edge)
-    let height = min(message.height(width: width, zoom: canvas.zoom), place.height - top - edge)
+    let height = max(
+      1, min(message.height(width: width, zoom: canvas.zoom), place.height - foot))
     canvas.setRectangle(
-      Rectangle(x: place.x + edge, y: place.y + top, width: width, height: max(1, height)),
+      Rectangle(
+        x: place.x + edge, y: place.y + place.height - foot - height, width: width, height: height),
       of: area)
     message.layOut(height: height, zoom: canvas.zoom)
   }

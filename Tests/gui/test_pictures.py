@@ -197,7 +197,7 @@ class HostilePictures(harness.GuiTestCase):
         # What is good does not wait for what does not end.
         accessible.wait(lambda: self.colours("20c040", "2040c0"), "the pictures that are good")
         reasons = {
-            "abort": "drawing it ended “rehearsal-decoder” with signal 6",
+            "abort": "it made the program that reads pictures fail (signal 6)",
             "endless": "to draw it takes longer than 5 seconds",
             "hungry": "to draw it takes more than 512 MiB of memory",
             "cut": "the picture is damaged, or not complete",
@@ -222,7 +222,7 @@ class HostilePictures(harness.GuiTestCase):
             run = subprocess.run([str(harness.PROGRAM), *map(str, words)], text=True,
                                  capture_output=True, cwd=self.file.parent, timeout=60)
             self.assertEqual(run.returncode, 0, run.stderr)
-            self.assertIn("abort.svg: drawing it ended", run.stderr)
+            self.assertIn("abort.svg: it made the program that reads pictures fail", run.stderr)
             self.assertIn("endless.svg: to draw it takes longer", run.stderr)
             self.assertTrue(self.place(words[-1]).exists())
 

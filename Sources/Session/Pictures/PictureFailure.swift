@@ -34,10 +34,11 @@ package enum PictureFailure: Error, Hashable, Sendable {
       tr("to draw it takes more than {n} MiB of memory", ["n": String(rehearsal_decoder_memory)])
     case .tooLong:
       tr("to draw it takes longer than {n} seconds", ["n": String(rehearsal_decoder_seconds)])
-    case .ended(signal: 0): tr("drawing it failed")
+    case .ended(signal: 0): tr("it made the program that reads pictures fail")
     case .ended(let signal):
       tr(
-        "drawing it ended “rehearsal-decoder” with signal {signal}", ["signal": String(signal)])
+        "it made the program that reads pictures fail (signal {signal})", ["signal": String(signal)]
+      )
     case .notInstalled: tr("“rehearsal-decoder”, which reads pictures, is not installed")
     case .notStarted(let code):
       tr(
