@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "rehearsal", targets: ["rehearsal"]),
     .executable(name: "rehearsal-window", targets: ["rehearsal-window"]),
     .executable(name: "rehearsal-guard", targets: ["rehearsal-guard"]),
+    .executable(name: "rehearsal-decoder", targets: ["rehearsal-decoder"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -47,6 +48,8 @@ let package = Package(
     // Without GIO: it and what it loads would take a third of the time that `rehearsal` takes to start.
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
 
     // What can be said about dialogs without a screen.
@@ -80,12 +83,19 @@ let package = Package(
     .executableTarget(
       name: "rehearsal-guard", dependencies: ["CFamily", "CGLib"],
       linkerSettings: [.unsafeFlags(["-nostartfiles"])]),
+    // What the program that decodes pictures and the one that starts it agree on.
+    .target(name: "CDecoder"),
+    // Likewise without Swift.
+    .executableTarget(
+      name: "rehearsal-decoder", dependencies: ["CDecoder", "CPixbuf"],
+      linkerSettings: [.unsafeFlags(["-nostartfiles"])]),
     .target(
       name: "Session",
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        "CAttributes", "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer", "DialogModel",
+        "CAttributes", "CDecoder", "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer",
+        "DialogModel",
         "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
       swiftSettings: program),
@@ -240,7 +250,9 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session"],
+      dependencies: [
+        "CDecoder", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Session",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "ScenarioTests",

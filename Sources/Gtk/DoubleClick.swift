@@ -40,5 +40,5 @@ extension Button {
   static let patience = 250
   /// The number of the pointer's last press in a quick series; 0 for a click without a press.
   var count = 0
-  var pending: Source?
+  @Scheduled var pending: Source?
 }

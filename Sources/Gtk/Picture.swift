@@ -16,13 +16,33 @@ import Texts
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// A picture from a file.
-  public convenience init(_ decoded: DecodedPicture) {
-    let pixels = decoded.pixels
+  /// A picture from pixels, row by row from above without gaps.
+  ///
+  /// - Parameters:
+  ///   - size: in pixels.
+  ///   - hasAlpha: whether a pixel is red, green, blue and opacity, and not only the first three; the
+  ///     opacity is not multiplied into the colours.
+  ///   - bytes: no more and no less than all pixels; else the picture is empty.
+  public convenience init(_ size: Size, hasAlpha: Bool, pixels bytes: [UInt8]) {
+    let surface = Picture.surface(size, hasAlpha, bytes)
     self.init(
-      created(gdk_cairo_surface_create_from_pixbuf(pixels, 1, nil)),
-      size: Size(
-        width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels))))
+      surface ?? created(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)),
+      size: surface == nil ? Size(width: 1, height: 1) : size)
+  }
+
+  private static func surface(_ size: Size, _ hasAlpha: Bool, _ bytes: [UInt8]) -> OpaquePointer? {
+    let edges = 1..<(1 << 15)
+    guard edges.contains(size.width), edges.contains(size.height) else { return nil }
+    let row = size.width * (hasAlpha ? 4 : 3)
+    guard bytes.count == row * size.height else { return nil }
+    return bytes.withUnsafeBufferPointer { buffer in
+      let pixels = created(
+        gdk_pixbuf_new_from_data(
+          created(buffer.baseAddress), GDK_COLORSPACE_RGB, hasAlpha ? 1 : 0, 8,
+          Int32(size.width), Int32(size.height), Int32(row), nil, nil))
+      defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+      return gdk_cairo_surface_create_from_pixbuf(pixels, 1, nil)
+    }
   }
 
   /// A picture of a size in pixels that the closure draws on transparent ground, with `scale` device

@@ -5,7 +5,7 @@
 @MainActor public final class Seldom {
   private let tell: @MainActor (String) -> Void
   private var next: String?
-  private var timer: Source?
+  @Scheduled private var timer: Source?
 
   private static let pause = 1_000
 
@@ -27,6 +27,4 @@
       return false
     }
   }
-
-  isolated deinit { timer?.remove() }
 }

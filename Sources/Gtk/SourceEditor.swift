@@ -32,7 +32,7 @@ import CGtkBridge
   private var isOurs = false
   private var hasTyped = false
   private var isFitted = false
-  private var moves: Source?
+  @Scheduled private var moves: Source?
   /// The tags of the looks that were used.
   var tags: [Look: UnsafeMutablePointer<GtkTextTag>] = [:]
 

@@ -9,7 +9,7 @@ final class CaptionBand {
   let widget = Box(.horizontal)
 
   private let label = Label()
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   private var shown = ContinuousClock.now
 
   /// The time that people need to read a caption, if no other one follows, in milliseconds.

@@ -15,10 +15,10 @@ final class FileWatch {
   private var targets: [String: String] = [:]
   private var monitors: [FileMonitor] = []
   private var delay = ReadingDelay()
-  private var timer: Source?
-  private var renewal: Source?
+  @Scheduled private var timer: Source?
+  @Scheduled private var renewal: Source?
   /// Looks at the files again and again, where the system does not report their changes.
-  private var looking: Source?
+  @Scheduled private var looking: Source?
   private let call: @MainActor () -> Void
 
   /// Watches files; the targets of links among them are watched too.
@@ -26,12 +26,6 @@ final class FileWatch {
     self.paths = paths
     self.call = call
     watch()
-  }
-
-  isolated deinit {
-    timer?.remove()
-    renewal?.remove()
-    looking?.remove()
   }
 
   private func watch() {

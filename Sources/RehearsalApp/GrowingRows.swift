@@ -48,7 +48,7 @@ final class GrowingRows {
     }
   }
 
-  private var growing: Source?
+  @Scheduled private var growing: Source?
 
   private func makeRows() {
     guard let box, let make else { return }

@@ -13,7 +13,7 @@ final class PictureDesk {
     let simulator: Simulator
     /// The name of the file that is proposed, without its ending.
     let name: String
-    let pictures: @MainActor (String) -> Picture?
+    let pictures: PictureSource
   }
 
   /// Returns what there is to take a picture of; `nil` without a run.

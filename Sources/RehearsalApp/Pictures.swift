@@ -2,6 +2,7 @@ import DialogModel
 import Gtk
 import PrototypeFile
 import Session
+import Stage
 import Texts
 
 /// The pictures that a document names, read from the folder of the document.
@@ -13,12 +14,22 @@ final class Pictures {
   /// used.
   private(set) var stale: [(name: String, reason: String)] = []
 
+  /// What is known of a picture.
+  private struct Entry {
+    /// As it could be read last.
+    var picture: Picture?
+    /// Why it could not be read now.
+    var failure: String?
+    /// What tells whether its file has changed since; `nil` where that cannot be told.
+    var stamp: FileStamp?
+  }
+
   private let prototype: Prototype
   private let document: String?
   private let folder: DocumentFolder
   private let names: [String]
   private let before: Pictures?
-  private var pictures: [String: Picture] = [:]
+  private var entries: [String: Entry] = [:]
   private var hasReturned = false
 
   /// The pictures of a document; none is read yet.
@@ -26,7 +37,8 @@ final class Pictures {
   /// - Parameters:
   ///   - document: the path of the document; `nil` for one that is no file.
   ///   - folder: its folder.
-  ///   - before: the pictures that were read last, of this document or another one.
+  ///   - before: the pictures that were read last, of this document or another one. What has not
+  ///     changed since is not decoded again.
   init(
     of prototype: Prototype, document: String?, in folder: DocumentFolder,
     before: Pictures? = nil
@@ -41,18 +53,27 @@ final class Pictures {
   /// These pictures, without a reference to those before them.
   private var last: Pictures {
     let copy = Pictures(of: prototype, document: document, in: folder)
-    copy.pictures = pictures.merging(before?.pictures ?? [:]) { new, _ in new }
+    copy.entries = entries.merging(before?.entries ?? [:]) { new, _ in new }
     return copy
   }
 
   /// Reads every picture.
   ///
-  /// - Parameter done: called once, before this function returns if that is soon; gets whether it
-  ///   was later.
-  func read(then done: @escaping @MainActor (_ isLater: Bool) -> Void) {
+  /// - Parameters:
+  ///   - some: called each time more pictures have come while others take long.
+  ///   - done: called once, before this function returns if that is soon; gets whether it was later.
+  func read(
+    some: @escaping @MainActor () -> Void = {},
+    then done: @escaping @MainActor (_ isLater: Bool) -> Void
+  ) {
     defer { hasReturned = true }
-    PictureReading.read(names, in: folder) { [self] outcomes in
-      for (name, outcome) in zip(names, outcomes) { take(outcome, of: name) }
+    PictureReading.read(
+      names, in: folder, known: (before?.entries ?? [:]).compactMapValues(\.stamp)
+    ) { [self] outcomes in
+      take(outcomes)
+      some()
+    } then: { [self] outcomes in
+      take(outcomes)
       let themed = Set(prototype.icons.filter { !IconName.isFile($0) })
       problems += themed.sorted().filter { !IconTheme.hasIcon(Icon.themeName(of: $0)) }.map {
         ($0, tr("the icon theme has no such icon"))
@@ -61,23 +82,35 @@ final class Pictures {
     }
   }
 
-  private func take(_ outcome: PictureReading.Outcome, of name: String) {
-    switch outcome {
-    case .success(let decoded):
-      let picture = Picture(decoded)
-      pictures[name] = picture
-      let most = Activity.largestIcon(on: prototype.device)
-      if prototype.activityIcons.contains(name), max(picture.size.width, picture.size.height) > most
-      {
-        problems.append(
-          (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
+  private func take(_ outcomes: [PictureReader.Outcome?]) {
+    for (name, outcome) in zip(names, outcomes) where entries[name] == nil {
+      let earlier = before?.entries[name]
+      switch outcome {
+      case nil: continue
+      case .unchanged: entries[name] = earlier
+      case .picture(let decoded, let stamp):
+        entries[name] = Entry(picture: Picture(decoded), stamp: stamp)
+      case .failed(let reason, let stamp):
+        entries[name] = Entry(picture: earlier?.picture, failure: reason, stamp: stamp)
       }
-    case .failure(let problem):
-      if before?.pictures[name] == nil {
-        problems.append((name, problem.reason))
+      if let entry = entries[name] { tell(entry, of: name) }
+    }
+  }
+
+  private func tell(_ entry: Entry, of name: String) {
+    if let reason = entry.failure {
+      if entry.picture == nil {
+        problems.append((name, reason))
       } else {
-        stale.append((name, problem.reason))
+        stale.append((name, reason))
       }
+    }
+    let most = Activity.largestIcon(on: prototype.device)
+    if let size = entry.picture?.size, prototype.activityIcons.contains(name),
+      max(size.width, size.height) > most
+    {
+      problems.append(
+        (name, tr("an activity’s icon has at most {n} points", ["n": String(most)])))
     }
   }
 
@@ -101,7 +134,16 @@ final class Pictures {
   }
 
   /// A picture; while it is read, or if it can't be, its last version.
-  subscript(_ name: String) -> Picture? { pictures[name] ?? before?.pictures[name] }
+  ///
+  /// - Returns: the reason where there is no version; `nil` while none has been read.
+  func content(of name: String) -> PictureSource.Content? {
+    let entry = entries[name] ?? before?.entries[name]
+    if let picture = entry?.picture { return .picture(picture) }
+    return (entry?.failure).map { .problem($0) }
+  }
+
+  /// What stages have them from.
+  var source: PictureSource { PictureSource { [self] in content(of: $0) } }
 }
 
 extension Prototype {

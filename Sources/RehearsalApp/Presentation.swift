@@ -28,7 +28,7 @@ final class Presentation {
   private var wasFullscreen = false
   /// Where the window was before it filled the monitor of the audience.
   private var place: (x: Int, y: Int)?
-  private var timer: Source?
+  @Scheduled private var timer: Source?
 
   /// The time without movement after which the pointer is hidden, in milliseconds.
   private static let rest = 3_000

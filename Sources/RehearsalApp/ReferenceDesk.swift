@@ -84,16 +84,17 @@ final class ReferenceDesk {
     PictureReading.read([file], in: DocumentFolder(of: path)) { [weak self] outcomes in
       guard let self, let outcome = outcomes.first else { return }
       switch outcome {
-      case .success(let decoded):
+      case .unchanged: break
+      case .picture(let decoded, _):
         stage.reference = Picture(decoded)
         stage.referenceOpacity = slider.value
         name.text = FileName.lastText(of: path)
         bar.show()
-      case .failure(let problem):
+      case .failed(let reason, _):
         onProblem?(
           tr(
             "{file} can’t be read: {reason}",
-            ["file": FileName.text(path), "reason": problem.reason]),
+            ["file": FileName.text(path), "reason": reason]),
           tr("Choose another picture."))
       }
     }

@@ -50,12 +50,12 @@ final class RunSheet {
   var waiting: (step: Int?, since: ContinuousClock.Instant)?
   private var shown: State?
   private var began: ContinuousClock.Instant?
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   private var isShowing = false
   /// The size of the list that was followed last.
   var listSize = Size(width: 0, height: 0)
   private let note = Label()
-  private var noteTimer: Source?
+  @Scheduled private var noteTimer: Source?
 
   /// What the sheet shows.
   struct State: Equatable {

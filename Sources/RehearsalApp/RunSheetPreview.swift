@@ -8,7 +8,7 @@ import Workbench
 @MainActor
 final class RunSheetPreview {
   private unowned let card: RunSheetCard
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   /// The number of the picture that was asked for last: an older one comes too late.
   private var asked = 0
 
@@ -23,7 +23,7 @@ final class RunSheetPreview {
   func follow(
     _ subject:
       @escaping @MainActor () -> (
-        simulator: Simulator, shot: StageShot, picture: @MainActor (String) -> Picture?
+        simulator: Simulator, shot: StageShot, picture: PictureSource
       )?
   ) {
     asked += 1

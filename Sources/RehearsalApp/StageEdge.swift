@@ -11,8 +11,8 @@ final class StageEdge {
   private let question = Label()
   /// Made when it is first shown, so that a window opens sooner.
   private lazy var keys = makeKeys()
-  private var noteTimer: Source?
-  private var keysTimer: Source?
+  @Scheduled private var noteTimer: Source?
+  @Scheduled private var keysTimer: Source?
   private(set) var showsKeys = false
 
   /// How long a note is shown, and how long the list of keys is, in milliseconds.

@@ -162,21 +162,28 @@ extension MainWindow {
     let pictures = Pictures(
       of: session.prototype, document: file, in: folder, before: pictures)
     self.pictures = pictures
-    stage.picture = { pictures[$0] }
-    pictures.read { [weak self] isLater in
-      // Another document may have been opened meanwhile.
-      guard let self, self.pictures === pictures else { return }
+    stage.picture = pictures.source
+    // Another document may have been opened meanwhile.
+    let isCurrent: @MainActor () -> Bool = { [weak self] in self?.pictures === pictures }
+    pictures.read { [weak self] in
+      if isCurrent() { self?.showNew() }
+    } then: { [weak self] isLater in
+      guard let self, isCurrent() else { return }
       stale.pictures = pictures.stale.map {
         StaleFiles.File(FileName.beginning($0.name), $0.reason)
       }
-      if isLater, let session = self.session {
-        beginStage(session)
-        refresh()
-        fillComparison()
-      }
+      if isLater { showNew() }
       showProblems(of: pictures)
     }
     beginStage(session)
+  }
+
+  /// Shows the stage again, with pictures that have come.
+  private func showNew() {
+    guard let session else { return }
+    beginStage(session)
+    refresh()
+    fillComparison()
   }
 
   private func beginStage(_ session: Session) {

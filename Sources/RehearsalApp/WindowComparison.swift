@@ -47,7 +47,7 @@ extension MainWindow {
   /// - Parameter first: whether the dialog that is up in the run is shown.
   func fillComparison(first: Bool = false) {
     guard isComparing, let document = workbench.prototype else { return }
-    comparison?.picture = { [weak self] in self?.pictures?[$0] }
+    comparison?.picture = PictureSource { [weak self] in self?.pictures?.content(of: $0) }
     let up = session?.state.showings.last { !$0.isLeaving }?.dialog
     comparison?.show(
       document,

@@ -10,11 +10,10 @@ extension MainWindow {
   func connectPictures() {
     takenPictures.subject = { [weak self] in
       guard let self, let session else { return nil }
-      let pictures = pictures
       return PictureDesk.Subject(
         simulator: workbench.past?.simulator ?? session.simulator,
         name: PictureName.proposed(for: session.simulator, document: file),
-        pictures: { pictures?[$0] })
+        pictures: pictures?.source ?? PictureSource.none)
     }
     reference.onProblem = { [weak self] in self?.errors.show($0, hint: $1) }
     reference.connect()

@@ -132,7 +132,7 @@ extension MainWindow {
       shot.axes = stage.currentAxes
       shot.phone = stage.model.device == .phone ? stage.model : Preferences.shared.phone
       shot.showsKeyboard = stage.showsKeyboard
-      return (simulator, shot, { [pictures] in pictures?[$0] })
+      return (simulator, shot, pictures?.source ?? PictureSource.none)
     }
   }
 

@@ -88,7 +88,7 @@ public final class AlertStage {
       }
       let indices = simulator.indices[alert.dialog.index]
       let fields = simulator.prototype[alert.dialog]?.alert?.shownFields ?? []
-      let view = AlertView(alert, indices, fields, picture: { _ in nil }) { [weak self] in
+      let view = AlertView(alert, indices, fields, picture: .none) { [weak self] in
         self?.onInput?($0)
       }
       view.update(alert, disabled: disabled)

@@ -38,7 +38,7 @@ final class AlertView {
 
   convenience init(
     _ showing: Showing, _ indices: ButtonIndices, _ described: [TextField],
-    picture: @escaping @MainActor (String) -> Picture?,
+    picture: PictureSource,
     send: @escaping @MainActor (Input) -> Void
   ) {
     self.init(
@@ -48,7 +48,7 @@ final class AlertView {
   /// - Parameter dialog: which dialog the taps are sent with.
   init(
     _ dialog: DialogID, _ texts: DialogTexts, _ indices: ButtonIndices, _ described: [TextField],
-    picture: @escaping @MainActor (String) -> Picture?,
+    picture: PictureSource,
     send: @escaping @MainActor (Input) -> Void
   ) {
     self.dialog = dialog

@@ -23,7 +23,7 @@ final class BarView {
   /// What is disabled, for buttons that are made later.
   private var disabled: Set<Input> = []
   private var simulator: Simulator?
-  private let picture: @MainActor (String) -> Picture?
+  private let picture: PictureSource
   private let send: @MainActor (Input) -> Void
   /// The button that goes back to the screen before.
   private let back: BackButton?
@@ -36,7 +36,7 @@ final class BarView {
   init(
     _ kind: BarLayout.Kind, title text: String?, back backText: String? = nil, isBlack: Bool,
     _ all: [(id: ControlID, control: Control)],
-    picture: @escaping @MainActor (String) -> Picture?, _ send: @escaping @MainActor (Input) -> Void
+    picture: PictureSource, _ send: @escaping @MainActor (Input) -> Void
   ) {
     self.kind = kind
     self.picture = picture
@@ -75,7 +75,9 @@ final class BarView {
   private func makeButton(_ place: Int) -> BarItem {
     let id = controls[place]
     let icon = items[place].details.icon
-    let item = BarItem(items[place], icon.flatMap(picture)) { [send] in send(.tapControl(id)) }
+    let item = BarItem(items[place], icon.flatMap { [picture] in picture.icon($0) }) { [send] in
+      send(.tapControl(id))
+    }
     item.view.button.showAll()
     enable(item, place)
     return item

@@ -23,7 +23,7 @@ final class PopoverView: PlacedView {
 
   init(
     _ showing: Showing, _ popover: DialogModel.Popover,
-    picture: @escaping @MainActor (String) -> Picture?,
+    picture: PictureSource,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {

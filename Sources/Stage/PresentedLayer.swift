@@ -30,7 +30,7 @@ final class PresentedLayer: PlacedView {
 
   init(
     _ showing: Showing, _ described: PresentedView,
-    picture: @escaping @MainActor (String) -> Picture?,
+    picture: PictureSource,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
@@ -48,7 +48,7 @@ final class PresentedLayer: PlacedView {
       Screen(id: kind, title: described.title, controls: described.controls), picture: picture,
       send: send)
     self.view = view
-    backdrop = described.image.flatMap(picture).map { Backdrop($0, .fill, under: view.canvas) }
+    backdrop = described.image.flatMap { Backdrop($0, picture, .fill, under: view.canvas) }
     shade = Shade(dims: coverage != .fullScreen, tap: tapBeside)
     canvas.accessibleRole = .dialog
     canvas.accessibleName = described.title ?? kind

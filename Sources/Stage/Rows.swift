@@ -47,7 +47,7 @@ final class Rows<Row: PaneRow> {
   private let growsWhole: Bool
   /// So many rows from the first on are made wherever they are.
   private var grown = 0
-  private var growing: Source?
+  @Scheduled private var growing: Source?
 
   /// The number of rows that are made at a time while nothing else is to be done.
   private static var batch: Int { 8 }

@@ -40,7 +40,7 @@ final class ScreenCell: PaneRow {
   private let image: PictureView?
 
   init(
-    _ content: Content, picture: @escaping @MainActor (String) -> Picture?,
+    _ content: Content, picture: PictureSource,
     send: @escaping @MainActor (Input) -> Void
   ) {
     self.content = content
@@ -57,7 +57,7 @@ final class ScreenCell: PaneRow {
     } else if case .segmented = control.kind {
       segments = SegmentsView(id, control, send: send)
     } else if case .image(let frame) = control.kind {
-      image = PictureView(control.text, frame, picture(control.text))
+      image = PictureView(control.text, frame, picture)
     } else {
       face = RowFace(control)
       let view = ScreenCell.button(control, face) { send(.tapControl(id)) }
@@ -157,7 +157,7 @@ final class ScreenCell: PaneRow {
     }
     face?.layOut(width: place.width, height: place.height, metrics, zoom: pane.zoom)
     segments?.layOut(width: place.width, height: place.height, zoom: pane.zoom)
-    image?.layOut(zoom: pane.zoom)
+    image?.layOut(height: place.height, zoom: pane.zoom)
     let edge: Widget? = field?.canvas ?? button?.button
     edge?.setClass("first", placed.isFirst)
     edge?.setClass("last", placed.isLast)

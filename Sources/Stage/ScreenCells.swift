@@ -16,7 +16,7 @@ final class ScreenCells {
   private let fieldPlaces: [FieldID: Int]
   private let lastField: Int?
   private let attachments: Attachments?
-  private let picture: @MainActor (String) -> Picture?
+  private let picture: PictureSource
   private let send: @MainActor (Input) -> Void
   private lazy var rows = Rows<ScreenCell>(in: pane) { [unowned self] in makeCell($0) }
   private var heights: TextHeights
@@ -29,7 +29,7 @@ final class ScreenCells {
 
   init(
     _ controls: [(id: ControlID, control: Control)],
-    picture: @escaping @MainActor (String) -> Picture?, attachments: Attachments?,
+    picture: PictureSource, attachments: Attachments?,
     send: @escaping @MainActor (Input) -> Void
   ) {
     contents = ScreenCell.Content.all(controls)

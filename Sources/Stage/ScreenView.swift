@@ -27,7 +27,7 @@ final class ScreenView {
 
   init(
     holder: ControlID.Holder, _ screen: Screen, back: String? = nil,
-    picture: @escaping @MainActor (String) -> Picture?, attachments: Attachments? = nil,
+    picture: PictureSource, attachments: Attachments? = nil,
     send: @escaping @MainActor (Input) -> Void
   ) {
     self.holder = holder

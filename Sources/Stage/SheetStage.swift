@@ -79,7 +79,7 @@ public final class SheetStage: OneOffStage {
     let described = simulator.prototype[showing.dialog]
     if let picker = described?.activityPicker {
       return PickerView(
-        showing, picker, device: .phone, picture: { _ in nil },
+        showing, picker, device: .phone, picture: .none,
         tapBeside: { _, _ in send(.tapOutside) }, send: send)
     }
     return SheetView(

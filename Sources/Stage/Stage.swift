@@ -85,7 +85,7 @@ public final class Stage {
   /// Called with each input of a person on the stage.
   public var onInput: (@MainActor (Input) -> Void)?
   /// Returns the picture that the document names by a path.
-  public var picture: @MainActor (String) -> Picture? = { _ in nil }
+  public var picture: PictureSource = .none
   /// The simulated time that is drawn, in milliseconds.
   public var clock: @MainActor () -> Double = { 0 }
   /// The number of real milliseconds for one simulated millisecond.

@@ -31,7 +31,7 @@ public final class StageCamera {
   ///   - drawsShapes: whether it draws shapes and letters, for which shadows are not blurred.
   public init(
     _ shot: StageShot, of prototype: Prototype, orientation: DialogModel.Orientation, turns: Bool,
-    drawsShapes: Bool = false, pictures: @escaping @MainActor (String) -> Picture?
+    drawsShapes: Bool = false, pictures: PictureSource
   ) {
     self.shot = shot
     if drawsShapes { LookSheets.loadUnblurred() }

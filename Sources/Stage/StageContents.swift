@@ -35,8 +35,8 @@ extension Stage {
       if isChange, speaks {
         screen.announce(tr("screen, {name}", ["name": view.canvas.accessibleName]))
       }
-      backdrop = described.image.flatMap(picture).map {
-        Backdrop($0, described.imageFit, under: view.canvas)
+      backdrop = described.image.flatMap {
+        Backdrop($0, picture, described.imageFit, under: view.canvas)
       }
     }
     if back != nil, edgeSwipe == nil { edgeSwipe = EdgeSwipe(self) }

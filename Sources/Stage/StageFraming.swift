@@ -13,7 +13,7 @@ extension Stage {
   ///   - pictures: the pictures that the document names.
   public static func framedPicture(
     of simulator: Simulator, size: Size, scale: Int,
-    pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
+    pictures: PictureSource = .none,
     _ done: @escaping @MainActor (_ picture: Picture, _ frame: Rectangle) -> Void
   ) {
     let stage = Stage()

@@ -15,7 +15,7 @@ extension Stage {
   ///     shows.
   public static func drawShapes(
     _ shot: StageShot, of simulator: Simulator,
-    pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
+    pictures: PictureSource = .none,
     _ done: @escaping @MainActor (Shapes?) -> Void
   ) {
     var shot = shot

@@ -51,7 +51,7 @@ extension Stage {
   ///   - done: gets the picture, once; `nil` where nothing of that part shows.
   public static func draw(
     _ shot: StageShot, of simulator: Simulator,
-    pictures: @escaping @MainActor (String) -> Picture? = { _ in nil },
+    pictures: PictureSource = .none,
     _ done: @escaping @MainActor (Picture?) -> Void
   ) {
     let (stage, size, pixels, ready) = prepare(shot, of: simulator, pictures)
@@ -71,7 +71,7 @@ extension Stage {
   /// for each of them, and what must be done just before it is drawn.
   static func prepare(
     _ shot: StageShot, of simulator: Simulator,
-    _ pictures: @escaping @MainActor (String) -> Picture?
+    _ pictures: PictureSource
   ) -> (stage: Stage, size: Size, pixels: Int, ready: @MainActor () -> Void) {
     let (stage, pixels) = prepared(for: shot, pictures)
     let now = shot.moment ?? Double(simulator.state.now.milliseconds)
@@ -89,7 +89,7 @@ extension Stage {
 
   /// A stage for pictures off any screen, and the pixels of a picture for each of its pixels.
   static func prepared(
-    for shot: StageShot, _ pictures: @escaping @MainActor (String) -> Picture?
+    for shot: StageShot, _ pictures: PictureSource
   ) -> (stage: Stage, pixels: Int) {
     let stage = Stage()
     stage.speaks = false

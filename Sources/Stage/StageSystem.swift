@@ -53,7 +53,7 @@ extension Stage {
       return
     }
     let image = simulator.prototype[opened.notification]?.launchImage
-    let launchImage = image.flatMap(picture)
+    let launchImage = image.flatMap { picture($0) }
     guard let shown = launchImage ?? (opened.launches ? nil : around.lastScreen) else { return }
     let cover = around.cover ?? LaunchCover()
     if around.cover == nil {
@@ -127,7 +127,7 @@ extension Stage {
   func face(of prototype: Prototype) -> AppFace {
     let icon = prototype.application?.icon
     return AppFace(
-      name: Stage.applicationName(prototype), icon: icon, picture: icon.flatMap(picture))
+      name: Stage.applicationName(prototype), icon: icon, picture: icon.flatMap { picture($0) })
   }
 
   /// What lies over a system part, from the lowest; the zone that Notification Center is pulled out

@@ -10,7 +10,7 @@ final class StatusBar {
   private let charge = Canvas()
   private let pole = Canvas()
   /// Wakes up at the next minute.
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   private var slowness = 1
   /// The minute that is shown, among all minutes of time.
   private var shown: Int?

@@ -10,7 +10,8 @@ enum SizeBench {
     guard let folder else {
       return print("size: left out, for meson-helpers/bench has not prepared it")
     }
-    let sizes = ["rehearsal", "rehearsal-window", "rehearsal-guard"].map { name in
+    let sizes = ["rehearsal", "rehearsal-window", "rehearsal-guard", "rehearsal-decoder"].map {
+      name in
       var status = stat()
       return stat("\(folder)/\(name)", &status) == 0 ? Double(status.st_size) / 1e6 : .infinity
     }

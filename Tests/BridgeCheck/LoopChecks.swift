@@ -2,6 +2,10 @@ import Gtk
 
 // Swift's main actor under GLib's loop, on the process's main thread.
 
+@MainActor private final class Owner {
+  @Scheduled var timer: Source?
+}
+
 extension Tap {
   mutating func checkLoop(_ application: Application) async {
     ok(isProcessMainThread(), "a main-actor task runs on the main thread")
@@ -34,6 +38,14 @@ extension Tap {
     never.remove()
     never.remove()
     equal(liveClosures, baseline, "ended and removed sources release their closures")
+
+    var owner: Owner? = Owner()
+    owner?.timer = MainLoop.timeout(milliseconds: 60_000) { true }
+    owner?.timer = MainLoop.timeout(milliseconds: 60_000) { true }
+    equal(liveClosures, baseline + 1, "a source takes the place of one before it")
+    owner = nil
+    await until { liveClosures == baseline }
+    equal(liveClosures, baseline, "and ends with its owner")
 
     var heard = ""
     application.addTextAction("here") { heard = $0 }

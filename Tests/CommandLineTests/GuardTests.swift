@@ -160,13 +160,14 @@ import Testing
   }
 
   /// What starts Swift in a program makes these sections, and takes the whole runtime with it.
-  @Test func theGuardHasNoSwift() throws {
+  @Test func theSmallProgramsHaveNoSwift() throws {
     func hasSwift(_ program: String) throws -> Bool {
       let path = "\(Command.folder)/\(program)"
       return try Command.run(path: "/usr/bin/env", ["grep", "-c", "swift5_", path]).status == 0
     }
     #expect(try hasSwift("rehearsal"))
     #expect(try !hasSwift("rehearsal-guard"))
+    #expect(try !hasSwift("rehearsal-decoder"))
   }
 
   @Test func wrongOptionsRunNothing() throws {

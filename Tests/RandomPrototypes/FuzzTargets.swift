@@ -1,5 +1,6 @@
 import DialogModel
 import PrototypeFile
+import Session
 
 /// What is fed with bytes until something breaks.
 package enum FuzzTarget: String, CaseIterable, Sendable {
@@ -15,6 +16,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case recordings
   /// The bytes are what a scenario expects.
   case expect
+  /// The bytes are a picture file, of which the head is read, and what the program that decodes
+  /// pictures answers.
+  case pictures
 
   /// Feeds it; what broke, if anything did.
   @MainActor
@@ -26,6 +30,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .lines: FuzzTarget.compare(bytes)
     case .recordings: FuzzTarget.record(bytes)
     case .expect: FuzzTarget.expect(bytes)
+    case .pictures: FuzzTarget.take(bytes)
     }
   }
 
@@ -51,5 +56,17 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     let chance = Chance(Randomness(bytes: bytes), oddTexts: true)
     let trial = Trial(chance, steps: mostSteps)
     return trial.broken == nil ? nil : trial.report()
+  }
+
+  /// Heads have numbers from 0, and an answer is a picture with all its pixels or an error.
+  private static func take(_ bytes: [UInt8]) -> String? {
+    if let head = PictureHeader(bytes), head.width < 0 || head.height < 0 {
+      return "a head of \(head.width) × \(head.height)"
+    }
+    guard let picture = try? DecodedPicture(answer: bytes) else { return nil }
+    let isWhole =
+      picture.width > 0 && picture.height > 0
+      && picture.pixels.count == picture.width * picture.height * (picture.hasAlpha ? 4 : 3)
+    return isWhole ? nil : "\(picture.pixels.count) bytes of \(picture.width) × \(picture.height)"
   }
 }

@@ -59,6 +59,27 @@ struct Leak {
     return leak
   }
 
+  /// How many closures are left of a stage that is shown and closed at once.
+  @MainActor static func afterStage() async -> Int {
+    let scene = Scene("leak", document: Documents.tenButtons)
+    let before = liveClosures
+    func showOnce() {
+      let stage = Stage()
+      let window = OffscreenWindow()
+      window.add(stage.widget)
+      var simulator = Simulator(scene.prototype)
+      simulator.perform(.launch, at: .zero)
+      stage.begin(scene.prototype)
+      stage.show(simulator)
+      window.showAll()
+      window.destroy()
+    }
+    showOnce()
+    // What is to be done once, as drawing the next frame, has had its time by then.
+    try? await Task.sleep(for: .milliseconds(300))
+    return liveClosures - before
+  }
+
   /// In KiB.
   private static func residentMemory() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }

@@ -135,6 +135,8 @@ import Stage
   let leak = await Leak.afterPresentations(300)
   report(leak.closures <= 0, "300 presentations leave \(leak.closures) closures")
   bystander.destroy()
+  let left = await Leak.afterStage()
+  report(left <= 0, "a stage that is closed at once leaves \(left) closures")
   for complaint in Complaints.shared.first(20) { print("# \(complaint)") }
   report(Complaints.shared.count == 0, "GTK and GLib complain \(Complaints.shared.count) times")
   print("1..\(count)")

@@ -134,3 +134,104 @@ class Pictures(harness.GuiTestCase):
         said = self.program.listed_errors()
         self.assertIn("no-such-icon: the icon theme has no such icon", said)
         self.assertFalse(any("edit-find-symbolic" in text for text in said), said)
+
+
+HOSTILE = """\
+rehearsal: 1
+title: Hostile
+screens:
+  first:
+    image: abort.svg
+    controls:
+      - {image: endless.svg, height: 60}
+      - {image: hungry.svg, height: 60}
+      - {image: cut.png, height: 60}
+      - {image: moving.gif, height: 60, fit: fill}
+      - {image: good.png, height: 60, fit: fill}
+      - button: Ask
+dialogs:
+  alert: {alert: {title: Still Here, cancelButton: OK}}
+"""
+
+SVG = """<svg xmlns="http://www.w3.org/2000/svg" width="{edge}" height="{edge}">\
+<filter id="f" x="0" y="0" width="1" height="1">{filter}</filter>\
+<rect width="{edge}" height="{edge}" filter="url(#f)"/></svg>"""
+
+
+class HostilePictures(harness.GuiTestCase):
+    """Pictures that would end the program, or keep it, if it decoded them itself."""
+
+    def setUp(self):
+        super().setUp()
+        self.file = self.write_document(HOSTILE)
+        # librsvg 2.54 aborts; another may not mind.
+        self.svg("abort", 32, f'<feConvolveMatrix order="30 30" kernelMatrix="{"1 " * 900}"/>')
+        self.svg("endless", 480, '<feTurbulence numOctaves="9999" baseFrequency="0.9"/>')
+        self.svg("hungry", 2000, "".join(
+            f'<feFlood flood-color="red" result="r{n}"/>' for n in range(80)) + "<feMerge>"
+            + "".join(f'<feMergeNode in="r{n}"/>' for n in range(80)) + "</feMerge>")
+        subprocess.run(["convert", "-size", "200x200", "plasma:", str(self.place("cut.png"))],
+                       check=True, timeout=20)
+        whole = self.place("cut.png").read_bytes()
+        self.place("cut.png").write_bytes(whole[:len(whole) // 2])
+        subprocess.run(["convert", "-delay", "5", "-size", "300x60", "xc:#20c040",
+                        *["xc:#c02020", "xc:#2020c0"] * 20, str(self.place("moving.gif"))],
+                       check=True, timeout=20)
+        paint(self.place("good.png"), "#2040c0", "300x60")
+
+    def place(self, name):
+        return self.file.with_name(name)
+
+    def svg(self, name, edge, inside):
+        self.place(name + ".svg").write_text(SVG.format(edge=edge, filter=inside),
+                                             encoding="utf-8")
+
+    def colours(self, *wanted):
+        pixels = self.program.pixels()
+        seen = {pixels[i:i + 3].hex() for i in range(0, len(pixels), 3)}
+        return all(colour in seen for colour in wanted)
+
+    def test_each_is_said_at_its_place_and_the_others_show(self):
+        self.open(self.file)
+        self.program.on_stage("Ask")
+        # What is good does not wait for what does not end.
+        accessible.wait(lambda: self.colours("20c040", "2040c0"), "the pictures that are good")
+        reasons = {
+            "abort": "it made the program that reads pictures fail (signal 6)",
+            "endless": "to draw it takes longer than 5 seconds",
+            "hungry": "to draw it takes more than 512 MiB of memory",
+            "cut": "the picture is damaged, or not complete",
+        }
+        stage = self.program.prototype
+        for name, reason in reasons.items():
+            file = name + (".png" if name == "cut" else ".svg")
+            self.program.find("label", f"“{file}” can’t be shown: {reason}", within=stage)
+        self.program.find(names.IMAGE, "moving", within=stage)
+        said = self.program.listed_errors()
+        self.assertIn("4 pictures can’t be read", said)
+        for name, reason in reasons.items():
+            self.assertTrue(any(name in text and reason in text for text in said), said)
+        # The window lives, and a picture that is mended takes the place of its message.
+        self.program.click(self.program.on_stage("Ask"))
+        paint(self.place("cut.png"), "#a0b0c0", "300x60")
+        accessible.wait(lambda: self.colours("a0b0c0"), "the picture that is good now")
+
+    def test_a_picture_is_drawn_all_the_same(self):
+        for words in (["picture", self.file, "--show", "screen", "-o", "a.png"],
+                      ["export", self.file, "--sheet", "-o", "b.png"]):
+            run = subprocess.run([str(harness.PROGRAM), *map(str, words)], text=True,
+                                 capture_output=True, cwd=self.file.parent, timeout=60)
+            self.assertEqual(run.returncode, 0, run.stderr)
+            self.assertIn("abort.svg: it made the program that reads pictures fail", run.stderr)
+            self.assertIn("endless.svg: to draw it takes longer", run.stderr)
+            self.assertTrue(self.place(words[-1]).exists())
+
+    def test_a_window_with_a_picture_that_does_not_end_can_be_closed(self):
+        self.open(self.file)
+        self.program.on_stage("Ask")
+        self.program.key("ctrl+q")
+        self.assertEqual(self.program.process.wait(10), 0)
+        # What decoded it has ended with it.
+        accessible.wait(lambda: not subprocess.run(
+            ["pgrep", "-g", str(self.program.process.pid), "rehearsal"],
+            capture_output=True).stdout, "no process of it")

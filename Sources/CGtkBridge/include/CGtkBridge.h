@@ -17,7 +17,6 @@
 #include "menubutton.h"
 #include "outline.h"
 #include "overlay.h"
-#include "picture.h"
 #include "shortcuts.h"
 #include "signals.h"
 #include "sound.h"

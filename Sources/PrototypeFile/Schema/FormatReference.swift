@@ -125,7 +125,8 @@ public enum FormatReference {
       tr("A document with more is refused. A run that would make larger texts stops (row B3).")
         + " "
         + tr(
-          "Of the rows of its log, a window keeps the last 1,000,000; the oldest are folded away."),
+          "Of the rows of its log, a window keeps the last 1,000,000; the oldest are folded away.")
+        + " " + tr("[Pictures](checks.md#files) have limits of their own."),
     ]
   }
 

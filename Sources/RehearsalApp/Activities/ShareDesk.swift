@@ -141,7 +141,10 @@ final class ShareDesk {
     then done: @escaping @MainActor ([Picture]) -> Void
   ) {
     PictureReading.read(ShareDesk.pictures(of: picker), in: folder) { outcomes in
-      done(outcomes.compactMap { try? $0.get() }.map { Picture($0) })
+      done(
+        outcomes.compactMap { outcome in
+          if case .picture(let decoded, _) = outcome { Picture(decoded) } else { nil }
+        })
     }
   }
 }

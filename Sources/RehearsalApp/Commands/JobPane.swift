@@ -26,7 +26,7 @@ final class JobPane {
   private static let most = 20
   /// Made with the column.
   private var more: Label?
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   private weak var session: Session?
 
   private func makeColumn() -> Box {

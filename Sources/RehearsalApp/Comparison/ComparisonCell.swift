@@ -30,7 +30,7 @@ final class ComparisonCell {
   ///   - dialog: the dialog that is presented; `nil` for the start.
   init(
     _ variant: Comparison.Variant, of document: Prototype, presenting dialog: DialogID?,
-    pictures: @escaping @MainActor (String) -> Picture?
+    pictures: PictureSource
   ) {
     var prototype = variant.prototype(of: document)
     title = variant.title
@@ -47,7 +47,7 @@ final class ComparisonCell {
   }
 
   private func build(
-    _ variant: Comparison.Variant, _ pictures: @escaping @MainActor (String) -> Picture?
+    _ variant: Comparison.Variant, _ pictures: PictureSource
   ) {
     let heading = Label(title)
     heading.addClass("title")

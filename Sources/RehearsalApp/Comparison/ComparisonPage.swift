@@ -12,7 +12,7 @@ final class ComparisonPage {
   /// Called when a person closes the page.
   var onClosed: (@MainActor () -> Void)?
   /// Returns the picture that the document names by a path.
-  var picture: @MainActor (String) -> Picture? = { _ in nil }
+  var picture: PictureSource = .none
 
   private let dialogs = DropDown()
   private let kinds = Segments<Comparison>(tr("What differs"))

@@ -96,7 +96,7 @@ extension MainWindow {
     case .properties:
       let pane = PropertiesPane(workbench)
       pane.isNarrow = controls.isNarrow
-      pane.miniatures.picture = { [weak self] in self?.stage.picture($0) }
+      pane.miniatures.picture = PictureSource { [weak self] in self?.stage.picture.content(of: $0) }
       pane.miniatures.shot = { [weak self] in
         var shot = StageShot(.screen, scale: 1)
         guard let self else { return shot }

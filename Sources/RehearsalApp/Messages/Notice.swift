@@ -67,7 +67,7 @@ final class Notice {
 
   /// How many messages were shown.
   private var shows = 0
-  private var leaving: Source?
+  @Scheduled private var leaving: Source?
 
   func hide() {
     messageIfMade?.hide()

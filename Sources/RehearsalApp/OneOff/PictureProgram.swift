@@ -24,7 +24,7 @@ extension RehearsalApp {
       for problem in images.problems {
         complain("\(FileName.text(problem.name)): \(problem.reason)")
       }
-      job.draw(simulator) { images[$0] }
+      job.draw(simulator, images.source)
     }
     if job.status == nil { MainLoop.run() }
     return job.status ?? 70
@@ -120,7 +120,7 @@ private final class PictureJob {
 
   init(_ request: PictureRequest) { self.request = request }
 
-  func draw(_ simulator: Simulator, _ pictures: @escaping @MainActor (String) -> Picture?) {
+  func draw(_ simulator: Simulator, _ pictures: PictureSource) {
     if let format = VectorFile.Format(nameOf: request.output) {
       return Stage.drawShapes(
         request.shot, of: simulator, pictures: pictures

@@ -18,7 +18,7 @@ final class RunComparison {
   /// Asks a person for a session file, and calls back with its path.
   var onChooseFile: (@MainActor (_ then: @escaping @MainActor (String) -> Void) -> Void)?
   /// Returns the picture that the document names by a path.
-  var picture: @MainActor (String) -> Picture? = { _ in nil }
+  var picture: PictureSource = .none
 
   /// One side: which run, and its stage.
   @MainActor private final class Side {
@@ -298,7 +298,7 @@ extension MainWindow {
         pages.add(page.widget, named: "runs")
       }
       pages.visibleChildName = "runs"
-      page.picture = { [weak self] in self?.pictures?[$0] }
+      page.picture = PictureSource { [weak self] in self?.pictures?.content(of: $0) }
       page.show(workbench, source, look: stage.look, model: stage.model)
     } else {
       pages.visibleChildName = "document"

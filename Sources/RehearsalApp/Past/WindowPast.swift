@@ -234,7 +234,7 @@ final class PastPlayer {
   var onChanged: (@MainActor () -> Void)?
   private(set) var isPlaying = false
 
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   /// When it came to the end of the past by itself.
   private var ended: ContinuousClock.Instant?
   /// Whether that was less than half a second ago.

@@ -22,7 +22,7 @@ struct ContactSheet {
   /// The title of the sheet.
   let title: String
   /// The pictures that the document names.
-  let pictures: @MainActor (String) -> Picture?
+  let pictures: PictureSource
 
   /// The most pictures on a sheet.
   static let most = 400

@@ -2,6 +2,7 @@ import Film
 import Glibc
 import Gtk
 import Session
+import Stage
 import Texts
 import Workbench
 
@@ -36,7 +37,7 @@ extension RehearsalApp {
         complain("\(FileName.text(problem.name)): \(problem.reason)")
       }
       Task { @MainActor in
-        status = await ExportJob(export, source, request.name ?? "") { images[$0] }.write()
+        status = await ExportJob(export, source, request.name ?? "", images.source).write()
         MainLoop.quit()
       }
     }
@@ -64,7 +65,7 @@ private final class ExportJob {
 
   init(
     _ export: ExportRequest, _ source: FilmSource.Source, _ name: String,
-    _ pictures: @escaping @MainActor (String) -> Picture?
+    _ pictures: PictureSource
   ) {
     self.export = export
     let progress = ExportProgress(export.tellsProgress)

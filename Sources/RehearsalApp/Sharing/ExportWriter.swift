@@ -28,7 +28,7 @@ final class ExportWriter {
   let source: FilmSource.Source
   let setting: FilmSetting
   let names: (scenario: String?, document: String)
-  let pictures: @MainActor (String) -> Picture?
+  let pictures: PictureSource
 
   /// A writer of the files of a run.
   ///
@@ -38,7 +38,7 @@ final class ExportWriter {
   ///   - pictures: the pictures that the document names.
   init(
     _ source: FilmSource.Source, _ setting: FilmSetting, scenario: String?, document: String,
-    pictures: @escaping @MainActor (String) -> Picture?
+    pictures: PictureSource
   ) {
     (self.source, self.setting, self.pictures) = (source, setting, pictures)
     names = (scenario, document)

@@ -30,8 +30,7 @@ final class FilmStudio {
   /// How many captions are measured at most.
   private static let mostMeasured = 500
 
-  init(_ run: FilmRun, _ setting: FilmSetting, pictures: @escaping @MainActor (String) -> Picture?)
-  {
+  init(_ run: FilmRun, _ setting: FilmSetting, pictures: PictureSource) {
     (self.run, self.setting) = (run, setting)
     simulator = run.timeline.origin
     let turns = run.script.acts.contains { if case .rotate = $0.input { true } else { false } }

@@ -26,12 +26,12 @@ final class ShareDialog {
   private let top: ShareTop
   /// What is shared.
   var subject: ShareSubject { top.subject }
-  private let pictures: @MainActor (String) -> Picture?
+  private let pictures: PictureSource
   private(set) var source: FilmSource.Source?
   private var sizing: Task<Void, Never>?
   /// What the sizes are found out of, and those that are known.
   private var sized: [ShareSize] = []
-  private var wait: Source?
+  @Scheduled private var wait: Source?
   /// The work on a file, while there is some.
   var writing: Task<Void, Never>?
 
@@ -43,7 +43,7 @@ final class ShareDialog {
   ///   - pictures: the pictures that the document names.
   init(
     _ workbench: Workbench, _ offer: ShareOffer, first: ShareSubject, look: Look,
-    over parent: Window, pictures: @escaping @MainActor (String) -> Picture?
+    over parent: Window, pictures: PictureSource
   ) {
     (self.workbench, self.pictures) = (workbench, pictures)
     top = ShareTop(offer, first: first)

@@ -22,7 +22,7 @@ final class SharePreview {
   private var picture: Picture?
   /// The moment that shows, in milliseconds of the film's script.
   private var moment = 0.0
-  private var timer: Source?
+  @Scheduled private var timer: Source?
   private var drawing: Task<Void, Never>?
   private var isSetting = false
   private var isPlaying = false

@@ -40,10 +40,9 @@ extension MainWindow {
     if calls || several && scenario == nil, let range = offer.calls?.selected {
       first = .calls(range)
     }
-    let pictures = pictures
     let dialog = ShareDialog(
       workbench, offer, first: first, look: stage.look, over: parent ?? window,
-      pictures: { pictures?[$0] })
+      pictures: pictures?.source ?? PictureSource.none)
     if let format { dialog.choose(format) }
     dialog.onClosed = { [weak self] in self?.shareDialog = nil }
     shareDialog = dialog

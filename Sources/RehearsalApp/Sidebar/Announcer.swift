@@ -7,7 +7,7 @@ import WindowWords
 final class Announcer {
   private var calls = 0
   private var last = ""
-  private var timer: Source?
+  @Scheduled private var timer: Source?
 
   private static let pause = 1_000
 

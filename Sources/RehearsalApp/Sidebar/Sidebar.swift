@@ -77,7 +77,7 @@ final class Sidebar {
   var counted = 0
   var waiting = 0
   /// Reads a long log in pieces.
-  var reader: Source?
+  @Scheduled var reader: Source?
   /// The entry whose row was selected before a long log was read again.
   var selectedBefore: Int?
   /// What keeps its place while a long log is read again.

@@ -68,7 +68,7 @@ final class SampleCard {
       guard let self else { return done() }
       let scale = button.scaleFactor
       Stage.framedPicture(
-        of: sample.scene, size: SampleCard.stage, scale: scale, pictures: { pictures[$0] }
+        of: sample.scene, size: SampleCard.stage, scale: scale, pictures: pictures.source
       ) { [weak self] picture, frame in
         self?.picture = SampleCard.cut(picture, around: frame, scale: scale)
         self?.face.queueDraw()

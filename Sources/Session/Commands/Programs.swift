@@ -3,14 +3,17 @@ import Texts
 
 /// Where programs are.
 enum Programs {
-  /// The guard's program, beside this one or where it is installed; `nil` where it is not.
-  static var guardProgram: String? {
+  /// The guard's program; `nil` where it is not installed.
+  static var guardProgram: String? { own("rehearsal-guard") }
+
+  /// A program of ours, beside this one or where it is installed; `nil` where it is not.
+  static func own(_ name: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
     guard count > 0 else { return nil }
     let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    return ["\(folder)/rehearsal-guard", "\(folder)/../libexec/rehearsal/rehearsal-guard"]
+    return ["\(folder)/\(name)", "\(folder)/../libexec/rehearsal/\(name)"]
       .first { access($0, X_OK) == 0 }
   }
 

@@ -37,7 +37,7 @@ final class PickerPanel {
 
   init(
     _ picker: ActivityPicker, _ shown: ShownPicker, device: Prototype.Device,
-    picture: (String) -> Picture?, tap: @escaping @MainActor (ActivityChoice) -> Void,
+    picture: PictureSource, tap: @escaping @MainActor (ActivityChoice) -> Void,
     cancel dismiss: (@MainActor () -> Void)?
   ) {
     titles = shown.choices.map(picker.title)
@@ -45,7 +45,8 @@ final class PickerPanel {
       var icon: String?
       if case .custom(let index) = choice { icon = picker.activities[index].icon }
       return ActivityTile(
-        choice, title: picker.title(of: choice), icon: icon, picture: icon.flatMap(picture),
+        choice, title: picker.title(of: choice), icon: icon,
+        picture: icon.flatMap { picture.icon($0) },
         device: device
       ) { tap(choice) }
     }

@@ -19,7 +19,7 @@ final class PickerView: FootView {
   private let placement: Placement
   private let number: Int
   private let send: @MainActor (Input) -> Void
-  private let picture: @MainActor (String) -> Picture?
+  private let picture: PictureSource
   /// The view that replaces the picker.
   private var view: ScreenView?
   private var viewTitle: String?
@@ -36,7 +36,7 @@ final class PickerView: FootView {
 
   init(
     _ showing: Showing, _ picker: ActivityPicker, device: Prototype.Device,
-    picture: @escaping @MainActor (String) -> Picture?,
+    picture: PictureSource,
     tapBeside: @escaping @MainActor (Double, Double) -> Void,
     send: @escaping @MainActor (Input) -> Void
   ) {
@@ -101,7 +101,7 @@ final class PickerView: FootView {
       viewTitle = composer.screen.title
       let (number, send) = (number, send)
       let attachments = Attachments(
-        composer.pictures.compactMap { name in picture(name).map { (name, $0) } },
+        composer.pictures.compactMap { name in picture.content(of: name).map { (name, $0) } },
         form: composer.form.map { ComposerForm($0.captions, message: $0.message) },
         note: tr("Nothing leaves this machine."))
       view = ScreenView(

@@ -4,23 +4,36 @@ import Gtk
 /// A picture of the document among the controls of a screen.
 @MainActor
 final class PictureView {
-  let area = DrawingArea(takesInput: false)
+  let area: Widget
+  /// What is shown in place of a picture that can't be.
+  private let message: PictureMessage?
   private var zoom = 1.0
 
   /// - Parameter path: the path in the document, whose file name is what the picture is called.
-  init(_ path: String, _ frame: PictureFrame, _ picture: Picture?) {
+  init(_ path: String, _ frame: PictureFrame, _ source: PictureSource) {
+    let content = source.content(of: path)
+    if case .problem(let reason) = content {
+      let message = PictureMessage(path, reason)
+      (area, self.message) = (message.label, message)
+      return
+    }
+    let drawn = DrawingArea(takesInput: false)
+    (area, message) = (drawn, nil)
     area.addClass("picture")
     area.accessibleRole = .image
     area.accessibleName = PictureView.name(path)
-    area.onDraw { [weak self] painter, size in
-      guard let picture else { return }
+    drawn.onDraw { [weak self] painter, size in
+      guard case .picture(let picture) = content else { return }
       painter.draw(picture, frame.fit, into: size, zoom: self?.zoom ?? 1)
     }
     area.show()
   }
 
-  /// Sets the zoom, in pixels per point.
-  func layOut(zoom: Double) { self.zoom = zoom }
+  /// Sets the height in points and the zoom, in pixels per point.
+  func layOut(height: Double, zoom: Double) {
+    self.zoom = zoom
+    message?.layOut(height: height, zoom: zoom)
+  }
 
   /// The name of a file without its folders and its ending.
   private static func name(_ path: String) -> String {

@@ -18,7 +18,7 @@ final class FieldView {
   let placeholder: Label
   private let clear = Button()
   private let cross = Image(icon: "window-close-symbolic")
-  private let picture: @MainActor (String) -> Picture?
+  private let picture: PictureSource
   private var overlay: TextField.Overlay?
   private var left: OverlayIcon?
   private var right: OverlayIcon?
@@ -31,7 +31,7 @@ final class FieldView {
 
   init(
     _ id: FieldID, _ described: TextField, name: String,
-    picture: @escaping @MainActor (String) -> Picture?, _ send: @escaping @MainActor (Input) -> Void
+    picture: PictureSource, _ send: @escaping @MainActor (Input) -> Void
   ) {
     self.id = id
     self.described = described
@@ -125,7 +125,7 @@ final class FieldView {
   private func replace(_ icon: inout OverlayIcon?, _ old: String?, with new: String?) {
     guard old != new else { return }
     if let icon { canvas.remove(icon.widget) }
-    icon = new.flatMap { OverlayIcon($0, picture($0)) }
+    icon = new.flatMap { OverlayIcon($0, picture.icon($0)) }
     guard let widget = icon?.widget else { return }
     canvas.add(widget)
     // The icon is above the placeholder only; all widgets that take presses are above the icon.

@@ -76,7 +76,7 @@ final class SystemAlerts {
     // The taps never leave this class, so the number of the dialog is free.
     let view = AlertView(
       DialogID(0), texts, ButtonIndices(described, firstOtherIndex: .fixed), [],
-      picture: { _ in nil }
+      picture: .none
     ) { [weak self] input in
       if case .tapButton(_, let index) = input { self?.tap(alert, index) }
     }

@@ -83,9 +83,7 @@ extension MainWindow {
     Errand.run({ () -> Result<PictureUse, FileProblem> in
       do throws(FileProblem) {
         let use = try PictureUse(reading: file)
-        guard !isPicture || (try? DecodedPicture(use.bytes)) != nil else {
-          throw FileProblem(message: tr("this is not a picture, or it can’t be read"))
-        }
+        if isPicture { _ = try PictureDecoder.picture(in: use.bytes) }
         return .success(use)
       } catch {
         return .failure(error)

@@ -106,7 +106,7 @@ final class TextControl: WrittenControl {
     }
   }
 
-  private var pending: Source?
+  @Scheduled private var pending: Source?
   private var isEntering = false
 
   func show(_ property: PropertySheet.Property) {

@@ -40,7 +40,7 @@ struct PropertyWarnings {
 final class WarningNotes {
   let widget = Box(.vertical, spacing: 4)
   private var shown: [PrototypeFile.Problem] = []
-  private var waiting: Source?
+  @Scheduled private var waiting: Source?
 
   init() {
     widget.ignoresShowAll = true

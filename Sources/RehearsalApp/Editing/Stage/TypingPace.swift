@@ -11,7 +11,7 @@ final class TypingPace {
 
   private let waits: Bool
   private var work: (@MainActor () -> Void)?
-  private var timer: Source?
+  @Scheduled private var timer: Source?
 
   /// The pace for a document of this size.
   init(bytes: Int) { waits = bytes >= TypingPace.large }

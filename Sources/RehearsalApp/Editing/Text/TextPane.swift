@@ -25,7 +25,7 @@ final class TextPane: RightPane.Content {
   /// What was typed since.
   var typed: TypedChange?
   /// What hands on to the workbench what was typed.
-  var handingOn: Source?
+  @Scheduled var handingOn: Source?
   /// How long the workbench took for the last change.
   var cost = Duration.zero
   /// Whether the workbench is given a change, or a selection, of this pane.
@@ -37,7 +37,7 @@ final class TextPane: RightPane.Content {
   /// The file, or else the name, of the document that is shown.
   private(set) var source: String?
 
-  var coloring: Source?
+  @Scheduled var coloring: Source?
   /// The lines that have their colours, and the text that they are of.
   var colored: Range<Int>?
   lazy var light = TextLight(editor)
@@ -52,12 +52,12 @@ final class TextPane: RightPane.Content {
   /// The errors of the document as it is now.
   var errors: [PrototypeFile.Problem] = []
   /// What says the first of them.
-  var announcing: Source?
+  @Scheduled var announcing: Source?
   /// The widths that wrapped lines are moved by.
   var hangs: Set<Int> = []
   /// The path that was selected here.
   var chosen: String?
-  var choosing: Source?
+  @Scheduled var choosing: Source?
 
   init(_ workbench: Workbench) {
     LaterSheet.load()

@@ -114,7 +114,7 @@ final class TextLight {
   private let editor: SourceEditor
   private var lit: Range<Int>?
   private var opacity = 16
-  private var timer: Source?
+  @Scheduled private var timer: Source?
 
   /// More is not lit, but only the start of it.
   private static let most = 200

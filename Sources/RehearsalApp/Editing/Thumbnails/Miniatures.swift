@@ -21,7 +21,7 @@ final class Miniatures {
   var onDrawn: (@MainActor () -> Void)?
   /// How the stage is drawn, and where it has its pictures from.
   var shot: @MainActor () -> StageShot = { StageShot(.screen, scale: 1) }
-  var picture: @MainActor (String) -> Picture? = { _ in nil }
+  var picture: PictureSource = .none
 
   private let workbench: Workbench
   private var pictures: [Subject: Picture] = [:]
@@ -29,7 +29,7 @@ final class Miniatures {
   private var states: [Subject: (bytes: [UInt8]?, look: Look)] = [:]
   private var queue: [Subject] = []
   private var isDrawing = false
-  private var waiting: Source?
+  @Scheduled private var waiting: Source?
 
   /// What a person types is not drawn letter by letter.
   private static let pause = Duration.milliseconds(400)
