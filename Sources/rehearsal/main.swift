@@ -7,7 +7,7 @@ StandardStreams.prepare()
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
 // The parser has no options whose value can be left out.
-let arguments = CommandLine.arguments.dropFirst().map { argument in
+let arguments = Arguments.all.dropFirst().map { argument in
   argument.hasPrefix("--fix=") ? "--fix-rule=" + argument.dropFirst("--fix=".count) : argument
 }
 if let word = arguments.first, let line = Suggestion.noCommand(word) {

@@ -1,6 +1,7 @@
 import Glibc
 import PrototypeFile
 import Session
+import Texts
 
 /// The file that has what was changed in a document, one line a change, each written before the
 /// document itself is.
@@ -22,19 +23,15 @@ struct EditJournal {
   private static let longestBase = 4 * 1024 * 1024
 
   /// The folder of all journals.
-  static var folder: String {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let state = variable("XDG_STATE_HOME") ?? "\(variable("HOME") ?? "/")/.local/state"
-    return "\(state)/rehearsal/journal"
-  }
+  static var folder: String { "\(PersonFolder.state)/journal" }
 
   /// The path of the journal of a document; `nil` if that does not exist.
   static func path(of file: String) -> String? {
-    guard let real = realpath(file, nil) else { return nil }
-    defer { free(real) }
-    return "\(folder)/\(SHA256.digits(of: Array(String(cString: real).utf8))).jsonl"
+    DocumentFolder.real(file).map { real in
+      // The bytes of the name, without the zero.
+      let name = real.fileBytes.dropLast().map { UInt8(bitPattern: $0) }
+      return "\(folder)/\(SHA256.digits(of: name)).jsonl"
+    }
   }
 
   /// Whether so much was added that it should be begun again.
@@ -74,16 +71,16 @@ struct EditJournal {
     lines += history.undone.map { JournalLine.undone($0).text(after: digits) }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     let new = path + ".new"
-    unlink(new)
+    unlink(new.fileBytes)
     do {
       try EditJournal.write(bytes, to: new, isNew: true, at: 0)
     } catch {
-      unlink(new)
+      unlink(new.fileBytes)
       throw error
     }
-    unlink(path + ".before")
-    link(path, path + ".before")
-    guard rename(new, path) == 0 else { throw WriteFailure.last }
+    unlink((path + ".before").fileBytes)
+    link(path.fileBytes, (path + ".before").fileBytes)
+    guard rename(new.fileBytes, path.fileBytes) == 0 else { throw WriteFailure.last }
     (length, firstLength) = (bytes.count, bytes.count)
   }
 
@@ -100,15 +97,15 @@ struct EditJournal {
   /// Keeps the journal of a document beside those that are to come, because it is of another text.
   static func keepAside(of file: String) {
     guard let path = path(of: file) else { return }
-    unlink(path + ".kept")
-    link(path, path + ".kept")
+    unlink((path + ".kept").fileBytes)
+    link(path.fileBytes, (path + ".kept").fileBytes)
   }
 
   private static func write(
     _ bytes: [UInt8], to path: String, isNew: Bool, at length: Int
   ) throws(WriteFailure) {
     let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
-    let descriptor = open(path, isNew ? flags | O_CREAT | O_EXCL : flags, 0o600)
+    let descriptor = open(path.fileBytes, isNew ? flags | O_CREAT | O_EXCL : flags, 0o600)
     guard descriptor >= 0 else { throw WriteFailure.last }
     defer { close(descriptor) }
     var status = stat()
@@ -129,14 +126,8 @@ struct EditJournal {
   }
 
   private static func makeFolder() throws(WriteFailure) {
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      guard access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST else {
-        throw WriteFailure.last
-      }
-    }
-    chmod(folder, 0o700)
+    try PersonFolder.make(folder)
+    chmod(folder.fileBytes, 0o700)
     removeOld()
   }
 
@@ -144,9 +135,10 @@ struct EditJournal {
     for name in FolderNames.all(in: folder) {
       var status = stat()
       guard [".jsonl", ".before", ".kept", ".new"].contains(where: { name.hasSuffix($0) }),
-        lstat("\(folder)/\(name)", &status) == 0, status.st_mtim.tv_sec + oldest < time(nil)
+        lstat("\(folder)/\(name)".fileBytes, &status) == 0,
+        status.st_mtim.tv_sec + oldest < time(nil)
       else { continue }
-      unlink("\(folder)/\(name)")
+      unlink("\(folder)/\(name)".fileBytes)
     }
   }
 }
