@@ -6,6 +6,7 @@ import Texts
 StandardStreams.prepare()
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
+Faults.watch("rehearsal", version: Rehearsal.version)
 // The parser has no options whose value can be left out.
 let arguments = Arguments.all.dropFirst().map { argument in
   argument.hasPrefix("--fix=") ? "--fix-rule=" + argument.dropFirst("--fix=".count) : argument
