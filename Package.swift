@@ -73,6 +73,8 @@ let package = Package(
     .target(name: "CPipe"),
     .target(name: "CAttributes"),
     .target(name: "CSanitizer"),
+    // What is said when the program ends by a fault; no other library is alive then.
+    .target(name: "CFault"),
     // Has docs/behaviour.md inside.
     .target(name: "CBehaviour"),
     // Also in the guard, so it is C alone.
@@ -94,9 +96,8 @@ let package = Package(
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-        "CAttributes", "CDecoder", "CFamily", "CGLib", "CGLibBridge", "CPipe", "CSanitizer",
-        "DialogModel",
-        "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
+        "CAttributes", "CDecoder", "CFamily", "CFault", "CGLib", "CGLibBridge", "CPipe",
+        "CSanitizer", "DialogModel", "DialogSimulator", "EventLog", "PrototypeFile", "Texts",
       ],
       swiftSettings: program),
     .target(

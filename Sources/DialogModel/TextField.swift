@@ -82,3 +82,25 @@ extension TextField.ViewMode {
     }
   }
 }
+
+extension Prototype {
+  /// Whether any of its text fields is secure.
+  public var hasSecureField: Bool {
+    let screenControls = screens.lazy.flatMap(\.controls)
+    return screenControls.contains { $0.textField?.isSecure == true }
+      || dialogs.contains(where: \.hasSecureField)
+  }
+}
+
+extension Dialog {
+  fileprivate var hasSecureField: Bool {
+    var controls = controls
+    if case .activityPicker(let picker) = kind {
+      for activity in picker.activities {
+        if case .shows(let view) = activity.behaviour { controls += view.controls }
+      }
+    }
+    return controls.contains { $0.textField?.isSecure == true }
+      || alert?.shownFields.contains(where: \.isSecure) == true
+  }
+}

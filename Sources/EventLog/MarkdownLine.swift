@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+import Texts
 
 /// Rows as a table in Markdown, as tickets and mails show it; the same in every language.
 public struct MarkdownLine: Sendable {
@@ -30,7 +31,8 @@ public struct MarkdownLine: Sendable {
       text = "\(kind): \(MarkdownLine.code(said))"
     }
     let target = MarkdownLine.code(words.names.name(of: row.target))
-    return "| \(row.time.seconds) | \(target) | \(text) |" + (all ? " \(row.rule.name) |" : "")
+    return OneLine.text(
+      "| \(row.time.seconds) | \(target) | \(text) |" + (all ? " \(row.rule.name) |" : ""))
   }
 
   /// A text of a cell that is shown as it is: what means something in Markdown is escaped.

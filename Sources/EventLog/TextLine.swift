@@ -1,5 +1,6 @@
 public import DialogModel
 public import DialogSimulator
+import Texts
 
 /// Rows as `trace` prints them: one line each, the same in every language.
 public struct TextLine: Sendable {
@@ -13,8 +14,10 @@ public struct TextLine: Sendable {
   /// The line of a row; `nil` for a row that is not a call, unless all are wanted.
   ///
   /// - Parameter all: also what is not a call, and at the end of each line its rule in brackets.
+  ///
+  /// What nobody would see in it, or would see in another order, is escaped.
   public func line(_ row: Row, all: Bool = false) -> String? {
-    line(row, at: row.time.seconds, all: all)
+    line(row, at: row.time.seconds, all: all).map { OneLine.text($0) }
   }
 
   /// The same, with the text of the row's time.

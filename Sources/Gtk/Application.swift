@@ -25,6 +25,14 @@ import CGtkBridge
   /// Whether there is a display; `register` needs one and ends the program without it.
   public static func opensDisplay() -> Bool { gtk_init_check(nil, nil) != 0 }
 
+  /// Lets the process end with a status after a line on standard error when the display goes away,
+  /// where GTK would end it silently with 1; call it after the display was opened.
+  ///
+  /// On Wayland GTK's own line and status stay: it has no place for another end.
+  public static func onDisplayLost(line: String, status: Int32) {
+    rehearsal_on_display_loss(line + "\n", status)
+  }
+
   /// Claims the id on the session bus, and starts GTK if this process is its first owner.
   public func register() throws(GLibError) {
     var error: UnsafeMutablePointer<GError>?

@@ -1,6 +1,7 @@
 import CGtk
 import CGtkBridge
 import Glibc
+import Texts
 
 /// The clipboard, whose content other programs paste.
 @MainActor public enum Clipboard {
@@ -25,7 +26,7 @@ import Glibc
   ///   - path: its absolute path.
   ///   - picture: its bytes where it is a PNG, for programs that take pictures.
   public static func setFile(_ path: String, picture: [UInt8]? = nil) {
-    guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
+    guard let uri = g_filename_to_uri(path.fileBytes, nil, nil).map(takenString) else { return }
     var targets = [("text/uri-list", CopiedFile.list), ("x-special/gnome-copied-files", 1)]
     if picture != nil { targets.append(("image/png", CopiedFile.picture)) }
     var entries = targets.map { name, info in
@@ -101,7 +102,9 @@ private func receiveText(
   ///
   /// - Returns: whether there is one that was asked.
   public static func showFolder(_ path: String) -> Bool {
-    guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return false }
+    guard let uri = g_filename_to_uri(path.fileBytes, nil, nil).map(takenString) else {
+      return false
+    }
     return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
   }
 }

@@ -25,7 +25,7 @@ extension Widget {
       var dropped = Dropped(x: arguments.integer(1), y: arguments.integer(2))
       var each = uris
       while let uri = each.pointee {
-        if let path = g_filename_from_uri(uri, nil, nil).map(takenString) {
+        if let path = g_filename_from_uri(uri, nil, nil).map(takenFileName) {
           dropped.paths.append(path)
         } else {
           dropped.addresses.append(String(cString: uri))

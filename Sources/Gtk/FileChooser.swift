@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// Asks for a file with the dialog of the desktop.
 @MainActor public final class FileChooser: Object {
@@ -46,7 +47,8 @@ import CGtkBridge
     super.init(
       adopting: gtk_file_chooser_native_new(title, parent?.typed(), action, accept, nil))
     if case .save(let name) = purpose {
-      gtk_file_chooser_set_current_name(chooser, name)
+      // A name that is proposed is a text.
+      gtk_file_chooser_set_current_name(chooser, name.withoutFileBytes)
       gtk_file_chooser_set_do_overwrite_confirmation(chooser, 1)
     }
     for filter in filters { add(filter) }
@@ -61,8 +63,8 @@ import CGtkBridge
 
   /// Starts in a folder; false if there is no such folder now.
   public func setFolder(_ path: String) -> Bool {
-    guard g_file_test(path, G_FILE_TEST_IS_DIR) != 0 else { return false }
-    return gtk_file_chooser_set_current_folder(chooser, path) != 0
+    guard g_file_test(path.fileBytes, G_FILE_TEST_IS_DIR) != 0 else { return false }
+    return gtk_file_chooser_set_current_folder(chooser, path.fileBytes) != 0
   }
 
   /// Starts in the person's folder for pictures, or else in the home folder.
@@ -96,5 +98,5 @@ import CGtkBridge
     handler?.disconnect()
   }
 
-  private var path: String? { gtk_file_chooser_get_filename(chooser).map(takenString) }
+  private var path: String? { gtk_file_chooser_get_filename(chooser).map(takenFileName) }
 }

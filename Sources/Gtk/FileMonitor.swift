@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// Reports changes of one file, however a program saves it.
 ///
@@ -17,7 +18,7 @@ import CGtkBridge
 
   /// Watches a path, whether a file exists there or not.
   public init(path: String, _ call: @escaping @MainActor (Event) -> Void) throws(GLibError) {
-    let file = g_file_new_for_path(path)
+    let file = g_file_new_for_path(path.fileBytes)
     defer { g_object_unref(created(file).raw) }
     var error: UnsafeMutablePointer<GError>?
     guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_WATCH_MOVES, nil, &error) else {
@@ -31,7 +32,7 @@ import CGtkBridge
         return false
       }
       // A rename has two names: the old one, then the new one.
-      let name = g_file_get_path(other).map(takenString)
+      let name = g_file_get_path(other).map(takenFileName)
       let isArrival = arguments.integer(2) == Int(G_FILE_MONITOR_EVENT_RENAMED.rawValue)
       call(isArrival && name == path ? .written : .gone)
       return false

@@ -8,6 +8,17 @@ import CGtkBridge
     gdk_display_get_default().map { Int(gdk_display_get_n_monitors($0)) } ?? 0
   }
 
+  /// Whether a point of the display, in pixels, is on one of them.
+  public static func have(x: Int, y: Int) -> Bool {
+    guard let display = gdk_display_get_default() else { return false }
+    return (0..<count).contains { number in
+      var area = GdkRectangle()
+      gdk_monitor_get_geometry(gdk_display_get_monitor(display, Int32(number)), &area)
+      return (Int(area.x)..<Int(area.x) + Int(area.width)).contains(x)
+        && (Int(area.y)..<Int(area.y) + Int(area.height)).contains(y)
+    }
+  }
+
   /// The 0-based number of the monitor that has most of a window; `nil` for a hidden one.
   public static func number(of window: Window) -> Int? {
     guard let display = gdk_display_get_default(),

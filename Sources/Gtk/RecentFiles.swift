@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// The recent files, a list that all programs of the desktop share.
 @MainActor public final class RecentFiles: Object {
@@ -28,7 +29,7 @@ import CGtkBridge
   ///   - type: the MIME type of the file.
   ///   - program: the name of the program, which opens a file given on its command line.
   public func add(_ path: String, type: String, program: String, group: String) {
-    guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
+    guard let uri = g_filename_to_uri(path.fileBytes, nil, nil).map(takenString) else { return }
     let texts = [type, program, "\(program) %f", group].map { (text: String) in g_strdup(text) }
     defer { for text in texts { g_free(text) } }
     var groups: [UnsafeMutablePointer<CChar>?] = [texts[3], nil]
@@ -42,7 +43,7 @@ import CGtkBridge
 
   /// Removes a file from the list.
   public func remove(_ path: String) {
-    guard let uri = g_filename_to_uri(path, nil, nil).map(takenString) else { return }
+    guard let uri = g_filename_to_uri(path.fileBytes, nil, nil).map(takenString) else { return }
     gtk_recent_manager_remove_item(manager, uri, nil)
   }
 
@@ -55,7 +56,7 @@ import CGtkBridge
       let info = OpaquePointer(link.pointee.data)
       if gtk_recent_info_has_group(info, group) != 0, gtk_recent_info_is_local(info) != 0,
         let uri = gtk_recent_info_get_uri(info),
-        let path = g_filename_from_uri(uri, nil, nil).map(takenString)
+        let path = g_filename_from_uri(uri, nil, nil).map(takenFileName)
       {
         found.append(
           (

@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// The program of the desktop for text files.
 @MainActor public enum TextEditor {
@@ -17,7 +18,7 @@ import CGtkBridge
   /// - Throws: if there is no text editor, or if it does not start.
   public static func open(_ path: String) throws(GLibError) {
     guard let program else { throw GLibError("") }
-    let file = g_file_new_for_path(path)
+    let file = g_file_new_for_path(path.fileBytes)
     defer {
       g_object_unref(program.raw)
       g_object_unref(created(file).raw)
@@ -47,12 +48,12 @@ import CGtkBridge
     defer { if let context { g_object_unref(UnsafeMutableRawPointer(context)) } }
     let environment = g_app_launch_context_get_environment(rehearsal_launch_context(context))
     defer { g_strfreev(environment) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { g_strdup($0) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { g_strdup($0.fileBytes) }
     arguments.append(nil)
     defer { for argument in arguments { g_free(argument) } }
     var error: UnsafeMutablePointer<GError>?
     let hasStarted = g_spawn_async(
-      folder, &arguments, environment, G_SPAWN_SEARCH_PATH, nil, nil, nil, &error)
+      folder.fileBytes, &arguments, environment, G_SPAWN_SEARCH_PATH, nil, nil, nil, &error)
     if hasStarted == 0 { throw GLibError(taking: error) }
   }
 

@@ -1,5 +1,6 @@
 import CGtk
 import CGtkBridge
+import Texts
 
 /// A widget of GTK.
 ///
@@ -101,4 +102,10 @@ import CGtkBridge
 func takenString(_ text: UnsafeMutablePointer<CChar>) -> String {
   defer { g_free(text) }
   return String(cString: text)
+}
+
+/// Takes a file name that C returned, whatever bytes it has, and frees the original.
+func takenFileName(_ name: UnsafeMutablePointer<CChar>) -> String {
+  defer { g_free(name) }
+  return String(fileBytes: name)
 }

@@ -99,6 +99,15 @@ import CGtkBridge
   /// Gives the keyboard's focus to a widget, or to none.
   public func setFocus(_ child: Widget?) { gtk_window_set_focus(window, child?.widget) }
 
+  /// Calls the closure when the window has another size or place.
+  @discardableResult
+  public func onConfigure(_ call: @escaping @MainActor () -> Void) -> SignalHandler {
+    connectHandling("configure-event") { _ in
+      call()
+      return false
+    }
+  }
+
   /// Calls the closure when the window is about to close; true keeps it open.
   @discardableResult
   public func onClose(_ call: @escaping @MainActor () -> Bool) -> SignalHandler {

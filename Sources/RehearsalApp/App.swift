@@ -19,6 +19,7 @@ public enum RehearsalApp {
   public static func main() -> Int32 {
     StandardStreams.prepare()
     setlocale(LC_ALL, "")
+    Faults.watch("rehearsal-window", version: version)
     let json = Request.inherited() ?? "{}"
     let request = Request(json: json)
     if let oneOff = request.oneOff { return run(oneOff, request.document) }
@@ -45,9 +46,13 @@ public enum RehearsalApp {
   }
 
   static func opensDisplay() -> Bool {
-    if Application.opensDisplay() { return true }
-    complain(tr("the display cannot be opened"))
-    return false
+    guard Application.opensDisplay() else {
+      complain(tr("the display cannot be opened"))
+      return false
+    }
+    Application.onDisplayLost(
+      line: "rehearsal-window: \(tr("the display has gone; what was changed is kept"))", status: 69)
+    return true
   }
 
   static func joinMainQueue() -> Bool {
@@ -92,8 +97,14 @@ public enum RehearsalApp {
       loadIcons()
       windows.openNew(request)
       Leftovers.remove()
+      MainLoop.idle {
+        windows.reopening.offer(in: windows)
+        return false
+      }
       LoopMeter.measure(windows.newest, application)
     }
-    return application.run()
+    let status = application.run()
+    windows.reopening.end()
+    return status
   }
 }

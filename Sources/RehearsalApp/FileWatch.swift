@@ -1,6 +1,7 @@
 import Glibc
 import Gtk
 import Session
+import Texts
 import Workbench
 
 /// Reports each save of some files once, whatever a program does to save them.
@@ -11,8 +12,9 @@ import Workbench
 final class FileWatch {
   let paths: [String]
 
-  /// The targets of links among the paths when they last had one.
-  private var targets: [String: String] = [:]
+  /// The paths that each path led through when it last led somewhere: with links as they are, and as
+  /// they are replaced one after the other by what they point to, the file itself last.
+  private var ways: [String: [String]] = [:]
   private var monitors: [FileMonitor] = []
   private var delay = ReadingDelay()
   @Scheduled private var timer: Source?
@@ -21,7 +23,7 @@ final class FileWatch {
   @Scheduled private var looking: Source?
   private let call: @MainActor () -> Void
 
-  /// Watches files; the targets of links among them are watched too.
+  /// Watches files; each link on the way to them is watched too, and what it points to.
   init(_ paths: [String], _ call: @escaping @MainActor () -> Void) {
     self.paths = paths
     self.call = call
@@ -31,9 +33,17 @@ final class FileWatch {
   private func watch() {
     // Released first: GLib would share the old watch of a folder that has been made again.
     monitors = []
-    for path in paths { targets[path] = FileWatch.target(of: path) ?? targets[path] }
-    let files = Set((paths + targets.values).filter(FileWatch.isPossible))
-    let folders = FileWatch.folders(of: files).subtracting(files)
+    for path in paths {
+      let way = LinkedPath.way(of: path)
+      // Where a link leads nowhere now, what it led to may come back.
+      let isThere = DocumentFolder.real(path) != nil
+      ways[path] = isThere ? way : way + (ways[path] ?? [])
+    }
+    let all = Set((paths + ways.values.joined()).filter(FileWatch.isPossible))
+    // A link that points elsewhere leads over other folders.
+    let links = all.filter(LinkedPath.isLink)
+    let files = all.subtracting(links)
+    let folders = FileWatch.folders(of: all).subtracting(files).union(links)
     monitors = files.compactMap { path in
       try? FileMonitor(path: path) { [weak self] in self?.note($0.event) }
     }
@@ -94,12 +104,6 @@ final class FileWatch {
   /// The time since the first use, in milliseconds.
   private static var now: Int { Int(start.duration(to: .now) / .milliseconds(1)) }
 
-  private static func target(of path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   /// Whether the system can have a file of this path; a document may name any.
   private static func isPossible(_ path: String) -> Bool { path.utf8.count < Int(PATH_MAX) }
 
@@ -117,7 +121,7 @@ final class FileWatch {
         let folder = String(path[..<slash])
         if !folders.contains(folder) {
           folders.insert(folder)
-          if access(folder, F_OK) != 0 { missing.insert(folder) }
+          if access(folder.fileBytes, F_OK) != 0 { missing.insert(folder) }
         }
         if missing.contains(folder) { break }
       }

@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// The places of the program's files, relative to its executable.
 enum Installation {
@@ -6,12 +7,12 @@ enum Installation {
   static func find(_ places: [String]) -> String? {
     guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }
-    let path = String(cString: program)
+    let path = String(fileBytes: program)
     let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
     for place in places {
-      guard let real = realpath("\(folder)/\(place)", nil) else { continue }
+      guard let real = realpath("\(folder)/\(place)".fileBytes, nil) else { continue }
       defer { free(real) }
-      return String(cString: real)
+      return String(fileBytes: real)
     }
     return nil
   }

@@ -95,6 +95,8 @@ final class MainWindow {
     didSet { if stale != oldValue { showStale() } }
   }
   let staleNotice = Notice(tr("Files that can’t be read"))
+  /// The notice about windows that a fault has closed.
+  let leftNotice = Notice(tr("Windows that were open"))
 
   /// The run that is shown.
   var session: Session? { workbench.session }
@@ -171,10 +173,14 @@ final class MainWindow {
     pages.add(panes.widget, named: "document")
     panes.widget.showAll()
     let page = Overlay()
-    page.add(pages)
-    page.addOverlay(welcomeMessages.widget)
+    // The welcome page makes room for its messages: there is no device that has to keep its place.
+    let column = Box(.vertical)
+    column.packStart(welcomeMessages.widget)
+    column.packStart(pages, expand: true)
+    page.add(column)
     page.addOverlay(blackout.widget)
     welcomeMessages.widget.show()
+    column.show()
     window.add(page)
     page.show()
     pages.show()
@@ -229,6 +235,7 @@ final class MainWindow {
     window.onClose { [weak self] in
       self?.mayEnd() == false
     }
+    window.onConfigure { [weak self] in self?.windows.keepSoon() }
     header.onEdit = { [weak self] in self?.edit($0) }
     header.onPlay = { [weak self] in self?.workbench.startAgain(playing: $0) }
     contents.onChosen = { [weak self] in self?.show($0) }

@@ -36,7 +36,9 @@ final class RecentDocuments {
   /// The documents, the last used first; missing files are included, so that a person can see that
   /// they are missing.
   var files: [RecentFiles.File] {
-    let opened = Self.opened.map { RecentFiles.File(path: $0, exists: access($0, F_OK) == 0) }
+    let opened = Self.opened.map {
+      RecentFiles.File(path: $0, exists: access($0.fileBytes, F_OK) == 0)
+    }
     let others = recent.files(ofGroup: Self.group).filter { !Self.opened.contains($0.path) }
     return Array((opened + others).prefix(Self.most))
   }

@@ -13,6 +13,7 @@ import Workbench
 extension MainWindow {
   /// Shows a change.
   func take(_ change: WorkbenchChange) {
+    windows.keepSoon()
     switch change {
     case .document(let reading):
       show(reading)

@@ -1,5 +1,5 @@
-import Glibc
 import Gtk
+import Session
 import StageGeometry
 import Workbench
 
@@ -8,7 +8,9 @@ import Workbench
 final class Windows {
   private let application: Application
   private let appearance: DesktopAppearance
-  private var windows: [MainWindow] = []
+  private(set) var windows: [MainWindow] = []
+  /// Keeps which windows are open, for a start after a fault.
+  let reopening = Reopening()
 
   init(_ application: Application, _ appearance: DesktopAppearance) {
     self.application = application
@@ -46,8 +48,11 @@ final class Windows {
 
   private func add(_ window: MainWindow) {
     windows.append(window)
+    reopening.keep(windows)
     window.onClosed = { [weak self, weak window] in
-      self?.windows.removeAll { $0 === window }
+      guard let self else { return }
+      windows.removeAll { $0 === window }
+      reopening.keep(windows)
     }
   }
 
@@ -101,9 +106,7 @@ final class Windows {
 
   /// The real path of a file, so that all names of one file are equal.
   private static func place(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    DocumentFolder.real(path) ?? path
   }
 }
 

@@ -23,9 +23,8 @@ public struct DocumentFolder: Sendable {
 
   /// The folder that a document is in; for standard input, where the program runs.
   public init(of document: String) {
-    let place = document.lastIndex(of: "/")
-    let folder = place.map { String(document[...$0]) } ?? "."
-    self.init(path: DocumentFolder.real(folder))
+    let hasFolder = document.utf8.contains(UInt8(ascii: "/"))
+    self.init(path: DocumentFolder.real(hasFolder ? FileName.folder(of: document) : "."))
   }
 
   /// What a path relative to the folder refers to; symbolic links are followed.
@@ -43,7 +42,7 @@ public struct DocumentFolder: Sendable {
   /// Whether the folder has an entry of a name, of any kind; a link may lead to nothing.
   func has(_ name: String) -> Bool {
     var status = stat()
-    return path.map { lstat("\($0)/\(name)", &status) == 0 } ?? false
+    return path.map { lstat("\($0)/\(name)".fileBytes, &status) == 0 } ?? false
   }
 
   /// Opens a file in the folder.
@@ -57,7 +56,7 @@ public struct DocumentFolder: Sendable {
     case .missing:
       // The reason can also be a link in a circle, or a folder that nobody may open.
       var status = stat()
-      let isThere = path.map { stat("\($0)/\(name)", &status) == 0 } ?? true
+      let isThere = path.map { stat("\($0)/\(name)".fileBytes, &status) == 0 } ?? true
       throw FileProblem(.system(isThere ? ENOENT : errno))
     case .outside: throw FileProblem(.outside)
     }
@@ -94,8 +93,8 @@ public struct DocumentFolder: Sendable {
 
   /// The path without links; `nil` where there is nothing.
   public static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = realpath(path.fileBytes, nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return String(fileBytes: real)
   }
 }

@@ -10,7 +10,7 @@ enum FileLock {
     _ path: String, _ body: () throws(FileProblem) -> Void
   ) throws(FileProblem) {
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let descriptor = open(path, flags, 0o600)
+    let descriptor = open(path.fileBytes, flags, 0o600)
     guard descriptor >= 0 else { throw FileProblem(message: WriteFailure.last.reason) }
     // Closing gives the lock back.
     defer { close(descriptor) }

@@ -46,7 +46,7 @@ public enum FileReader {
   /// Whether a path leads to a file, and not to a folder, a pipe or a device; nothing is opened.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(path.fileBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Opens a file without reading it.

@@ -28,9 +28,11 @@ public enum FileReplacement {
       try fill(temporary, bytes, as: target)
       // Read as late as possible: an editor may have saved it since.
       try target.check(old)
-      guard rename(temporary.path, target.path) == 0 else { throw problem(.last) }
+      guard rename(temporary.path.fileBytes, target.path.fileBytes) == 0 else {
+        throw problem(.last)
+      }
     } catch {
-      unlink(temporary.path)
+      unlink(temporary.path.fileBytes)
       throw error
     }
     try sync(target.folder)
@@ -39,10 +41,11 @@ public enum FileReplacement {
   /// Whether a path is a file of this user alone, in a folder that this user may change.
   static func suits(_ path: String) -> Bool {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
+    guard stat(path.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_nlink == 1,
       status.st_uid == geteuid(), let target = try? Target(path)
     else { return false }
-    return access(target.folder, W_OK | X_OK) == 0
+    return access(target.folder.fileBytes, W_OK | X_OK) == 0
   }
 
   /// Removes what killed processes have left beside a file.
@@ -65,7 +68,7 @@ public enum FileReplacement {
 
   /// Makes the new name as lasting as the new bytes.
   private static func sync(_ folder: String) throws(FileProblem) {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(folder.fileBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // A folder that may be changed and not read cannot be synchronized.
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -97,10 +100,10 @@ private struct Target: ~Copyable {
   private let status: stat
 
   init(_ name: String) throws(FileProblem) {
-    guard let resolved = realpath(name, nil) else { throw Target.unreadable(.last) }
+    guard let resolved = realpath(name.fileBytes, nil) else { throw Target.unreadable(.last) }
     defer { free(resolved) }
-    let path = String(cString: resolved)
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let path = String(fileBytes: resolved)
+    let descriptor = open(path.fileBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw Target.unreadable(.last) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -133,13 +136,14 @@ private struct Target: ~Copyable {
   /// Checks that the file may be replaced, and still has these bytes, if any are given.
   func check(_ old: [UInt8]?) throws(FileProblem) {
     var now = stat()
-    guard lstat(path, &now) == 0, now.st_dev == status.st_dev, now.st_ino == status.st_ino,
+    guard lstat(path.fileBytes, &now) == 0, now.st_dev == status.st_dev,
+      now.st_ino == status.st_ino,
       old == nil || (try? FileReader.read(path)) == old
     else {
       throw Target.changed
     }
     // Replacing needs only a writable folder; a file that is not writable must not be replaced.
-    guard access(path, W_OK) == 0 else {
+    guard access(path.fileBytes, W_OK) == 0 else {
       throw FileProblem(
         message: errno == EROFS
           ? WriteFailure.last.reason : tr("you may not write this file"))

@@ -31,7 +31,7 @@ public enum FileWriter {
     _ bytes: [UInt8], _ path: String, _ replacing: Bool
   ) throws(WriteFailure) {
     var isNew = true
-    var descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    var descriptor = open(path.fileBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0, errno == EEXIST, replacing {
       isNew = false
       descriptor = try existing(path)
@@ -47,7 +47,7 @@ public enum FileWriter {
       // A full disk may be reported only now.
       guard close(descriptor) == 0 else { throw .last }
     } catch {
-      if isNew { unlink(path) }
+      if isNew { unlink(path.fileBytes) }
       throw error
     }
   }
@@ -56,9 +56,9 @@ public enum FileWriter {
   private static func existing(_ path: String) throws(WriteFailure) -> Int32 {
     var status = stat()
     // A link to nothing is a new file.
-    if stat(path, &status) == 0 { try examine(status) }
+    if stat(path.fileBytes, &status) == 0 { try examine(status) }
     let descriptor = open(
-      path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
+      path.fileBytes, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw errno == ENXIO ? special : .last }
     do throws(WriteFailure) {
       guard fstat(descriptor, &status) == 0 else { throw .last }

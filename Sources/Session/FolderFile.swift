@@ -21,23 +21,23 @@ public enum FolderFile {
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o666
   ) throws(FileProblem) {
     let (folder, name) = split(path)
-    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let directory = open(folder.fileBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard directory >= 0 else { throw FileProblem(message: WriteFailure.last.reason) }
     defer { close(directory) }
     let before = try existing(name, in: directory)
     TemporaryFile.sweep(folder)
     let temporary = TemporaryFile.newName()
     let descriptor = openat(
-      directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      directory, temporary.fileBytes, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileProblem(message: WriteFailure.last.reason) }
     TemporaryFile.lock(descriptor)
     do throws(FileProblem) {
       try fill(descriptor, bytes, as: before)
-      guard renameat(directory, temporary, directory, name) == 0 else {
+      guard renameat(directory, temporary.fileBytes, directory, name.fileBytes) == 0 else {
         throw FileProblem(message: WriteFailure.last.reason)
       }
     } catch {
-      unlinkat(directory, temporary, 0)
+      unlinkat(directory, temporary.fileBytes, 0)
       throw error
     }
   }
@@ -55,7 +55,7 @@ public enum FolderFile {
     _ name: String, in directory: Int32
   ) throws(FileProblem) -> stat? {
     var status = stat()
-    guard fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+    guard fstatat(directory, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       guard errno == ENOENT else { throw FileProblem(message: WriteFailure.last.reason) }
       return nil
     }
@@ -67,7 +67,7 @@ public enum FolderFile {
     default: throw FileProblem(message: tr("this is not a file"))
     }
     // Replacing needs only a writable folder; a file that is not writable must not be replaced.
-    guard faccessat(directory, name, W_OK, AT_EACCESS) == 0 else {
+    guard faccessat(directory, name.fileBytes, W_OK, AT_EACCESS) == 0 else {
       throw FileProblem(message: WriteFailure.last.reason)
     }
     return status

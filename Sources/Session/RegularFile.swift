@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// A regular file that is open for reading; it is closed when the value goes away.
 ///
@@ -25,11 +26,11 @@ struct RegularFile: ~Copyable {
     // To open a pipe wakes a process that wants to write to it, and to open a device can do
     // anything, so the kind of the file is read before.
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .system(errno) }
+    guard stat(path.fileBytes, &status) == 0 else { throw .system(errno) }
     try RegularFile.examine(status)
     // The path can refer to another file by now: `O_NONBLOCK` does not wait for a pipe, and the
     // kind is read again from what is open.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(path.fileBytes, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
     do throws(Refusal) {
       guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
@@ -54,7 +55,7 @@ struct RegularFile: ~Copyable {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/fd/\(descriptor)", &bytes, bytes.count)
     guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(fileBytes: bytes[..<count].lazy.map { UInt8(bitPattern: $0) })
   }
 
   /// The bytes of the file, if it has at most so many.

@@ -33,6 +33,7 @@ public final class Session {
     orientation: Orientation = .portrait, continuing log: EventLog = EventLog(),
     after earlier: [Timeline] = [], pins: PinnedRows = PinnedRows()
   ) {
+    if prototype.hasSecureField { Faults.refuseCore() }
     let configuration = Configuration(limits: limits, orientation: orientation)
     simulator = Simulator(
       prototype, configuration: configuration, matches: Pattern.matcher(),

@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// A new file that gets the name of another one when it is complete.
 ///
@@ -21,7 +22,7 @@ package struct TemporaryFile: ~Copyable {
   /// Makes an empty file that nobody else may read.
   package init(in folder: String) throws(WriteFailure) {
     let path = "\(folder)/\(TemporaryFile.newName())"
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let descriptor = open(path.fileBytes, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw WriteFailure.last }
     self.path = path
     self.descriptor = descriptor
@@ -39,14 +40,14 @@ package struct TemporaryFile: ~Copyable {
   /// Removes the files of this kind that ended processes of this user have left in a folder.
   package static func sweep(_ folder: String) {
     for name in FolderNames.all(in: folder) where isLeft(name, in: folder) {
-      unlink("\(folder)/\(name)")
+      unlink("\(folder)/\(name)".fileBytes)
     }
   }
 
   private static func isLeft(_ name: String, in folder: String) -> Bool {
     guard let writer = writer(of: name), kill(writer, 0) != 0, errno == ESRCH else { return false }
     let descriptor = open(
-      "\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      "\(folder)/\(name)".fileBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var status = stat()

@@ -18,13 +18,18 @@ public enum FileName {
 
   /// The last part of a path, as it is in the file system.
   public static func last(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    slash(in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// The folder of an absolute path, as it is in the file system.
   public static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    guard let slash = slash(in: path), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
+  }
+
+  /// The last slash, as a byte: a character may be a slash with an accent.
+  private static func slash(in path: String) -> String.Index? {
+    path.utf8.lastIndex(of: UInt8(ascii: "/"))
   }
 
   /// The last part of a path, safe to show in one line.

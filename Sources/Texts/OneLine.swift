@@ -6,10 +6,12 @@ public enum OneLine {
   /// An invisible character that decides how its neighbours look stays: the joiners of emoji and of
   /// Arabic and Indic letters, and the selectors after emoji and ideographs.
   ///
-  /// - Parameter isOdd: what else is escaped.
+  /// - Parameter isOdd: what else is escaped, beyond ASCII.
   public static func text(
     _ text: String, escaping isOdd: (Unicode.Scalar) -> Bool = { _ in false }
   ) -> String {
+    // A long run has a million lines, and most texts have letters alone.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: { isSuspect($0) || isOdd($0) }) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -45,6 +47,7 @@ public enum OneLine {
     case "\n": return "\\n"
     case "\r": return "\\r"
     case "\t": return "\\t"
+    case _ where FileByte.isOne(scalar): return "\\x" + String(scalar.value & 0xFF, radix: 16)
     default:
       let digits = String(scalar.value, radix: 16)
       let (letter, count) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
@@ -60,6 +63,10 @@ public enum OneLine {
     // Ends of lines and paragraphs.
     case 0x2028, 0x2029: true
     case 0xFFFE, 0xFFFF: true
+    // A cell of Braille without dots, the signs of notes between lines, and that for an object.
+    case 0x2800, 0xFFF9...0xFFFC: true
+    // Bytes of file names.
+    case _ where FileByte.isOne(scalar): true
     default: isInvisible(scalar) && !isJoiner(scalar)
     }
   }
@@ -69,14 +76,9 @@ public enum OneLine {
     scalar.value > 0x7F && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether a character looks like a space, or like nothing, and is no space.
+  /// Whether a character looks like a space, and is none.
   public static func isOddBlank(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value > 0x7F else { return false }
-    return switch scalar.value {
-    // A cell of Braille without dots, the signs of notes between lines, and that for an object.
-    case 0x2800, 0xFFF9...0xFFFC: true
-    default: scalar.properties.generalCategory == .spaceSeparator
-    }
+    scalar.value > 0x7F && scalar.properties.generalCategory == .spaceSeparator
   }
 
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {

@@ -15,7 +15,7 @@ public enum Leftovers {
 
   static func removeNow() {
     let drafts = FolderNames.all(in: Drafts.folder).map { "\(Drafts.folder)/\($0)" }
-    for folder in [EditJournal.stateFolder, EditJournal.folder] + drafts {
+    for folder in [PersonFolder.state, EditJournal.folder] + drafts {
       TemporaryFile.sweep(folder)
     }
   }

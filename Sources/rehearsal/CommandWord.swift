@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Texts
 
 /// The first word of a command line that has a command.
 enum CommandWord: String, CaseIterable {
@@ -44,7 +45,9 @@ enum CommandWord: String, CaseIterable {
       return try? word.command.parse(Array(arguments.dropFirst()))
     }
     // Without a command, its window opens.
-    guard !first.hasPrefix("-"), first != "help", access(first, F_OK) == 0 else { return nil }
+    guard !first.hasPrefix("-"), first != "help", access(first.fileBytes, F_OK) == 0 else {
+      return nil
+    }
     return try? Open.parse(arguments)
   }
 }

@@ -24,7 +24,7 @@ struct OneOffOutput: ParsableArguments {
   /// - Throws: an exit with 69 after saying why there is no window.
   func show(_ prototype: Prototype) throws {
     var request = WindowRequest()
-    request["document"] = try PrototypeDocument.text(of: prototype)
+    request["document"] = try PrototypeDocument.text(of: prototype).withoutFileBytes
     request["oneOff"] = format.rawValue
     request.show(axes.value)
     if all { request["all"] = "true" }

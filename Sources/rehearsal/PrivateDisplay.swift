@@ -71,9 +71,9 @@ struct PrivateDisplay: ~Copyable {
 
   /// The path of the server, if it is installed.
   private static var installed: String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    let folders = getenv("PATH").map { String(fileBytes: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
     return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/Xvfb" }
-      .first { access($0, X_OK) == 0 }
+      .first { access($0.fileBytes, X_OK) == 0 }
   }
 
   /// The number that the server tells as soon as it is ready.
@@ -93,10 +93,10 @@ struct PrivateDisplay: ~Copyable {
   private static func spawn(
     _ path: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t
   ) -> pid_t? {
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    var words = ([path] + arguments).map { strdup($0.fileBytes) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    let problem = posix_spawn(&process, path, &actions, nil, &words, environ)
+    let problem = posix_spawn(&process, path.fileBytes, &actions, nil, &words, environ)
     errno = problem
     return problem == 0 ? process : nil
   }

@@ -3,6 +3,9 @@ import Texts
 
 /// The command line: shows prototypes in a window, and performs them without one.
 struct Rehearsal: ParsableCommand {
+  /// The version of the program.
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "rehearsal",
     abstract: tr("Prototype dialogs, and see every delegate call in order."),
@@ -10,7 +13,7 @@ struct Rehearsal: ParsableCommand {
     discussion: tr(
       "A prototype is a text file, NAME.rehearsal.yaml. Without a command, its window opens.")
       + "\n\n" + tr("Example: rehearsal account.rehearsal.yaml"),
-    version: "0.1.0",
+    version: version,
     subcommands: CommandWord.allCases.map(\.command),
     defaultSubcommand: Open.self)
 }

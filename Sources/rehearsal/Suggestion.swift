@@ -42,7 +42,7 @@ enum Suggestion {
   /// similar.
   static func noCommand(_ word: String) -> String? {
     let commands = CommandWord.allCases.map(\.rawValue) + ["help"]
-    guard !word.hasPrefix("-"), !commands.contains(word), access(word, F_OK) != 0,
+    guard !word.hasPrefix("-"), !commands.contains(word), access(word.fileBytes, F_OK) != 0,
       let nearest = NearestName.of(word, among: commands)
     else { return nil }
     return tr("There is no command “{name}”, nor such a file.", ["name": word]) + " "

@@ -75,8 +75,8 @@ enum WindowLauncher {
   }
 
   private static func replaceProcess(by program: String) throws -> Never {
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
-    execv(program, &arguments)
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program.fileBytes), nil]
+    execv(program.fileBytes, &arguments)
     let reason = strerror(errno).map { String(cString: $0) } ?? ""
     Output.diagnose("\(FileName.text(program)): \(reason)")
     throw ExitStatus.unavailable
@@ -109,14 +109,14 @@ enum Installation {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
     guard count > 0 else { return "." }
-    let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = String(fileBytes: buffer[..<count].lazy.map { UInt8(bitPattern: $0) })
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }()
 
   /// The window's program, if it is installed.
   static var windowProgram: String? {
     ["\(folder)/rehearsal-window", "\(folder)/../libexec/rehearsal/rehearsal-window"]
-      .first { access($0, X_OK) == 0 }
+      .first { access($0.fileBytes, X_OK) == 0 }
   }
 
   /// Where translations are.

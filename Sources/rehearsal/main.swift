@@ -6,8 +6,9 @@ import Texts
 StandardStreams.prepare()
 setlocale(LC_ALL, "")
 bindTexts(directory: Installation.localeDirectory)
+Faults.watch("rehearsal", version: Rehearsal.version)
 // The parser has no options whose value can be left out.
-let arguments = CommandLine.arguments.dropFirst().map { argument in
+let arguments = Arguments.all.dropFirst().map { argument in
   argument.hasPrefix("--fix=") ? "--fix-rule=" + argument.dropFirst("--fix=".count) : argument
 }
 if let word = arguments.first, let line = Suggestion.noCommand(word) {

@@ -50,6 +50,27 @@ import Testing
     #expect(JSONLine(prototype).line(sample.row) == sample.json)
   }
 
+  /// What nobody would see, or would see in another order, is escaped for people, and for programs
+  /// it is what it is.
+  @Test(
+    arguments: [
+      ("\u{202E}", #"\u202e"#), ("\u{2066}", #"\u2066"#), ("\u{200B}", #"\u200b"#),
+      ("\u{FEFF}", #"\ufeff"#), ("\u{2028}", #"\u2028"#), ("\u{AD}", #"\u00ad"#),
+      ("\u{E0041}", #"\U000e0041"#), ("\u{115F}", #"\u115f"#), ("\u{3164}", #"\u3164"#),
+      ("\u{2800}", #"\u2800"#), ("x\u{FE0F}", #"x\ufe0f"#),
+    ])
+  func whatNobodySeesIsEscapedInTextAndMarkdown(_ odd: String, _ shown: String) {
+    let typed = row(.input(.edit(.type(odd)), title: "", ignored: nil), at: 0, rule: .h2)
+    let asked = Self.call(
+      .textFieldShouldChangeCharacters, .change(TextRange(0, 0), odd), true, at: 0, .f1)
+    for row in [typed, asked] {
+      #expect(TextLine(prototype).line(row, all: true)?.contains("\"\(shown)\"") == true)
+      #expect(MarkdownLine(prototype).line(row, all: true)?.contains("\"\(shown)\"") == true)
+      #expect(JSONLine(prototype).line(row, all: true)?.contains(odd) == true)
+    }
+    #expect(ExpectLine(prototype).line(asked)?.contains("\"\(odd)\"") == true)
+  }
+
   @Test(arguments: calls)
   func callsCarryTheirRule(_ sample: Sample) {
     let rule = sample.row.rule.name

@@ -76,6 +76,8 @@ struct Ban: Sendable, CustomTestStringConvertible {
         "Sources/PrototypeFile/YAML/Loader.swift",
         // What pthread_create hands to the new thread.
         "Sources/Session/SeparateThread.swift",
+        // Names of files that end at a zero.
+        "Sources/Texts/FileBytes.swift",
         // The arguments of execv.
         "Sources/rehearsal/WindowLauncher.swift",
       ],
@@ -155,6 +157,18 @@ struct Ban: Sendable, CustomTestStringConvertible {
         #"Label("–")"#, #"window.title = tr("Open")"#,
       ]),
     Ban(
+      name: "file names that lose bytes",
+      finds: { losesBytes($0) },
+      except: ["Sources/rehearsal-bench"],
+      offenders: [
+        "guard access(path, F_OK) == 0 else {", #"unlink("\(folder)/\(name)")"#,
+        "let real = realpath(file, nil)", "if lstat(inner, &status) != 0 { mkdir(own, 0o700) }",
+      ],
+      innocents: [
+        "unlink(path.fileBytes)", "var status = stat()", #"access("/usr/bin/true", X_OK)"#,
+        "func unlink(_ path: String) {", "folder.stat(path)",
+      ]),
+    Ban(
       name: "file names that hide something",
       finds: { showsPath($0) },
       within: [
@@ -181,6 +195,13 @@ struct Ban: Sendable, CustomTestStringConvertible {
       ],
       innocents: ["prototype[dialog]?.alert", "dialogs[0]", "buttons[dialog.index]"]),
   ]
+
+  /// Whether a line gives the system a name as a text, without its bytes.
+  private static func losesBytes(_ line: Substring) -> Bool {
+    let call =
+      #/(?:^|[^\w.])(?:access|l?stat|realpath|unlink|mkdir|rmdir|chmod|opendir)\((?!\)|"[^"\\]*")/#
+    return !line.contains("func ") && !line.contains("fileBytes") && line.contains(call)
+  }
 
   /// Whether a line puts a path as it is into a text: before a colon, or as the value of a place.
   private static func showsPath(_ line: Substring) -> Bool {

@@ -197,6 +197,7 @@ import Testing
       ("\u{7F}\u{85}", "&#127;&#133;"),
       ("]]>", "]]&gt;"),
       ("é 🙂", "é 🙂"),
+      ("a\u{202E}b\u{2800}\u{E0041}", #"a\u202eb\u2800\U000e0041"#),
     ])
   func xmlHoldsEveryText(_ text: String, _ escaped: String) {
     #expect(JUnitReport.escaped(text) == escaped)

@@ -58,9 +58,19 @@ import WindowWords
   @Test func manyMarksDoNotCoverTheirNeighbours() {
     #expect(CommandText.text(["e\u{301}"]).text == "'e\u{301}'")
     #expect(
-      CommandText.text(["e" + String(repeating: "\u{336}", count: 4)]).text
-        == "$'e\u{336}\u{336}\\u0336\\u0336'")
+      CommandText.text(["e" + String(repeating: "\u{302}", count: 4)]).text
+        == "$'e\u{302}\u{302}\\u0302\\u0302'")
     #expect(CommandText.text(["/\u{338}"]).text == #"$'/\u0338'"#)
+  }
+
+  /// A line below two letters looks like a rule of the window, or like other letters.
+  @Test(arguments: ["\u{332}", "\u{333}", "\u{305}", "\u{336}", "\u{338}", "\u{20D2}", "\u{FE2D}"])
+  func linesThroughLettersAreShown(_ mark: String) throws {
+    let digits = try #require(mark.unicodeScalars.first).value
+    let name =
+      String(repeating: "0", count: 4 - String(digits, radix: 16).count)
+      + String(digits, radix: 16)
+    #expect(CommandText.text(["a\(mark)b\(mark)"]).text == "$'a\\u\(name)b\\u\(name)'")
   }
 
   /// A line that is laid out at once would stop the window for seconds.

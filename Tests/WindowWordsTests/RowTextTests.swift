@@ -37,6 +37,15 @@ import WindowWords
     (.cancelLoader(confirm), "Stop", "tapped Stop"),
   ]
 
+  @Test func aTitleIsShownWithNothingInItUnseen() {
+    let words = RowText(prototype)
+    #expect(
+      words.heading(.tapButton(confirm, index: 0), "O\u{202E}K\u{2800}")
+        == #"tapped O\u202eK\u2800"#)
+    let line = row(.console(.text("a\u{2066}b")), at: 0, rule: .p1)
+    #expect(words.sentence(line) == #"console: a\u2066b"#)
+  }
+
   @Test(arguments: headings)
   func anInputIsAHeading(_ input: Input, _ title: String, _ text: String) {
     #expect(words.heading(input, title) == text)

@@ -102,6 +102,41 @@ class Folders(Watched):
         link.symlink_to("other")
         self.program.on_stage("Ask 0006")
 
+    def test_a_link_that_is_pointed_elsewhere_leads_to_another_file(self):
+        link = self.top / "link.rehearsal.yaml"
+        link.symlink_to(self.file)
+        self.show(path=link)
+        other = self.top / "elsewhere" / "b.rehearsal.yaml"
+        other.parent.mkdir()
+        other.write_text(FLOW.replace("0000", "0001"), encoding="utf-8")
+        new = self.top / "new"
+        new.symlink_to(other)
+        new.rename(link)
+        self.program.on_stage("Ask 0001")
+        other.write_text(FLOW.replace("0000", "0002"), encoding="utf-8")
+        self.program.on_stage("Ask 0002")
+
+    def test_a_link_in_the_middle_of_the_way_is_pointed_elsewhere(self):
+        """A link to a file below a link to a folder, as programs that install versions make them."""
+        for version in (1, 2):
+            place = self.top / f"v{version}" / "a.rehearsal.yaml"
+            place.parent.mkdir()
+            place.write_text(FLOW.replace("0000", f"000{version}"), encoding="utf-8")
+        now = self.top / "below" / "now"
+        now.parent.mkdir()
+        now.symlink_to("../v1")
+        link = self.top / "link.rehearsal.yaml"
+        link.symlink_to("below/now/a.rehearsal.yaml")
+        self.open(link)
+        self.program.on_stage("Ask 0001")
+        new = self.top / "below" / "new"
+        new.symlink_to("../v2")
+        new.rename(now)
+        self.program.on_stage("Ask 0002")
+        (self.top / "v2" / "a.rehearsal.yaml").write_text(
+            FLOW.replace("0000", "0003"), encoding="utf-8")
+        self.program.on_stage("Ask 0003")
+
 
 class Writing(Watched):
     def test_a_file_that_is_written_all_the_time_is_shown_meanwhile(self):

@@ -149,6 +149,14 @@ class LanguageServer(unittest.TestCase):
         problem = next(p for p in self.client.diagnostics(self.uri) if p["severity"] == 1)
         self.assertEqual(problem["range"]["start"], {"line": 1, "character": 33})
 
+    def test_markers_of_a_conflict_are_one_error(self):
+        self.open(DOCUMENT + "<<<<<<< HEAD\nx: 1\n=======\ny: 2\n>>>>>>> other\n")
+        problems = self.client.diagnostics(self.uri)
+        self.assertEqual(len(problems), 1)
+        self.assertIn("conflict between two versions", problems[0]["message"])
+        self.assertEqual(problems[0]["range"]["start"],
+                         {"line": DOCUMENT.count("\n"), "character": 0})
+
     def test_changes_are_followed(self):
         self.open(DOCUMENT)
         self.assertEqual([p for p in self.client.diagnostics(self.uri) if p["severity"] == 1], [])

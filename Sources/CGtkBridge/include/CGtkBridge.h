@@ -8,6 +8,7 @@
 #include "casts.h"
 #include "desktopnotes.h"
 #include "direction.h"
+#include "displayloss.h"
 #include "embed.h"
 #include "group.h"
 #include "headerbar.h"

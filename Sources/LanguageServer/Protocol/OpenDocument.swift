@@ -1,4 +1,5 @@
 import PrototypeFile
+import Texts
 
 /// A document that a client has open, with its lines as the protocol counts them.
 struct OpenDocument: Sendable {
@@ -139,6 +140,6 @@ enum FileURI {
         place += 1
       }
     }
-    return path.contains(0) ? nil : String(validating: path, as: UTF8.self)
+    return path.contains(0) ? nil : String(fileBytes: path)
   }
 }

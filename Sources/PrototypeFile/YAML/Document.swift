@@ -46,6 +46,12 @@ public struct YAMLDocument: Sendable {
       let root = composer.document(loader)
       return (root, composer.problems)
     }
+    let isBroken = !composed.1.isEmpty || composed.0?.entries == nil
+    if let conflict = ConflictMarkers.problem(in: pairs.bytes, isBroken: isBroken) {
+      root = nil
+      problems = [conflict]
+      return
+    }
     root = composed.0
     problems = composed.1.listed()
   }

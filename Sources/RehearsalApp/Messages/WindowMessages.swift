@@ -7,7 +7,7 @@ extension MainWindow {
   func connectMessages() {
     errors.coversDevice = { [weak self] in self?.session != nil }
     errors.onMade = { [weak self] in self?.messages.add($0, rank: 0) }
-    for notice in [opening.notice, staleNotice] {
+    for notice in [opening.notice, staleNotice, leftNotice] {
       notice.onMade = { [weak self] _ in self?.placeNotices() }
     }
     messages.onClosed = { [weak self] in self?.stageBar.showClosedMessages($0) }
@@ -17,7 +17,7 @@ extension MainWindow {
   /// Puts the notices over the stage, or over the welcome page.
   func placeNotices() {
     // What a person has just tried comes before what has been there for a while.
-    for (notice, rank) in [(opening.notice, -1), (staleNotice, 4)] {
+    for (notice, rank) in [(opening.notice, -1), (leftNotice, 1), (staleNotice, 4)] {
       guard let message = notice.messageIfMade else { continue }
       (hasDocument ? welcomeMessages : messages).remove(message)
       (hasDocument ? messages : welcomeMessages).add(message, rank: rank)

@@ -10,9 +10,9 @@ import Texts
 final class Encoder {
   /// The path of the program; `nil` where it is not installed.
   static var installed: String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    let folders = getenv("PATH").map { String(fileBytes: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
     return folders.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/ffmpeg" }
-      .first { access($0, X_OK) == 0 }
+      .first { access($0.fileBytes, X_OK) == 0 }
   }
 
   /// What went wrong.

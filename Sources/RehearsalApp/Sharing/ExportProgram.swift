@@ -49,7 +49,7 @@ extension RehearsalApp {
 /// Which files an export may replace: those that an earlier export can have written.
 private enum Replacing {
   static func allows(_ path: String, _ format: ExportFormat) -> Bool {
-    guard path != "-", access(path, F_OK) == 0 else { return true }
+    guard path != "-", access(path.fileBytes, F_OK) == 0 else { return true }
     // What is neither a file nor readable is refused where it is written.
     guard let bytes = try? FileReader.read(path, limit: 1 << 30) else { return true }
     return bytes.isEmpty || format.isLikely(bytes)

@@ -112,18 +112,7 @@ enum ShareCache {
   ///
   /// - Returns: its path; `nil` if there can't be one.
   static func folder() -> String? {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    guard let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map({ "\($0)/.cache" }) else {
-      return nil
-    }
-    var path = base
-    mkdir(path, 0o700)
-    for part in ["rehearsal", "shared"] {
-      path += "/\(part)"
-      if mkdir(path, 0o700) != 0, errno != EEXIST { return nil }
-    }
-    return path
+    let path = "\(PersonFolder.cache)/shared"
+    return (try? PersonFolder.make(path)).map { path }
   }
 }

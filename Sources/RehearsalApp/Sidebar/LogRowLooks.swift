@@ -8,9 +8,21 @@ import WindowWords
 
 // How each line of the log looks in the list.
 
+extension LogListRow {
+  /// The row with escapes for what nobody would see in its texts: a document and a person may have
+  /// written anything.
+  fileprivate var readable: LogListRow {
+    var row = self
+    (row.call, row.arguments) = (OneLine.text(call), OneLine.text(arguments))
+    row.target = OneLine.text(target)
+    if case .note(let text) = trailing { row.trailing = .note(OneLine.text(text)) }
+    return row
+  }
+}
+
 extension LogRows {
   func row(at index: Int) -> LogListRow {
-    var row = bareRow(at: index)
+    var row = bareRow(at: index).readable
     if let entry = entry(at: index), !pinned.isEmpty,
       pinned.contains(session.log.entries.origin(of: entry))
     {

@@ -98,7 +98,7 @@ final class WelcomePage {
   func showRecent() {
     recentRows.destroyChildren()
     let files = recent.files
-    let home = getenv("HOME").map { String(cString: $0) }
+    let home = getenv("HOME").map { String(fileBytes: $0) }
     for file in files.prefix(WelcomePage.mostRecent) {
       let button = row(
         icon: "text-x-generic-symbolic", title: FileName.lastText(of: file.path),

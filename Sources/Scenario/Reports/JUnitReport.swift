@@ -1,4 +1,5 @@
 import DialogModel
+import Texts
 
 /// The results of tests as the XML that build servers read: a suite for each file, a case for each
 /// scenario.
@@ -104,6 +105,7 @@ public struct JUnitReport: TestReport {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    // What is left is seen, or decides how emoji and letters look.
+    return OneLine.text(result)
   }
 }

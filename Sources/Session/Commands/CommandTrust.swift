@@ -1,5 +1,6 @@
 public import DialogModel
 import Glibc
+import Texts
 
 /// Which commands a person has allowed to run.
 public struct CommandTrust: Sendable {
@@ -12,13 +13,7 @@ public struct CommandTrust: Sendable {
   /// The allowed commands in a file; by default in the state folder of the desktop.
   public init(file: String? = nil) { self.file = file ?? CommandTrust.usualFile }
 
-  private static var usualFile: String {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let state = variable("XDG_STATE_HOME") ?? "\(variable("HOME") ?? "/")/.local/state"
-    return "\(state)/rehearsal/allowed-commands"
-  }
+  private static var usualFile: String { "\(PersonFolder.state)/allowed-commands" }
 
   // MARK: Contents
 
@@ -66,7 +61,7 @@ public struct CommandTrust: Sendable {
   ///
   /// - Throws: ``FileProblem`` where the file can't be written.
   public func set(_ contents: [CommandContent], allowed: Bool) throws(FileProblem) {
-    makeFolder(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ".")
+    try? PersonFolder.make(FileName.folder(of: file))
     let changed = Set(contents.map(\.digest))
     let new = contents.map { Entry(content: $0.digest, digests: $0.watched.digests) }
     try FileLock.hold("\(file).lock") { () throws(FileProblem) in
@@ -80,7 +75,7 @@ public struct CommandTrust: Sendable {
   ///
   /// - Throws: ``FileProblem`` where the file can't be written.
   public func forget() throws(FileProblem) {
-    guard access(file, F_OK) == 0 else { return }
+    guard access(file.fileBytes, F_OK) == 0 else { return }
     try FileLock.hold("\(file).lock") { () throws(FileProblem) in
       try FolderFile.write([], to: file, mode: 0o600)
     }
@@ -116,13 +111,5 @@ public struct CommandTrust: Sendable {
   private var entries: [Entry] {
     guard let bytes = try? FileReader.read(file) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { Entry($0) }
-  }
-
-  private func makeFolder(_ path: String) {
-    if access(path, F_OK) == 0 { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      makeFolder(String(path[..<slash]))
-    }
-    mkdir(path, 0o700)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// The digests of whole files, each read once for each of its contents.
 final class FileDigests: Sendable {
@@ -18,9 +19,11 @@ final class FileDigests: Sendable {
   /// What a path refers to, without reading the file.
   func look(at path: String) -> WatchedPath {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .noFile }
+    guard stat(path.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return .noFile
+    }
     let stamp = FileStamp(status)
-    guard access(path, R_OK) == 0 else { return .closed(stamp) }
+    guard access(path.fileBytes, R_OK) == 0 else { return .closed(stamp) }
     return known.withLock { $0[stamp] }.map { .file(stamp, digest: $0) } ?? .unread(stamp)
   }
 

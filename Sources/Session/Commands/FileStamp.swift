@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// What tells two contents of a file apart without reading it.
 ///
@@ -19,7 +20,7 @@ public struct FileStamp: Hashable, Sendable {
   /// The stamp of what is at a path, links followed; `nil` where there is nothing.
   public init?(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path.fileBytes, &status) == 0 else { return nil }
     self.init(status)
   }
 

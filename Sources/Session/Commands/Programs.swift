@@ -14,7 +14,7 @@ enum Programs {
     let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return ["\(folder)/\(name)", "\(folder)/../libexec/rehearsal/\(name)"]
-      .first { access($0, X_OK) == 0 }
+      .first { access($0.fileBytes, X_OK) == 0 }
   }
 
   /// The result of looking for a program.
@@ -31,13 +31,13 @@ enum Programs {
       return .problem(tr("The task has no command."))
     }
     let name = ["name": FileName.text(program)] as KeyValuePairs
-    guard access(folder, X_OK) == 0 else {
+    guard access(folder.fileBytes, X_OK) == 0 else {
       return .problem(tr("The folder {name} can’t be entered.", ["name": FileName.text(folder)]))
     }
     let isPath = program.utf8.contains(UInt8(ascii: "/"))
     let places = isPath ? [path(program, in: folder)] : Programs.places(of: program)
     if let place = places.first(where: { isProgram($0) }) { return .found(isPath ? nil : place) }
-    if places.contains(where: { access($0, F_OK) == 0 }) {
+    if places.contains(where: { access($0.fileBytes, F_OK) == 0 }) {
       return .problem(tr("“{name}” may not be run.", name))
     }
     return .problem(tr("The program “{name}” does not exist.", name))
@@ -55,15 +55,15 @@ enum Programs {
   /// A relative folder would be one of the document's, whose files nobody looks at, so it is left
   /// out.
   fileprivate static func places(of program: String) -> [String] {
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+    let path = getenv("PATH").map { String(fileBytes: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
     return path.utf8.split(separator: UInt8(ascii: ":"))
       .filter { $0.first == UInt8(ascii: "/") }.map { "\(Substring($0))/\(program)" }
   }
 
   fileprivate static func isProgram(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path, X_OK) == 0
+    return stat(path.fileBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path.fileBytes, X_OK) == 0
   }
 }
 

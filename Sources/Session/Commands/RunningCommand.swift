@@ -37,8 +37,10 @@ final class RunningCommand: Sendable {
     options.createSession = true
     do {
       let result = try await Subprocess.run(
-        .path(FilePath(program)), arguments: Arguments(command.guardArguments),
-        workingDirectory: FilePath(command.folder), platformOptions: options,
+        .path(FilePath(platformString: program.fileBytes)),
+        arguments: Arguments(command.guardArguments),
+        workingDirectory: FilePath(platformString: command.folder.fileBytes),
+        platformOptions: options,
         input: .fileDescriptor(
           FileDescriptor(rawValue: link.far), closeAfterSpawningProcess: true),
         output: .sequence, error: .sequence

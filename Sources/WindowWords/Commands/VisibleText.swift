@@ -34,9 +34,20 @@ enum VisibleText {
   /// Whether a mark stands on a letter that has room for it.
   private static func isReadable(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard isMark(scalars[index]) else { return true }
+    // A line below, over or through letters is no part of any script: it disguises.
+    if isLine(scalars[index]) { return false }
     var before = index - 1
     while before >= 0, isMark(scalars[before]) { before -= 1 }
     return before >= 0 && scalars[before].properties.isAlphabetic && index - before <= mostMarks
+  }
+
+  /// Whether a mark is a line or a shape that is drawn below, over or through whole letters.
+  private static func isLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0305, 0x0332...0x0338, 0x033F, 0x0347, 0x035E, 0x035F, 0x20D0...0x20FF, 0xFE20...0xFE2F:
+      true
+    default: false
+    }
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

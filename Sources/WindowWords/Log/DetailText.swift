@@ -53,7 +53,7 @@ public struct DetailText {
   ///   its dialog is.
   public func lines(about row: Row, at place: Int? = nil) -> [Line] {
     pairs(about: row, at: place).filter { !$0.value.isEmpty }
-      .map { Line(title: $0.key, text: $0.value) }
+      .map { Line(title: $0.key, text: OneLine.text($0.value)) }
   }
 
   private func pairs(

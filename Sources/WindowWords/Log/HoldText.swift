@@ -23,7 +23,7 @@ extension RowText {
     {
       return tr(
         "{name} asks whether {button} may be pressed. Time stops until you answer.",
-        ["name": name, "button": button])
+        ["name": name, "button": OneLine.text(button)])
     }
     if let replacement = hold.replacement {
       return tr(

@@ -52,7 +52,13 @@ public struct RowText {
   }
 
   /// The bold line over the calls of an input.
+  ///
+  /// What nobody would see in it is escaped, as in every text about a row here.
   public func heading(_ input: Input, _ title: String) -> String {
+    OneLine.text(rawHeading(input, title))
+  }
+
+  private func rawHeading(_ input: Input, _ title: String) -> String {
     switch input {
     case .launch: tr("launched")
     case .reload(let reload): ReloadText.heading(reload, names)
@@ -97,8 +103,8 @@ public struct RowText {
 
   private func heading(_ edit: TextEdit) -> String {
     switch edit.kind {
-    case .typed: tr("typed “{text}”", ["text": OneLine.text(edit.text)])
-    case .pasted: tr("pasted “{text}”", ["text": OneLine.text(edit.text)])
+    case .typed: tr("typed “{text}”", ["text": edit.text])
+    case .pasted: tr("pasted “{text}”", ["text": edit.text])
     case .deleted: tr("deleted")
     }
   }
@@ -122,12 +128,15 @@ public struct RowText {
     guard case .task(let start) = first.content, case .task(let end) = last.content else {
       return sentence(last)
     }
-    return TaskRowText(names: names).sentence(
-      from: start, to: end, of: names.name(of: last.target))
+    return OneLine.text(
+      TaskRowText(names: names).sentence(
+        from: start, to: end, of: names.name(of: last.target)))
   }
 
   /// The text of a row that is neither an input nor a call.
-  public func sentence(_ row: Row) -> String {
+  public func sentence(_ row: Row) -> String { OneLine.text(rawSentence(row)) }
+
+  private func rawSentence(_ row: Row) -> String {
     let target = names.name(of: row.target)
     switch row.content {
     case .animation(.hidden): return tr("{name} is hidden by the one above", ["name": target])

@@ -6,13 +6,7 @@ import Texts
 /// The folder of documents without a name of the person's.
 public enum Drafts {
   /// The path of the folder.
-  public static var folder: String {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let data = variable("XDG_DATA_HOME") ?? "\(variable("HOME") ?? "/")/.local/share"
-    return "\(data)/rehearsal/drafts"
-  }
+  public static var folder: String { "\(PersonFolder.data)/drafts" }
 
   /// Makes a draft, with the files that the text names.
   ///
@@ -43,15 +37,15 @@ public enum Drafts {
   ///
   /// - Returns: its path and its name.
   private static func makeFolder() throws(FileProblem) -> (path: String, name: String) {
-    var path = ""
-    for part in Drafts.folder.split(separator: "/") {
-      path += "/" + part
-      if access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { continue }
-      throw problem(WriteFailure.last.reason)
+    let path = Drafts.folder
+    do {
+      try PersonFolder.make(path)
+    } catch {
+      throw problem(error.reason)
     }
     for number in 1...10_000 {
       let own = "\(path)/untitled-\(number)"
-      if mkdir(own, 0o700) == 0 { return (own, "untitled-\(number)") }
+      if mkdir(own.fileBytes, 0o700) == 0 { return (own, "untitled-\(number)") }
       if errno != EEXIST { break }
     }
     throw problem(WriteFailure.last.reason)
@@ -84,7 +78,7 @@ public enum Drafts {
     for name in FolderNames.all(in: folder) {
       let path = "\(folder)/\(name)/\(name).rehearsal.yaml"
       var status = stat()
-      guard name.hasPrefix("untitled-"), lstat(path, &status) == 0,
+      guard name.hasPrefix("untitled-"), lstat(path.fileBytes, &status) == 0,
         status.st_mode & S_IFMT == S_IFREG
       else { continue }
       found.append((status.st_mtim.tv_sec, path))
@@ -103,21 +97,21 @@ public enum Drafts {
     for name in FolderNames.all(in: path) {
       let inner = "\(path)/\(name)"
       var status = stat()
-      guard lstat(inner, &status) == 0 else { continue }
+      guard lstat(inner.fileBytes, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         removeTree(inner, level: level + 1)
       } else {
-        unlink(inner)
+        unlink(inner.fileBytes)
       }
     }
-    rmdir(path)
+    rmdir(path.fileBytes)
   }
 
   static func makeFolders(of name: String, in folder: String) {
     var path = folder
     for part in name.split(separator: "/").dropLast() where part != ".." {
       path += "/" + part
-      mkdir(path, 0o700)
+      mkdir(path.fileBytes, 0o700)
     }
   }
 

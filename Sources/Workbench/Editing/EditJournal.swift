@@ -1,6 +1,7 @@
 import Glibc
 import PrototypeFile
 import Session
+import Texts
 
 /// The file that has what was changed in a document, one line a change, each written before the
 /// document itself is.
@@ -22,22 +23,15 @@ struct EditJournal {
   private static let longestBase = 4 * 1024 * 1024
 
   /// The folder of all journals.
-  static var folder: String { "\(stateFolder)/journal" }
-
-  /// The folder of what the program keeps for itself.
-  static var stateFolder: String {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let state = variable("XDG_STATE_HOME") ?? "\(variable("HOME") ?? "/")/.local/state"
-    return "\(state)/rehearsal"
-  }
+  static var folder: String { "\(PersonFolder.state)/journal" }
 
   /// The path of the journal of a document; `nil` if that does not exist.
   static func path(of file: String) -> String? {
-    guard let real = realpath(file, nil) else { return nil }
-    defer { free(real) }
-    return "\(folder)/\(SHA256.digits(of: Array(String(cString: real).utf8))).jsonl"
+    DocumentFolder.real(file).map { real in
+      // The bytes of the name, without the zero.
+      let name = real.fileBytes.dropLast().map { UInt8(bitPattern: $0) }
+      return "\(folder)/\(SHA256.digits(of: name)).jsonl"
+    }
   }
 
   /// Whether so much was added that it should be begun again.
@@ -79,11 +73,11 @@ struct EditJournal {
     let new = try TemporaryFile(in: EditJournal.folder)
     do throws(WriteFailure) {
       try DescriptorWriter.write(bytes, to: new.descriptor)
-      unlink(path + ".before")
-      link(path, path + ".before")
-      guard rename(new.path, path) == 0 else { throw .last }
+      unlink((path + ".before").fileBytes)
+      link(path.fileBytes, (path + ".before").fileBytes)
+      guard rename(new.path.fileBytes, path.fileBytes) == 0 else { throw .last }
     } catch {
-      unlink(new.path)
+      unlink(new.path.fileBytes)
       throw error
     }
     (length, firstLength) = (bytes.count, bytes.count)
@@ -102,14 +96,15 @@ struct EditJournal {
   /// Keeps the journal of a document beside those that are to come, because it is of another text.
   static func keepAside(of file: String) {
     guard let path = path(of: file) else { return }
-    unlink(path + ".kept")
-    link(path, path + ".kept")
+    unlink((path + ".kept").fileBytes)
+    link(path.fileBytes, (path + ".kept").fileBytes)
   }
 
   private static func append(
     _ bytes: [UInt8], to path: String, at length: Int
   ) throws(WriteFailure) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(
+      path.fileBytes, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw WriteFailure.last }
     defer { close(descriptor) }
     var status = stat()
@@ -130,14 +125,8 @@ struct EditJournal {
   }
 
   private static func makeFolder() throws(WriteFailure) {
-    var path = ""
-    for part in folder.split(separator: "/") {
-      path += "/" + part
-      guard access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST else {
-        throw WriteFailure.last
-      }
-    }
-    chmod(folder, 0o700)
+    try PersonFolder.make(folder)
+    chmod(folder.fileBytes, 0o700)
     TemporaryFile.sweep(folder)
     removeOld()
   }
@@ -146,9 +135,10 @@ struct EditJournal {
     for name in FolderNames.all(in: folder) {
       var status = stat()
       guard [".jsonl", ".before", ".kept", ".new"].contains(where: { name.hasSuffix($0) }),
-        lstat("\(folder)/\(name)", &status) == 0, status.st_mtim.tv_sec + oldest < time(nil)
+        lstat("\(folder)/\(name)".fileBytes, &status) == 0,
+        status.st_mtim.tv_sec + oldest < time(nil)
       else { continue }
-      unlink("\(folder)/\(name)")
+      unlink("\(folder)/\(name)".fileBytes)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import PrototypeFile
 import Session
+import Texts
 
 /// What a journal has for a text that was found in the file.
 struct JournalContent {
@@ -76,7 +77,7 @@ struct JournalContent {
 
   /// The bytes of a file of this user, which is no link, pipe or device.
   private static func bytes(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(path.fileBytes, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()

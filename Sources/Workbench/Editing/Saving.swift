@@ -19,7 +19,8 @@ extension Workbench {
     guard let bytes = document.bytes, editing.disk ?? bytes == bytes else { return }
     do throws(FileProblem) {
       // One that was removed meanwhile is not copied elsewhere: it is missed when it is saved.
-      let isGone = editing.disk != nil && document.request.file.map { access($0, F_OK) } != 0
+      let isGone =
+        editing.disk != nil && document.request.file.map { access($0.fileBytes, F_OK) } != 0
       if !isGone, document.request.file.map({ !Workbench.mayWrite($0) }) ?? true {
         let draft = try Drafts.make(bytes, with: document.request.documentFolder)
         moveTo(draft)
@@ -35,7 +36,9 @@ extension Workbench {
   /// Whether a file can be saved: not one that comes with the program or belongs to others.
   private static func mayWrite(_ file: String) -> Bool {
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-    guard access(file, W_OK) == 0, access(folder.isEmpty ? "/" : folder, W_OK) == 0 else {
+    guard access(file.fileBytes, W_OK) == 0,
+      access((folder.isEmpty ? "/" : folder).fileBytes, W_OK) == 0
+    else {
       return false
     }
     return !Workbench.shippedFolders.contains { file.hasPrefix($0 + "/") }
@@ -133,7 +136,7 @@ extension Workbench {
       set(.saved)
       return true
     }
-    let isGone = access(file, F_OK) != 0 && errno == ENOENT
+    let isGone = access(file.fileBytes, F_OK) != 0 && errno == ENOENT
     do throws(FileProblem) {
       if isGone {
         guard isAsked else { throw FileProblem(message: tr("it is no longer there")) }

@@ -14,21 +14,15 @@ public struct SessionStore: Sendable {
   /// The sessions in a folder; by default in the state folder of the desktop.
   public init(folder: String? = nil) { self.folder = folder ?? SessionStore.usualFolder }
 
-  private static var usualFolder: String {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let state = variable("XDG_STATE_HOME") ?? "\(variable("HOME") ?? "/")/.local/state"
-    return "\(state)/rehearsal/sessions"
-  }
+  private static var usualFolder: String { "\(PersonFolder.state)/sessions" }
 
   /// Makes a new file in the folder, and removes the oldest ones.
   ///
   /// - Returns: the open file.
   /// - Throws: ``WriteFailure`` where it can't be made.
   func begin() throws(WriteFailure) -> Int32 {
-    makeFolder(folder)
-    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    try PersonFolder.make(folder)
+    let directory = open(folder.fileBytes, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard directory >= 0 else { throw WriteFailure.last }
     defer { close(directory) }
     // Also if it was there before.
@@ -43,7 +37,7 @@ public struct SessionStore: Sendable {
       decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     for number in 1...100 {
       let descriptor = openat(
-        directory, "\(stem)-\(getpid())-\(number).session.jsonl",
+        directory, "\(stem)-\(getpid())-\(number).session.jsonl".fileBytes,
         O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_APPEND, 0o600)
       if descriptor >= 0 { return descriptor }
       guard errno == EEXIST else { break }
@@ -62,7 +56,7 @@ public struct SessionStore: Sendable {
     for name in FolderNames.all(in: folder) {
       var status = stat()
       guard name.hasSuffix(".session.jsonl"),
-        lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
+        lstat("\(folder)/\(name)".fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG
       else { continue }
       found.append((name, Int(status.st_size)))
     }
@@ -74,15 +68,9 @@ public struct SessionStore: Sendable {
     var files = all[...]
     var bytes = files.reduce(0) { $0 + $1.bytes }
     while let oldest = files.first, files.count > count || bytes > SessionStore.most.bytes {
-      unlink("\(folder)/\(oldest.name)")
+      unlink("\(folder)/\(oldest.name)".fileBytes)
       bytes -= oldest.bytes
       files.removeFirst()
     }
-  }
-
-  private func makeFolder(_ path: String) {
-    guard !path.isEmpty, access(path, F_OK) != 0 else { return }
-    if let slash = path.lastIndex(of: "/") { makeFolder(String(path[..<slash])) }
-    mkdir(path, 0o700)
   }
 }

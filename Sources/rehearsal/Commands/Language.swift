@@ -43,7 +43,7 @@ private final class ServerLoop {
     let page = RulePage()
     server = Server(
       Host(
-        version: Rehearsal.configuration.version,
+        version: Rehearsal.version,
         check: { bytes, path in ServerLoop.documents(at: path).check(bytes).problems },
         environment: { ServerLoop.documents(at: $0).environment },
         note: { page.note(about: $0) }))

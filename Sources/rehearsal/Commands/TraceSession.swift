@@ -13,7 +13,8 @@ extension Trace {
   func checkSessionFile() throws {
     var status = stat()
     // What is no regular file is never replaced; writing says why.
-    guard let session, stat(session, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let session, stat(session.fileBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else {
       return
     }
     if let bytes = try? FileReader.read(session, limit: 64),

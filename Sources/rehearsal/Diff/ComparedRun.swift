@@ -33,7 +33,9 @@ struct ComparedRun {
 
   /// A file of that whole name comes first, so that a name with a number sign can be said.
   private static func parts(of word: String) -> (file: String, scenario: String?) {
-    guard access(word, F_OK) != 0, let sign = word.lastIndex(of: "#") else { return (word, nil) }
+    guard access(word.fileBytes, F_OK) != 0, let sign = word.lastIndex(of: "#") else {
+      return (word, nil)
+    }
     return (String(word[..<sign]), String(word[word.index(after: sign)...]))
   }
 

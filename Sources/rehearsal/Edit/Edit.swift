@@ -50,7 +50,7 @@ struct Edit: ParsableCommand {
   private func change() throws {
     var words = words
     if let end = words.firstIndex(of: "--") { words.remove(at: end) }
-    let edit = try operation.edit(words)
+    let edit = try operation.edit(words.map(\.withoutFileBytes))
     let bytes = try Documents.read(file)
     let plan = try plan(edit, bytes)
     say(plan.alsoUses)

@@ -18,7 +18,7 @@ public struct PictureUse: Sendable {
   /// - Throws: ``FileProblem`` where there is no such file, it is no file, or it is too large.
   public init(reading path: String) throws(FileProblem) {
     var status = stat()
-    if stat(path, &status) == 0 {
+    if stat(path.fileBytes, &status) == 0 {
       let kind = status.st_mode & S_IFMT
       if kind == S_IFDIR { throw FileProblem(message: tr("this is a folder, not a picture")) }
       if kind != S_IFREG { throw FileProblem(message: tr("this is not a file")) }
@@ -160,7 +160,7 @@ extension PictureUse {
       let name = number == 1 ? name : "\(stem)-\(number)\(ending)"
       let path = folder + "/" + name
       var status = stat()
-      if lstat(path, &status) == 0 {
+      if lstat(path.fileBytes, &status) == 0 {
         let isFile = status.st_mode & S_IFMT == S_IFREG && status.st_size == bytes.count
         if isFile, (try? FileReader.read(path, limit: bytes.count)) == bytes { return name }
         continue
