@@ -11,7 +11,7 @@ enum Programs {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
     guard count > 0 else { return nil }
-    let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = String(fileBytes: buffer)
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return ["\(folder)/\(name)", "\(folder)/../libexec/rehearsal/\(name)"]
       .first { access($0.fileBytes, X_OK) == 0 }
