@@ -1,7 +1,7 @@
 /// A timer or an idle source that ends with its owner, or when another one takes its place.
 ///
-/// Without this a source goes on without the object that has set it, and keeps what its closure
-/// keeps: a timer for the next minute would keep the content of a closed window for as long.
+/// Without this a source lives longer than the object that has set it, and keeps what its closure
+/// refers to: a timer for the next minute would keep the state of a closed window for as long.
 @MainActor @propertyWrapper public final class Scheduled {
   /// The source; `nil` removes it.
   public var wrappedValue: Source? {
