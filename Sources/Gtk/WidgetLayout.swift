@@ -81,6 +81,12 @@ extension Widget {
       x: Int(place.x), y: Int(place.y), width: Int(place.width), height: Int(place.height))
   }
 
+  /// Whether the widget is to be drawn and no layout has given it a place yet.
+  public var awaitsPlace: Bool {
+    let place = allocation
+    return isVisible && place.x == -1 && place.y == -1 && place.width == 1 && place.height == 1
+  }
+
   /// The number of device pixels per pixel of the widget's screen.
   public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 

@@ -17,9 +17,12 @@ extension Workbench {
       let request = self?.document.request ?? DocumentRequest()
       // In a conflict the file has another text than the window.
       let bytes = self?.editing.theirs ?? self?.document.bytes
+      if let self { editing.savesAtReading = editing.file.saves }
       return { Document.content(of: request, ifNot: bytes) }
     }) { [weak self] content in
       guard let self else { return }
+      // What was saved meanwhile is newer than what was read, and no change of another program.
+      if editing.savesAtReading != editing.file.saves { return reload(then: done) }
       collectTyping()
       if let theirs = content.bytes, takeOutside(theirs) { return }
       if keepsMine(without: content) { return }
@@ -27,6 +30,7 @@ extension Workbench {
       let changed = take(content)
       keepOutside()
       if editing.isOn {
+        selectWhatIsLeft()
         if let changed {
           prototype = changed
           showEdited()

@@ -92,7 +92,8 @@ class Selecting(EditingCase):
         self.play()
         self.assertEqual(len(self.program.calls()), rows, "nothing was tapped")
 
-    def test_escape_climbs_and_then_leaves(self):
+    def test_escape_climbs_and_stays_in_edit(self):
+        rows = len(self.program.calls())
         self.edit()
         self.select(CONFIRM)
         self.program.key("Escape")
@@ -102,7 +103,11 @@ class Selecting(EditingCase):
         self.program.key("Escape")
         self.program.gone(names.TOGGLE, "account")
         self.program.key("Escape")
-        self.program.gone("list", "Parts of the prototype")
+        self.program.says("Ctrl.E ends editing")
+        self.program.key("Escape", "Return", "q")
+        self.program.find("list", "Parts of the prototype")
+        self.play()
+        self.assertEqual(len(self.program.calls()), rows, "the prototype got no key")
 
     def test_arrows_go_from_part_to_part(self):
         self.edit()
@@ -298,7 +303,7 @@ class Changing(EditingCase):
         self.select(CONFIRM)
         self.program.key("shift+F10")
         self.program.click(self.program.find(names.MENU_ITEMS, "Make Cancel Button"))
-        self.part("Confirm, button 1 of 2 in sign-out")
+        self.program.find(PART, "Confirm, button 1 of 2 in sign-out, selected")
         self.begins(self.text.replace("""      cancelButton: Cancel
       otherButtons:
         - title: Confirm
@@ -310,6 +315,38 @@ class Changing(EditingCase):
         - Cancel
 """))
         self.undone()
+
+
+class Deleting(EditingCase):
+    def properties(self):
+        """What *Properties* are of."""
+        accessible.refresh()
+        return accessible.all_texts(self.program.find(names.PANEL, "Properties"))
+
+    def test_what_is_deleted_in_the_list_has_no_properties(self):
+        self.edit()
+        self.program.click_row(names.CONTENTS, "sign-out")
+        self.program.find(PART, "dialog sign-out, selected")
+        self.program.key("Delete")
+        self.program.click(self.program.find(names.BUTTON, "Delete"))
+        self.program.find(PART, "screen account, selected")
+        wait(lambda: "account" in self.properties() and "sign-out" not in self.properties(),
+             self.properties)
+        self.program.key("ctrl+z")
+        self.program.find(PART, "dialog sign-out, selected")
+        wait(lambda: "sign-out" in self.properties(), self.properties)
+        self.becomes(self.text)
+        self.program.key("ctrl+shift+z")
+        self.program.find(PART, "screen account, selected")
+
+    def test_a_click_on_the_selected_row_shows_it_again(self):
+        self.edit()
+        self.program.click_row(names.CONTENTS, "sign-out")
+        self.program.find(PART, "dialog sign-out, selected")
+        self.program.key("alt+2")
+        self.program.find(names.TABLE, names.CALLS)
+        self.program.click_row(names.CONTENTS, "sign-out")
+        wait(lambda: "sign-out" in self.properties(), self.properties)
 
 
 class Rows(EditingCase):

@@ -22,6 +22,8 @@ final class EditingParts {
   var undoAction: SimpleAction?
   var redoAction: SimpleAction?
   var partMenu: PopupMenu?
+  /// What is being written on the stage.
+  var typing: StageTyping?
   var saveAction: StatefulAction?
   var conflict: ConflictBar?
   var palette: Palette?
@@ -174,6 +176,7 @@ extension MainWindow {
 
   /// Shows a change that a person has made of the document.
   func showEdited(_ change: EditChange?) {
+    followTyping(change)
     showStage()
     if change != nil {
       editing.text?.take(change)
@@ -201,6 +204,7 @@ extension MainWindow {
 
   /// Shows which part is selected.
   func showSelection() {
+    endTypingElsewhere()
     showStageSelection()
     if let path = workbench.editing.selection,
       case .control(let control) = (try? workbench.editor())?.part(at: path)
@@ -240,11 +244,15 @@ extension MainWindow {
   private func undoDocument(redoes: Bool) {
     editing.text?.handOn()
     if redoes { workbench.redo() } else { workbench.undo() }
+    if window.focusesNothing || window.hasFocus(inside: stage.widget) {
+      stage.editor?.takeFocusSoon()
+    }
   }
 
   /// Handles a key while the prototype is edited: those of the prototype do nothing.
   func handleInEdit(_ press: KeyPress) -> Bool {
     let isTyping = window.focusesField || stage.editor?.entry != nil || sidebar.isTyping
+    if !isTyping, workbench.selectsOnStage, stage.editor?.keepTyped(press) == true { return true }
     guard !isTyping, editing.text.map({ !window.hasFocus(inside: $0.widget) }) ?? true else {
       return false
     }

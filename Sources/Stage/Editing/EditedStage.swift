@@ -9,12 +9,25 @@ extension Stage {
   public func showEdited(_ simulator: Simulator) {
     var offsets: [ControlID.Holder: Double] = [:]
     for view in editedViews { offsets[view.holder] = view.cellPane.offset }
+    let rooms = editedRooms
     begin(simulator.prototype)
     show(simulator)
     for view in editedViews {
       if let offset = offsets[view.holder], offset != 0 { view.cellPane.offset = offset }
     }
+    for (part, room) in editedRooms {
+      if let offset = rooms[part]?.offset, offset != 0 { room.offset = offset }
+    }
+    editor?.placeEntry()
     editor?.updateSoon()
+  }
+
+  /// The panes that cut off parts of alerts and pickers, which scroll.
+  private var editedRooms: [StagePart: Canvas] {
+    let parts = layers.filter { $0 is AlertView || $0 is PickerView }.flatMap(\.drawnParts)
+    return Dictionary(
+      parts.compactMap { part in (part.clip as? Canvas).map { (part.part, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   var editedViews: [ScreenView] {
@@ -42,6 +55,8 @@ extension StageEditor {
   ///
   /// - Returns: whether something there scrolls.
   func scroll(_ box: PartBox, across: Double, down: Double) -> Bool {
+    // What is being written stays in sight.
+    if entry != nil { return true }
     let views = [stage.screenView].compactMap { $0 } + stage.layers.compactMap(\.screenView)
     if let picker = stage.layers.last as? PickerView,
       holder(of: box.part)?.subject == .dialog(picker.dialog)

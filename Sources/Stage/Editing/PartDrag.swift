@@ -18,6 +18,7 @@ extension StageEditor {
 
   func press(_ box: PartBox, _ press: ButtonPress) {
     endEntry()
+    forgetAwaited()
     guard press.button == 1 || press.button == 3 else { return }
     pressed = (press.x, press.y)
     box.box.grabFocus()

@@ -93,8 +93,13 @@ public final class StageEditor {
   /// The text that is edited in place.
   public internal(set) var entry: InPlaceEntry?
   private var isDue = false
-  /// Whether the selected part gets the keyboard once it is drawn.
+  /// Where the text of the entry was drawn last, in pixels of the stage's ground.
+  var entryPlace: Rectangle?
+  /// Called with what was typed while the selected part was to get the keyboard.
+  public var onTyped: (@MainActor (StagePart, String) -> Void)?
+  /// Whether the selected part gets the keyboard once it is drawn, and what is typed until then.
   private var awaitsFocus = false
+  private var awaitedText = ""
   /// The control that is scrolled into sight once it is laid out.
   var awaitedControl: ControlID?
   /// The place of the part to select once it is drawn.
@@ -117,6 +122,7 @@ public final class StageEditor {
     canvas.accessibleName = tr("Parts of the prototype")
     canvas.addClass("stage-editor")
     ground.onButtonPress { [weak self] press in
+      self?.endEntry()
       if press.button == 1 { self?.onSelect?(nil) }
       return true
     }
@@ -202,15 +208,21 @@ public final class StageEditor {
     let known = Dictionary(boxes.map { ($0.part, $0) }, uniquingKeysWith: { one, _ in one })
     var seen: Set<StagePart> = []
     for drawn in stage.drawnStageParts {
+      let pixels = stage.place(of: drawn.widget, within: drawn.clip)
+      // What was made anew has no place before the next layout, and is looked for again after that:
+      // till then it is where it was, and keeps the keyboard.
+      let isComing = drawn.widget.awaitsPlace || drawn.clip?.awaitsPlace == true
       guard !seen.contains(drawn.part), let words = words?(drawn.part),
-        let pixels = stage.place(of: drawn.widget, within: drawn.clip)
+        pixels != nil || isComing && known[drawn.part] != nil
       else { continue }
       seen.insert(drawn.part)
       let box = known[drawn.part] ?? PartBox(drawn, self)
       box.drawn = drawn
-      box.place = Rectangle(
-        x: pixels.x / zoom, y: pixels.y / zoom, width: pixels.width / zoom,
-        height: pixels.height / zoom)
+      if let pixels {
+        box.place = Rectangle(
+          x: pixels.x / zoom, y: pixels.y / zoom, width: pixels.width / zoom,
+          height: pixels.height / zoom)
+      }
       if known[drawn.part] == nil { canvas.add(box.box) }
       canvas.setRectangle(box.place, of: box.box)
       box.box.accessibleName =
@@ -225,9 +237,10 @@ public final class StageEditor {
     showAdditions()
     placeEntry()
     placeNotes()
-    if awaitsFocus, entry == nil, box(of: selected) != nil {
-      awaitsFocus = false
+    if awaitsFocus, entry == nil, let selected, box(of: selected) != nil {
+      let text = awaitedText
       takeFocus()
+      if !text.isEmpty { onTyped?(selected, text) }
     }
     if let place = awaited, !boxes.isEmpty {
       awaited = nil
@@ -290,7 +303,30 @@ public final class StageEditor {
   @discardableResult
   public func takeFocus() -> Bool {
     guard let box = self.box(of: selected) ?? boxes.first else { return false }
+    forgetAwaited()
     box.box.grabFocus()
+    return true
+  }
+
+  /// Leaves the keyboard where it is.
+  func forgetAwaited() { (awaitsFocus, awaitedText) = (false, "") }
+
+  /// Keeps a letter that is for the part that is to get the keyboard.
+  ///
+  /// - Returns: whether the key does nothing else: after a letter, one that would leave the part does not.
+  public func keepTyped(_ press: KeyPress) -> Bool {
+    guard awaitsFocus, entry == nil, press.modifiers.isSubset(of: .shift) else { return false }
+    switch press.name {
+    case "Escape":
+      awaitedText = ""
+      return false
+    case "BackSpace": return awaitedText.popLast() != nil
+    default: break
+    }
+    guard let character = press.character, press.name != "Delete",
+      !awaitedText.isEmpty || !character.isWhitespace
+    else { return !awaitedText.isEmpty }
+    awaitedText.append(character)
     return true
   }
 

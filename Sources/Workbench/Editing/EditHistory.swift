@@ -14,6 +14,9 @@ public struct EditHistory: Hashable, Sendable {
     public var inverse: [[SourceEdit]]
     /// What it does to paths and names; empty for one that is known from before.
     var shifts: [PathShift] = []
+    /// What the stage showed before it, and before it was taken back; `nil` for one of another run of
+    /// the program.
+    var (before, after): (EditPlace?, EditPlace?)
 
     /// A change.
     public init(
@@ -27,6 +30,7 @@ public struct EditHistory: Hashable, Sendable {
       var both = Entry(
         label: next.label, path: path, edits: edits + next.edits, inverse: next.inverse + inverse)
       both.shifts = shifts + next.shifts
+      both.before = before
       return both
     }
 
@@ -121,9 +125,12 @@ public struct EditHistory: Hashable, Sendable {
   public mutating func rest() { goesOn = false }
 
   /// Takes the last change to undo it.
-  public mutating func takeUndo() -> Entry? {
+  ///
+  /// - Parameter place: what the stage shows now, which redoing brings back.
+  public mutating func takeUndo(at place: EditPlace? = nil) -> Entry? {
     goesOn = false
-    guard let entry = done.popLast() else { return nil }
+    guard var entry = done.popLast() else { return nil }
+    entry.after = place
     undone.append(entry)
     return entry
   }

@@ -17,6 +17,8 @@ final class EditedFile {
   var journalProblem: String?
   /// How many changes at the end of the history were not saved and are made again.
   var recoveredSteps = 0
+  /// How often the document was saved here.
+  var saves = 0
   /// What the file has, as far as it was read or written here; `nil` before the first change.
   var disk: [UInt8]?
   var journal: EditJournal?

@@ -19,6 +19,10 @@ public final class Editing {
   public internal(set) var shown: Simulator?
   /// New names since the run stopped, by the old ones.
   var names: NewNames = [:]
+  /// What the stage is to show again with a change that is taken back or made again.
+  var returning: EditPlace?
+  /// How often the document had been saved when the file was last begun to be read.
+  var savesAtReading = 0
   /// The bytes that the run was made from.
   var begun: [UInt8]?
   /// What the scenarios played before the changes whose effect on them is not known yet.

@@ -154,6 +154,7 @@ extension Workbench {
     }
     editing.disk = bytes
     editing.theirs = nil
+    editing.file.saves &+= 1
     keepSaved()
     set(.saved)
     return true

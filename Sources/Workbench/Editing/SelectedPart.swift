@@ -15,16 +15,36 @@ struct SelectedPart {
   }
 
   /// Follows a change.
-  mutating func follow(_ plan: EditPlan, of editor: DocumentEditor) {
+  ///
+  /// - Parameter new: the editor of the text after it.
+  mutating func follow(
+    _ edit: DocumentEdit, _ plan: EditPlan, of editor: DocumentEditor, to new: DocumentEditor
+  ) {
     guard let old = part else { return }
-    part = editor.counterpart(of: old, after: plan)
+    part =
+      edit.target(of: editor.path(of: old), in: new).flatMap { new.part(at: $0) }
+      ?? editor.counterpart(of: old, after: plan)
     if part == nil { rest = "" }
   }
 
   /// The path of the part; `nil` if it has gone.
   func path(in editor: DocumentEditor) -> String? {
-    guard let part else { return rest.isEmpty ? nil : rest }
+    guard let part else {
+      return rest.isEmpty || editor.value(at: rest) == nil ? nil : rest
+    }
     return editor.path(of: part).map { $0 + rest }
+  }
+}
+
+extension DocumentEdit {
+  /// Where the change brings the part at a path; `nil` if it does not bring it elsewhere.
+  ///
+  /// - Parameter new: the editor of the text after it.
+  fileprivate func target(of path: String?, in new: DocumentEditor) -> String? {
+    guard case .relocate(let from, let target) = self, from == path else { return nil }
+    guard target.hasSuffix("/-") else { return target }
+    let list = String(target.dropLast(2))
+    return "\(list)/\(max(0, (new.value(at: list)?.list?.count ?? 1) - 1))"
   }
 }
 
@@ -73,5 +93,13 @@ extension ModelPart {
       }
     case .task, .notification, .application, .scenario, .step: nil
     }
+  }
+}
+
+extension Workbench {
+  /// Whether the selected part is one of the stage.
+  public var selectsOnStage: Bool {
+    guard let path = editing.selection, let editor = try? editor() else { return false }
+    return editor.part(at: path)?.stageHolder != nil
   }
 }

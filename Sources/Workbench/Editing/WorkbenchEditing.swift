@@ -90,8 +90,10 @@ extension Workbench {
   /// Selects a part; with `nil`, nothing.
   ///
   /// A dialog or a screen that is not up is brought up on the edited stage.
-  public func select(_ path: String?) {
-    guard path != editing.selection else { return }
+  ///
+  /// - Parameter isWanted: whether the person wants to see it also where it is selected already.
+  public func select(_ path: String?, again isWanted: Bool = false) {
+    guard path != editing.selection || isWanted else { return }
     editing.history.rest()
     editing.selection = path
     if let path, editing.isOn { reveal(path) }
@@ -113,8 +115,10 @@ extension Workbench {
       place.screen = id
       place.dialogs = []
     case .dialog(let id):
-      guard !place.dialogs.contains(where: { $0.index == id.index }) else { return }
-      place.dialogs = [id]
+      let up = place.dialogs.firstIndex { $0.index == id.index }
+      guard up == nil || up != place.dialogs.indices.last else { return }
+      // One that others cover is uncovered.
+      place.dialogs = up.map { Array(place.dialogs[...$0]) } ?? [id]
     case nil: return
     }
     editing.shown = shown.standing(in: changed, at: place)
@@ -152,6 +156,7 @@ extension Workbench {
     if !joins { settleExpected() }
     var editor = try editor()
     let before = document.bytes ?? []
+    let place = editPlace
     var plans: [EditPlan] = []
     var shifts: [PathShift] = []
     let all = others + [self]
@@ -163,9 +168,12 @@ extension Workbench {
       for place in names.indices { names[place].take(renames) }
       let shift = PathShift(edit, renames)
       if !shift.isEmpty { shifts.append(shift) }
-      for place in selections.indices { selections[place]?.follow(plan, of: editor) }
+      let next = DocumentEditor(after: plan, in: environment)
+      for place in selections.indices {
+        selections[place]?.follow(edit, plan, of: editor, to: next)
+      }
       plans.append(plan)
-      editor = DocumentEditor(after: plan, in: environment)
+      editor = next
     }
     guard var last = plans.last, let first = edits.first, last.after != before else { return }
     if edits.count > 1 { last = try self.editor().checked(last) }
@@ -177,7 +185,7 @@ extension Workbench {
     var entry = EditHistory.Entry(
       label: label ?? plans[0].label, path: first.path, edits: plans.map(\.edits),
       inverse: plans.reversed().map(\.inverse))
-    entry.shifts = shifts
+    (entry.shifts, entry.before) = (shifts, place)
     accept(last.after, last.result, entry, joins: joins, source)
   }
 
@@ -198,8 +206,9 @@ extension Workbench {
       return tell(.problem(error.message, hint: tr("Nothing was changed.")))
     }
     let after = edits.applied(to: before)
-    let entry = EditHistory.Entry(
+    var entry = EditHistory.Entry(
       label: label, path: "", edits: [edits], inverse: [edits.inverse(in: before)])
+    if source != .text { entry.before = editPlace }
     accept(after, nil, entry, joins: joins, source)
   }
 
@@ -207,7 +216,7 @@ extension Workbench {
   public func undo() {
     collectTyping()
     settleExpected()
-    guard let entry = editing.history.takeUndo() else { return }
+    guard let entry = editing.history.takeUndo(at: editPlace) else { return }
     change(by: entry.inverse, entry, isUndo: true)
   }
 
@@ -236,7 +245,9 @@ extension Workbench {
     bytes = changed
     if editing.disk == nil { editing.disk = document.bytes }
     follow(entry, isUndo: isUndo)
+    editing.returning = isUndo ? entry.before : entry.after
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
+    editing.returning = nil
     editing.recoveredSteps = 0
     keepInJournal(isUndo ? .undo : .redo)
     saveSoon()
@@ -287,7 +298,10 @@ extension Workbench {
     tell(.document(taken))
     check()
     checkScenariosSoon()
-    if editing.isOn { showEdited() }
+    if editing.isOn {
+      showEdited()
+      goBack(to: editing.returning)
+    }
     tell(.edited(change))
     if !editing.isOn, case .loaded(let changed) = taken {
       goOn(with: changed, after: nil)
@@ -295,7 +309,7 @@ extension Workbench {
   }
 
   /// Selects what had the selected part, where a change has taken that away.
-  private func selectWhatIsLeft() {
+  func selectWhatIsLeft() {
     // An alert has fields that the document does not write.
     guard let path = editing.selection, !path.has("/textFields/"), let editor = try? editor()
     else { return }

@@ -160,7 +160,8 @@ extension MainWindow {
   /// Selects what was chosen in the list at the left.
   func select(_ item: Contents.Item) {
     guard let editor = try? workbench.editor() else { return }
-    workbench.select(path(of: item, in: editor))
+    workbench.select(path(of: item, in: editor), again: true)
+    if editing.pane.page == .calls { editing.pane.show(.properties) }
   }
 
   /// The path of what a row of the list is about.

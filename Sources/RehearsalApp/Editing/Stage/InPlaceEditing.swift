@@ -13,25 +13,28 @@ extension MainWindow {
   /// Edits the text of a part where it is drawn.
   ///
   /// - Parameter beginning: what takes the place of the text at once.
-  func editText(of part: StagePart, beginning typed: String? = nil) {
+  /// - Returns: whether it has a text that is drawn.
+  @discardableResult
+  func editText(of part: StagePart, beginning typed: String? = nil) -> Bool {
     guard let paths = stagePaths, let editor = stage.editor, let shown = shownText(of: part, paths)
-    else { return }
+    else { return false }
     workbench.select(paths.path(of: part))
-    // A part that is brought up by its selection is drawn first.
-    let depth = workbench.editing.history.done.count
-    guard let entry = editor.edit(part, text: shown.text, name: shown.name) else { return }
+    guard let entry = editor.edit(part, text: shown.text, name: shown.name) else { return false }
     if let note = shown.note { opening.notice.show(note) }
-    let pace = TypingPace(bytes: workbench.document.bytes?.count ?? 0)
-    entry.onChange = { [weak self] text in
-      pace.perform { [weak self] in self?.change(entry, shown.path, text, since: depth) }
+    let typing = StageTyping(entry, at: shown.path, workbench)
+    editing.typing = typing
+    entry.onChange = { [weak self, weak typing] text in
+      typing?.pace.perform { [weak self, weak typing] in
+        if let self, let typing { write(text, typing) }
+      }
     }
-    entry.onEnd = { [weak self] in
-      if $0 == .restored { pace.drop() }
-      self?.end(entry, $0, since: depth)
+    entry.onLeave = { [weak typing] in typing?.pace.flush() }
+    entry.onEnd = { [weak self, weak typing] in
+      if let self, let typing { end(typing, $0) }
     }
-    entry.onLeave = { pace.flush() }
     editor.showKeys(keys(ofEntryAt: part))
     if let typed { entry.replace(with: typed) }
+    return true
   }
 
   /// The keys of an entry, in Pango markup, and in words.
@@ -84,40 +87,22 @@ extension MainWindow {
         "This edits the translation to {language}.", ["language": spoken]))
   }
 
-  private func change(_ entry: InPlaceEntry, _ path: String, _ text: String, since depth: Int) {
-    if text == entry.original {
-      // Nothing is left to be undone once the text is what it was.
-      restore(to: depth)
-      return entry.show(refusal: nil)
-    }
-    do throws(EditRefusal) {
-      try workbench.edit(.set(path: path, .text(text)), joins: true, from: .stage)
-      entry.show(refusal: nil)
-    } catch {
-      // What is typed next may be right.
-      entry.show(refusal: error.message)
-    }
-  }
-
-  private func restore(to depth: Int) {
-    while workbench.editing.history.done.count > depth { workbench.undo() }
-  }
-
-  private func end(_ entry: InPlaceEntry, _ end: InPlaceEntry.End, since depth: Int) {
+  private func end(_ typing: StageTyping, _ end: InPlaceEntry.End) {
+    editing.typing = nil
     guard let editor = stage.editor else { return }
-    let part = entry.part
-    editor.endEntry()
     if end == .restored {
-      restore(to: depth)
-    } else if let refusal = entry.refusal {
-      errors.show(refusal, hint: tr("The text is as it was before that."))
+      restore(typing)
+    } else if end != .gone, let refusal = typing.entry.refusal {
+      errors.show(
+        refusal, hint: tr("The text is as it was before that. This was not taken:"),
+        details: [typing.entry.text])
     }
-    let step = end == .next ? 1 : end == .previous ? -1 : 0
-    guard step != 0 else { return _ = editor.takeFocus() }
-    guard let next = self.part(after: part, by: step) else { return _ = editor.takeFocus() }
-    MainLoop.idle { [weak self] in
-      self?.editText(of: next)
-      return false
+    switch end {
+    case .next, .previous:
+      let next = part(after: typing.entry.part, by: end == .next ? 1 : -1)
+      if next.map({ editText(of: $0) }) != true { editor.takeFocus() }
+    case .kept, .restored, .gone: editor.takeFocus()
+    case .left: break
     }
   }
 }

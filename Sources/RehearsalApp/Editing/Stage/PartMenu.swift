@@ -106,6 +106,7 @@ extension MainWindow {
       let path = stagePaths?.path(of: part)
     else { return }
     makeRole(key, at: path)
+    stage.editor?.takeFocusSoon()
   }
 
   /// Gives the button at a path another role.

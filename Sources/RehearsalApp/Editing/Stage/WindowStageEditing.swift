@@ -54,7 +54,11 @@ extension MainWindow {
       perform(link)
     }
     editor.onDragBeside = { [weak self] in self?.drag($0, toListAt: $1, $2, isEnd: $3) ?? false }
-    editor.onUpdated = { [weak self, weak editor] in editor?.selected = self?.selectedStagePart }
+    editor.onTyped = { [weak self] in self?.editText(of: $0, beginning: $1) }
+    editor.onUpdated = { [weak self, weak editor] in
+      editor?.selected = self?.selectedStagePart
+      self?.findTypedPart()
+    }
     editor.off = { [weak self] in self?.offButton }
     editor.additions = { [weak self] in self?.additions ?? [] }
     showStageSelection()
@@ -203,8 +207,13 @@ extension MainWindow {
   }
 
   /// Selects what has the selected part; from a screen, nothing.
+  ///
+  /// It never leaves *Edit*: the next keys would be the prototype's.
   func climb() {
-    guard let path = workbench.editing.selection else { return edit(false) }
+    guard let path = workbench.editing.selection else {
+      return opening.notice.showBriefly(
+        tr("Nothing is selected. Ctrl+E ends editing, and so does the pencil."))
+    }
     guard let editor = stage.editor, let part = selectedStagePart, let paths = stagePaths else {
       return workbench.select(nil)
     }
@@ -237,13 +246,25 @@ extension MainWindow {
     asking.ask()
   }
 
+  /// The path of the topmost dialog that is up, or else of the screen.
+  private var pathOfTop: String? {
+    guard let state = workbench.editing.shown?.state else { return nil }
+    let dialog = state.showings.last { !$0.isLeaving }.map { StagePart(.dialog($0.dialog)) }
+    return (dialog ?? state.screen.map { StagePart(.screen($0)) }).flatMap {
+      stagePaths?.path(of: $0)
+    }
+  }
+
   private func removePart(at path: String, _ isWanted: (OtherUse) -> Bool) {
-    let parent = stage.editor?.holder(of: selectedStagePart).flatMap { stagePaths?.path(of: $0) }
+    var parent = stage.editor?.holder(of: selectedStagePart).flatMap { stagePaths?.path(of: $0) }
     tryEdit { () throws(EditRefusal) in
       try workbench.edit(
         try workbench.editor().removal(of: path), named: nil, also: isWanted, from: .stage)
     }
-    if workbench.editing.selection == nil { workbench.select(parent) }
+    if workbench.editing.selection == nil {
+      if parent == path { parent = pathOfTop }
+      workbench.select(parent)
+    }
     stage.editor?.takeFocusSoon()
   }
 
