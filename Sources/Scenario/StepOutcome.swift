@@ -124,7 +124,7 @@ extension Scene {
   }
 
   /// The tap on what carries a text, the topmost first; `nil` where nothing does.
-  private func tap(_ pattern: TextPattern, _ matcher: Matcher) -> Input? {
+  func tap(_ pattern: TextPattern, _ matcher: Matcher) -> Input? {
     if let found = systemTexts.first(where: { matcher.matches(pattern, $0.text) })?.input {
       return found
     }

@@ -38,8 +38,18 @@ extension Prototype {
 }
 
 extension ScenarioStep.Kind {
+  /// The text or the pattern by which the step finds something; `nil` if it has none.
+  var pattern: TextPattern? {
+    var found: TextPattern?
+    _ = mapping {
+      found = $0
+      return $0
+    }
+    return found
+  }
+
   /// The same step with other texts.
-  fileprivate func mapping(_ text: (TextPattern) -> TextPattern) -> ScenarioStep.Kind {
+  func mapping(_ text: (TextPattern) -> TextPattern) -> ScenarioStep.Kind {
     switch self {
     case .tapOn(.text(let old), let dialog, let now):
       .tapOn(.text(text(old)), dialog: dialog, now: now)

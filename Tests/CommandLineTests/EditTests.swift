@@ -97,6 +97,34 @@ import Testing
     #expect(try Command.run("test", path).status == 0)
   }
 
+  @Test func aStepFollowsWhatItTapsWhereATitleIsThereTwice() throws {
+    let path = try folder.file(
+      "b.rehearsal.yaml",
+      """
+      rehearsal: 1
+      screens:
+        home: {controls: [{button: Delete, then: [{present: a}]}]}
+      dialogs:
+        a: {actionSheet: {from: rootView, destructiveButton: Delete, cancelButton: Cancel}}
+      scenarios:
+        s:
+          steps: [{tapOn: Delete}, {tapOn: Delete}]
+        fails:
+          steps: [{tapOn: Nowhere, timeout: 1}, {tapOn: Delete}]
+
+      """)
+    let title = "/dialogs/a/actionSheet/destructiveButton/title"
+    let run = try Command.run("rehearsal", ["edit", path, "set", title, "Remove"])
+    #expect(run.status == 0)
+    #expect(
+      run.complaints == [
+        "\(path):8: also changed: step 2 of “s”",
+        "\(path):10: not changed, could be the same: step 2 of “fails”",
+      ])
+    #expect(
+      try folder.text("b.rehearsal.yaml").contains("steps: [{tapOn: Delete}, {tapOn: Remove}]"))
+  }
+
   @Test func aNewButtonMovesTheOthersIndex() throws {
     #expect(try edit("insert", "/dialogs/sign-out/alert/otherButtons/0", "Help").status == 0)
     #expect(try Command.run("test", path).status == 0)
@@ -114,6 +142,8 @@ import Testing
     let run = try edit("remove", "/screens/home/controls/0")
     #expect(
       run.complaints == [
+        "\(path):22: also changed: step 1 of “no”",
+        "\(path):30: also changed: step 1 of “yes”",
         "\(path): the scenario “no” does not hold any more",
         "\(path): the scenario “yes” does not hold any more",
       ])

@@ -10,21 +10,24 @@ extension Prototype {
   }
 
   /// Every text that the device shows, once each, in the document's order.
-  public var visibleTexts: [Template] {
-    var device = self
-    device.scenarios = []
-    return device.translatableTexts
-  }
+  public var visibleTexts: [Template] { texts(captions: false).distinct }
 
   /// Every text that `strings` translates, once each, in the document's order: those that the device
   /// shows, and the captions of scenarios.
-  public var translatableTexts: [Template] {
+  public var translatableTexts: [Template] { texts(captions: true).distinct }
+
+  /// Every text that `strings` translates, as often as the document has it, in its order.
+  ///
+  /// - Parameter captions: whether those of scenarios are among them, which the device does not show.
+  public func texts(captions: Bool) -> [Template] {
+    var shown = self
+    if !captions { shown.scenarios = [] }
     // The mapping takes a function that returns a text; the function also collects the texts.
     let met = Collected()
     _ = TextMapping { text in
-      met.add(text)
+      met.texts.append(text)
       return text
-    }.prototype(self)
+    }.prototype(shown)
     return met.texts
   }
 
@@ -39,12 +42,14 @@ extension Prototype {
   }
 
   private final class Collected {
-    private(set) var texts: [Template] = []
-    private var seen: Set<Template> = []
+    var texts: [Template] = []
+  }
+}
 
-    func add(_ text: Template) {
-      guard !text.sourceText.isEmpty, seen.insert(text).inserted else { return }
-      texts.append(text)
-    }
+extension [Template] {
+  /// The texts that are not empty, once each.
+  fileprivate var distinct: [Template] {
+    var seen: Set<Template> = []
+    return filter { !$0.sourceText.isEmpty && seen.insert($0).inserted }
   }
 }

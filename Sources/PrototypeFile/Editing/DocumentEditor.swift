@@ -1,4 +1,4 @@
-internal import DialogModel
+public import DialogModel
 internal import Texts
 
 /// Plans changes of one version of a document.
@@ -7,6 +7,9 @@ public struct DocumentEditor {
   let form: LongForm
   let uses: Uses
   private let environment: DocumentEnvironment
+
+  /// What the document says; of one with errors not all of it.
+  public var prototype: Prototype { uses.prototype }
 
   /// An editor of a document.
   ///
@@ -49,12 +52,14 @@ public struct DocumentEditor {
   /// - Parameters:
   ///   - isWanted: whether one of these changes is made; without it, each that is certain.
   ///   - isStep: whether others follow, after which ``checked(_:)`` looks for errors.
+  ///   - retitling: what the change does to texts, with what was found by playing the scenarios;
+  ///     without it, only a step changes whose text nothing else shows.
   /// - Throws: a refusal in words; also if the document would get an error that it does not have.
   public func plan(
     _ edit: DocumentEdit, also isWanted: (OtherUse) -> Bool = { $0.isCertain },
-    isStep: Bool = false
+    isStep: Bool = false, knowing retitling: Retitling? = nil
   ) throws(EditRefusal) -> EditPlan {
-    let others = try others(of: edit)
+    let others = try others(of: edit, retitling)
     let wanted = others.filter(isWanted)
     var draft = Draft.kept(map.root)
     try apply(edit, to: &draft)
@@ -119,17 +124,18 @@ public struct DocumentEditor {
   }
 
   /// What else refers to the part that changes.
-  private func others(of edit: DocumentEdit) throws(EditRefusal) -> [OtherUse] {
+  private func others(
+    of edit: DocumentEdit, _ retitling: Retitling?
+  ) throws(EditRefusal) -> [OtherUse] {
     // The new name itself is one of the changes.
     if case .rename(let target, let name) = edit { return try uses.renaming(target, to: name) }
     let pointer = try Pointer(text: edit.path)
     switch edit {
-    case .set(_, let value):
-      guard let text = value.text, try form.place(at: pointer).isWritten else { return [] }
-      return try uses.settingText(at: pointer, to: text)
+    case .set: return (retitling ?? self.retitling(by: edit)).map(uses.following) ?? []
     case .insert: return uses.renumbering(.insertion, at: pointer)
     case .remove:
-      return try uses.removing(pointer) + uses.renumbering(.removal, at: pointer)
+      return try uses.removing(pointer, retitling?.findings ?? [])
+        + uses.renumbering(.removal, at: pointer)
     case .move(_, let index): return uses.renumbering(.move(to: index), at: pointer)
     case .relocate(_, let target):
       return uses.relocating(pointer, to: try Pointer(text: target))

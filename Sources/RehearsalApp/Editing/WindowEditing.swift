@@ -31,6 +31,9 @@ final class EditingParts {
   var usesAsking: UsesAsking?
   var question: Question?
   var listMenu: ContextMenu?
+  /// The message that says which steps have changed with a text, and what waits to show it.
+  var followedNotice: Int?
+  var followedTelling: Source?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
@@ -185,6 +188,7 @@ extension MainWindow {
         contents.mark(ScenarioMarks(workbench))
       }
       showHistory()
+      tellFollowedStepsSoon()
       if workbench.editing.saveState == .conflict { editing.conflict?.follow() }
     }
     if let state = (workbench.editing.shown ?? session?.simulator)?.state { contents.update(state) }

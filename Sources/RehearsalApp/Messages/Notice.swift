@@ -46,7 +46,7 @@ final class Notice {
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
     message.hide()
-    shows += 1
+    number += 1
     for (button, title) in [(action, title), (other, otherTitle)] {
       button.label = title ?? ""
       button.isVisible = title != nil
@@ -57,19 +57,24 @@ final class Notice {
   }
 
   /// Shows a message that goes by itself.
-  func showBriefly(_ text: String) {
-    show(text)
-    let own = shows
-    leaving = MainLoop.once(after: .seconds(6)) { [weak self] in
-      if let self, shows == own { hide() }
-    }
+  func showBriefly(
+    _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
+  ) {
+    show(text, offering: title, perform)
+    let own = number
+    leaving = MainLoop.once(after: .seconds(6)) { [weak self] in self?.hide(own) }
   }
 
-  /// How many messages were shown.
-  private var shows = 0
+  /// The number of the last message that was shown, for ``hide(_:)``; 0 before the first.
+  private(set) var number = 0
   @Scheduled private var leaving: Source?
 
   func hide() {
     messageIfMade?.hide()
+  }
+
+  /// Hides a message, unless another one has taken its place.
+  func hide(_ number: Int) {
+    if number == self.number { hide() }
   }
 }

@@ -30,6 +30,11 @@ final class EditedFile {
   /// The bytes that `knownEditor` is of.
   var knownBytes: [UInt8]?
 
+  /// The text that is being typed.
+  var typed: TypedText?
+  /// The steps of scenarios that the last change has taken along, or left.
+  var followed: FollowedSteps?
+
   /// The workbenches of the windows.
   var workbenches: [Workbench] { members.compactMap(\.workbench) }
   private var members: [Member] = []

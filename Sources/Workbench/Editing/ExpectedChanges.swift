@@ -44,6 +44,8 @@ extension Workbench {
     let entry = EditHistory.Entry(
       label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])
     editing.history.join(entry)
+    if editing.file.typed?.now == before.bytes { editing.file.typed?.now = plan.after }
+    if editing.file.followed?.bytes == before.bytes { editing.file.followed?.bytes = plan.after }
     take(plan.after, nil, EditChange(edits: entry.edits, path: entry.path, source: .properties))
     keepInJournal(.joined(entry))
     saveSoon()

@@ -154,16 +154,19 @@ extension Workbench {
     if let refusal = editRefusal { throw EditRefusal(refusal) }
     try prepareToSave()
     if !joins { settleExpected() }
-    var editor = try editor()
     let before = document.bytes ?? []
     let place = editPlace
+    let typed = try typedText(edits, goesOn: joins)
+    var editor: DocumentEditor
+    if let typed { editor = typed.start } else { editor = try self.editor() }
     var plans: [EditPlan] = []
     var shifts: [PathShift] = []
     let all = others + [self]
     var selections = all.map { $0.editing.selection.map { SelectedPart($0, in: editor) } }
     var names = all.map(\.editing.names)
     for edit in edits {
-      let plan = try editor.plan(edit, also: isWanted, isStep: edits.count > 1)
+      let plan = try editor.planPlaying(
+        edit, also: isWanted, isStep: edits.count > 1, mostSteps: Workbench.mostSteps)
       let renames = edit.mayRename ? editor.renames(by: plan) : []
       for place in names.indices { names[place].take(renames) }
       let shift = PathShift(edit, renames)
@@ -186,6 +189,14 @@ extension Workbench {
       label: label ?? plans[0].label, path: first.path, edits: plans.map(\.edits),
       inverse: plans.reversed().map(\.inverse))
     (entry.shifts, entry.before) = (shifts, place)
+    if joins, typed != nil {
+      // The plan can be of an earlier text.
+      let edits = textEdits(from: before, to: last.after)
+      (entry.edits, entry.inverse) = ([edits], [edits.inverse(in: before)])
+    }
+    editing.file.typed = typed
+    editing.file.typed?.now = last.after
+    editing.file.followed = FollowedSteps(plans, of: edits, isWanted, from: source)
     accept(last.after, last.result, entry, joins: joins, source)
   }
 
@@ -249,6 +260,7 @@ extension Workbench {
     take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
     editing.returning = nil
     editing.recoveredSteps = 0
+    editing.file.followed = nil
     keepInJournal(isUndo ? .undo : .redo)
     saveSoon()
   }

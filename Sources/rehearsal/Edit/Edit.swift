@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import PrototypeFile
+import Scenario
 import Session
 import Texts
 
@@ -75,11 +76,12 @@ struct Edit: ParsableCommand {
   /// The change.
   ///
   /// - Throws: an exit with 65 or 64 after saying why it is refused.
+  @MainActor
   private func plan(_ edit: DocumentEdit, _ bytes: [UInt8]) throws -> EditPlan {
     do throws(EditRefusal) {
       let editor = try DocumentEditor(bytes, in: DocumentReader(of: file).environment)
       if only { return try editor.plan(edit) { $0.kind == .definition } }
-      return try editor.plan(edit)
+      return try editor.planPlaying(edit)
     } catch {
       let hint = error.hint.map { "; " + $0 } ?? ""
       Output.diagnose("\(Documents.name(file)): \(error.message)\(hint)")

@@ -7,8 +7,11 @@ extension Uses {
   /// The change removes the smallest part of the document that makes sense: an item of a list, such
   /// as an action or a step, or a key that can be left out.
   ///
+  /// - Parameter findings: what was found by playing the scenarios with the part's texts changed.
   /// - Throws: a refusal if there is nothing at the place.
-  func removing(_ pointer: Pointer) throws(EditRefusal) -> [OtherUse] {
+  func removing(
+    _ pointer: Pointer, _ findings: [StepFinding] = []
+  ) throws(EditRefusal) -> [OtherUse] {
     let removed = try form.written(at: pointer)
     let gone = Set(namedParts.filter { $0.pointer.tokens.starts(with: pointer.tokens) }.map(\.part))
     var paths: [TreePath] = []
@@ -21,13 +24,15 @@ extension Uses {
     }
     let references = paths
     // A step that finds something by a text which goes with the part.
-    var steps: [TreePath] = []
-    for use in patterns(losing: removed.path) {
-      let path = removable(use)
-      if !(references + steps).contains(where: { path.starts(with: $0) }) { steps.append(path) }
+    var steps: [(path: TreePath, isCertain: Bool)] = []
+    for use in patterns(losing: removed.path, findings) {
+      let path = removable(use.path)
+      if !(references + steps.map(\.path)).contains(where: { path.starts(with: $0) }) {
+        steps.append((path, use.isCertain))
+      }
     }
     return references.map { form.use($0, .remove, .reference) }
-      + steps.map { form.use($0, .remove, .step) }
+      + steps.map { form.use($0.path, .remove, .step, isCertain: $0.isCertain) }
   }
 
   /// Whether a name means nothing any more.

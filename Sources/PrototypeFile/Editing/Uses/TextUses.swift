@@ -1,141 +1,158 @@
 internal import DialogModel
 
 extension Uses {
-  /// The changes that another text at a place brings along: of its translations, and of the steps
-  /// that find something by it.
+  /// The changes that other texts bring along: of their translations, and of the steps that find
+  /// something by them.
   ///
-  /// A step is changed only if nothing else shows the text in the scenario's language. A translation
-  /// stays for another part that shows the text, and is copied.
-  ///
-  /// - Parameter new: the text as a document writes it.
-  /// - Throws: a refusal if there is nothing at the place.
-  func settingText(at pointer: Pointer, to new: String) throws(EditRefusal) -> [OtherUse] {
-    let place = try form.written(at: pointer)
-    guard let old = form.root[place.path]?.text, old != new else { return [] }
-    let before = Reader.visible(old, place.shape)
-    let after = Reader.visible(new, place.shape)
-    // In most documents nothing has the old text, and the new one need not be read for it.
-    lazy var changed = Reader.mentions(in: form.root.replacing(place.path, with: new)).1
-    if let language = language(ofTranslationAt: pointer) {
-      return steps(before, after, changed) { isSame($0, language) }
-    }
-    guard place.key?.isVisibleText == true else { return [] }
-    lazy var stays = changed.translatableTexts.contains { $0.sourceText == before.sourceText }
-    let translations = translations(before, after, stays: stays)
-    return translations
-      + steps(before, after, changed) { translation(of: before, in: $0) == nil }
-  }
-
-  private func language(ofTranslationAt pointer: Pointer) -> String? {
-    guard pointer.tokens.count == 3, pointer.tokens[0] == DocumentKey.strings.rawValue else {
-      return nil
-    }
-    return pointer.tokens[1]
+  /// A step changes as playing it has shown. One that was not reached changes if nothing else shows
+  /// the text in the scenario's language, and is not certain otherwise. A translation stays for
+  /// another part that shows the text, and is copied.
+  func following(_ retitling: Retitling) -> [OtherUse] {
+    let pairs = Retitling.pairs(prototype, retitling.after, captions: true)
+    return pairs.flatMap { old, new in
+      translations(
+        old, new,
+        stays: retitling.after.translatableTexts.contains { $0.sourceText == old.sourceText })
+    } + steps(retitling)
   }
 
   // MARK: - Translations
 
   /// The translations of a text, which are copied if it stays.
-  private func translations(
-    _ old: Template, _ new: Template, stays: @autoclosure () -> Bool
-  ) -> [OtherUse] {
+  private func translations(_ old: Template, _ new: Template, stays: Bool) -> [OtherUse] {
     form.entries(at: [DocumentKey.strings.rawValue]).flatMap { path, language -> [OtherUse] in
       let entries = language.values
       guard let entry = entries.first(where: { $0.1.name == old.sourceText }),
         !entries.contains(where: { $0.1.name == new.sourceText }), !new.sourceText.isEmpty
       else { return [] }
       let key = new.sourceText
-      return [form.use(path + [entry.0], stays() ? .copy(key: key) : .key(key), .translation)]
+      return [form.use(path + [entry.0], stays ? .copy(key: key) : .key(key), .translation)]
     }
-  }
-
-  /// The translation of a text in a scenario's language, if there is one.
-  private func translation(of text: Template, in language: String?) -> Template? {
-    guard let table = language.flatMap({ tableName($0) }) else { return nil }
-    return prototype.strings[table]?[text.sourceText]
-  }
-
-  /// The language of the translations that a scenario in a language shows.
-  private func tableName(_ language: String) -> String? {
-    if prototype.strings[language] != nil { return language }
-    let primary = String(language.prefix { $0 != "-" && $0 != "_" && $0 != "." })
-    return prototype.strings[primary] == nil ? nil : primary
-  }
-
-  private func isSame(_ language: String?, _ table: String) -> Bool {
-    language.flatMap { tableName($0) } == table
   }
 
   // MARK: - Steps
 
-  /// The steps with exactly a text, in the scenarios of some languages.
-  ///
-  /// - Parameter after: the prototype with the new text.
-  private func steps(
-    _ old: Template, _ new: Template, _ after: @autoclosure () -> Prototype,
-    in isIn: (String?) -> Bool
-  ) -> [OtherUse] {
-    guard let old = old.literal, let new = new.literal, !old.isEmpty, !new.isEmpty,
-      !Uses.isPattern(new), !Uses.isPattern(old)
-    else { return [] }
-    var stillShown: [String?: Bool] = [:]
-    return form.entries(at: [DocumentKey.scenarios.rawValue]).flatMap { path, scenario in
-      let language = scenario[ScenarioKey.language.rawValue]?.text
-      guard isIn(language) else { return [OtherUse]() }
-      let found = patterns(in: scenario, path).filter { form.root[$0]?.text == old }
-      guard !found.isEmpty else { return [] }
-      let isStillShown =
-        stillShown[language]
-        ?? after().localized(language).visibleTexts.contains { $0.literal == old }
-      stillShown[language] = isStillShown
-      guard !isStillShown else { return [] }
-      return found.map { form.use($0, .text(new), .step) }
+  /// The steps whose texts change with others.
+  private func steps(_ retitling: Retitling) -> [OtherUse] {
+    var shown: [String?: Shown] = [:]
+    return scenarios.flatMap { scenario -> [OtherUse] in
+      let now = shown[scenario.language] ?? Shown(retitling, in: scenario.language)
+      shown[scenario.language] = now
+      let fates = fates(in: scenario, retitling.findings)
+      return scenario.patterns.compactMap { pattern in
+        switch fates[pattern.step] {
+        case .same: return nil
+        case .becomes(let new): return form.use(pattern.path, .text(new), .step)
+        case .lost: return form.use(pattern.path, .text(pattern.text), .step, isCertain: false)
+        case nil:
+          guard let new = now.new[pattern.text], !Uses.isPattern(pattern.text) else { return nil }
+          let isUsable = new.literal.map { !$0.isEmpty && !Uses.isPattern($0) } ?? false
+          return form.use(
+            pattern.path, .text(isUsable ? new.sourceText : pattern.text), .step,
+            isCertain: isUsable && !now.isLeft(pattern.text))
+        }
+      }
     }
   }
 
-  /// The texts of steps that nothing shows any more once a part is removed.
-  func patterns(losing removed: TreePath) -> [TreePath] {
+  /// What a language shows after a change.
+  private struct Shown {
+    /// The new texts, by the old ones without placeholders.
+    let new: [String: Template]
+    private let left: Set<String>
+
+    init(_ retitling: Retitling, in language: String?) {
+      let pairs = retitling.texts(in: language)
+      new = Dictionary(
+        pairs.compactMap { pair in pair.old.literal.map { ($0, pair.new) } },
+        uniquingKeysWith: { first, _ in first })
+      left = new.isEmpty ? [] : Shown.texts(retitling.after, language)
+    }
+
+    /// Whether something shows a text after the change.
+    func isLeft(_ text: String) -> Bool { left.contains(text) }
+
+    static func texts(_ prototype: Prototype, _ language: String?) -> Set<String> {
+      Set(prototype.localized(language).visibleTexts.compactMap(\.literal))
+    }
+  }
+
+  /// The steps that find something by a text which goes with a part: each with its text, and whether
+  /// it certainly finds nothing then.
+  ///
+  /// - Parameter findings: what was found by playing with the part's texts changed.
+  func patterns(
+    losing removed: TreePath, _ findings: [StepFinding]
+  ) -> [(path: TreePath, isCertain: Bool)] {
     guard let part = form.root[removed] else { return [] }
     var own = part.texts
     for (_, table) in prototype.strings {
       for text in own { if let other = table[text]?.literal { own.insert(other) } }
     }
-    let scenarios = form.entries(at: [DocumentKey.scenarios.rawValue])
-      .filter { !$0.0.starts(with: removed) }
-    let found = scenarios.map { path, scenario in
-      (
-        language: scenario[ScenarioKey.language.rawValue]?.text,
-        paths: patterns(in: scenario, path).filter { own.contains(form.root[$0]?.text ?? "") }
-      )
-    }
-    guard found.contains(where: { !$0.paths.isEmpty }) else { return [] }
-    let after = Reader.mentions(in: form.root.removing(removed)).1
-    return found.flatMap { language, paths in
-      let left = Set(after.localized(language).visibleTexts.compactMap(\.literal))
-      return paths.filter { path in
-        form.root[path]?.text.map { !left.contains($0) } ?? false
-      }
-    }
-  }
-
-  private static func isPattern(_ text: String) -> Bool {
-    text.count > 2 && text.first == "/" && text.last == "/"
-  }
-
-  /// The paths of the texts by which the steps of a scenario find something.
-  private func patterns(in scenario: YAMLNode, _ path: TreePath) -> [TreePath] {
-    let steps = scenario.values.filter { $0.1.name == ScenarioKey.steps.rawValue }
-    return steps.flatMap { step, entry in
-      entry.value.itemPaths(path + [step]).flatMap { item in
-        (form.root[item]?.values ?? []).compactMap { key, entry in
-          guard let name = StepKey(rawValue: entry.name), entry.value.isText,
-            case .pattern = name.shape.parted?.single ?? name.shape
-          else { return nil }
-          return item + [key]
+    lazy var after = Reader.mentions(in: form.root.removing(removed)).1
+    var left: [String?: Set<String>] = [:]
+    return scenarios.filter { !$0.path.starts(with: removed) }.flatMap { scenario in
+      let fates = fates(in: scenario, findings)
+      return scenario.patterns.compactMap { pattern -> (TreePath, Bool)? in
+        switch fates[pattern.step] {
+        case .same: return nil
+        case .becomes: return (pattern.path, true)
+        case .lost: return (pattern.path, false)
+        case nil:
+          guard own.contains(pattern.text) else { return nil }
+          let shown = left[scenario.language] ?? Shown.texts(after, scenario.language)
+          left[scenario.language] = shown
+          return (pattern.path, !shown.contains(pattern.text))
         }
       }
     }
   }
+
+  /// What was found about the steps of a scenario, by their 0-based numbers.
+  private func fates(
+    in scenario: NamedScenario, _ findings: [StepFinding]
+  ) -> [Int: StepFinding.Fate] {
+    let found = findings.filter { $0.scenario == scenario.name }.map { ($0.step, $0.fate) }
+    // Of a document with errors not each step is played.
+    let played = prototype.scenarios.first { $0.name == scenario.name }
+    guard played?.steps.count == scenario.stepCount else { return [:] }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
+  }
+
+  static func isPattern(_ text: String) -> Bool {
+    text.count > 2 && text.first == "/" && text.last == "/"
+  }
+
+  /// A scenario, as the document writes it.
+  private struct NamedScenario {
+    var name: String
+    var path: TreePath
+    var language: String?
+    var stepCount: Int
+    /// The texts by which its steps find something, with the 0-based numbers of the steps.
+    var patterns: [(step: Int, path: TreePath, text: String)]
+  }
+
+  private var scenarios: [NamedScenario] {
+    form.entries(at: [DocumentKey.scenarios.rawValue]).map { path, scenario in
+      let steps = scenario.values.filter { $0.1.name == ScenarioKey.steps.rawValue }
+        .flatMap { $0.1.value.itemPaths(path + [$0.0]) }
+      return NamedScenario(
+        name: form.entry(at: path)?.name ?? "", path: path,
+        language: scenario[ScenarioKey.language.rawValue]?.text, stepCount: steps.count,
+        patterns: steps.enumerated().flatMap { number, item in
+          (form.root[item]?.values ?? []).compactMap { key, entry in
+            guard let name = StepKey(rawValue: entry.name), let text = entry.value.text,
+              entry.value.isText, case .pattern = name.shape.parted?.single ?? name.shape
+            else { return nil }
+            return (number, item + [key], text)
+          }
+        })
+    }
+  }
+
+  /// The texts by which steps find something.
+  var allPatterns: [String] { scenarios.flatMap { $0.patterns.map(\.text) } }
 }
 
 extension YAMLNode {

@@ -1,7 +1,7 @@
 internal import DialogModel
 
 extension FormatKey {
-  /// Whether a person sees the text, so that it can have translations.
+  /// Whether a person sees the text, or the texts, so that they can have translations.
   var isVisibleText: Bool {
     switch table {
     case is AlertKey.Type: `is`(AlertKey.title) || `is`(AlertKey.message)
@@ -13,7 +13,8 @@ extension FormatKey {
     case is ActivityViewKey.Type: `is`(ActivityViewKey.title)
     case is PopoverKey.Type: `is`(PopoverKey.title)
     case is ControlKey.Type:
-      `is`(ControlKey.placeholder) || ControlKey.kinds.contains { `is`($0) }
+      (ControlKey.kinds + [.placeholder, .subtitle, .detail, .titles]).contains { `is`($0) }
+    case is SectionKey.Type: `is`(SectionKey.header) || `is`(SectionKey.footer)
     case is TextFieldKey.Type: `is`(TextFieldKey.placeholder)
     case is ActivityKey.Type: `is`(ActivityKey.title)
     case is TaskKey.Type: `is`(TaskKey.title) || `is`(TaskKey.message)
@@ -28,16 +29,16 @@ extension FormatKey {
 }
 
 extension YAMLNode {
-  /// The tree with another text at a path.
-  func replacing(_ path: some Collection<TreeStep>, with text: String) -> YAMLNode {
+  /// The tree with another value at a path.
+  func replacing(_ path: some Collection<TreeStep>, with value: YAMLNode) -> YAMLNode {
     var node = self
     switch (path.first, content) {
-    case (nil, _): node.content = .scalar(text, .quoted)
+    case (nil, _): node.content = value.content
     case (.value(let index)?, .map(var entries)) where entries.indices.contains(index):
-      entries[index].value = entries[index].value.replacing(path.dropFirst(), with: text)
+      entries[index].value = entries[index].value.replacing(path.dropFirst(), with: value)
       node.content = .map(entries)
     case (.item(let index)?, .list(var items)) where items.indices.contains(index):
-      items[index] = items[index].replacing(path.dropFirst(), with: text)
+      items[index] = items[index].replacing(path.dropFirst(), with: value)
       node.content = .list(items)
     default: break
     }

@@ -7,8 +7,12 @@ import Texts
 final class UsesAsking {
   /// Called with the uses that change, if the person agrees.
   var onRemove: (@MainActor (Set<OtherUse>) -> Void)?
+  /// Says which scenarios do not hold any more if these uses change.
+  var broken: (@MainActor (Set<OtherUse>) -> [String])?
   private let popover: Gtk.Popover
   private let remove = Button(label: tr("Delete"))
+  private let warning = Label()
+  private var checks: [(button: CheckButton, use: OtherUse)] = []
 
   init(_ title: String, _ uses: [OtherUse], over anchor: Widget) {
     LaterSheet.load()
@@ -25,11 +29,11 @@ final class UsesAsking {
     note.setWidth(characters: 20, atMost: 44)
     column.packStart(note)
     let list = Box(.vertical, spacing: 2)
-    var checks: [(CheckButton, OtherUse)] = []
     for use in uses {
       let words = tr("{part}, line {line}", ["part": use.note, "line": String(use.line)])
       let check = CheckButton(label: words.prefix(1).uppercased() + words.dropFirst())
       check.isActive = use.isCertain
+      check.onToggled { [weak self] in self?.showBroken() }
       checks.append((check, use))
       list.packStart(check)
     }
@@ -42,6 +46,12 @@ final class UsesAsking {
     } else {
       column.packStart(list)
     }
+    warning.addClass("property-problem")
+    warning.xalign = 0
+    warning.setWraps(true)
+    warning.setWidth(characters: 20, atMost: 44)
+    warning.ignoresShowAll = true
+    column.packStart(warning)
     let buttons = Box(.horizontal, spacing: 8)
     let cancel = Button(label: tr("Cancel"))
     cancel.onClicked { [weak self] in self?.popover.setOpen(false) }
@@ -49,7 +59,7 @@ final class UsesAsking {
     remove.onClicked { [weak self] in
       guard let self else { return }
       popover.setOpen(false)
-      onRemove?(Set(checks.filter { $0.0.isActive }.map(\.1)))
+      onRemove?(wanted)
     }
     buttons.packEnd(remove)
     buttons.packEnd(cancel)
@@ -59,7 +69,21 @@ final class UsesAsking {
     column.showAll()
   }
 
+  private var wanted: Set<OtherUse> { Set(checks.filter(\.button.isActive).map(\.use)) }
+
+  /// Says which scenarios do not hold any more with what is ticked.
+  private func showBroken() {
+    let names = broken?(wanted) ?? []
+    let shown = names.prefix(3).map { "“\($0)”" } + (names.count > 3 ? ["…"] : [])
+    warning.text = ntr(
+      "This scenario does not hold then: {names}.",
+      "These {n} scenarios do not hold then: {names}.", names.count,
+      ["names": shown.joined(separator: ", ")])
+    warning.isVisible = !names.isEmpty
+  }
+
   func ask() {
+    showBroken()
     popover.setOpen(true)
     remove.grabFocus()
   }

@@ -234,13 +234,16 @@ extension MainWindow {
     guard let path = workbench.editing.selection.map(Pointers.withoutHeader), !path.isEmpty,
       let editor = try? workbench.editor()
     else { return }
-    let uses = (try? editor.plan(.remove(path: path), isStep: true))?.alsoUses ?? []
+    let uses = workbench.uses(removing: path, in: editor)
     let isUsed = uses.contains { !$0.isCertain || [.reference, .step].contains($0.kind) }
     guard isUsed else { return removePart(at: path) { $0.isCertain } }
     let name = selectedStagePart.flatMap { stagePaths?.words(of: $0)?.tag }
     let title = tr("Delete “{name}”?", ["name": name ?? Pointers.lastToken(path)])
     let anchor = stage.editor?.widget(of: selectedStagePart) ?? contents.list
     let asking = UsesAsking(title, uses, over: anchor)
+    asking.broken = { [weak self] wanted in
+      self?.workbench.scenariosBroken(by: editor.removal(of: path)) { wanted.contains($0) } ?? []
+    }
     asking.onRemove = { [weak self] wanted in self?.removePart(at: path) { wanted.contains($0) } }
     editing.usesAsking = asking
     asking.ask()

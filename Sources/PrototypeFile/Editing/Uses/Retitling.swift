@@ -1,0 +1,132 @@
+public import DialogModel
+
+/// A change of texts that a document shows: the prototype before it and after it.
+///
+/// Steps find things by these texts. ``findings`` says which of them the change concerns, where the
+/// scenarios were played to find that out.
+public struct Retitling: Sendable {
+  /// The prototype as it is.
+  public let before: Prototype
+  /// The prototype with the other texts, and with their translations.
+  public let after: Prototype
+  /// What was found by playing the scenarios; none for a step that was not reached.
+  public var findings: [StepFinding] = []
+
+  /// The texts that the device shows otherwise in a language, each with what it becomes.
+  public func texts(in language: String?) -> [(old: Template, new: Template)] {
+    Retitling.pairs(before.localized(language), after.localized(language), captions: false)
+  }
+
+  /// The texts of two prototypes that differ, each old one once; none where more than texts differs,
+  /// or where texts only changed their places.
+  static func pairs(
+    _ before: Prototype, _ after: Prototype, captions: Bool
+  ) -> [(old: Template, new: Template)] {
+    let (old, new) = (before.texts(captions: captions), after.texts(captions: captions))
+    guard old.count == new.count else { return [] }
+    let changed = zip(old, new).filter { $0 != $1 }
+    let olds = Set(changed.map(\.0))
+    guard olds.isDisjoint(with: changed.map(\.1)) else { return [] }
+    var seen: Set<Template> = []
+    return changed.filter { seen.insert($0.0).inserted }.map { (old: $0.0, new: $0.1) }
+  }
+}
+
+/// What a change of texts means for a step that finds something by its text.
+public struct StepFinding: Hashable, Sendable {
+  /// The name of the scenario.
+  public var scenario: String
+  /// The 0-based number of the step.
+  public var step: Int
+  /// What becomes of its text.
+  public var fate: Fate
+
+  /// What becomes of the text of a step.
+  public enum Fate: Hashable, Sendable {
+    /// It finds the same as before.
+    case same
+    /// What it has found is found by this text now.
+    case becomes(String)
+    /// It finds something else, or nothing, and no text finds what it has found.
+    case lost
+  }
+
+  /// A finding.
+  public init(scenario: String, step: Int, _ fate: Fate) {
+    (self.scenario, self.step, self.fate) = (scenario, step, fate)
+  }
+}
+
+extension DocumentEditor {
+  /// The change of texts that an edit is; of a part that is removed, its texts are changed into ones
+  /// that no document has. `nil` where no step and no translation can be concerned.
+  public func retitling(by edit: DocumentEdit) -> Retitling? {
+    guard let pointer = try? Pointer(text: edit.path) else { return nil }
+    return switch edit {
+    case .set(_, let value): uses.retitling(at: pointer, to: value)
+    case .remove: uses.retitlingWhatGoes(at: pointer)
+    case .insert, .move, .relocate, .rename, .comment: nil
+    }
+  }
+}
+
+extension Uses {
+  /// The change of texts that another value at a place is; `nil` where nothing refers to them.
+  func retitling(at pointer: Pointer, to value: YAMLNode) -> Retitling? {
+    guard let place = try? form.written(at: pointer), let old = form.root[place.path] else {
+      return nil
+    }
+    if let text = old.text, let new = value.text {
+      // In most documents nothing has the old text or the new one, and these need not be read.
+      guard text != new, mayBeNamed([text, new], place.shape) else { return nil }
+    }
+    return retitling(form.root.replacing(place.path, with: value))
+  }
+
+  /// The change of each text of a part into one that no document has; `nil` where no step finds
+  /// something by a text.
+  func retitlingWhatGoes(at pointer: Pointer) -> Retitling? {
+    guard let removed = try? form.written(at: pointer).path, !allPatterns.isEmpty else {
+      return nil
+    }
+    var root = form.root
+    var number = 0
+    for named in form.places() where named.place.path.starts(with: removed) {
+      guard named.place.key?.isVisibleText == true else { continue }
+      let items = root[named.place.path]?.list.map { Array($0.indices) }
+      let paths = items?.map { named.place.path + [.item($0)] } ?? [named.place.path]
+      for path in paths where root[path]?.text?.isEmpty == false {
+        number += 1
+        root = root.replacing(path, with: .text("\u{FFFC}\(number)"))
+      }
+    }
+    return number == 0 ? nil : retitling(root)
+  }
+
+  /// The change to another document with the same parts.
+  private func retitling(_ root: YAMLNode) -> Retitling {
+    var after = Reader.mentions(in: root).1
+    let pairs = Retitling.pairs(prototype, after, captions: true)
+    for (language, table) in prototype.strings {
+      for (old, new) in pairs {
+        guard let translation = table[old.sourceText], table[new.sourceText] == nil else {
+          continue
+        }
+        after.strings[language]?[new.sourceText] = translation
+      }
+    }
+    return Retitling(before: prototype, after: after)
+  }
+
+  /// Whether a step or a translation could be about one of these texts.
+  private func mayBeNamed(_ texts: [String], _ shape: Shape) -> Bool {
+    let shown = texts.map { Reader.visible($0, shape) }
+    let isTranslated = prototype.strings.values.contains { table in
+      shown.contains { table[$0.sourceText] != nil }
+    }
+    return isTranslated
+      || allPatterns.contains { pattern in
+        Uses.isPattern(pattern) || shown.contains { $0.literal == nil || $0.literal == pattern }
+      }
+  }
+}

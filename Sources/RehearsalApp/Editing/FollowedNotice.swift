@@ -1,0 +1,54 @@
+import Gtk
+import PrototypeFile
+import Texts
+import Workbench
+
+// What a window says of the steps that follow a text.
+
+extension MainWindow {
+  /// Says which steps have changed with a text, once the keys pause.
+  func tellFollowedStepsSoon() {
+    editing.followedTelling?.remove()
+    if let number = editing.followedNotice { opening.notice.hide(number) }
+    (editing.followedTelling, editing.followedNotice) = (nil, nil)
+    guard workbench.followedSteps != nil else { return }
+    editing.followedTelling = MainLoop.once(after: .milliseconds(700)) { [weak self] in
+      self?.editing.followedTelling = nil
+      self?.tellFollowedSteps()
+    }
+  }
+
+  private func tellFollowedSteps() {
+    guard let followed = workbench.followedSteps else { return }
+    var sentences: [String] = []
+    if !followed.changed.isEmpty {
+      sentences.append(tr("Also changed: {parts}.", ["parts": parts(followed.changed)]))
+    }
+    if !followed.left.isEmpty {
+      sentences.append(
+        tr("Not changed, could be the same: {parts}.", ["parts": parts(followed.left)]))
+    }
+    let text = sentences.joined(separator: " ")
+    let offer = followed.changed.isEmpty ? nil : tr("Leave the Steps")
+    let leave: @MainActor () -> Void = { [weak self] in
+      self?.tryEdit { () throws(EditRefusal) in try self?.workbench.leaveSteps() }
+    }
+    // What stays as it is may need a hand.
+    if followed.left.isEmpty {
+      opening.notice.showBriefly(text, offering: offer, leave)
+    } else {
+      opening.notice.show(text, isGrave: true, offering: offer, leave)
+    }
+    editing.followedNotice = opening.notice.number
+  }
+
+  /// The first of some parts in words, and how many more there are.
+  private func parts(_ uses: [OtherUse]) -> String {
+    var notes: [String] = []
+    for use in uses where !notes.contains(use.note) { notes.append(use.note) }
+    let first = notes.prefix(notes.count > 3 ? 2 : 3).joined(separator: ", ")
+    let rest = notes.count - 2
+    return notes.count > 3
+      ? ntr("{parts} and {n} more", "{parts} and {n} more", rest, ["parts": first]) : first
+  }
+}
