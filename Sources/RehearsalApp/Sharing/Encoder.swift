@@ -52,10 +52,10 @@ final class Encoder {
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     var words =
       ([path] + Encoder.options(width, height, rate) + ["/proc/self/fd/\(Encoder.number)"])
-      .map { strdup($0) } + [nil]
+      .map { strdup($0.fileBytes) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    errno = posix_spawn(&process, path, &actions, nil, &words, environ)
+    errno = posix_spawn(&process, path.fileBytes, &actions, nil, &words, environ)
     let isStarted = errno == 0
     close(ends[0])
     if end != output { close(end) }
