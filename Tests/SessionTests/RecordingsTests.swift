@@ -192,7 +192,9 @@ import Testing
     #expect(try problem() == "a.job.recording: you may not read this file")
   }
 
-  @Test(arguments: ["3162240000.001", "9999999999.000", "9223372036854775807.000", "99999999999999999999999.999"])
+  @Test(arguments: [
+    "3162240000.001", "9999999999.000", "9223372036854775807.000", "99999999999999999999999.999",
+  ])
   func aTimeHasABound(_ time: String) throws {
     try file("rehearsal recording 1\n\(time) done\n")
     #expect(

@@ -58,8 +58,9 @@ public struct StepFinding: Hashable, Sendable {
 }
 
 extension DocumentEditor {
-  /// The change of texts that an edit is; of a part that is removed, its texts are changed into ones
-  /// that no document has. `nil` where no step and no translation can be concerned.
+  /// The change of texts that an edit is; `nil` where no step and no translation can be concerned.
+  ///
+  /// The texts of a part that is removed are changed into ones that no document has.
   public func retitling(by edit: DocumentEdit) -> Retitling? {
     guard let pointer = try? Pointer(text: edit.path) else { return nil }
     return switch edit {
