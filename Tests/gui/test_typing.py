@@ -209,6 +209,9 @@ class Matrix:
         if not saves:
             self.program.click(self.program.find(names.TOGGLE, "Main menu"))
             self.program.click(self.program.find(names.MENU_ITEMS, "Save as I Go"))
+            # A menu that is still open takes the next click.
+            self.program.key("Escape")
+            self.program.gone(names.MENU_ITEMS, "Save as I Go")
         for item, part, path in self.kinds:
             with self.subTest(part, pace=pace, saves=saves):
                 self.type_into(item, part, path, pace, saves)
