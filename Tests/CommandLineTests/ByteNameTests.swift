@@ -60,7 +60,7 @@ import Testing
 
   @Test func acceptRewritesIt() throws {
     let done = try run(
-      #"printf '%s' "${DOCUMENT/B\}]/B\}], expect: []}}" > "$f"; "$0" test --accept "$f"; "#
+      #"printf '%s' "${DOCUMENT/B\}]/B\}], expect: []}" > "$f"; "$0" test --accept "$f"; "#
         + #"[ "$(ls | wc -l)" = 1 ] && "$0" test "$f" && grep -q willPresent "$f""#)
     #expect(done.status == 0, "\(done.errors)")
   }
