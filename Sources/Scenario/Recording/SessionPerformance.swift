@@ -1,6 +1,6 @@
 public import DialogModel
 public import DialogSimulator
-public import PrototypeFile
+import PrototypeFile
 public import Session
 
 /// Performs the runs of a session, one after another.
