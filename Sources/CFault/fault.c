@@ -151,7 +151,15 @@ void rehearsal_fault_watch(const struct rehearsal_fault_texts *texts) {
   struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   // A fault of the handler itself ends the process at once.
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < FAULTS; i++) sigaction(faults[i].number, &action, NULL);
+  // Whoever starts the program may do so from a thread that takes no signals; a fault that is blocked
+  // would end the program without a word.
+  sigset_t watched;
+  sigemptyset(&watched);
+  for (int i = 0; i < FAULTS; i++) {
+    sigaction(faults[i].number, &action, NULL);
+    sigaddset(&watched, faults[i].number);
+  }
+  sigprocmask(SIG_UNBLOCK, &watched, NULL);
   // A person's own end by Ctrl+\ needs no report; Swift's runtime would print one.
   struct sigaction quit;
   if (sigaction(SIGQUIT, NULL, &quit) == 0 && quit.sa_handler != SIG_IGN) signal(SIGQUIT, SIG_DFL);

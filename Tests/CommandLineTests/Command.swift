@@ -65,11 +65,20 @@ enum Command {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, fileno(file), Int32(number))
     }
+    // A thread of the tests takes no signals; a person's terminal hands on all.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var variables = (basics + environment).map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
-    try #require(posix_spawn(&process, path, &actions, nil, &words, &variables) == 0, "\(path)")
+    try #require(
+      posix_spawn(&process, path, &actions, &attributes, &words, &variables) == 0, "\(path)")
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 { try #require(errno == EINTR) }
     return Finished(
