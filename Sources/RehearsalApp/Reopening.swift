@@ -8,14 +8,13 @@ import Workbench
 @MainActor
 final class Reopening {
   private let list = OpenWindows()
-  private var timer: Source?
+  @Scheduled private var timer: Source?
 
   /// How long changes of a window may wait until they are kept, in milliseconds.
   private static let pause = 500
 
   /// Keeps the windows as they are now.
   func keep(_ windows: [MainWindow]) {
-    timer?.remove()
     timer = nil
     Faults.removeAtEnd(list.keep(windows.compactMap(\.kept)))
   }
@@ -32,7 +31,7 @@ final class Reopening {
 
   /// Ends in order: nothing is offered at the next start.
   func end() {
-    timer?.remove()
+    timer = nil
     list.remove()
   }
 

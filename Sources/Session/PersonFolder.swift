@@ -26,8 +26,8 @@ public enum PersonFolder {
     var path = ""
     for part in folder.split(separator: "/") {
       path += "/" + part
-      let name = path.fileBytes
-      guard access(name, F_OK) == 0 || mkdir(name, 0o700) == 0 || errno == EEXIST else {
+      let isThere = access(path.fileBytes, F_OK) == 0
+      guard isThere || mkdir(path.fileBytes, 0o700) == 0 || errno == EEXIST else {
         throw WriteFailure.last
       }
     }

@@ -45,11 +45,11 @@ enum Output {
   }
 
   /// Says how much a diagram shows of a run, where it does not show all of it.
-  static func tellEnding(of diagram: SequenceDiagram, _ file: String) {
+  static func tellEnding(of diagram: SequenceDiagram, _ name: String) {
     let calls = diagram.calls
     guard calls.shown < calls.all else { return }
     diagnose(
-      "\(file): note: "
+      "\(name): note: "
         + tr(
           "the diagram shows {n} of {count} calls; “--format text” prints all",
           ["n": String(calls.shown), "count": String(calls.all)]))

@@ -88,6 +88,7 @@ import Testing
     let bench = try Bench(AdditionTests.screen)
     let workbench = bench.workbench
     workbench.beginEditing()
+    workbench.select("/screens/a")
     let change = try #require(try Addition.row.edits(near: "/screens/a", in: workbench.editor()))
     try workbench.edit(change.edits, named: nil, from: .stage)
     workbench.select(change.path)

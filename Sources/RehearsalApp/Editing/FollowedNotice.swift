@@ -8,7 +8,6 @@ import Workbench
 extension MainWindow {
   /// Says which steps have changed with a text, once the keys pause.
   func tellFollowedStepsSoon() {
-    editing.followedTelling?.remove()
     if let number = editing.followedNotice { opening.notice.hide(number) }
     (editing.followedTelling, editing.followedNotice) = (nil, nil)
     guard workbench.followedSteps != nil else { return }

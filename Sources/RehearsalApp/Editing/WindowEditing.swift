@@ -33,7 +33,7 @@ final class EditingParts {
   var listMenu: ContextMenu?
   /// The message that says which steps have changed with a text, and what waits to show it.
   var followedNotice: Int?
-  var followedTelling: Source?
+  @Scheduled var followedTelling: Source?
   var recordAction: StatefulAction?
   /// Whether what is done on the stage becomes a scenario.
   var isRecording = false
