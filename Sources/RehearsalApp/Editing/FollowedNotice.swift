@@ -19,6 +19,8 @@ extension MainWindow {
 
   private func tellFollowedSteps() {
     guard let followed = workbench.followedSteps else { return }
+    // It waits for what a person must do something about, as where nothing could be saved.
+    guard !opening.notice.isTaken else { return tellFollowedStepsSoon() }
     var sentences: [String] = []
     if !followed.changed.isEmpty {
       sentences.append(tr("Also changed: {parts}.", ["parts": parts(followed.changed)]))

@@ -47,6 +47,7 @@ final class Notice {
   ) {
     message.hide()
     number += 1
+    isBrief = false
     for (button, title) in [(action, title), (other, otherTitle)] {
       button.label = title ?? ""
       button.isVisible = title != nil
@@ -61,12 +62,16 @@ final class Notice {
     _ text: String, offering title: String? = nil, _ perform: (@MainActor () -> Void)? = nil
   ) {
     show(text, offering: title, perform)
+    isBrief = true
     let own = number
     leaving = MainLoop.once(after: .seconds(6)) { [weak self] in self?.hide(own) }
   }
 
   /// The number of the last message that was shown, for ``hide(_:)``; 0 before the first.
   private(set) var number = 0
+  private var isBrief = false
+  /// Whether a message shows that stays until a person or a change of what it is about hides it.
+  var isTaken: Bool { messageIfMade?.state == .wanted && !isBrief }
   @Scheduled private var leaving: Source?
 
   func hide() {

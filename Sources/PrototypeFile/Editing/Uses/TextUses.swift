@@ -84,7 +84,10 @@ extension Uses {
   func patterns(
     losing removed: TreePath, _ findings: [StepFinding]
   ) -> [(path: TreePath, isCertain: Bool)] {
-    guard let part = form.root[removed] else { return [] }
+    // What a scenario says shows nowhere else.
+    guard let part = form.root[removed],
+      !scenarios.contains(where: { removed.starts(with: $0.path) })
+    else { return [] }
     var own = part.texts
     for (_, table) in prototype.strings {
       for text in own { if let other = table[text]?.literal { own.insert(other) } }
