@@ -33,11 +33,12 @@ final class FileWatch {
   private func watch() {
     // Released first: GLib would share the old watch of a folder that has been made again.
     monitors = []
-    for path in paths {
+    for path in paths where FileWatch.isPossible(path) {
       let way = LinkedPath.way(of: path)
       // Where a link leads nowhere now, what it led to may come back.
       let isThere = DocumentFolder.real(path) != nil
-      ways[path] = isThere ? way : way + (ways[path] ?? [])
+      let old = isThere ? [] : (ways[path] ?? []).filter { !way.contains($0) }
+      ways[path] = way + old
     }
     let all = Set((paths + ways.values.joined()).filter(FileWatch.isPossible))
     // A link that points elsewhere leads over other folders.

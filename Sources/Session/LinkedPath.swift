@@ -12,6 +12,8 @@ public enum LinkedPath {
   /// - Parameter path: an absolute path.
   public static func way(of path: String) -> [String] {
     var way = [path]
+    // The system follows no longer path, and each part of one would take as long as the whole.
+    guard path.utf8.count < Int(PATH_MAX) else { return way }
     var (real, rest) = ("", parts(of: path)[...])
     while let part = rest.popFirst() {
       guard part != "." else { continue }

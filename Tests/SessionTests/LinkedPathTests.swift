@@ -27,6 +27,12 @@ import Testing
       ])
   }
 
+  /// What the system would not follow takes no time: this has 60,000 parts.
+  @Test func aPathThatIsTooLongIsItsOwnWay() {
+    let path = String(repeating: "/a", count: 60_000)
+    #expect(LinkedPath.way(of: path) == [path])
+  }
+
   @Test func anAbsoluteLinkBeginsAtTheRoot() throws {
     let link = try folder.link("l", to: "/")
     #expect(LinkedPath.way(of: "\(link)/tmp") == ["\(link)/tmp", "/tmp"])
