@@ -305,6 +305,8 @@ class Outside(SavingCase):
         self.program.click(self.program.find(names.BUTTON, "Keep Both"))
         self.program.says("^Both have changed the same lines")
         self.program.find(names.BUTTON, "Keep Mine")
+        # The message about the steps that follow the title goes by itself.
+        self.program.gone(names.BUTTON, "Leave the Steps")
         # A bar that was closed comes back when it is to be saved.
         self.program.click(self.program.find(names.BUTTON, names.HIDE_MESSAGE))
         self.program.gone(names.BUTTON, "Keep Mine")
