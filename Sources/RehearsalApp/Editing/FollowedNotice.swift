@@ -10,17 +10,18 @@ extension MainWindow {
   func tellFollowedStepsSoon() {
     if let number = editing.followedNotice { opening.notice.hide(number) }
     (editing.followedTelling, editing.followedNotice) = (nil, nil)
+    opening.notice.whenFree(nil)
     guard workbench.followedSteps != nil else { return }
     editing.followedTelling = MainLoop.once(after: .milliseconds(700)) { [weak self] in
-      self?.editing.followedTelling = nil
-      self?.tellFollowedSteps()
+      guard let self else { return }
+      editing.followedTelling = nil
+      // It waits for what a person must do something about, as where nothing could be saved.
+      opening.notice.whenFree { [weak self] in self?.tellFollowedSteps() }
     }
   }
 
   private func tellFollowedSteps() {
     guard let followed = workbench.followedSteps else { return }
-    // It waits for what a person must do something about, as where nothing could be saved.
-    guard !opening.notice.isTaken else { return tellFollowedStepsSoon() }
     var sentences: [String] = []
     if !followed.changed.isEmpty {
       sentences.append(tr("Also changed: {parts}.", ["parts": parts(followed.changed)]))

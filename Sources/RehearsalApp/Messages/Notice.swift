@@ -31,6 +31,7 @@ final class Notice {
       button.ignoresShowAll = true
       message.pack(button)
     }
+    message.onGone = { [weak self] in self?.performWaiting() }
     messageIfMade = message
     onMade?(message)
     return message
@@ -45,7 +46,9 @@ final class Notice {
     _ perform: (@MainActor () -> Void)? = nil,
     or otherTitle: String? = nil, _ performOther: (@MainActor () -> Void)? = nil
   ) {
+    isReplacing = true
     message.hide()
+    isReplacing = false
     number += 1
     isBrief = false
     for (button, title) in [(action, title), (other, otherTitle)] {
@@ -70,9 +73,26 @@ final class Notice {
   /// The number of the last message that was shown, for ``hide(_:)``; 0 before the first.
   private(set) var number = 0
   private var isBrief = false
+  /// Whether a message goes because another one takes its place.
+  private var isReplacing = false
   /// Whether a message shows that stays until a person or a change of what it is about hides it.
-  var isTaken: Bool { messageIfMade?.state == .wanted && !isBrief }
+  private var isTaken: Bool { messageIfMade?.state == .wanted && !isBrief }
   @Scheduled private var leaving: Source?
+  private var waiting: (@MainActor () -> Void)?
+
+  /// Calls the closure now, or as soon as no message shows that stays.
+  ///
+  /// The last closure takes the place of the one before; `nil` only forgets that.
+  func whenFree(_ perform: (@MainActor () -> Void)?) {
+    waiting = perform
+    performWaiting()
+  }
+
+  private func performWaiting() {
+    guard let perform = waiting, !isTaken, !isReplacing else { return }
+    waiting = nil
+    perform()
+  }
 
   func hide() {
     messageIfMade?.hide()

@@ -20,6 +20,8 @@ final class StageMessage {
   let widget = Revealer()
   /// Called when the state has changed.
   var onChanged: (@MainActor () -> Void)?
+  /// Called when the message is not wanted any more.
+  var onGone: (@MainActor () -> Void)?
   /// Called when the person asks for the next message.
   var onNext: (@MainActor () -> Void)?
   /// Called when the details have been opened or closed.
@@ -173,6 +175,7 @@ final class StageMessage {
   /// A message that stands alone is seen as long as it is wanted.
   private func changed() {
     if let onChanged { onChanged() } else { reveal(state == .wanted, others: 0) }
+    if state != .wanted { onGone?() }
   }
 
   /// Lets the text have two lines where the room is small, above the buttons if need be; they lie

@@ -29,15 +29,17 @@ extension MainWindow {
     asking.ask()
   }
 
-  /// What the question is asked at: the row of the list that has the keyboard, or the part.
-  private var placeToAsk: NameAsking.Place {
-    if window.hasFocus(inside: contents.widget), let row = contents.list.selectedIndex {
-      let y = stride(from: 0, to: contents.list.allocation.height, by: 4).first {
+  /// What a question about the selected part is asked at: the row of the list that has the
+  /// keyboard, or the part; where it is not on the stage, its row too.
+  var placeToAsk: AskingPlace {
+    let part = stage.editor?.widget(of: selectedStagePart)
+    if let part, !window.hasFocus(inside: contents.widget) { return AskingPlace(widget: part) }
+    let y = contents.list.selectedIndex.flatMap { row in
+      stride(from: 0, to: contents.list.allocation.height, by: 4).first {
         contents.list.row(atX: 16, y: $0) == row
       }
-      return NameAsking.Place(widget: contents.list, y: y)
     }
-    return NameAsking.Place(widget: stage.editor?.widget(of: selectedStagePart) ?? contents.list)
+    return AskingPlace(widget: contents.list, y: y)
   }
 
   private func id(of part: ModelPart, _ path: String, _ editor: DocumentEditor) -> String {
@@ -64,25 +66,32 @@ extension ModelPart {
   }
 }
 
+/// What the popover of a question points at.
+@MainActor
+struct AskingPlace {
+  let widget: Widget
+  /// A distance from the top of the widget, in pixels; `nil` for the whole widget.
+  var y: Int?
+
+  /// A hidden popover that points there.
+  func makePopover() -> Gtk.Popover {
+    let popover = Gtk.Popover(over: widget)
+    if let y { popover.point(atY: y, width: widget.allocation.width) }
+    return popover
+  }
+}
+
 /// Asks for a name in a small popover; one that is refused stays, with the reason.
 @MainActor
 final class NameAsking {
-  /// What the popover points at.
-  struct Place {
-    let widget: Widget
-    /// A distance from the top of the widget, in pixels; `nil` for the whole widget.
-    var y: Int?
-  }
-
   /// Called with the name; returns why it can’t be used.
   var onGiven: (@MainActor (String) -> String?)?
   private let popover: Gtk.Popover
   private let entry = Entry()
   private let problem = Label()
 
-  init(_ title: String, _ name: String, over place: Place) {
-    popover = Gtk.Popover(over: place.widget)
-    if let y = place.y { popover.point(atY: y, width: place.widget.allocation.width) }
+  init(_ title: String, _ name: String, over place: AskingPlace) {
+    popover = place.makePopover()
     let column = Box(.vertical, spacing: 8)
     column.setMargins(12)
     let label = Label(title)

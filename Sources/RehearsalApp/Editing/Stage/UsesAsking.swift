@@ -14,9 +14,9 @@ final class UsesAsking {
   private let warning = Label()
   private var checks: [(button: CheckButton, use: OtherUse)] = []
 
-  init(_ title: String, _ uses: [OtherUse], over anchor: Widget) {
+  init(_ title: String, _ uses: [OtherUse], over place: AskingPlace) {
     LaterSheet.load()
-    popover = Gtk.Popover(over: anchor)
+    popover = place.makePopover()
     let column = Box(.vertical, spacing: 8)
     column.setMargins(12)
     let heading = Label(title)

@@ -239,8 +239,7 @@ extension MainWindow {
     guard isUsed else { return removePart(at: path) { $0.isCertain } }
     let name = selectedStagePart.flatMap { stagePaths?.words(of: $0)?.tag }
     let title = tr("Delete “{name}”?", ["name": name ?? Pointers.lastToken(path)])
-    let anchor = stage.editor?.widget(of: selectedStagePart) ?? contents.list
-    let asking = UsesAsking(title, uses, over: anchor)
+    let asking = UsesAsking(title, uses, over: placeToAsk)
     asking.broken = { [weak self] wanted in
       self?.workbench.scenariosBroken(by: editor.removal(of: path)) { wanted.contains($0) } ?? []
     }
