@@ -3,7 +3,7 @@ internal import DialogModel
 /// Answers questions about the files that a document names.
 ///
 /// No file is opened here; the caller knows the folder that the document is in.
-public struct NamedFiles {
+public struct NamedFiles: Sendable {
   /// Where a path leads.
   public enum Place: Hashable, Sendable {
     /// To a file in the document's folder, or below it.
@@ -17,16 +17,17 @@ public struct NamedFiles {
   }
 
   /// Returns where a path from the document's folder leads.
-  public var place: (String) -> Place
+  public var place: @Sendable (String) -> Place
   /// Reads the head of a picture file; `nil` if the file is no picture, or a vector graphic.
-  public var picture: (String) -> PictureHead?
+  public var picture: @Sendable (String) -> PictureHead?
   /// Returns the paths of the files in the folder of a path, even if the path leads to no file.
-  public var siblings: (String) -> [String]
+  public var siblings: @Sendable (String) -> [String]
 
   /// Makes a value from functions that answer questions about files.
   public init(
-    place: @escaping (String) -> Place, picture: @escaping (String) -> PictureHead?,
-    siblings: @escaping (String) -> [String]
+    place: @escaping @Sendable (String) -> Place,
+    picture: @escaping @Sendable (String) -> PictureHead?,
+    siblings: @escaping @Sendable (String) -> [String]
   ) {
     self.place = place
     self.picture = picture

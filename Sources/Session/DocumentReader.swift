@@ -22,6 +22,9 @@ public struct DocumentReader {
     PrototypeDocument.load(bytes, in: environment)
   }
 
+  /// Reads a version of a document.
+  public func revision(_ bytes: [UInt8]) -> Revision { Revision(bytes, in: environment) }
+
   /// Reads a document, and also warns of what is valid but probably not intended.
   public func check(_ bytes: [UInt8]) -> LoadResult {
     PrototypeDocument.check(bytes, in: environment)

@@ -4,14 +4,18 @@ import Scenario
 import Session
 import Texts
 
-/// A document that is open: its source, and the bytes that were read last.
+/// A document that is open: its source, and what was read last.
 public struct Document {
   /// The request for this document.
   public internal(set) var request: DocumentRequest
-  /// The bytes that were read last; `nil` if they could not be read.
-  public private(set) var bytes: [UInt8]?
-  /// The bytes of the last reading without errors.
-  private(set) var goodBytes: [UInt8]?
+  /// The version that is shown; of a session file that of the document that it has.
+  ///
+  /// It is `nil` if it could not be read.
+  public private(set) var revision: Revision?
+  /// The last version without errors.
+  private(set) var lastGood: Revision?
+  /// The bytes of a session file.
+  private(set) var sessionBytes: [UInt8]?
 
   /// The run that is performed again, if the file is that of a session.
   private(set) var recorded: RecordedSession.Run?
@@ -21,8 +25,10 @@ public struct Document {
   private(set) var breakpoints: [RecordedSession.Breakpoint]?
   /// Whether the file is that of a session: it is performed again, and not changed.
   public var isRecording: Bool { recorded != nil }
+  /// What the file has, as far as it was read or is to be written.
+  var source: [UInt8]? { sessionBytes ?? bytes }
   /// The text of the document; of a session file that of the document that it has.
-  public var text: [UInt8]? { recorded.map { Array($0.document.text.utf8) } ?? bytes }
+  public var bytes: [UInt8]? { revision?.text }
 
   /// A document that has not been read.
   public init(_ request: DocumentRequest) { self.request = request }
@@ -44,9 +50,11 @@ public struct Document {
 
   /// What a reading found.
   struct Content: Sendable {
-    /// `nil` if they could not be read.
-    var bytes: [UInt8]?
+    /// `nil` if it could not be read.
+    var revision: Revision?
     let reading: Reading
+    /// The bytes of a session file.
+    var sessionBytes: [UInt8]?
     /// The run that is performed again.
     var recorded: RecordedSession.Run?
     /// The notes on its rows.
@@ -70,29 +78,32 @@ public struct Document {
       return Content(reading: .unreadable(tr("no document is open")))
     }
     if RecordedSession.begins(bytes) { return content(ofSession: bytes) }
-    let result = DocumentReader(in: request.documentFolder).load(bytes)
-    guard let prototype = result.prototype else {
-      return Content(bytes: bytes, reading: .failed(result.problems))
-    }
-    return Content(
-      bytes: bytes,
-      reading: .loaded(request.applied(to: request.onUsualDevice(prototype, of: bytes))))
+    let revision = DocumentReader(in: request.documentFolder).revision(bytes)
+    return Content(revision: revision, reading: request.reading(of: revision))
   }
 
   /// The same; `nil` where the document is no file, or the file has the same bytes, or still cannot
   /// be read.
   ///
-  /// - Parameter bytes: those that were read last.
+  /// - Parameter bytes: those that the file had.
   static func content(of request: DocumentRequest, ifNot bytes: [UInt8]?) -> Content? {
     guard let file = request.file, (try? FileReader.read(file)) != bytes else { return nil }
     return content(of: request)
   }
 
+  /// Reads the same text where other files are beside it.
+  mutating func readAgain(in environment: DocumentEnvironment) {
+    guard let old = revision else { return }
+    let new = Revision(old.text, in: environment)
+    if lastGood == old { lastGood = new }
+    revision = new
+  }
+
   /// Takes what a reading of this document found.
   mutating func take(_ content: Content) -> Reading {
-    bytes = content.bytes
+    (revision, sessionBytes) = (content.revision, content.sessionBytes)
     (recorded, notes, breakpoints) = (content.recorded, content.notes, content.breakpoints)
-    if case .loaded = content.reading { goodBytes = bytes }
+    if case .loaded = content.reading { lastGood = revision }
     return content.reading
   }
 }
@@ -103,21 +114,23 @@ extension Document {
     do {
       let session = try RecordedSession(bytes)
       guard let run = session.runs.last else {
-        return Content(bytes: bytes, reading: .unreadable(tr("the session has no run")))
+        return Content(reading: .unreadable(tr("the session has no run")), sessionBytes: bytes)
       }
-      let result = run.loaded
-      guard let prototype = result.prototype else {
-        return Content(bytes: bytes, reading: .failed(result.problems))
+      let revision = run.revision
+      guard let prototype = revision.prototype else {
+        return Content(
+          revision: revision, reading: .failed(revision.reading.problems), sessionBytes: bytes)
       }
       return Content(
-        bytes: bytes, reading: .loaded(run.document.setting.applied(to: prototype)), recorded: run,
+        revision: revision, reading: .loaded(run.document.setting.applied(to: prototype)),
+        sessionBytes: bytes, recorded: run,
         notes: session.notes.filter { $0.run == session.runs.count - 1 }.map { ($0.row, $0.text) },
         breakpoints: session.breakpoints)
     } catch {
       return Content(
-        bytes: bytes,
         reading: .unreadable(
-          tr("line {line}: {problem}", ["line": String(error.line), "problem": error.message])))
+          tr("line {line}: {problem}", ["line": String(error.line), "problem": error.message])),
+        sessionBytes: bytes)
     }
   }
 }

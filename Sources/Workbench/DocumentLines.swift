@@ -5,8 +5,8 @@ extension Document {
   /// The 1-based lines of the document with the expected calls at 0-based places; none where the
   /// scenario has no `expect`.
   public func lines(ofExpectedCalls places: [Int], of scenario: String) -> [Int] {
-    guard let bytes, let root = YAMLDocument(bytes).root else { return [] }
-    let source = SourceLines(bytes)
+    guard let revision, let root = revision.tree else { return [] }
+    let source = SourceLines(revision.text)
     guard let expect = ExpectPlace(ofScenario: scenario, in: root, source) else { return [] }
     return places.map { expect.line(ofCall: $0, in: source) }
   }

@@ -78,14 +78,11 @@ public struct DocumentRequest: Hashable, Sendable {
     return folder.map { DocumentFolder(of: "\($0)/") } ?? .none
   }
 
-  /// Returns the prototype of a document on the usual device, unless the document names one.
-  func onUsualDevice(_ prototype: Prototype, of bytes: [UInt8]) -> Prototype {
-    var prototype = prototype
-    // The document is read once more only for those who want another device than the format.
-    if usualDevice != prototype.device, YAMLDocument(bytes).root?["device"] == nil {
-      prototype.device = usualDevice
-    }
-    return prototype
+  /// What a version of the document says with the options of the request.
+  func reading(of revision: Revision) -> Document.Reading {
+    guard var prototype = revision.prototype else { return .failed(revision.reading.problems) }
+    if !revision.namesDevice { prototype.device = usualDevice }
+    return .loaded(applied(to: prototype))
   }
 
   /// Returns the prototype with the options applied, without the language.

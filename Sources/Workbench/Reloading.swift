@@ -1,4 +1,5 @@
 import DialogModel
+import PrototypeFile
 import Scenario
 import Session
 import Texts
@@ -16,7 +17,7 @@ extension Workbench {
     reader.readAgain({ [weak self] in
       let request = self?.document.request ?? DocumentRequest()
       // In a conflict the file has another text than the window.
-      let bytes = self?.editing.theirs ?? self?.document.bytes
+      let bytes = self?.editing.theirs?.text ?? self?.document.source
       if let self { editing.savesAtReading = editing.file.saves }
       return { Document.content(of: request, ifNot: bytes) }
     }) { [weak self] content in
@@ -24,9 +25,9 @@ extension Workbench {
       // What was saved meanwhile is newer than what was read, and no change of another program.
       if editing.savesAtReading != editing.file.saves { return reload(then: done) }
       collectTyping()
-      if let theirs = content.bytes, takeOutside(theirs) { return }
+      if let theirs = content.revision, takeOutside(theirs) { return }
       if keepsMine(without: content) { return }
-      let shown = document.goodBytes
+      let shown = document.lastGood
       let changed = take(content)
       keepOutside()
       if editing.isOn {
@@ -45,11 +46,11 @@ extension Workbench {
 
   /// Continues with a document that has been read again.
   ///
-  /// - Parameter shown: the bytes that the run shows, if they are known.
-  func goOn(with changed: Prototype, after shown: [UInt8]?) {
+  /// - Parameter shown: the version that the run shows, if it is known.
+  func goOn(with changed: Prototype, after shown: Revision?) {
     guard let session else { return begin(changed, playing: nil) }
     // It was gone or had errors, and is again what the run shows.
-    guard document.bytes != shown else { return }
+    guard !document.revision.hasSameText(as: shown) else { return }
     // What the scenarios before this one did, they did with another document.
     if isPlayingAll { return playAll() }
     let playing = isPlaying ? scenario : nil

@@ -14,12 +14,12 @@ extension Workbench {
   /// The warnings of the reading before stay until then.
   func check() {
     checking?.cancel()
-    guard let bytes = document.bytes else { return set([]) }
-    let (folder, file) = (document.request.documentFolder, document.request.file)
+    guard let revision = document.revision, !document.isRecording else { return set([]) }
+    let file = document.request.file
     checking = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
       if let file { FileReplacement.sweep(beside: file) }
-      let problems = DocumentReader(in: folder).check(bytes).problems
-      Task { @MainActor in self?.take(problems, of: bytes, from: work) }
+      let problems = revision.check().problems
+      Task { @MainActor in self?.take(problems, of: revision, from: work) }
     }
   }
 
@@ -30,9 +30,9 @@ extension Workbench {
     set([])
   }
 
-  private func take(_ problems: [Problem], of bytes: [UInt8], from work: BackgroundWork) {
+  private func take(_ problems: [Problem], of revision: Revision, from work: BackgroundWork) {
     guard !work.isCancelled else { return }
-    checkedBytes = bytes
+    checked = revision
     set(problems.filter { $0.severity == .warning })
   }
 

@@ -34,8 +34,8 @@ public final class Workbench {
   ///
   /// They are looked for in the background, so they come a little later than the run.
   public internal(set) var warnings: [Problem] = []
-  /// The bytes of the document that the warnings are about; `nil` before they are looked for.
-  public internal(set) var checkedBytes: [UInt8]?
+  /// The version of the document that the warnings are about; `nil` before they are looked for.
+  public internal(set) var checked: Revision?
   /// The language of the run; `nil` for the texts as they are written.
   public internal(set) var language: String?
   /// The moment of the past that is looked at; `nil` for the present.
@@ -127,7 +127,7 @@ public final class Workbench {
   /// Whether a document is open, even if it has errors or cannot be read.
   public var hasDocument: Bool { document.name != nil }
   /// Whether the prototype is what was read last; else the document has errors now, or is gone.
-  public var isCurrent: Bool { document.bytes != nil && document.bytes == document.goodBytes }
+  public var isCurrent: Bool { document.revision != nil && document.revision == document.lastGood }
   /// Whether a scenario plays.
   public var isPlaying: Bool { progress?.status == .playing }
 
@@ -186,7 +186,7 @@ public final class Workbench {
   ) {
     guard hasDocument else { return }
     // What was changed and is not in the file yet.
-    if let disk = editing.disk, document.bytes != nil, document.bytes != disk {
+    if let disk = editing.disk, let mine = document.revision, !mine.hasSameText(as: disk) {
       if let prototype { done(prototype) }
       return
     }
@@ -194,7 +194,7 @@ public final class Workbench {
     reader.read({ Document.content(of: request) }) { [weak self] content in
       guard let self else { return }
       collectTyping()
-      if let theirs = content.bytes { takeOutside(theirs) }
+      if let theirs = content.revision { takeOutside(theirs) }
       let prototype = take(content)
       keepOutside()
       if let prototype { done(prototype) } else { failed() }
@@ -203,9 +203,9 @@ public final class Workbench {
 
   /// Shows what a reading of the document found; `nil` if it cannot be read.
   func take(_ content: Document.Content) -> Prototype? {
-    let before = document.bytes
+    let before = document.revision
     let reading = document.take(content)
-    let isOther = document.bytes != before
+    let isOther = !document.revision.hasSameText(as: before)
     if isOther { forgetResults() }
     tell(.document(reading))
     guard case .loaded(let prototype) = reading else {

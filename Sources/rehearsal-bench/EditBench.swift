@@ -56,7 +56,7 @@ enum EditBench {
     guard let value = YAMLDocument(Array("Another title".utf8)).root,
       let plan = try? editor.plan(.set(path: "/dialogs/dialog-13/alert/title", value))
     else { preconditionFailure() }
-    precondition(plan.result?.prototype != nil)
+    precondition(plan.revision?.prototype != nil)
   }
 
   /// The shortest times of reading a document and of something else, measured in turns.

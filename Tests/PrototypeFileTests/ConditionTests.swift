@@ -117,7 +117,7 @@ import Testing
        {when: {field: 0, matches: '('}}}}}}
       scenarios: {x: {steps: [{waitFor: /)/}, {waitFor: fine}]}}
       """
-    func problems(_ check: @escaping (String) -> String?) -> [String] {
+    func problems(_ check: @escaping @Sendable (String) -> String?) -> [String] {
       var environment = DocumentEnvironment.bare
       environment.patternProblem = check
       return PrototypeDocument.load(Array(source.utf8), in: environment).problems.map {

@@ -49,7 +49,7 @@ import Testing
     let bytes = Array(lines.joined(separator: "\n").utf8)
     let before = try #require(PrototypeDocument.load(bytes, in: .bare).prototype)
     let plan = try DocumentEditor(bytes, in: .bare).planPlaying(.set(path: path, .text(text)))
-    let after = try #require(plan.result?.prototype)
+    let after = try #require(plan.revision?.prototype)
     let left = plan.alsoUses.filter { $0.kind == .step && !$0.isCertain }.map(\.line)
     let isBroken = !ScenarioRunner.broken(from: before, to: after, mostSteps: .max).isEmpty
     #expect(!isBroken || !left.isEmpty, sourceLocation: place)

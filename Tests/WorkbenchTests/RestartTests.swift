@@ -166,7 +166,8 @@ import Testing
     #expect(again.editing.history.isEmpty)
     try again.edit(.set(path: title, .text("Other")))
     #expect(again.editing.journalProblem == nil && again.document.bytes != nil)
-    #expect(JournalContent(of: bench.file, text: again.editing.disk ?? [])?.unsaved.count == 1)
+    #expect(
+      JournalContent(of: bench.file, text: again.editing.disk?.text ?? [])?.unsaved.count == 1)
     unlink(path + ".real")
   }
 }

@@ -79,7 +79,8 @@ extension Server {
         return range.lowerBound <= wanted.upperBound && range.upperBound >= wanted.lowerBound
       }
       let corrections =
-        isAsked("quickfix") ? Correction.all(of: near, in: document.bytes, environment) : []
+        isAsked("quickfix")
+        ? Correction.all(of: near, in: Revision(document.bytes, in: environment)) : []
       for correction in corrections {
         let diagnostic = Diagnostics.json(of: correction.problem, in: document, lines)
         actions.append(

@@ -11,11 +11,10 @@ package struct Correction: Hashable, Sendable {
 
   /// The corrections of problems, without those that only a person can make.
   package static func all(
-    of problems: [Problem], in bytes: [UInt8], _ environment: DocumentEnvironment
+    of problems: [Problem], in revision: Revision
   ) -> [Correction] {
     problems.compactMap { problem in
-      guard let fix = QuickFix(problem), let edits = try? fix.edits(of: bytes, in: environment),
-        !edits.isEmpty
+      guard let fix = QuickFix(problem), let edits = try? fix.edits(of: revision), !edits.isEmpty
       else { return nil }
       return Correction(title: fix.title, problem: problem, edits: edits)
     }

@@ -2,7 +2,7 @@ public import DialogModel
 internal import Texts
 
 /// Plans changes of one version of a document.
-public struct DocumentEditor {
+public struct DocumentEditor: Sendable {
   let map: SourceMap
   let form: LongForm
   let uses: Uses
@@ -17,13 +17,22 @@ public struct DocumentEditor {
   ///   be changed.
   public init(_ bytes: [UInt8], in environment: DocumentEnvironment) throws(EditRefusal) {
     let document = YAMLDocument(bytes)
-    if let problem = document.problems.first {
+    try self.init(bytes, document.root, document.problems.first, environment)
+  }
+
+  /// An editor of a document that has been parsed.
+  ///
+  /// - Parameter problem: why it can't be read to its end, if it can't.
+  init(
+    _ bytes: [UInt8], _ root: YAMLNode?, _ problem: Problem?, _ environment: DocumentEnvironment
+  ) throws(EditRefusal) {
+    if let problem {
       throw EditRefusal.unreadable(
         tr(
           "the document cannot be read: line {line}: {problem}",
           ["line": String(problem.line), "problem": problem.message]), hint: problem.hint)
     }
-    guard let root = document.root else {
+    guard let root else {
       throw EditRefusal.unreadable(
         tr("the document is empty"), hint: tr("a document begins with “rehearsal: 1”"))
     }
@@ -78,7 +87,7 @@ public struct DocumentEditor {
   /// - Throws: a refusal if the document would get an error that it does not have.
   public func checked(_ plan: EditPlan) throws(EditRefusal) -> EditPlan {
     var plan = plan
-    plan.result = try result(of: plan)
+    plan.revision = try revision(of: plan)
     return plan
   }
 
@@ -176,16 +185,17 @@ public struct DocumentEditor {
     return both
   }
 
-  /// What the new text says.
+  /// The new version.
   ///
   /// - Throws: a refusal if it has an error that the old one does not have.
-  private func result(of plan: EditPlan) throws(EditRefusal) -> LoadResult {
-    let after = PrototypeDocument.load(plan.root, in: environment)
-    guard after.problems.contains(where: { $0.severity == .error }) else { return after }
+  private func revision(of plan: EditPlan) throws(EditRefusal) -> Revision {
+    let revision = Revision(plan.after, root: plan.root, in: environment)
+    let after = revision.reading
+    guard after.problems.contains(where: { $0.severity == .error }) else { return revision }
     let before = Set(PrototypeDocument.load(map.root, in: environment).problems.map(\.message))
     let new = after.problems.first { $0.severity == .error && !before.contains($0.message) }
     if let new { throw EditRefusal(new.message, hint: new.hint) }
-    return after
+    return revision
   }
 }
 

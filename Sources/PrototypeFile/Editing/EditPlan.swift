@@ -11,8 +11,9 @@ public struct EditPlan: Hashable, Sendable {
   /// What else refers to the changed part, and changes with it or could; not in the document's
   /// order.
   public internal(set) var alsoUses: [OtherUse] = []
-  /// What the new text says as a prototype; `nil` if the plan is not of a ``DocumentEditor``.
-  public internal(set) var result: LoadResult?
+  /// The version with the changes; `nil` if the plan is not of a ``DocumentEditor``, or was not
+  /// checked.
+  public internal(set) var revision: Revision?
   /// What the change is called where it can be undone, in the person's language; empty if the plan is
   /// not of a ``DocumentEditor``.
   public internal(set) var label = ""

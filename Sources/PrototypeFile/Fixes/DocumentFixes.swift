@@ -1,10 +1,14 @@
 /// Corrects what a program can correct in a document.
 public struct DocumentFixes {
   /// The document with the corrections.
-  public private(set) var bytes: [UInt8]
+  private(set) var revision: Revision
+  /// Its text.
+  public var bytes: [UInt8] { revision.text }
   /// The corrections that were made, in their order.
   public private(set) var made: [QuickFix] = []
   private let environment: DocumentEnvironment
+  /// What is wrong with it.
+  private var problems: [Problem]
 
   /// A correction can uncover another; after so many rounds it is a circle.
   private static let mostRounds = 20
@@ -18,29 +22,25 @@ public struct DocumentFixes {
   public init(
     _ bytes: [UInt8], in environment: DocumentEnvironment, rules: Set<String>? = nil
   ) {
-    self.bytes = bytes
+    revision = Revision(bytes, in: environment)
     self.environment = environment
+    problems = revision.check().problems
     var refused: Set<QuickFix> = []
     for _ in 0..<DocumentFixes.mostRounds {
-      let problems = self.problems(self.bytes)
       let fixes = problems.compactMap { QuickFix($0) }.filter { fix in
         rules?.contains(fix.rule) ?? true && !refused.contains(fix)
       }
       guard !fixes.isEmpty else { return }
-      if !apply(fixes, problems.count) { refused.formUnion(fixes) }
+      if !apply(fixes) { refused.formUnion(fixes) }
     }
   }
 
-  private func problems(_ bytes: [UInt8]) -> [Problem] {
-    PrototypeDocument.check(bytes, in: environment).problems
-  }
-
   /// Makes all corrections that do not touch each other; else the first that can be made.
-  private mutating func apply(_ fixes: [QuickFix], _ count: Int) -> Bool {
+  private mutating func apply(_ fixes: [QuickFix]) -> Bool {
     var edits: [SourceEdit] = []
     var together: [QuickFix] = []
     for fix in fixes {
-      guard let own = try? fix.edits(of: bytes, in: environment), !own.isEmpty else { continue }
+      guard let own = try? fix.edits(of: revision), !own.isEmpty else { continue }
       let isFree = own.allSatisfy { new in
         edits.allSatisfy {
           $0.range.upperBound < new.range.lowerBound
@@ -52,24 +52,24 @@ public struct DocumentFixes {
         together.append(fix)
       }
     }
-    if take(edits, together, count) { return true }
+    if take(edits, together) { return true }
     return together.contains { fix in
-      (try? fix.edits(of: bytes, in: environment)).map { take($0, [fix], count) } ?? false
+      (try? fix.edits(of: revision)).map { take($0, [fix]) } ?? false
     }
   }
 
-  private mutating func take(_ edits: [SourceEdit], _ fixes: [QuickFix], _ count: Int) -> Bool {
+  private mutating func take(_ edits: [SourceEdit], _ fixes: [QuickFix]) -> Bool {
     guard !fixes.isEmpty else { return false }
-    let after = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.applied(to: bytes)
-    let document = YAMLDocument(after)
-    guard document.problems.isEmpty, after != bytes else { return false }
-    let problems = problems(after)
+    let inOrder = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let after = Revision(inOrder.applied(to: revision.text), in: environment)
+    guard after.isReadToItsEnd, !after.hasSameText(as: revision) else { return false }
+    let left = after.check().problems
     let isStub = fixes.allSatisfy { $0.rule == "translation" }
-    let hadErrors = self.problems(bytes).contains { $0.severity == .error }
-    guard problems.count < count || (isStub && problems.count <= count) || hadErrors else {
-      return false
-    }
-    bytes = after
+    let hadErrors = problems.contains { $0.severity == .error }
+    guard
+      left.count < problems.count || (isStub && left.count <= problems.count) || hadErrors
+    else { return false }
+    (revision, problems) = (after, left)
     made += fixes
     return true
   }

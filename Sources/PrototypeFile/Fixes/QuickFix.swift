@@ -68,17 +68,14 @@ public struct QuickFix: Hashable, Sendable {
   /// The changes of the document that has the problem; they say just this, and have been tried.
   ///
   /// - Throws: a refusal if it cannot be changed so.
-  public func edits(
-    of bytes: [UInt8], in environment: DocumentEnvironment
-  ) throws(EditRefusal) -> [SourceEdit] {
+  public func edits(of revision: Revision) throws(EditRefusal) -> [SourceEdit] {
     switch change {
     case .suggestion(let mark, let suggestion):
-      let editor = try DocumentEditor(bytes, in: environment)
-      return try editor.plan(suggestion, at: mark).edits
+      return try revision.editor().plan(suggestion, at: mark).edits
     case .edits(let edits):
-      var after = bytes
-      for edit in edits { after = try DocumentEditor(after, in: environment).plan(edit).after }
-      return LineDifference(from: bytes, to: after).edits
+      var after = revision
+      for edit in edits { after = try after.editor().plan(edit).revision ?? after }
+      return LineDifference(from: revision.text, to: after.text).edits
     }
   }
 }

@@ -41,7 +41,8 @@ extension RecordedSession.Run {
   }
 
   /// The document of the run, without pictures and other files.
-  public var loaded: LoadResult {
-    PrototypeDocument.load(Array(document.text.utf8), in: .bare)
-  }
+  public var revision: Revision { Revision(Array(document.text.utf8), in: .bare) }
+
+  /// What the document of the run says.
+  public var loaded: LoadResult { revision.reading }
 }

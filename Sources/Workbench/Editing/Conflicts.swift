@@ -9,23 +9,23 @@ extension Workbench {
   ///
   /// - Returns: whether that was all; else the document is to be read again.
   @discardableResult
-  func takeOutside(_ theirs: [UInt8]) -> Bool {
-    guard editing.disk != nil else { return false }
-    guard let mine = document.bytes else {
+  func takeOutside(_ theirs: Revision) -> Bool {
+    guard let disk = editing.disk else { return false }
+    guard let mine = document.revision else {
       // It was gone; another text in its place has another history.
-      if theirs != editing.disk { forgetHistory() }
+      if !theirs.hasSameText(as: disk) { forgetHistory() }
       editing.disk = theirs
       return false
     }
-    if theirs == mine || theirs == editing.disk {
+    if theirs.hasSameText(as: mine) || theirs.hasSameText(as: disk) {
       endConflict(with: theirs)
       return true
     }
-    guard mine == editing.disk else {
+    guard mine.hasSameText(as: disk) else {
       meet(theirs)
       return true
     }
-    let entry = outsideEntry(from: mine, to: theirs)
+    let entry = outsideEntry(from: mine.text, to: theirs.text)
     editing.history.add(entry, joins: false)
     editing.disk = theirs
     editing.file.outside = entry
@@ -34,13 +34,13 @@ extension Workbench {
 
   /// Keeps the change by another program that has just been read.
   func keepOutside() {
-    guard let outside = editing.file.outside, let bytes = document.bytes else { return }
+    guard let outside = editing.file.outside, let revision = document.revision else { return }
     editing.file.outside = nil
     keepInJournal(.edit(outside))
     keepSaved()
     let change = EditChange(edits: outside.edits, path: nil, source: .outside)
     tell(.edited(change))
-    share(bytes, DocumentReader(in: document.request.documentFolder).load(bytes), change)
+    share(revision, change)
   }
 
   /// Forgets what could be undone, because the text is another one.
@@ -50,7 +50,7 @@ extension Workbench {
     tellAll(.editing)
   }
 
-  func meet(_ theirs: [UInt8]) {
+  func meet(_ theirs: Revision) {
     editing.saving?.cancel()
     editing.theirs = theirs
     set(.conflict)
@@ -59,7 +59,7 @@ extension Workbench {
   }
 
   /// Ends a conflict where the file has come to what was read last, or to what is here.
-  private func endConflict(with theirs: [UInt8]) {
+  private func endConflict(with theirs: Revision) {
     guard editing.theirs != nil else { return }
     editing.theirs = nil
     editing.disk = theirs
@@ -75,7 +75,7 @@ extension Workbench {
 
   /// What another program has written, as lines with + and - before those that differ.
   public var conflictLines: [String] {
-    guard let theirs = editing.theirs, let mine = document.bytes else { return [] }
+    guard let theirs = editing.theirs?.text, let mine = document.bytes else { return [] }
     let difference = LineDifference(from: theirs, to: mine)
     func text(_ line: ArraySlice<UInt8>) -> String {
       String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
@@ -99,10 +99,10 @@ extension Workbench {
     case .theirs:
       editing.saveState = .saved
       editText(
-        textEdits(from: mine, to: theirs), named: tr("Change by another program"),
+        textEdits(from: mine, to: theirs.text), named: tr("Change by another program"),
         joins: false, from: .outside)
     case .both:
-      guard let merged = ThreeWayMerge.merge(editing.disk ?? [], mine, theirs) else {
+      guard let merged = ThreeWayMerge.merge(editing.disk?.text ?? [], mine, theirs.text) else {
         return tr("Both have changed the same lines; keep one of the two.")
       }
       editing.saveState = .saved

@@ -12,7 +12,7 @@ final class EditedFile {
   /// Whether the file has what was changed.
   var saveState = SaveState.saved
   /// What another program has written over what was not saved.
-  var theirs: [UInt8]?
+  var theirs: Revision?
   /// Why the journal can't be written, if it can't.
   var journalProblem: String?
   /// How many changes at the end of the history were not saved and are made again.
@@ -20,16 +20,11 @@ final class EditedFile {
   /// How often the document was saved here.
   var saves = 0
   /// What the file has, as far as it was read or written here; `nil` before the first change.
-  var disk: [UInt8]?
+  var disk: Revision?
   var journal: EditJournal?
   var saving: BackgroundWork?
   /// The change by another program that is being read.
   var outside: EditHistory.Entry?
-  /// The editor of the text as it is now; `nil` if that can't be read.
-  var knownEditor: DocumentEditor?
-  /// The bytes that `knownEditor` is of.
-  var knownBytes: [UInt8]?
-
   /// The text that is being typed.
   var typed: TypedText?
   /// The steps of scenarios that the last change has taken along, or left.

@@ -23,8 +23,8 @@ public final class Editing {
   var returning: EditPlace?
   /// How often the document had been saved when the file was last begun to be read.
   var savesAtReading = 0
-  /// The bytes that the run was made from.
-  var begun: [UInt8]?
+  /// The version that the run was made from.
+  var begun: Revision?
   /// What the scenarios played before the changes whose effect on them is not known yet.
   var playedBefore: PlayedBefore?
   /// Whether changes are saved by themselves.
@@ -44,7 +44,7 @@ public final class Editing {
     set { file.saveState = newValue }
   }
   /// What another program has written over what was not saved.
-  public internal(set) var theirs: [UInt8]? {
+  public internal(set) var theirs: Revision? {
     get { file.theirs }
     set { file.theirs = newValue }
   }
@@ -60,7 +60,7 @@ public final class Editing {
     set { file.recoveredSteps = newValue }
   }
   /// What the file has, as far as it was read or written here; `nil` before the first change.
-  var disk: [UInt8]? {
+  var disk: Revision? {
     get { file.disk }
     set { file.disk = newValue }
   }

@@ -9,8 +9,8 @@ import Session
 struct PlayedBefore {
   /// The document before the first of them.
   let prototype: Prototype
-  /// The text after the last of them.
-  let bytes: [UInt8]
+  /// The version after the last of them.
+  let revision: Revision
 }
 
 extension Workbench {
@@ -35,18 +35,21 @@ extension Workbench {
   /// Makes the document expect what its scenarios do now, as a part of the last change.
   func expect(_ changed: [ScenarioResult]) {
     defer { editing.playedBefore = nil }
-    guard let before = editing.playedBefore, !changed.isEmpty, document.bytes == before.bytes,
+    guard let before = editing.playedBefore, !changed.isEmpty, document.revision == before.revision,
       let last = editing.history.done.last,
       let plan = Acceptance(
-        before.bytes, read: DocumentReader(in: document.request.documentFolder), changed
+        before.revision.text, read: DocumentReader(in: document.request.documentFolder), changed
       ).plan
     else { return }
     let entry = EditHistory.Entry(
       label: last.label, path: last.path, edits: [plan.edits], inverse: [plan.inverse])
     editing.history.join(entry)
-    if editing.file.typed?.now == before.bytes { editing.file.typed?.now = plan.after }
-    if editing.file.followed?.bytes == before.bytes { editing.file.followed?.bytes = plan.after }
-    take(plan.after, nil, EditChange(edits: entry.edits, path: entry.path, source: .properties))
+    let after = makeRevision(plan.after)
+    if editing.file.typed?.now == before.revision { editing.file.typed?.now = after }
+    if editing.file.followed?.revision == before.revision {
+      editing.file.followed?.revision = after
+    }
+    take(after, EditChange(edits: entry.edits, path: entry.path, source: .properties))
     keepInJournal(.joined(entry))
     saveSoon()
   }

@@ -14,8 +14,8 @@ public struct FollowedSteps {
   /// The change.
   let edit: DocumentEdit
   let source: EditChange.Source
-  /// The text after it.
-  var bytes: [UInt8]
+  /// The document after it.
+  var revision: Revision?
 
   /// The steps that changes have taken along; `nil` where there are none, and where something was
   /// removed, as that was asked about.
@@ -30,7 +30,7 @@ public struct FollowedSteps {
     guard !steps.isEmpty else { return nil }
     changed = steps.filter(isWanted)
     left = steps.filter { !isWanted($0) }
-    (self.edit, self.source, bytes) = (edit, source, plan.after)
+    (self.edit, self.source) = (edit, source)
   }
 }
 
@@ -38,7 +38,7 @@ extension Workbench {
   /// The steps that the last change has taken along, or left; `nil` where it had none, or where the
   /// document was changed since.
   public var followedSteps: FollowedSteps? {
-    editing.file.followed.flatMap { document.bytes == $0.bytes ? $0 : nil }
+    editing.file.followed.flatMap { document.revision == $0.revision ? $0 : nil }
   }
 
   /// Makes the last change again without the steps that it has taken along.
@@ -47,7 +47,7 @@ extension Workbench {
   public func leaveSteps() throws(EditRefusal) {
     guard let followed = followedSteps else { return }
     // A text was maybe typed in several changes, and all of them are made again then.
-    let isTyped = editing.file.typed?.now == followed.bytes
+    let isTyped = editing.file.typed?.now == followed.revision
     if !isTyped { undo() }
     try edit(
       followed.edit, also: { $0.isCertain && $0.kind != .step }, joins: isTyped,
@@ -63,7 +63,7 @@ extension Workbench {
   /// - Parameter goesOn: whether it may go on with what was typed before.
   func typedText(_ edits: [DocumentEdit], goesOn: Bool) throws(EditRefusal) -> TypedText? {
     guard edits.count == 1, case .set(let path, let value) = edits[0], value.text != nil,
-      !edits[0].mayRename, let now = document.bytes
+      !edits[0].mayRename, let now = document.revision
     else { return nil }
     if goesOn, let typed = editing.file.typed, typed.path == path, typed.now == now { return typed }
     return TypedText(path: path, start: try editor(), now: now)
@@ -110,5 +110,5 @@ struct TypedText {
   /// The editor of the document before the first letter.
   let start: DocumentEditor
   /// The document after the last letter.
-  var now: [UInt8]
+  var now: Revision
 }

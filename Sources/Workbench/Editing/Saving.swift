@@ -16,13 +16,15 @@ extension Workbench {
   ///
   /// - Throws: why there is none.
   func prepareToSave() throws(EditRefusal) {
-    guard let bytes = document.bytes, editing.disk ?? bytes == bytes else { return }
+    guard let revision = document.revision,
+      editing.disk.map(revision.hasSameText(as:)) ?? true
+    else { return }
     do throws(FileProblem) {
       // One that was removed meanwhile is not copied elsewhere: it is missed when it is saved.
       let isGone =
         editing.disk != nil && document.request.file.map { access($0.fileBytes, F_OK) } != 0
       if !isGone, document.request.file.map({ !Workbench.mayWrite($0) }) ?? true {
-        let draft = try Drafts.make(bytes, with: document.request.documentFolder)
+        let draft = try Drafts.make(revision.text, with: document.request.documentFolder)
         moveTo(draft)
       }
     } catch {
@@ -30,7 +32,7 @@ extension Workbench {
         error.message,
         hint: tr("Nothing was changed. Make room there, or choose Save As… in the main menu."))
     }
-    editing.disk = bytes
+    editing.disk = revision
   }
 
   /// Whether a file can be saved: not one that comes with the program or belongs to others.
@@ -49,13 +51,14 @@ extension Workbench {
 
   /// Goes on with the document in another file.
   func moveTo(_ file: String) {
-    editing.disk = document.bytes
     for workbench in others + [self] {
       workbench.document.request.file = file
       workbench.document.request.text = nil
       workbench.document.request.folder = nil
+      workbench.document.readAgain(in: workbench.environment)
       workbench.tell(.moved)
     }
+    editing.disk = document.revision
   }
 
   /// Writes down what was done.
@@ -83,18 +86,18 @@ extension Workbench {
 
   func newJournal(of file: String, _ bytes: [UInt8]) throws(WriteFailure) -> EditJournal {
     try EditJournal(
-      of: file, disk: editing.disk ?? bytes, text: bytes, history: editing.history,
+      of: file, disk: editing.disk?.text ?? bytes, text: bytes, history: editing.history,
       unsaved: editing.recoveredSteps)
   }
 
   /// Writes down that the file has what is here.
   func keepSaved() {
-    guard var journal = editing.journal, let disk = editing.disk, disk == document.bytes else {
-      return
-    }
+    guard var journal = editing.journal, let disk = editing.disk,
+      disk.hasSameText(as: document.revision)
+    else { return }
     editing.journal = nil
     // Without it the text of an earlier save is taken where the file is changed outside.
-    try? journal.add(.saved, after: disk)
+    try? journal.add(.saved, after: disk.text)
     editing.journal = journal
   }
 
@@ -113,7 +116,7 @@ extension Workbench {
   func saveSoon() {
     editing.saving?.cancel()
     if editing.saveState == .conflict { return }
-    guard document.bytes != editing.disk else { return set(.saved) }
+    guard !document.revision.hasSameText(as: editing.disk) else { return set(.saved) }
     guard editing.savesAsYouGo else { return set(.unsaved) }
     set(.saving)
     editing.saving = BackgroundWork.start(after: Workbench.pause) { [weak self] work in
@@ -131,7 +134,8 @@ extension Workbench {
   public func save(isAsked: Bool = false) -> Bool {
     if isAsked { collectTyping() }
     editing.saving?.cancel()
-    guard let bytes = document.bytes, let file = document.request.file, bytes != editing.disk
+    guard let revision = document.revision, let file = document.request.file,
+      !revision.hasSameText(as: editing.disk)
     else {
       set(.saved)
       return true
@@ -140,19 +144,19 @@ extension Workbench {
     do throws(FileProblem) {
       if isGone {
         guard isAsked else { throw FileProblem(message: tr("it is no longer there")) }
-        try FileWriter.write(bytes, to: file, replacing: false)
+        try FileWriter.write(revision.text, to: file, replacing: false)
       } else {
-        try FileReplacement.write(bytes, to: file, insteadOf: editing.disk)
+        try FileReplacement.write(revision.text, to: file, insteadOf: editing.disk?.text)
       }
     } catch {
-      if let theirs = try? FileReader.read(file), theirs != editing.disk {
-        meet(theirs)
+      if let theirs = try? FileReader.read(file), editing.disk?.has(theirs) != true {
+        meet(makeRevision(theirs))
       } else {
         set(.failed(error.message))
       }
       return false
     }
-    editing.disk = bytes
+    editing.disk = revision
     editing.theirs = nil
     editing.file.saves &+= 1
     keepSaved()
@@ -164,8 +168,8 @@ extension Workbench {
   ///
   /// - Parameter content: what a reading of it found.
   func keepsMine(without content: Document.Content) -> Bool {
-    guard content.bytes == nil, case .unreadable(let reason) = content.reading,
-      let disk = editing.disk, let mine = document.bytes, mine != disk
+    guard content.revision == nil, case .unreadable(let reason) = content.reading,
+      let disk = editing.disk, let mine = document.revision, !mine.hasSameText(as: disk)
     else { return false }
     editing.saving?.cancel()
     set(.failed(reason))
@@ -174,10 +178,10 @@ extension Workbench {
 
   /// Whether closing the document would lose changes: neither the file nor the journal has them.
   public var wouldLoseChanges: Bool {
-    guard others.isEmpty, editing.journalProblem != nil, let bytes = document.bytes,
+    guard others.isEmpty, editing.journalProblem != nil, let revision = document.revision,
       let disk = editing.disk
     else { return false }
-    return bytes != disk
+    return !revision.hasSameText(as: disk)
   }
 
   /// Saves at once what waits to be saved, because the document is closed.
@@ -195,7 +199,7 @@ extension Workbench {
   func dropUnusedDraft() {
     guard let file = document.request.file, Drafts.has(file), others.isEmpty,
       let bytes = document.bytes, Drafts.isUnchanged(file, bytes), editing.theirs == nil,
-      let disk = try? FileReader.read(file), disk == editing.disk ?? bytes
+      let disk = try? FileReader.read(file), disk == editing.disk?.text ?? bytes
     else { return }
     Drafts.remove(file)
   }

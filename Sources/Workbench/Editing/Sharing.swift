@@ -16,7 +16,7 @@ extension Workbench {
   /// Opens the document of another window, with the same undo and the same state of the file, and
   /// with a run of its own.
   public func open(with other: Workbench) {
-    guard let bytes = other.document.bytes, !other.document.isRecording else {
+    guard let revision = other.document.revision, !other.document.isRecording else {
       return open(other.document.request)
     }
     other.collectTyping()
@@ -33,9 +33,7 @@ extension Workbench {
     editing.file.add(other)
     editing.file.add(self)
     editing.savesAsYouGo = other.editing.savesAsYouGo
-    let text = other.document.bytes ?? bytes
-    let result = DocumentReader(in: request.documentFolder).load(text)
-    if let prototype = take(content(of: text, result)) {
+    if let prototype = take(content(of: other.document.revision ?? revision)) {
       begin(prototype, playing: nil)
     }
     tell(.editing)
@@ -55,13 +53,11 @@ extension Workbench {
   }
 
   /// Shows in the other windows what was changed in this one.
-  func share(_ bytes: [UInt8], _ result: @autoclosure () -> LoadResult, _ change: EditChange) {
-    let others = others.filter { $0.document.bytes != bytes }
-    guard !others.isEmpty else { return }
-    let result = result()
+  func share(_ revision: Revision, _ change: EditChange) {
+    let others = others.filter { $0.document.revision != revision }
     let change = EditChange(
       edits: change.edits, path: change.path,
       source: change.source == .text ? .properties : change.source)
-    for other in others { other.show(other.content(of: bytes, result), change) }
+    for other in others { other.show(other.content(of: revision), change) }
   }
 }

@@ -20,13 +20,10 @@ extension Workbench {
   ///
   /// - Throws: why the text can't be changed other than as text.
   public func editor() throws(EditRefusal) -> DocumentEditor {
-    guard let bytes = document.bytes else {
+    guard let revision = document.revision else {
       throw EditRefusal(tr("the document can’t be read"))
     }
-    if let known = editing.file.knownEditor, editing.file.knownBytes == bytes { return known }
-    let editor = try DocumentEditor(bytes, in: environment)
-    (editing.file.knownEditor, editing.file.knownBytes) = (editor, bytes)
-    return editor
+    return try revision.editor()
   }
 
   /// What the document's text alone does not say.
@@ -46,7 +43,7 @@ extension Workbench {
     (driver, queue, turning) = (nil, nil, nil)
     editing.isOn = true
     editing.names = [:]
-    editing.begun = document.goodBytes
+    editing.begun = document.lastGood
     session?.stands = true
     editing.shown = session?.simulator
     showEdited()
@@ -62,7 +59,7 @@ extension Workbench {
     editing.history.rest()
     session?.stands = false
     tell(.editing)
-    let changed = editing.begun != document.goodBytes
+    let changed = !editing.begun.hasSameText(as: document.lastGood)
     if changed, let prototype { goOn(with: prototype, after: editing.begun) }
     editing.begun = nil
     editing.names = [:]
@@ -180,7 +177,7 @@ extension Workbench {
     }
     guard var last = plans.last, let first = edits.first, last.after != before else { return }
     if edits.count > 1 { last = try self.editor().checked(last) }
-    (editing.file.knownEditor, editing.file.knownBytes) = (editor, last.after)
+    guard let revision = last.revision else { return }
     for (place, workbench) in all.enumerated() {
       workbench.editing.names = names[place]
       workbench.editing.selection = selections[place]?.path(in: editor)
@@ -195,9 +192,10 @@ extension Workbench {
       (entry.edits, entry.inverse) = ([edits], [edits.inverse(in: before)])
     }
     editing.file.typed = typed
-    editing.file.typed?.now = last.after
+    editing.file.typed?.now = revision
     editing.file.followed = FollowedSteps(plans, of: edits, isWanted, from: source)
-    accept(last.after, last.result, entry, joins: joins, source)
+    editing.file.followed?.revision = revision
+    accept(revision, entry, joins: joins, source)
   }
 
   /// Changes the text of the document, also to one that can't be read.
@@ -216,11 +214,11 @@ extension Workbench {
     } catch {
       return tell(.problem(error.message, hint: tr("Nothing was changed.")))
     }
-    let after = edits.applied(to: before)
+    let after = makeRevision(edits.applied(to: before))
     var entry = EditHistory.Entry(
       label: label, path: "", edits: [edits], inverse: [edits.inverse(in: before)])
     if source != .text { entry.before = editPlace }
-    accept(after, nil, entry, joins: joins, source)
+    accept(after, entry, joins: joins, source)
   }
 
   /// Takes the last change back.
@@ -241,7 +239,7 @@ extension Workbench {
   private func change(
     by edits: [[SourceEdit]], _ entry: EditHistory.Entry, isUndo: Bool
   ) {
-    guard var bytes = document.bytes else { return }
+    guard let bytes = document.bytes else { return }
     let back = isUndo ? entry.edits : entry.inverse
     guard let changed = edits.applied(inTurnTo: bytes), back.applied(inTurnTo: changed) == bytes
     else {
@@ -253,11 +251,10 @@ extension Workbench {
           tr("This can’t be undone: the document was changed meanwhile."),
           hint: tr("Nothing was changed.")))
     }
-    bytes = changed
-    if editing.disk == nil { editing.disk = document.bytes }
+    if editing.disk == nil { editing.disk = document.revision }
     follow(entry, isUndo: isUndo)
     editing.returning = isUndo ? entry.before : entry.after
-    take(bytes, nil, EditChange(edits: edits, path: entry.path, source: .undo))
+    take(makeRevision(changed), EditChange(edits: edits, path: entry.path, source: .undo))
     editing.returning = nil
     editing.recoveredSteps = 0
     editing.file.followed = nil
@@ -266,41 +263,33 @@ extension Workbench {
   }
 
   private func accept(
-    _ bytes: [UInt8], _ result: LoadResult?, _ entry: EditHistory.Entry, joins: Bool,
-    _ source: EditChange.Source
+    _ revision: Revision, _ entry: EditHistory.Entry, joins: Bool, _ source: EditChange.Source
   ) {
     let now = ContinuousClock.now
     let joined = editing.history.add(entry, joins: joins && now - editing.file.last < .seconds(1))
     editing.file.last = now
     // Who changes the text as such writes what is expected as well.
     let before = source == .text ? nil : editing.playedBefore?.prototype ?? prototype
-    take(bytes, result, EditChange(edits: entry.edits, path: entry.path, source: source))
-    editing.playedBefore = before.map { PlayedBefore(prototype: $0, bytes: bytes) }
+    take(revision, EditChange(edits: entry.edits, path: entry.path, source: source))
+    editing.playedBefore = before.map { PlayedBefore(prototype: $0, revision: revision) }
     editing.recoveredSteps = 0
     keepInJournal(joined ? .joined(entry) : .edit(entry))
     saveSoon()
   }
 
   /// Shows the changed text, here and in the other windows on the document.
-  ///
-  /// - Parameter result: what it says, if that is known.
-  func take(_ bytes: [UInt8], _ result: LoadResult?, _ change: EditChange) {
-    let result = result ?? DocumentReader(in: document.request.documentFolder).load(bytes)
-    show(content(of: bytes, result), change)
-    share(bytes, result, change)
+  func take(_ revision: Revision, _ change: EditChange) {
+    show(content(of: revision), change)
+    share(revision, change)
   }
 
-  /// What a text says in this window.
-  func content(of bytes: [UInt8], _ result: LoadResult) -> Document.Content {
-    let request = document.request
-    let reading: Document.Reading =
-      if let prototype = result.prototype {
-        .loaded(request.applied(to: request.onUsualDevice(prototype, of: bytes)))
-      } else {
-        .failed(result.problems)
-      }
-    return Document.Content(bytes: bytes, reading: reading)
+  /// What a version says in this window.
+  func content(of revision: Revision) -> Document.Content {
+    Document.Content(revision: revision, reading: document.request.reading(of: revision))
   }
+
+  /// The document with another text.
+  func makeRevision(_ text: [UInt8]) -> Revision { Revision(text, in: environment) }
 
   func show(_ content: Document.Content, _ change: EditChange) {
     forgetResults()
@@ -340,7 +329,7 @@ extension Workbench {
       // The document could not be read before.
       begin(prototype, playing: nil)
       session?.stands = true
-      (editing.shown, editing.begun) = (session?.simulator, document.goodBytes)
+      (editing.shown, editing.begun) = (session?.simulator, document.lastGood)
     }
     guard let shown = editing.shown else { return }
     let changed = prepared(prototype, scenario)

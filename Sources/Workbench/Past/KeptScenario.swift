@@ -34,25 +34,22 @@ extension Workbench {
   ///
   /// - Throws: why the document cannot be changed.
   public func keptScenario(named name: String) throws(EditRefusal) -> KeptScenario? {
-    guard canKeepScenario, let session, let bytes = document.bytes,
-      let file = document.request.file, let timeline = session.timelines.last
-    else { return nil }
+    guard canKeepScenario, let session, let timeline = session.timelines.last else { return nil }
+    let editor = try editor()
     let recorded = ComparableRun(timeline).calls
-    let environment = DocumentReader(of: file).environment
     var first: KeptScenario?
     // What reads best is tried first; where it leads elsewhere, times and numbers are written too.
     for style in KeptSteps.Style.allCases {
       let steps = KeptSteps(timeline, style)
       let head = "steps:\n" + steps.lines.map { "  - \($0)\n" }.joined()
-      let trial = try plan(head, name, bytes, environment)
-      guard let run = played(name, trial.after, file) else { continue }
+      let trial = try plan(head, name, editor)
+      guard let run = played(name, trial.revision) else { continue }
       let expected = ComparableRun(run).calls
       let isSame = expected.map(\.words) == recorded.map(\.words)
       let expect = expected.map { "  \($0.words)\n" }.joined()
       let whole = expected.isEmpty ? head : head + "expect: |\n" + expect
       let kept = KeptScenario(
-        bytes: try commented(
-          plan(whole, name, bytes, environment).after, steps.secrets, name, environment),
+        bytes: try commented(plan(whole, name, editor), steps.secrets, name),
         leftOut: steps.leftOut, isSame: isSame)
       if isSame { return kept }
       first = first ?? kept
@@ -61,30 +58,30 @@ extension Workbench {
   }
 
   private func plan(
-    _ text: String, _ name: String, _ bytes: [UInt8], _ environment: DocumentEnvironment
+    _ text: String, _ name: String, _ editor: DocumentEditor
   ) throws(EditRefusal) -> EditPlan {
-    let value = YAMLDocument(Array(text.utf8)).root
-    let editor = try DocumentEditor(bytes, in: environment)
-    guard let value else { return try editor.plan(.remove(path: "/scenarios/\(name)")) }
+    guard let value = YAMLDocument(Array(text.utf8)).root else {
+      return try editor.plan(.remove(path: "/scenarios/\(name)"))
+    }
     return try editor.plan(.insert(path: "/scenarios/\(name)", value))
   }
 
   /// The document with a comment at each step that types x for a secret.
   private func commented(
-    _ bytes: [UInt8], _ steps: [Int], _ name: String, _ environment: DocumentEnvironment
+    _ plan: EditPlan, _ steps: [Int], _ name: String
   ) throws(EditRefusal) -> [UInt8] {
-    var bytes = bytes
+    var plan = plan
     for step in steps {
-      let editor = try DocumentEditor(bytes, in: environment)
       let comment = tr("A secret was typed here: each x stands for one character of it.")
       let path = "/scenarios/\(name)/steps/\(step)"
-      bytes = try editor.plan(.comment(path: path, [comment])).after
+      plan = try DocumentEditor(after: plan, in: environment).plan(
+        .comment(path: path, [comment]))
     }
-    return bytes
+    return plan.after
   }
 
-  private func played(_ name: String, _ bytes: [UInt8], _ file: String) -> Timeline? {
-    guard let changed = DocumentReader(of: file).load(bytes).prototype,
+  private func played(_ name: String, _ revision: Revision?) -> Timeline? {
+    guard let changed = revision?.prototype,
       let script = changed.scenario(named: name)
     else { return nil }
     let run = HeadlessRun(changed.applying(script, language: document.request.language))

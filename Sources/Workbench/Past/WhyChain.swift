@@ -58,21 +58,16 @@ extension Workbench {
 
   /// How many rows back is looked for causes, and how many steps before a row its chain has.
   private static let (searchedForCauses, stepsBefore) = (1_000, 3)
-  /// The most bytes of a document that is read again for a line: others would make a person wait.
-  private static let mostBytes = 1 << 20
-
   /// The 1-based lines of the document that reasons for a missing call are about; `nil` for none.
   public func lines(of reasons: [WhyNot.Reason]) -> [Int?] {
-    guard isCurrent, let session, let bytes = document.text, bytes.count <= Workbench.mostBytes,
-      let root = YAMLDocument(bytes).root
-    else { return reasons.map { _ in nil } }
+    guard isCurrent, let session, let root = document.revision?.tree else {
+      return reasons.map { _ in nil }
+    }
     return reasons.map { $0.line(session.prototype, in: root) }
   }
 
   private func line(of deed: Causes.Deed?, input: Row) -> Int? {
-    guard isCurrent, let session, let bytes = document.text, bytes.count <= Workbench.mostBytes,
-      let root = YAMLDocument(bytes).root
-    else { return nil }
+    guard isCurrent, let session, let root = document.revision?.tree else { return nil }
     if let line = deed.flatMap({ CausePlace.line(of: $0, session.prototype, in: root) }) {
       return line
     }

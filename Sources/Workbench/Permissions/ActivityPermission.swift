@@ -1,5 +1,6 @@
 public import DialogModel
 import DialogSimulator
+import PrototypeFile
 import Session
 
 /// Lets the built-in activities of a document be performed if a person has allowed that.
@@ -10,16 +11,16 @@ public final class ActivityPermission {
   var onChange: (@MainActor () -> Void)?
 
   private weak var session: Session?
-  /// The bytes of the document for which the person has allowed it.
-  private var allowed: [UInt8]?
-  private var document: [UInt8] = []
+  /// The version of the document for which the person has allowed it.
+  private var allowed: Revision?
+  private var document: Revision?
   /// The pickers whose activities have been begun, by their numbers.
   private var begun: Set<Int> = []
 
   init() {}
 
   /// Whether the activities are performed.
-  public var isAllowed: Bool { allowed == document }
+  public var isAllowed: Bool { allowed.map { $0.hasSameText(as: document) } ?? false }
 
   /// Allows the activities from now on, or forbids them.
   public func set(allowed isAllowed: Bool) {
@@ -39,11 +40,11 @@ public final class ActivityPermission {
 
   /// Sets up a run of a document before it is launched.
   ///
-  /// A permission is for the document as it was then: one with other bytes is asked about again,
+  /// A permission is for the document as it was then: one with another text is asked about again,
   /// also at the same path.
   func begin(_ session: Session, of document: Document) {
-    self.document = document.bytes ?? []
-    if allowed != self.document { allowed = nil }
+    self.document = document.revision
+    if !isAllowed { allowed = nil }
     self.session = session
     // What was performed in the past that a run goes on from is not performed again.
     begun = Set(session.state.pickers.lazy.filter(\.isLive).map(\.number))

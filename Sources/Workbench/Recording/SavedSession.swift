@@ -1,5 +1,6 @@
 import DialogSimulator
 import EventLog
+import PrototypeFile
 import Scenario
 import Session
 
@@ -28,7 +29,7 @@ extension Workbench {
     RecordedSession.Document(
       name: document.name ?? "",
       text: document.recorded?.document.text
-        ?? String(decoding: document.goodBytes ?? [], as: UTF8.self),
+        ?? String(decoding: document.lastGood?.text ?? [], as: UTF8.self),
       setting: RunSetting(timeline.prototype, orientation: timeline.origin.state.orientation))
   }
 }

@@ -149,7 +149,8 @@ import Testing
     let fix = try #require(QuickFix(problem))
     #expect(fix.label(in: try DocumentEditor(bytes, in: .bare)) == "Write “title”")
     #expect(
-      String(decoding: try fix.edits(of: bytes, in: .bare).applied(to: bytes), as: UTF8.self)
+      String(
+        decoding: try fix.edits(of: Revision(bytes, in: .bare)).applied(to: bytes), as: UTF8.self)
         == text.replacing("titel", with: "title"))
   }
 }

@@ -116,7 +116,7 @@ final class PropertiesPane: RightPane.Content {
       let editor = try? workbench.editor()
     else { return }
     // Others are of a text that was changed meanwhile; they come again in a moment.
-    if workbench.checkedBytes == bytes {
+    if workbench.checked == workbench.document.revision {
       warnings = PropertyWarnings(workbench.warnings, in: editor, bytes)
     }
     let places = warnings.at(sections.flatMap(\.paths))

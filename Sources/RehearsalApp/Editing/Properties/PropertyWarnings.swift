@@ -60,7 +60,7 @@ final class WarningNotes {
 
   /// Corrects a problem, as soon as it is known where it is now.
   private func correct(_ problem: PrototypeFile.Problem, _ workbench: Workbench) {
-    guard workbench.checkedBytes == workbench.document.bytes else {
+    guard workbench.checked == workbench.document.revision else {
       waiting = MainLoop.once(after: .milliseconds(50)) { [weak self, weak workbench] in
         if let self, let workbench { correct(problem, workbench) }
       }

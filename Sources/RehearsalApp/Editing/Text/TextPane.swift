@@ -190,7 +190,7 @@ final class TextPane: RightPane.Content {
       return
     }
     source = workbench.document.request.file ?? workbench.document.request.name
-    shown = workbench.document.text ?? []
+    shown = workbench.document.bytes ?? []
     (knownPlaces, typed, colored) = (nil, nil, nil)
     knownNames = DocumentNames()
     completion.close()

@@ -26,7 +26,7 @@ final class Miniatures {
   private let workbench: Workbench
   private var pictures: [Subject: Picture] = [:]
   /// The document, and the look, that each picture is of.
-  private var states: [Subject: (bytes: [UInt8]?, look: Look)] = [:]
+  private var states: [Subject: (revision: Revision?, look: Look)] = [:]
   private var queue: [Subject] = []
   private var isDrawing = false
   @Scheduled private var waiting: Source?
@@ -43,8 +43,8 @@ final class Miniatures {
 
   /// The picture as it was drawn last, which is drawn again if the document has changed since.
   func picture(of subject: Subject) -> Picture? {
-    let (bytes, look) = (workbench.document.bytes, shot().look)
-    if states[subject].map({ $0.bytes != bytes || $0.look != look }) ?? true,
+    let (revision, look) = (workbench.document.revision, shot().look)
+    if states[subject].map({ $0.revision != revision || $0.look != look }) ?? true,
       !queue.contains(subject), queue.count < Miniatures.most
     {
       queue.append(subject)
@@ -62,7 +62,7 @@ final class Miniatures {
     guard !isDrawing, !queue.isEmpty else { return }
     let subject = queue.removeFirst()
     let shot = shot()
-    states[subject] = (workbench.document.bytes, shot.look)
+    states[subject] = (workbench.document.revision, shot.look)
     guard
       let simulator = workbench.miniature(
         of: subject.name, isDialog: subject.isDialog, after: subject.edit)

@@ -119,7 +119,7 @@ extension Workbench {
       guard let folder = document.request.documentFolder.path else {
         throw EditRefusal(tr("the document has no folder"), hint: tr("save it first"))
       }
-      let before = (document.request.file, document.bytes)
+      let before = (document.request.file, document.revision)
       // Outside the main thread: the folder can be on a network.
       let work: @Sendable () -> Result<String, EditRefusal> = {
         Result { () throws(EditRefusal) in try use.copy(into: folder) }
@@ -128,7 +128,7 @@ extension Workbench {
         do throws(EditRefusal) {
           guard let self else { return }
           let name = try copy.get()
-          guard (document.request.file, document.bytes) == before else {
+          guard (document.request.file, document.revision) == before else {
             throw EditRefusal(
               tr("the document was changed while the picture was copied"),
               hint: tr("Drop the picture again."))

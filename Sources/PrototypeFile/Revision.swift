@@ -1,0 +1,108 @@
+public import DialogModel
+import Synchronization
+
+/// One version of the text of a document, with what the text says.
+///
+/// It is made once from a text, which is parsed and read then and not again. Two revisions are equal
+/// if one is a copy of the other; ``hasSameText(as:)`` compares what is written.
+public struct Revision: Sendable, Identifiable, Equatable {
+  /// The number of this revision; a later one has a greater number.
+  public let id: Int
+  /// The text, in UTF-8.
+  public let text: [UInt8]
+  /// The content of the text; `nil` if it is empty or could not be read to its end.
+  public let tree: YAMLNode?
+  /// The text as a prototype, or the problems why it is none.
+  public let reading: LoadResult
+  /// The files that the text names.
+  private let files: [NamedFile]
+  private let syntaxProblems: [Problem]
+  private let environment: DocumentEnvironment
+  private let known = KnownEditor()
+
+  private static let last = Atomic(0)
+
+  /// Reads a text.
+  ///
+  /// - Parameter environment: answers the questions that the text alone does not answer.
+  public init(_ text: [UInt8], in environment: DocumentEnvironment) {
+    let document = YAMLDocument(text)
+    self.init(
+      text, document.root, document.problems, PrototypeDocument.read(document, environment),
+      environment)
+  }
+
+  /// Reads a text that has been parsed already, without problems.
+  init(_ text: [UInt8], root: YAMLNode, in environment: DocumentEnvironment) {
+    var problems: [Problem] = []
+    let (prototype, files) = Reader.read(root, environment, &problems)
+    self.init(
+      text, root, [], (LoadResult(prototype: prototype, problems: problems), files), environment)
+  }
+
+  private init(
+    _ text: [UInt8], _ tree: YAMLNode?, _ syntaxProblems: [Problem],
+    _ read: (result: LoadResult, files: [NamedFile]), _ environment: DocumentEnvironment
+  ) {
+    id = Revision.last.add(1, ordering: .relaxed).newValue
+    (self.text, self.tree, self.syntaxProblems) = (text, tree, syntaxProblems)
+    (reading, files, self.environment) = (read.result, read.files, environment)
+  }
+
+  /// The prototype; `nil` if the text has errors.
+  public var prototype: Prototype? { reading.prototype }
+
+  /// Whether the text says on which device it runs.
+  public var namesDevice: Bool { tree?[DocumentKey.device.rawValue] != nil }
+
+  /// Whether another version has the same text.
+  public func hasSameText(as other: Revision?) -> Bool { self == other || has(other?.text) }
+
+  /// Whether this is the text.
+  public func has(_ text: [UInt8]?) -> Bool { self.text == text }
+
+  /// Whether the text is YAML to its end; it may have other errors.
+  var isReadToItsEnd: Bool { syntaxProblems.isEmpty }
+
+  /// Plans changes of the text; it is made at the first use.
+  ///
+  /// - Throws: a refusal if the text cannot be read to its end.
+  public func editor() throws(EditRefusal) -> DocumentEditor {
+    try known.editor.withLock { known in
+      if let known { return known }
+      let new: Result<DocumentEditor, EditRefusal>
+      do throws(EditRefusal) {
+        new = .success(try DocumentEditor(text, tree, syntaxProblems.first, environment))
+      } catch {
+        new = .failure(error)
+      }
+      known = new
+      return new
+    }.get()
+  }
+
+  /// Checks the text as a reviewer would.
+  ///
+  /// - Returns: the reading with warnings of what loads, but is probably a mistake.
+  public func check() -> LoadResult {
+    guard let prototype = reading.prototype, let tree else { return reading }
+    let checks = DocumentChecks(
+      prototype, root: tree, of: text, naming: files, environment.files)
+    return LoadResult(prototype: prototype, problems: reading.problems + checks.problems)
+  }
+
+  /// Whether one is a copy of the other.
+  public static func == (first: Revision, second: Revision) -> Bool { first.id == second.id }
+}
+
+extension Optional where Wrapped == Revision {
+  /// Whether both are there and have the same text, or neither is there.
+  public func hasSameText(as other: Revision?) -> Bool {
+    map { $0.hasSameText(as: other) } ?? (other == nil)
+  }
+}
+
+/// The editor of a revision, after its first use; copies of the revision share it.
+private final class KnownEditor: Sendable {
+  let editor = Mutex<Result<DocumentEditor, EditRefusal>?>(nil)
+}
