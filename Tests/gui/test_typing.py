@@ -281,6 +281,34 @@ class OnTablet(Matrix, TypingCase):
     kinds = ON_TABLET
 
 
+class Small(TypingCase):
+    """A tablet is drawn at half its size."""
+
+    document_text = """\
+rehearsal: 1
+title: Long
+device: tablet
+dialogs:
+  a:
+    alert:
+      title: A title of an alert that goes over two or three lines
+      message: A message that is long as well, so that it has several lines.
+      otherButtons: [A button with a title that is very long]
+"""
+
+    def test_a_long_text_wraps_within_its_entry(self):
+        self.show("a")
+        dialog = accessible.extents(self.part("dialog a, selected"))
+        for part in ("Title of a", "Message of a",
+                     "A button with a title that is very long, button 1 of 1 in a"):
+            with self.subTest(part):
+                self.double_click(part)
+                entry = accessible.extents(self.entry())
+                self.program.key("Escape")
+                self.assertGreaterEqual(entry.x, dialog.x)
+                self.assertLessEqual(entry.x + entry.width, dialog.x + dialog.width)
+
+
 class Endings(TypingCase):
     """How an entry ends, and what becomes of the text."""
 

@@ -79,8 +79,12 @@ extension StageEditor {
     let text = entry.text
     let wanted = Double(label.textWidth(of: text) + InPlaceEntry.caret)
     let width = min(room.width, max(pixels.width, wanted)).rounded(.down)
-    // All of it is in sight: a text view that is too low scrolls its first line away.
-    let height = Double(label.textHeight(of: text.isEmpty ? " " : text, forWidth: Int(width)))
+    // All of it is in sight: a text view that is too low scrolls its first line away. Its letters are
+    // wider than the label's and its lines a pixel higher, as both begin at whole pixels.
+    let inside = max(1, Int(width) - InPlaceEntry.caret)
+    let line = Double(label.textHeight(of: " ", forWidth: inside))
+    let lines = max(line, Double(label.textHeight(of: text, forWidth: inside)))
+    let height = lines + (lines / max(1, line)).rounded()
     let slack = pixels.width - width
     let x =
       switch label.drawnType?.justification {

@@ -55,7 +55,11 @@ public final class InPlaceEntry {
     view.accessibleName = name
     view.selectAll()
     frame.addClass("edit-entry")
-    frame.packStart(view, expand: true)
+    // Without it the view would stay as wide as its first line was before it got its own type.
+    let room = ScrolledWindow()
+    room.setPolicy(horizontal: .external, vertical: .external)
+    room.add(view)
+    frame.packStart(room, expand: true)
     provider.add(to: view, .overApplication)
     view.onChanged { [weak self] in
       guard let self, view.text != last else { return }

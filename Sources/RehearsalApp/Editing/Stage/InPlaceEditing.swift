@@ -41,7 +41,8 @@ extension MainWindow {
   private func keys(ofEntryAt part: StagePart) -> (markup: String, spoken: String) {
     let next = self.part(after: part, by: 1).flatMap { stagePaths?.words(of: $0)?.tag }
     let keys = [
-      (tr("Return"), tr("keep")), (tr("Tab"), next.map { OneLine.beginning($0) } ?? tr("go on")),
+      (tr("Return"), tr("keep")),
+      (tr("Tab"), next.map { OneLine.beginning($0, atMost: 24) } ?? tr("go on")),
       (tr("Esc"), tr("restore")),
     ]
     let markup = keys.map { "<b>\(Label.escaped($0))</b> \(Label.escaped($1))" }
