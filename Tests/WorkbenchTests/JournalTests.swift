@@ -2,6 +2,7 @@ import Glibc
 import PrototypeFile
 import Session
 import Testing
+import Texts
 
 @testable import Workbench
 
@@ -76,18 +77,24 @@ import Testing
   }
 
   /// Only what is not complete, and of a process that has ended.
-  @Test func whatAKilledProcessHasLeftOfAJournalIsRemoved() throws {
+  @Test func whatKilledProcessesHaveLeftIsRemoved() throws {
     let bench = try Bench(JournalTests.document)
     try bench.workbench.edit(.set(path: "/dialogs/d/alert/title", .text("T1")))
-    let folder = EditJournal.folder
+    let draft = try Drafts.make(Array("rehearsal: 1\n".utf8))
+    defer { Drafts.remove(draft) }
     // No process has a number that large.
     let (left, living) = (".rehearsal-4194999-1f.tmp", ".rehearsal-\(getpid())-1f.tmp")
-    for name in [left, living] { try FileWriter.write([5], to: "\(folder)/\(name)") }
-    defer { unlink("\(folder)/\(living)") }
+    let folders = [EditJournal.folder, PersonFolder.state, FileName.folder(of: draft)]
+    for folder in folders {
+      for name in [left, living] { try FileWriter.write([5], to: "\(folder)/\(name)") }
+    }
+    defer { for folder in folders { unlink("\(folder)/\(living)") } }
     Leftovers.removeNow()
-    let names = FolderNames.all(in: folder)
-    #expect(!names.contains(left))
-    #expect(names.contains(living))
+    for folder in folders {
+      let names = FolderNames.all(in: folder)
+      #expect(!names.contains(left))
+      #expect(names.contains(living))
+    }
     #expect(FileStamp(of: try journalPath(bench)) != nil)
   }
 
