@@ -61,11 +61,6 @@ struct Run {
     rows = []
   }
 
-  /// Lets a person perform these built-in activities.
-  mutating func live(_ activities: Set<BuiltInActivity>) {
-    perform(.configure(.liveBuiltIns(activities)))
-  }
-
   // MARK: - What happens
 
   mutating func perform(_ input: Input, at time: Int? = nil) {
