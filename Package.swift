@@ -220,7 +220,8 @@ let package = Package(
       name: "DialogModelTests", dependencies: ["DialogModel"], swiftSettings: tests),
     .testTarget(
       name: "DialogSimulatorTests",
-      dependencies: ["DialogModel", "DialogSimulator", "RandomPrototypes"], swiftSettings: tests),
+      dependencies: ["DialogModel", "DialogSimulator", "PrototypeFile", "RandomPrototypes"],
+      swiftSettings: tests),
     .testTarget(
       name: "RandomTests",
       dependencies: [

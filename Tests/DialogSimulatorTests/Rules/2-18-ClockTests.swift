@@ -62,70 +62,6 @@ import Testing
       firings(yearly, from: clock(9999, 1, 1), count: 2) == ["9999-01-01T00:00:00", "never"])
   }
 
-  @Test("S11: what a clock that is set has passed fires once, and what repeats looks again")
-  func s11() {
-    var run = Run.notified(by: [
-      notification("n", after: 3600),
-      notification("o", at: .atWallClock(clock(2013, 1, 8, 8), timeZone: "UTC"), repeats: .day),
-    ])
-    run.schedule("n", "o")
-    run.forget()
-    run.perform(.setClock(.wallClock(clock(2013, 1, 10, 9))), at: 1000)
-    run.wait(until: 1001)
-    #expect(
-      run.timedSoFar == """
-        @1000 application:didReceiveLocalNotification:(n,active) [N9]
-        @1000 application:didReceiveLocalNotification:(o,active) [N8]
-        """)
-    #expect(run.simulator.wallClock?.text == "2013-01-10T09:00:00.001")
-    func next() -> String? {
-      run.simulator.state.notifications.scheduled.first
-        .flatMap { run.simulator.wallClock(at: $0.next)?.text }
-    }
-    #expect(next() == "2013-01-11T08:00:00")
-    run.perform(.setClock(.wallClock(clock(2013, 1, 9, 7))), at: 2000)
-    #expect(next() == "2013-01-09T08:00:00")
-  }
-
-  @Test("S11: an alarm follows the device to another zone, and a timer does not")
-  func s11Zone() {
-    let date = LocalNotification.FireDate.atWallClock(clock(2013, 1, 7, 20), timeZone: "East")
-    let instant = LocalNotification.FireDate.at(
-      clock(2013, 1, 7, 19).instant(minutesAheadOfUTC: 0))
-    var run = Run.notified(by: [
-      notification("n", at: date), notification("o", at: instant),
-      notification("p", at: date, repeats: .day), notification("q", after: 60),
-    ])
-    run.schedule("n", "o", "p", "q")
-    func next() -> [String] {
-      run.simulator.state.notifications.scheduled.sorted { $0.number < $1.number }
-        .map { WallClock(inUTC: $0.next)?.text ?? "-" }
-    }
-    #expect(
-      next() == [
-        "2013-01-07T19:00:00", "2013-01-07T19:00:00", "2013-01-07T19:00:00",
-        "2013-01-07T09:42:00",
-      ])
-    run.perform(.setTimeZone("West"))
-    #expect(run.simulator.wallClock?.text == "2013-01-07T04:41:00")
-    #expect(
-      next() == [
-        "2013-01-08T01:00:00", "2013-01-07T19:00:00", "2013-01-08T01:00:00",
-        "2013-01-07T09:42:00",
-      ])
-  }
-
-  @Test("S11: a zone that is set where an alarm has just fired lets it fire only once")
-  func s11Once() {
-    let date = LocalNotification.FireDate.atWallClock(clock(2013, 1, 7, 9, 42), timeZone: "UTC")
-    var run = Run.notified(by: [notification("n", at: date, repeats: .day)])
-    run.schedule("n")
-    run.wait(until: 60_000)
-    run.perform(.setTimeZone("UTC"))
-    run.wait(until: 61_000)
-    #expect(run.timedSoFar.entries.count == 1)
-  }
-
   @Test("S11: settings that are changed empty the lists that they switch off")
   func s11Settings() {
     var run = Run.notified()
@@ -138,22 +74,5 @@ import Testing
     run.perform(.setNotificationSettings(settings))
     #expect(run.letters(\.center) == "")
     #expect(run.simulator.state.notifications.settings == settings)
-  }
-
-  @Test("The panel fires and removes what is scheduled")
-  func panel() {
-    var run = Run.notified(by: [
-      notification("n", after: 100), notification("o", after: 100, repeats: .hour),
-    ])
-    run.schedule("n", "n", "o")
-    run.perform(.removeNotification(note("n"), scheduled: 2))
-    run.perform(.fireNotification(note("o"), scheduled: nil))
-    run.perform(.fireNotification(note("n"), scheduled: nil))
-    #expect(
-      run.callsSoFar == """
-        application:didReceiveLocalNotification:(o,active)
-        application:didReceiveLocalNotification:(n,active)
-        """)
-    #expect(run.simulator.state.notifications.scheduled.map(\.notification) == [note("o")])
   }
 }

@@ -51,25 +51,4 @@ func activity(_ type: String, view actions: [Action]...) -> Activity {
 }
 
 extension Run {
-  /// A finger on the icon of a custom activity.
-  mutating func choose(_ name: String, _ index: Int = 0, at time: Int? = nil) {
-    perform(.chooseActivity(id(name), .custom(index)), at: time)
-  }
-
-  /// A finger on the icon of a built-in activity.
-  mutating func choose(_ name: String, _ activity: BuiltInActivity, at time: Int? = nil) {
-    perform(.chooseActivity(id(name), .builtIn(activity)), at: time)
-  }
-
-  /// A finger on the picker's Cancel.
-  mutating func cancel(_ name: String, at time: Int? = nil) {
-    perform(.cancelPicker(id(name)), at: time)
-  }
-
-  /// A finger on a button of an activity's own view.
-  mutating func tapControl(_ index: Int, of activity: Int, in name: String, at time: Int? = nil) {
-    perform(
-      .tapControl(ControlID(.activity(ActivityID(id(name), index: activity)), index: index)),
-      at: time)
-  }
 }

@@ -97,11 +97,6 @@ extension Button: ExpressibleByStringLiteral {
 extension String {
   /// A button of that title which does something inside `clicked`.
   func then(_ actions: Action...) -> Button { Button(title: template(self), then: actions) }
-
-  /// A button of that title which does something inside `didDismiss`.
-  func afterwards(_ actions: Action...) -> Button {
-    Button(title: template(self), afterwards: actions)
-  }
 }
 
 /// A push button on a screen.

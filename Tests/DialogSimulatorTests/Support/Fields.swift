@@ -78,10 +78,6 @@ extension Run {
     perform(.edit(.delete(range)), at: time)
   }
 
-  mutating func clear(_ name: String, at time: Int? = nil) {
-    perform(.pressClear(field(name)), at: time)
-  }
-
   /// What stands in a field, in its scalars.
   func text(_ name: String) -> String? { simulator.state.field(field(name))?.text }
 

@@ -82,10 +82,6 @@ extension Run {
     perform(.presentNow(note(name)), at: time)
   }
 
-  mutating func open(_ name: String, at time: Int? = nil) {
-    perform(.openNotification(note(name), delivery: nil), at: time)
-  }
-
   mutating func close(_ name: String, at time: Int? = nil) {
     perform(.closeNotification(note(name), delivery: nil), at: time)
   }

@@ -61,11 +61,6 @@ struct Run {
     rows = []
   }
 
-  /// Lets a person perform these built-in activities.
-  mutating func live(_ activities: Set<BuiltInActivity>) {
-    perform(.configure(.liveBuiltIns(activities)))
-  }
-
   // MARK: - What happens
 
   mutating func perform(_ input: Input, at time: Int? = nil) {
@@ -168,6 +163,15 @@ struct Run {
   /// Every row until now in words.
   var storySoFar: Order { Order(rows.map(\.words)) }
 
+  /// Every row until now, with its moment and all its rules.
+  var rowsSoFar: Order {
+    Order(
+      rows.map { row in
+        let rules = row.rules.rules.map(\.name).joined(separator: ", ")
+        return "@\(moment(row.time)) \(row.words) [\(rules)]"
+      })
+  }
+
   /// What did not do what was asked, with its rule: ignored inputs and refused actions.
   var denied: Order {
     Order(
@@ -195,6 +199,9 @@ struct Run {
   }
 
   private func stamped(_ row: Row) -> String {
-    "@\(row.time.milliseconds - zero) \(row.words) [\(row.rule.name)]"
+    "@\(moment(row.time)) \(row.words) [\(row.rule.name)]"
   }
+
+  /// A moment as rows tell it.
+  func moment(_ time: SimulatedTime) -> Int { time.milliseconds - zero }
 }

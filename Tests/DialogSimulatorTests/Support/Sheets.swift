@@ -50,17 +50,10 @@ func item(_ text: String, then actions: Action...) -> Control {
   Control(id: text, kind: .toolbarButton, text: text, then: actions)
 }
 
-/// A tab of the tab bar.
-func tab(_ text: String, then actions: Action...) -> Control {
-  Control(id: text, kind: .tab, text: text, then: actions)
-}
-
 extension Selector {
   static let sheetClicked = actionSheetClickedButtonAtIndex
-  static let sheetWillDismiss = actionSheetWillDismissWithButtonIndex
   static let sheetDidDismiss = actionSheetDidDismissWithButtonIndex
   static let shouldLeave = popoverControllerShouldDismissPopover
-  static let hasLeft = popoverControllerDidDismissPopover
 
   /// The six methods of `UIActionSheetDelegate`.
   static let sheets = allCases.filter { $0.owner == .actionSheet }

@@ -46,13 +46,6 @@ func controller(
     supportedOrientations: supported)
 }
 
-/// A tab that selects a screen.
-func tab(_ text: String, selecting screen: Int) -> Control {
-  var control = Control(id: text, kind: .tab, text: text)
-  control.details.screen = ScreenID(screen)
-  return control
-}
-
 /// An action that pushes, pops to or presents a screen.
 func navigate(_ screen: Int, _ transition: ScreenTransition) -> Action {
   .navigate(ScreenID(screen), transition)
