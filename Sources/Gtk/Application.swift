@@ -26,9 +26,7 @@ import CGtkBridge
   public static func opensDisplay() -> Bool { gtk_init_check(nil, nil) != 0 }
 
   /// Lets the process end with a status after a line on standard error when the display goes away,
-  /// where GTK would end it silently with 1; call it after the display was opened.
-  ///
-  /// On Wayland GTK's own line and status stay: it has no place for another end.
+  /// where GTK would end it with 1; call it after the display was opened.
   public static func onDisplayLost(line: String, status: Int32) {
     rehearsal_on_display_loss(line + "\n", status)
   }

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -175,6 +176,36 @@ class DisplayGone(unittest.TestCase):
         self.assertEqual(self.status(str(file)), (69, self.LINE))
         # It did not end in order, so it is offered again.
         self.assertEqual(len(list((self.home / "state/rehearsal/windows").iterdir())), 1)
+
+
+@unittest.skipUnless(shutil.which("weston"), "without a compositor of Wayland")
+class CompositorGone(unittest.TestCase):
+    """The same on Wayland, where GTK ends a program in another way."""
+
+    def test_document(self):
+        home = pathlib.Path(tempfile.mkdtemp(prefix="rehearsal-home-"))
+        self.addCleanup(lambda: subprocess.run(["rm", "-r", home]))
+        (home / "run").mkdir(mode=0o700)
+        environment = dict(
+            os.environ, HOME=str(home), WAYLAND_DISPLAY="gone", GDK_BACKEND="wayland",
+            XDG_RUNTIME_DIR=str(home / "run"), XDG_STATE_HOME=str(home / "state"))
+        compositor = subprocess.Popen(
+            ["weston", "--backend=headless-backend.so", "--socket=gone", "--idle-time=0"],
+            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.addCleanup(compositor.wait)
+        self.addCleanup(compositor.kill)
+        accessible.wait((home / "run/gone").exists, "the compositor")
+        file = home / "a.rehearsal.yaml"
+        file.write_text(FLOW, encoding="utf-8")
+        process = subprocess.Popen(
+            [str(harness.PROGRAM), str(file)], env=environment, text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        kept = home / "state/rehearsal/windows"
+        accessible.wait(lambda: kept.is_dir() and list(kept.glob("*.windows")), "a window")
+        compositor.kill()
+        _, errors = process.communicate(timeout=20)
+        self.assertEqual(process.returncode, 69)
+        self.assertTrue(errors.endswith(DisplayGone.LINE), errors)
 
 
 class ByteNames(harness.GuiTestCase):
