@@ -126,11 +126,21 @@ static char *kept(const char *text) {
 }
 
 /// Gives the handler a stack of its own, for a fault by which that of the thread is used up.
-static void make_stack(void) {
+static void *make_stack(void) {
   void *memory = mmap(NULL, STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (memory == MAP_FAILED) return;
+  if (memory == MAP_FAILED) return NULL;
   stack_t stack = {.ss_sp = memory, .ss_size = STACK};
   sigaltstack(&stack, NULL);
+  return memory;
+}
+
+void *rehearsal_fault_thread_begin(void) { return said.program ? make_stack() : NULL; }
+
+void rehearsal_fault_thread_end(void *stack) {
+  if (!stack) return;
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  munmap(stack, STACK);
 }
 
 void rehearsal_fault_watch(const struct rehearsal_fault_texts *texts) {

@@ -1,3 +1,4 @@
+internal import CFault
 import Glibc
 
 /// Threads for work that may take long or wait for a disk.
@@ -16,7 +17,9 @@ public enum SeparateThread {
       &thread, nil,
       { context in
         guard let context else { return nil }
+        let stack = rehearsal_fault_thread_begin()
         Unmanaged<Load>.fromOpaque(context).takeRetainedValue().work()
+        rehearsal_fault_thread_end(stack)
         return nil
       }, reference.toOpaque())
     guard status == 0 else {

@@ -19,8 +19,16 @@ struct rehearsal_fault_texts {
 /// From now on a fault (SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT) writes a report and one
 /// sentence on standard error, and ends the process by the same signal. Swift's own handlers, which
 /// the runtime has installed before `main`, are replaced, also that of SIGQUIT. Call it once, on
-/// the main thread; another thread that has used up its stack ends the process without a word.
+/// the main thread; another thread that has used up its stack ends the process without a word, unless
+/// it called rehearsal_fault_thread_begin.
 void rehearsal_fault_watch(const struct rehearsal_fault_texts *texts);
+
+/// Reports also a fault by which this thread has used up its stack. Returns what
+/// rehearsal_fault_thread_end takes when the thread ends; null where faults are not watched.
+void *rehearsal_fault_thread_begin(void);
+
+/// Frees what rehearsal_fault_thread_begin made; on the same thread.
+void rehearsal_fault_thread_end(void *stack);
 
 /// Removes a file where a person or the desktop ends the process by a signal (SIGINT, SIGTERM,
 /// SIGHUP), which is no fault; a null path ends that. Main thread.
