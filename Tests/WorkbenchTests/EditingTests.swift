@@ -1,3 +1,4 @@
+import AddressLiterals
 import DialogModel
 import DialogSimulator
 import EventLog
@@ -121,7 +122,7 @@ struct EditingTests {
   @Test func theMovedButtonStaysSelectedWhenThatIsUndone() throws {
     let bench = try bench()
     let workbench = bench.workbench
-    let buttons = "/dialogs/ask/alert/otherButtons"
+    let buttons: PartAddress = "/dialogs/ask/alert/otherButtons"
     for title in ["B", "C"] { try workbench.edit(.insert(path: buttons + "/-", .text(title))) }
     workbench.beginEditing()
     workbench.select(buttons + "/0")

@@ -65,8 +65,9 @@ extension Workbench {
   ) throws(EditRefusal) -> EditPlan {
     let value = YAMLDocument(Array(text.utf8)).root
     let editor = try DocumentEditor(bytes, in: environment)
-    guard let value else { return try editor.plan(.remove(path: "/scenarios/\(name)")) }
-    return try editor.plan(.insert(path: "/scenarios/\(name)", value))
+    let path = PartAddress.entry(name, of: .scenarios)
+    guard let value else { return try editor.plan(.remove(path: path)) }
+    return try editor.plan(.insert(path: path, value))
   }
 
   /// The document with a comment at each step that types x for a secret.
@@ -77,7 +78,7 @@ extension Workbench {
     for step in steps {
       let editor = try DocumentEditor(bytes, in: environment)
       let comment = tr("A secret was typed here: each x stands for one character of it.")
-      let path = "/scenarios/\(name)/steps/\(step)"
+      let path = PartAddress.entry(name, of: .scenarios) / ScenarioKey.steps / step
       bytes = try editor.plan(.comment(path: path, [comment])).after
     }
     return bytes
