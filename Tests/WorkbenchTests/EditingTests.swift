@@ -119,6 +119,19 @@ struct EditingTests {
     #expect(workbench.editing.selection == "/scenarios/a~1b~0c")
   }
 
+  @Test func aControlWithAnotherIDStaysSelected() throws {
+    let bench = try bench()
+    let workbench = bench.workbench
+    let button: PartAddress = "/screens/b/controls/0"
+    workbench.select(button)
+    try workbench.edit(.rename(path: button, to: "return"))
+    #expect(workbench.editing.selection == button)
+    workbench.undo()
+    #expect(workbench.editing.selection == button)
+    workbench.redo()
+    #expect(workbench.editing.selection == button)
+  }
+
   @Test func theMovedButtonStaysSelectedWhenThatIsUndone() throws {
     let bench = try bench()
     let workbench = bench.workbench

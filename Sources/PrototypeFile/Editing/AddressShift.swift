@@ -23,13 +23,16 @@ public struct AddressShift: Hashable, Sendable {
 
   /// What an edit does.
   public init(_ edit: DocumentEdit) {
+    // Only a name of the document is a token of its part; a control keeps its index with another id.
+    let path = edit.path
+    let isName =
+      path.tokens.count == 2 && DocumentKey(rawValue: path.tokens[0])?.hasNames == true
     let kind: Kind =
-      switch (edit, edit.path.index) {
+      switch (edit, isName ? nil : path.index) {
       case (.move(_, let place), let index?): .moved(from: index, to: place)
       case (.insert, let index?): .inserted(index)
       case (.remove, let index?): .removed(index)
-      case (.rename(let path, let name), _) where !path.last.isEmpty:
-        .renamed(from: path.last, to: name)
+      case (.rename(_, let name), _) where isName: .renamed(from: path.last, to: name)
       default: .nothing
       }
     self.init(kind, in: edit.path.parent)

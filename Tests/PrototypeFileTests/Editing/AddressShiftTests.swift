@@ -7,29 +7,36 @@ import Testing
 @Suite struct AddressShiftTests {
   private static let list: PartAddress = "/dialogs/d/alert/otherButtons"
 
-  /// A change, an address before it, and after it.
-  private static let changes: [(DocumentEdit, PartAddress, PartAddress)] = [
-    (.insert(path: list / 1, .text("B")), list / 0, list / 0),
+  /// A change, an address before it, and after it where that is another one.
+  private static let changes: [(DocumentEdit, PartAddress, PartAddress?)] = [
+    (.insert(path: list / 1, .text("B")), list / 0, nil),
     (.insert(path: list / 1, .text("B")), list / 1 + "/title", list / 2 + "/title"),
-    (.insert(path: list / .end, .text("B")), list / 1, list / 1),
-    (.remove(path: list / 1), list / 0, list / 0),
+    (.insert(path: list / .end, .text("B")), list / 1, nil),
+    (.remove(path: list / 1), list / 0, nil),
     (.remove(path: list / 1), list / 2 + "/then/0", list / 1 + "/then/0"),
     (.move(path: list / 0, to: 2), list / 0, list / 2),
     (.move(path: list / 0, to: 2), list / 1, list / 0),
     (.move(path: list / 2, to: 0), list / 1, list / 2),
-    (.move(path: list / 0, to: 1), list / 2, list / 2),
-    (.move(path: list / 0, to: 1), list, list),
+    (.move(path: list / 0, to: 1), list / 2, nil),
+    (.move(path: list / 0, to: 1), list, nil),
     (.rename(path: "/dialogs/d", to: "a/b"), list, "/dialogs/a~1b/alert/otherButtons"),
-    (.rename(path: "/dialogs/d", to: "e"), "/dialogs/dd/alert", "/dialogs/dd/alert"),
-    (.rename(path: "/dialogs/d", to: "e"), "/screens/d", "/screens/d"),
-    (.set(path: list / 0, .text("A")), list / 0, list / 0),
-    (.remove(path: "/dialogs/d"), "/dialogs/e", "/dialogs/e"),
-    (.remove(path: list / 0), "/dialogs/e/alert/otherButtons/1", "/dialogs/e/alert/otherButtons/1"),
+    (.rename(path: "/dialogs/d", to: "e"), "/dialogs/dd/alert", nil),
+    (.rename(path: "/dialogs/d", to: "e"), "/screens/d", nil),
+    // Another id or type is no part of the address.
+    (.rename(path: "/screens/a/controls/0", to: "b"), "/screens/a/controls/0/title", nil),
+    // A name can be a number, and is no place then.
+    (.rename(path: "/scenarios/1", to: "3"), "/scenarios/1/steps", "/scenarios/3/steps"),
+    (.remove(path: "/scenarios/1"), "/scenarios/2", nil),
+    (.insert(path: "/scenarios/1", .text("")), "/scenarios/2", nil),
+    (.set(path: list / 0, .text("A")), list / 0, nil),
+    (.remove(path: "/dialogs/d"), "/dialogs/e", nil),
+    (.remove(path: list / 0), "/dialogs/e/alert/otherButtons/1", nil),
   ]
 
   @Test(arguments: changes.indices)
   func anAddressFollows(_ number: Int) {
-    let (edit, old, new) = AddressShiftTests.changes[number]
+    let (edit, old, changed) = AddressShiftTests.changes[number]
+    let new = changed ?? old
     let shift = AddressShift(edit)
     #expect(old.shifted(by: shift).text == new.text)
     #expect(new.shifted(by: shift.inverse).text == old.text)
@@ -47,7 +54,8 @@ import Testing
   /// Few tokens, so that a change is often about what an address leads through.
   private static func address(_ numbers: inout Numbers) -> PartAddress {
     let tokens = ["0", "1", "2", "3", "a", "b", "-", "", "a/b", "~", "02"]
-    return (0..<Int.random(in: 0...4, using: &numbers)).reduce(.document) { address, _ in
+    let start: PartAddress = Bool.random(using: &numbers) ? "/scenarios" : .document
+    return (0..<Int.random(in: 0...4, using: &numbers)).reduce(start) { address, _ in
       address / .named(tokens.randomElement(using: &numbers) ?? "")
     }
   }
